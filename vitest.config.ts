@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config';
+import { playwright } from '@vitest/browser-playwright';
+
+const conditions = ['@frontage/source', 'module', 'import', 'default'];
+const browserPath = process.env.BROWSER_PATH;
+
+/**
+ * Two projects in one process: `unit` for rules and wiring, `browser` for layout,
+ * focus, scroll, HTML safety and real events, which an emulated DOM answers wrongly.
+ */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{packages,apps}/*/{src,pictures}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/src/**/*.test.mjs'],
+          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(browserPath ? { executablePath: browserPath } : {}),
+                args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
