@@ -1,1 +1,24 @@
-export {};
+export type { Clock } from './clock';
+export { createDebounce, type Debounce } from './debounce';
+export {
+  createIdleFallback,
+  createIdleQueue,
+  idleBudget,
+  idleFallback,
+  type IdleDeadline,
+  type IdleQueue,
+  type RequestIdle,
+} from './idle';
+export { createLifecycle, type Initialiser, type Lifecycle } from './lifecycle';
+export {
+  ChunkError,
+  chunkTimeout,
+  loadChunk,
+  NotFoundError,
+  type ChunkErrorCode,
+  type LoadChunkOptions,
+} from './load-chunk';
+export { lifecycleMessages, type LifecycleCode } from './messages';
+export { maxQueryKeys, parseQuery, type ParseQueryOptions } from './parse-query';
+export { readBoolean, readChoice, readJson, readNumber, readText, type RawText } from './read-values';
+export { createTeardowns, type Teardown, type Teardowns } from './teardown';

@@ -1,1 +1,2 @@
-export {};
+export { holdEvents } from './held-events';
+export { installBoot, type BootedRuntime, type FrontageGlobal, type FrontageWindow } from './install-boot';

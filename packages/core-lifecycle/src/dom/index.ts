@@ -1,1 +1,21 @@
-export {};
+export { blockAttributes, siteReadyAttribute, type BlockState, type HeldEvent } from './block-attributes';
+export type { BlockFailedDetail, BlockReadyDetail, RuntimeEventMap } from './block-events';
+export { readBlockJson } from './block-json';
+export { browserClock } from './browser-clock';
+export { createRuntime, type Runtime, type RuntimeOptions } from './create-runtime';
+export {
+  defineBlock,
+  type BlockContext,
+  type BlockDefinition,
+  type BlockIssue,
+  type BlockModule,
+  type BlockOptions,
+  type BlockStart,
+  type MountResult,
+  type StartStrategy,
+} from './define-block';
+export { loadExternalScript, type LoadExternalScriptOptions } from './load-external-script';
+export { createReducedMotion } from './reduced-motion';
+export { requireRoot } from './require-root';
+export { showPictures } from './show-pictures';
+export { trustedScriptUrl, trustedTypesPolicyName } from './trusted-types';

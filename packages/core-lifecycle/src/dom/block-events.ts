@@ -1,0 +1,37 @@
+/** Details of `block:ready`, fired on a block's root once it is mounted. It bubbles. */
+export interface BlockReadyDetail {
+  /** The id of the block's definition. */
+  readonly block: string;
+}
+
+/**
+ * Details of `block:failed`, fired on a block's root when it could not be loaded or
+ * mounted. It bubbles. Cancel it to take over: then pictures are not shown and the
+ * failure is not reported.
+ */
+export interface BlockFailedDetail extends BlockReadyDetail {
+  /** What went wrong: `CHUNK_LOAD_FAILED`, `CHUNK_TIMEOUT` or `MOUNT_FAILED`. */
+  readonly code: string;
+  /** What was thrown. */
+  readonly cause: unknown;
+}
+
+/** The events the runtime fires. Others may extend it. */
+export interface RuntimeEventMap {
+  'block:ready': BlockReadyDetail;
+  'block:failed': BlockFailedDetail;
+  'frontage:ready': undefined;
+}
+
+/**
+ * Fires one of the runtime's events.
+ *
+ * @returns false when a listener cancelled it
+ */
+export function fireRuntimeEvent<Type extends keyof RuntimeEventMap>(
+  target: EventTarget,
+  type: Type,
+  detail: RuntimeEventMap[Type],
+): boolean {
+  return target.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, detail }));
+}

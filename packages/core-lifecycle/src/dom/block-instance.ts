@@ -1,0 +1,104 @@
+import type { Clock } from '../clock';
+import { ChunkError, loadChunk } from '../load-chunk';
+import { createTeardowns, type Teardown } from '../teardown';
+import { blockAttributes, type BlockState } from './block-attributes';
+import { fireRuntimeEvent } from './block-events';
+import type { BlockContext, BlockDefinition, BlockIssue } from './define-block';
+import { showPictures } from './show-pictures';
+
+/** One block on the page. */
+export interface BlockInstance {
+  /** Loads and mounts it, once; true when it is mounted, false when that failed. */
+  start(): Promise<boolean>;
+  /** What went wrong, once `start` gave false. */
+  readonly failure: unknown;
+  /** Ends it and puts its attributes back as they were. */
+  destroy: Teardown;
+}
+
+/** What an instance needs. */
+export interface BlockInstanceOptions<Context extends BlockContext> {
+  root: HTMLElement;
+  definition: BlockDefinition<Context>;
+  clock: Clock;
+  /** Makes the block's context around the signal that ends it. */
+  createContext(signal: AbortSignal): Context;
+  report(issue: BlockIssue): void;
+}
+
+/**
+ * A block from its markup to its end. Whatever goes wrong stays in it: it is
+ * reported, the root says `failed`, waiting pictures are shown.
+ */
+export function createBlockInstance<Context extends BlockContext>(
+  options: BlockInstanceOptions<Context>,
+): BlockInstance {
+  const { root, definition, clock, createContext, report } = options;
+  const { id: block } = definition;
+  const ended = new AbortController();
+  const teardowns = createTeardowns((cause) => report({ code: 'DESTROY_FAILED', block, cause }));
+  let started: Promise<boolean> | undefined;
+  let failure: unknown;
+
+  setState('waiting');
+  teardowns.add(keepAttribute(root, blockAttributes.events, definition.events?.join(' ')));
+  teardowns.add(keepAttribute(root, blockAttributes.block, block));
+
+  function setState(state: BlockState): void {
+    root.setAttribute(blockAttributes.state, state);
+  }
+
+  async function run(): Promise<boolean> {
+    try {
+      const teardown = await definition.open({
+        root,
+        context: createContext(ended.signal),
+        loadChunk: (load) => loadChunk({ id: block, load, clock }),
+      });
+      teardowns.add(teardown);
+      // The block was ended while it was on its way: end what has just begun.
+      if (ended.signal.aborted) teardowns.run();
+      else setReady();
+      return !ended.signal.aborted;
+    } catch (cause) {
+      if (!ended.signal.aborted) setFailed(cause);
+      return false;
+    }
+  }
+
+  function setReady(): void {
+    setState('ready');
+    fireRuntimeEvent(root, 'block:ready', { block });
+  }
+
+  function setFailed(cause: unknown): void {
+    failure = cause;
+    setState('failed');
+    const code = cause instanceof ChunkError ? cause.code : 'MOUNT_FAILED';
+    if (!fireRuntimeEvent(root, 'block:failed', { block, code, cause })) return;
+    showPictures(root);
+    report({ code, block, cause });
+  }
+
+  function destroy(): void {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    teardowns.run();
+    setState('waiting');
+  }
+
+  return {
+    start: () => (started ??= run()),
+    get failure() {
+      return failure;
+    },
+    destroy,
+  };
+}
+
+/** Sets an attribute that the markup lacks; the teardown takes it away again. */
+function keepAttribute(root: Element, name: string, value: string | undefined): Teardown | undefined {
+  if (value === undefined || root.hasAttribute(name)) return undefined;
+  root.setAttribute(name, value);
+  return () => root.removeAttribute(name);
+}

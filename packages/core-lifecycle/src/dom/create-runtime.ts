@@ -1,0 +1,126 @@
+import type { Clock } from '../clock';
+import { createLifecycle, type Lifecycle } from '../lifecycle';
+import type { Teardown } from '../teardown';
+import { siteReadyAttribute } from './block-attributes';
+import { fireRuntimeEvent } from './block-events';
+import { createBlockInstance, type BlockInstance } from './block-instance';
+import { browserClock } from './browser-clock';
+import type { BlockContext, BlockDefinition, BlockIssue } from './define-block';
+import { createReducedMotion } from './reduced-motion';
+import { requireRoot } from './require-root';
+import { createStartStrategies, type StartStrategies } from './start-strategies';
+
+/** The blocks of a page, from markup to end. */
+export interface Runtime {
+  /** The page's life: register what shall start and end with it. */
+  readonly lifecycle: Lifecycle;
+  /** Starts the page if it is not, and takes in the blocks within `root`. Again is harmless. */
+  boot(root?: ParentNode): void;
+  /** Starts the block at or around an element; true when it is mounted. */
+  start(element: Element): Promise<boolean>;
+  /** Like `start`, but rejects with what went wrong. */
+  whenReady(element: Element): Promise<void>;
+  /** Ends every block and everything registered; `boot` begins anew. */
+  destroy: Teardown;
+}
+
+/** What a runtime needs. */
+export interface RuntimeOptions<Context extends BlockContext> {
+  /** The window whose page it runs. */
+  window: Window & typeof globalThis;
+  /** The blocks it knows; of several that fit an element the first counts. */
+  blocks: readonly BlockDefinition<Context>[];
+  /** Adds what your blocks expect beyond the base context. */
+  createContext(base: BlockContext): Context;
+  /** Where trouble is told; a block's trouble never stops the page. */
+  report(issue: BlockIssue): void;
+  /** @default the window's own time */
+  clock?: Clock;
+}
+
+/**
+ * A runtime for one page: it finds blocks in markup, starts each by its strategy and
+ * ends them all. Nothing happens before `boot`.
+ */
+export function createRuntime<Context extends BlockContext>(options: RuntimeOptions<Context>): Runtime {
+  const { window, blocks, createContext, report, clock = browserClock(window) } = options;
+  const { document } = window;
+  const instances = new Map<Element, BlockInstance>();
+  const lifecycle = createLifecycle((cause) => report({ code: 'INITIALISER_FAILED', cause }));
+  let strategies: StartStrategies | undefined;
+
+  lifecycle.register(() => {
+    strategies = createStartStrategies(window, clock, (cause) => report({ code: 'START_FAILED', cause }));
+    scan(document);
+    return endAll;
+  });
+
+  function boot(root: ParentNode = document): void {
+    if (lifecycle.initialised) {
+      dropGone();
+      scan(root);
+      return;
+    }
+    lifecycle.markReady();
+    if (root !== document) scan(root);
+    document.documentElement.setAttribute(siteReadyAttribute, 'true');
+    fireRuntimeEvent(document, 'frontage:ready', undefined);
+  }
+
+  function scan(root: ParentNode): void {
+    for (const definition of blocks) {
+      if (root instanceof window.Element && root.matches(definition.selector)) add(root, definition);
+      for (const element of root.querySelectorAll(definition.selector)) add(element, definition);
+    }
+  }
+
+  function add(element: Element, definition: BlockDefinition<Context>): void {
+    if (instances.has(element)) return;
+    const instance = createBlockInstance({
+      root: requireRoot(element),
+      definition,
+      clock,
+      report,
+      createContext: (signal) => createContext({ window, clock, signal, report, reducedMotion: createReducedMotion(window) }),
+    });
+    instances.set(element, instance);
+    strategies?.schedule(element, definition.start, () => void instance.start());
+  }
+
+  /** Ends the blocks whose markup has been taken out of the page. */
+  function dropGone(): void {
+    for (const [element, instance] of instances) {
+      if (element.isConnected) continue;
+      instances.delete(element);
+      strategies?.forget(element);
+      instance.destroy();
+    }
+  }
+
+  function endAll(): void {
+    strategies?.destroy();
+    for (const instance of instances.values()) instance.destroy();
+    instances.clear();
+    document.documentElement.removeAttribute(siteReadyAttribute);
+  }
+
+  function find(element: Element): BlockInstance | undefined {
+    for (let at: Element | null = requireRoot(element); at; at = at.parentElement) {
+      const instance = instances.get(at);
+      if (instance) return instance;
+    }
+    return undefined;
+  }
+
+  async function start(element: Element): Promise<boolean> {
+    return (await find(element)?.start()) ?? false;
+  }
+
+  async function whenReady(element: Element): Promise<void> {
+    const instance = find(element);
+    if (!instance) throw new TypeError('[frontage] No block here. Boot the part of the page that holds it first.');
+    if (!(await instance.start())) throw instance.failure ?? new Error('[frontage] The block was ended before it was ready.');
+  }
+
+  return { lifecycle, boot, start, whenReady, destroy: lifecycle.destroy };
+}

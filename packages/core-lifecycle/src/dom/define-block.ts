@@ -1,0 +1,102 @@
+import type { Clock } from '../clock';
+import type { Teardown } from '../teardown';
+import type { HeldEvent } from './block-attributes';
+
+/**
+ * When a block starts by itself. `now`: at once; `idle`: in an idle turn; `visible`:
+ * within 200 px of the screen; `interaction`: only when it is touched. Whatever it
+ * is, an interaction or `whenReady` starts the block sooner.
+ */
+export type StartStrategy = 'now' | 'idle' | 'visible' | 'interaction';
+
+/** Something that went wrong in a block, told to whoever collects such things. */
+export interface BlockIssue {
+  /** What went wrong, e.g. `MOUNT_FAILED`. */
+  readonly code: string;
+  /** The id of the block's definition, where there is one. */
+  readonly block?: string | undefined;
+  /** Words for people who read logs. */
+  readonly message?: string | undefined;
+  /** What was thrown. */
+  readonly cause?: unknown;
+}
+
+/** What every block is given. A runtime may give more, see `createRuntime`. */
+export interface BlockContext {
+  /** The window the block lives in. */
+  readonly window: Window & typeof globalThis;
+  /** Whose time counts. */
+  readonly clock: Clock;
+  /** Aborted when the block ends: pass it on to listeners and requests. */
+  readonly signal: AbortSignal;
+  /** Whether the visitor asked for less motion; ask each time, it may change. */
+  reducedMotion(): boolean;
+  /** Tells that something went wrong; the page goes on. */
+  report(issue: BlockIssue): void;
+}
+
+/** The lazily loaded part of a block. */
+export interface BlockModule<Data, Context extends BlockContext> {
+  /** Reads the block's data out of its markup. Never throws: what is missing has a default. */
+  read(root: HTMLElement, context: Context): Data;
+  /** Gives the markup its behaviour; what it returns undoes that. */
+  mount(root: HTMLElement, data: Data, context: Context): MountResult | Promise<MountResult>;
+}
+
+/** What a mount gives back. */
+export type MountResult = Teardown | void;
+
+/** A block as the registry knows it: small, since every page carries all of them. */
+export interface BlockDefinition<Context extends BlockContext> {
+  /** Its name, the same in `data-block`. */
+  readonly id: string;
+  /** Which elements are roots of it. */
+  readonly selector: string;
+  /** When it starts by itself. */
+  readonly start: StartStrategy;
+  /** The events it wants to have held until it is ready. @default none */
+  readonly events?: readonly HeldEvent[] | undefined;
+  /** Loads and mounts it. */
+  readonly open: (start: BlockStart<Context>) => Promise<MountResult>;
+}
+
+/** What a definition needs to start one block. */
+export interface BlockStart<Context extends BlockContext> {
+  readonly root: HTMLElement;
+  readonly context: Context;
+  /** Loads a chunk with retry and time-out. */
+  loadChunk<Module>(load: () => Promise<Module>): Promise<Module>;
+}
+
+/** A block as its author writes it. */
+export interface BlockOptions<Data, Context extends BlockContext>
+  extends Omit<BlockDefinition<Context>, 'open'> {
+  /** Imports the lazily loaded part, e.g. `() => import('./gallery.mount')`. */
+  readonly load: () => Promise<BlockModule<Data, Context>>;
+}
+
+/**
+ * Defines a block. The type of its data comes from the imported module: a `mount`
+ * that does not fit its `read` does not compile.
+ *
+ * @example
+ * const gallery = defineBlock({
+ *   id: 'gallery',
+ *   selector: '[data-block=gallery]',
+ *   start: 'visible',
+ *   load: () => import('./gallery.mount'),
+ * });
+ */
+export function defineBlock<Data, Context extends BlockContext = BlockContext>(
+  options: BlockOptions<Data, Context>,
+): BlockDefinition<Context> {
+  const { load, ...definition } = options;
+
+  async function open({ root, context, loadChunk }: BlockStart<Context>): Promise<MountResult> {
+    const module = await loadChunk(load);
+    if (context.signal.aborted) return undefined;
+    return module.mount(root, module.read(root, context), context);
+  }
+
+  return { ...definition, open };
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '../clock';
+import { lifecycleMessages } from '../messages';
+import { trustedScriptUrl } from './trusted-types';
+
+/** How a script of another party is loaded. */
+export interface LoadExternalScriptOptions {
+  /** The window it runs in. */
+  window: Window;
+  /** Its full http or https address. */
+  url: string;
+  /** How long it may take, in ms, e.g. 30000 for maps [7.09], 10000 for the follow button [7.26]. */
+  timeout: number;
+  /** Whose time counts. */
+  clock: Clock;
+}
+
+const loading = new WeakMap<Window, Map<string, Promise<void>>>();
+
+/**
+ * Loads a script of another party once per window: whoever asks again shares the
+ * first load. After a failure the next call tries anew.
+ *
+ * @throws Error (as a rejection) when it fails or does not come in time
+ */
+export function loadExternalScript(options: LoadExternalScriptOptions): Promise<void> {
+  const { window, url } = options;
+  const scripts = loading.get(window) ?? new Map<string, Promise<void>>();
+  loading.set(window, scripts);
+
+  const shared = scripts.get(url);
+  if (shared) return shared;
+
+  const started = insertScript(options);
+  scripts.set(url, started);
+  started.catch(() => scripts.delete(url));
+  return started;
+}
+
+async function insertScript({ window, url, timeout, clock }: LoadExternalScriptOptions): Promise<void> {
+  const script = window.document.createElement('script');
+  script.src = trustedScriptUrl(window, url);
+  script.async = true;
+
+  let timer: unknown;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = (): void => reject(new Error(lifecycleMessages['script-failed'](url)));
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', fail);
+      timer = clock.setTimeout(fail, timeout);
+      window.document.head.append(script);
+    });
+  } catch (cause) {
+    script.remove();
+    throw cause;
+  } finally {
+    clock.clearTimeout(timer);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Clock } from './clock';
+import { lifecycleMessages } from './messages';
+
+/** How long a chunk may take, in ms, before it counts as failed [8.17], [9.26]. */
+export const chunkTimeout = 120_000;
+
+/** Why a chunk did not come: it failed to load twice, or its time was over. */
+export type ChunkErrorCode = 'CHUNK_LOAD_FAILED' | 'CHUNK_TIMEOUT' | 'CSS_CHUNK_LOAD_FAILED';
+
+/** A chunk that did not come [8.17]. `cause` holds what the last attempt threw. */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
+
+  /**
+   * @param id the chunk's name, as in the message
+   * @param code what happened
+   * @param cause what the last attempt threw
+   */
+  constructor(
+    readonly id: string,
+    readonly code: ChunkErrorCode,
+    override readonly cause?: unknown,
+  ) {
+    super(lifecycleMessages['chunk-failed'](id));
+  }
+}
+
+/** Something was asked for at an address that has nothing [8.17]. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError';
+
+  /** @param path the address that has nothing */
+  constructor(readonly path: string) {
+    super(`Not found: ${path}`);
+  }
+}
+
+/** What `loadChunk` needs. */
+export interface LoadChunkOptions<Module> {
+  /** The chunk's name, for the message. */
+  id: string;
+  /** One attempt, e.g. `() => import('./gallery.mount')`. */
+  load: () => Promise<Module>;
+  /** Whose time counts. */
+  clock: Clock;
+  /** The time for both attempts together, in ms. @default 120000 [8.17] */
+  timeout?: number;
+}
+
+/**
+ * Loads a chunk: tries once more after a failure, and gives up after the time-out.
+ *
+ * @throws ChunkError (as a rejection) with the message of [8.17]
+ */
+export function loadChunk<Module>(options: LoadChunkOptions<Module>): Promise<Module> {
+  const { id, load, clock, timeout = chunkTimeout } = options;
+
+  return new Promise((resolve, reject) => {
+    const timer = clock.setTimeout(() => reject(new ChunkError(id, 'CHUNK_TIMEOUT')), timeout);
+    attempt(load)
+      .catch(() => attempt(load))
+      .then(resolve, (cause: unknown) => reject(new ChunkError(id, 'CHUNK_LOAD_FAILED', cause)))
+      .finally(() => clock.clearTimeout(timer));
+  });
+}
+
+/** A `load` that throws at once counts like one that rejects. */
+async function attempt<Module>(load: () => Promise<Module>): Promise<Module> {
+  return load();
+}

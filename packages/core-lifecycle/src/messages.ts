@@ -1,0 +1,19 @@
+/** Warned when the runtime script runs a second time on the same page [4.04]. */
+export const secondRunMessage = '[frontage] The runtime is already running on this page. This second run does nothing.';
+
+/** What each thing that can go wrong here is called, with the words for it. */
+export const lifecycleMessages = {
+  /** No element was given where one is needed [8.13]. */
+  'no-root': () => 'No root node',
+  /** What was given is no element [8.13]. */
+  'invalid-node': (node: unknown) => `${String(node)} is not a valid node.`,
+  /** A chunk did not come [8.17]. */
+  'chunk-failed': (id: string) => `Loading chunk ${id} failed`,
+  /** A script of another party did not come in time or failed. */
+  'script-failed': (url: string) => `Loading script ${url} failed`,
+  /** A script address that is not http or https. */
+  'script-refused': (url: string) => `[core-lifecycle] Not a script address: ${url}. Give an http or https address.`,
+} as const;
+
+/** The code of a message in `lifecycleMessages`. */
+export type LifecycleCode = keyof typeof lifecycleMessages;

@@ -1,0 +1,35 @@
+/** Undoes what was done. Calling it twice is harmless. */
+export type Teardown = () => void;
+
+/** Collects teardowns and runs them in reverse order, each once. */
+export interface Teardowns {
+  /** Adds one; nothing is added for `undefined`, so a result may be passed straight in. */
+  add(teardown: Teardown | void): void;
+  /** Runs all, the latest first. One that throws does not keep the rest from running. */
+  run: Teardown;
+}
+
+/**
+ * A collection of teardowns for something that is set up in several steps.
+ *
+ * @param onError told what a teardown threw
+ */
+export function createTeardowns(onError: (cause: unknown) => void = () => {}): Teardowns {
+  const list: Teardown[] = [];
+
+  function add(teardown: Teardown | void): void {
+    if (teardown) list.push(teardown);
+  }
+
+  function run(): void {
+    for (let teardown = list.pop(); teardown; teardown = list.pop()) {
+      try {
+        teardown();
+      } catch (cause) {
+        onError(cause);
+      }
+    }
+  }
+
+  return { add, run };
+}
