@@ -1,1 +1,28 @@
-export {};
+export { breakpoints, isMobileWidth } from './breakpoints';
+export { collectReferences } from './collect-references';
+export type { PageReferences } from './collect-references';
+export { createId, isId } from './create-id';
+export type { Issue } from './issue';
+export type { JsonObject, JsonValue } from './json';
+export { isPageSlug, reservedSegments } from './page-slug';
+export { layoutColumns, maxBlocksPerLayout, pageDocumentVersion, sectionTones, sectionWidths } from './page-document';
+export type { Asset, BlockColumn, PageBlock, PageDocument, PageRecord, PageSection } from './page-document';
+export { pageTypes } from './page-types';
+export type { PageTypeName } from './page-types';
+export { readPageDocument } from './read-page-document';
+export { readSiteContext } from './read-site-context';
+export type {
+  ContextCollection,
+  ContextCookieSettings,
+  ContextItem,
+  ContextMobileInfoBar,
+  ContextPopupOverlay,
+  ContextStore,
+  ContextWebsite,
+  SiteContext,
+} from './site-context';
+export type { FooterLine, NavigationLink, SiteHeaderFooter } from './site-header-footer';
+export { textDirection } from './text-direction';
+export { tokens } from './tokens';
+export type { ColorName, ColorRole } from './tokens';
+export { tokensCss } from './tokens-css';

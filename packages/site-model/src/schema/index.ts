@@ -1,1 +1,3 @@
-export {};
+export { pageBlockSchema, pageDocumentSchema, pageSectionSchema } from './page-document-schema';
+export { siteContextSchema } from './site-context-schema';
+export { siteHeaderFooterSchema } from './site-header-footer-schema';

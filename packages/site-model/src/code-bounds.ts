@@ -1,0 +1,10 @@
+/** The first and the last code of an enumeration whose members are not all named. */
+export interface CodeBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Whether a value is a whole number within bounds, both ends included. */
+export function isWithinBounds(bounds: CodeBounds, code: unknown): code is number {
+  return Number.isInteger(code) && Number(code) >= bounds.min && Number(code) <= bounds.max;
+}

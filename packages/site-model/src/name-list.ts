@@ -1,0 +1,18 @@
+import type { Unknown } from './enumeration';
+
+/** A closed list of names; it never throws. */
+export interface NameList<Name extends string> {
+  /** Every name, in the order of the list. */
+  readonly names: readonly Name[];
+  /** Whether a value is one of the names. */
+  is(value: unknown): value is Name;
+  /** The value itself where it is one of the names, else `'unknown'`. */
+  read(value: unknown): Name | Unknown;
+}
+
+/** Makes a closed list of names, for enumerations that have no numbers. */
+export function createNameList<const Name extends string>(names: readonly Name[]): NameList<Name> {
+  const known = new Set<unknown>(names);
+  const is = (value: unknown): value is Name => known.has(value);
+  return { names, is, read: (value) => (is(value) ? value : 'unknown') };
+}

@@ -1,0 +1,100 @@
+import type { JsonObject } from './json';
+
+/** How many blocks one layout may have [9.08]. */
+export const maxBlocksPerLayout = 60;
+
+/** The version that page documents are written in today. */
+export const pageDocumentVersion = 1;
+
+/** How many columns a section has on wide screens. */
+export const layoutColumns = 12;
+
+/** How wide a section's content may grow. */
+export const sectionWidths = ['text', 'wide', 'full'] as const;
+
+/** Which ground a section stands on. */
+export const sectionTones = ['plain', 'tinted', 'dark'] as const;
+
+/** The columns of a block on wide screens, counted from 1. */
+export interface BlockColumn {
+  start: number;
+  span: number;
+}
+
+/** One block of a page. */
+export interface PageBlock {
+  /** 24 lowercase hexadecimal digits, unique within the page. */
+  id: string;
+  /** Id of the block definition, such as `gallery`. */
+  type: string;
+  /** Absent: all columns of its section. */
+  column?: BlockColumn;
+  /** What the block's own `read` understands. */
+  data: JsonObject;
+}
+
+/** A band of blocks across the page. */
+export interface PageSection {
+  /** Unique within the page; also the anchor of the section. */
+  id: string;
+  width: (typeof sectionWidths)[number];
+  tone: (typeof sectionTones)[number];
+  blocks: PageBlock[];
+}
+
+/** What a page is made of, as it is stored. */
+export interface PageDocument {
+  version: typeof pageDocumentVersion;
+  sections: PageSection[];
+}
+
+/** A published page: its document and what stands beside it. */
+export interface PageRecord {
+  id: string;
+  siteId: string;
+  /** Path without the leading slash; empty for the home page. */
+  slug: string;
+  title: string;
+  description: string;
+  /** Code of `pageTypes` [2.16]. */
+  pageType: number;
+  collectionId?: string;
+  /** Grows by one with each published change. */
+  version: number;
+  /** Milliseconds since 1970, UTC. */
+  updatedAt: number;
+  document: PageDocument;
+}
+
+/** A picture that pages may show. */
+export interface Asset {
+  id: string;
+  /** File name with its ending: `glaze-wall.jpg`. */
+  name: string;
+  /** Natural size in pixels. */
+  width: number;
+  height: number;
+  alt: string;
+  /** What must stay in view when the picture is cut, in fractions of its size. */
+  focalPoint: { x: number; y: number };
+  /** Dominant colour, `#rrggbb`. */
+  color: string;
+  mime: string;
+}
+
+/** Whether a value may be the id of a section: a letter or digit, then also hyphens, 64 at most. */
+export function isSectionId(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,63}$/.test(value);
+}
+
+/** Whether a value may be a block type: a lowercase letter, then also digits and hyphens, 64 at most. */
+export function isBlockTypeId(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z][a-z0-9-]{0,63}$/.test(value);
+}
+
+/** Whether a block of these columns stays within its section. */
+export function isBlockColumn(column: { start: unknown; span: unknown }): column is BlockColumn {
+  const { start, span } = column;
+  const whole = Number.isInteger(start) && Number.isInteger(span);
+  return whole && Number(start) >= 1 && Number(span) >= 1 && Number(start) + Number(span) - 1 <= layoutColumns;
+}

@@ -1,0 +1,35 @@
+/** First segments of a path that the server keeps for itself: no page may begin with one. */
+export const reservedSegments = [
+  '_frontage',
+  'account',
+  'api',
+  'assets',
+  'cart',
+  'checkout',
+  'commerce',
+  'config',
+  'favicon.ico',
+  'health',
+  'order',
+  'pages',
+  'ready',
+  'robots.txt',
+  's',
+  'search',
+  'sitemap.xml',
+] as const;
+
+const longestSlug = 150;
+const segments = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)?$/;
+
+/**
+ * Whether a text may be the address of a page: empty for the home page, else one
+ * segment, or two for an item of a collection, of lowercase letters, digits and
+ * hyphens between them, and nothing that is reserved.
+ */
+export function isPageSlug(value: unknown): value is string {
+  if (value === '') return true;
+  if (typeof value !== 'string' || value.length > longestSlug || !segments.test(value)) return false;
+  const [first] = value.split('/');
+  return !reservedSegments.some((reserved) => reserved === first);
+}

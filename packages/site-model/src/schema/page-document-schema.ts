@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { isId } from '../create-id';
+import { isRecord } from '../json';
+import type { JsonObject } from '../json';
+import {
+  isBlockColumn,
+  isBlockTypeId,
+  isSectionId,
+  maxBlocksPerLayout,
+  pageDocumentVersion,
+  sectionTones,
+  sectionWidths,
+} from '../page-document';
+import type { BlockColumn } from '../page-document';
+
+const column = z.custom<BlockColumn>(
+  (raw) => isRecord(raw) && isBlockColumn({ start: raw.start, span: raw.span }),
+  'wants a start and a span within 12 columns',
+);
+
+/** One block of a page; what its data may hold is the business of the block's own schema. */
+export const pageBlockSchema = z.object({
+  id: z.custom<string>(isId, 'wants 24 lowercase hexadecimal digits'),
+  type: z.custom<string>(isBlockTypeId, 'wants a block type'),
+  column: column.optional(),
+  data: z.custom<JsonObject>(isRecord, 'wants an object'),
+});
+
+/** A band of blocks. */
+export const pageSectionSchema = z.object({
+  id: z.custom<string>(isSectionId, 'wants lowercase letters, digits and hyphens'),
+  width: z.enum(sectionWidths),
+  tone: z.enum(sectionTones),
+  blocks: z.array(pageBlockSchema),
+});
+
+/** A page document as it may be stored: today's version, every id once, at most 60 blocks [9.08]. */
+export const pageDocumentSchema = z
+  .object({ version: z.literal(pageDocumentVersion), sections: z.array(pageSectionSchema) })
+  .superRefine(({ sections }, context) => {
+    const blocks = sections.flatMap((section) => section.blocks);
+    if (blocks.length > maxBlocksPerLayout) {
+      context.addIssue({ code: 'custom', path: ['sections'], message: `wants at most ${maxBlocksPerLayout} blocks` });
+    }
+    const ids = [...sections, ...blocks].map(({ id }) => id);
+    if (new Set(ids).size < ids.length) {
+      context.addIssue({ code: 'custom', path: ['sections'], message: 'wants every id once' });
+    }
+  });

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+
+/** Absent and null both mean the default, as they do for the reader. */
+const fallsBack = <Value>(schema: z.ZodType<Value>, fallback: () => NoInfer<Value>) =>
+  schema.nullish().transform((value) => value ?? fallback());
+
+const text = () => fallsBack(z.string(), () => '');
+const flag = () => fallsBack(z.boolean(), () => false);
+const code = () => fallsBack(z.int().min(0), () => 0);
+const texts = () => fallsBack(z.array(z.string()), () => []);
+/** An object that is there even when nothing was sent: then every field of it has its default. */
+const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess((raw) => raw ?? {}, z.object(shape));
+const maybePart = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess((raw) => raw ?? null, z.object(shape).nullable());
+
+const website = part({
+  id: text(),
+  identifier: text(),
+  baseUrl: text(),
+  developerMode: flag(),
+  cloneable: flag(),
+  typekitId: text(),
+});
+
+const collection = maybePart({
+  id: text(),
+  title: text(),
+  fullUrl: text(),
+  type: code(),
+  permissionType: code(),
+});
+
+const cookieSettings = part({
+  cookieBannerCtaText: text(),
+  cookieBannerCtaVariant: text(),
+  cookieBannerPosition: text(),
+  cookieBannerText: text(),
+  cookieBannerTheme: text(),
+  cookieBannerVariant: text(),
+  cookieBannerOptOutCtaText: text(),
+  cookieBannerAcceptType: text(),
+  isCookieBannerEnabled: flag(),
+  isActivityLogEnabled: flag(),
+  isAnalyticsCookiesDisabled: flag(),
+  isRestrictiveCookiePolicyAbsolute: flag(),
+});
+
+const popupOverlaySettings = maybePart({
+  style: text(),
+  enableMobile: flag(),
+  version: code(),
+  showUntilSignup: flag(),
+  displayFrequency: fallsBack(z.int().min(-1), () => 0),
+});
+
+const storeSettings = part({
+  expressCheckout: flag(),
+  measurementStandard: fallsBack(z.int().min(1).max(2), () => 1),
+  selectedCurrency: fallsBack(z.string().regex(/^[A-Z]{3}$/), () => 'USD'),
+});
+
+/**
+ * The context of a site [3.21], for who writes one: refuses what the reader
+ * would replace by a default, and gives the reader's own answer otherwise.
+ */
+export const siteContextSchema = part({
+  website,
+  websiteType: code(),
+  siteStatus: code(),
+  websiteSettings: part({ useEscapeKeyToLogin: flag() }),
+  authenticatedAccount: maybePart({ id: text(), displayName: text() }),
+  websiteRoles: fallsBack(z.array(z.int().min(0)), () => []),
+  collection,
+  item: maybePart({ id: text(), title: text(), fullUrl: text(), recordType: code() }),
+  collectionId: text(),
+  itemId: text(),
+  pageType: code(),
+  googleFonts: texts(),
+  typekitFonts: texts(),
+  cookieSettings,
+  showAnnouncementBar: flag(),
+  demoCollections: texts(),
+  popupOverlaySettings,
+  mobileInfoBarSettings: part({
+    isContactEmailEnabled: flag(),
+    isContactPhoneNumberEnabled: flag(),
+    isLocationEnabled: flag(),
+    isBusinessHoursEnabled: flag(),
+  }),
+  storeSettings,
+  tweakJSON: fallsBack(z.record(z.string(), z.string()), () => ({})),
+  disqusShortname: text(),
+  commentsEnabled: flag(),
+  pinterestOverlayOptions: part({ mode: text() }),
+});

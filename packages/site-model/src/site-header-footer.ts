@@ -1,0 +1,24 @@
+/** A link with a text. */
+export interface NavigationLink {
+  title: string;
+  href: string;
+}
+
+/** One line of a footer column; a link where it has an address. */
+export interface FooterLine {
+  text: string;
+  href?: string;
+}
+
+/** What stands above and below every page of a site [3.50]. */
+export interface SiteHeaderFooter {
+  header: {
+    title: string;
+    tagline?: string;
+    navigation: NavigationLink[];
+  };
+  footer: {
+    columns: { title: string; lines: FooterLine[] }[];
+    note: string;
+  };
+}
