@@ -1,0 +1,88 @@
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import type { Database, StoreTables } from './tables';
+import { openSqlite } from './sqlite-database';
+
+/** A database with a writing and a reading side, and the few things in which the two kinds differ. */
+export interface Connections {
+  kind: 'sqlite' | 'postgres';
+  /** What talks to the database, for the log. */
+  driver: string;
+  writer: Database;
+  reader: Database;
+  /** Starts a transaction that no other writer can be inside of at the same time where that matters. */
+  begin(connection: Database): Promise<void>;
+  /** Starts the transaction of the migrations, alone among all servers. */
+  beginMigration(connection: Database): Promise<void>;
+  /** Queries answer without leaving the current task, so a foreign await can be noticed. */
+  synchronous: boolean;
+}
+
+/**
+ * SQLite in one file: writes over one connection, reads over another, which
+ * write-ahead logging lets go on beside a running transaction.
+ *
+ * @param file path of the database
+ */
+export async function connectSqlite(file: string): Promise<Connections> {
+  // The writer never blocks the process for a lock: `beginImmediate` waits beside it.
+  const writing = await openSqlite(file, 0);
+  const reading = await openSqlite(file, 5_000);
+  return {
+    kind: 'sqlite',
+    driver: writing.driver,
+    writer: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: writing.database }) }),
+    reader: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: reading.database }) }),
+    begin: beginImmediate,
+    beginMigration: beginImmediate,
+    synchronous: true,
+  };
+}
+
+/**
+ * PostgreSQL, for sites that run on several machines.
+ *
+ * @param url a `postgres://` address
+ */
+export async function connectPostgres(url: string): Promise<Connections> {
+  // Loaded here, since most servers never need it.
+  const { default: pg } = await import('pg');
+  const { Pool, TypeOverrides, types } = pg;
+  const overrides = new TypeOverrides(types);
+  // Times and counters are far below 2^53.
+  overrides.setTypeParser(types.builtins.INT8, Number);
+  const pool = (max: number) => new Pool({ connectionString: url, max, types: overrides });
+  return {
+    kind: 'postgres',
+    driver: 'pg',
+    writer: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool: pool(1) }) }),
+    reader: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool: pool(8) }) }),
+    begin: async (connection) => void (await sql`begin`.execute(connection)),
+    beginMigration: async (connection) => {
+      await sql`begin`.execute(connection);
+      await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(connection);
+    },
+    synchronous: false,
+  };
+}
+
+/** Any number that is ours alone within the database. */
+const migrationLock = 7_026_112;
+
+/** How long a writer waits for another process, and how often it asks, in milliseconds. */
+const lockWait = { total: 10_000, step: 10 };
+
+async function beginImmediate(connection: Database): Promise<void> {
+  for (let waited = 0; ; waited += lockWait.step) {
+    try {
+      await sql`begin immediate`.execute(connection);
+      return;
+    } catch (error) {
+      if (!isBusy(error) || waited >= lockWait.total) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, lockWait.step));
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && /SQLITE_BUSY|database is locked/i.test(`${'code' in error ? error.code : ''} ${error.message}`);
+}

@@ -1,0 +1,25 @@
+import type { SiteHeaderFooter } from '@frontage/site-model';
+
+/** What the owner of a site decides for all of its pages. */
+export interface SiteSettings {
+  /** The site context [3.21] as JSON; read with `readSiteContext` when a page is rendered. */
+  context: unknown;
+  headerFooter: SiteHeaderFooter;
+  /** CSS text: token values and `@font-face` rules. */
+  theme: string;
+  /** Addresses of fonts to load early, such as `/_frontage/fonts/body.woff2`. */
+  fonts: string[];
+  /** BCP 47 tag, such as `en-GB`. */
+  locale: string;
+  dir: 'ltr' | 'rtl';
+}
+
+/** A site as the store answers it. */
+export interface Site {
+  id: string;
+  /** Host name, with port where that matters; absent for the one site of a single machine. */
+  host: string | undefined;
+  /** Grows with every change a visitor could see. */
+  revision: number;
+  settings: SiteSettings;
+}

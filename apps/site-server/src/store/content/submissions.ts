@@ -1,0 +1,80 @@
+import type { Database, SubmissionTable } from '../tables';
+import { parseJson } from './parse-json';
+
+/** One stored submission. */
+export interface Submission {
+  id: string;
+  siteId: string;
+  formId: string;
+  /** Field id → what the visitor entered, sanitised. */
+  values: Record<string, string>;
+  pageId: string;
+  pageTitle: string;
+  pagePath: string;
+  /** `c` collection, `i` item [3.05]. */
+  contentSource: string;
+  /** Looks like a machine sent it; kept all the same. */
+  flagged: boolean;
+  /** UTC milliseconds. */
+  createdAt: number;
+}
+
+/** A submission to store, with the key that makes it one [7.02]. */
+export interface NewSubmission extends Submission {
+  key: string;
+}
+
+/**
+ * What visitors sent to a form, oldest first.
+ *
+ * @param db the reading side
+ * @param formId the form
+ */
+export async function submissions(db: Database, formId: string): Promise<Submission[]> {
+  const rows = await db.selectFrom('submission').selectAll().where('form_id', '=', formId).orderBy('created_at').orderBy('id').execute();
+  return rows.map(readSubmission);
+}
+
+/**
+ * Stores a submission unless its key is there already.
+ *
+ * @param db the transaction of a write
+ * @param submission what to store
+ * @returns whether it was stored now
+ */
+export async function insertSubmission(db: Database, submission: NewSubmission): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('submission')
+    .values({
+      id: submission.id,
+      site_id: submission.siteId,
+      form_id: submission.formId,
+      key: submission.key,
+      body: JSON.stringify(submission.values),
+      page_id: submission.pageId,
+      page_title: submission.pageTitle,
+      page_path: submission.pagePath,
+      content_source: submission.contentSource,
+      flagged: submission.flagged ? 1 : 0,
+      created_at: submission.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+function readSubmission(row: SubmissionTable): Submission {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    formId: row.form_id,
+    // Only `insertSubmission` writes this column.
+    values: parseJson(row.body) as Record<string, string>,
+    pageId: row.page_id,
+    pageTitle: row.page_title,
+    pagePath: row.page_path,
+    contentSource: row.content_source,
+    flagged: row.flagged === 1,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,59 @@
+import { measurePicture } from '../pictures/measure-picture';
+import type { AssetFiles } from './asset-files';
+import { asset, assets, insertAsset, type StoredAsset } from './content/assets';
+import { form, forms, saveForm } from './content/forms';
+import { publishedPage, publishedPageOfType, publishedPages, publishPage, savePage } from './content/pages';
+import { searchPages } from './content/search';
+import { findSite, saveSite } from './content/sites';
+import { submissions } from './content/submissions';
+import type { AssetInput, Content, Store } from './store';
+import type { Database } from './tables';
+
+type Base = Pick<Store, 'read' | 'write' | 'now' | 'createId'> & { files: AssetFiles; changed(): void };
+
+/**
+ * Binds the content functions to a store's two sides; whoever listens is told
+ * after each change.
+ */
+export function createContent(base: Base): Content {
+  const { read, now, createId } = base;
+  async function change<T>(run: (transaction: Database) => Promise<T>): Promise<T> {
+    const result = await base.write(run);
+    base.changed();
+    return result;
+  }
+  return {
+    findSite: (host) => findSite(read, host),
+    saveSite: (input) => change((db) => saveSite(db, input, now())),
+    publishedPage: (siteId, slug) => publishedPage(read, siteId, slug),
+    publishedPageOfType: (siteId, pageType) => publishedPageOfType(read, siteId, pageType),
+    publishedPages: (siteId) => publishedPages(read, siteId),
+    savePage: (input) => base.write((db) => savePage(db, input, { now: now(), createId })),
+    publish: (pageId) => change((db) => publishPage(db, pageId, now())),
+    asset: (siteId, assetId) => asset(read, siteId, assetId),
+    assets: (siteId, assetIds) => assets(read, siteId, assetIds),
+    async saveAsset(bytes, input) {
+      const stored = await describe(bytes, input, createId);
+      await base.files.write(stored.id, bytes);
+      await change((db) => insertAsset(db, stored, now()));
+      return stored;
+    },
+    form: (siteId, formId) => form(read, siteId, formId),
+    forms: (siteId, formIds) => forms(read, siteId, formIds),
+    saveForm: (siteId, definition) => change((db) => saveForm(db, siteId, definition, now())),
+    submissions: (formId) => submissions(read, formId),
+    searchPages: (siteId, query, limit) => searchPages(read, siteId, query, limit),
+  };
+}
+
+async function describe(bytes: Uint8Array, input: AssetInput, createId: () => string): Promise<StoredAsset> {
+  return {
+    ...(await measurePicture(bytes)),
+    id: input.id ?? createId(),
+    siteId: input.siteId,
+    name: input.name,
+    alt: input.alt,
+    focalPoint: input.focalPoint ?? { x: 0.5, y: 0.5 },
+    bytes: bytes.byteLength,
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Connections } from './connections';
+import { migrations, type Migration } from './migrations/index';
+
+/**
+ * Brings the database to the newest schema, under a lock, all steps or none.
+ * Harmless when there is nothing to do and when several servers start at once.
+ *
+ * @param connections the database
+ * @param now UTC milliseconds
+ * @param steps the migrations to apply
+ * @returns names of the steps that ran now
+ */
+export async function migrate(
+  connections: Connections,
+  now: () => number,
+  steps: readonly Migration[] = migrations,
+): Promise<string[]> {
+  return connections.writer.connection().execute(async (connection) => {
+    await connections.beginMigration(connection);
+    try {
+      await sql`create table if not exists migration (name text primary key, applied_at bigint not null)`.execute(connection);
+      const known = new Set((await connection.selectFrom('migration').select('name').execute()).map((row) => row.name));
+      const missing = steps.filter((step) => !known.has(step.name));
+      for (const step of missing) {
+        // A step of the past knows nothing of the tables of today, so it gets no table types.
+        await step.up(connection as never);
+        await connection.insertInto('migration').values({ name: step.name, applied_at: now() }).execute();
+      }
+      await sql`commit`.execute(connection);
+      return missing.map((step) => step.name);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import { foundation } from './0001-foundation';
+
+/** One step of the schema; a step that has been released is never edited again. */
+export interface Migration {
+  name: string;
+  up(db: Kysely<never>): Promise<void>;
+}
+
+/** Every step, oldest first. */
+export const migrations: readonly Migration[] = [{ name: '0001-foundation', up: foundation }];

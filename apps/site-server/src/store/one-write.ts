@@ -1,0 +1,62 @@
+import type { KyselyPlugin } from 'kysely';
+import type { Database } from './tables';
+
+/** What a write gets told that waited for something other than its own queries. */
+export const foreignAwaitMessage =
+  '[site-server] a write waited for something other than its own queries. ' +
+  'Read files, call services and wait for timers before store.write.';
+
+/** What a write gets told that goes on asking after it has ended. */
+export const endedWriteMessage = '[site-server] a query was asked of a write that has ended. Await every query inside it.';
+
+/**
+ * Runs one write of a group. Its transaction object works until the write has
+ * settled and never again, so a forgotten `await` cannot reach into the next one.
+ *
+ * @param connection the connection that holds the group's transaction
+ * @param run the write
+ * @param synchronous queries answer within the current task (SQLite): a write that
+ *   is still pending in the next one waits for something foreign, and is refused
+ */
+export async function oneWrite<T>(
+  connection: Database,
+  run: (transaction: Database) => Promise<T>,
+  synchronous: boolean,
+): Promise<T> {
+  const gate = createGate();
+  try {
+    const result = run(connection.withPlugin(gate.plugin));
+    return await (synchronous ? withinTask(result) : result);
+  } finally {
+    gate.close();
+  }
+}
+
+function createGate(): { plugin: KyselyPlugin; close(): void } {
+  let open = true;
+  return {
+    plugin: {
+      transformQuery({ node }) {
+        if (!open) throw new Error(endedWriteMessage);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    },
+    close: () => {
+      open = false;
+    },
+  };
+}
+
+/** Microtasks all run before the next immediate: whoever is not done by then waits for the world. */
+async function withinTask<T>(result: Promise<T>): Promise<T> {
+  let immediate: NodeJS.Immediate | undefined;
+  const overdue = new Promise<never>((_, reject) => {
+    immediate = setImmediate(() => reject(new Error(foreignAwaitMessage)));
+  });
+  try {
+    return await Promise.race([result, overdue]);
+  } finally {
+    clearImmediate(immediate);
+  }
+}

@@ -1,0 +1,75 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import type { PageRecord } from '@frontage/site-model';
+import type { AssetFiles } from './asset-files';
+import type { StoredAsset } from './content/assets';
+import type { PageInput, SavedPage } from './content/pages';
+import type { SearchAnswer } from './content/search';
+import type { Site } from './content/site-settings';
+import type { SiteInput } from './content/sites';
+import type { Submission } from './content/submissions';
+import type { Database } from './tables';
+
+/** What an owner says of a picture; size, kind and colour are read from the file. */
+export interface AssetInput {
+  /** Absent for a new asset. */
+  id?: string;
+  siteId: string;
+  /** File name as visitors see it in the address, such as `glaze-wall.jpg`. */
+  name: string;
+  alt: string;
+  /** Fractions of width and height; the middle when absent. */
+  focalPoint?: { x: number; y: number };
+}
+
+/** What a site is made of: pages, pictures, forms, and what visitors sent. */
+export interface Content {
+  /** The site behind a host, or the only one there is. */
+  findSite(host: string): Promise<Site | undefined>;
+  /** Adds a site or changes its settings. */
+  saveSite(input: SiteInput): Promise<void>;
+  /** The page that visitors see at an address. */
+  publishedPage(siteId: string, slug: string): Promise<PageRecord | undefined>;
+  /** The published page of a type, such as the not-found page [2.16]. */
+  publishedPageOfType(siteId: string, pageType: number): Promise<PageRecord | undefined>;
+  /** Every published page by slug. */
+  publishedPages(siteId: string): Promise<PageRecord[]>;
+  /** Saves a page as a new version that visitors do not see yet. */
+  savePage(input: PageInput): Promise<SavedPage>;
+  /** Shows a page's newest version to visitors. */
+  publish(pageId: string): Promise<void>;
+  asset(siteId: string, assetId: string): Promise<StoredAsset | undefined>;
+  assets(siteId: string, assetIds: readonly string[]): Promise<StoredAsset[]>;
+  /** Stores a picture; rejects bytes that are no picture. */
+  saveAsset(bytes: Uint8Array, input: AssetInput): Promise<StoredAsset>;
+  form(siteId: string, formId: string): Promise<FormDefinition | undefined>;
+  forms(siteId: string, formIds: readonly string[]): Promise<FormDefinition[]>;
+  saveForm(siteId: string, definition: FormDefinition): Promise<void>;
+  /** What visitors sent to a form, oldest first. */
+  submissions(formId: string): Promise<Submission[]>;
+  /** Searches the published pages. */
+  searchPages(siteId: string, query: string, limit: number): Promise<SearchAnswer>;
+}
+
+/** A site's memory. */
+export interface Store extends Content {
+  readonly kind: 'sqlite' | 'postgres';
+  /** What talks to the database. */
+  readonly driver: string;
+  /** The reading side. */
+  readonly read: Database;
+  readonly files: AssetFiles;
+  /** UTC milliseconds, from the clock that the store was opened with. */
+  now(): number;
+  /** A new time-ordered id. */
+  createId(): string;
+  /** Queues a write for the next group; settles once it is on disk. See `GroupCommit.write`. */
+  write<T>(run: (transaction: Database) => Promise<T>): Promise<T>;
+  /** Counts since the start. */
+  stats(): { writes: number; commits: number };
+  /** Tells after every change of content that this process made. */
+  onChange(listener: () => void): () => void;
+  /** Resolves when the database answers, rejects when it does not. */
+  ready(): Promise<void>;
+  /** Finishes what is queued, then closes. Twice is harmless. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+
+/** One published address; `settings` is the JSON text of `SiteSettings`. */
+export interface SiteTable {
+  id: string;
+  host: string | null;
+  /** Counts every change that a visitor could see; part of every page's ETag. */
+  revision: number;
+  settings: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A page is two pointers: the version that is worked on, and the one that visitors see. */
+export interface PageTable {
+  id: string;
+  site_id: string;
+  slug: string;
+  page_type: number;
+  collection_id: string | null;
+  draft_version_id: string | null;
+  published_version_id: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** One immutable state of a page, with the texts that search looks through. */
+export interface PageVersionTable {
+  id: string;
+  site_id: string;
+  page_id: string;
+  number: number;
+  title: string;
+  description: string;
+  document: string;
+  /** Plain text of the page, as excerpts show it. */
+  plain_text: string;
+  /** Words of the title, folded, with a space on either side of each. */
+  title_words: string;
+  /** Words of title, description and text, folded the same way. */
+  all_words: string;
+  created_at: number;
+}
+
+/** A picture that the site owns; its bytes are a file named after the id. */
+export interface AssetTable {
+  id: string;
+  site_id: string;
+  name: string;
+  mime: string;
+  width: number;
+  height: number;
+  alt: string;
+  focal_x: number;
+  focal_y: number;
+  color: string;
+  bytes: number;
+  created_at: number;
+}
+
+/** A form as its owner configured it; submissions are judged by this, never by what a page sent. */
+export interface FormTable {
+  id: string;
+  site_id: string;
+  definition: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A submission key [7.01]; once used it keeps the answer for repeats. */
+export interface FormKeyTable {
+  key: string;
+  site_id: string;
+  form_id: string | null;
+  created_at: number;
+  expires_at: number;
+  body_hash: string | null;
+  answer: string | null;
+}
+
+/** A stored submission [7.02]; the unique key is what makes it exactly one. */
+export interface SubmissionTable {
+  id: string;
+  site_id: string;
+  form_id: string;
+  key: string;
+  body: string;
+  page_id: string;
+  page_title: string;
+  page_path: string;
+  content_source: string;
+  flagged: number;
+  created_at: number;
+}
+
+/** Which migrations have run. */
+export interface MigrationTable {
+  name: string;
+  applied_at: number;
+}
+
+/** Every table of the store. Booleans are 0 or 1, times UTC milliseconds, JSON is text. */
+export interface StoreTables {
+  site: SiteTable;
+  page: PageTable;
+  page_version: PageVersionTable;
+  asset: AssetTable;
+  form: FormTable;
+  form_key: FormKeyTable;
+  submission: SubmissionTable;
+  migration: MigrationTable;
+}
+
+/** Anything that can be asked: the reading side, or the transaction of a write. */
+export type Database = Kysely<StoreTables>;

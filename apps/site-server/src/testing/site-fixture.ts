@@ -1,0 +1,84 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import type { PageDocument } from '@frontage/site-model';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteSettings } from '../store/content/site-settings';
+import type { PageInput } from '../store/content/pages';
+import { openStore, type StoreOptions } from '../store/open-store';
+import type { Store } from '../store/store';
+
+/** Ids of what the fixture holds. */
+export const ids = {
+  site: '0'.repeat(23) + '1',
+  form: '0'.repeat(23) + '2',
+  asset: '0'.repeat(23) + '3',
+};
+
+/** The form of the fixture. */
+export const contactForm: FormDefinition = {
+  id: ids.form,
+  name: 'Contact',
+  submitText: 'Send',
+  successText: 'Thank you.',
+  fields: [
+    { id: 'text-1', type: 'text', title: 'Name', required: true },
+    { id: 'email-1', type: 'email', title: 'Email', required: true },
+    { id: 'textarea-1', type: 'textarea', title: 'Message', required: false, maxLength: 500 },
+  ],
+};
+
+/** Values that the form of the fixture accepts. */
+export const goodValues = { 'text-1': 'Ada', 'email-1': 'ada@example.com', 'textarea-1': 'Hello' };
+
+/** Settings with nothing special in them. */
+export const settings: SiteSettings = {
+  context: {},
+  headerFooter: { header: { title: 'Studio', navigation: [] }, footer: { columns: [], note: '' } },
+  theme: '',
+  fonts: [],
+  locale: 'en-GB',
+  dir: 'ltr',
+};
+
+/**
+ * A document of one section with the given blocks.
+ *
+ * @param blocks type and data of each
+ */
+export function pageDocument(...blocks: { type: string; data: Record<string, string> }[]): PageDocument {
+  return {
+    version: 1,
+    sections: [
+      {
+        id: 'section-1',
+        width: 'text',
+        tone: 'plain',
+        blocks: blocks.map((block, index) => ({ id: index.toString(16).padStart(24, 'a'), ...block })),
+      },
+    ],
+  };
+}
+
+/** A store in a folder of its own; `close` removes both. */
+export async function temporaryStore(options: Partial<StoreOptions> = {}): Promise<{ store: Store; dataDir: string; remove(): Promise<void> }> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'frontage-store-')));
+  const store = await openStore({ dataDir, ...options });
+  return {
+    store,
+    dataDir,
+    async remove() {
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Saves and publishes a page in one go; answers its id. */
+export async function publishNew(store: Store, page: Partial<PageInput> & { slug: string }): Promise<string> {
+  const saved = await store.savePage({
+    siteId: ids.site, title: 'Page', description: '', pageType: 2, document: pageDocument(), ...page,
+  });
+  await store.publish(saved.pageId);
+  return saved.pageId;
+}
