@@ -1,1 +1,1 @@
-export {};
+export { buildRuntime, publicPath, type BuildRuntimeOptions } from './build';

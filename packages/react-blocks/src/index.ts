@@ -1,1 +1,1 @@
-export {};
+export { blocks } from './registry';

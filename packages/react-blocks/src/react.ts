@@ -1,1 +1,11 @@
-export {};
+export { Accordion, type AccordionItemData, type AccordionProps } from './blocks/accordion/Accordion';
+export { Button, type ButtonProps } from './blocks/button/Button';
+export { Form, type FormProps } from './blocks/form/Form';
+export type { FormPage, FormResult } from './blocks/form/form.parts';
+export { Gallery, type GalleryProps, type GallerySlideData } from './blocks/gallery/Gallery';
+export { Image, type ImageProps } from './blocks/image/Image';
+export { SearchPreview, type SearchPreviewProps } from './blocks/search-preview/SearchPreview';
+export type { SearchAnswer, SearchPages, SearchResult } from './blocks/search-preview/search-preview.parts';
+export { Text, type TextProps } from './blocks/text/Text';
+export type { RichNode, RichWords } from './blocks/text/rich-text';
+export type { PictureData, PictureLoading, PictureMode } from './picture/picture.parts';

@@ -1,1 +1,19 @@
-export {};
+import type * as z from 'zod';
+import { accordionSchema } from './blocks/accordion/accordion.schema';
+import { buttonSchema } from './blocks/button/button.schema';
+import { formSchema } from './blocks/form/form.schema';
+import { gallerySchema } from './blocks/gallery/gallery.schema';
+import { imageSchema } from './blocks/image/image.schema';
+import { searchPreviewSchema } from './blocks/search-preview/search-preview.schema';
+import { textSchema } from './blocks/text/text.schema';
+
+/** What each kind of block may store, by the block's id. */
+export const blockSchemas: Readonly<Record<string, z.ZodType>> = {
+  text: textSchema,
+  image: imageSchema,
+  gallery: gallerySchema,
+  accordion: accordionSchema,
+  button: buttonSchema,
+  form: formSchema,
+  'search-preview': searchPreviewSchema,
+};

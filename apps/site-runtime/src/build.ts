@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RuntimeManifest } from '@frontage/react-blocks/server';
+import { bundleBoot } from './bundle-boot';
+import { bundleScripts } from './bundle-scripts';
+import { bundleStyles } from './bundle-styles';
+import { contentHash } from './content-hash';
+
+/** Where the build's files are served from. */
+export const publicPath = '/_frontage/';
+
+/** How the runtime is built. */
+export interface BuildRuntimeOptions {
+  /** The folder that gets the files and `manifest.json`; made when it is missing. */
+  outdir: string;
+  /** The folder that holds this app's `package.json`; packages are resolved from there. */
+  appdir: string;
+  /** Further files to serve, by name below the public path, e.g. fonts. @default none */
+  files?: Readonly<Record<string, { type: string; content: Uint8Array }>>;
+}
+
+/**
+ * Builds what published pages load: the inline boot, the runtime, a chunk per block,
+ * all with names made of their content, and the manifest the server reads.
+ *
+ * @throws Error with esbuild's messages when the sources do not build
+ */
+export async function buildRuntime({ outdir, appdir, files = {} }: BuildRuntimeOptions): Promise<RuntimeManifest> {
+  const [scripts, styles] = await Promise.all([bundleScripts(appdir), bundleStyles(appdir)]);
+  const boot = await bundleBoot(appdir, scripts.entry);
+  const outputs = new Map<string, { type: string; content: Uint8Array }>([
+    ...[...scripts.files].map(([name, content]) => [name, { type: 'text/javascript; charset=utf-8', content }] as const),
+    ...Object.entries(files),
+  ]);
+
+  const manifest: RuntimeManifest = {
+    build: '',
+    boot,
+    entry: scripts.entry,
+    blocks: Object.fromEntries(
+      Object.entries(styles.blocks).map(([block, css]) => [block, { js: scripts.chunks.get(block) ?? [], css }]),
+    ),
+    styles: styles.page,
+    files: Object.fromEntries([...outputs].map(([name, { type }]) => [`${publicPath}${name}`, { type }])),
+  };
+  manifest.build = contentHash(JSON.stringify(manifest));
+
+  for (const [name, { content }] of outputs) await writeInto(join(outdir, name), content);
+  await writeInto(join(outdir, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  return manifest;
+}
+
+async function writeInto(path: string, content: Uint8Array | string): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, content);
+}

@@ -1,0 +1,20 @@
+import { policyHash } from '@frontage/react-blocks/server';
+import { build } from 'esbuild';
+import { browserBundle } from './bundle-options';
+
+/**
+ * Bundles the inline boot around the runtime's address, with the policy source that
+ * allows it.
+ */
+export async function bundleBoot(appdir: string, entry: string): Promise<{ code: string; hash: string }> {
+  const { outputFiles } = await build({
+    ...browserBundle,
+    absWorkingDir: appdir,
+    entryPoints: ['src/boot.ts'],
+    define: { ...browserBundle.define, FRONTAGE_ENTRY: JSON.stringify(entry) },
+    external: [entry],
+  });
+  // A classic script: its variables must not become the page's.
+  const code = `(()=>{${(outputFiles[0]?.text ?? '').trim()}})()`;
+  return { code, hash: policyHash(code) };
+}

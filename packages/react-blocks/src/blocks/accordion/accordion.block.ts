@@ -1,0 +1,20 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/**
+ * Accordions. Ours answer clicks without a script, so nothing is held for them.
+ */
+export const accordion = defineBlock({
+  id: 'accordion',
+  selector: '[data-block=accordion]',
+  start: 'idle',
+  load: () => import('./accordion.mount'),
+});
+
+/** Accordions of published markup, which cannot open without a script. */
+export const publishedAccordion = defineBlock({
+  id: 'accordion-published',
+  selector: '.accordion-items-container',
+  start: 'idle',
+  events: ['click'],
+  load: () => import('./accordion.mount'),
+});

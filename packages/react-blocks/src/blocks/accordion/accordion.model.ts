@@ -1,0 +1,37 @@
+/** One item of an accordion, whatever its markup. */
+export interface AccordionItem {
+  /** What is clicked. */
+  readonly trigger: HTMLElement;
+  /** What opens. */
+  readonly panel: HTMLElement;
+  isOpen(): boolean;
+  /** Opens or closes at once, without movement. */
+  setOpen(open: boolean): void;
+}
+
+/** An accordion as its markup tells it. */
+export interface AccordionData {
+  /** Whether several items may be open at once. */
+  readonly multiple: boolean;
+  readonly items: readonly AccordionItem[];
+  /** Prepares the markup for the movement; the result puts it back. */
+  prepare(): () => void;
+}
+
+/**
+ * Which items change when one is toggled [4.18]: itself, and where only one may be
+ * open, those that are open.
+ *
+ * @param open which items are open, by index
+ * @returns the new state of each item that changes
+ */
+export function toggleItem(open: readonly boolean[], index: number, multiple: boolean): ReadonlyMap<number, boolean> {
+  const changes = new Map<number, boolean>();
+  const opens = open[index] === false;
+  if (open[index] !== undefined) changes.set(index, opens);
+  if (!opens || multiple) return changes;
+  open.forEach((isOpen, at) => {
+    if (isOpen) changes.set(at, false);
+  });
+  return changes;
+}

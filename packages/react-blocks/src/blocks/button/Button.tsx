@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { BlockRoot } from '../../render/block-root';
+import { safeHref } from '../../safe-href';
+
+/** A link that looks like a button. */
+export interface ButtonProps {
+  /** The block's id on the page. */
+  id?: string | undefined;
+  text: string;
+  /** Where it leads; an address that is not safe makes it plain text. */
+  href: string;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** @default 'start' */
+  alignment?: 'start' | 'center' | 'end' | undefined;
+  /** @default 'primary' */
+  look?: 'primary' | 'quiet' | undefined;
+  /** @default false */
+  newWindow?: boolean | undefined;
+}
+
+/** A button block: a real link, so it needs no script. */
+export function Button(props: ButtonProps): ReactNode {
+  const { id, text, size = 'medium', alignment = 'start', look = 'primary', newWindow = false } = props;
+  const href = safeHref(props.href);
+  const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
+
+  return (
+    <BlockRoot block="button" id={id} data={{ 'data-alignment': alignment, 'data-button-size': size, 'data-look': look }}>
+      {href === undefined ? (
+        <span className="fr-button__label">{text}</span>
+      ) : (
+        <a className="fr-button__link" href={href} {...target}>
+          <span className="fr-button__label">{text}</span>
+          {newWindow && <span className="fr-hidden"> (opens in a new window)</span>}
+        </a>
+      )}
+    </BlockRoot>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import { formParts } from '@frontage/form-runtime/dom';
+import type { ReactNode } from 'react';
+import { BlockRoot } from '../../render/block-root';
+import { useMount } from '../../render/use-mount';
+import { form } from './form.block';
+import { formControls, formPageAttribute, type FormPage, type FormResult } from './form.parts';
+import { FormField } from './FormField';
+import { FormSummary } from './FormSummary';
+
+/** A form that visitors fill in. */
+export interface FormProps {
+  /** The block's id on the page. */
+  id?: string | undefined;
+  definition: FormDefinition;
+  /** The page it stands on; a post without scripts goes to its path. */
+  page: FormPage;
+  /** How it was answered, for a visitor without scripts. @default not yet */
+  result?: FormResult | undefined;
+}
+
+/** A form block. Without scripts it posts to its page, which answers with the same words. */
+export function Form({ id, definition, page, result }: FormProps): ReactNode {
+  const root = useMount(() => import('./form.mount'), definition);
+  const sent = result?.status === 'sent';
+  const prefix = `form-${definition.id}`;
+
+  return (
+    <BlockRoot
+      block="form"
+      id={id}
+      rootRef={root}
+      waits
+      events={form.events}
+      data={{ [formPageAttribute]: JSON.stringify(page) }}
+    >
+      <form
+        id={prefix}
+        method="post"
+        action={`${page.path}#${prefix}`}
+        hidden={sent}
+        {...{ [formParts.formId]: definition.id, [formParts.redirect]: definition.successRedirect }}
+      >
+        <input type="hidden" name={formControls.form} value={definition.id} />
+        <p className="fr-form__trap" aria-hidden="true">
+          <input name={formControls.trap} tabIndex={-1} autoComplete="off" aria-label="Leave this field empty" />
+        </p>
+        <FormSummary result={result} prefix={prefix} />
+        <div className="fr-form__fields" {...{ [formParts.fields]: '' }}>
+          {definition.fields.map((field) => (
+            <FormField
+              key={field.id}
+              field={field}
+              controlId={`${prefix}-${field.id}`}
+              value={result?.values[field.id]}
+              error={result?.errors[field.id]}
+            />
+          ))}
+        </div>
+        <button type="submit" className="fr-form__submit" {...{ [formParts.submit]: '' }}>
+          {definition.submitText}
+        </button>
+      </form>
+      <div
+        className="fr-form__success"
+        hidden={!sent}
+        tabIndex={sent ? -1 : undefined}
+        autoFocus={sent ? true : undefined}
+        {...{ [formParts.success]: '' }}
+      >
+        <p>{definition.successText}</p>
+      </div>
+    </BlockRoot>
+  );
+}

@@ -1,0 +1,58 @@
+import { formMessage, type FormField as Field } from '@frontage/form-runtime';
+import { formParts } from '@frontage/form-runtime/dom';
+import type { ReactNode } from 'react';
+
+/** One field with its label, its error slot and its control. */
+export interface FormFieldProps {
+  field: Field;
+  /** The control's id; those of its parts begin with it. */
+  controlId: string;
+  /** @default '' */
+  value?: string | undefined;
+  /** What is wrong with it. @default nothing */
+  error?: string | undefined;
+}
+
+/** A field of a form. The error stands above the title [5.07] and is there, empty, from the start. */
+export function FormField({ field, controlId, value = '', error = '' }: FormFieldProps): ReactNode {
+  const { type, title, description, required, maxLength = 0 } = field;
+  const errorId = `${controlId}-error`;
+  const describedBy = [errorId, description && `${controlId}-description`].filter(Boolean).join(' ');
+  const control = {
+    id: controlId,
+    name: field.id,
+    required,
+    placeholder: field.placeholder,
+    autoComplete: field.autocomplete,
+    defaultValue: value,
+    'aria-describedby': describedBy,
+    'aria-invalid': error ? true : undefined,
+  } as const;
+
+  return (
+    <div className="fr-form__field" {...{ [formParts.field]: type, [formParts.invalid]: error ? '' : undefined }}>
+      <p className="fr-form__error" id={errorId}>
+        {error}
+      </p>
+      <label htmlFor={controlId}>
+        <span {...{ [formParts.title]: '' }}>{title}</span>
+        {!required && <span className="fr-form__optional"> (optional)</span>}
+      </label>
+      {description && (
+        <p className="fr-form__description" id={`${controlId}-description`}>
+          {description}
+        </p>
+      )}
+      {type === 'textarea' ? (
+        <textarea {...control} rows={6} {...{ [formParts.maxLength]: maxLength || undefined }} />
+      ) : (
+        <input {...control} type={type} inputMode={type === 'email' ? 'email' : undefined} />
+      )}
+      {maxLength > 0 && (
+        <p className="fr-form__counter" {...{ [formParts.counter]: '' }}>
+          {formMessage('COUNTER', { length: value.length, max: maxLength })}
+        </p>
+      )}
+    </div>
+  );
+}

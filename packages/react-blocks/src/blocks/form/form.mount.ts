@@ -1,0 +1,36 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
+import { mountForm } from '@frontage/form-runtime/dom';
+import { siteApi } from '../../island/site-api';
+import { storedFields } from '../../stored-fields';
+import { formPageAttribute, type FormPage } from './form.parts';
+
+/** What a form block knows beside the form itself. */
+export interface FormData {
+  readonly form: HTMLFormElement | null;
+  readonly page: FormPage;
+}
+
+/** Finds the form and reads the page it stands on. */
+export function read(root: HTMLElement): FormData {
+  const fields = storedFields(readBlockJson(root, formPageAttribute));
+  return {
+    form: root.querySelector('form'),
+    page: { id: fields.text('id'), title: fields.text('title'), path: fields.text('path', '/') },
+  };
+}
+
+/** Gives the form its checks, its states and its exactly-once submission. */
+export function mount(_root: HTMLElement, { form, page }: FormData, context: BlockContext): Teardown | undefined {
+  if (!form) return undefined;
+  const api = siteApi(context);
+  return mountForm(form, {
+    clock: context.clock,
+    random: Math.random,
+    page: { pageTitle: page.title, pageId: page.id, contentSource: 'c', pagePath: page.path, pagePermissionTypeValue: 1 },
+    transport: {
+      requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),
+      save: (submission, signal) => api.saveSubmission(submission, signal),
+    },
+  });
+}

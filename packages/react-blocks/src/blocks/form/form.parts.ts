@@ -1,0 +1,34 @@
+import type { FieldErrors, FormValues } from '@frontage/form-runtime';
+
+/** How a form was answered, for a visitor without scripts. */
+export interface FormResult {
+  /** The form that was sent. */
+  formId: string;
+  /** `sent`: it arrived; `failed`: something is wrong with it. */
+  status: 'sent' | 'failed';
+  /** What the visitor had entered; kept when it failed. */
+  values: FormValues;
+  /** What is wrong, by field id. */
+  errors: FieldErrors;
+  /** What is wrong as a whole, instead of the usual sentence above the errors. */
+  message?: string | undefined;
+}
+
+/** The page a form stands on, as its submission tells it [3.05]. */
+export interface FormPage {
+  id: string;
+  title: string;
+  /** The page's path from the root. */
+  path: string;
+}
+
+/** On the block's root: the page as JSON. */
+export const formPageAttribute = 'data-form-page';
+
+/** Names of the controls that are no fields. */
+export const formControls = {
+  /** The form's id, for a post without scripts. */
+  form: 'frontage-form',
+  /** Left blank by people; programs fill it in. */
+  trap: 'frontage-website',
+} as const;

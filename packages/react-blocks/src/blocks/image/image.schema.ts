@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { id24, optionalWords } from '../../schema-parts';
+
+/** What an image block may store. */
+export const imageSchema = z.strictObject({
+  assetId: id24,
+  alt: optionalWords(300),
+  caption: optionalWords(300),
+  href: optionalWords(1000),
+  ratio: z.number().positive().max(10).optional(),
+  mode: z.enum(['cover', 'contain']).default('cover'),
+});

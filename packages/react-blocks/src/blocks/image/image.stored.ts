@@ -1,0 +1,26 @@
+import { storedFields } from '../../stored-fields';
+
+/** An image block as a page document stores it. */
+export interface StoredImage {
+  assetId: string;
+  /** Replaces the asset's own alt text. */
+  alt?: string | undefined;
+  caption?: string | undefined;
+  href?: string | undefined;
+  ratio?: number | undefined;
+  mode: 'cover' | 'contain';
+}
+
+/** Reads a stored image block; never throws. */
+export function readStoredImage(raw: unknown): StoredImage {
+  const fields = storedFields(raw);
+  const ratio = fields.number('ratio', 0);
+  return {
+    assetId: fields.text('assetId'),
+    alt: fields.optionalText('alt'),
+    caption: fields.optionalText('caption'),
+    href: fields.optionalText('href'),
+    ratio: ratio > 0 ? ratio : undefined,
+    mode: fields.choice('mode', ['cover', 'contain'], 'cover'),
+  };
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { searchTexts, type SearchAnswer, type SearchPages } from './search-preview.parts';
+import { SearchResults } from './SearchResults';
+import { useSearch, type SearchState } from './use-search';
+
+/** A search field that shows what fits while one types. */
+export interface SearchPreviewProps {
+  /** The field's name for screen readers. @default 'Search this site' */
+  label?: string | undefined;
+  /** @default 'Search' */
+  placeholder?: string | undefined;
+  /** The page that answers without scripts. @default '/search' */
+  action?: string | undefined;
+  /** What the page was rendered with. @default nothing */
+  answer?: SearchAnswer | undefined;
+  /** Asks for pages; without it the field is a plain form. */
+  search?: SearchPages | undefined;
+}
+
+/** Search as one types; without scripts a form that leads to the search page. */
+export function SearchPreview(props: SearchPreviewProps): ReactNode {
+  const { label = searchTexts.label, placeholder = searchTexts.placeholder, action = '/search', answer } = props;
+  const { state, ask } = useSearch(props.search, answer);
+  const root = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  // What was typed before the block was mounted counts too.
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== (answer?.query ?? '')) ask(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was typed before
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape' && input.current) {
+      input.current.value = '';
+      input.current.focus();
+      ask('');
+    } else if (step !== undefined && moveFocus(root.current, step)) event.preventDefault();
+  }
+
+  return (
+    <form ref={root} className="fr-search-preview__form" role="search" action={action} onKeyDown={onKeyDown}>
+      <div className="fr-search-preview__field">
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={placeholder}
+          defaultValue={answer?.query}
+          autoComplete="off"
+          maxLength={200}
+          required
+          onInput={(event) => ask(event.currentTarget.value)}
+        />
+        <button type="submit">{searchTexts.submit}</button>
+      </div>
+      <p className="fr-search-preview__status" role="status">
+        {statusText(state)}
+      </p>
+      {state.status === 'found' && <SearchResults answer={state.answer} action={action} />}
+    </form>
+  );
+}
+
+function statusText(state: SearchState): string {
+  switch (state.status) {
+    case 'idle':
+      return '';
+    case 'searching':
+      return searchTexts.searching;
+    case 'failed':
+      return searchTexts.failed;
+    case 'found': {
+      const { total, query } = state.answer;
+      return total > 0 ? searchTexts.found(total) : searchTexts.none(query);
+    }
+  }
+}
+
+/** From the field to the results and back with the arrow keys. */
+function moveFocus(root: HTMLElement | null, step: number): boolean {
+  const stops = [...(root?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  next?.focus();
+  return next !== undefined;
+}

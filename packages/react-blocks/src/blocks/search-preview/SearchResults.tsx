@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { searchTexts, type SearchAnswer } from './search-preview.parts';
+
+/** The pages that fit, as links, and a link to all when there are more. */
+export function SearchResults({ answer, action }: { answer: SearchAnswer; action: string }): ReactNode {
+  const { query, total, results } = answer;
+  return (
+    <>
+      <ul className="fr-search-preview__results">
+        {results.map(({ title, url, excerpt }) => (
+          <li key={url}>
+            <a href={url}>
+              <strong>{title}</strong>
+              <span>{excerpt}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {total > results.length && (
+        <a className="fr-search-preview__all" href={`${action}?q=${encodeURIComponent(query)}`}>
+          {searchTexts.all(total)}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { mountIsland, readIslandProps } from '../../island/mount-island';
+import { siteApi } from '../../island/site-api';
+import { storedFields } from '../../stored-fields';
+import type { SearchAnswer, SearchPages } from './search-preview.parts';
+import { SearchPreview, type SearchPreviewProps } from './SearchPreview';
+
+/** Reads the props the block was rendered with. */
+export function read(root: HTMLElement): SearchPreviewProps {
+  const fields = storedFields(readIslandProps(root));
+  return {
+    label: fields.optionalText('label'),
+    placeholder: fields.optionalText('placeholder'),
+    action: fields.optionalText('action'),
+    answer: readAnswer(fields.raw('answer')),
+  };
+}
+
+function readAnswer(raw: unknown): SearchAnswer | undefined {
+  if (raw === undefined || raw === null) return undefined;
+  const fields = storedFields(raw);
+  return {
+    query: fields.text('query'),
+    total: fields.number('total', 0),
+    results: fields.list('results').map((result) => ({
+      title: result.text('title'),
+      url: result.text('url'),
+      excerpt: result.text('excerpt'),
+    })),
+  };
+}
+
+/** Hydrates the field and lets it ask the site's server. */
+export function mount(root: HTMLElement, props: SearchPreviewProps, context: BlockContext): Teardown {
+  const api = siteApi(context);
+  const search: SearchPages = async (query, signal) => {
+    const reply = await api.search({ query, limit: 6 }, signal);
+    if (!reply.ok) throw new Error(reply.error);
+    return reply.data;
+  };
+  return mountIsland(root, <SearchPreview {...props} search={search} />, context);
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod';
+import { optionalWords } from '../../schema-parts';
+
+/** What a search block may store. */
+export const searchPreviewSchema = z.strictObject({
+  label: optionalWords(200),
+  placeholder: optionalWords(200),
+});

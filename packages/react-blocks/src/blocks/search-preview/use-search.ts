@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { searchDelay, type SearchAnswer, type SearchPages } from './search-preview.parts';
+
+/** Where a search stands. */
+export type SearchState =
+  | { status: 'idle' }
+  | { status: 'searching' }
+  | { status: 'found'; answer: SearchAnswer }
+  | { status: 'failed' };
+
+/** A search as one types. */
+export interface Search {
+  state: SearchState;
+  /** Asks for a query after a short wait; an older question is dropped. An empty one clears. */
+  ask(query: string): void;
+}
+
+/**
+ * Asks while one types: after 200 ms of quiet, one question at a time, and an answer
+ * that comes late never replaces a newer one.
+ *
+ * @param search undefined on the server and until the block is mounted
+ * @param answer what the page was rendered with
+ */
+export function useSearch(search: SearchPages | undefined, answer: SearchAnswer | undefined): Search {
+  const [state, setState] = useState<SearchState>(answer ? { status: 'found', answer } : { status: 'idle' });
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  function ask(raw: string): void {
+    current.current?.abort();
+    const query = raw.trim();
+    if (query === '' || !search) {
+      setState({ status: 'idle' });
+      return;
+    }
+    const asked = new AbortController();
+    current.current = asked;
+    setState({ status: 'searching' });
+    const settle = (next: SearchState): void => {
+      if (!asked.signal.aborted) setState(next);
+    };
+    const timer = setTimeout(() => {
+      search(query, asked.signal).then(
+        (found) => settle({ status: 'found', answer: found }),
+        () => settle({ status: 'failed' }),
+      );
+    }, searchDelay);
+    asked.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  }
+
+  return { state, ask };
+}

@@ -1,0 +1,58 @@
+import { createElement, type ReactNode } from 'react';
+import type { RichNode, RichWords } from './rich-text';
+
+/** Written text as HTML elements. */
+export function RichText({ nodes }: { nodes: readonly RichNode[] }): ReactNode {
+  return nodes.map((node, at) => <Node key={at} node={node} />);
+}
+
+function Node({ node }: { node: RichNode }): ReactNode {
+  switch (node.kind) {
+    case 'heading':
+      return createElement(`h${node.level}`, undefined, <Words words={node.words} />);
+    case 'list':
+      return createElement(
+        node.ordered ? 'ol' : 'ul',
+        undefined,
+        node.items.map((words, at) => (
+          <li key={at}>
+            <Words words={words} />
+          </li>
+        )),
+      );
+    case 'quote':
+      return (
+        <blockquote>
+          <p>
+            <Words words={node.words} />
+          </p>
+          {node.by && <footer>{node.by}</footer>}
+        </blockquote>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Words words={node.words} />
+        </p>
+      );
+    case 'lead':
+    case 'small':
+      return (
+        <p className={`fr-text__${node.kind}`}>
+          <Words words={node.words} />
+        </p>
+      );
+  }
+}
+
+function Words({ words }: { words: readonly RichWords[] }): ReactNode {
+  return words.map((word, at) => <Word key={at} word={word} />);
+}
+
+function Word({ word }: { word: RichWords }): ReactNode {
+  if (typeof word === 'string') return word;
+  const { text, strong, emphasis, href } = word;
+  const inner = emphasis ? <em>{text}</em> : text;
+  const outer = strong ? <strong>{inner}</strong> : inner;
+  return href === undefined ? outer : <a href={href}>{outer}</a>;
+}

@@ -1,0 +1,25 @@
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { createSiteApi, type SiteApi } from '@frontage/site-api';
+
+const apis = new WeakMap<Window, SiteApi>();
+
+/** The calls to the site's own server, one set for all blocks of a window. */
+export function siteApi({ window }: BlockContext): SiteApi {
+  const api =
+    apis.get(window) ??
+    createSiteApi({
+      origin: window.location.origin,
+      fetch: window.fetch.bind(window),
+      readCookie: (name) => readCookie(window.document.cookie, name),
+    });
+  apis.set(window, api);
+  return api;
+}
+
+function readCookie(cookies: string, name: string): string | undefined {
+  const start = `${name}=`;
+  return cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(start))
+    ?.slice(start.length);
+}

@@ -1,0 +1,60 @@
+import { pictureWidths, sizedAddress } from '@frontage/image-loader';
+import type { ReactNode } from 'react';
+import { useValues, type PageValues } from '../render/page-style';
+import { pictureAttributes, type PictureData, type PictureLoading, type PictureMode } from './picture.parts';
+
+/** How a picture is shown. */
+export interface PictureProps {
+  picture: PictureData;
+  /** @default 'lazy' */
+  loading?: PictureLoading;
+  /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */
+  sizes?: string;
+  /** How it fills its box. @default 'none': the box has the picture's own ratio */
+  mode?: PictureMode;
+}
+
+/**
+ * A picture with its space reserved. Those of the first screen have real addresses;
+ * the others wait in `data-src` for the image loader, with a twin for visitors
+ * without scripts.
+ */
+export function Picture({ picture, loading = 'lazy', sizes = '100vw', mode = 'none' }: PictureProps): ReactNode {
+  const { source, width, height, alt, focalPoint, color } = picture;
+  const look = useValues(pictureValues(picture, mode), 'fr-picture');
+  const box = { width, height, alt, ...look };
+  const real = { src: sizedAddress(source, 1000), srcSet: sourceSet(source, width), sizes };
+
+  if (loading !== 'lazy') {
+    return <img {...box} {...real} fetchPriority={loading === 'first' ? 'high' : undefined} decoding="async" />;
+  }
+  const waiting = {
+    [pictureAttributes.source]: source,
+    [pictureAttributes.dimensions]: `${width}x${height}`,
+    [pictureAttributes.focalPoint]: focalPoint && `${focalPoint.x},${focalPoint.y}`,
+    [pictureAttributes.mode]: mode === 'none' ? undefined : mode,
+  };
+  return (
+    <>
+      <img {...box} {...waiting} decoding="async" data-color={color && ''} />
+      <noscript>
+        <img {...box} {...real} loading="lazy" />
+      </noscript>
+    </>
+  );
+}
+
+function pictureValues({ color, focalPoint }: PictureData, mode: PictureMode): PageValues {
+  return {
+    ...(color && { '--fr-picture-color': color }),
+    ...(mode !== 'none' && focalPoint && { '--fr-picture-focus': `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }),
+    ...(mode !== 'none' && { '--fr-picture-fit': mode }),
+  };
+}
+
+/** Every listed width up to the first that holds the whole picture [9.16]. */
+function sourceSet(source: string, natural: number): string {
+  const enough = pictureWidths.findIndex((width) => width >= natural);
+  const widths = enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1);
+  return widths.map((width) => `${sizedAddress(source, width)} ${Math.min(width, natural)}w`).join(', ');
+}

@@ -1,0 +1,39 @@
+import { blockAttributes } from '@frontage/core-lifecycle/dom';
+import type { HeldEvent } from '@frontage/core-lifecycle/dom';
+import type { ReactNode, Ref } from 'react';
+import { useValues, type PageValues } from './page-style';
+
+/** What every block's root has. */
+export interface BlockRootProps {
+  /** The block's kind, as in its definition. */
+  block: string;
+  /** The block's id on this page: the root's `id` is `block-<id>`. */
+  id?: string | undefined;
+  /** Whether it has a behaviour to wait for. @default false */
+  waits?: boolean;
+  /** Events to hold until it is ready. @default none */
+  events?: readonly HeldEvent[] | undefined;
+  /** Values for its styles. @default none */
+  values?: PageValues;
+  /** Further data attributes. */
+  data?: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** The root element, for a host that mounts it. */
+  rootRef?: Ref<HTMLDivElement> | undefined;
+  children: ReactNode;
+}
+
+/** The root element of a block, with the attributes the runtime goes by. */
+export function BlockRoot(props: BlockRootProps): ReactNode {
+  const { block, id, waits = false, events, values = {}, data, rootRef, children } = props;
+  const own = {
+    [blockAttributes.block]: block,
+    [blockAttributes.state]: waits ? 'waiting' : undefined,
+    [blockAttributes.events]: waits && events?.length ? events.join(' ') : undefined,
+    ...data,
+  };
+  return (
+    <div ref={rootRef} id={id && `block-${id}`} {...useValues(values, `fr-block fr-${block}`)} {...own}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * An address that a link may have: http, https, mailto, tel, or one on the site
+ * itself. Anything else, `javascript:` above all, gives undefined. Never throws.
+ */
+export function safeHref(raw: unknown): string | undefined {
+  if (typeof raw !== 'string') return undefined;
+  // Browsers skip control characters and blanks inside a scheme; so does the check.
+  // eslint-disable-next-line no-control-regex -- these are the characters meant
+  const bare = raw.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
+  if (bare === '') return undefined;
+  const scheme = /^([^/?#]*?):/.exec(bare)?.[1];
+  if (scheme === undefined) return raw.trim();
+  return /^(https?|mailto|tel)$/i.test(scheme) ? raw.trim() : undefined;
+}

@@ -1,0 +1,47 @@
+import type { PageBlock, PageSection } from '@frontage/site-model';
+import type { PictureLoading } from '../picture/picture.parts';
+
+/** Where a block stands on its page, as far as its markup depends on it. */
+export interface BlockPlace {
+  /** The width it is laid out at, as the `sizes` of an image. */
+  readonly sizes: string;
+  /** How its pictures are asked for. */
+  readonly loading: PictureLoading;
+  /** Whether it may be skipped while it is far from the screen. */
+  readonly skippable: boolean;
+}
+
+/** Widths of the three section widths on a wide screen, in px; the style sheet has the same. */
+export const sectionWidths = { text: 720, wide: 1200, full: 1600 } as const;
+
+/** Blocks from this one on may be skipped while they are far from the screen. */
+const firstSkippable = 3;
+
+/**
+ * Where a block stands: the first picture of the page comes before all else, those
+ * of the first section with the page, the others when they are needed.
+ *
+ * @param index the block's number on the page, from 0
+ * @param pictureSeen whether a block before it showed a picture
+ */
+export function placeBlock(
+  section: PageSection,
+  sectionIndex: number,
+  block: PageBlock,
+  index: number,
+  pictureSeen: boolean,
+): BlockPlace {
+  return {
+    sizes: blockSizes(section, block),
+    loading: !pictureSeen && index <= 2 ? 'first' : sectionIndex === 0 ? 'eager' : 'lazy',
+    skippable: index >= firstSkippable,
+  };
+}
+
+function blockSizes(section: PageSection, block: PageBlock): string {
+  const share = section.width === 'text' ? 1 : (block.column?.span ?? 12) / 12;
+  const wide = Math.round(sectionWidths[section.width] * share);
+  const percent = Math.round(100 * share);
+  if (section.width === 'full') return share === 1 ? '100vw' : `(min-width: 800px) ${percent}vw, 100vw`;
+  return `(min-width: ${sectionWidths[section.width]}px) ${wide}px, (min-width: 800px) ${percent}vw, 100vw`;
+}

@@ -1,0 +1,75 @@
+import type { Asset, PageBlock } from '@frontage/site-model';
+import type { ReactNode } from 'react';
+import { Accordion } from '../blocks/accordion/Accordion';
+import { readStoredAccordion } from '../blocks/accordion/accordion.stored';
+import { Button } from '../blocks/button/Button';
+import { readStoredButton } from '../blocks/button/button.stored';
+import { Form } from '../blocks/form/Form';
+import { readStoredForm } from '../blocks/form/form.stored';
+import { Gallery } from '../blocks/gallery/Gallery';
+import { readStoredGallery } from '../blocks/gallery/gallery.stored';
+import { Image } from '../blocks/image/Image';
+import { readStoredImage } from '../blocks/image/image.stored';
+import { SearchPreview } from '../blocks/search-preview/SearchPreview';
+import { readStoredSearchPreview } from '../blocks/search-preview/search-preview.stored';
+import { Text } from '../blocks/text/Text';
+import { readStoredText } from '../blocks/text/text.stored';
+import type { PictureData } from '../picture/picture.parts';
+import type { BlockPlace } from './block-place';
+import { Island } from './Island';
+import type { RenderInput } from './render-input';
+
+/** What a block is rendered from. */
+export type BlockSource = Pick<RenderInput, 'asset' | 'form' | 'formState' | 'searchState' | 'site' | 'page'>;
+
+type Render = (block: PageBlock, place: BlockPlace, source: BlockSource) => ReactNode;
+
+/** How each kind of stored block becomes markup. A kind that is not here stays out of the page. */
+const renderers: Readonly<Record<string, Render>> = {
+  text: ({ id, data }) => <Text id={id} {...readStoredText(data)} />,
+  button: ({ id, data }) => <Button id={id} {...readStoredButton(data)} />,
+  accordion: ({ id, data }) => <Accordion id={id} {...readStoredAccordion(data)} />,
+
+  image: ({ id, data }, { loading, sizes }, { asset }) => {
+    const { assetId, alt, ...stored } = readStoredImage(data);
+    const picture = pictureOf(asset(assetId), alt);
+    return picture && <Image id={id} {...stored} picture={picture} loading={loading} sizes={sizes} />;
+  },
+
+  gallery: ({ id, data }, { loading, sizes }, { asset }) => {
+    const { slides, ...stored } = readStoredGallery(data);
+    const shown = slides.flatMap(({ assetId, alt, ...slide }) => {
+      const picture = pictureOf(asset(assetId), alt);
+      return picture ? [{ ...slide, id: assetId, picture }] : [];
+    });
+    return <Gallery id={id} {...stored} slides={shown} loading={loading} sizes={sizes} />;
+  },
+
+  form: ({ id, data }, _place, { form, formState, page }) => {
+    const definition = form(readStoredForm(data).formId);
+    if (!definition) return undefined;
+    const result = formState?.formId === definition.id ? formState : undefined;
+    return <Form id={id} definition={definition} page={{ id: page.id, title: page.title, path: `/${page.slug}` }} result={result} />;
+  },
+
+  'search-preview': ({ id, data }, _place, { searchState }) => {
+    const props = { ...readStoredSearchPreview(data), answer: searchState };
+    return <Island block="search-preview" id={id} props={props} content={<SearchPreview {...props} />} />;
+  },
+};
+
+/** The markup of a stored block; undefined for an unknown kind or one whose content is gone. */
+export function renderBlock(block: PageBlock, place: BlockPlace, source: BlockSource): ReactNode {
+  return Object.hasOwn(renderers, block.type) ? renderers[block.type]?.(block, place, source) : undefined;
+}
+
+/** Whether a block shows pictures: the first that does has the largest picture of the first screen. */
+export function showsPictures({ type }: PageBlock): boolean {
+  return type === 'image' || type === 'gallery';
+}
+
+function pictureOf(asset: Asset | undefined, alt: string | undefined): PictureData | undefined {
+  if (!asset) return undefined;
+  const { id, name, width, height, focalPoint, color } = asset;
+  return { source: `/assets/${id}/${encodeURIComponent(name)}`, width, height, alt: alt ?? asset.alt, focalPoint, color };
+}

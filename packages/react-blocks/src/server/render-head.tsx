@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderInput } from './render-input';
+
+/**
+ * The head of a page: what it is, its fonts, its one style sheet, and the boot, which
+ * stands before all content so that it listens before the first paint.
+ *
+ * @param style the page's styles, as hashed in its policy
+ */
+export function renderHead({ page, headerFooter, runtime, fonts }: RenderInput, style: string): string {
+  const site = headerFooter.header.title;
+  const title = page.slug === '' ? `${site} – ${page.title}` : `${page.title} – ${site}`;
+  return renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {page.description && <meta name="description" content={page.description} />}
+      <meta name="color-scheme" content="light dark" />
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+      <script dangerouslySetInnerHTML={{ __html: runtime.boot.code }} />
+    </>,
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import type { Asset, PageRecord, SiteContext, SiteHeaderFooter } from '@frontage/site-model';
+import type { SearchAnswer } from '../blocks/search-preview/search-preview.parts';
+import type { FormResult } from '../blocks/form/form.parts';
+
+/** What the build of the site runtime left behind. */
+export interface RuntimeManifest {
+  /** Names the build; changes with every byte of it. */
+  build: string;
+  /** The inline boot and the policy source that allows it, `'sha256-…'`. */
+  boot: { code: string; hash: string };
+  /** The address of the runtime. */
+  entry: string;
+  /** Per block: the addresses of its chunks, and its styles as text. */
+  blocks: Record<string, { js: readonly string[]; css: string }>;
+  /** Tokens and page styles as text. */
+  styles: string;
+  /** Every file, by address. */
+  files: Record<string, { type: string }>;
+}
+
+/** Everything a page is rendered from. */
+export interface RenderInput {
+  page: PageRecord;
+  site: SiteContext;
+  headerFooter: SiteHeaderFooter;
+  /** A known asset. */
+  asset(id: string): Asset | undefined;
+  /** A known form. */
+  form(id: string): FormDefinition | undefined;
+  runtime: RuntimeManifest;
+  /** CSS text of the site's theme: token values and font faces. */
+  theme: string;
+  /** Addresses of fonts to preload. */
+  fonts: readonly string[];
+  /** The page's language, e.g. `en-GB`. */
+  locale: string;
+  dir: 'ltr' | 'rtl';
+  /** How a form on this page was answered, for visitors without scripts. */
+  formState?: FormResult | undefined;
+  /** What a search found, for the search page. */
+  searchState?: SearchAnswer | undefined;
+  /** Rendered blocks by content, kept by the caller; a block that did not change is not rendered again. */
+  fragments?: FragmentCache | undefined;
+}
+
+/** Where rendered blocks are kept; a Map will do. */
+export interface FragmentCache {
+  get(key: string): Fragment | undefined;
+  set(key: string, fragment: Fragment): unknown;
+}
+
+/** A rendered block: its markup and the rules its values need. */
+export interface Fragment {
+  readonly html: string;
+  readonly rules: string;
+}
+
+/** A rendered page. */
+export interface RenderedPage {
+  html: string;
+  /** What the content security policy must allow: hashes of the inline script and style. */
+  policy: { script: readonly string[]; style: readonly string[] };
+  /** The kinds of block on the page. */
+  blockTypes: readonly string[];
+}

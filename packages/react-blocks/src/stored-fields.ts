@@ -1,0 +1,46 @@
+/** Reads the fields of a stored JSON object; never throws, each field has a fallback. */
+export interface StoredFields {
+  text(name: string, fallback?: string): string;
+  /** A text, or undefined when there is none or it is empty. */
+  optionalText(name: string): string | undefined;
+  number(name: string, fallback: number): number;
+  flag(name: string, fallback: boolean): boolean;
+  choice<Word extends string>(name: string, words: readonly Word[], fallback: Word): Word;
+  /** The fields of each object in a list; what is no object is left out. */
+  list(name: string): StoredFields[];
+  /** The value as it is stored. */
+  raw(name: string): unknown;
+}
+
+/** The fields of `raw`; of anything but an object, fallbacks only. */
+export function storedFields(raw: unknown): StoredFields {
+  const own = (name: string): unknown =>
+    typeof raw === 'object' && raw !== null && Object.hasOwn(raw, name) ? Reflect.get(raw, name) : undefined;
+
+  const optionalText = (name: string): string | undefined => {
+    const value = own(name);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const number = (name: string, fallback: number): number => {
+    const value = own(name);
+    return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+  };
+  const flag = (name: string, fallback: boolean): boolean => {
+    const value = own(name);
+    return typeof value === 'boolean' ? value : fallback;
+  };
+  const list = (name: string): StoredFields[] => {
+    const value = own(name);
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null).map(storedFields) : [];
+  };
+
+  return {
+    text: (name, fallback = '') => optionalText(name) ?? fallback,
+    optionalText,
+    number,
+    flag,
+    choice: (name, words, fallback) => words.find((word) => word === own(name)) ?? fallback,
+    list,
+    raw: own,
+  };
+}
