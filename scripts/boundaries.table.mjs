@@ -1,0 +1,99 @@
+// Who may import whom. The boundaries check reads this table and nothing else;
+// `pnpm new` refuses a name that is not in it.
+
+const GROUND = ['core-lifecycle', 'motion', 'site-model', 'commerce-model'];
+const ENGINES = ['image-loader', 'gallery-engine', 'overlay', 'form-runtime', 'census', 'site-api'];
+const BELOW_VIEW = [...GROUND, ...ENGINES, 'lightbox'];
+
+/**
+ * @typedef {{
+ *   folder: string,
+ *   subject: string,
+ *   imports: string[],
+ *   thirdParty?: string[],
+ *   onlyEntries?: Record<string, string[]>,
+ *   entries?: string[],
+ * }} PackageRule
+ * `imports`: our packages it may import. `thirdParty`: what else, beside zod in
+ * schema files. `onlyEntries`: where only some entries of a package are allowed.
+ * `entries`: what `pnpm new package` makes.
+ */
+
+/** @type {Record<string, PackageRule>} */
+export const PACKAGES = {
+  'core-lifecycle': pkg('what starts, when, and what ends it', [], ['.', './dom', './boot']),
+  motion: pkg('values that change over time', ['core-lifecycle'], ['.', './dom']),
+  'site-model': pkg('what a site is', [], ['.', './enums', './schema']),
+  'commerce-model': pkg('money, product, cart, totals, checkout', [], ['.', './schema']),
+
+  'image-loader': pkg('which picture width to ask for, when, and how it is placed', ['core-lifecycle'], ['.', './dom']),
+  'gallery-engine': pkg(
+    'index, keys, linking and the designs of a gallery',
+    ['core-lifecycle', 'motion', 'image-loader'],
+    ['.', './dom', './style.css'],
+  ),
+  overlay: pkg('things above the page', ['core-lifecycle', 'motion'], ['.', './dom', './style.css']),
+  'form-runtime': pkg(
+    'fields to sanitised payload, submit states, messages, retries',
+    ['core-lifecycle', 'site-model'],
+    ['.', './dom', './schema'],
+  ),
+  census: pkg('what may be tracked and what is sent', ['core-lifecycle', 'site-model'], ['.', './dom', './schema']),
+  'site-api': pkg('the calls a published site makes', ['site-model', 'commerce-model'], ['.', './schema']),
+
+  lightbox: pkg(
+    'a set of items shown full screen',
+    ['overlay', 'gallery-engine', 'image-loader', 'motion', 'core-lifecycle'],
+    ['.', './dom', './style.css'],
+  ),
+
+  'react-blocks': {
+    ...pkg('one folder per block and page part', BELOW_VIEW, ['.', './react', './server', './schema', './style.css']),
+    thirdParty: ['react', 'react-dom'],
+  },
+
+  'site-runtime': app('the browser bundle', ['react-blocks', ...BELOW_VIEW], ['react', 'react-dom', 'esbuild']),
+  'site-server': {
+    ...app(
+      'pages, calls, pictures, jobs, store',
+      ['react-blocks', ...BELOW_VIEW],
+      ['react', 'react-dom', 'fastify', 'kysely', 'pg', 'sharp', 'libsql', 'zod'],
+    ),
+    onlyEntries: {
+      'react-blocks': ['.', './server', './schema'],
+      ...Object.fromEntries(BELOW_VIEW.map((name) => [name, ['.', './schema', './enums']])),
+    },
+  },
+  config: app("the owner's area", ['react-blocks', ...BELOW_VIEW], ['react', 'react-dom', 'zod']),
+  demo: app(
+    'the sample site',
+    ['site-server', 'site-runtime', 'config', 'react-blocks', ...BELOW_VIEW],
+    ['react', 'react-dom', 'esbuild', 'sharp', 'zod', '@fontsource-variable/*', '@capsizecss/*'],
+  ),
+};
+
+/** What tests and the tools of a package may use besides. */
+export const TEST_TOOLS = [
+  'vitest',
+  'vitest-browser-react',
+  '@vitest/*',
+  'fast-check',
+  'happy-dom',
+  'react',
+  'react-dom',
+  'zod',
+  'typescript',
+  'esbuild',
+  'playwright',
+  '@playwright/test',
+  '@axe-core/playwright',
+  'axe-core',
+];
+
+function pkg(subject, imports, entries) {
+  return { folder: 'packages', subject, imports, entries };
+}
+
+function app(subject, imports, thirdParty) {
+  return { folder: 'apps', subject, imports, thirdParty };
+}

@@ -1,0 +1,19 @@
+// Run by tsup after a build, in the folder of a package: its stylesheet with
+// everything it imports, as one file beside the code.
+import { existsSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const entry = 'src/style.css';
+
+if (existsSync(entry)) {
+  await build({
+    entryPoints: [entry],
+    outfile: 'dist/style.css',
+    bundle: true,
+    target: 'es2022',
+    // Fonts and pictures stay addresses; the packages ship none.
+    external: ['*.woff2', '*.svg', '*.png'],
+    conditions: ['@frontage/source'],
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ */
+
+/** @type {Counts} */
+export const NONE = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * @param {Counts[]} counts
+ * @returns {Counts}
+ */
+export function addCounts(counts) {
+  return counts.reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+    }),
+    NONE,
+  );
+}
+
+/** The last line of a test run. */
+export function countsLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * Counts in a vitest JSON report. A file that could not be collected has no
+ * tests in the report and still is a failure.
+ *
+ * @param {any} report
+ * @returns {Counts}
+ */
+export function countVitest(report) {
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * Counts in a Playwright JSON report. A flaky test is a failed one.
+ *
+ * @param {any} report
+ * @returns {Counts}
+ */
+export function countPlaywright({ stats, errors = [] }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
+
+/**
+ * Counts of a run from its report file and its exit code. Without a report, or
+ * when the exit code says failure and no test does, one failure is counted, so
+ * nothing that went wrong ends as "0 failed".
+ *
+ * @param {string} file the JSON report
+ * @param {number} code exit code of the run
+ * @param {(report: any) => Counts} count
+ * @returns {Counts}
+ */
+export function countRun(file, code, count) {
+  if (!existsSync(file)) return { ...NONE, failed: 1 };
+  const counts = count(JSON.parse(readFileSync(file, 'utf8')));
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

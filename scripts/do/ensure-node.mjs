@@ -1,0 +1,19 @@
+// Plain syntax only: an old Node has to reach the message, not a syntax error.
+const FLOOR = [20, 19];
+
+/**
+ * Tells whether a Node version is new enough for this repository.
+ *
+ * @param {string} version such as `20.19.0`
+ */
+export function isNodeSupported(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > FLOOR[0] || (major === FLOOR[0] && minor >= FLOOR[1]);
+}
+
+/** Ends the process with one clear line when Node is too old. */
+export function ensureNode(version = process.versions.node) {
+  if (isNodeSupported(version)) return;
+  console.error(`Frontage needs Node ${FLOOR.join('.')} or later; this is Node ${version}. Get one from https://nodejs.org/.`);
+  process.exit(1);
+}

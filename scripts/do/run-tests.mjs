@@ -1,0 +1,108 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addCounts, countPlaywright, countRun, countsLine, countVitest, NONE } from './count-results.mjs';
+import { countBrowserTests } from './count-browser-tests.mjs';
+import { prepareBrowser } from './prepare-browser.mjs';
+import { root } from './repository.mjs';
+import { runCommand } from './run-command.mjs';
+import { showStep } from './show-step.mjs';
+
+const E2E_CONFIG = 'apps/demo/playwright.config.ts';
+
+const CHECKS = [
+  { name: 'types', program: 'turbo', args: ['run', 'types', '--output-logs=errors-only'] },
+  { name: 'lint', program: 'eslint', args: ['.'] },
+  { name: 'boundaries', program: process.execPath, args: ['scripts/boundaries.mjs'] },
+  { name: 'spec', program: process.execPath, args: ['scripts/spec.mjs'] },
+  { name: 'size', program: process.execPath, args: ['scripts/size.mjs'] },
+];
+
+const isFine = (counts) => counts.failed === 0;
+
+/**
+ * Everything that has to hold, one step after the other: a step that fails does
+ * not hide the next. With arguments only tests run: those that name an e2e file
+ * go to Playwright, others to vitest (`npm test -- packages/site-api`).
+ *
+ * @param {string[]} filters
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} exit code; the last line printed is the count
+ */
+export async function runTests(filters, env) {
+  const reports = mkdtempSync(join(tmpdir(), 'frontage-test-'));
+  const browser = await prepareBrowser(env);
+  const run = { env: browser.env, hasBrowser: browser.found, reports };
+  const steps = filters.length > 0 ? [filteredStep(filters, run)] : allSteps(run);
+  if (!browser.found && browser.required) steps.push(() => ({ ...NONE, failed: 1 }));
+
+  const results = [];
+  for (const step of steps) results.push(await step());
+  rmSync(reports, { recursive: true, force: true });
+
+  const counts = addCounts(results);
+  console.log(`\n${countsLine(counts)}`);
+  return counts.failed === 0 ? 0 : 1;
+}
+
+function filteredStep(filters, run) {
+  const isE2e = filters.some((filter) => filter.includes('e2e'));
+  return isE2e ? () => runE2e(filters, run) : () => runVitest(filters, run);
+}
+
+function allSteps(run) {
+  const checks = CHECKS.map((check) => () => runCheck(check, run));
+  return [...checks, () => runVitest([], run), () => runE2e([], run)];
+}
+
+function runCheck({ name, program, args }, { env }) {
+  return showStep(
+    name,
+    async () => {
+      const code = await runCommand(program, args, { env });
+      return code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
+    },
+    { isFine },
+  );
+}
+
+function runVitest(filters, { env, hasBrowser, reports }) {
+  const report = join(reports, 'vitest.json');
+  const projects = hasBrowser ? [] : ['--project', 'unit'];
+  const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
+  const name = hasBrowser ? 'tests: rules, and in a browser' : 'tests: rules (those in a browser are skipped)';
+  return showStep(
+    name,
+    async () => {
+      const counts = countRun(report, await runCommand('vitest', args, { env }), countVitest);
+      const skipped = hasBrowser || filters.length > 0 ? 0 : countBrowserTests(root);
+      return { ...counts, skipped: counts.skipped + skipped };
+    },
+    { isFine },
+  );
+}
+
+async function runE2e(filters, { env, hasBrowser, reports }) {
+  if (!existsSync(join(root, E2E_CONFIG))) {
+    console.log(`\n– end to end: left out, there is no ${E2E_CONFIG}`);
+    return NONE;
+  }
+  const report = join(reports, 'playwright.json');
+  // Without a browser the tests are only listed, and the list counted.
+  const args = ['test', '-c', E2E_CONFIG, '--reporter=list,json', ...(hasBrowser ? [] : ['--list']), ...filters];
+  return showStep(
+    hasBrowser ? 'tests: end to end' : 'tests: end to end (skipped, no browser)',
+    async () => {
+      const code = await runCommand('playwright', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+      return countRun(report, code, hasBrowser ? countPlaywright : countListed);
+    },
+    { isFine },
+  );
+}
+
+function countListed({ suites }) {
+  const count = (suite) =>
+    (suite.specs ?? []).reduce((sum, spec) => sum + spec.tests.length, 0) +
+    (suite.suites ?? []).reduce((sum, inner) => sum + count(inner), 0);
+  return { ...NONE, skipped: suites.reduce((sum, suite) => sum + count(suite), 0) };
+}

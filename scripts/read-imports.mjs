@@ -1,0 +1,65 @@
+import ts from 'typescript';
+
+/**
+ * @typedef {{
+ *   from: string,
+ *   line: number,
+ *   names: string[],
+ *   isType: boolean,
+ * }} Import one module named by a file: `from` as written, the named bindings it
+ * takes, and whether all of it vanishes when compiled
+ */
+
+/**
+ * Every module that a file names: import and export declarations, `import()`,
+ * `require()`, and types written as `import('x').Y`.
+ *
+ * @param {string} file only its ending counts here
+ * @param {string} text
+ * @returns {Import[]}
+ */
+export function readImports(file, text) {
+  const kind = /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, false, kind);
+  const found = [];
+  const visit = (node) => {
+    const named = readNode(node);
+    if (named !== undefined && ts.isStringLiteralLike(named.specifier)) {
+      const { line } = source.getLineAndCharacterOfPosition(named.specifier.getStart(source));
+      found.push({ from: named.specifier.text, line: line + 1, names: named.names ?? [], isType: named.isType ?? false });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function readNode(node) {
+  if (ts.isImportDeclaration(node)) {
+    const clause = node.importClause;
+    const bindings = clause?.namedBindings;
+    const names = bindings && ts.isNamedImports(bindings) ? bindings.elements.map(importedName) : [];
+    return { specifier: node.moduleSpecifier, names, isType: clause?.phaseModifier === ts.SyntaxKind.TypeKeyword };
+  }
+  if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
+    return { specifier: node.moduleSpecifier, isType: node.isTypeOnly };
+  }
+  if (ts.isCallExpression(node) && isModuleCall(node.expression) && node.arguments[0]) {
+    return { specifier: node.arguments[0] };
+  }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+    return { specifier: node.argument.literal, isType: true };
+  }
+  return undefined;
+}
+
+function importedName(element) {
+  return (element.propertyName ?? element.name).text;
+}
+
+function isModuleCall(expression) {
+  return (
+    expression.kind === ts.SyntaxKind.ImportKeyword ||
+    (ts.isIdentifier(expression) && expression.text === 'require')
+  );
+}
