@@ -12,7 +12,9 @@ export function collectReferences(document: PageDocument): PageReferences {
   const assetIds = new Set<string>();
   const formIds = new Set<string>();
   // A stack of our own: data may be nested deeper than calls may be.
-  const open: unknown[] = document.sections.flatMap((section) => section.blocks.map((block) => block.data)).reverse();
+  const open: unknown[] = document.sections
+    .flatMap((section) => section.blocks.map((block) => block.data))
+    .reverse();
   while (open.length > 0) {
     const value = open.pop();
     if (Array.isArray(value)) for (let at = value.length - 1; at >= 0; at -= 1) open.push(value[at]);

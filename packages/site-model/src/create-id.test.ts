@@ -14,7 +14,10 @@ describe('createId', () => {
   });
 
   it('is always 24 lowercase hexadecimal digits', () => {
-    fc.assert(fc.property(times, shares, (now, share) => isId(createId(now, () => share))), runs);
+    fc.assert(
+      fc.property(times, shares, (now, share) => isId(createId(now, () => share))),
+      runs,
+    );
   });
 
   it('sorts by time, whatever chance gives', () => {
@@ -35,7 +38,15 @@ describe('createId', () => {
 
 describe('isId', () => {
   it('refuses everything else', () => {
-    for (const stranger of ['', 'f'.repeat(23), 'f'.repeat(25), 'F'.repeat(24), `${'f'.repeat(24)}\n`, 24, null]) {
+    for (const stranger of [
+      '',
+      'f'.repeat(23),
+      'f'.repeat(25),
+      'F'.repeat(24),
+      `${'f'.repeat(24)}\n`,
+      24,
+      null,
+    ]) {
       expect(isId(stranger)).toBe(false);
     }
   });

@@ -11,9 +11,14 @@ const largestTime = 2 ** 48 - 1;
  */
 export function createId(now: number, random: () => number): string {
   if (!(now >= 0 && now <= largestTime)) {
-    throw new RangeError(`[site-model] createId wants milliseconds since 1970: got ${now}. Pass the clock's time.`);
+    throw new RangeError(
+      `[site-model] createId wants milliseconds since 1970: got ${now}. Pass the clock's time.`,
+    );
   }
-  const part = () => Math.floor(random() * 0x1000000).toString(16).padStart(6, '0');
+  const part = () =>
+    Math.floor(random() * 0x1000000)
+      .toString(16)
+      .padStart(6, '0');
   return Math.floor(now).toString(16).padStart(timeDigits, '0') + part() + part();
 }
 

@@ -69,7 +69,9 @@ describe('createNameList', () => {
 describe('isWithinBounds', () => {
   it('takes whole numbers, both ends included', () => {
     const inside = [1, 2, 3].map((code) => isWithinBounds({ min: 1, max: 3 }, code));
-    const outside = [0, 4, 1.5, '2', Number.NaN, Infinity, null].map((code) => isWithinBounds({ min: 1, max: 3 }, code));
+    const outside = [0, 4, 1.5, '2', Number.NaN, Infinity, null].map((code) =>
+      isWithinBounds({ min: 1, max: 3 }, code),
+    );
     expect(inside).toEqual([true, true, true]);
     expect(outside).not.toContain(true);
   });

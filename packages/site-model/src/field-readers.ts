@@ -9,7 +9,9 @@ import { isRecord, ownProperty } from './json';
 export type FieldReader<Value> = (raw: unknown, field: string, issues: Issue[]) => Value;
 
 /** What a shape of field readers reads. */
-export type ShapeOf<Shape> = { [Key in keyof Shape]: Shape[Key] extends FieldReader<infer Value> ? Value : never };
+export type ShapeOf<Shape> = {
+  [Key in keyof Shape]: Shape[Key] extends FieldReader<infer Value> ? Value : never;
+};
 
 const isAbsent = (raw: unknown): boolean => raw === undefined || raw === null;
 

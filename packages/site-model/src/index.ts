@@ -5,7 +5,13 @@ export { createId, isId } from './create-id';
 export type { Issue } from './issue';
 export type { JsonObject, JsonValue } from './json';
 export { isPageSlug, reservedSegments } from './page-slug';
-export { layoutColumns, maxBlocksPerLayout, pageDocumentVersion, sectionTones, sectionWidths } from './page-document';
+export {
+  layoutColumns,
+  maxBlocksPerLayout,
+  pageDocumentVersion,
+  sectionTones,
+  sectionWidths,
+} from './page-document';
 export type { Asset, BlockColumn, PageBlock, PageDocument, PageRecord, PageSection } from './page-document';
 export { pageTypes } from './page-types';
 export type { PageTypeName } from './page-types';

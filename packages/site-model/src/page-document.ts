@@ -96,5 +96,7 @@ export function isBlockTypeId(value: unknown): value is string {
 export function isBlockColumn(column: { start: unknown; span: unknown }): column is BlockColumn {
   const { start, span } = column;
   const whole = Number.isInteger(start) && Number.isInteger(span);
-  return whole && Number(start) >= 1 && Number(span) >= 1 && Number(start) + Number(span) - 1 <= layoutColumns;
+  return (
+    whole && Number(start) >= 1 && Number(span) >= 1 && Number(start) + Number(span) - 1 <= layoutColumns
+  );
 }

@@ -8,13 +8,30 @@ it.each(['', 'about', 'a', 'work-2026', 'journal/first-firing', 'assets-of-ours'
   (slug) => expect(isPageSlug(slug)).toBe(true),
 );
 
-it.each(['/', '/about', 'about/', 'a//b', 'a/b/c', 'About', 'a_b', 'ä', '-a', 'a-', '..', 'a.html', 'a b', 'a\n', 'x'.repeat(151), 7, null])(
-  'refuses %j',
-  (slug) => expect(isPageSlug(slug)).toBe(false),
-);
+it.each([
+  '/',
+  '/about',
+  'about/',
+  'a//b',
+  'a/b/c',
+  'About',
+  'a_b',
+  'ä',
+  '-a',
+  'a-',
+  '..',
+  'a.html',
+  'a b',
+  'a\n',
+  'x'.repeat(151),
+  7,
+  null,
+])('refuses %j', (slug) => expect(isPageSlug(slug)).toBe(false));
 
 it('refuses every reserved first segment, alone and with a second', () => {
-  expect(reservedSegments).toEqual(expect.arrayContaining(['assets', '_frontage', 'api', 'config', 'checkout']));
+  expect(reservedSegments).toEqual(
+    expect.arrayContaining(['assets', '_frontage', 'api', 'config', 'checkout']),
+  );
   for (const segment of reservedSegments) {
     expect([isPageSlug(segment), isPageSlug(`${segment}/x`)]).toEqual([false, false]);
   }

@@ -9,19 +9,33 @@ import { pageDocumentSchema } from './schema/page-document-schema';
 import { runs } from './testing/runs';
 
 const id = (number: number) => number.toString(16).padStart(24, 'a');
-const block = (number: number, rest: Partial<PageBlock> = {}): PageBlock => ({ id: id(number), type: 'text', data: {}, ...rest });
-const page = (...blocks: unknown[]) => ({ version: 1, sections: [{ id: 'top', width: 'wide', tone: 'dark', blocks }] });
+const block = (number: number, rest: Partial<PageBlock> = {}): PageBlock => ({
+  id: id(number),
+  type: 'text',
+  data: {},
+  ...rest,
+});
+const page = (...blocks: unknown[]) => ({
+  version: 1,
+  sections: [{ id: 'top', width: 'wide', tone: 'dark', blocks }],
+});
 const fields = (raw: unknown) => readPageDocument(raw).issues.map(({ field }) => field);
 
 describe('readPageDocument', () => {
   it('gives a good document back as it is, from text as from an object', () => {
-    const good = page(block(1), block(2, { type: 'gallery', column: { start: 1, span: 12 }, data: { images: [{ assetId: 'x' }] } }));
+    const good = page(
+      block(1),
+      block(2, { type: 'gallery', column: { start: 1, span: 12 }, data: { images: [{ assetId: 'x' }] } }),
+    );
     expect(readPageDocument(JSON.stringify(good))).toEqual({ document: good, issues: [] });
     expect(readPageDocument(good)).toEqual({ document: good, issues: [] });
   });
 
   it('fills what may be absent without an issue', () => {
-    const { document, issues } = readPageDocument({ version: 1, sections: [{ id: 'a', blocks: [{ id: id(1), type: 'text' }] }] });
+    const { document, issues } = readPageDocument({
+      version: 1,
+      sections: [{ id: 'a', blocks: [{ id: id(1), type: 'text' }] }],
+    });
     expect(document.sections).toEqual([{ id: 'a', width: 'text', tone: 'plain', blocks: [block(1)] }]);
     expect(issues).toEqual([]);
   });
@@ -41,7 +55,10 @@ describe('readPageDocument', () => {
   it('leaves out blocks without a type and keeps the others', () => {
     const { document } = readPageDocument(page(7, { id: id(1) }, block(2), { ...block(3), type: 'No Type' }));
     expect(document.sections[0]?.blocks).toEqual([block(2)]);
-    expect(fields(page(7, { id: id(1) }, block(2)))).toEqual(['sections.0.blocks.0', 'sections.0.blocks.1.type']);
+    expect(fields(page(7, { id: id(1) }, block(2)))).toEqual([
+      'sections.0.blocks.0',
+      'sections.0.blocks.1.type',
+    ]);
   });
 
   it('gives a block whose id is wrong or taken one of its own, the same at each reading', () => {
@@ -53,8 +70,29 @@ describe('readPageDocument', () => {
     expect(fields(raw)).toEqual([1, 2, 3].map((at) => `sections.0.blocks.${at}.id`));
   });
 
+  it('gives no id twice, its own stand-ins among them', () => {
+    const taken = [{ id: 7 }, { id: id(1) }].map((raw) => ({ ...block(0), ...raw }));
+    const sections = [
+      { id: 'section-2', blocks: [] },
+      { id: '', blocks: taken },
+      { id: 'section-3', blocks: [] },
+    ];
+    const { document } = readPageDocument({ version: 1, sections });
+    const ids = document.sections.flatMap((section) => [
+      section.id,
+      ...section.blocks.map((entry) => entry.id),
+    ]);
+    expect(new Set(ids).size).toBe(5);
+  });
+
   it('lets a block of wrong columns take its whole section', () => {
-    for (const column of [{ start: 0, span: 2 }, { start: 8, span: 6 }, { start: 1.5, span: 1 }, { start: 1 }, 'left']) {
+    for (const column of [
+      { start: 0, span: 2 },
+      { start: 8, span: 6 },
+      { start: 1.5, span: 1 },
+      { start: 1 },
+      'left',
+    ]) {
       const raw = page({ ...block(1), column });
       expect(readPageDocument(raw).document.sections[0]?.blocks).toEqual([block(1)]);
       expect(fields(raw)).toEqual(['sections.0.blocks.0.column']);
@@ -69,7 +107,9 @@ describe('readPageDocument', () => {
   });
 
   it('reads nothing out of a planted prototype', () => {
-    const planted = JSON.parse('{"version":1,"sections":[{"id":"a","__proto__":{"tone":"dark"},"blocks":[]}]}') as unknown;
+    const planted = JSON.parse(
+      '{"version":1,"sections":[{"id":"a","__proto__":{"tone":"dark"},"blocks":[]}]}',
+    ) as unknown;
     expect(readPageDocument(planted).document.sections[0]?.tone).toBe('plain');
     expect(readPageDocument(Object.create(page(block(1)))).document.sections).toEqual([]);
   });
@@ -78,7 +118,9 @@ describe('readPageDocument', () => {
 describe('migration', () => {
   it('makes the plain list of version 0 one section', () => {
     const { document, issues } = readPageDocument({ blocks: [block(1), block(2)] });
-    expect(document.sections).toEqual([{ id: 'section-1', width: 'text', tone: 'plain', blocks: [block(1), block(2)] }]);
+    expect(document.sections).toEqual([
+      { id: 'section-1', width: 'text', tone: 'plain', blocks: [block(1), block(2)] },
+    ]);
     expect(issues).toEqual([]);
   });
 
@@ -90,7 +132,9 @@ describe('migration', () => {
   });
 
   it('runs the steps in order, from the version on', () => {
-    const step = (name: string) => (document: Readonly<Record<string, unknown>>) => ({ trail: `${document.trail}${name}` });
+    const step = (name: string) => (document: Readonly<Record<string, unknown>>) => ({
+      trail: `${document.trail}${name}`,
+    });
     const steps = [step('a'), step('b'), step('c')];
     const trails = [0, 1, 3, 9].map((version) => migrateDocument({ trail: '' }, version, steps).trail);
     expect(trails).toEqual(['abc', 'bc', '', '']);

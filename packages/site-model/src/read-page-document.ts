@@ -1,26 +1,18 @@
-import { isId } from './create-id';
 import { createIssue } from './issue';
 import type { Issue } from './issue';
 import { isRecord, ownProperty } from './json';
-import type { JsonObject } from './json';
 import {
-  isBlockColumn,
-  isBlockTypeId,
   isSectionId,
   maxBlocksPerLayout,
   pageDocumentVersion,
   sectionTones,
   sectionWidths,
 } from './page-document';
-import type { BlockColumn, PageBlock, PageDocument, PageSection } from './page-document';
+import type { PageDocument, PageSection } from './page-document';
 import { documentVersion, migrateDocument } from './page-migrations';
-
-/** What one reading collects on its way through the document. */
-interface Reading {
-  issues: Issue[];
-  /** Ids already used, so that each block and section keeps one of its own. */
-  used: Set<string>;
-}
+import { readPageBlock } from './read-page-block';
+import { takeId } from './take-id';
+import type { Reading } from './take-id';
 
 /**
  * Reads a stored page document, as JSON text or parsed, of any version. It never
@@ -39,7 +31,7 @@ export function readPageDocument(json: unknown): { document: PageDocument; issue
     issues.push(createIssue('value', 'version', `at most ${pageDocumentVersion}`, version));
   }
   const current = migrateDocument(raw, version);
-  const sections = readSections(ownProperty(current, 'sections'), { issues, used: new Set() });
+  const sections = readSections(ownProperty(current, 'sections'), { issues, used: new Set(), standIns: 0 });
   const count = sections.reduce((sum, section) => sum + section.blocks.length, 0);
   if (count > maxBlocksPerLayout) {
     issues.push(createIssue('value', 'sections', `at most ${maxBlocksPerLayout} blocks`, sections));
@@ -74,42 +66,13 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
   const blocks = ownProperty(raw, 'blocks');
   if (!Array.isArray(blocks)) reading.issues.push(createIssue('type', `${field}.blocks`, 'a list', blocks));
   return {
-    id: readId(ownProperty(raw, 'id'), { field, test: isSectionId, fallback: (tries) => `section-${index + 1 + tries}` }, reading),
+    id: takeId(ownProperty(raw, 'id'), { field, test: isSectionId, standIn: sectionStandIn }, reading),
     width: readChoice(ownProperty(raw, 'width'), `${field}.width`, sectionWidths, reading),
     tone: readChoice(ownProperty(raw, 'tone'), `${field}.tone`, sectionTones, reading),
     blocks: (Array.isArray(blocks) ? blocks : []).flatMap(
-      (entry: unknown, at) => readBlock(entry, `${field}.blocks.${at}`, index * 4096 + at, reading) ?? [],
+      (entry: unknown, at) => readPageBlock(entry, `${field}.blocks.${at}`, reading) ?? [],
     ),
   };
-}
-
-function readBlock(raw: unknown, field: string, position: number, reading: Reading): PageBlock | undefined {
-  const type = isRecord(raw) ? ownProperty(raw, 'type') : undefined;
-  if (!isRecord(raw) || !isBlockTypeId(type)) {
-    const wrong = isRecord(raw) ? createIssue('value', `${field}.type`, 'a block type', type) : undefined;
-    reading.issues.push(wrong ?? createIssue('type', field, 'a block', raw));
-    return undefined;
-  }
-  const data = ownProperty(raw, 'data') ?? {};
-  if (!isRecord(data)) reading.issues.push(createIssue('type', `${field}.data`, 'an object', data));
-  const column = readColumn(ownProperty(raw, 'column'), `${field}.column`, reading);
-  return {
-    id: readId(ownProperty(raw, 'id'), { field, test: isId, fallback: (tries) => idOfPosition(position + tries) }, reading),
-    type,
-    ...(column ? { column } : {}),
-    // What comes out of JSON holds nothing but JSON.
-    data: isRecord(data) ? (data as JsonObject) : {},
-  };
-}
-
-function readColumn(raw: unknown, field: string, reading: Reading): BlockColumn | undefined {
-  if (raw === undefined || raw === null) return undefined;
-  const column = isRecord(raw)
-    ? { start: ownProperty(raw, 'start'), span: ownProperty(raw, 'span') }
-    : { start: undefined, span: undefined };
-  if (isBlockColumn(column)) return column;
-  reading.issues.push(createIssue('value', field, 'a start and a span within 12 columns', raw));
-  return undefined;
 }
 
 function readChoice<Choice extends string>(
@@ -125,24 +88,4 @@ function readChoice<Choice extends string>(
   return found ?? choices[0];
 }
 
-interface IdRule {
-  field: string;
-  test: (value: unknown) => value is string;
-  /** What stands in for an id that is missing, wrong or taken: made of the position, so it stays the same. */
-  fallback: (tries: number) => string;
-}
-
-function readId(raw: unknown, rule: IdRule, reading: Reading): string {
-  if (rule.test(raw) && !reading.used.has(raw)) {
-    reading.used.add(raw);
-    return raw;
-  }
-  reading.issues.push(createIssue('value', `${rule.field}.id`, 'an id of its own', raw));
-  let tries = 0;
-  while (reading.used.has(rule.fallback(tries))) tries += 1;
-  const id = rule.fallback(tries);
-  reading.used.add(id);
-  return id;
-}
-
-const idOfPosition = (position: number): string => (position + 1).toString(16).padStart(24, '0');
+const sectionStandIn = (number: number): string => `section-${number}`;

@@ -20,7 +20,10 @@ function expectField<Key extends keyof typeof goodContext>(key: Key): void {
 describe('readSiteContext', () => {
   it('[3.21a] reads the website', () => {
     expectField('website');
-    expect(read({ website: { id: 5, identifier: 'studio' } }).website).toEqual({ ...defaults.website, identifier: 'studio' });
+    expect(read({ website: { id: 5, identifier: 'studio' } }).website).toEqual({
+      ...defaults.website,
+      identifier: 'studio',
+    });
   });
   it('[3.21b] reads website type and site status', () => {
     expectField('websiteType');
@@ -56,7 +59,11 @@ describe('readSiteContext', () => {
     expectField('storeSettings');
     const wrong = { measurementStandard: 3, selectedCurrency: 'usd' };
     expect(read({ storeSettings: wrong }).storeSettings).toEqual(defaults.storeSettings);
-    expect(defaults.storeSettings).toEqual({ expressCheckout: false, measurementStandard: 1, selectedCurrency: 'USD' });
+    expect(defaults.storeSettings).toEqual({
+      expressCheckout: false,
+      measurementStandard: 1,
+      selectedCurrency: 'USD',
+    });
   });
   it('[3.21h] reads tweaks, comments and the pin overlay', () => {
     expectField('tweakJSON');
@@ -71,7 +78,9 @@ describe('readSiteContext', () => {
   });
 
   it('takes nothing from a planted prototype and plants none', () => {
-    const planted = JSON.parse('{"__proto__":{"collectionId":"x"},"tweakJSON":{"__proto__":"y","a":"b"}}') as unknown;
+    const planted = JSON.parse(
+      '{"__proto__":{"collectionId":"x"},"tweakJSON":{"__proto__":"y","a":"b"}}',
+    ) as unknown;
     expect(read(planted)).toEqual({ ...defaults, tweakJSON: { a: 'b' } });
     expect(read(Object.create(goodContext))).toEqual(defaults);
     expect(Object.hasOwn(Object.prototype, 'collectionId')).toBe(false);
@@ -103,7 +112,22 @@ function expectAgreement(raw: unknown): void {
 
 /** Any of the usual mishaps in place of a field. */
 const mishap = fc.oneof(
-  fc.constantFrom(null, undefined, '', 0, -1, 1.5, true, '__proto__', {}, [], [''], [1, null], { id: '' }, { id: 9 }),
+  fc.constantFrom(
+    null,
+    undefined,
+    '',
+    0,
+    -1,
+    1.5,
+    true,
+    '__proto__',
+    {},
+    [],
+    [''],
+    [1, null],
+    { id: '' },
+    { id: 9 },
+  ),
   fc.jsonValue({ maxDepth: 2 }),
 );
 const spoiled = fc
@@ -112,7 +136,15 @@ const spoiled = fc
 /** The sample with single fields of its parts spoiled. */
 const spoiledInside = fc
   .tuple(
-    fc.constantFrom('website', 'collection', 'item', 'cookieSettings', 'popupOverlaySettings', 'storeSettings', 'tweakJSON'),
+    fc.constantFrom(
+      'website',
+      'collection',
+      'item',
+      'cookieSettings',
+      'popupOverlaySettings',
+      'storeSettings',
+      'tweakJSON',
+    ),
     fc.nat(11),
     mishap,
   )
@@ -128,10 +160,21 @@ describe('reader and schema agree', () => {
     ['nothing', {}],
     ['null', null],
     ['a list', []],
-    ['empty texts', { website: { id: '', baseUrl: '' }, collectionId: '', cookieSettings: { cookieBannerText: '' } }],
+    [
+      'empty texts',
+      { website: { id: '', baseUrl: '' }, collectionId: '', cookieSettings: { cookieBannerText: '' } },
+    ],
     ['nulls', Object.fromEntries(Object.keys(goodContext).map((key) => [key, null]))],
-    ['partly wrong', { website: { id: 7, identifier: 'a' }, websiteRoles: [1, 'x'], pageType: '2', tweakJSON: { a: 1 } }],
-    ['a planted prototype', JSON.parse('{"__proto__":{"pageType":"x"},"website":{"__proto__":{"id":1}},"tweakJSON":{"__proto__":1}}')],
+    [
+      'partly wrong',
+      { website: { id: 7, identifier: 'a' }, websiteRoles: [1, 'x'], pageType: '2', tweakJSON: { a: 1 } },
+    ],
+    [
+      'a planted prototype',
+      JSON.parse(
+        '{"__proto__":{"pageType":"x"},"website":{"__proto__":{"id":1}},"tweakJSON":{"__proto__":1}}',
+      ),
+    ],
     ['unknown keys', { strange: 1, website: { strange: 2 } }],
   ])('on %s', (_, raw) => expectAgreement(raw));
 

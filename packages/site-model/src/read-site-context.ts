@@ -42,7 +42,13 @@ const contextReader = (): FieldReader<SiteContext> =>
     authenticatedAccount: maybe(shaped({ id: text(), displayName: text() })),
     websiteRoles: listOf(isCode, 'a role code'),
     collection: maybe(
-      shaped({ id: text(), title: text(), fullUrl: text(), type: wholeNumber(), permissionType: wholeNumber() }),
+      shaped({
+        id: text(),
+        title: text(),
+        fullUrl: text(),
+        type: wholeNumber(),
+        permissionType: wholeNumber(),
+      }),
     ),
     item: maybe(shaped({ id: text(), title: text(), fullUrl: text(), recordType: wholeNumber() })),
     collectionId: text(),

@@ -31,6 +31,7 @@ it('the README lists the tokens as they are', () => {
   for (const group of ['size', 'weight', 'radius', 'space', 'time'] as const) {
     expect(readme).toContain(`| ${Object.values(tokens[group]).join(', ')}`);
   }
-  for (const role of Object.keys(tokens.role)) expect(readme).toMatch(new RegExp(`\`(--fr-color-)?${role}\``));
+  for (const role of Object.keys(tokens.role))
+    expect(readme).toMatch(new RegExp(`\`(--fr-color-)?${role}\``));
   expect(tokensCss()).toContain('--fr-space-11');
 });

@@ -2,7 +2,24 @@
 const rightToLeftScripts = ['adlm', 'arab', 'hebr', 'mand', 'nkoo', 'rohg', 'samr', 'syrc', 'thaa'];
 
 /** Languages whose usual script is one of those. */
-const rightToLeftLanguages = ['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'iw', 'ji', 'ks', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi'];
+const rightToLeftLanguages = [
+  'ar',
+  'arc',
+  'ckb',
+  'dv',
+  'fa',
+  'he',
+  'iw',
+  'ji',
+  'ks',
+  'nqo',
+  'ps',
+  'sd',
+  'syr',
+  'ug',
+  'ur',
+  'yi',
+];
 
 /**
  * Tells in which direction a locale is written. A script in the locale decides

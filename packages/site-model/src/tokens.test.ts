@@ -95,7 +95,8 @@ describe('tokens', () => {
         const pair = { role, ratio: contrast(tokens.role[role][scheme], under[scheme]) };
         expect(pair).toSatisfy(({ ratio }: typeof pair) => ratio >= 4.5);
       }
-      for (const mark of [focus, edge]) expect(contrast(mark[scheme], under[scheme])).toBeGreaterThanOrEqual(3);
+      for (const mark of [focus, edge])
+        expect(contrast(mark[scheme], under[scheme])).toBeGreaterThanOrEqual(3);
     }
     expect(contrast(onAccent[scheme], accent[scheme])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens.role.text[scheme], ground[scheme])).toBeGreaterThanOrEqual(7);

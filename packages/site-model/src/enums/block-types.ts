@@ -84,7 +84,11 @@ export const blockVariantBounds = { min: 1000, max: 1019 } as const;
 export const isBlockVariant = (code: unknown): code is number => isWithinBounds(blockVariantBounds, code);
 
 /** The block variants that public sources name [3.45]. */
-export const blockVariant = /* @__PURE__ */ createEnumeration({ chartBar: 1009, chartLine: 1010, chartPie: 1011 });
+export const blockVariant = /* @__PURE__ */ createEnumeration({
+  chartBar: 1009,
+  chartLine: 1010,
+  chartPie: 1011,
+});
 
 /** A block variant by name [3.45]. */
 export type BlockVariantName = EnumerationName<typeof blockVariant>;

@@ -5,7 +5,14 @@ export { contributorRole, measurementStandard, websiteStatus, websiteType } from
 export type { ContributorRole, MeasurementStandard, WebsiteStatus, WebsiteType } from './website';
 export { collectionType, contentItemType, productType, publishStatus } from './content';
 export type { CollectionType, ContentItemType, ProductType, PublishStatus } from './content';
-export { blockType, blockTypeBounds, blockVariant, blockVariantBounds, isBlockType, isBlockVariant } from './block-types';
+export {
+  blockType,
+  blockTypeBounds,
+  blockVariant,
+  blockVariantBounds,
+  isBlockType,
+  isBlockVariant,
+} from './block-types';
 export type { BlockTypeName, BlockVariantName } from './block-types';
 export {
   connectedServiceBounds,

@@ -5,7 +5,8 @@ import { createNameList } from '../name-list';
 export const connectedServiceBounds = { min: 1, max: 82 } as const;
 
 /** Whether a value is an id that a connected service may have [3.45]. */
-export const isConnectedService = (code: unknown): code is number => isWithinBounds(connectedServiceBounds, code);
+export const isConnectedService = (code: unknown): code is number =>
+  isWithinBounds(connectedServiceBounds, code);
 
 /** Where the numbers of feature flags begin and end [3.45]; nobody names the single ones. */
 export const featureFlagBounds = { min: 1, max: 70 } as const;

@@ -40,7 +40,11 @@ export const pageDocumentSchema = z
   .superRefine(({ sections }, context) => {
     const blocks = sections.flatMap((section) => section.blocks);
     if (blocks.length > maxBlocksPerLayout) {
-      context.addIssue({ code: 'custom', path: ['sections'], message: `wants at most ${maxBlocksPerLayout} blocks` });
+      context.addIssue({
+        code: 'custom',
+        path: ['sections'],
+        message: `wants at most ${maxBlocksPerLayout} blocks`,
+      });
     }
     const ids = [...sections, ...blocks].map(({ id }) => id);
     if (new Set(ids).size < ids.length) {

@@ -4,9 +4,17 @@ import { siteHeaderFooterSchema } from './site-header-footer-schema';
 
 const sample: SiteHeaderFooter = {
   header: { title: 'Kiln & Cup', tagline: 'Pots and coffee', navigation: [{ title: 'Home', href: '/' }] },
-  footer: { columns: [{ title: 'Visit', lines: [{ text: 'Mill Lane 3' }, { text: 'Write', href: 'mailto:a@b.example' }] }], note: '' },
+  footer: {
+    columns: [
+      { title: 'Visit', lines: [{ text: 'Mill Lane 3' }, { text: 'Write', href: 'mailto:a@b.example' }] },
+    ],
+    note: '',
+  },
 };
-const withAddress = (href: string) => ({ ...sample, header: { ...sample.header, navigation: [{ title: 'x', href }] } });
+const withAddress = (href: string) => ({
+  ...sample,
+  header: { ...sample.header, navigation: [{ title: 'x', href }] },
+});
 
 it('[3.50] header and footer are one object of two parts', () => {
   const parsed: SiteHeaderFooter = siteHeaderFooterSchema.parse(sample);
@@ -19,7 +27,13 @@ it.each(['/', '/about', '#top', 'https://a.example', 'tel:+123456'])('takes the 
   expect(siteHeaderFooterSchema.safeParse(withAddress(href)).success).toBe(true),
 );
 
-it.each(['javascript:alert(1)', ' javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])(
-  'refuses the address %j',
-  (href) => expect(siteHeaderFooterSchema.safeParse(withAddress(href)).success).toBe(false),
+it.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  'data:text/html,x',
+  '',
+])('refuses the address %j', (href) =>
+  expect(siteHeaderFooterSchema.safeParse(withAddress(href)).success).toBe(false),
 );

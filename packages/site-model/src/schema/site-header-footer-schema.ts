@@ -3,7 +3,10 @@ import * as z from 'zod';
 /** Paths of the site, its anchors, and addresses that cannot run code. */
 const safeAddress = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i;
 
-const address = z.string().max(1000).regex(safeAddress, 'wants a path, an anchor, or a web, mail or phone address');
+const address = z
+  .string()
+  .max(1000)
+  .regex(safeAddress, 'wants a path, an anchor, or a web, mail or phone address');
 const line = z.string().min(1).max(200);
 
 /** Header and footer of a site [3.50], as an editor may write them. */
@@ -15,7 +18,12 @@ export const siteHeaderFooterSchema = z.object({
   }),
   footer: z.object({
     columns: z
-      .array(z.object({ title: z.string().max(200), lines: z.array(z.object({ text: line, href: address.optional() })).max(50) }))
+      .array(
+        z.object({
+          title: z.string().max(200),
+          lines: z.array(z.object({ text: line, href: address.optional() })).max(50),
+        }),
+      )
       .max(6),
     note: z.string().max(1000),
   }),

@@ -13,7 +13,9 @@ interface AnyEnumeration {
  */
 export function expectEnumeration(enumeration: AnyEnumeration, list: string): void {
   const words = list.trim().split(/\s+/);
-  const pairs = words.flatMap((word, index) => (index % 2 === 0 ? [[Number(word), words[index + 1]] as const] : []));
+  const pairs = words.flatMap((word, index) =>
+    index % 2 === 0 ? [[Number(word), words[index + 1]] as const] : [],
+  );
   expect(enumeration.numbers).toEqual(pairs.map(([code]) => code));
   for (const [code, name] of pairs) {
     expect([code, enumeration.name(code)]).toEqual([code, name]);

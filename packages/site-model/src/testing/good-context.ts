@@ -38,7 +38,13 @@ export const goodContext = {
   },
   showAnnouncementBar: true,
   demoCollections: ['c9'],
-  popupOverlaySettings: { style: 'corner', enableMobile: true, version: 3, showUntilSignup: true, displayFrequency: -1 },
+  popupOverlaySettings: {
+    style: 'corner',
+    enableMobile: true,
+    version: 3,
+    showUntilSignup: true,
+    displayFrequency: -1,
+  },
   mobileInfoBarSettings: {
     isContactEmailEnabled: true,
     isContactPhoneNumberEnabled: true,

@@ -1,0 +1,36 @@
+import { createIssue } from './issue';
+import type { Issue } from './issue';
+
+/** What one reading collects on its way through the document. */
+export interface Reading {
+  issues: Issue[];
+  /** Ids already used, so that each block and section keeps one of its own. */
+  used: Set<string>;
+  /** How many stand-ins were tried; it only grows, so that a hostile document costs no more than its length. */
+  standIns: number;
+}
+
+/** What an id must be, and what stands in for one that is not. */
+export interface IdRule {
+  field: string;
+  test: (value: unknown) => value is string;
+  /** The stand-in of a number, for an id that is missing, wrong or taken. */
+  standIn: (number: number) => string;
+}
+
+/**
+ * Gives the id that was read where it is good and free, else the next free
+ * stand-in and an issue; the same document gets the same ids at each reading.
+ */
+export function takeId(raw: unknown, rule: IdRule, reading: Reading): string {
+  if (rule.test(raw) && !reading.used.has(raw)) {
+    reading.used.add(raw);
+    return raw;
+  }
+  reading.issues.push(createIssue('value', `${rule.field}.id`, 'an id of its own', raw));
+  do reading.standIns += 1;
+  while (reading.used.has(rule.standIn(reading.standIns)));
+  const id = rule.standIn(reading.standIns);
+  reading.used.add(id);
+  return id;
+}
