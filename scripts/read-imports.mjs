@@ -6,8 +6,9 @@ import ts from 'typescript';
  *   line: number,
  *   names: string[],
  *   isType: boolean,
+ *   isLazy: boolean,
  * }} Import one module named by a file: `from` as written, the named bindings it
- * takes, and whether all of it vanishes when compiled
+ * takes, whether all of it vanishes when compiled, and whether it is an `import()`
  */
 
 /**
@@ -26,12 +27,16 @@ export function readImports(file, text) {
     const named = readNode(node);
     if (named !== undefined && ts.isStringLiteralLike(named.specifier)) {
       const { line } = source.getLineAndCharacterOfPosition(named.specifier.getStart(source));
-      found.push({ from: named.specifier.text, line: line + 1, names: named.names ?? [], isType: named.isType ?? false });
+      found.push({ from: named.specifier.text, line: line + 1, names: named.names ?? [], ...flags(named) });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
+}
+
+function flags({ isType = false, isLazy = false }) {
+  return { isType, isLazy };
 }
 
 function readNode(node) {
@@ -45,7 +50,7 @@ function readNode(node) {
     return { specifier: node.moduleSpecifier, isType: node.isTypeOnly };
   }
   if (ts.isCallExpression(node) && isModuleCall(node.expression) && node.arguments[0]) {
-    return { specifier: node.arguments[0] };
+    return { specifier: node.arguments[0], isLazy: node.expression.kind === ts.SyntaxKind.ImportKeyword };
   }
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
     return { specifier: node.argument.literal, isType: true };

@@ -1,0 +1,91 @@
+// Enforces boundaries.table.mjs: who imports whom, which entries, no cycles, no
+// relative import out of a package, no file named after nothing.
+// Usage: node scripts/boundaries.mjs [--root <folder>]
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PACKAGES } from './boundaries.table.mjs';
+import { findCycle } from './boundaries/find-cycle.mjs';
+import { IMPORT_RULES, readOwnModule } from './boundaries/import-rules.mjs';
+import { readTree } from './boundaries/read-tree.mjs';
+import { root as repository } from './do/repository.mjs';
+
+const EMPTY_NAME = /(^|[/.-])(utils?|common|helpers?|misc|manager)([/.-]|$)/i;
+
+/**
+ * Checks a tree of packages against the table.
+ *
+ * @param {string} root folder with `packages` and `apps`
+ * @returns {{ files: number, violations: string[] }} one line per violation: where, what, which rule
+ */
+export function checkBoundaries(root) {
+  const tree = readTree(root);
+  const violations = [
+    ...tree.flatMap((file) => checkFile(file)),
+    ...checkManifests(root, tree),
+    ...checkPackageCycle(tree),
+    ...checkFileCycles(tree),
+  ];
+  return { files: tree.length, violations };
+}
+
+function checkFile(file) {
+  const found = file.imports.flatMap((one) =>
+    IMPORT_RULES.flatMap((rule) => {
+      const complaint = rule(file, one, PACKAGES);
+      return complaint === undefined ? [] : [`${file.file}:${one.line} imports "${one.from}": ${complaint}`];
+    }),
+  );
+  if (PACKAGES[file.package] === undefined) found.push(`${file.file}: ${file.package} is not in the table`);
+  if (EMPTY_NAME.test(file.file)) found.push(`${file.file}: the name says nothing; name the one idea it holds`);
+  return found;
+}
+
+// What a package.json declares is an arrow too, even before a file uses it.
+function checkManifests(root, tree) {
+  const folders = [...new Set(tree.map((file) => file.packageFolder))];
+  return folders.flatMap((folder) => {
+    const path = join(root, folder, 'package.json');
+    if (!existsSync(path)) return [];
+    const { dependencies = {} } = JSON.parse(readFileSync(path, 'utf8'));
+    const file = { file: `${folder}/package.json`, package: folder.split('/')[1], packageFolder: folder, area: 'pure' };
+    return Object.keys(dependencies)
+      .filter((name) => name.startsWith('@frontage/') || folder.startsWith('packages/'))
+      .flatMap((from) => checkFile({ ...file, imports: [{ from, line: 1, names: [], isType: true, isLazy: false }] }));
+  });
+}
+
+function checkPackageCycle(tree) {
+  const graph = new Map();
+  for (const file of tree) {
+    if (file.area === 'test' || file.area === 'tool') continue;
+    const names = file.imports.flatMap((one) => readOwnModule(one.from)?.name ?? []);
+    const others = names.filter((name) => name !== file.package);
+    graph.set(file.package, [...new Set([...(graph.get(file.package) ?? []), ...others])]);
+  }
+  const cycle = findCycle(graph);
+  return cycle === undefined ? [] : [`packages import each other in a circle: ${cycle.join(' → ')}`];
+}
+
+// Types and lazy chunks are left out: neither decides in which order files run.
+function checkFileCycles(tree) {
+  const graphs = new Map();
+  for (const file of tree) {
+    if (file.area === 'test') continue;
+    const targets = file.imports.filter((one) => !one.isType && !one.isLazy).flatMap((one) => one.target ?? []);
+    const graph = graphs.get(file.package) ?? new Map();
+    graphs.set(file.package, graph.set(file.file, targets));
+  }
+  return [...graphs.values()].flatMap((graph) => {
+    const cycle = findCycle(graph);
+    return cycle === undefined ? [] : [`files import each other in a circle: ${cycle.join(' → ')}`];
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { root: { type: 'string', default: repository } } });
+  const { files, violations } = checkBoundaries(resolve(values.root));
+  for (const violation of violations) console.error(violation);
+  console.log(`boundaries: ${files} files, ${violations.length} violations`);
+  process.exitCode = violations.length === 0 ? 0 : 1;
+}
