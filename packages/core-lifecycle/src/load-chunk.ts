@@ -4,7 +4,7 @@ import { lifecycleMessages } from './messages';
 /** How long a chunk may take, in ms, before it counts as failed [8.17], [9.26]. */
 export const chunkTimeout = 120_000;
 
-/** Why a chunk did not come: it failed to load twice, or its time was over. */
+/** Why a chunk did not come: it failed twice, as script or as style sheet, or its time was over. */
 export type ChunkErrorCode = 'CHUNK_LOAD_FAILED' | 'CHUNK_TIMEOUT' | 'CSS_CHUNK_LOAD_FAILED';
 
 /** A chunk that did not come [8.17]. `cause` holds what the last attempt threw. */
@@ -43,6 +43,8 @@ export interface LoadChunkOptions<Module> {
   load: () => Promise<Module>;
   /** Whose time counts. */
   clock: Clock;
+  /** The code of a failure. @default 'CHUNK_LOAD_FAILED' */
+  failure?: ChunkErrorCode;
   /** The time for both attempts together, in ms. @default 120000 [8.17] */
   timeout?: number;
 }
@@ -53,13 +55,13 @@ export interface LoadChunkOptions<Module> {
  * @throws ChunkError (as a rejection) with the message of [8.17]
  */
 export function loadChunk<Module>(options: LoadChunkOptions<Module>): Promise<Module> {
-  const { id, load, clock, timeout = chunkTimeout } = options;
+  const { id, load, clock, failure = 'CHUNK_LOAD_FAILED', timeout = chunkTimeout } = options;
 
   return new Promise((resolve, reject) => {
     const timer = clock.setTimeout(() => reject(new ChunkError(id, 'CHUNK_TIMEOUT')), timeout);
     attempt(load)
       .catch(() => attempt(load))
-      .then(resolve, (cause: unknown) => reject(new ChunkError(id, 'CHUNK_LOAD_FAILED', cause)))
+      .then(resolve, (cause: unknown) => reject(new ChunkError(id, failure, cause)))
       .finally(() => clock.clearTimeout(timer));
   });
 }

@@ -15,6 +15,7 @@ export {
   type StartStrategy,
 } from './define-block';
 export { loadExternalScript, type LoadExternalScriptOptions } from './load-external-script';
+export { loadStyleSheet, type LoadStyleSheetOptions } from './load-style-sheet';
 export { createReducedMotion } from './reduced-motion';
 export { requireRoot } from './require-root';
 export { showPictures } from './show-pictures';

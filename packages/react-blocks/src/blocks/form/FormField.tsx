@@ -50,7 +50,7 @@ export function FormField({ field, controlId, value = '', error = '' }: FormFiel
       )}
       {maxLength > 0 && (
         <p className="fr-form__counter" {...{ [formParts.counter]: '' }}>
-          {formMessage('COUNTER', { length: value.length, max: maxLength })}
+          {formMessage('COUNTER', {}, { length: value.length, max: maxLength })}
         </p>
       )}
     </div>

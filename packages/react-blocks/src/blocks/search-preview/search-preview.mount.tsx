@@ -35,7 +35,7 @@ function readAnswer(raw: unknown): SearchAnswer | undefined {
 export function mount(root: HTMLElement, props: SearchPreviewProps, context: BlockContext): Teardown {
   const api = siteApi(context);
   const search: SearchPages = async (query, signal) => {
-    const reply = await api.search({ query, limit: 6 }, signal);
+    const reply = await api.search(query, { limit: 6, signal });
     if (!reply.ok) throw new Error(reply.error);
     return reply.data;
   };

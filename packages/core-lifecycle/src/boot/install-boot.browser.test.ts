@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deferred, page } from '../testing/test-runtime';
+import { installBoot, type BootedRuntime, type FrontageWindow } from './install-boot';
+
+const host = window as FrontageWindow;
+afterEach(() => {
+  delete host.Frontage;
+  document.documentElement.removeAttribute('data-site-ready');
+  document.body.replaceChildren();
+});
+
+const runtimeOf = (over: Partial<BootedRuntime> = {}): BootedRuntime => ({
+  boot: vi.fn(),
+  start: vi.fn(async () => true),
+  whenReady: vi.fn(async () => {}),
+  destroy: vi.fn(),
+  ...over,
+});
+
+/** The moment the page is ready, which comes in an idle turn. */
+const ready = (): Promise<unknown> => new Promise((resolve) => document.addEventListener('frontage:ready', resolve, { once: true }));
+
+describe('installBoot', () => {
+  it('loads nothing for a page without behaviour, which is ready at once', async () => {
+    page('<div data-block="text">words</div>');
+    const load = vi.fn(async () => runtimeOf());
+    const told = ready();
+    installBoot(host, load);
+    await told;
+    expect(load).not.toHaveBeenCalled();
+    expect(document.documentElement.dataset.siteReady).toBe('true');
+  });
+
+  it('loads the runtime by itself for a page that has a waiting block', async () => {
+    page('<div data-block-state="waiting"></div>');
+    const booted = deferred<void>();
+    installBoot(host, async () => runtimeOf({ boot: () => booted.resolve() }));
+    await booted.promise;
+  });
+
+  it('loads the runtime once, by the first call, and passes the calls on', async () => {
+    page('');
+    const runtime = runtimeOf();
+    const load = vi.fn(async () => runtime);
+    installBoot(host, load);
+    await host.Frontage?.whenReady(document.body);
+    await host.Frontage?.boot(document.body);
+    await host.Frontage?.destroy();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(runtime.whenReady).toHaveBeenCalledWith(document.body);
+    expect(runtime.boot).toHaveBeenNthCalledWith(2, document.body);
+    expect(runtime.destroy).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries once more, then leaves every block to the browser and shows the pictures', async () => {
+    const at = page('<div id="root" data-block-state="waiting"><img id="img" data-src="data:,x"></div>');
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    const shown = new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        resolve();
+      }).observe(at('img'), { attributes: true });
+    });
+    installBoot(host, load);
+    await shown;
+    expect(load).toHaveBeenCalledTimes(2);
+    expect([at('root').dataset.blockState, at('img').getAttribute('src')]).toEqual(['failed', 'data:,x']);
+  });
+
+  it('[4.04f] a second run warns and does nothing', () => {
+    page('');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    installBoot(host, async () => runtimeOf());
+    const first = host.Frontage;
+    const load = vi.fn(async () => runtimeOf());
+    installBoot(host, load);
+    expect(host.Frontage).toBe(first);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toContain('already running');
+    warn.mockRestore();
+  });
+});

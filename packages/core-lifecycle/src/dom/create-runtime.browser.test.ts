@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deferred, page, testRuntime } from '../testing/test-runtime';
+import type { Runtime } from './create-runtime';
+import { defineBlock } from './define-block';
+
+const markup = '<div id="one" data-block="card"></div><div id="two" data-block="card"></div>';
+const mount = vi.fn((root: HTMLElement, text: string) => {
+  root.append(text);
+  return () => root.replaceChildren();
+});
+const read = (root: HTMLElement): string => `mounted ${root.id}`;
+const card = (start: 'now' | 'idle' | 'visible' | 'interaction') =>
+  defineBlock({ id: 'card', selector: '[data-block=card]', start, events: ['click'], load: async () => ({ read, mount }) });
+
+let runtime: Runtime | undefined;
+afterEach(() => {
+  runtime?.destroy();
+  mount.mockClear();
+  document.body.replaceChildren();
+});
+
+describe('createRuntime', () => {
+  it('mounts each block once, with what its markup says, and tells when', async () => {
+    const at = page(markup);
+    const told: string[] = [];
+    document.body.addEventListener('block:ready', ({ target }) => told.push((target as Element).id));
+    const { boot, whenReady } = (runtime = testRuntime(card('now')));
+
+    boot();
+    boot();
+    await Promise.all([whenReady(at('one')), whenReady(at('two'))]);
+
+    expect([at('one').textContent, at('two').textContent]).toEqual(['mounted one', 'mounted two']);
+    expect(at('one').dataset.blockState).toBe('ready');
+    expect(told.sort()).toEqual(['one', 'two']);
+    expect(mount).toHaveBeenCalledTimes(2);
+  });
+
+  it('says when the site is ready, on the document element and by an event', () => {
+    page(markup);
+    const ready = vi.fn();
+    document.addEventListener('frontage:ready', ready, { once: true });
+    runtime = testRuntime(card('interaction'));
+    runtime.boot();
+    expect(document.documentElement.dataset.siteReady).toBe('true');
+    expect(ready).toHaveBeenCalledTimes(1);
+  });
+
+  it('destroy leaves the markup as it was, and boot starts it again', async () => {
+    const at = page(markup);
+    runtime = testRuntime(card('now'));
+    runtime.boot();
+    const before = '<div id="one" data-block="card"></div>';
+    await runtime.whenReady(at('one'));
+    await runtime.whenReady(at('two'));
+
+    runtime.destroy();
+    runtime.destroy();
+    expect(at('one').outerHTML.replace(' data-block-state="waiting"', '')).toBe(before);
+    expect(document.documentElement.dataset.siteReady).toBeUndefined();
+
+    runtime.boot();
+    await runtime.whenReady(at('one'));
+    expect(at('one').textContent).toBe('mounted one');
+  });
+
+  it('takes in a part of the page that came later, and lets go of one that is gone', async () => {
+    const at = page(markup);
+    runtime = testRuntime(card('now'));
+    runtime.boot();
+    await runtime.whenReady(at('one'));
+    const gone = at('one');
+    gone.remove();
+    const late = document.createElement('section');
+    late.innerHTML = '<div id="three" data-block="card"></div>';
+    document.body.append(late);
+
+    runtime.boot(late);
+    await runtime.whenReady(at('three'));
+
+    expect(at('three').textContent).toBe('mounted three');
+    expect(gone.textContent).toBe('');
+  });
+
+  it('[2.21a] loads a chunk only when its block starts', async () => {
+    const at = page(markup);
+    const load = vi.fn(async () => ({ read, mount }));
+    runtime = testRuntime(defineBlock({ id: 'card', selector: '#one', start: 'interaction', load }));
+    runtime.boot();
+    expect(load).not.toHaveBeenCalled();
+    await runtime.start(at('one'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('a failing block says so, shows its pictures, and leaves the others alone', async () => {
+    const at = page('<div id="bad" data-block="bad"><img id="img" data-src="data:,x"></div>' + markup);
+    const bad = defineBlock({ id: 'bad', selector: '#bad', start: 'now', load: () => Promise.reject(new Error('offline')) });
+    const { boot, start, whenReady, issues } = (runtime = testRuntime(bad, card('now')));
+    boot();
+
+    await expect(start(at('bad'))).resolves.toBe(false);
+    await expect(whenReady(at('img'))).rejects.toThrow('Loading chunk bad failed');
+    await whenReady(at('one'));
+
+    expect(at('bad').dataset.blockState).toBe('failed');
+    expect(at('img').getAttribute('src')).toBe('data:,x');
+    expect(issues).toMatchObject([{ code: 'CHUNK_LOAD_FAILED', block: 'bad' }]);
+  });
+
+  it('whoever cancels block:failed takes over: no report, no pictures', async () => {
+    const at = page('<div id="bad"><img id="img" data-src="data:,x"></div>');
+    at('bad').addEventListener('block:failed', (event) => event.preventDefault());
+    const broken = defineBlock({
+      id: 'bad',
+      selector: '#bad',
+      start: 'now',
+      load: async () => ({
+        read: () => undefined,
+        mount: () => {
+          throw new Error('broken');
+        },
+      }),
+    });
+    const { boot, start, issues } = (runtime = testRuntime(broken));
+    boot();
+    await start(at('bad'));
+    expect([issues, at('img').hasAttribute('src')]).toEqual([[], false]);
+  });
+
+  it('a block that is ended on its way never mounts', async () => {
+    const at = page(markup);
+    const module = deferred<{ read: typeof read; mount: typeof mount }>();
+    runtime = testRuntime(defineBlock({ id: 'card', selector: '#one', start: 'now', load: () => module.promise }));
+    runtime.boot();
+    const started = runtime.start(at('one'));
+    runtime.destroy();
+    module.resolve({ read, mount });
+    await expect(started).resolves.toBe(false);
+    expect(mount).not.toHaveBeenCalled();
+  });
+
+  it('starts what comes near the screen, and nothing else', async () => {
+    const at = page('<div id="one" data-block="card">1</div><div style="height:5000px"></div><div id="two" data-block="card">2</div>');
+    const { boot, clock } = (runtime = testRuntime(card('visible')));
+    const ready = new Promise((resolve) => at('one').addEventListener('block:ready', resolve));
+    boot();
+    await ready;
+    expect([at('one').dataset.blockState, at('two').dataset.blockState]).toEqual(['ready', 'waiting']);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('whenReady outside any block is a mistake and says what to do', async () => {
+    page('<p id="none"></p>');
+    runtime = testRuntime(card('now'));
+    runtime.boot();
+    await expect(runtime.whenReady(document.body)).rejects.toThrow('No block here');
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createFakeClock } from '../testing/fake-clock';
+import { loadExternalScript } from './load-external-script';
+import { loadStyleSheet } from './load-style-sheet';
+
+// Served by the test server; executes nothing.
+const working = `${location.origin}/packages/core-lifecycle/src/testing/empty-script.js`;
+const missing = 'http://127.0.0.1:9/none.js';
+const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll<HTMLScriptElement>(`script[src^="${working}"],script[src^="${missing}"]`)];
+afterEach(() => scripts().forEach((script) => script.remove()));
+
+describe('loadExternalScript', () => {
+  it('[4.16f] loads a script once and shares it', async () => {
+    const clock = createFakeClock();
+    const options = { window, url: `${working}?once`, timeout: 30_000, clock };
+    const [first, second] = [loadExternalScript(options), loadExternalScript(options)];
+    expect(second).toBe(first);
+    await first;
+    expect(scripts()).toHaveLength(1);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('rejects a failing script, takes it out, and tries anew next time', async () => {
+    const options = { window, url: missing, timeout: 30_000, clock: createFakeClock() };
+    const first = loadExternalScript(options);
+    await expect(first).rejects.toThrow(`Loading script ${missing} failed`);
+    expect(scripts()).toHaveLength(0);
+    const second = loadExternalScript(options);
+    expect(second).not.toBe(first);
+    await expect(second).rejects.toThrow();
+  });
+
+  it('[8.13f] rejects a script that does not come in time', async () => {
+    const clock = createFakeClock();
+    const late = loadExternalScript({ window, url: `${missing}?late`, timeout: 30_000, clock });
+    clock.advance(30_000);
+    await expect(late).rejects.toThrow('failed');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/javascript,1', '/relative.js'])('refuses %s', async (url) => {
+    await expect(loadExternalScript({ window, url, timeout: 1, clock: createFakeClock() })).rejects.toThrow('Not a script address');
+  });
+});
+
+describe('loadStyleSheet', () => {
+  it('[8.17c] a style sheet that fails twice has its code', async () => {
+    const failed = loadStyleSheet({ document, href: 'http://127.0.0.1:9/none.css', id: 'form', clock: createFakeClock() });
+    await expect(failed).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', message: 'Loading chunk form failed' });
+    expect(document.querySelector('link[href*="none.css"]')).toBeNull();
+  });
+
+  it('adds a style sheet once', async () => {
+    const href = `data:text/css,${encodeURIComponent('.from-sheet{width:31px}')}`;
+    const clock = createFakeClock();
+    await loadStyleSheet({ document, href, clock });
+    await loadStyleSheet({ document, href, clock });
+    expect(document.querySelectorAll(`link[href="${href}"]`)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,1 @@
+// Loaded by tests; does nothing.

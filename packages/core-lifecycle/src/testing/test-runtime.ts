@@ -1,0 +1,44 @@
+import { createRuntime, type Runtime } from '../dom/create-runtime';
+import type { BlockContext, BlockDefinition, BlockIssue } from '../dom/define-block';
+import { createFakeClock, type FakeClock } from './fake-clock';
+
+/** A runtime over the test's page, with what it was told. */
+export interface TestRuntime extends Runtime {
+  readonly issues: BlockIssue[];
+  readonly clock: FakeClock;
+}
+
+/** A runtime with a fake clock for these blocks. */
+export function testRuntime(...blocks: BlockDefinition<BlockContext>[]): TestRuntime {
+  const issues: BlockIssue[] = [];
+  const clock = createFakeClock();
+  const runtime = createRuntime({
+    window,
+    blocks,
+    clock,
+    createContext: (base) => base,
+    report: (issue) => issues.push(issue),
+  });
+  return { ...runtime, issues, clock };
+}
+
+/** Puts markup on the page and gives the element with that id. */
+export function page(html: string): (id: string) => HTMLElement {
+  document.body.innerHTML = html;
+  return (id) => {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`The test's page has no #${id}`);
+    return element;
+  };
+}
+
+/** A promise and what settles it. */
+export function deferred<Value>(): { promise: Promise<Value>; resolve(value: Value): void; reject(cause: unknown): void } {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (cause: unknown) => void = () => {};
+  const promise = new Promise<Value>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
