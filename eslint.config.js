@@ -1,0 +1,145 @@
+import jsdoc from 'eslint-plugin-jsdoc';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { describedDisables } from './scripts/lint/described-disables.mjs';
+
+const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.type-test.ts', '**/*-contract.ts', '**/src/testing/**', 'apps/*/e2e/**'];
+const DATA = ['**/*.table.{ts,mjs}', '**/tables/**', '**/enums/**', '**/*.data.ts'];
+const PURE = ['packages/*/src/**/*.ts'];
+const NOT_PURE = ['packages/*/src/{dom,boot}/**', 'packages/react-blocks/**', ...TESTS];
+
+const FORBIDDEN_SYNTAX = [
+  { selector: 'ExportAllDeclaration', message: 'An entry lists its names: no `export *`.' },
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Named exports only, so that a thing has one name everywhere.',
+  },
+  {
+    selector:
+      ':matches(ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > Identifier.id, ' +
+      'ExportNamedDeclaration > *.declaration > Identifier.id)[name=/(utils|common|helpers|misc|manager)/i]',
+    message: 'The name says nothing: name the one idea.',
+  },
+];
+
+const EXPORTED_TYPES = [
+  'ExportNamedDeclaration > TSInterfaceDeclaration',
+  'ExportNamedDeclaration > TSTypeAliasDeclaration',
+  'ExportNamedDeclaration > VariableDeclaration',
+];
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', '**/.turbo/**', '**/.data/**', '**/.frontage/**', 'bench/**/vendor/**'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    plugins: { frontage: { rules: { 'described-disables': describedDisables } } },
+    rules: {
+      'frontage/described-disables': 'error',
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'zod', importNames: ['z', 'default'], message: "Write import * as z from 'zod'." }] },
+      ],
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-debugger': 'error',
+      'no-self-compare': 'error',
+      'no-unreachable': 'error',
+      'no-unsafe-finally': 'error',
+      'no-constant-condition': 'error',
+      'no-dupe-keys': 'error',
+      'no-fallthrough': 'error',
+      'no-sparse-arrays': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/only-throw-error': 'error',
+    },
+  },
+  {
+    // Configuration files belong to no tsconfig of a package.
+    files: ['**/*.config.{ts,js,mjs}', 'tsup.preset.ts'],
+    languageOptions: { parserOptions: { projectService: false } },
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX.filter((rule) => !rule.selector.includes('Default'))],
+    },
+  },
+  {
+    files: PURE,
+    ignores: NOT_PURE,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'window', 'document', 'console'].map(
+          (name) => ({ name, message: 'Pure code gets it as an argument.' }),
+        ),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Pure code gets the time as an argument.' },
+        { object: 'Math', property: 'random', message: 'Pure code gets randomness as an argument.' },
+        { object: 'performance', property: 'now', message: 'Pure code gets the time as an argument.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...FORBIDDEN_SYNTAX,
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'Pure code gets the time as an argument.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: { esm: true, ancestorsOnly: true },
+          require: { FunctionDeclaration: true, ClassDeclaration: true, ArrowFunctionExpression: true },
+          contexts: EXPORTED_TYPES,
+          enableFixer: false,
+        },
+      ],
+      'jsdoc/require-description': ['error', { contexts: ['any'] }],
+      'jsdoc/check-param-names': 'error',
+      'jsdoc/check-tag-names': ['error', { definedTags: ['default'] }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: TESTS, rules: { 'max-lines-per-function': 'off' } },
+  { files: DATA, rules: { 'max-lines': 'off' } },
+);

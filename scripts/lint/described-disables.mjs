@@ -1,0 +1,27 @@
+const DISABLE = /^\s*eslint-disable/;
+
+/**
+ * ESLint rule: whoever switches a rule off says why, after `--`.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const describedDisables = {
+  meta: {
+    type: 'problem',
+    docs: { description: 'an eslint-disable comment names its rules and its reason' },
+    messages: { undescribed: 'Say why: // eslint-disable-next-line <rule> -- <reason>' },
+    schema: [],
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          if (!DISABLE.test(comment.value)) continue;
+          const [rules, reason] = comment.value.trim().split(/\s--+\s/, 2);
+          const namesRules = /\s\S/.test(rules);
+          if (!namesRules || !reason?.trim()) context.report({ loc: comment.loc, messageId: 'undescribed' });
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,66 @@
+// Lays spec/rows.json beside the tests: which facts have a test, which tests name
+// no fact. Fails on a test that names no known fact and on a fact marked done
+// that no test names.
+// Usage: node scripts/spec.mjs [--list] [--owner <name>] [--root <folder>]
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root as repository } from './do/repository.mjs';
+import { listFiles } from './list-files.mjs';
+import { compareFacts } from './spec/compare-facts.mjs';
+import { readTestNames } from './spec/read-test-names.mjs';
+
+const TEST_FILE = /(\.(test|type-test|e2e)\.(ts|tsx|mjs)|[.-]contract\.ts)$/;
+const FOLDERS = ['packages', 'apps', 'bench'];
+
+/**
+ * Reads the facts and the tests of a tree and compares them.
+ *
+ * @param {string} root
+ * @returns {import('./spec/compare-facts.mjs').Comparison}
+ */
+export function checkSpec(root) {
+  const facts = JSON.parse(readFileSync(join(root, 'spec', 'rows.json'), 'utf8'));
+  const tests = listFiles(root, FOLDERS)
+    .filter((path) => TEST_FILE.test(path))
+    .flatMap((path) =>
+      readTestNames(path, readFileSync(path, 'utf8')).map((test) => ({ ...test, file: relative(root, path) })),
+    );
+  return compareFacts(facts, tests);
+}
+
+function printOwners(byOwner, list) {
+  const rows = [...byOwner].sort(([one], [other]) => one.localeCompare(other));
+  console.log('owner             facts  tested  without a test');
+  for (const [owner, { facts, tested, untested }] of rows) {
+    console.log(`${owner.padEnd(16)} ${pad(facts, 6)} ${pad(tested, 7)} ${pad(untested.length, 15)}`);
+    if (list) for (const fact of untested) console.log(`  [${fact.id}] ${fact.title}`);
+  }
+  const sum = (key) => rows.reduce((total, [, row]) => total + row[key], 0);
+  console.log(`${'all'.padEnd(16)} ${pad(sum('facts'), 6)} ${pad(sum('tested'), 7)} ${pad(sum('facts') - sum('tested'), 15)}`);
+}
+
+function pad(number, width) {
+  return String(number).padStart(width);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({
+    options: {
+      root: { type: 'string', default: repository },
+      list: { type: 'boolean', default: false },
+      owner: { type: 'string' },
+    },
+  });
+  const { unknown, brokenPromises, byOwner } = checkSpec(resolve(values.root));
+  const shown = values.owner ? [...byOwner].filter(([owner]) => owner === values.owner) : [...byOwner];
+  printOwners(new Map(shown), values.list || values.owner !== undefined);
+  for (const { file, line, id, name } of unknown) {
+    console.error(`${file}:${line} "${name}" names [${id}], which is no fact of spec/rows.json`);
+  }
+  for (const { id, title, owner } of brokenPromises) {
+    console.error(`[${id}] ${title} (${owner}) is marked done and has no test`);
+  }
+  console.log(`spec: ${unknown.length} tests name no fact, ${brokenPromises.length} facts marked done without a test`);
+  process.exitCode = unknown.length + brokenPromises.length === 0 ? 0 : 1;
+}

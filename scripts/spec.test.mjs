@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { checkSpec } from './spec.mjs';
+import { readIds } from './spec/compare-facts.mjs';
+import { readTestNames } from './spec/read-test-names.mjs';
+import { plantTree } from './testing/plant-tree.mjs';
+
+const fact = (id, done = false, owner = 'motion') => ({ id, title: `Fact ${id}`, owner, done });
+const tree = (facts, text = '') => ({
+  'spec/rows.json': JSON.stringify(facts),
+  'packages/motion/src/tween.test.ts': text,
+});
+
+describe('readIds', () => {
+  it('reads several ids, with and without a letter', () => {
+    expect(readIds('[2.16] [4.08b] both hold')).toEqual(['2.16', '4.08b']);
+  });
+
+  it('takes nothing else in brackets for an id', () => {
+    expect(readIds('reads [0] of a list [x.1] 4.08b')).toEqual([]);
+  });
+});
+
+describe('readTestNames', () => {
+  it('reads names of tests, tables, skipped tests and groups', () => {
+    const text = [
+      "describe('[1.01] group', () => {",
+      "  it('[1.02] one', () => {});",
+      "  it.each([[1]])('[1.03] each %s', () => {});",
+      '  test.skip(`[1.04] ${name}`, () => {});',
+      "  it.each`a`('[1.05] tagged', () => {});",
+      '});',
+      "say('[9.99] no test');",
+      "// it('[9.98] a comment')",
+    ].join('\n');
+    expect(readTestNames('a.test.ts', text)).toEqual([
+      { name: '[1.01] group', line: 1 },
+      { name: '[1.02] one', line: 2 },
+      { name: '[1.03] each %s', line: 3 },
+      { name: '[1.04] …', line: 4 },
+      { name: '[1.05] tagged', line: 5 },
+    ]);
+  });
+});
+
+describe('checkSpec', () => {
+  it('counts facts and tested facts per owner', () => {
+    const root = plantTree(tree([fact('1.01a'), fact('1.01b'), fact('2.01', false, 'overlay')], "it('[1.01a] x', f);"));
+    const { byOwner, unknown, brokenPromises } = checkSpec(root);
+    expect(byOwner.get('motion')).toEqual({ facts: 2, tested: 1, untested: [fact('1.01b')] });
+    expect(byOwner.get('overlay')).toMatchObject({ facts: 1, tested: 0 });
+    expect([unknown, brokenPromises]).toEqual([[], []]);
+  });
+
+  it('finds a test that names no fact', () => {
+    const { unknown } = checkSpec(plantTree(tree([fact('1.01a')], "\nit('[1.01] x', f);")));
+    expect(unknown).toEqual([{ id: '1.01', name: '[1.01] x', line: 2, file: 'packages/motion/src/tween.test.ts' }]);
+  });
+
+  it('finds a fact marked done that no test names', () => {
+    const { brokenPromises } = checkSpec(plantTree(tree([fact('1.01a', true), fact('1.01b', true)], "it('[1.01b] x', f);")));
+    expect(brokenPromises).toEqual([fact('1.01a', true)]);
+  });
+
+  it('reads end-to-end tests of apps too', () => {
+    const files = { 'spec/rows.json': JSON.stringify([fact('1.01')]), 'apps/demo/e2e/a.e2e.ts': "test('[1.01] x', f);" };
+    expect(checkSpec(plantTree(files)).byOwner.get('motion')).toMatchObject({ tested: 1 });
+  });
+});
+
+describe('the command', () => {
+  const script = fileURLToPath(new URL('./spec.mjs', import.meta.url));
+  const run = (files, ...args) =>
+    spawnSync(process.execPath, [script, '--root', plantTree(files), ...args], { encoding: 'utf8' });
+
+  it('ends with 0 when facts only wait for their tests, and lists them on demand', () => {
+    const { status, stdout } = run(tree([fact('1.01')]), '--list');
+    expect(status).toBe(0);
+    expect(stdout).toContain('[1.01] Fact 1.01');
+  });
+
+  it('ends with 1 on a test without a fact and on a fact done without a test', () => {
+    expect(run(tree([], "it('[1.01] x', f);")).status).toBe(1);
+    expect(run(tree([fact('1.01', true)])).status).toBe(1);
+  });
+});

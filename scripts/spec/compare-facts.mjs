@@ -1,0 +1,49 @@
+const ID = /\[(\d+\.\d+[a-z]*)\]/g;
+
+/**
+ * @typedef {{ id: string, title: string, owner: string, done: boolean }} Fact
+ * @typedef {{ file: string, line: number, name: string }} NamedTest
+ * @typedef {{
+ *   unknown: (NamedTest & { id: string })[],
+ *   brokenPromises: Fact[],
+ *   byOwner: Map<string, { facts: number, tested: number, untested: Fact[] }>,
+ * }} Comparison `unknown`: tests that name no fact; `brokenPromises`: facts marked
+ * done that no test names
+ */
+
+/**
+ * The fact ids in a test's name: `[4.08b] [4.08c] without loop …` has two.
+ *
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function readIds(name) {
+  return [...name.matchAll(ID)].map((match) => match[1]);
+}
+
+/**
+ * Lays the list of facts beside the tests that claim to prove them.
+ *
+ * @param {Fact[]} facts
+ * @param {NamedTest[]} tests
+ * @returns {Comparison}
+ */
+export function compareFacts(facts, tests) {
+  const known = new Set(facts.map((fact) => fact.id));
+  const named = tests.flatMap((test) => readIds(test.name).map((id) => ({ ...test, id })));
+  const proven = new Set(named.map((test) => test.id));
+
+  const byOwner = new Map();
+  for (const fact of facts) {
+    const owner = byOwner.get(fact.owner) ?? { facts: 0, tested: 0, untested: [] };
+    owner.facts += 1;
+    if (proven.has(fact.id)) owner.tested += 1;
+    else owner.untested.push(fact);
+    byOwner.set(fact.owner, owner);
+  }
+  return {
+    unknown: named.filter((test) => !known.has(test.id)),
+    brokenPromises: facts.filter((fact) => fact.done && !proven.has(fact.id)),
+    byOwner,
+  };
+}
