@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** How the program runs, read from the environment once. */
+export interface Configuration {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  runtimeDir: string | undefined;
+  logLevel: string;
+  trustProxy: boolean | string;
+  secret: string | undefined;
+  baseUrl: string | undefined;
+}
+
+/** One environment variable: what it may be, what it is without, and what it is for. */
+interface Variable {
+  name: string;
+  schema: z.ZodType<string>;
+  expects: string;
+  fallback: string | undefined;
+  purpose: string;
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const address = (protocol: RegExp) => z.string().refine((text) => URL.canParse(text) && protocol.test(new URL(text).protocol));
+const text = z.string().min(1);
+
+const variables: readonly Variable[] = [
+  {
+    name: 'PORT',
+    schema: z.string().refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
+    expects: 'a port from 0 to 65535 (0: any free one)',
+    fallback: '4000',
+    purpose: 'where to listen',
+  },
+  { name: 'HOST', schema: text, expects: 'a host name or address', fallback: '127.0.0.1', purpose: 'which network to listen on; 0.0.0.0 for all' },
+  { name: 'DATA_DIR', schema: text, expects: 'a folder', fallback: 'data', purpose: 'database, pictures, secret' },
+  {
+    name: 'DATABASE_URL',
+    schema: address(/^postgres(ql)?:$/),
+    expects: 'a postgres:// address',
+    fallback: undefined,
+    purpose: 'PostgreSQL in place of SQLite in DATA_DIR',
+  },
+  { name: 'RUNTIME_DIR', schema: text, expects: 'a folder', fallback: undefined, purpose: 'the built site runtime, with its manifest.json' },
+  { name: 'LOG_LEVEL', schema: z.enum(levels), expects: `one of ${levels.join(', ')}`, fallback: 'info', purpose: 'how much to log' },
+  {
+    name: 'TRUST_PROXY',
+    schema: z.string().refine((value) => /^(true|false|[\da-f.:/, ]+)$/i.test(value)),
+    expects: 'true, false, or addresses of proxies',
+    fallback: 'false',
+    purpose: 'whose X-Forwarded-* headers to believe',
+  },
+  {
+    name: 'SECRET',
+    schema: z.string().min(32),
+    expects: 'at least 32 characters',
+    fallback: undefined,
+    purpose: 'key of signatures, the same on every machine; made and kept in DATA_DIR when absent',
+  },
+  { name: 'BASE_URL', schema: address(/^https?:$/), expects: 'an http or https address', fallback: undefined, purpose: 'address that visitors use, behind a proxy' },
+];
+
+/** Values that nobody else should see in a message. */
+const hidden = new Set(['SECRET', 'DATABASE_URL']);
+
+/**
+ * Reads and checks the environment.
+ *
+ * @param environment such as `process.env`
+ * @returns the configuration, or one line per wrong value: variable, value, expectation
+ */
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): { configuration: Configuration } | { problems: string[] } {
+  const values: Record<string, string | undefined> = {};
+  const problems: string[] = [];
+  for (const { name, schema, expects, fallback } of variables) {
+    // An empty variable is one that somebody meant to leave out.
+    const value = environment[name] || fallback;
+    values[name] = value;
+    if (value === undefined || schema.safeParse(value).success) continue;
+    const shown = hidden.has(name) ? `(hidden, ${value.length} characters)` : JSON.stringify(value);
+    problems.push(`${name} is ${shown}, expected ${expects}.`);
+  }
+  return problems.length > 0 ? { problems } : { configuration: toConfiguration(values) };
+}
+
+function toConfiguration(values: Readonly<Record<string, string | undefined>>): Configuration {
+  const { HOST = '', DATA_DIR = '', RUNTIME_DIR, TRUST_PROXY = 'false' } = values;
+  return {
+    port: Number(values['PORT']),
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: values['DATABASE_URL'],
+    runtimeDir: RUNTIME_DIR === undefined ? undefined : resolve(RUNTIME_DIR),
+    logLevel: values['LOG_LEVEL'] ?? 'info',
+    trustProxy: /^(true|false)$/i.test(TRUST_PROXY) ? TRUST_PROXY.toLowerCase() === 'true' : TRUST_PROXY,
+    secret: values['SECRET'],
+    baseUrl: values['BASE_URL'],
+  };
+}
+
+/** What `--help` prints. */
+export function helpText(): string {
+  const lines = variables.map(({ name, expects, fallback, purpose }) =>
+    `  ${name.padEnd(13)} ${purpose}\n${' '.repeat(16)}${expects}; default: ${fallback ?? 'none'}`);
+  return ['Serves published sites. Everything is set by environment variables:', '', ...lines, ''].join('\n');
+}

@@ -1,0 +1,113 @@
+import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
+import { createApp } from './http/create-app';
+import { createCrumb } from './http/crumb';
+import { createRateLimit } from './http/rate-limit';
+import { createPageCache } from './pages/page-cache';
+import { createRenderService, type RenderPage } from './pages/render-service';
+import { createSiteLookup } from './pages/site-lookup';
+import { createSystemPages } from './pages/system-page';
+import { createPictureVariants } from './pictures/picture-variants';
+import { emptyRuntime, type Runtime } from './runtime/load-runtime';
+import type { ServerParts } from './server-parts';
+import type { Store } from './store/store';
+
+/** What a server is made of and how it behaves. */
+export interface SiteServerOptions {
+  /** An open store; closed together with the server. */
+  store: Store;
+  /** Folder for things that can be made again, such as smaller pictures. */
+  cacheDir: string;
+  /** The built browser bundle, from `loadRuntime`. @default none: pages without scripts */
+  runtime?: Runtime;
+  /** Key for crumbs and derived keys; the same on every machine of a site. */
+  secret: string;
+  /** Makes a page's HTML. @default `renderPage` of `@frontage/react-blocks/server` */
+  renderPage?: RenderPage;
+  /** Address that visitors use, when a proxy hides it; https turns on HSTS and Secure cookies. */
+  baseUrl?: string;
+  /** Believe `X-Forwarded-*`: from anyone (`true`), or from a list of addresses. @default false */
+  trustProxy?: boolean | string;
+  /** A level of pino. @default 'info' */
+  logLevel?: string;
+  /** Submission keys a minute and address. @default 30 */
+  keysPerMinute?: number;
+  /** Submissions a minute, address and form. @default 20 */
+  savesPerMinute?: number;
+  /** Bytes of compressed pages that are kept. @default 64 MiB */
+  pageCacheBytes?: number;
+}
+
+/** A server of sites. */
+export interface SiteServer {
+  readonly store: Store;
+  /**
+   * Starts to accept visitors.
+   *
+   * @returns the address, such as `http://127.0.0.1:4000`
+   * @throws when the port is taken
+   */
+  listen(at: { port: number; host?: string }): Promise<string>;
+  /** Where it listens; nothing before `listen`. */
+  readonly address: string | undefined;
+  /** Handles one request without a socket, for tests. */
+  readonly inject: ReturnType<typeof createApp>['inject'];
+  /** Stops accepting, finishes what is under way, then closes the store. Twice is harmless. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the server of one or many sites: pages, pictures, runtime files, calls.
+ *
+ * @example
+ * const store = await openStore({ dataDir: '.data' });
+ * const server = createSiteServer({ store, cacheDir: '.data/variants', secret, runtime: await loadRuntime('dist') });
+ * console.log(await server.listen({ port: 4000 }));
+ */
+export function createSiteServer(options: SiteServerOptions): SiteServer {
+  const parts = createParts(options);
+  const secure = options.baseUrl?.startsWith('https:') ?? false;
+  const app = createApp(parts, { logLevel: options.logLevel ?? 'info', trustProxy: options.trustProxy ?? false, secure });
+  const { store } = options;
+  let address: string | undefined;
+  let closing: Promise<void> | undefined;
+
+  async function shut(): Promise<void> {
+    await app.close();
+    parts.sites.destroy();
+    await store.close();
+  }
+
+  return {
+    store,
+    get address() {
+      return address;
+    },
+    async listen({ port, host = '127.0.0.1' }) {
+      address = await app.listen({ port, host });
+      return address;
+    },
+    // Fastify's own method, kept with its overloads.
+    inject: app.inject.bind(app) as typeof app.inject,
+    close: () => (closing ??= shut()),
+  };
+}
+
+function createParts(options: SiteServerOptions): ServerParts {
+  const { store, secret, runtime = emptyRuntime, renderPage = renderReactPage } = options;
+  const render = createRenderService(store, runtime, renderPage);
+  const pages = createPageCache(render, runtime, options.pageCacheBytes ?? 64 * 1024 * 1024);
+  return {
+    store,
+    runtime,
+    secret,
+    render,
+    pages,
+    baseUrl: options.baseUrl,
+    sites: createSiteLookup(store),
+    system: createSystemPages(store, pages),
+    pictures: createPictureVariants(store.files, options.cacheDir),
+    crumb: createCrumb(secret),
+    keyLimit: createRateLimit(options.keysPerMinute ?? 30, store.now),
+    saveLimit: createRateLimit(options.savesPerMinute ?? 20, store.now),
+  };
+}

@@ -1,0 +1,37 @@
+import { formMessage } from '@frontage/form-runtime';
+import { randomBytes } from 'node:crypto';
+import { insertKey } from '../forms/form-keys';
+import { readJson } from '../forms/read-save-body';
+import { jsonReply, type Endpoint } from '../http/endpoint';
+import { rateKey } from '../http/rate-limit';
+import type { ServerParts } from '../server-parts';
+import { refuseForeign } from './refuse-foreign';
+
+/**
+ * `POST /api/form/FormSubmissionKey` → `{ data: { key } }` [7.01]. A body of
+ * `{"formId": "…"}` binds the key to that form; without one the first submission does.
+ */
+export function formSubmissionKeyEndpoint(parts: ServerParts): Endpoint {
+  const { store, sites, keyLimit } = parts;
+  return async (request) => {
+    const refusal = refuseForeign(parts, request);
+    if (refusal) return refusal;
+    const site = await sites.find(request.host);
+    if (!site) return jsonReply(404, { error: formMessage('STATUS_404') });
+    const formId = readFormId(request.body);
+    if (formId === 'unreadable') return jsonReply(400, { error: formMessage('PARSE_ERROR') });
+    if (formId !== undefined && !(await store.form(site.id, formId))) return jsonReply(404, { error: formMessage('STATUS_404') });
+    const wait = keyLimit.take(rateKey(request.address));
+    if (wait > 0) return jsonReply(429, { error: formMessage('STATUS_429') }, { 'retry-after': String(wait) });
+    const key = randomBytes(16).toString('base64url');
+    await store.write((db) => insertKey(db, { key, siteId: site.id, formId }, store.now()));
+    return jsonReply(200, { data: { key } });
+  };
+}
+
+function readFormId(body: string): string | undefined {
+  if (body.trim() === '') return undefined;
+  const json = readJson(body);
+  if (typeof json !== 'object' || json === null) return 'unreadable';
+  return 'formId' in json && typeof json.formId === 'string' ? json.formId : undefined;
+}

@@ -1,0 +1,231 @@
+import { formMessages } from '@frontage/form-runtime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { goodValues, ids } from '../testing/site-fixture';
+import { ask, testServer, visitor, type TestServer } from '../testing/server-fixture';
+
+let test: TestServer;
+
+beforeEach(async () => {
+  test = await testServer({ savesPerMinute: 200, trustProxy: true });
+});
+afterEach(() => test.remove());
+
+const keyCall = { method: 'POST', url: '/api/form/FormSubmissionKey' } as const;
+
+describe('the crumb', () => {
+  it('[3.17] a call without it gets 400 with a new one, in the answer and as a cookie', async () => {
+    const { status, json, headers } = await ask(test.server, keyCall);
+    const { crumbFail, crumb } = json as { crumbFail: boolean; crumb: string };
+    expect([status, crumbFail]).toEqual([400, true]);
+    expect(headers['set-cookie']).toBe(`crumb=${crumb}; Path=/; SameSite=Lax`);
+  });
+
+  it('[3.17] a forged one, even when cookie and query agree, is refused', async () => {
+    const crumb = 'abc.def';
+    const { status, json } = await ask(test.server, { ...keyCall, url: `${keyCall.url}?crumb=${crumb}`, headers: { cookie: `crumb=${crumb}` } });
+    expect([status, (json as { crumbFail: boolean }).crumbFail]).toEqual([400, true]);
+  });
+
+  it('a right cookie without the parameter is handed out again, so other tabs keep theirs', async () => {
+    const { crumb } = await visitor(test.server);
+    const { json } = await ask(test.server, { ...keyCall, headers: { cookie: `crumb=${crumb}` } });
+    expect(json).toEqual({ crumbFail: true, crumb });
+  });
+
+  it('is Secure on https', async () => {
+    const { headers } = await ask(test.server, { ...keyCall, headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['set-cookie']).toContain('; Secure');
+  });
+
+  it('does not help a call from another site', async () => {
+    const { crumb } = await visitor(test.server);
+    for (const sign of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+      const { status } = await ask(test.server, { ...keyCall, url: `${keyCall.url}?crumb=${crumb}`, headers: { cookie: `crumb=${crumb}`, ...sign } });
+      expect(status).toBe(403);
+    }
+  });
+});
+
+describe('submission keys', () => {
+  it('[7.01] an empty body gets a key', async () => {
+    const { call } = await visitor(test.server);
+    const { status, json } = await call('/api/form/FormSubmissionKey', '');
+    expect(status).toBe(200);
+    expect(json).toEqual({ data: { key: expect.stringMatching(/^[\w-]{22}$/) } });
+  });
+
+  it('[8.03] an unknown form gets 404 and the words of the row', async () => {
+    const { call } = await visitor(test.server);
+    const { status, json } = await call('/api/form/FormSubmissionKey', { formId: 'f'.repeat(24) });
+    expect([status, json]).toEqual([404, { error: 'This form has not been configured yet.' }]);
+  });
+
+  it('beyond thirty a minute an address waits, another does not', async () => {
+    const eager = await visitor(test.server, '203.0.113.5');
+    const statuses = await Promise.all(Array.from({ length: 31 }, async () => (await eager.call('/api/form/FormSubmissionKey', {})).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    const refused = await eager.call('/api/form/FormSubmissionKey', {});
+    expect(refused.headers['retry-after']).toBe('2');
+    expect((await (await visitor(test.server, '203.0.113.6')).call('/api/form/FormSubmissionKey', {})).status).toBe(200);
+    test.advance(2_000);
+    expect((await eager.call('/api/form/FormSubmissionKey', {})).status).toBe(200);
+  });
+});
+
+describe('submissions', () => {
+  it('[7.02] a submission is stored with its page, sanitised, and answered with its id', async () => {
+    const { key, save } = await visitor(test.server);
+    const { status, json } = await save(await key(), { ...goodValues, 'email-1': ' ada@example.com ', unknown: 'x' });
+    expect(status).toBe(200);
+    const [stored, ...others] = await test.store.submissions(ids.form);
+    expect(others).toEqual([]);
+    expect(json).toEqual({ data: { submissionId: stored?.id } });
+    expect(stored).toMatchObject({ values: goodValues, pageTitle: 'Contact', pagePath: '/contact', contentSource: 'c', flagged: false });
+  });
+
+  it('[7.02] fifty parallel saves with one key store one and get one answer', async () => {
+    const { key, save } = await visitor(test.server);
+    const one = await key();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => save(one, goodValues)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await test.store.submissions(ids.form)).toHaveLength(1);
+  });
+
+  it('[7.02] the same key and values get the first answer even after a day, other values 409', async () => {
+    const { key, save } = await visitor(test.server);
+    const one = await key();
+    const first = await save(one, goodValues);
+    test.advance(25 * 60 * 60 * 1000);
+    const repeat = await save(one, goodValues, { pageTitle: 'Contact (2)' });
+    expect([repeat.status, repeat.text]).toEqual([first.status, first.text]);
+    expect((await save(one, { ...goodValues, 'text-1': 'Eve' })).status).toBe(409);
+    expect(await test.store.submissions(ids.form)).toHaveLength(1);
+  });
+
+  it('[7.02] a refusal names each field and does not use the key up', async () => {
+    const { key, save } = await visitor(test.server);
+    const one = await key();
+    const { status, json } = await save(one, { 'text-1': ' ', 'email-1': 'nope' });
+    expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, ['text-1', 'email-1']]);
+    expect((await save(one, goodValues)).status).toBe(200);
+  });
+
+  it('[8.03] a missing, foreign or expired key gets 401 and the words of the row', async () => {
+    const { key, save } = await visitor(test.server);
+    const other = { ...(await test.store.form(ids.site, ids.form)), id: 'e'.repeat(24) };
+    await test.store.saveForm(ids.site, other as never);
+    const bound = await key({ formId: other.id });
+    const late = await key();
+    for (const bad of ['', 'x', bound]) {
+      const { status, json } = await save(bad, goodValues);
+      expect([status, json]).toEqual([401, { error: formMessages.STATUS_401 }]);
+    }
+    test.advance(24 * 60 * 60 * 1000 + 1);
+    expect((await save(late, goodValues)).status).toBe(401);
+    expect(await test.store.submissions(ids.form)).toEqual([]);
+  });
+
+  it('[8.03] an unknown form gets 404 and the words of the row', async () => {
+    const { key, save } = await visitor(test.server);
+    const { status, json } = await save(await key(), goodValues, { formId: 'nope' });
+    expect([status, json]).toEqual([404, { error: 'This form has not been configured yet.' }]);
+  });
+
+  it('[8.03] too many get 429 with the words of the row and a time to wait, and keep their key', async () => {
+    await test.remove();
+    test = await testServer({ savesPerMinute: 1 });
+    const { key, save } = await visitor(test.server);
+    const [one, two] = [await key(), await key()];
+    await save(one, goodValues);
+    const { status, json, headers } = await save(two, goodValues);
+    expect([status, json, headers['retry-after']]).toEqual([429, { error: formMessages.STATUS_429 }, '60']);
+    expect((await save(one, goodValues)).status).toBe(200);
+    test.advance(60_000);
+    expect((await save(two, goodValues)).status).toBe(200);
+  });
+
+  it('[8.03] a failing store gets 500 with the words of the row and no detail', async () => {
+    const { key, save } = await visitor(test.server);
+    const one = await key();
+    await test.store.write((db) => db.schema.dropTable('submission').execute());
+    const { status, json } = await save(one, goodValues);
+    expect([status, json]).toEqual([500, { error: 'Unable to send form. Please try again later.' }]);
+  });
+
+  it('stores what a machine seems to have sent, marked', async () => {
+    const { key, save } = await visitor(test.server);
+    await save(await key(), { ...goodValues, 'frontage-website': 'https://spam.example' });
+    expect((await test.store.submissions(ids.form)).map(({ flagged }) => flagged)).toEqual([true]);
+  });
+
+  it('answers what it cannot read with 400, 413 or 415, in the envelope', async () => {
+    const { call, crumb } = await visitor(test.server);
+    const save = '/api/form/SaveFormSubmission';
+    for (const body of ['{', '[]', 'null', '{"form":7}', '{"form":"[1]"}', '{"form":"{"}']) {
+      const { status, json } = await call(save, body);
+      expect([body, status, json]).toEqual([body, 400, { error: formMessages.PARSE_ERROR }]);
+    }
+    expect(await call(save, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({ status: 413, json: { error: 'The request is too large.' } });
+    const typed = await ask(test.server, {
+      method: 'POST', url: `${save}?crumb=${crumb}`, body: '<x/>', headers: { cookie: `crumb=${crumb}`, 'content-type': 'text/xml' },
+    });
+    expect(typed).toMatchObject({ status: 415, json: { error: expect.any(String) } });
+  });
+});
+
+describe('a form sent without scripts', () => {
+  const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
+    ask(test.server, {
+      method: 'POST', url: '/contact', body: new URLSearchParams({ 'frontage-form': ids.form, ...values }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://studio.example', 'sec-fetch-site': 'same-origin', ...headers },
+    });
+
+  it('[2.17a] is stored and leads back to the page, which says so', async () => {
+    const { status, headers } = await post(goodValues);
+    expect([status, headers.location]).toEqual([303, `/contact?submitted=${ids.form}#form-${ids.form}`]);
+    const after = await ask(test.server, { url: `/contact?submitted=${ids.form}` });
+    expect(after.text).toContain('"status":"sent"');
+    expect(after.headers['cache-control']).toBe('no-store');
+    expect(await test.store.submissions(ids.form)).toMatchObject([{ values: goodValues, pagePath: '/contact' }]);
+  });
+
+  it('[2.17c] leads to the form\'s own address where it has one', async () => {
+    const form = await test.store.form(ids.site, ids.form);
+    if (form) await test.store.saveForm(ids.site, { ...form, successRedirect: '/thanks' });
+    expect((await post(goodValues)).headers.location).toBe('/thanks');
+  });
+
+  it('stores a double click once, across the edge of a time window too, and a new entry again', async () => {
+    test.advance(9.9 * 60_000);
+    await Promise.all([post(goodValues), post(goodValues)]);
+    test.advance(60_000);
+    expect((await post(goodValues)).status).toBe(303);
+    expect(await test.store.submissions(ids.form)).toHaveLength(1);
+    await post({ ...goodValues, 'text-1': 'Eve' });
+    expect(await test.store.submissions(ids.form)).toHaveLength(2);
+  });
+
+  it('shows the page again with what was entered when something is wrong', async () => {
+    const { status, text, headers } = await post({ ...goodValues, 'email-1': 'nope' });
+    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(text).toContain('"status":"failed"');
+    expect(text).toContain('"email-1":"nope"');
+  });
+
+  it('is refused from elsewhere or without any sign of where it comes from', async () => {
+    expect((await post(goodValues, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(goodValues, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const silent = await ask(test.server, {
+      method: 'POST', url: '/contact', body: 'frontage-form=x', headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(silent.status).toBe(403);
+    expect(await test.store.submissions(ids.form)).toEqual([]);
+  });
+
+  it('needs a known page and a known form', async () => {
+    expect((await post({ 'frontage-form': 'nope' })).status).toBe(400);
+    const lost = await ask(test.server, { method: 'POST', url: '/nowhere', headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(lost.status).toBe(404);
+  });
+});

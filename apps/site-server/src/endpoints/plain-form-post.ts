@@ -1,0 +1,93 @@
+import { formMessage, sanitizeForm, validateForm, type FormDefinition } from '@frontage/form-runtime';
+import type { PageRecord } from '@frontage/site-model';
+import { bodyHash } from '../forms/body-hash';
+import { derivedKeys } from '../forms/derived-keys';
+import { isFlagged } from '../forms/honeypot';
+import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
+import { rateKey } from '../http/rate-limit';
+import { requestSource } from '../http/same-origin';
+import { fallbackPage } from '../pages/fallback-page';
+import { pageAsk, uncachedPage } from '../pages/page-reply';
+import { readPath } from '../pages/read-path';
+import type { ServerParts } from '../server-parts';
+import type { Site } from '../store/content/site-settings';
+import { insertSubmission } from '../store/content/submissions';
+
+/** Name of the hidden field that says which form of the page was sent. */
+export const formIdField = 'frontage-form';
+
+/** A form that was sent from one of its pages. */
+interface Sent {
+  site: Site;
+  page: PageRecord;
+  form: FormDefinition;
+  values: Record<string, string>;
+}
+
+/**
+ * `POST /<slug>`: a form sent without scripts. Success leads back to the page with
+ * 303 (or to the form's own address [2.17c]); errors show the page again with what
+ * was entered. It carries no crumb: `Origin` and `Sec-Fetch-Site` are checked.
+ */
+export function plainFormPostEndpoint(parts: ServerParts): Endpoint {
+  return async (request) => {
+    if (requestSource(request, parts.baseUrl) !== 'same-origin') return fallbackPage(403);
+    const site = await parts.sites.find(request.host);
+    const values = readValues(request);
+    const path = readPath(request.path);
+    const page = site && path.kind === 'page' ? await parts.store.publishedPage(site.id, path.slug) : undefined;
+    if (!site || !page) return parts.system.notFound(site, pageAsk(request));
+    const form = values && (await parts.store.form(site.id, values[formIdField] ?? ''));
+    if (!values || !form) return parts.system.error(site, 400, pageAsk(request));
+    return receive(parts, request, { site, page, form, values });
+  };
+}
+
+async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent): Promise<EndpointReply> {
+  const { site, page, form, values } = sent;
+  const clean = sanitizeForm(form, values);
+  const errors = validateForm(form, clean);
+  const again = (status: number, message: string | undefined, found: Readonly<Record<string, string>>) =>
+    uncachedPage(parts, site, page, status, {
+      formState: { formId: form.id, values: clean, errors: found, status: 'failed', message },
+    });
+  if (Object.keys(errors).length > 0) return again(400, undefined, errors);
+  const wait = parts.saveLimit.take(`${rateKey(request.address)} ${form.id}`);
+  if (wait > 0) {
+    const reply = await again(429, formMessage('STATUS_429'), {});
+    return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
+  }
+  await store(parts, request, sent, clean);
+  const location = form.successRedirect ?? `/${page.slug}?submitted=${form.id}#form-${form.id}`;
+  return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };
+}
+
+async function store(parts: ServerParts, request: EndpointRequest, sent: Sent, clean: Readonly<Record<string, string>>): Promise<void> {
+  const { site, page, form, values } = sent;
+  const createdAt = parts.store.now();
+  const [key, previous] = derivedKeys(parts.secret, createdAt, [
+    form.id, request.address, request.headers['user-agent'] ?? '', bodyHash(form.id, values),
+  ]);
+  await parts.store.write(async (db) => {
+    const repeat = await db.selectFrom('submission').select('id').where('key', '=', previous).executeTakeFirst();
+    if (repeat) return;
+    await insertSubmission(db, {
+      id: parts.store.createId(),
+      siteId: site.id,
+      formId: form.id,
+      key,
+      values: { ...clean },
+      pageId: page.id,
+      pageTitle: page.title,
+      pagePath: `/${page.slug}`,
+      contentSource: 'c',
+      flagged: isFlagged(values),
+      createdAt,
+    });
+  });
+}
+
+function readValues({ headers, body }: EndpointRequest): Record<string, string> | undefined {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')) return undefined;
+  return Object.fromEntries(new URLSearchParams(body));
+}

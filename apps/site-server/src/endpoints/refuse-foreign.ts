@@ -1,0 +1,16 @@
+import { jsonReply, type EndpointReply, type EndpointRequest } from '../http/endpoint';
+import { requestSource } from '../http/same-origin';
+import type { ServerParts } from '../server-parts';
+
+/**
+ * Guards a call that changes something: from this site only (403 otherwise), and
+ * with the crumb [3.17] (400 with a new one otherwise).
+ *
+ * @param parts the server
+ * @param request the request
+ * @returns the refusal, or nothing when the request may go on
+ */
+export function refuseForeign({ crumb, baseUrl }: Pick<ServerParts, 'crumb' | 'baseUrl'>, request: EndpointRequest): EndpointReply | undefined {
+  if (requestSource(request, baseUrl) === 'foreign') return jsonReply(403, { error: 'Unauthorized request' });
+  return crumb.refuse(request);
+}

@@ -1,0 +1,23 @@
+import { encodedBody } from '../http/compress';
+import { textReply, type Endpoint } from '../http/endpoint';
+import { chooseEncoding } from '../http/encoding';
+import { isFresh } from '../http/etag';
+import type { ServerParts } from '../server-parts';
+
+/** The name changes with the content, so a browser never needs to ask again. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** `GET /_frontage/<file>`: a file of the built runtime, from memory. */
+export function runtimeFileEndpoint({ runtime }: Pick<ServerParts, 'runtime'>): Endpoint {
+  return async ({ path, headers }) => {
+    const file = runtime.files.get(path);
+    if (!file) return textReply(404, 'There is no such file.');
+    const encoding = file.compressed ? chooseEncoding(headers['accept-encoding']) : 'identity';
+    const tag = file.etag.replace(/"$/, `-${encoding}"`);
+    const own = { 'content-type': file.type, 'cache-control': immutable, etag: tag };
+    if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: { ...own, vary: 'accept-encoding' }, body: '' };
+    if (!file.compressed || encoding === 'identity') return { status: 200, headers: { ...own, vary: 'accept-encoding' }, body: file.bytes };
+    const { body, headers: encoded } = await encodedBody(file.compressed, encoding);
+    return { status: 200, headers: { ...own, ...encoded }, body };
+  };
+}

@@ -1,0 +1,87 @@
+import { formMessage, sanitizeForm, validateForm } from '@frontage/form-runtime';
+import { bodyHash } from '../forms/body-hash';
+import { findKey, useKey, type FormKey } from '../forms/form-keys';
+import { isFlagged } from '../forms/honeypot';
+import { readSaveBody, type SaveBody } from '../forms/read-save-body';
+import { jsonReply, type Endpoint, type EndpointReply } from '../http/endpoint';
+import { rateKey } from '../http/rate-limit';
+import type { ServerParts } from '../server-parts';
+import { insertSubmission, type NewSubmission } from '../store/content/submissions';
+import type { Database } from '../store/tables';
+import { refuseForeign } from './refuse-foreign';
+
+/** What an accepted submission is stored with. */
+interface Accepted {
+  submission: NewSubmission;
+  hash: string;
+}
+
+/**
+ * `POST /api/form/SaveFormSubmission` → `{ data: { submissionId } }` [7.02]. The key
+ * is the idempotency key: a repeat with the same values gets the first answer, one
+ * with other values 409, and a refusal does not use the key up.
+ */
+export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
+  const { store, sites, saveLimit } = parts;
+  return async (request) => {
+    const refusal = refuseForeign(parts, request);
+    if (refusal) return refusal;
+    const body = readSaveBody(request.body);
+    if (!body) return jsonReply(400, { error: formMessage('PARSE_ERROR') });
+    const site = await sites.find(request.host);
+    const form = site && (await store.form(site.id, body.formId));
+    if (!site || !form) return jsonReply(404, { error: formMessage('STATUS_404') });
+    const hash = bodyHash(form.id, body.values);
+    const known = judgeKey(await findKey(store.read, site.id, body.key), form.id, hash, store.now());
+    if (known) return known;
+    const wait = saveLimit.take(`${rateKey(request.address)} ${form.id}`);
+    if (wait > 0) return jsonReply(429, { error: formMessage('STATUS_429') }, { 'retry-after': String(wait) });
+    const values = sanitizeForm(form, body.values);
+    const errors = validateForm(form, values);
+    if (Object.keys(errors).length > 0) return jsonReply(400, { errors });
+    const submission = newSubmission(parts, body, { siteId: site.id, formId: form.id, values });
+    return store.write((db) => save(db, { submission, hash }));
+  };
+}
+
+function newSubmission(
+  { store }: ServerParts,
+  body: SaveBody,
+  parts: Pick<NewSubmission, 'siteId' | 'formId' | 'values'>,
+): NewSubmission {
+  const { key, pageId, pageTitle, pagePath, contentSource } = body;
+  return {
+    ...parts,
+    id: store.createId(),
+    key,
+    pageId,
+    pageTitle,
+    pagePath,
+    contentSource,
+    flagged: isFlagged(body.values),
+    createdAt: store.now(),
+  };
+}
+
+/** The key is looked at again inside the transaction: another request may have used it meanwhile. */
+async function save(db: Database, { submission, hash }: Accepted): Promise<EndpointReply> {
+  const { siteId, formId, key, id, createdAt } = submission;
+  const settled = judgeKey(await findKey(db, siteId, key), formId, hash, createdAt);
+  if (settled) return settled;
+  const answer = JSON.stringify({ data: { submissionId: id } });
+  await insertSubmission(db, submission);
+  await useKey(db, key, { formId, bodyHash: hash, answer });
+  return jsonReply(200, JSON.parse(answer));
+}
+
+/** The answer that a key already decides; nothing when the submission may be stored with it. */
+function judgeKey(key: FormKey | undefined, formId: string, hash: string, now: number): EndpointReply | undefined {
+  const foreign = key?.formId !== undefined && key.formId !== formId;
+  if (!key || foreign) return jsonReply(401, { error: formMessage('STATUS_401') });
+  if (key.used) {
+    return key.used.bodyHash === hash
+      ? jsonReply(200, JSON.parse(key.used.answer))
+      : jsonReply(409, { error: formMessage('SUBMIT_ERROR') });
+  }
+  return key.expiresAt < now ? jsonReply(401, { error: formMessage('STATUS_401') }) : undefined;
+}

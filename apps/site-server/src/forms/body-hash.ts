@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Names what a visitor entered: equal for equal values in any order, whatever page
+ * facts came with them.
+ *
+ * @param formId the form
+ * @param values control name → value as sent
+ */
+export function bodyHash(formId: string, values: Readonly<Record<string, unknown>>): string {
+  const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify([formId, sorted])).digest('base64url');
+}

@@ -1,0 +1,140 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { formMessage } from '@frontage/form-runtime';
+import { fallbackPage } from '../pages/fallback-page';
+import { pageAsk } from '../pages/page-reply';
+import type { ServerParts } from '../server-parts';
+import { jsonReply, textReply, type Endpoint, type EndpointReply, type EndpointRequest } from './endpoint';
+import { allowedMethods, isPagePath, isReserved, routes } from './routes';
+import { securityHeaders } from './security-headers';
+
+/** What the outer layer of the server is told. */
+export interface AppOptions {
+  /** `silent`, or a level of pino; logs are JSON lines on standard output. */
+  logLevel: string;
+  /** Believe `X-Forwarded-*`: every proxy (`true`), none, or those at the given addresses. */
+  trustProxy: boolean | string;
+  /** Visitors come over https although the server itself does not. */
+  secure: boolean;
+}
+
+/** Sizes and times beyond which a request is refused. */
+export const requestLimits = {
+  /** Bytes of a body. */
+  body: 1024 * 1024,
+  /** Bytes of all headers. */
+  headers: 16 * 1024,
+  /** Milliseconds for the headers, and for the whole request. */
+  headersTime: 10_000,
+  requestTime: 30_000,
+};
+
+/**
+ * Puts the endpoints behind Fastify: reading bodies, limits, security headers on
+ * every answer, error pages, logs without anything that a visitor entered.
+ *
+ * @param parts the server
+ * @param options the outer layer
+ */
+export function createApp(parts: ServerParts, options: AppOptions): FastifyInstance {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, make: (request: EndpointRequest) => Promise<EndpointReply>) =>
+    send(reply, await make(toEndpointRequest(request, options.secure)));
+  const app = Fastify({
+    bodyLimit: requestLimits.body,
+    requestTimeout: requestLimits.requestTime,
+    http: { maxHeaderSize: requestLimits.headers, headersTimeout: requestLimits.headersTime },
+    forceCloseConnections: 'idle',
+    trustProxy: options.trustProxy,
+    // An address that cannot be decoded gets here before any hook: it is not there.
+    frameworkErrors: (_error, request, reply) => {
+      void reply.headers(securityHeaders(options.secure || request.protocol === 'https'));
+      void answer(request, reply, (asked) => notFound(parts, asked));
+    },
+    // Queries and bodies may hold what a visitor typed, so only paths are logged.
+    logger: { level: options.logLevel, serializers: { req: ({ method, url }) => ({ method, path: pathOf(url ?? '') }) } },
+  });
+  readBodiesAsText(app);
+  const all = routes(parts);
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(securityHeaders(options.secure || request.protocol === 'https'));
+  });
+  const nowhere = (asked: EndpointRequest) => unroutable(parts, asked, allowedMethods(all, asked.path));
+  for (const { method, url, endpoint } of all) {
+    // The page routes take every path; those of other routes are not theirs, whatever the method.
+    const own: Endpoint = url === '/*' ? (asked) => (isPagePath(all, asked.path) ? endpoint : nowhere)(asked) : endpoint;
+    app.route({ method, url, handler: (request, reply) => answer(request, reply, own) });
+  }
+  app.setNotFoundHandler((request, reply) => answer(request, reply, nowhere));
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return answer(request, reply, (asked) => failed(parts, asked, status));
+  });
+  return app;
+}
+
+/** Endpoints parse what they need; a framework that parses would also decide on errors. */
+function readBodiesAsText(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const types = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
+  app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+}
+
+function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRequest {
+  const { method, url, headers, host, ip, body } = request;
+  const mark = url.indexOf('?');
+  return {
+    method,
+    path: pathOf(url),
+    query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+    // The few headers that Node gives as lists (`set-cookie`) are never asked for.
+    headers: headers as Record<string, string | undefined>,
+    host,
+    secure: secure || request.protocol === 'https',
+    address: ip,
+    body: typeof body === 'string' ? body : '',
+  };
+}
+
+function send(reply: FastifyReply, { status, headers, body }: EndpointReply): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** No route took it: a wrong method, or nothing there. */
+async function unroutable(parts: ServerParts, request: EndpointRequest, allowed: readonly string[]): Promise<EndpointReply> {
+  if (allowed.length > 0 && !allowed.includes(request.method)) {
+    const reply = isReserved(request.path) ? jsonReply(405, { error: 'This address does not take that method.' }) : fallbackPage(405);
+    return { ...reply, headers: { ...reply.headers, allow: allowed.join(', ') } };
+  }
+  return notFound(parts, request);
+}
+
+async function notFound(parts: ServerParts, request: EndpointRequest): Promise<EndpointReply> {
+  if (request.path.startsWith('/api/')) return jsonReply(404, { error: 'There is no such call.' });
+  if (isReserved(request.path)) return textReply(404, 'There is nothing at this address.');
+  return parts.system.notFound(await parts.sites.find(request.host), pageAsk(request));
+}
+
+async function failed(parts: ServerParts, request: EndpointRequest, status: number): Promise<EndpointReply> {
+  if (request.path.startsWith('/api/')) return jsonReply(status, { error: apiError(request.path, status) });
+  if (isReserved(request.path)) return textReply(status, 'This did not work.');
+  if (status < 500) return fallbackPage(status);
+  const site = await parts.sites.find(request.host).catch(() => undefined);
+  return parts.system.error(site, status, pageAsk(request));
+}
+
+function apiError(path: string, status: number): string {
+  if (status === 413) return 'The request is too large.';
+  if (status < 500) return 'The request could not be read.';
+  return path.startsWith('/api/form/') ? formMessage('STATUS_500') : 'Internal server error. Please try again later.';
+}
+
+/** Fastify's own refusals say which client error they are; everything else is ours. */
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 500 ? status : 500;
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}

@@ -1,0 +1,55 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { jsonReply, type EndpointReply, type EndpointRequest } from './endpoint';
+import { readCookie } from './read-cookie';
+
+/** Name of the crumb cookie [3.17], of the query parameter that carries it, and of the header that may instead. */
+export const crumbNames = { cookie: 'crumb', query: 'crumb', header: 'x-csrf-token' } as const;
+
+/** Signed double submit: a value that only this server can have made, sent twice. */
+export interface Crumb {
+  /** A new signed value. */
+  create(): string;
+  /** Whether this server made the value. */
+  isValid(value: string): boolean;
+  /** `undefined` when the request carries its crumb; otherwise the answer that hands out a right one [8.05]. */
+  refuse(request: EndpointRequest): EndpointReply | undefined;
+}
+
+/**
+ * Makes the crumb of a server.
+ *
+ * @param secret key of the signature
+ * @param random gives that many random bytes
+ */
+export function createCrumb(secret: string, random: (size: number) => Buffer = randomBytes): Crumb {
+  const sign = (text: string) => createHmac('sha256', secret).update(`crumb:${text}`).digest('base64url');
+  const create = () => {
+    const value = random(16).toString('base64url');
+    return `${value}.${sign(value)}`;
+  };
+  const isValid = (value: string) => {
+    const dot = value.indexOf('.');
+    return dot > 0 && isSame(value.slice(dot + 1), sign(value.slice(0, dot)));
+  };
+  return {
+    create,
+    isValid,
+    refuse(request) {
+      const cookie = readCookie(request.headers.cookie, crumbNames.cookie) ?? '';
+      const known = isValid(cookie);
+      const sent = request.query.get(crumbNames.query) ?? request.headers[crumbNames.header] ?? '';
+      if (known && isSame(sent, cookie)) return undefined;
+      // A right cookie is handed out again, so that other tabs keep theirs.
+      const crumb = known ? cookie : create();
+      const attributes = `Path=/; SameSite=Lax${request.secure ? '; Secure' : ''}`;
+      return jsonReply(400, { crumbFail: true, crumb }, { 'set-cookie': `${crumbNames.cookie}=${crumb}; ${attributes}` });
+    },
+  };
+}
+
+/** Compares in a time that does not depend on where the texts differ. */
+function isSame(left: string, right: string): boolean {
+  const a = Buffer.from(left);
+  const b = Buffer.from(right);
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+}

@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream';
+
+/** A request as plain data, so that an endpoint can be called without a server. */
+export interface EndpointRequest {
+  method: string;
+  /** Path as sent, percent-encoded, without the query. */
+  path: string;
+  query: URLSearchParams;
+  /** By lower-case name. */
+  headers: Readonly<Record<string, string | undefined>>;
+  /** Host and port that the visitor addressed. */
+  host: string;
+  /** The visitor came over https. */
+  secure: boolean;
+  /** Network address of the visitor. */
+  address: string;
+  /** Text of the body, `''` without one. */
+  body: string;
+}
+
+/** An answer as plain data. */
+export interface EndpointReply {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer | Readable;
+}
+
+/** One address of the server: data in, data out. It may throw; the server then answers with its error page. */
+export type Endpoint = (request: EndpointRequest) => Promise<EndpointReply>;
+
+/**
+ * A JSON answer that no cache keeps.
+ *
+ * @param status HTTP status
+ * @param value becomes the body
+ * @param headers further headers
+ */
+export function jsonReply(status: number, value: unknown, headers: Record<string, string> = {}): EndpointReply {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: JSON.stringify(value),
+  };
+}
+
+/**
+ * A plain text answer that no cache keeps.
+ *
+ * @param status HTTP status
+ * @param text the body
+ * @param headers further headers
+ */
+export function textReply(status: number, text: string, headers: Record<string, string> = {}): EndpointReply {
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: text,
+  };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * A strong ETag over everything that an answer depends on.
+ *
+ * @param parts in a fixed order
+ */
+export function etag(...parts: readonly (string | number)[]): string {
+  return `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)}"`;
+}
+
+/**
+ * Whether the browser already has what an ETag names, by weak comparison as for GET.
+ *
+ * @param header the If-None-Match header, if there is one
+ * @param tag the current ETag
+ */
+export function isFresh(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((part) => {
+    const known = part.trim().replace(/^W\//, '');
+    return known === '*' || known === tag;
+  });
+}

@@ -1,0 +1,66 @@
+/** Allows so many events a minute per key, evenly refilled. */
+export interface RateLimit {
+  /**
+   * Takes one event from a key's bucket.
+   *
+   * @returns 0 when it is allowed, else the seconds until the next one is
+   */
+  take(key: string): number;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Beyond this many keys the full buckets are forgotten. */
+const mostKeys = 10_000;
+
+/**
+ * Makes a limit that lives in this process.
+ *
+ * @param perMinute events a minute, also the most at once
+ * @param now milliseconds
+ */
+export function createRateLimit(perMinute: number, now: () => number): RateLimit {
+  const buckets = new Map<string, Bucket>();
+  const refilled = (bucket: Bucket, at: number) =>
+    Math.min(perMinute, bucket.left + (Math.max(0, at - bucket.at) * perMinute) / 60_000);
+
+  function forgetFull(at: number): void {
+    for (const [key, bucket] of buckets) if (refilled(bucket, at) >= perMinute) buckets.delete(key);
+    // An attack from many addresses must not fill the memory: the oldest go.
+    for (const key of buckets.keys()) {
+      if (buckets.size < mostKeys) break;
+      buckets.delete(key);
+    }
+  }
+
+  return {
+    take(key) {
+      const at = now();
+      const known = buckets.get(key);
+      if (!known && buckets.size >= mostKeys) forgetFull(at);
+      const left = known ? refilled(known, at) : perMinute;
+      buckets.set(key, { left: left >= 1 ? left - 1 : left, at });
+      return left >= 1 ? 0 : Math.ceil(((1 - left) * 60_000) / perMinute / 1000);
+    },
+  };
+}
+
+/**
+ * The part of a network address that one visitor controls: a whole IPv4 address,
+ * the first half of an IPv6 one.
+ *
+ * @param address as the socket or the proxy names it
+ */
+export function rateKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...middle, ...right].slice(0, 4).join(':');
+}

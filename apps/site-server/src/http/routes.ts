@@ -1,0 +1,71 @@
+import { assetEndpoint } from '../endpoints/asset';
+import { formSubmissionKeyEndpoint } from '../endpoints/form-submission-key';
+import { healthEndpoint, readyEndpoint } from '../endpoints/health';
+import { pageEndpoint } from '../endpoints/page';
+import { plainFormPostEndpoint } from '../endpoints/plain-form-post';
+import { runtimeFileEndpoint } from '../endpoints/runtime-file';
+import { saveFormSubmissionEndpoint } from '../endpoints/save-form-submission';
+import { searchEndpoint } from '../endpoints/search';
+import type { ServerParts } from '../server-parts';
+import type { Endpoint } from './endpoint';
+
+/** One address of the server. GET answers HEAD as well. */
+export interface Route {
+  method: 'GET' | 'POST';
+  /** As the router writes it; `*` stands for the rest of the path. */
+  url: string;
+  endpoint: Endpoint;
+}
+
+/** Every address there is; the README lists the same. */
+export function routes(parts: ServerParts): readonly Route[] {
+  return [
+    { method: 'GET', url: '/health', endpoint: healthEndpoint() },
+    { method: 'GET', url: '/ready', endpoint: readyEndpoint(parts) },
+    { method: 'GET', url: '/_frontage/*', endpoint: runtimeFileEndpoint(parts) },
+    { method: 'GET', url: '/assets/:id/:name', endpoint: assetEndpoint(parts) },
+    { method: 'POST', url: '/api/form/FormSubmissionKey', endpoint: formSubmissionKeyEndpoint(parts) },
+    { method: 'POST', url: '/api/form/SaveFormSubmission', endpoint: saveFormSubmissionEndpoint(parts) },
+    { method: 'GET', url: '/api/search', endpoint: searchEndpoint(parts) },
+    { method: 'GET', url: '/*', endpoint: pageEndpoint(parts) },
+    { method: 'POST', url: '/*', endpoint: plainFormPostEndpoint(parts) },
+  ];
+}
+
+/**
+ * The methods that an address takes.
+ *
+ * @param all every route
+ * @param path of the request
+ */
+export function allowedMethods(all: readonly Route[], path: string): string[] {
+  const found = isPagePath(all, path) ? all.filter(({ url }) => url === '/*') : ownRoutes(all, path);
+  const methods = found.map(({ method }) => method);
+  return methods.includes('GET') ? ['GET', 'HEAD', ...methods.filter((method) => method !== 'GET')] : methods;
+}
+
+/**
+ * Whether a page may be at an address: no other route is.
+ *
+ * @param all every route
+ * @param path of the request
+ */
+export function isPagePath(all: readonly Route[], path: string): boolean {
+  return !isReserved(path) && ownRoutes(all, path).length === 0;
+}
+
+function ownRoutes(all: readonly Route[], path: string): readonly Route[] {
+  return all.filter(({ url }) => url !== '/*' && matches(url, path));
+}
+
+/** Below these nothing is a page. */
+export function isReserved(path: string): boolean {
+  return /^\/(api|assets|_frontage)(\/|$)/.test(path);
+}
+
+function matches(url: string, path: string): boolean {
+  const wanted = url.split('/');
+  const given = path.split('/');
+  if (wanted.at(-1) === '*') return given.length >= wanted.length && wanted.slice(0, -1).every((part, index) => part === given[index]);
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+}

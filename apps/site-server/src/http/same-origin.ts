@@ -1,0 +1,30 @@
+import type { EndpointRequest } from './endpoint';
+
+/** What the browser says about where a request comes from. */
+export type RequestSource = 'same-origin' | 'foreign' | 'silent';
+
+/**
+ * Judges a request by `Sec-Fetch-Site` and `Origin`, which scripts cannot set.
+ * One foreign sign is enough; without any sign it is `silent`.
+ *
+ * @param request the request
+ * @param baseUrl address that visitors use, when a proxy hides it
+ */
+export function requestSource(request: EndpointRequest, baseUrl?: string): RequestSource {
+  const site = request.headers['sec-fetch-site'];
+  const { origin } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'foreign';
+  if (origin !== undefined && !isOwnOrigin(origin, request.host, baseUrl)) return 'foreign';
+  return site === undefined && origin === undefined ? 'silent' : 'same-origin';
+}
+
+function isOwnOrigin(origin: string, host: string, baseUrl: string | undefined): boolean {
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  if (baseUrl !== undefined && url.origin === new URL(baseUrl).origin) return true;
+  return /^https?:$/.test(url.protocol) && url.host === withoutDefaultPort(host, url.protocol);
+}
+
+function withoutDefaultPort(host: string, protocol: string): string {
+  return host.toLowerCase().replace(protocol === 'https:' ? /:443$/ : /:80$/, '');
+}

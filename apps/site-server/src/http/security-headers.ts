@@ -1,0 +1,57 @@
+/** Hashes that a page allows, as `renderPage` answers them. */
+export interface PagePolicy {
+  script: readonly string[];
+  style: readonly string[];
+}
+
+/**
+ * The content security policy of a rendered page: scripts and styles by hash,
+ * nothing from elsewhere, Trusted Types enforced.
+ *
+ * @param policy hashes such as `sha256-…`, with or without quotes
+ */
+export function contentSecurityPolicy({ script, style }: PagePolicy): string {
+  const sources = (list: readonly string[]) => list.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${sources(script)} 'strict-dynamic'`.replace('  ', ' '),
+    `style-src ${sources(style) || "'none'"}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types frontage',
+  ].join('; ');
+}
+
+/** The policy of everything that is not a page: it may do nothing at all. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+
+const always: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+/**
+ * The headers that every answer carries, whatever it is.
+ *
+ * @param secure the visitor came over https
+ */
+export function securityHeaders(secure: boolean): Record<string, string> {
+  return {
+    'content-security-policy': closedPolicy,
+    ...always,
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,44 @@
+/** Keeps the values used last, up to a number of bytes. */
+export interface ByteCache<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value, bytes: number): void;
+  /** Bytes in use. */
+  size(): number;
+}
+
+/**
+ * Makes a cache that forgets what was not used for longest.
+ *
+ * @param mostBytes a single larger value is not kept at all
+ */
+export function createByteCache<Value>(mostBytes: number): ByteCache<Value> {
+  // A Map remembers the order of insertion: the first key is the one used longest ago.
+  const entries = new Map<string, { value: Value; bytes: number }>();
+  let used = 0;
+
+  function remove(key: string): void {
+    used -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
+    },
+    set(key, value, bytes) {
+      remove(key);
+      if (bytes > mostBytes) return;
+      entries.set(key, { value, bytes });
+      used += bytes;
+      for (const oldest of entries.keys()) {
+        if (used <= mostBytes) break;
+        remove(oldest);
+      }
+    },
+    size: () => used,
+  };
+}

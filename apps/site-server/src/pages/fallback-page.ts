@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { EndpointReply } from '../http/endpoint';
+
+const style =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:32rem;padding:0 1.5rem;color-scheme:light dark}' +
+  'h1{font-size:1.5rem;margin:0 0 .5rem}p{margin:0}';
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+const texts: Readonly<Record<number, { title: string; text: string }>> = {
+  400: { title: 'This could not be read', text: 'Please go back and try again.' },
+  403: { title: 'Not from here', text: 'Please open the page itself and try again.' },
+  404: { title: 'Page not found', text: 'There is nothing at this address.' },
+  405: { title: 'Not possible here', text: 'This address does not take that kind of request.' },
+  413: { title: 'Too large', text: 'Please send less at once.' },
+  415: { title: 'This could not be read', text: 'This address does not take that kind of content.' },
+  503: { title: 'Back in a moment', text: 'Please try again shortly.' },
+};
+
+const failure = { title: 'Something went wrong', text: 'Please try again later.' };
+
+/**
+ * A plain page for when a site has none of its own. It says nothing of the cause.
+ *
+ * @param status HTTP status
+ */
+export function fallbackPage(status: number): EndpointReply {
+  const { title, text } = texts[status] ?? failure;
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+    },
+    body:
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${text}</p></main></html>`,
+  };
+}

@@ -1,0 +1,29 @@
+/** What a path of the page space asks for. */
+export type PagePath =
+  | { kind: 'page'; slug: string }
+  /** The same page under its one right address. */
+  | { kind: 'redirect'; to: string }
+  | { kind: 'unknown' };
+
+/**
+ * Reads the path of a page address. Never throws. The address of a page has no
+ * slash at its end and no empty segments; `to` always stays on this host.
+ *
+ * @param path percent-encoded path, such as `/about`
+ */
+export function readPath(path: string): PagePath {
+  const segments = decode(path);
+  if (!segments || segments.some((segment) => segment.includes('/'))) return { kind: 'unknown' };
+  const filled = segments.filter((segment) => segment !== '');
+  const clean = `/${filled.map(encodeURIComponent).join('/')}`;
+  const isTidy = path === '/' || (path.startsWith('/') && segments.slice(1).every((segment) => segment !== ''));
+  return isTidy ? { kind: 'page', slug: filled.join('/') } : { kind: 'redirect', to: clean };
+}
+
+function decode(path: string): string[] | undefined {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import type { FragmentCache, RenderedPage, RenderInput } from '@frontage/react-blocks/server';
+import { collectReferences, readSiteContext, type PageRecord } from '@frontage/site-model';
+import type { Runtime } from '../runtime/load-runtime';
+import type { Site } from '../store/content/site-settings';
+import type { Store } from '../store/store';
+import { createByteCache } from './byte-cache';
+
+/** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a stand-in. */
+export type RenderPage = (input: RenderInput) => RenderedPage;
+
+/** What a single answer adds to a page: how a form went, what a search found. */
+export type PageState = Pick<RenderInput, 'formState' | 'searchState'>;
+
+/** Renders pages with what they refer to. */
+export type RenderService = (site: Site, page: PageRecord, state?: PageState) => Promise<RenderedPage>;
+
+/** Bytes of rendered blocks that are kept, so that an edit renders one block again. */
+const fragmentBytes = 16 * 1024 * 1024;
+
+/**
+ * Makes the renderer of a server.
+ *
+ * @param store where assets and forms come from
+ * @param runtime the built browser bundle
+ * @param renderPage makes the HTML
+ */
+export function createRenderService(store: Store, runtime: Runtime, renderPage: RenderPage): RenderService {
+  const fragments = createFragments();
+  return async (site, page, state = {}) => {
+    const references = collectReferences(page.document);
+    const [assets, forms] = await Promise.all([
+      store.assets(site.id, references.assetIds),
+      store.forms(site.id, references.formIds),
+    ]);
+    const assetById = new Map(assets.map((asset) => [asset.id, asset]));
+    const formById = new Map(forms.map((form) => [form.id, form]));
+    const { headerFooter, theme, fonts, locale, dir } = site.settings;
+    return renderPage({
+      page,
+      site: { ...readSiteContext(site.settings.context).context, pageType: page.pageType, collectionId: page.collectionId ?? '' },
+      headerFooter,
+      asset: (id) => assetById.get(id),
+      form: (id) => formById.get(id),
+      runtime: runtime.manifest,
+      theme,
+      fonts,
+      locale,
+      dir,
+      fragments,
+      ...state,
+    });
+  };
+}
+
+function createFragments(): FragmentCache {
+  const cache = createByteCache<NonNullable<ReturnType<FragmentCache['get']>>>(fragmentBytes);
+  return {
+    get: (key) => cache.get(key),
+    set: (key, fragment) => cache.set(key, fragment, 2 * (key.length + fragment.html.length + fragment.rules.length)),
+  };
+}

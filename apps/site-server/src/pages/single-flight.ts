@@ -1,0 +1,14 @@
+/** Runs one job per key at a time; whoever asks meanwhile gets the same answer. */
+export type SingleFlight<Value> = (key: string, run: () => Promise<Value>) => Promise<Value>;
+
+/** Makes a single flight with keys of its own. A failed job is not remembered. */
+export function createSingleFlight<Value>(): SingleFlight<Value> {
+  const flying = new Map<string, Promise<Value>>();
+  return (key, run) => {
+    const known = flying.get(key);
+    if (known) return known;
+    const job = run().finally(() => flying.delete(key));
+    flying.set(key, job);
+    return job;
+  };
+}

@@ -1,0 +1,23 @@
+/** Lets so many jobs run at once; the others wait in order. */
+export type Gate = <Value>(run: () => Promise<Value>) => Promise<Value>;
+
+/**
+ * Makes a gate.
+ *
+ * @param width most jobs at once
+ */
+export function createGate(width: number): Gate {
+  const waiting: (() => void)[] = [];
+  let free = width;
+  return async (run) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import type { Crumb } from './http/crumb';
+import type { RateLimit } from './http/rate-limit';
+import type { PageCache } from './pages/page-cache';
+import type { RenderService } from './pages/render-service';
+import type { SiteLookup } from './pages/site-lookup';
+import type { SystemPages } from './pages/system-page';
+import type { PictureVariants } from './pictures/picture-variants';
+import type { Runtime } from './runtime/load-runtime';
+import type { Store } from './store/store';
+
+/** What endpoints are made from; a test may hand in any of it. */
+export interface ServerParts {
+  store: Store;
+  runtime: Runtime;
+  sites: SiteLookup;
+  render: RenderService;
+  pages: PageCache;
+  system: SystemPages;
+  pictures: PictureVariants;
+  crumb: Crumb;
+  /** Per address. */
+  keyLimit: RateLimit;
+  /** Per address and form. */
+  saveLimit: RateLimit;
+  /** Key of derived submission keys. */
+  secret: string;
+  /** Address that visitors use, when a proxy hides it. */
+  baseUrl: string | undefined;
+}
