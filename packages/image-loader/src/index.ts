@@ -1,1 +1,9 @@
-export {};
+export { imageDefaults, resolveImageOptions, type ImageLoad, type ImageMode, type ImageOptions } from './image-options';
+export { invalidElementMessage, missingSourceMessage } from './messages';
+export { neededWidth, type NeededWidth } from './needed-width';
+export { pickWidth } from './pick-width';
+export { pictureWidths, type PictureWidth } from './picture-widths';
+export { placePicture, type PicturePlace, type PlacePicture } from './place-picture';
+export { readDimensions, type Size } from './read-dimensions';
+export { readFocalPoint, type FocalPoint } from './read-focal-point';
+export { sizedAddress, type SizeFormat } from './sized-address';

@@ -1,0 +1,396 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { addPicture, brokenDrawing, createTestLoader, drawing, observersToldAll } from '../testing/pictures';
+import { loadingClass } from './image-attributes';
+
+const small = { top: 0, width: 200, height: 100 };
+const far = { ...small, top: 5000 };
+
+let ended: (() => void)[] = [];
+
+function createLoader(...options: Parameters<typeof createTestLoader>) {
+  const made = createTestLoader(...options);
+  ended.push(() => made.loader.destroy());
+  return made;
+}
+
+async function isLoaded(image: HTMLImageElement, width?: number): Promise<void> {
+  await vi.waitFor(() => {
+    expect(image.dataset.imageState).toBe('loaded');
+    if (width) expect(image.naturalWidth).toBe(width);
+  });
+}
+
+beforeEach(async () => {
+  await page.viewport(1000, 600);
+});
+
+afterEach(() => {
+  for (const end of ended) end();
+  ended = [];
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('when it loads', () => {
+  it('[4.16c] [9.16c] within 200 px of the screen, and not before', async () => {
+    const { loader, requests } = createLoader();
+    const edge = window.innerHeight + 200;
+    const near = addPicture('near', { ...small, top: edge - 10 });
+    const beyond = addPicture('beyond', { ...small, top: edge + 10 });
+    for (const image of [near, beyond]) loader.observe(image);
+    await isLoaded(near);
+    await observersToldAll();
+    expect(requests.list).toEqual([{ source: 'near', width: 300 }]);
+    expect(beyond.hasAttribute('src')).toBe(false);
+  });
+
+  it('[4.16c] a picture that has loaded is not watched any more', async () => {
+    const unobserve = vi.spyOn(IntersectionObserver.prototype, 'unobserve');
+    const { loader } = createLoader();
+    const image = addPicture('a', small);
+    loader.observe(image);
+    await isLoaded(image);
+    expect(unobserve).toHaveBeenCalledWith(image);
+  });
+
+  it('[4.16d] without an observer at once', async () => {
+    // An old browser's window: this one, less its observers.
+    const old = Object.create(window, {
+      IntersectionObserver: { value: undefined },
+      ResizeObserver: { value: undefined },
+      matchMedia: { value: (query: string) => window.matchMedia(query) },
+      addEventListener: { value: window.addEventListener.bind(window) },
+      removeEventListener: { value: window.removeEventListener.bind(window) },
+      devicePixelRatio: { value: 1 },
+      document: { value: document },
+      HTMLImageElement: { value: HTMLImageElement },
+      navigator: { value: navigator },
+    }) as Window & typeof globalThis;
+    const { loader, requests } = createLoader({ window: old });
+    const image = addPicture('a', far);
+    image.dataset.imageDimensions = '640x480';
+    loader.observe(image);
+    expect(requests.list).toEqual([{ source: 'a', width: 750 }]);
+    await isLoaded(image, 750);
+  });
+
+  it('[4.16a] it has the loading class until it is there', async () => {
+    const { loader } = createLoader();
+    const image = addPicture('a', small);
+    image.className = 'mine';
+    let during = '';
+    image.addEventListener('load', () => (during = image.className), { capture: true });
+    loader.observe(image);
+    await isLoaded(image);
+    expect(during).toBe(`mine ${loadingClass}`);
+    expect(image.className).toBe('mine');
+  });
+
+  it('[4.16b] a picture that is being loaded is skipped', async () => {
+    const { loader, requests } = createLoader();
+    const image = addPicture('a', small);
+    loader.load(image);
+    loader.observe(image);
+    loader.load(image);
+    await isLoaded(image);
+    await observersToldAll();
+    expect(requests.list.length).toBe(1);
+  });
+
+  it('[5.12b] one whose load is false is skipped unless forced', async () => {
+    const { loader, requests } = createLoader();
+    const [left, forced] = [addPicture('left', small), addPicture('forced', small)];
+    for (const image of [left, forced]) image.dataset.load = 'false';
+    loader.observe(left);
+    loader.load(left);
+    loader.observe(forced, { forceImageUpdate: true });
+    await isLoaded(forced);
+    expect(requests.widths('left')).toEqual([]);
+  });
+
+  it('load true does not wait for the screen, but for the size', async () => {
+    const { loader, requests } = createLoader();
+    const [byAttribute, byCall] = [addPicture('attribute', far), addPicture('call', far)];
+    byAttribute.dataset.load = 'true';
+    loader.observe(byAttribute);
+    loader.load(byCall);
+    await Promise.all([isLoaded(byAttribute), isLoaded(byCall)]);
+    expect([requests.widths('attribute'), requests.widths('call')]).toEqual([[300], [300]]);
+  });
+
+  it('load also works for one that has waited far from the screen', async () => {
+    const { loader } = createLoader();
+    const image = addPicture('a', far);
+    loader.observe(image);
+    await observersToldAll();
+    loader.load(image);
+    await isLoaded(image);
+  });
+
+  it.each([
+    ['[9.17] sixteen at once on a desktop', 1000, 16],
+    ['[9.17] one at once on a phone', 400, 1],
+  ])('%s', async (_title, width, limit) => {
+    await page.viewport(width, 600);
+    let running = 0;
+    let most = 0;
+    const address = (_source: string, asked: number) => {
+      most = Math.max(most, (running += 1));
+      return drawing(asked);
+    };
+    const { loader } = createLoader({ address });
+    const images = Array.from({ length: 20 }, (_, index) => addPicture(`${index}`, small));
+    for (const image of images) {
+      loader.observe(image);
+      image.addEventListener('load', () => (running -= 1), { capture: true });
+    }
+    await Promise.all(images.map((image) => isLoaded(image)));
+    expect(most).toBe(limit);
+  });
+
+  it('all before the page is printed, however many', async () => {
+    const { loader, requests } = createLoader();
+    const images = Array.from({ length: 60 }, (_, index) => addPicture(`${index}`, far));
+    for (const image of images) loader.observe(image);
+    await observersToldAll();
+    expect(requests.list).toEqual([]);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(requests.list.map(({ width }) => width)).toEqual(Array.from({ length: 60 }, () => 300));
+    await Promise.all(images.map((image) => isLoaded(image)));
+  });
+});
+
+describe('what it asks for', () => {
+  it('[9.16a] the width of the box as the observer told it', async () => {
+    const { loader, requests } = createLoader();
+    const boxes = [80, 290, 480, 740, 990].map((width, index) => addPicture(`${width}`, { top: index, width, height: 50 }));
+    for (const image of boxes) loader.observe(image);
+    await Promise.all(boxes.map((image) => isLoaded(image)));
+    expect(boxes.map((image) => requests.widths(image.dataset.src ?? ''))).toEqual([[100], [300], [500], [750], [1000]]);
+  });
+
+  it.each([
+    ['data-crop-mode', 'cover', 500],
+    ['data-mode', 'fill', 500],
+    ['data-mode', 'fit', 300],
+    ['data-mode', 'none', 300],
+  ])('[5.11a] %s="%s": %s', async (name, value, width) => {
+    const { loader, requests } = createLoader();
+    const image = addPicture('a', { top: 0, width: 300, height: 300 });
+    image.dataset.imageDimensions = '1500x1000';
+    image.setAttribute(name, value);
+    loader.observe(image);
+    await isLoaded(image);
+    expect(requests.widths('a')).toEqual([width]);
+  });
+
+  it.each([
+    ['caps', undefined, 300],
+    ['does not cap, where that is not allowed,', false, 1000],
+  ])('[9.16b] save-data %s the pixel ratio', async (_title, allowSaveData, width) => {
+    vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(3);
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    ended.push(() => Reflect.deleteProperty(navigator, 'connection'));
+    const { loader, requests } = createLoader();
+    const image = addPicture('a', { top: 0, width: 300, height: 300 });
+    loader.observe(image, { allowSaveData });
+    await isLoaded(image);
+    expect(requests.widths('a')).toEqual([width]);
+  });
+
+  it('the address of the size format, of the real kind', async () => {
+    const { loader } = createLoader({ address: undefined });
+    const image = addPicture('/x/a.jpg?format=100w', small);
+    image.dataset.sizeFormat = 'queryString';
+    loader.observe(image);
+    await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/x/a.jpg?format=300w'));
+  });
+
+  it('more when the box grows, never less', async () => {
+    const { loader, requests } = createLoader();
+    const image = addPicture('a', { top: 0, width: 400, height: 100 });
+    loader.observe(image);
+    await isLoaded(image, 500);
+    image.style.width = '900px';
+    await isLoaded(image, 1000);
+    image.style.width = '90px';
+    await observersToldAll();
+    image.style.width = '950px';
+    await observersToldAll();
+    expect(requests.widths('a')).toEqual([500, 1000]);
+  });
+
+  it('no more than the picture has', async () => {
+    const { loader, requests } = createLoader();
+    const image = addPicture('a', { top: 0, width: 900, height: 100 });
+    image.dataset.imageDimensions = '200x100';
+    loader.observe(image);
+    await isLoaded(image);
+    expect(requests.widths('a')).toEqual([300]);
+  });
+
+  it('nothing where an earlier run already put the width in', async () => {
+    const { loader, requests } = createLoader();
+    const image = addPicture('a', small);
+    image.src = '/a.jpg?format=500w';
+    loader.observe(image);
+    await observersToldAll();
+    expect(requests.list).toEqual([]);
+    image.style.width = '700px';
+    await vi.waitFor(() => expect(requests.widths('a')).toEqual([750]));
+  });
+
+  it('reads no layout and writes each src once', async () => {
+    const read = vi.fn();
+    const watched: [object, string][] = [
+      ...['offsetWidth', 'offsetHeight', 'offsetTop'].map((name): [object, string] => [HTMLElement.prototype, name]),
+      ...['clientWidth', 'clientHeight', 'scrollTop'].map((name): [object, string] => [Element.prototype, name]),
+      ...['width', 'height', 'x', 'y'].map((name): [object, string] => [HTMLImageElement.prototype, name]),
+    ];
+    for (const [owner, name] of watched) {
+      const original = Object.getOwnPropertyDescriptor(owner, name);
+      if (!original) throw new Error(`no ${name}`);
+      Object.defineProperty(owner, name, { ...original, get: read });
+      ended.push(() => Object.defineProperty(owner, name, original));
+    }
+    for (const name of ['getBoundingClientRect', 'getClientRects'] as const) {
+      vi.spyOn(Element.prototype, name).mockImplementation(read);
+    }
+    vi.spyOn(window, 'getComputedStyle').mockImplementation(read);
+
+    const { loader } = createLoader();
+    const images = Array.from({ length: 50 }, (_, index) => addPicture(`${index}`, small));
+    const writes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => writes.push(...records));
+    observer.observe(document.body, { subtree: true, attributeFilter: ['src'] });
+    for (const image of images) loader.observe(image);
+    await Promise.all(images.map((image) => isLoaded(image)));
+    await observersToldAll();
+    observer.disconnect();
+    expect(read).not.toHaveBeenCalled();
+    expect(writes.length).toBe(50);
+  });
+});
+
+describe('what fails', () => {
+  /** Every address is broken until `mend` is called. */
+  function createBrokenLoader() {
+    let broken = true;
+    const made = createLoader({ address: (_source, width) => (broken ? brokenDrawing : drawing(width)) });
+    return { ...made, mend: () => (broken = false) };
+  }
+
+  const hasFailed = (image: HTMLImageElement) => vi.waitFor(() => expect(image.dataset.imageState).toBe('failed'));
+
+  it('[4.16a] has a state, and no loading class any more', async () => {
+    const { loader } = createBrokenLoader();
+    const image = addPicture('a', small);
+    loader.observe(image);
+    await hasFailed(image);
+    expect(image.classList.contains(loadingClass)).toBe(false);
+  });
+
+  it('is tried again when the visitor is online again', async () => {
+    const { loader, mend } = createBrokenLoader();
+    const image = addPicture('a', small);
+    loader.observe(image);
+    await hasFailed(image);
+    mend();
+    window.dispatchEvent(new Event('online'));
+    await isLoaded(image);
+  });
+
+  it('is tried again when the visitor comes back to it, not while it stays in view', async () => {
+    const { loader, mend } = createBrokenLoader();
+    const image = addPicture('a', small);
+    loader.observe(image);
+    await hasFailed(image);
+    mend();
+    await observersToldAll();
+    expect(image.dataset.imageState).toBe('failed');
+    image.style.top = '5000px';
+    await observersToldAll();
+    image.style.top = '0px';
+    await isLoaded(image);
+  });
+
+  it('keeps what it had when a larger one fails', async () => {
+    const asked: number[] = [];
+    const address = (_source: string, width: number) => {
+      asked.push(width);
+      return width > 500 ? brokenDrawing : drawing(width);
+    };
+    const { loader } = createLoader({ address });
+    const image = addPicture('a', { top: 0, width: 400, height: 100 });
+    loader.observe(image);
+    await isLoaded(image, 500);
+    image.style.width = '900px';
+    await vi.waitFor(() => expect(asked).toEqual([500, 1000]));
+    await isLoaded(image, 500);
+  });
+
+  it('[5.12a] [8.13c] warns of what is no img, and of one without a source', () => {
+    const { loader, issues } = createLoader();
+    loader.observe(document.createElement('div'));
+    loader.observe(document.createElement('img'));
+    loader.load(addPicture('  ', small));
+    expect(issues.map(({ message }) => message)).toEqual([
+      'Element is not a valid image element.',
+      'Invalid or missing image source.',
+      'Invalid or missing image source.',
+    ]);
+  });
+
+  it('leaves a picture with srcset to the browser', async () => {
+    const { loader, requests, issues } = createLoader();
+    const image = addPicture('a', small);
+    image.srcset = `${drawing(10)} 10w`;
+    loader.observe(image);
+    await observersToldAll();
+    expect([requests.list, issues]).toEqual([[], []]);
+  });
+});
+
+describe('when it ends', () => {
+  it('leaves nothing but the pictures, and twice is harmless', async () => {
+    const disconnects = [IntersectionObserver, ResizeObserver].map(({ prototype }) => vi.spyOn(prototype, 'disconnect'));
+    const listening = new Set<unknown>();
+    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+    for (const target of [EventTarget.prototype, window]) {
+      vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, type, run, how) {
+        if (['load', 'error', 'online', 'beforeprint'].includes(type)) listening.add(run);
+        add.call(this, type, run, how);
+      });
+      vi.spyOn(target, 'removeEventListener').mockImplementation(function (this: EventTarget, type, run, how) {
+        listening.delete(run);
+        remove.call(this, type, run, how);
+      });
+    }
+
+    const { loader } = createLoader();
+    const [done, waiting] = [addPicture('done', small), addPicture('waiting', far)];
+    const before = waiting.outerHTML;
+    for (const image of [done, waiting]) loader.observe(image);
+    await isLoaded(done);
+    expect(listening.size).toBe(3);
+    loader.destroy();
+    loader.destroy();
+
+    expect([done.hasAttribute('class'), done.hasAttribute('data-image-state'), done.naturalWidth]).toEqual([false, false, 300]);
+    expect(waiting.outerHTML).toBe(before);
+    for (const disconnect of disconnects) expect(disconnect).toHaveBeenCalled();
+    expect(listening.size).toBe(0);
+  });
+
+  it('forgets one picture and frees its place for the next', async () => {
+    const { loader, requests } = createLoader({ concurrent: 1 });
+    const [first, second] = [addPicture('first', small), addPicture('second', small)];
+    for (const image of [first, second]) loader.observe(image);
+    await vi.waitFor(() => expect(requests.widths('first')).toEqual([300]));
+    loader.unobserve(first);
+    expect(requests.widths('second')).toEqual([300]);
+    await isLoaded(second);
+    expect(first.hasAttribute('data-image-state')).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Clock } from '@frontage/core-lifecycle';
+
+/** How long a picture may keep its place in the queue, in ms; after that it loads on beside it. */
+export const stallTime = 10_000;
+
+/** Has things started in their order, a limited number at once. */
+export interface LoadingQueue<Item> {
+  /** Has it started, at once or when its turn comes. */
+  add(item: Item): void;
+  /** It has ended or is not wanted any more: the next one's turn. */
+  end(item: Item): void;
+  /** Starts all that wait, however many run. */
+  flush(): void;
+}
+
+/**
+ * A queue for pictures [9.17].
+ *
+ * @param concurrent how many run at once
+ * @param run starts one
+ * @param clock counts the stall time; without it only `end` frees a place
+ */
+export function createLoadingQueue<Item>(
+  concurrent: number,
+  run: (item: Item) => void,
+  clock?: Clock,
+): LoadingQueue<Item> {
+  const waiting = new Set<Item>();
+  const running = new Map<Item, unknown>();
+
+  function start(limit = concurrent): void {
+    for (const item of waiting) {
+      if (running.size >= limit) return;
+      waiting.delete(item);
+      running.set(item, clock?.setTimeout(() => end(item), stallTime));
+      run(item);
+    }
+  }
+
+  function end(item: Item): void {
+    clock?.clearTimeout(running.get(item));
+    running.delete(item);
+    waiting.delete(item);
+    start();
+  }
+
+  return {
+    add(item) {
+      waiting.add(item);
+      start();
+    },
+    end,
+    flush: () => start(Infinity),
+  };
+}

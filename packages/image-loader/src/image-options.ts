@@ -1,0 +1,62 @@
+import type { FocalPoint } from './read-focal-point';
+import type { Size } from './read-dimensions';
+import type { SizeFormat } from './sized-address';
+
+/** How a picture fills its box [3.25]. The older words `fill` and `fit` [5.11] are read as `cover` and `contain`. */
+export type ImageMode = 'cover' | 'contain' | 'none';
+
+/** When a picture is loaded: at once, never by itself, or near the screen [3.25]. */
+export type ImageLoad = boolean | 'viewport';
+
+/** The options of one picture [3.25]. */
+export interface ImageOptions {
+  /** Its address, with or without a width. @default '' */
+  source: string;
+  /** Its own size, in px. @default undefined: not known */
+  dimensions: Size | undefined;
+  /** @default { x: 0.5, y: 0.5 } */
+  focalPoint: FocalPoint;
+  /** @default 'viewport' */
+  load: ImageLoad;
+  /** Load it although `load` is false [5.12]. @default false */
+  forceImageUpdate: boolean;
+  /** @default 'none' */
+  cropMode: ImageMode;
+  /** Factor on the width asked for, at least 0 [5.12]. @default 1 */
+  sizeAdjustment: number;
+  /** @default 'queryString' */
+  sizeFormat: SizeFormat;
+  /** Whether a visitor's wish to save data counts. @default true */
+  allowSaveData: boolean;
+  /** Least pixel ratio. @default 0 */
+  dprMin: number;
+  /** Greatest pixel ratio. @default Infinity */
+  dprMax: number;
+}
+
+/** The defaults of a picture's options [3.25]. */
+export const imageDefaults: ImageOptions = {
+  source: '',
+  dimensions: undefined,
+  focalPoint: { x: 0.5, y: 0.5 },
+  load: 'viewport',
+  forceImageUpdate: false,
+  cropMode: 'none',
+  sizeAdjustment: 1,
+  sizeFormat: 'queryString',
+  allowSaveData: true,
+  dprMin: 0,
+  dprMax: Infinity,
+};
+
+/**
+ * Fills in the defaults [3.25] and mends the size adjustment: what is no number
+ * becomes 1, what is below 0 becomes 0 [5.12].
+ */
+export function resolveImageOptions(options: Partial<ImageOptions> = {}): ImageOptions {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  // Entries of a Partial<ImageOptions> without the undefined ones, put together again.
+  const resolved = { ...imageDefaults, ...(Object.fromEntries(given) as Partial<ImageOptions>) };
+  const { sizeAdjustment } = resolved;
+  return { ...resolved, sizeAdjustment: Number.isNaN(Number(sizeAdjustment)) ? 1 : Math.max(0, sizeAdjustment) };
+}
