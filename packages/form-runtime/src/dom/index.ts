@@ -1,1 +1,3 @@
-export {};
+export type { DraftStorage } from './draft';
+export { formParts } from './form-parts';
+export { mountForm, type MountFormOptions } from './mount-form';

@@ -1,1 +1,1 @@
-export {};
+export { formDefinitionSchema, formFieldSchema } from './form-definition-schema';

@@ -1,1 +1,1 @@
-export {};
+export { savedSubmissionSchema, searchFindingsSchema, submissionKeySchema } from './reply-schemas';

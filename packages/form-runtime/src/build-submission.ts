@@ -1,0 +1,46 @@
+import type { FormValues } from './form-definition';
+
+/** What a submission says about the page it was sent from, second variant of [3.05]. */
+export interface SubmissionPage {
+  readonly pageTitle: string;
+  readonly pageId: string;
+  /** `i` for an item, `c` for a collection. */
+  readonly contentSource: 'i' | 'c';
+  readonly pagePath: string;
+  readonly pagePermissionTypeValue: number;
+}
+
+/** The body of the save call: the second payload variant of [3.05] with the form's id. */
+export interface Submission extends SubmissionPage {
+  readonly key: string;
+  readonly formId: string;
+  /** JSON text: field id → value. */
+  readonly form: string;
+  readonly captchaKey?: string;
+}
+
+/** What a submission is built from. */
+export interface SubmissionParts {
+  /** The submission key; the same through every retry, so that it is stored once. */
+  readonly key: string;
+  readonly formId: string;
+  /** Sanitised values. */
+  readonly values: FormValues;
+  readonly captchaKey?: string | undefined;
+  readonly page: SubmissionPage;
+}
+
+/** Builds the body of the save call, its keys in the order of [3.05]. */
+export function buildSubmission({ key, formId, values, captchaKey, page }: SubmissionParts): Submission {
+  return {
+    key,
+    formId,
+    form: JSON.stringify(values),
+    ...(captchaKey === undefined ? {} : { captchaKey }),
+    pageTitle: page.pageTitle,
+    pageId: page.pageId,
+    contentSource: page.contentSource,
+    pagePath: page.pagePath,
+    pagePermissionTypeValue: page.pagePermissionTypeValue,
+  };
+}

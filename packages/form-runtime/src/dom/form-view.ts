@@ -1,0 +1,106 @@
+import type { FieldErrors } from '../form-definition';
+import { formMessage, type FormTexts } from '../messages';
+import { hasLimit, isTooLong } from '../validate-form';
+import type { FieldPart } from './field-parts';
+import { findPart, formParts, formScope } from './form-parts';
+import type { Marks } from './marks';
+
+/** What a visitor sees of a form; every change goes through the marks, so that it can be undone. */
+export interface FormView {
+  /** Takes back errors, keeps the values from being changed, shows the progress text on the button [4.01]. */
+  lock(): void;
+  unlock(): void;
+  /** Shows errors at their fields and in the summary, which gets the focus [5.07] [8.02]. */
+  showErrors(text: string, errors?: FieldErrors): void;
+  /** Takes back the error of one field. */
+  clearError(part: FieldPart): void;
+  /** Brings a counter up to date [5.06]. */
+  count(part: FieldPart): void;
+  /** Hides the form, shows and focuses the success text [4.01]. */
+  showSuccess(): void;
+}
+
+/** Makes the view of a form whose fields were read. */
+export function createFormView(
+  form: HTMLFormElement,
+  fields: readonly FieldPart[],
+  { set, fill }: Marks,
+  texts?: FormTexts,
+): FormView {
+  const { ownerDocument: document } = form;
+  const scope = formScope(form);
+  const box = findPart(form, formParts.fields);
+  const button = findPart(form, formParts.submit);
+  const summary = findPart(scope, formParts.summary);
+  const words = [...(button?.childNodes ?? [])];
+
+  const showState = (state: string): void => set(form, { [formParts.state]: state });
+
+  function lock(): void {
+    showState('submitting');
+    fields.forEach(clearError);
+    set(summary, { hidden: '' });
+    // Inert takes the focus away without a word: the button, which tells what goes on, gets it before.
+    if (box?.contains(document.activeElement)) button?.focus({ preventScroll: true });
+    set(box, { inert: '' });
+    set(button, { 'aria-disabled': 'true', 'aria-busy': 'true' });
+    fill(button, formMessage('SUBMITTING', texts));
+  }
+
+  function unlock(): void {
+    set(box, { inert: null });
+    set(button, { 'aria-disabled': null, 'aria-busy': null });
+    fill(button, ...words);
+  }
+
+  function showError({ wrapper, control, slot }: FieldPart, error = ''): void {
+    set(wrapper, { [formParts.invalid]: error && '' || null });
+    set(control, { 'aria-invalid': error && 'true' || null });
+    fill(slot, error);
+  }
+
+  function clearError(part: FieldPart): void {
+    if (part.wrapper.hasAttribute(formParts.invalid)) showError(part);
+  }
+
+  function summaryEntry([id, error]: [string, string]): HTMLElement {
+    const target = fields.find(({ field }) => field.id === id)?.control.id;
+    const entry = document.createElement('li');
+    const link = document.createElement('a');
+    if (target) link.href = `#${target}`;
+    link.append(error);
+    entry.append(link);
+    return entry;
+  }
+
+  function showErrors(text: string, errors: FieldErrors = {}): void {
+    showState('failure');
+    fields.forEach((part) => showError(part, errors[part.field.id]));
+    if (!summary) return;
+    // Shown first, filled after: an alert is read when its content changes.
+    reveal(summary);
+    fill(findPart(summary, formParts.summaryText), text);
+    fill(findPart(summary, formParts.summaryList), ...Object.entries(errors).map(summaryEntry));
+  }
+
+  function count({ field, control, counter }: FieldPart): void {
+    const { maxLength: max } = field;
+    if (!hasLimit(max)) return;
+    const { value } = control;
+    fill(counter, formMessage('COUNTER', texts, { length: value.length, max }));
+    set(counter, { [formParts.over]: isTooLong(value, max) ? '' : null });
+  }
+
+  function showSuccess(): void {
+    showState('success');
+    set(form, { hidden: '' });
+    reveal(findPart(scope, formParts.success));
+  }
+
+  function reveal(element: HTMLElement | null): void {
+    set(element, { hidden: null, tabindex: '-1' });
+    element?.focus();
+  }
+
+  return { lock, unlock, showErrors, clearError, count, showSuccess };
+}

@@ -1,0 +1,34 @@
+import type { ApiResult } from './api-result';
+import type { Call } from './call';
+import { isRecord, isWords } from './read-values';
+
+/** The body of the call: the second payload variant [3.05] with the form's id. */
+export interface SubmissionBody {
+  readonly key: string;
+  readonly formId: string;
+  /** JSON text: field id → value. */
+  readonly form: string;
+  readonly captchaKey?: string;
+  readonly pageTitle: string;
+  readonly pageId: string;
+  readonly contentSource: 'i' | 'c';
+  readonly pagePath: string;
+  readonly pagePermissionTypeValue: number;
+}
+
+/** A submission that the server has stored. */
+export interface SavedSubmission {
+  /** Where the server tells it; what it tells on success is its own affair [7.02]. */
+  readonly submissionId?: string;
+}
+
+/** Reads the data of the reply; a success without an id is a success. */
+export function readSavedSubmission(data: unknown): SavedSubmission {
+  return isRecord(data) && isWords(data.submissionId) ? { submissionId: data.submissionId } : {};
+}
+
+/** Makes the call that stores a submission [7.02]; the same key and body again is answered as the first time. */
+export function createSaveSubmission(call: Call) {
+  return (body: SubmissionBody, signal?: AbortSignal): Promise<ApiResult<SavedSubmission>> =>
+    call('/api/form/SaveFormSubmission', readSavedSubmission, { method: 'POST', body, signal });
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/** The data of the key call's reply [7.01]. */
+export const submissionKeySchema = z.object({ key: z.string().min(1) });
+
+/** The data of the save call's reply [7.02]. */
+export const savedSubmissionSchema = z.object({ submissionId: z.string().min(1).optional() });
+
+/** The data of the search call's reply. */
+export const searchFindingsSchema = z.object({
+  query: z.string(),
+  total: z.number(),
+  results: z.array(z.looseObject({ title: z.string(), url: z.string(), excerpt: z.string() })),
+});
