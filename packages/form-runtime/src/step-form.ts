@@ -29,7 +29,7 @@ const transitions: Readonly<Record<FormStatus, Transitions>> = {
     keyFailed: (state) => fail({ ...state, ask: 'failed' }, { reason: 'key' }),
   },
   'submitting-save': {
-    saved: (state) => to({ ...state, status: 'success' }, 'forgetDraft', 'showSuccess', 'redirect'),
+    saved: (state) => to({ ...state, status: 'success', key: undefined }, 'forgetDraft', 'showSuccess', 'redirect'),
     saveFailed: (state, { failure }) => saveFailed(state, failure),
     thrown: (state) => fail(state, { reason: 'exception' }),
   },

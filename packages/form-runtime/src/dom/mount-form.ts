@@ -76,13 +76,13 @@ export function mountForm(form: HTMLFormElement, options: MountFormOptions): Tea
   }
 
   async function requestKey(): Promise<void> {
-    const result = await transport.requestKey(formId, signal).catch(() => undefined);
+    const result = await settle(() => transport.requestKey(formId, signal));
     dispatch(result?.ok ? { type: 'key', key: result.data.key } : { type: 'keyFailed' });
   }
 
   async function save(): Promise<void> {
     const submission = buildSubmission({ key: state.key ?? '', formId, values: readValues(), page });
-    const result = await transport.save(submission, signal).catch(() => undefined);
+    const result = await settle(() => transport.save(submission, signal));
     if (!result) return dispatch({ type: 'thrown' });
     dispatch(result.ok ? { type: 'saved' } : { type: 'saveFailed', failure: result });
   }
@@ -116,6 +116,7 @@ export function mountForm(form: HTMLFormElement, options: MountFormOptions): Tea
   function onSubmit(event: Event): void {
     event.preventDefault();
     keepDraftSoon.cancel();
+    keepDraft();
     dispatch({ type: 'submit', errors: validateForm(definition, readValues(), { topLevel, texts }) });
   }
 
@@ -142,6 +143,15 @@ export function mountForm(form: HTMLFormElement, options: MountFormOptions): Tea
     keepDraftSoon.cancel();
     marks.restore();
   };
+}
+
+/** A transport that throws or rejects, though it should not, gives undefined. */
+async function settle<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await call();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Gives a control its kept value, unless the server or the visitor wrote something since. */

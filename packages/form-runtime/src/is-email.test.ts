@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmail } from './is-email';
+
+describe('isEmail', () => {
+  const long = `${'a'.repeat(249)}@bc.de`;
+
+  it.each([
+    ['a@b.de', true],
+    ['first.last+tag@mail.example.info', true],
+    ["o'neill@example.com", true],
+    ['a@b', false],
+    ['@b.de', false],
+    ['a@.de', false],
+    ['a@b..de', false],
+    ['a@b.d', false],
+    ['a@b.museum', false],
+    ['a@b.d3', false],
+    ['a b@c.de', false],
+    ['a@b@c.de', false],
+    ['<a@b.de>', false],
+    ['a@b.de,c@d.de', false],
+    ['a@b.de\n', false],
+    ['', false],
+    ['ab', false],
+  ])('[5.05a] %j: %s', (text, answer) => {
+    expect(isEmail(text)).toBe(answer);
+  });
+
+  it('[5.05a] takes 256 characters and not one more', () => {
+    expect(long).toHaveLength(255);
+    expect(isEmail(`a${long}`)).toBe(true);
+    expect(isEmail(`aa${long}`)).toBe(false);
+  });
+
+  it.each(['a@b.museum', 'a@studio.photography', 'a@b.рф', 'a@b.xn--p1ai', `a@b.${'x'.repeat(63)}`])(
+    'takes the top level of %j when any may be',
+    (text) => {
+      expect(isEmail(text, { topLevel: 'any' })).toBe(true);
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+
+  it.each(['a@b.c', 'a@b.c1', `a@b.${'x'.repeat(64)}`, 'a@b'])('still refuses %j', (text) => {
+    expect(isEmail(text, { topLevel: 'any' })).toBe(false);
+  });
+
+  it('whatever it takes has one @, no space, and is taken with any top level too', () => {
+    const piece = fc.constantFrom('a', 'Z', '.', '@', '-', '+', ' ', 'com', 'info', '9', '\n', 'é');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        if (!isEmail(text)) return true;
+        return text.split('@').length === 2 && !/\s/.test(text) && isEmail(text, { topLevel: 'any' });
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('answers at once on a text made to be slow', () => {
+    expect(isEmail(`a@${'a.'.repeat(126)}`)).toBe(false);
+  });
+});

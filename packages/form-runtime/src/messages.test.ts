@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { failureMessage, type SubmitFailure } from './failure-message';
+import { formMessage, formMessages } from './messages';
+
+describe('formMessages', () => {
+  it('[8.02] has the texts word for word', () => {
+    expect(formMessages).toMatchObject({
+      SUBMITTING: 'Submitting…',
+      SUBMIT_ERROR: 'Error processing form submission. Please reload and try again.',
+      UNKNOWN_ERROR: 'Unknown error, please try again later.',
+      KEY_ERROR: 'Could not get a form submission key, please try again later.',
+      PARSE_ERROR: 'Could not parse the form fields, please check your entries.',
+      INVALID_FIELDS: 'One or more fields is invalid, please check your entries.',
+      ERROR_ABOVE: 'Your form has encountered a problem. Please scroll down to review.',
+      ERROR_BELOW: 'Your form has encountered a problem. Please scroll up to review.',
+    });
+  });
+
+  it('[8.01a] has a text for an incomplete captcha and for an exception', () => {
+    expect(formMessage('CAPTCHA_INCOMPLETE_ERROR')).toBe('Complete CAPTCHA before submitting.');
+    expect(failureMessage({ reason: 'exception' })).toBe(formMessages.SUBMIT_ERROR);
+  });
+
+  it('fills in values and leaves what it has none for', () => {
+    expect(formMessage('COUNTER', {}, { length: 3 })).toBe('3 / {max}');
+    expect(formMessage('REQUIRED', {}, { title: '$& {max}' })).toBe('$& {max} is required.');
+  });
+
+  it('takes other texts, as words or as a function', () => {
+    expect(formMessage('REQUIRED', { REQUIRED: 'Bitte {title} angeben.' }, { title: 'Name' })).toBe('Bitte Name angeben.');
+    expect(formMessage('COUNTER', { COUNTER: ({ length }) => `noch ${20 - Number(length)}` }, { length: 3 })).toBe('noch 17');
+  });
+});
+
+describe('failureMessage', () => {
+  const save = (rest: Omit<SubmitFailure, 'reason'>): string => failureMessage({ reason: 'save', ...rest });
+
+  it.each([
+    [401, 'Unable to submit form. Please try again later.'],
+    [404, 'This form has not been configured yet.'],
+    [429, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
+    [500, 'Unable to send form. Please try again later.'],
+  ])('[8.01b] [8.03] status %i has its text, before any of the server', (status, text) => {
+    expect(save({ status })).toBe(text);
+    expect(save({ status, code: 'reply', error: 'Other words.' })).toBe(text);
+  });
+
+  it('heads the errors of fields with the sentence for above the form', () => {
+    expect(save({ status: 400, errors: {} })).toBe(formMessages.ERROR_ABOVE);
+    expect(failureMessage({ reason: 'fields' })).toBe(formMessages.ERROR_ABOVE);
+  });
+
+  it('[8.01d] shows the server’s own text before the unknown one', () => {
+    expect(save({ status: 400, code: 'reply', error: 'We are closed.' })).toBe('We are closed.');
+    expect(save({ status: 502, code: 'reply', error: 'We are closed.' })).toBe('We are closed.');
+  });
+
+  it.each([0, 400, 409, 422, 503])('status %i without words of the server is unknown', (status) => {
+    expect(save({ status, code: 'status', error: 'Unable to connect…' })).toBe(formMessages.UNKNOWN_ERROR);
+  });
+
+  it('says that no key came', () => {
+    expect(failureMessage({ reason: 'key' })).toBe(formMessages.KEY_ERROR);
+    expect(failureMessage({ reason: 'key' }, { KEY_ERROR: 'Kein Schlüssel.' })).toBe('Kein Schlüssel.');
+  });
+});

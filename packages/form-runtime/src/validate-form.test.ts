@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FormField } from './form-definition';
+import { sanitizeForm } from './sanitize-form';
+import { contactForm } from './testing/definitions';
+import { isTooLong, validateForm } from './validate-form';
+
+const emailError = 'Email is not valid. Email addresses should follow the format name@example.com.';
+const field = (part: Partial<FormField>): { fields: FormField[] } => ({
+  fields: [{ id: 'f', type: 'text', title: 'Name', required: false, ...part }],
+});
+
+describe('validateForm', () => {
+  it('finds nothing wrong with what is right', () => {
+    const values = { 'text-1': 'Ada', 'email-1': 'ada@mill.photography', 'textarea-1': 'x'.repeat(20) };
+    expect(validateForm(contactForm, values)).toEqual({});
+  });
+
+  it('refuses a blank required field by its title, in the order of the fields', () => {
+    const errors = validateForm(contactForm, { 'text-1': ' \n' });
+    expect(Object.entries(errors)).toEqual([
+      ['text-1', 'Name is required.'],
+      ['email-1', 'Email is required.'],
+    ]);
+  });
+
+  it('[5.05b] lets a blank email pass unless it is required', () => {
+    expect(validateForm(field({ type: 'email' }), { f: '' })).toEqual({});
+    expect(validateForm(field({ type: 'email', required: true }), { f: '' })).toEqual({ f: 'Name is required.' });
+  });
+
+  it('[5.05c] has the message for a wrong email', () => {
+    expect(validateForm(field({ type: 'email' }), { f: 'ada@mill' })).toEqual({ f: emailError });
+  });
+
+  it('takes the top level as told', () => {
+    expect(validateForm(field({ type: 'email' }), { f: 'a@b.museum' }, { topLevel: 'two-to-four' })).toEqual({ f: emailError });
+  });
+
+  it('[5.06c] has the message for too long a text; blank passes unless required', () => {
+    const error = { f: 'You have exceeded the character limit.' };
+    expect(validateForm(field({ type: 'textarea', maxLength: 3 }), { f: 'abcd' })).toEqual(error);
+    expect(validateForm(field({ type: 'textarea', maxLength: 3 }), { f: 'abc' })).toEqual({});
+    expect(validateForm(field({ type: 'textarea', maxLength: 3 }), { f: '' })).toEqual({});
+    expect(validateForm(field({ type: 'textarea', maxLength: 3, required: true }), {})).toEqual({ f: 'Name is required.' });
+  });
+
+  it.each([undefined, 0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('[5.06b] a maximum of %s is no limit', (max) => {
+    expect(isTooLong('x'.repeat(5000), max)).toBe(false);
+  });
+
+  it('counts as JavaScript does', () => {
+    expect(isTooLong('👩‍🎨', 5)).toBe(false);
+    expect(isTooLong('👩‍🎨', 4)).toBe(true);
+  });
+
+  it('speaks with other texts', () => {
+    const texts = { REQUIRED: '{title} fehlt.' };
+    expect(validateForm(field({ required: true }), {}, { texts })).toEqual({ f: 'Name fehlt.' });
+  });
+});
+
+describe('sanitizeForm', () => {
+  it('keeps the values of the form’s own fields, as clean texts', () => {
+    const values = { 'text-1': 'A\nda\0', 'email-1': ' ada@mill.de\t', 'textarea-1': 'a\r\nb\rc\n ', other: 'x' };
+    expect(sanitizeForm(contactForm, values)).toEqual({
+      'text-1': 'A da',
+      'email-1': 'ada@mill.de',
+      'textarea-1': 'a\nb\nc\n ',
+    });
+  });
+
+  it('gives an empty text for what is missing, no text or not the object’s own', () => {
+    const { fields } = field({ id: 'constructor' });
+    expect(sanitizeForm({ fields }, {})).toEqual({ constructor: '' });
+    expect(sanitizeForm(contactForm, { 'text-1': 7, 'email-1': ['a'], 'textarea-1': null })).toEqual({
+      'text-1': '',
+      'email-1': '',
+      'textarea-1': '',
+    });
+  });
+
+  it('twice is as once', () => {
+    const values = fc.record({ 'text-1': fc.string({ unit: 'binary' }), 'email-1': fc.string(), 'textarea-1': fc.string({ unit: fc.constantFrom('\r', '\n', '\0', ' ', 'a') }) });
+    fc.assert(
+      fc.property(values, (raw) => {
+        const once = sanitizeForm(contactForm, raw);
+        expect(sanitizeForm(contactForm, once)).toEqual(once);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
