@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPackageManager, root } from './repository.mjs';
+import { readPnpmVersion, root } from './repository.mjs';
 import { runCommand } from './run-command.mjs';
 import { showStep } from './show-step.mjs';
 
@@ -37,7 +37,7 @@ export async function ensureInstalled(env) {
     console.log('node_modules was not made by pnpm: it is made anew.');
     rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   }
-  const manager = readPackageManager();
+  const manager = readPnpmVersion();
   const install = ['-y', manager, 'install', '--frozen-lockfile', '--prefer-offline'];
   // CI=1 keeps pnpm from asking before it replaces a folder.
   const code = await showStep(`install (${manager}; only when something changed)`, () =>

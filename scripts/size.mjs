@@ -1,0 +1,73 @@
+// Weighs what visitors load against size.budgets.mjs, and fails over budget or
+// when a README tells other figures.
+// Usage: node scripts/size.mjs [--write]   (--write: put the figures into the READMEs)
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './do/repository.mjs';
+import { BUDGETS, BUILT_BUDGETS } from './size.budgets.mjs';
+import { measureBundle } from './size/measure-bundle.mjs';
+import { measureRuntime } from './size/measure-runtime.mjs';
+import { formatBytes, updateReadme } from './size/readme-line.mjs';
+
+/**
+ * @param {import('./size/readme-line.mjs').Measured[]} measured
+ * @returns {string[]} one line per size, those over their limit marked
+ */
+export function sizeTable(measured) {
+  return measured.map(({ name, encoding, bytes, limit }) => {
+    const verdict = limit === undefined ? '' : bytes > limit ? '  ✗ over' : '  ✓';
+    const bound = limit === undefined ? '–' : formatBytes(limit);
+    return `${name.padEnd(44)}${encoding.padEnd(8)}${formatBytes(bytes).padStart(9)} of ${bound.padStart(8)}${verdict}`;
+  });
+}
+
+/**
+ * What keeps the size step from passing.
+ *
+ * @param {import('./size/readme-line.mjs').Measured[]} measured
+ * @param {string[]} stale READMEs that tell other figures
+ * @returns {string[]}
+ */
+export function sizeComplaints(measured, stale) {
+  const over = measured.filter(({ bytes, limit }) => limit !== undefined && bytes > limit);
+  return [
+    ...over.map(({ name, bytes, limit }) => `${name} is ${bytes - limit} bytes over its budget of ${limit}`),
+    ...stale.map((file) => `${file} tells other figures: run pnpm size --write`),
+  ];
+}
+
+// One entry that does not build must not hide the sizes of the others.
+async function measureAll() {
+  const bundles = BUDGETS.map(async (budget) => [{ ...budget, bytes: await measureBundle(root, budget) }]);
+  const built = measureRuntime(root, BUILT_BUDGETS).then((sizes) =>
+    sizes.map((bytes, index) => ({ ...BUILT_BUDGETS[index], bytes })),
+  );
+  const settled = await Promise.allSettled([...bundles, built]);
+  const failed = settled.flatMap((result, index) =>
+    result.status === 'rejected' ? [`${BUDGETS[index]?.name ?? 'runtime'}: ${result.reason.message}`] : [],
+  );
+  return { measured: settled.flatMap((result) => result.value ?? []), failed };
+}
+
+function updateReadmes(measured, write) {
+  const names = [...new Set(measured.flatMap((one) => one.package ?? []))];
+  return names.flatMap((name) => {
+    const file = join('packages', name, 'README.md');
+    if (!existsSync(join(root, file))) return [];
+    const old = readFileSync(join(root, file), 'utf8');
+    const next = updateReadme(old, measured.filter((one) => one.package === name));
+    if (next === old) return [];
+    if (write) writeFileSync(join(root, file), next);
+    return write ? [] : [file];
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+  const { measured, failed } = await measureAll();
+  console.log(sizeTable(measured).join('\n'));
+  const complaints = [...failed, ...sizeComplaints(measured, updateReadmes(measured, values.write))];
+  for (const complaint of complaints) console.error(complaint);
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+}

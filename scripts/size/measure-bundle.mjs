@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/**
+ * Bytes of a text as a server would send it, at the strongest setting.
+ *
+ * @param {string | Uint8Array} content
+ * @param {'gzip' | 'brotli'} encoding
+ * @returns {number}
+ */
+export function compressedBytes(content, encoding) {
+  // zlib's own default for brotli is its strongest level, 11.
+  return encoding === 'brotli' ? brotliCompressSync(content).length : gzipSync(content, { level: 9 }).length;
+}
+
+/**
+ * Bundles the entry of a budget from the sources and weighs scripts and styles.
+ *
+ * @param {string} root the repository
+ * @param {import('../size.budgets.mjs').Budget} budget
+ * @returns {Promise<number>} compressed bytes
+ */
+export async function measureBundle(root, { package: name, entry, encoding }) {
+  const { outputFiles } = await build({
+    stdin: { contents: entry, resolveDir: join(root, 'packages', name), loader: 'ts' },
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    legalComments: 'none',
+    conditions: ['@frontage/source'],
+    external: ['react', 'react-dom'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  return outputFiles.reduce((sum, file) => sum + compressedBytes(file.contents, encoding), 0);
+}

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { readImports } from '../read-imports.mjs';
+import { compressedBytes } from './measure-bundle.mjs';
+
+/**
+ * Builds the runtime of published pages as the server would and weighs its parts.
+ *
+ * @param {string} root the repository
+ * @param {import('../size.budgets.mjs').BuiltBudget[]} budgets
+ * @returns {Promise<number[]>} compressed bytes, one per budget; empty when there is no runtime to build
+ */
+export async function measureRuntime(root, budgets) {
+  const appdir = join(root, 'apps', 'site-runtime');
+  if (!existsSync(join(appdir, 'src', 'build.ts'))) return [];
+  const outdir = mkdtempSync(join(tmpdir(), 'frontage-runtime-'));
+  try {
+    const buildRuntime = await loadBuild(appdir);
+    const { boot, entry } = await buildRuntime({ outdir, appdir });
+    const files = [...loadedWith(outdir, basename(entry))].map((name) => readFileSync(join(outdir, name)));
+    return budgets.map(({ part, encoding }) => {
+      const parts = part === 'boot' ? [boot.code] : [boot.code, ...files];
+      return parts.reduce((sum, content) => sum + compressedBytes(content, encoding), 0);
+    });
+  } finally {
+    rmSync(outdir, { recursive: true, force: true });
+  }
+}
+
+// The build is TypeScript, and the oldest Node we support runs none: it is bundled
+// first, into a folder from which its own dependencies are found.
+async function loadBuild(appdir) {
+  const folder = join(appdir, 'node_modules', '.cache');
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, 'size-build.mjs');
+  await build({
+    entryPoints: [join(appdir, 'src', 'build.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['@frontage/source'],
+    external: ['esbuild', 'react', 'react-dom', 'zod'],
+    logLevel: 'error',
+  });
+  const { buildRuntime } = await import(pathToFileURL(outfile).href);
+  return buildRuntime;
+}
+
+// A file with everything it imports at once, not what it imports when needed.
+function loadedWith(outdir, name, seen = new Set()) {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const { from, isLazy } of readImports(name, readFileSync(join(outdir, name), 'utf8'))) {
+    if (!isLazy) loadedWith(outdir, basename(from), seen);
+  }
+  return seen;
+}
