@@ -39,7 +39,10 @@ describe('the crumb', () => {
 
   it('does not help a call from another site', async () => {
     const { crumb } = await visitor(test.server);
-    for (const sign of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+    const signs: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' },
+    ];
+    for (const sign of signs) {
       const { status } = await ask(test.server, { ...keyCall, url: `${keyCall.url}?crumb=${crumb}`, headers: { cookie: `crumb=${crumb}`, ...sign } });
       expect(status).toBe(403);
     }

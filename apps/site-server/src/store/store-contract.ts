@@ -78,7 +78,7 @@ function describeWrites(store: () => Store): void {
     if (store().kind !== 'sqlite') return;
     const foreign = store().write(async (db) => {
       await sql`select 1`.execute(db);
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     });
     const beside = addForm('beside');
     await expect(foreign).rejects.toThrow(foreignAwaitMessage);

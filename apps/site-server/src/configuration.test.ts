@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { helpText, readConfiguration } from './configuration';
+import { keepSecret } from './keep-secret';
+
+it('has a default for everything', () => {
+  const reading = readConfiguration({});
+  expect(reading).toMatchObject({
+    configuration: { port: 4000, host: '127.0.0.1', logLevel: 'info', trustProxy: false, databaseUrl: undefined, secret: undefined },
+  });
+});
+
+it('takes what it is given; an empty variable is an absent one', () => {
+  const reading = readConfiguration({ PORT: '0', HOST: '', TRUST_PROXY: 'true', BASE_URL: 'https://studio.example', DATABASE_URL: 'postgres://a/b' });
+  expect(reading).toMatchObject({
+    configuration: { port: 0, host: '127.0.0.1', trustProxy: true, baseUrl: 'https://studio.example', databaseUrl: 'postgres://a/b' },
+  });
+});
+
+it.each([
+  ['PORT', '99999', 'PORT is "99999", expected a port from 0 to 65535 (0: any free one).'],
+  ['PORT', '80a', 'PORT is "80a", expected a port from 0 to 65535 (0: any free one).'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", expected one of fatal, error, warn, info, debug, trace, silent.'],
+  ['BASE_URL', 'studio', 'BASE_URL is "studio", expected an http or https address.'],
+  ['DATABASE_URL', 'mysql://a:pw@b', 'DATABASE_URL is (hidden, 14 characters), expected a postgres:// address.'],
+  ['SECRET', 'short', 'SECRET is (hidden, 5 characters), expected at least 32 characters.'],
+  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe", expected true, false, or addresses of proxies.'],
+])('%s=%s is one clear line', (name, value, line) => {
+  expect(readConfiguration({ [name]: value })).toEqual({ problems: [line] });
+});
+
+it('names every wrong value, and every variable in the help', () => {
+  const reading = readConfiguration({ PORT: 'x', LOG_LEVEL: 'x' });
+  expect('problems' in reading && reading.problems).toHaveLength(2);
+  for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'RUNTIME_DIR', 'LOG_LEVEL', 'TRUST_PROXY', 'SECRET', 'BASE_URL']) {
+    expect(helpText()).toContain(`  ${name} `);
+  }
+});
+
+it('the secret of a folder is made once, by many at once, and readable by its owner alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'frontage-secret-'));
+  const secrets = await Promise.all(Array.from({ length: 5 }, () => keepSecret(folder)));
+  expect(new Set([...secrets, await keepSecret(folder)]).size).toBe(1);
+  expect(secrets[0]).toHaveLength(43);
+  expect(await readdir(folder)).toEqual(['secret']);
+  if (process.platform !== 'win32') expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
+  await rm(folder, { recursive: true });
+});

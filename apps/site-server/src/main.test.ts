@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundle } from './testing/bundle';
+
+let script: string;
+
+beforeAll(async () => {
+  script = await bundle('main.ts');
+}, 60_000);
+
+function run(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const read = async (stream: NodeJS.ReadableStream) => {
+    let text = '';
+    for await (const chunk of stream) text += String(chunk);
+    return text;
+  };
+  return { child, ended: async () => {
+    const [out, errors, [code]] = await Promise.all([read(child.stdout), read(child.stderr), once(child, 'exit')]);
+    return { out, errors, code: code as number | null };
+  } };
+}
+
+describe('the program, bundled', () => {
+  it('prints its variables on --help', async () => {
+    const { out, code } = await run(['--help'], {}).ended();
+    expect([code, out.includes('DATA_DIR')]).toEqual([0, true]);
+  });
+
+  it('ends with 1 and one line per wrong value', async () => {
+    expect(await run([], { PORT: 'x', LOG_LEVEL: 'x' }).ended()).toMatchObject({ code: 1, out: '', errors: expect.stringMatching(/^PORT is "x".*\nLOG_LEVEL is "x".*\n$/) });
+  });
+
+  it('ends with 1 and says why when it cannot start', async () => {
+    const { code, errors } = await run([], { RUNTIME_DIR: join(tmpdir(), 'frontage-none') }).ended();
+    expect([code, errors.startsWith('The server did not start: ')]).toEqual([1, true]);
+  });
+
+  it('serves, logs JSON lines without queries, and ends cleanly on SIGTERM', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'frontage-main-'));
+    const { child } = run([], { PORT: '0', DATA_DIR: dataDir });
+    const lines: string[] = [];
+    const reader = createInterface(child.stdout);
+    const listening = new Promise<string>((resolve) => reader.on('line', (line) => {
+      lines.push(line);
+      const found = /http:\/\/[\d.]+:\d+/.exec(line);
+      if (found) resolve(found[0]);
+    }));
+    const address = await listening;
+    expect((await fetch(`${address}/nothing?name=Ada`)).status).toBe(404);
+    expect((await fetch(`${address}/ready`)).status).toBe(200);
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(code).toBe(0);
+    expect(lines.map((line) => typeof JSON.parse(line)).every((kind) => kind === 'object')).toBe(true);
+    expect(lines.join('\n')).toContain('"path":"/nothing"');
+    expect(lines.join('\n')).not.toContain('Ada');
+    await rm(dataDir, { recursive: true });
+  });
+});
