@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { addCounts, countPlaywright, countRun, countsLine, countVitest } from './do/count-results.mjs';
+import { countBrowserTests } from './do/count-browser-tests.mjs';
+import { isNodeSupported } from './do/ensure-node.mjs';
+import { readInstallState } from './do/ensure-installed.mjs';
+import { toolEnvironment } from './do/tool-environment.mjs';
+import { plantTree } from './testing/plant-tree.mjs';
+
+describe('isNodeSupported', () => {
+  it.each([
+    ['18.20.8', false],
+    ['20.18.3', false],
+    ['20.19.0', true],
+    ['22.0.0', true],
+    ['26.10.0', true],
+  ])('Node %s: %s', (version, expected) => {
+    expect(isNodeSupported(version)).toBe(expected);
+  });
+});
+
+describe('readInstallState', () => {
+  const lock = { 'pnpm-lock.yaml': 'a' };
+
+  it('does nothing when the installed lock file is the same', () => {
+    expect(readInstallState(plantTree({ ...lock, 'node_modules/.pnpm/lock.yaml': 'a' }))).toBe('nothing');
+  });
+
+  it('installs when it differs, and when there is nothing or half of it', () => {
+    expect(readInstallState(plantTree({ ...lock, 'node_modules/.pnpm/lock.yaml': 'b' }))).toBe('install');
+    expect(readInstallState(plantTree({ ...lock, 'node_modules/.pnpm/a/index.js': '' }))).toBe('install');
+    expect(readInstallState(plantTree(lock))).toBe('install');
+  });
+
+  it('starts over when another tool made node_modules', () => {
+    expect(readInstallState(plantTree({ ...lock, 'node_modules/react/index.js': '' }))).toBe('start over');
+  });
+});
+
+describe('toolEnvironment', () => {
+  it("puts the repository's tools first on the path, whatever its spelling", () => {
+    const { Path } = toolEnvironment({ Path: '/bin' });
+    expect(Path.split(delimiter)[0]).toMatch(/node_modules[\\/]\.bin$/);
+    expect(Path.split(delimiter)[1]).toBe('/bin');
+  });
+
+  it('switches telemetry off', () => {
+    expect(toolEnvironment({})).toMatchObject({ TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
+  });
+});
+
+describe('counts', () => {
+  it('adds up and names skipped ones only when there are some', () => {
+    const sum = addCounts([
+      { passed: 2, failed: 0, skipped: 0 },
+      { passed: 1, failed: 1, skipped: 3 },
+    ]);
+    expect(countsLine(sum)).toBe('3 passed, 1 failed, 3 skipped');
+    expect(countsLine({ ...sum, skipped: 0 })).toBe('3 passed, 1 failed');
+    expect(countsLine(addCounts([]))).toBe('0 passed, 0 failed');
+  });
+
+  it('counts a file of vitest that could not be collected as a failure', () => {
+    const report = {
+      numPassedTests: 4,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [
+        { status: 'failed', assertionResults: [] },
+        { status: 'failed', assertionResults: [{ status: 'failed' }] },
+        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      ],
+    };
+    expect(countVitest(report)).toEqual({ passed: 4, failed: 2, skipped: 3 });
+  });
+
+  it('counts flaky tests and broken files of Playwright as failures', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  });
+
+  it('never reports success for a run that failed or left no report', () => {
+    const report = join(plantTree({ 'r.json': '{"stats":{"expected":1,"unexpected":0,"flaky":0,"skipped":0}}' }), 'r.json');
+    expect(countRun(report, 0, countPlaywright).failed).toBe(0);
+    expect(countRun(report, 1, countPlaywright).failed).toBe(1);
+    expect(countRun(`${report}.gone`, 0, countPlaywright).failed).toBe(1);
+  });
+
+  it('counts the browser tests that a run without a browser leaves out', () => {
+    const root = plantTree({
+      'packages/a/src/a.browser.test.ts': "it('x', f);\n  it.each(t)('y', f);\n// it is",
+      'packages/a/src/a.test.ts': "it('z', f);",
+    });
+    expect(countBrowserTests(root)).toBe(2);
+  });
+});
+
+describe('the command', () => {
+  it('refuses a word it does not know', () => {
+    const script = fileURLToPath(new URL('./do.mjs', import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, [script, 'tset'], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe('do: unknown command "tset". Use one of: demo, dev, test, nightly.');
+  });
+});
