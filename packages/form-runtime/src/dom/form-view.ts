@@ -54,8 +54,8 @@ export function createFormView(
   }
 
   function showError({ wrapper, control, slot }: FieldPart, error = ''): void {
-    set(wrapper, { [formParts.invalid]: error && '' || null });
-    set(control, { 'aria-invalid': error && 'true' || null });
+    set(wrapper, { [formParts.invalid]: error ? '' : null });
+    set(control, { 'aria-invalid': error ? 'true' : null });
     fill(slot, error);
   }
 

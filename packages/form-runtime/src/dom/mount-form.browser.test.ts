@@ -1,0 +1,383 @@
+import axe from 'axe-core';
+import { page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { formMessages } from '../messages';
+import { contactForm } from '../testing/definitions';
+import { openForm, type FormPage } from '../testing/form-page';
+import { formParts } from './form-parts';
+
+const key = { ok: true, data: { key: 'k1' } } as const;
+const saved = { ok: true } as const;
+const emailError = 'Email is not valid. Email addresses should follow the format name@example.com.';
+
+beforeEach(() => sessionStorage.clear());
+
+async function expectAccessible(root: HTMLElement): Promise<void> {
+  const { violations } = await axe.run(root, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+}
+
+/** Fills in the form, sends it and gives it its key. */
+async function send(form: FormPage): Promise<void> {
+  await form.fillIn();
+  await form.press();
+  await form.answerKey(key);
+}
+
+describe('mountForm', () => {
+  it('has no accessibility fault at rest, with errors and after success', async () => {
+    const form = openForm();
+    await expectAccessible(form.root);
+    await form.press();
+    await expectAccessible(form.root);
+    await send(form);
+    await expectAccessible(form.root);
+    await form.answerSave(saved);
+    await expectAccessible(form.root);
+  });
+
+  it('works by keyboard alone', async () => {
+    const form = openForm();
+    form.control('text-1').focus();
+    await userEvent.keyboard('Ada{Tab}ada@mill.de{Enter}');
+    await form.answerKey(key);
+    expect(form.saves).toMatchObject([{ form: '{"text-1":"Ada","email-1":"ada@mill.de","textarea-1":""}' }]);
+  });
+
+  describe('what is wrong', () => {
+    it('is shown at the field and in a summary that links to it and has the focus', async () => {
+      const form = openForm();
+      await form.type('email-1', 'ada@mill');
+      await form.press();
+
+      expect(form.saves).toEqual([]);
+      const summary = form.part(formParts.summary);
+      expect(document.activeElement).toBe(summary);
+      expect(form.part(formParts.summaryText).textContent).toBe(formMessages.ERROR_ABOVE);
+      const links = [...summary.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
+      expect(links).toEqual([['#text-1', 'Name is required.'], ['#email-1', emailError]]);
+
+      await page.getByRole('link', { name: emailError }).click();
+      expect(document.activeElement).toBe(form.control('email-1'));
+      await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(`For our answer only. ${emailError}`);
+      expect(form.control('email-1').getAttribute('aria-invalid')).toBe('true');
+    });
+
+    it('is taken back from a field that is typed into, and from no other', async () => {
+      const form = openForm();
+      await form.press();
+      await form.type('text-1', 'A');
+      expect(form.control('text-1').hasAttribute('aria-invalid')).toBe(false);
+      expect(form.root.querySelector('#text-1-error')?.textContent).toBe('');
+      expect(form.control('email-1').getAttribute('aria-invalid')).toBe('true');
+    });
+
+    it('[5.07] [8.04a] as the server finds it, stands above the title of its field and marks it', async () => {
+      const form = openForm();
+      await send(form);
+      await form.answerSave({ ok: false, status: 400, errors: { 'email-1': 'We know you already.', gone: 'And this.' } });
+
+      const slot = form.root.querySelector('#email-1-error');
+      const label = form.root.querySelector('label[for="email-1"]');
+      expect(slot?.textContent).toBe('We know you already.');
+      expect(Number(slot?.getBoundingClientRect().bottom)).toBeLessThanOrEqual(Number(label?.getBoundingClientRect().top));
+      expect(form.control('email-1').closest(`[${formParts.field}]`)?.hasAttribute(formParts.invalid)).toBe(true);
+      expect(form.part(formParts.summaryText).textContent).toBe(formMessages.ERROR_ABOVE);
+      expect(form.part(formParts.summaryList).textContent).toBe('We know you already.And this.');
+      expect(document.activeElement).toBe(form.part(formParts.summary));
+    });
+
+    it('is text, whatever it holds', async () => {
+      const form = openForm();
+      await send(form);
+      const markup = '<img src=x onerror=alert(1)>';
+      await form.answerSave({ ok: false, status: 400, errors: { 'email-1': markup } });
+      expect(form.root.querySelector('img')).toBeNull();
+      expect(form.root.querySelector('#email-1-error')?.textContent).toBe(markup);
+    });
+  });
+
+  describe('submitting', () => {
+    it('[4.01a] locks the form and shows its progress text, the focus on the button', async () => {
+      const form = openForm();
+      await form.fillIn();
+      form.control('text-1').focus();
+      await userEvent.keyboard('{Enter}');
+
+      const button = form.part(formParts.submit);
+      expect(form.form.getAttribute(formParts.state)).toBe('submitting');
+      expect(button.textContent).toBe('Submitting…');
+      expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual(['true', 'true']);
+      expect(document.activeElement).toBe(button);
+      form.control('text-1').focus();
+      await userEvent.keyboard('more');
+      expect(form.control('text-1').value).toBe('Ada');
+    });
+
+    it('[4.01e] twice saves once', async () => {
+      const form = openForm();
+      await form.fillIn();
+      const button = form.part(formParts.submit);
+      button.click();
+      button.click();
+      await form.answerKey(key);
+      button.click();
+      form.form.requestSubmit();
+      expect(form.keyRequests).toEqual([contactForm.id]);
+      expect(form.saves).toHaveLength(1);
+    });
+
+    it('sends key, values and page', async () => {
+      const form = openForm();
+      await send(form);
+      expect(form.saves).toEqual([
+        {
+          key: 'k1',
+          formId: contactForm.id,
+          form: '{"text-1":"Ada","email-1":"ada@mill.photography","textarea-1":""}',
+          pageTitle: 'Contact',
+          pageId: 'p1',
+          contentSource: 'c',
+          pagePath: '/contact',
+          pagePermissionTypeValue: 1,
+        },
+      ]);
+    });
+
+    it('a failure unlocks the form, keeps what was typed, and lets it be sent again with the same key', async () => {
+      const form = openForm();
+      await send(form);
+      await form.answerSave({ ok: false, status: 500 });
+
+      expect(form.form.getAttribute(formParts.state)).toBe('failure');
+      expect(form.part(formParts.summaryText).textContent).toBe(formMessages.STATUS_500);
+      expect(form.part(formParts.submit).textContent).toBe('Send');
+      expect(form.control('text-1').value).toBe('Ada');
+      await form.press();
+      expect(form.saves.map((submission) => submission.key)).toEqual(['k1', 'k1']);
+      expect(form.part(formParts.summary).hidden).toBe(true);
+    });
+
+    it('says that no key came', async () => {
+      const form = openForm();
+      await form.fillIn();
+      await form.press();
+      await form.answerKey({ ok: false, status: 0 });
+      expect(form.part(formParts.summaryText).textContent).toBe(formMessages.KEY_ERROR);
+    });
+
+    it('[8.01a] an exception has its text', async () => {
+      const boom = () => Promise.reject(new Error('boom'));
+      const form = openForm(contactForm, { transport: { requestKey: () => Promise.resolve(key), save: boom } });
+      await form.fillIn();
+      await form.press();
+      await expect.poll(() => form.part(formParts.summaryText).textContent).toBe(formMessages.SUBMIT_ERROR);
+    });
+
+    it('is repeated with the same key where the net fails, three times at most', async () => {
+      const form = openForm();
+      await send(form);
+      await form.answerSave({ ok: false, status: 0 });
+      expect(form.part(formParts.submit).textContent).toBe('Submitting…');
+      form.clock.advance(500);
+      await form.answerSave({ ok: false, status: 503 });
+      form.clock.advance(999);
+      expect(form.saves).toHaveLength(2);
+      form.clock.advance(1);
+      await form.answerSave({ ok: false, status: 504 });
+      form.clock.advance(60_000);
+      expect(form.saves.map((submission) => submission.key)).toEqual(['k1', 'k1', 'k1']);
+      expect(form.part(formParts.summaryText).textContent).toBe(formMessages.UNKNOWN_ERROR);
+    });
+
+    it('a refused key is replaced once', async () => {
+      const form = openForm();
+      await send(form);
+      await form.answerSave({ ok: false, status: 401 });
+      await form.answerKey({ ok: true, data: { key: 'k2' } });
+      await form.answerSave({ ok: false, status: 401 });
+      expect(form.saves.map((submission) => submission.key)).toEqual(['k1', 'k2']);
+      expect(form.part(formParts.summaryText).textContent).toBe(formMessages.STATUS_401);
+    });
+  });
+
+  describe('success', () => {
+    it('[4.01b] hides the form, shows its text and focuses it', async () => {
+      const form = openForm();
+      await send(form);
+      await form.answerSave(saved);
+      const success = form.part(formParts.success);
+      expect([form.form.hidden, success.hidden]).toEqual([true, false]);
+      expect(success.textContent).toBe(contactForm.successText);
+      expect(document.activeElement).toBe(success);
+      expect(form.visits).toEqual([]);
+    });
+
+    it('[4.01b] goes to the address of the form', async () => {
+      const form = openForm({ ...contactForm, successRedirect: '/thanks?a=1&b=2' });
+      await send(form);
+      await form.answerSave(saved);
+      expect(form.visits).toEqual(['/thanks?a=1&b=2']);
+    });
+
+    it('never goes to a script', async () => {
+      const form = openForm({ ...contactForm, successRedirect: 'javascript:alert(1)' });
+      await send(form);
+      await form.answerSave(saved);
+      expect(form.visits).toEqual([]);
+    });
+
+    it('forgets the draft', async () => {
+      const form = openForm();
+      await send(form);
+      expect(sessionStorage).toHaveLength(1);
+      await form.answerSave(saved);
+      form.clock.advance(10_000);
+      expect(sessionStorage).toHaveLength(0);
+    });
+  });
+
+  describe('the submission key', () => {
+    it('is asked for once, at the first touch', async () => {
+      const form = openForm();
+      expect(form.keyRequests).toEqual([]);
+      await form.fillIn();
+      await form.answerKey(key);
+      form.control('text-1').focus();
+      expect(form.keyRequests).toEqual([contactForm.id]);
+      await form.press();
+      expect(form.saves).toHaveLength(1);
+    });
+
+    it('and what was typed outlive a reload, a failed submission included', async () => {
+      const first = openForm();
+      await send(first);
+      await first.answerSave({ ok: false, status: 500 });
+      first.unmount();
+
+      const second = openForm();
+      expect(second.control('text-1').value).toBe('Ada');
+      await second.press();
+      expect(second.keyRequests).toEqual([]);
+      expect(second.saves.map((submission) => submission.key)).toEqual(['k1']);
+    });
+  });
+
+  describe('the draft', () => {
+    it('is kept when typing rests', async () => {
+      const form = openForm();
+      await form.type('text-1', 'Ada');
+      form.clock.advance(299);
+      expect(sessionStorage).toHaveLength(0);
+      form.clock.advance(1);
+      expect(JSON.parse(sessionStorage.getItem(`frontage:form:${contactForm.id}`) ?? '')).toMatchObject({ values: { 'text-1': 'Ada' } });
+    });
+
+    it('does not replace what the server or the visitor wrote since', () => {
+      sessionStorage.setItem(`frontage:form:${contactForm.id}`, '{"values":{"text-1":"old","email-1":"a@b.de"}}');
+      const form = openForm();
+      form.unmount();
+      form.control('text-1').value = 'new';
+      form.mount();
+      expect([form.control('text-1').value, form.control('email-1').value]).toEqual(['new', 'a@b.de']);
+    });
+
+    it.each(['', '{', 'null', '7', '[]', '{"values":7}', '{"key":7,"values":{"text-1":{}}}'])(
+      'is none where the storage holds %j',
+      async (stored) => {
+        sessionStorage.setItem(`frontage:form:${contactForm.id}`, stored);
+        const form = openForm();
+        expect(form.control('text-1').value).toBe('');
+        await send(form);
+        expect(form.saves).toMatchObject([{ key: 'k1' }]);
+      },
+    );
+
+    it('a storage that fails is no matter', async () => {
+      const fail = (): never => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      const form = openForm(contactForm, { storage: { getItem: fail, setItem: fail, removeItem: fail } });
+      await send(form);
+      await form.answerSave(saved);
+      expect(form.part(formParts.success).hidden).toBe(false);
+    });
+  });
+
+  it('[5.06a] counts live, in error style beyond the maximum', async () => {
+    const form = openForm();
+    const counter = form.part(formParts.counter);
+    await form.type('textarea-1', 'x'.repeat(20));
+    expect([counter.textContent, counter.hasAttribute(formParts.over)]).toEqual(['20 / 20', false]);
+    await form.type('textarea-1', 'x'.repeat(21));
+    expect([counter.textContent, counter.hasAttribute(formParts.over)]).toEqual(['21 / 20', true]);
+  });
+
+  it('[5.06b] a maximum that is none shows no counter and sets no limit', async () => {
+    const form = openForm();
+    form.unmount();
+    form.control('textarea-1').setAttribute(formParts.maxLength, 'many');
+    form.mount();
+    await form.type('textarea-1', 'x'.repeat(500));
+    expect(form.part(formParts.counter).textContent).toBe('0 / 20');
+    await send(form);
+    expect(form.saves).toHaveLength(1);
+  });
+
+  describe('teardown', () => {
+    const moments: Record<string, (form: FormPage) => Promise<void>> = {
+      'at rest': async () => undefined,
+      'with errors': (form) => form.press(),
+      'while submitting': send,
+      'while waiting to repeat': async (form) => {
+        await send(form);
+        await form.answerSave({ ok: false, status: 0 });
+      },
+      'after a failure': async (form) => {
+        await send(form);
+        await form.answerSave({ ok: false, status: 400, errors: { 'text-1': 'No.' } });
+      },
+      'after success': async (form) => {
+        await send(form);
+        await form.answerSave(saved);
+      },
+      'with a full counter': (form) => form.type('textarea-1', 'x'.repeat(40)),
+    };
+
+    it.each(Object.keys(moments))('leaves the markup of the server: %s', async (moment) => {
+      const untouched = openForm();
+      untouched.unmount();
+      const form = openForm();
+      await moments[moment]?.(form);
+      form.unmount();
+      form.unmount();
+      expect(form.root.isEqualNode(untouched.root), form.root.innerHTML).toBe(true);
+      expect(form.clock.waiting()).toBe(0);
+    });
+
+    it('leaves no listener, and an answer that comes later changes nothing', async () => {
+      const form = openForm();
+      await send(form);
+      form.unmount();
+      const before = form.root.innerHTML;
+      await form.answerSave(saved);
+      form.form.dispatchEvent(new Event('input', { bubbles: true }));
+      form.control('text-1').focus();
+      const submit = new SubmitEvent('submit', { cancelable: true });
+      form.form.dispatchEvent(submit);
+      expect(submit.defaultPrevented).toBe(false);
+      expect(form.root.innerHTML).toBe(before);
+    });
+
+    it('can be mounted again', async () => {
+      const form = openForm();
+      await form.press();
+      await form.answerKey({ ok: false, status: 0 });
+      form.unmount();
+      form.mount();
+      await send(form);
+      await form.answerSave(saved);
+      expect(form.part(formParts.success).hidden).toBe(false);
+    });
+  });
+});

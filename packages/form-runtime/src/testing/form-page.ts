@@ -1,0 +1,119 @@
+import { page, userEvent } from 'vitest/browser';
+import { mountForm, type MountFormOptions } from '../dom/mount-form';
+import type { FormDefinition } from '../form-definition';
+import type { KeyResult, SaveResult } from '../form-transport';
+import type { Submission } from '../build-submission';
+import { createFakeClock, type FakeClock } from './fake-clock';
+import { contactForm } from './definitions';
+import { formMarkup } from './form-markup';
+
+/** An answer that a test gives when it likes. */
+interface Pending<Result> {
+  readonly answer: (result: Result) => Promise<void>;
+}
+
+/** A form in a real page with a server played by the test. */
+export interface FormPage {
+  readonly root: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly clock: FakeClock;
+  /** Key requests so far, by form id. */
+  readonly keyRequests: string[];
+  /** Submissions so far. */
+  readonly saves: Submission[];
+  /** Addresses gone to. */
+  readonly visits: string[];
+  /** Answers the oldest key request or save that waits. */
+  answerKey(result: KeyResult): Promise<void>;
+  answerSave(result: SaveResult): Promise<void>;
+  part(attribute: string): HTMLElement;
+  control(name: string): HTMLInputElement | HTMLTextAreaElement;
+  type(name: string, text: string): Promise<void>;
+  fillIn(): Promise<void>;
+  press(): Promise<void>;
+  mount(): void;
+  unmount(): void;
+}
+
+/** Opens a page with a form of the server and mounts it. */
+export function openForm(definition: FormDefinition = contactForm, options: Partial<MountFormOptions> = {}): FormPage {
+  const root = document.createElement('main');
+  root.innerHTML = `<h1>Contact</h1>${formMarkup(definition)}`;
+  document.body.replaceChildren(root);
+  const clock = createFakeClock();
+  const keys: Pending<KeyResult>[] = [];
+  const answers: Pending<SaveResult>[] = [];
+  const keyRequests: string[] = [];
+  const saves: Submission[] = [];
+  const visits: string[] = [];
+  const form = find<HTMLFormElement>(root, 'form');
+  let teardown = (): void => undefined;
+
+  const mount = (): void => {
+    teardown = mountForm(form, {
+      transport: {
+        requestKey: (id) => {
+          keyRequests.push(id);
+          return later(keys);
+        },
+        save: (submission) => {
+          saves.push(submission);
+          return later(answers);
+        },
+      },
+      page: { pageTitle: 'Contact', pageId: 'p1', contentSource: 'c', pagePath: '/contact', pagePermissionTypeValue: 1 },
+      clock,
+      random: () => 0.5,
+      navigate: (address) => visits.push(address),
+      ...options,
+    });
+  };
+  mount();
+
+  const control = (name: string) => find<HTMLInputElement>(form, `[name="${name}"]`);
+  const type = async (name: string, text: string): Promise<void> => userEvent.fill(control(name), text);
+  return {
+    root,
+    form,
+    clock,
+    keyRequests,
+    saves,
+    visits,
+    answerKey: (result) => take(keys).answer(result),
+    answerSave: (result) => take(answers).answer(result),
+    part: (attribute) => find(root, `[${attribute}]`),
+    control,
+    type,
+    fillIn: async () => {
+      await type('text-1', 'Ada');
+      await type('email-1', 'ada@mill.photography');
+    },
+    press: () => page.getByRole('button', { name: definition.submitText }).click(),
+    mount,
+    unmount: () => teardown(),
+  };
+}
+
+function later<Result>(waiting: Pending<Result>[]): Promise<Result> {
+  return new Promise((resolve) => {
+    waiting.push({
+      answer: async (result) => {
+        resolve(result);
+        // What follows an answer runs in a few microtasks; none of it takes time.
+        for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      },
+    });
+  });
+}
+
+function take<Result>(waiting: Pending<Result>[]): Pending<Result> {
+  const first = waiting.shift();
+  if (!first) throw new Error('The form has asked for nothing that still waits.');
+  return first;
+}
+
+function find<Found extends HTMLElement>(root: HTMLElement, selector: string): Found {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
