@@ -4,17 +4,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { bundle } from './testing/bundle';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleFile, type Bundle } from './testing/bundle';
 
-let script: string;
+let script: Bundle;
 
 beforeAll(async () => {
-  script = await bundle('main.ts');
+  script = await bundleFile('main.ts');
 }, 60_000);
+afterAll(() => script.remove());
 
 function run(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script.path, ...args], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const read = async (stream: NodeJS.ReadableStream) => {
     let text = '';
     for await (const chunk of stream) text += String(chunk);

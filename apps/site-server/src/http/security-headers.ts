@@ -11,7 +11,8 @@ export interface PagePolicy {
  * @param policy hashes such as `sha256-…`, with or without quotes
  */
 export function contentSecurityPolicy({ script, style }: PagePolicy): string {
-  const sources = (list: readonly string[]) => list.map((hash) => `'${hash.replace(/^'|'$/g, '')}'`).join(' ');
+  const sources = (list: readonly string[]) =>
+    list.filter((hash) => hash !== '').map((hash) => `'${hash.replace(/^'|'$/g, '')}'`).join(' ');
   return [
     "default-src 'none'",
     `script-src ${sources(script)} 'strict-dynamic'`.replace('  ', ' '),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { bundle } from '../testing/bundle';
+import { bundleFile } from '../testing/bundle';
 import { ids } from '../testing/site-fixture';
 import { openStore } from './open-store';
 
@@ -22,8 +22,8 @@ async function startChild(script: string, dataDir: string): Promise<{ child: Chi
 
 it('[7.02] a server killed with -9 loses no acknowledged submission and doubles none', { timeout: 120_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-kill-'));
-  const script = await bundle('testing/child-server.ts');
-  let running = startChild(script, dataDir);
+  const script = await bundleFile('testing/child-server.ts');
+  let running = startChild(script.path, dataDir);
   let acknowledged = 0;
   let killed = 0;
   let next = 0;
@@ -46,7 +46,7 @@ it('[7.02] a server killed with -9 loses no acknowledged submission and doubles 
   }
   const restart = async (): Promise<void> => {
     const { child } = await running;
-    running = once(child, 'exit').then(() => startChild(script, dataDir));
+    running = once(child, 'exit').then(() => startChild(script.path, dataDir));
     child.kill('SIGKILL');
   };
   async function submit(name: string): Promise<void> {
@@ -77,7 +77,7 @@ it('[7.02] a server killed with -9 loses no acknowledged submission and doubles 
   const store = await openStore({ dataDir });
   const names = (await store.submissions(ids.form)).map(({ values }) => values['text-1']);
   await store.close();
-  await rm(dataDir, { recursive: true });
+  await Promise.all([rm(dataDir, { recursive: true }), script.remove()]);
   expect([acknowledged, killed]).toEqual([operations, kills.length]);
   expect([names.length, new Set(names).size]).toEqual([operations, operations]);
 });
