@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises';
+import { expect, it, vi } from 'vitest';
+
+it('the code of the README is the example below, and runs', async () => {
+  const [readme, example] = await Promise.all([
+    readFile(`${import.meta.dirname}/../README.md`, 'utf8'),
+    readFile(`${import.meta.dirname}/testing/readme-example.ts`, 'utf8'),
+  ]);
+  expect(/```ts\n([^]*?)```/.exec(readme)?.[1]).toBe(example);
+
+  const hit = { title: 'Glaze wall', url: '/gallery', excerpt: '' };
+  const data = { query: 'glaze', total: 1, results: [hit] };
+  vi.stubGlobal('fetch', vi.fn(async () => Response.json({ data })));
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await import('./testing/readme-example');
+  expect(log).toHaveBeenCalledWith(['Glaze wall']);
+  log.mockRestore();
+  vi.unstubAllGlobals();
+});
