@@ -1,0 +1,81 @@
+// Makes the next room of the house in the shape of the others:
+//   pnpm new package <name>   one of the packages of boundaries.table.mjs
+//   pnpm new block <name>     a block of react-blocks, entered everywhere
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root as repository } from './do/repository.mjs';
+import { blockEdits } from './new/block-edits.mjs';
+import { blockFiles } from './new/block-files.mjs';
+import { packageFiles } from './new/package-files.mjs';
+
+const BLOCKS = 'packages/react-blocks/src';
+
+/**
+ * Writes a new package.
+ *
+ * @param {string} root the repository
+ * @param {string} name
+ * @returns {string[]} the files written
+ * @throws when the table has no such package, or it exists
+ */
+export function newPackage(root, name) {
+  const files = packageFiles(name);
+  if (existsSync(join(root, 'packages', name, 'package.json'))) throw new Error(`packages/${name} exists already.`);
+  return write(root, files);
+}
+
+/**
+ * Writes a new block and enters it in the registry, the styles, the schemas, the
+ * React entry, the server's renderers and the test of stored blocks.
+ *
+ * @param {string} root the repository
+ * @param {string} name
+ * @returns {string[]} the files written or changed
+ * @throws when the name is no name, or the block exists
+ */
+export function newBlock(root, name) {
+  const folder = `${BLOCKS}/blocks/${name}`;
+  const files = Object.entries(blockFiles(name)).map(([file, text]) => [`${folder}/${file}`, text]);
+  if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
+  // All edits are made before anything is written, so a failed one leaves nothing half done.
+  const edits = Object.entries(blockEdits(name)).map(([file, edit]) => {
+    const path = `${BLOCKS}/${file}`;
+    return [path, edit(readFileSync(join(root, path), 'utf8'))];
+  });
+  return write(root, Object.fromEntries([...files, ...edits]));
+}
+
+function write(root, files) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return Object.keys(files);
+}
+
+const NEXT = {
+  package: 'Next: pnpm install, then export something: its test is red until every entry does.',
+  block: 'Next: say what it does in the model and the mount, and turn the todo tests into tests.',
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { root: { type: 'string', default: repository } },
+  });
+  const [kind, name] = positionals;
+  const make = { package: newPackage, block: newBlock }[kind];
+  if (make === undefined || name === undefined) {
+    console.error('Usage: pnpm new package <name> · pnpm new block <name>');
+    process.exitCode = 1;
+  } else {
+    try {
+      console.log(make(resolve(values.root), name).join('\n'));
+      console.log(NEXT[kind]);
+    } catch (error) {
+      console.error(error.message);
+      process.exitCode = 1;
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import { PACKAGES } from '../boundaries.table.mjs';
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Entry → its source file and the name of its output. */
+const SOURCES = {
+  '.': { source: 'src/index.ts', output: 'index' },
+  './dom': { source: 'src/dom/index.ts', output: 'dom' },
+  './boot': { source: 'src/boot/index.ts', output: 'boot' },
+  './enums': { source: 'src/enums/index.ts', output: 'enums' },
+  './schema': { source: 'src/schema/index.ts', output: 'schema' },
+};
+const STYLE = './style.css';
+
+/**
+ * The files of a new package, in the shape of the existing ones. Its tests are
+ * red until every entry exports something: no package comes as an empty shell.
+ *
+ * @param {string} name a package of the table
+ * @returns {Record<string, string>} path below the repository → text
+ */
+export function packageFiles(name) {
+  const rule = PACKAGES[name];
+  if (rule?.folder !== 'packages' || rule.entries === undefined) {
+    const known = Object.keys(PACKAGES).filter((one) => PACKAGES[one].folder === 'packages');
+    throw new Error(`"${name}" is not a package of scripts/boundaries.table.mjs. Those are: ${known.join(', ')}.`);
+  }
+  const { subject, entries } = rule;
+  const code = entries.filter((entry) => entry !== STYLE);
+  const files = {
+    'package.json': json(manifest(name, subject, entries)),
+    'tsconfig.json': json(tsconfig()),
+    'tsconfig.pure.json': json(pureTsconfig()),
+    'tsup.config.ts': tsupConfig(code, entries.includes(STYLE)),
+    'README.md': readme(name, subject, entries),
+    ...Object.fromEntries(code.map((entry) => [SOURCES[entry].source, 'export {};\n'])),
+    ...(entries.includes(STYLE) ? { 'src/style.css': '@layer blocks {\n}\n' } : {}),
+    'src/entries.test.ts': entriesTest(code),
+  };
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [`packages/${name}/${file}`, text]));
+}
+
+function manifest(name, subject, entries) {
+  const hasSchema = entries.includes('./schema');
+  return {
+    name: `@frontage/${name}`,
+    version: '0.0.0',
+    description: `${subject[0].toUpperCase()}${subject.slice(1)}.`,
+    license: 'MIT',
+    type: 'module',
+    sideEffects: entries.includes(STYLE) ? ['**/*.css'] : false,
+    engines: { node: '>=20.19' },
+    repository: { type: 'git', url: 'git+https://github.com/frontage/frontage.git', directory: `packages/${name}` },
+    files: ['dist'],
+    exports: Object.fromEntries(entries.map((entry) => [entry, exported(entry, true)])),
+    publishConfig: {
+      access: 'public',
+      exports: Object.fromEntries(entries.map((entry) => [entry, exported(entry, false)])),
+    },
+    scripts: {
+      build: 'tsup',
+      types: 'node ../../scripts/types.mjs',
+      test: `vitest run --root ../.. packages/${name}`,
+    },
+    ...(hasSchema
+      ? {
+          peerDependencies: { zod: '>=4' },
+          peerDependenciesMeta: { zod: { optional: true } },
+          devDependencies: { zod: '4.6.7' },
+        }
+      : {}),
+  };
+}
+
+// The source condition is for this repository; the published package has none.
+function exported(entry, withSource) {
+  if (entry === STYLE) {
+    return withSource ? { '@frontage/source': './src/style.css', default: './dist/style.css' } : './dist/style.css';
+  }
+  const { source, output } = SOURCES[entry];
+  return {
+    ...(withSource ? { '@frontage/source': `./${source}` } : {}),
+    import: { types: `./dist/${output}.d.ts`, default: `./dist/${output}.js` },
+    require: { types: `./dist/${output}.d.cts`, default: `./dist/${output}.cjs` },
+  };
+}
+
+function tsconfig() {
+  return {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node'] },
+    include: ['src'],
+  };
+}
+
+function pureTsconfig() {
+  return {
+    extends: '../../tsconfig.base.json',
+    files: ['../../types/platform.d.ts'],
+    include: ['src'],
+    exclude: ['src/dom', 'src/boot', 'src/testing', '**/*.test.ts', '**/*.test.tsx', '**/*.type-test.ts'],
+  };
+}
+
+function tsupConfig(code, hasStyle) {
+  const lines = code.map((entry) => `    ${SOURCES[entry].output}: '${SOURCES[entry].source}',`);
+  const end = hasStyle ? "  }, { onSuccess: 'node ../../scripts/bundle-css.mjs' })," : '  }),';
+  return `import { defineConfig } from 'tsup';
+import { preset } from '../../tsup.preset';
+
+export default defineConfig(
+  preset({
+${lines.join('\n')}
+${end}
+);
+`;
+}
+
+function readme(name, subject, entries) {
+  return `# @frontage/${name}
+
+${subject[0].toUpperCase()}${subject.slice(1)}.
+
+\`\`\`sh
+npm install @frontage/${name}
+\`\`\`
+
+## Ten lines that run
+
+## Exports
+
+| entry | what it gives |
+|---|---|
+${entries.map((entry) => `| \`@frontage/${name}${entry.slice(1)}\` | |`).join('\n')}
+
+## Size
+
+<!-- size -->
+
+## Not for
+`;
+}
+
+function entriesTest(code) {
+  return `import { expect, it } from 'vitest';
+
+it.each([
+${code.map((entry) => `  ['${entry}', () => import('./${SOURCES[entry].source.slice(4, -3)}')],`).join('\n')}
+])('the entry %s gives something', async (_entry, load) => {
+  expect(Object.keys(await load())).not.toEqual([]);
+});
+`;
+}
