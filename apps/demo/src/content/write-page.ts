@@ -1,0 +1,36 @@
+import { pageTypes, type PageSection } from '@frontage/site-model';
+import type { DemoPage } from '../demo-site';
+import { seedId } from '../seed-id';
+import type { BlockDraft } from './write-blocks';
+
+/** A band of a page before its blocks have ids. */
+export interface SectionDraft {
+  id: string;
+  width: PageSection['width'];
+  tone?: PageSection['tone'];
+  blocks: BlockDraft[];
+}
+
+/** A page before its blocks have ids. */
+export interface PageDraft extends Pick<DemoPage, 'slug' | 'title' | 'description'> {
+  /** @default an ordinary page */
+  pageType?: number;
+  sections: SectionDraft[];
+}
+
+/** Gives every block of a page its id, the same at each start. */
+export function writePage({ sections, pageType = pageTypes.codes.page, ...page }: PageDraft): DemoPage {
+  return {
+    ...page,
+    pageType,
+    document: {
+      version: 1,
+      sections: sections.map(({ id, width, tone = 'plain', blocks }) => ({
+        id,
+        width,
+        tone,
+        blocks: blocks.map((block, at) => ({ id: seedId(`block:${page.slug}/${id}/${at}`), ...block })),
+      })),
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** A style sheet as text, as the demo's build gives it. */
+declare module '*.css' {
+  const css: string;
+  export default css;
+}
