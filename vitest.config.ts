@@ -24,6 +24,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { conditions: ['@frontage/source', 'browser', 'module', 'import', 'default'] },
+        // Found up front: a dependency that is found while tests run makes the page load anew.
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core', 'fast-check'],
+        },
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],

@@ -1,6 +1,6 @@
-import { installBoot } from '@frontage/core-lifecycle/boot';
+import { installBoot, loadRuntimeModule } from '@frontage/core-lifecycle/boot';
 
-/** The runtime's address; the build puts it in. */
+/** The runtime's address on its own server; the build puts it in. */
 declare const FRONTAGE_ENTRY: string;
 
-installBoot(window, () => import(FRONTAGE_ENTRY));
+installBoot(window, () => loadRuntimeModule(window, location.origin + FRONTAGE_ENTRY));

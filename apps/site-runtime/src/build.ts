@@ -17,6 +17,8 @@ export interface BuildRuntimeOptions {
   appdir: string;
   /** Further files to serve, by name below the public path, e.g. fonts. @default none */
   files?: Readonly<Record<string, { type: string; content: Uint8Array }>>;
+  /** Whether pages load themselves again when the server has been restarted. @default false */
+  dev?: boolean;
 }
 
 /**
@@ -25,9 +27,9 @@ export interface BuildRuntimeOptions {
  *
  * @throws Error with esbuild's messages when the sources do not build
  */
-export async function buildRuntime({ outdir, appdir, files = {} }: BuildRuntimeOptions): Promise<RuntimeManifest> {
+export async function buildRuntime({ outdir, appdir, files = {}, dev = false }: BuildRuntimeOptions): Promise<RuntimeManifest> {
   const [scripts, styles] = await Promise.all([bundleScripts(appdir), bundleStyles(appdir)]);
-  const boot = await bundleBoot(appdir, scripts.entry);
+  const boot = await bundleBoot(appdir, scripts.entry, dev);
   const outputs = new Map<string, { type: string; content: Uint8Array }>([
     ...[...scripts.files].map(([name, content]) => [name, { type: 'text/javascript; charset=utf-8', content }] as const),
     ...Object.entries(files),

@@ -5,14 +5,19 @@ import { browserBundle } from './bundle-options';
 /**
  * Bundles the inline boot around the runtime's address, with the policy source that
  * allows it.
+ *
+ * @param dev whether the page loads itself again when the server has been restarted
  */
-export async function bundleBoot(appdir: string, entry: string): Promise<{ code: string; hash: string }> {
+export async function bundleBoot(
+  appdir: string,
+  entry: string,
+  dev: boolean,
+): Promise<{ code: string; hash: string }> {
   const { outputFiles } = await build({
     ...browserBundle,
     absWorkingDir: appdir,
-    entryPoints: ['src/boot.ts'],
+    entryPoints: [dev ? 'src/boot-dev.ts' : 'src/boot.ts'],
     define: { ...browserBundle.define, FRONTAGE_ENTRY: JSON.stringify(entry) },
-    external: [entry],
   });
   // A classic script: its variables must not become the page's.
   const code = `(()=>{${(outputFiles[0]?.text ?? '').trim()}})()`;

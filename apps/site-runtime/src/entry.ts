@@ -1,10 +1,13 @@
-import { createRuntime } from '@frontage/core-lifecycle/dom';
+import { offerRuntime } from '@frontage/core-lifecycle/boot';
+import { adoptScriptUrlPolicy, createRuntime } from '@frontage/core-lifecycle/dom';
 import { blocks } from '@frontage/react-blocks';
 
-/** The page's runtime; the inline boot imports it and calls what it needs. */
-export const { boot, start, whenReady, destroy } = createRuntime({
-  window,
-  blocks,
-  createContext: (base) => base,
-  report: ({ code, block, cause }) => console.error(`[frontage] ${code}${block ? ` in ${block}` : ''}`, cause),
+offerRuntime(document, (policy) => {
+  adoptScriptUrlPolicy(window, policy);
+  return createRuntime({
+    window,
+    blocks,
+    createContext: (base) => base,
+    report: ({ code, block, cause }) => console.error(`[frontage] ${code}${block ? ` in ${block}` : ''}`, cause),
+  });
 });

@@ -11,8 +11,6 @@ export const lifecycleMessages = {
   'chunk-failed': (id: string) => `Loading chunk ${id} failed`,
   /** A script of another party did not come in time or failed. */
   'script-failed': (url: string) => `Loading script ${url} failed`,
-  /** A script address that is not http or https. */
-  'script-refused': (url: string) => `[core-lifecycle] Not a script address: ${url}. Give an http or https address.`,
 } as const;
 
 /** The code of a message in `lifecycleMessages`. */

@@ -19,4 +19,9 @@ export { loadStyleSheet, type LoadStyleSheetOptions } from './load-style-sheet';
 export { createReducedMotion } from './reduced-motion';
 export { requireRoot } from './require-root';
 export { showPictures } from './show-pictures';
-export { trustedScriptUrl, trustedTypesPolicyName } from './trusted-types';
+export {
+  adoptScriptUrlPolicy,
+  scriptUrlPolicy,
+  trustedTypesPolicyName,
+  type ScriptUrlPolicy,
+} from './trusted-types';

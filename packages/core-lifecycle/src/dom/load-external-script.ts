@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import { lifecycleMessages } from '../messages';
-import { trustedScriptUrl } from './trusted-types';
+import { scriptUrlPolicy } from './trusted-types';
 
 /** How a script of another party is loaded. */
 export interface LoadExternalScriptOptions {
@@ -38,7 +38,7 @@ export function loadExternalScript(options: LoadExternalScriptOptions): Promise<
 
 async function insertScript({ window, url, timeout, clock }: LoadExternalScriptOptions): Promise<void> {
   const script = window.document.createElement('script');
-  script.src = trustedScriptUrl(window, url);
+  script.src = scriptUrlPolicy(window).createScriptURL(url);
   script.async = true;
 
   let timer: unknown;

@@ -1,35 +1,41 @@
-import { lifecycleMessages } from '../messages';
-
 /** The name of the one policy that a page's `trusted-types` directive must allow. */
 export const trustedTypesPolicyName = 'frontage';
 
-/** What the platform's policy gives; the DOM library has no types for it yet. */
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): unknown;
+/** Marks addresses of scripts as meant. The DOM library has no types for what the platform gives. */
+export interface ScriptUrlPolicy {
+  /**
+   * The address as the platform wants it where a script's address goes.
+   *
+   * @throws TypeError for anything but an http or https address
+   */
+  createScriptURL(url: string): string;
 }
 
 interface TrustedTypesFactory {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy;
+  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
 }
 
 const policies = new WeakMap<Window, ScriptUrlPolicy>();
 
 /**
- * Marks a script's address as one we meant, through the one policy of the page.
- * Without Trusted Types in the browser the address comes back as it is.
- *
- * @throws TypeError for anything but an http or https address
+ * The one policy of a page; made by the first call. Without Trusted Types in the
+ * browser it only checks.
  */
-export function trustedScriptUrl(window: Window, url: string): string {
-  const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes; // see TrustedTypesFactory
-  if (!factory) return checkScriptUrl(url);
-  const policy = policies.get(window) ?? factory.createPolicy(trustedTypesPolicyName, { createScriptURL: checkScriptUrl });
+export function scriptUrlPolicy(window: Window): ScriptUrlPolicy {
+  // The DOM library has no types for Trusted Types yet.
+  const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+  const rules = { createScriptURL: checkScriptUrl };
+  const policy = policies.get(window) ?? factory?.createPolicy(trustedTypesPolicyName, rules) ?? rules;
   policies.set(window, policy);
-  // A TrustedScriptURL goes wherever the platform takes a script's address, which is typed as string.
-  return policy.createScriptURL(url) as string;
+  return policy;
+}
+
+/** Has the window use a policy that was made elsewhere: a page allows only one of the name. */
+export function adoptScriptUrlPolicy(window: Window, policy: ScriptUrlPolicy): void {
+  policies.set(window, policy);
 }
 
 function checkScriptUrl(url: string): string {
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
-  throw new TypeError(lifecycleMessages['script-refused'](url));
+  if (/^https?:\/\//.test(url)) return url;
+  throw new TypeError(`[core-lifecycle] Not a script address: ${url}. Give an http or https address.`);
 }

@@ -7,9 +7,11 @@ import type { RenderInput } from './render-input';
  *
  * @param style the page's styles, as hashed in its policy
  */
-export function renderHead({ page, headerFooter, runtime, fonts }: RenderInput, style: string): string {
+export function renderHead({ page, headerFooter, runtime, fonts, formState }: RenderInput, style: string): string {
   const site = headerFooter.header.title;
-  const title = page.slug === '' ? `${site} – ${page.title}` : `${page.title} – ${site}`;
+  const name = page.slug === '' ? `${site} – ${page.title}` : `${page.title} – ${site}`;
+  // A screen reader reads the title first: it must say that the form did not arrive.
+  const title = formState?.status === 'failed' ? `Error: ${name}` : name;
   return renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />

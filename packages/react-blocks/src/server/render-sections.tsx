@@ -1,4 +1,4 @@
-import type { PageSection } from '@frontage/site-model';
+import { collectReferences, type PageBlock, type PageSection } from '@frontage/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createPageStyle, PageStyleProvider } from '../render/page-style';
 import { placeBlock, type BlockPlace } from './block-place';
@@ -21,7 +21,7 @@ export function renderSections(input: RenderInput): RenderedSections {
   let index = 0;
   let pictureSeen = false;
 
-  function renderOne(section: PageSection, sectionIndex: number, block: PageSection['blocks'][number]): string {
+  function renderOne(section: PageSection, sectionIndex: number, block: PageBlock): string {
     const place = placeBlock(section, sectionIndex, block, index, pictureSeen);
     const fragment = renderFragment(block, place, input);
     index += 1;
@@ -38,7 +38,7 @@ export function renderSections(input: RenderInput): RenderedSections {
   return { html, rules: [...rules].join(''), blockTypes: [...types] };
 }
 
-function renderFragment(block: PageSection['blocks'][number], place: BlockPlace, input: RenderInput): Fragment {
+function renderFragment(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment {
   const key = fragmentKey(block, place, input);
   const known = key === undefined ? undefined : input.fragments?.get(key);
   if (known) return known;
@@ -50,17 +50,22 @@ function renderFragment(block: PageSection['blocks'][number], place: BlockPlace,
   return fragment;
 }
 
-/** Only blocks whose markup depends on nothing but themselves may be kept. */
-function fragmentKey(block: PageSection['blocks'][number], place: BlockPlace, input: RenderInput): string | undefined {
+/**
+ * What a block's markup depends on, as text; undefined for blocks that answer to more
+ * than their own content and pictures, which are rendered each time.
+ */
+function fragmentKey(block: PageBlock, { loading, sizes }: BlockPlace, input: RenderInput): string | undefined {
   if (block.type === 'form' || block.type === 'search-preview') return undefined;
-  return `${input.runtime.build} ${input.page.siteId} ${input.locale} ${place.loading} ${place.sizes} ${JSON.stringify(block)}`;
+  const { assetIds } = collectReferences({ version: 1, sections: [{ id: '', width: 'text', tone: 'plain', blocks: [block] }] });
+  const { siteId } = input.page;
+  return JSON.stringify([input.runtime.build, siteId, input.locale, loading, sizes, block, assetIds.map(input.asset)]);
 }
 
 function wrapSection({ id, width, tone }: PageSection, blocks: string): string {
   return `<section class="fr-section" id="section-${escape(id)}" data-width="${width}" data-tone="${tone}"><div class="fr-section__grid">${blocks}</div></section>`;
 }
 
-function placeInGrid({ column }: PageSection['blocks'][number], { skippable }: BlockPlace, html: string): string {
+function placeInGrid({ column }: PageBlock, { skippable }: BlockPlace, html: string): string {
   const span = column ? ` data-start="${column.start}" data-span="${column.span}"` : '';
   return `<div class="fr-cell"${span}${skippable ? ' data-skippable' : ''}>${html}</div>`;
 }

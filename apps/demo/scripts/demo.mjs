@@ -1,0 +1,56 @@
+// Starts the demo site: bundles its server straight from the sources, which takes a
+// second and needs no package built, and runs it.
+//
+//   node apps/demo/scripts/demo.mjs            start
+//   node apps/demo/scripts/demo.mjs --reset    start over with a fresh site
+//   node apps/demo/scripts/demo.mjs --watch    rebuild, restart and reload on every change
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bundleServer } from './bundle-server.mjs';
+
+const appdir = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const options = process.argv.slice(2);
+const watching = options.includes('--watch');
+
+let server;
+
+async function start() {
+  const program = await bundleServer(appdir);
+  server = spawn(process.execPath, ['--enable-source-maps', '--no-warnings', program, ...options.filter((option) => option !== '--watch')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', ...(watching && { FRONTAGE_DEV: '1' }) },
+  });
+  return server;
+}
+
+/** Ends the running server and waits until its port is free. */
+function stop() {
+  if (!server || server.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', resolve);
+    server.kill('SIGTERM');
+  });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server?.kill(signal));
+
+if (watching) {
+  let again;
+  const restart = async () => {
+    await stop();
+    await start().catch((error) => console.error(error.message));
+  };
+  for (const folder of ['packages', 'apps']) {
+    watch(`${root}${folder}`, { recursive: true }, (_event, file) => {
+      if (!file || !/[\\/]src[\\/]/.test(file) || /[\\/](node_modules|\.frontage)[\\/]|\.test\./.test(file)) return;
+      clearTimeout(again);
+      again = setTimeout(() => void restart(), 150);
+    });
+  }
+  await start();
+} else {
+  (await start()).on('exit', (code) => process.exit(code ?? 0));
+}

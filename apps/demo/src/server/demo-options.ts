@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+
+/** How the demo runs. */
+export interface DemoOptions {
+  /** The demo's own folder. */
+  appdir: string;
+  /** Database, pictures, secret. */
+  dataDir: string;
+  host: string;
+  /** The port that was asked for; undefined takes the first free one from 4000 on. */
+  port: number | undefined;
+  /** Whether to throw the data away first. */
+  reset: boolean;
+  /** Whether pages load themselves again when the server has changed. */
+  dev: boolean;
+  logLevel: string;
+}
+
+/**
+ * Reads the demo's arguments (`--reset`) and environment (`PORT`, `HOST`, `DATA_DIR`,
+ * `LOG_LEVEL`). It is started from the repository's root.
+ *
+ * @throws Error that names a wrong value and what is expected
+ */
+export function readDemoOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): DemoOptions {
+  const appdir = resolve('apps/demo');
+  const { PORT, HOST = '127.0.0.1', DATA_DIR, LOG_LEVEL = 'warn', FRONTAGE_DEV } = environment;
+  if (PORT && !/^\d{1,5}$/.test(PORT)) throw new Error(`PORT is "${PORT}", expected a port from 0 to 65535.`);
+  return {
+    appdir,
+    dataDir: DATA_DIR ? resolve(DATA_DIR) : join(appdir, '.data'),
+    host: HOST,
+    port: PORT ? Number(PORT) : undefined,
+    reset: args.includes('--reset'),
+    dev: FRONTAGE_DEV === '1',
+    logLevel: LOG_LEVEL,
+  };
+}

@@ -1,0 +1,34 @@
+import { closeOnSignal, createSiteServer, keepSecret, loadRuntime, openStore } from '@frontage/site-server';
+import { join } from 'node:path';
+import { demoSite } from '../site';
+import { buildDemoRuntime } from './build-demo-runtime';
+import { findPort } from './find-port';
+import { readDemoOptions } from './demo-options';
+import { resetData } from './reset-data';
+import { seed } from './seed';
+import { welcome } from './welcome';
+
+/** The demo: build what the browser loads, open the store, seed it once, serve. */
+async function main(): Promise<void> {
+  const { appdir, dataDir, host, port, reset, dev, logLevel } = readDemoOptions(process.argv, process.env);
+  if (reset) await resetData(dataDir);
+
+  const runtimeDir = join(appdir, '.frontage', 'runtime');
+  const [store, secret] = await Promise.all([openStore({ dataDir }), keepSecret(dataDir), buildDemoRuntime(appdir, runtimeDir, dev)]);
+  const seeded = await seed(store, demoSite, join(appdir, 'pictures'));
+  const server = createSiteServer({
+    store,
+    secret,
+    cacheDir: join(dataDir, 'variants'),
+    runtime: await loadRuntime(runtimeDir),
+    logLevel,
+  });
+  const address = await server.listen({ port: await findPort(port, host), host });
+  closeOnSignal(server);
+  console.log(welcome({ address, dataDir, seeded, name: demoSite.name }));
+}
+
+main().catch((error: unknown) => {
+  console.error(`The demo did not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,27 @@
+/** What there is to say once the demo runs. */
+export interface WelcomeFacts {
+  address: string;
+  dataDir: string;
+  /** Whether the site was made just now. */
+  seeded: boolean;
+  name: string;
+}
+
+/** The lines that tell where the demo is and what to look at. */
+export function welcome({ address, dataDir, seeded, name }: WelcomeFacts): string {
+  return [
+    '',
+    `  ${name} is open: ${address}`,
+    '',
+    '  Worth a look',
+    `    ${address}/          the front page; try it with scripts off, too`,
+    `    ${address}/work      galleries; arrow keys move from picture to picture`,
+    `    ${address}/contact   a form that arrives exactly once, scripts or none`,
+    `    ${address}/search?q=kiln   search without a script; with one, it answers as you type`,
+    `    ${address}/no-such-page    what visitors see when they are lost`,
+    '',
+    `  ${seeded ? 'Seeded just now' : 'Kept from last time'}: ${dataDir}`,
+    '  Start over: npm run demo -- --reset     Stop: Ctrl+C',
+    '',
+  ].join('\n');
+}

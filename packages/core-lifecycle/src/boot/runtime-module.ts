@@ -1,0 +1,43 @@
+import type { ScriptUrlPolicy } from '../dom/trusted-types';
+import { scriptUrlPolicy } from '../dom/trusted-types';
+import type { BootedRuntime } from './install-boot';
+
+/** Fired on the document by the runtime's module once it has run; its detail opens it. */
+const runtimeEvent = 'frontage:runtime';
+
+/** Makes the runtime, with the page's one Trusted Types policy. */
+export type OpenRuntime = (policy: ScriptUrlPolicy) => BootedRuntime;
+
+/**
+ * Loads the runtime's module through a script element. Not by `import()`: under a
+ * policy of hashes and `'strict-dynamic'` an inline script may not import, but what a
+ * trusted script inserts may load, and import in turn.
+ *
+ * @param url its full http or https address
+ * @throws Error (as a rejection) when it does not load; the next call tries anew
+ */
+export function loadRuntimeModule(window: Window, url: string): Promise<BootedRuntime> {
+  return new Promise((resolve, reject) => {
+    const { document } = window;
+    const policy = scriptUrlPolicy(window);
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = policy.createScriptURL(url);
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(url));
+    };
+    document.addEventListener(
+      runtimeEvent,
+      // Only the runtime's module fires this event, see offerRuntime.
+      (event) => resolve((event as CustomEvent<OpenRuntime>).detail(policy)),
+      { once: true },
+    );
+    document.head.append(script);
+  });
+}
+
+/** What the runtime's module calls when it has run: hands the runtime to the boot. */
+export function offerRuntime(document: Document, open: OpenRuntime): void {
+  document.dispatchEvent(new CustomEvent(runtimeEvent, { detail: open }));
+}

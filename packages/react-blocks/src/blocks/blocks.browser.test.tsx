@@ -1,0 +1,130 @@
+import axe from 'axe-core';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BlockContext, BlockModule } from '@frontage/core-lifecycle/dom';
+import '../style.css';
+import { canonical, mountBlock, showMarkup, testContext, testForm, testPicture } from '../testing/test-blocks';
+import { Accordion } from './accordion/Accordion';
+import { Button } from './button/Button';
+import { Form } from './form/Form';
+import { Gallery } from './gallery/Gallery';
+import { Image } from './image/Image';
+import { Text } from './text/Text';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each block has data of its own kind; the table holds them all
+type AnyModule = BlockModule<any, BlockContext>;
+
+/** Every block, as a component and, where it has a behaviour, as what mounts it. */
+const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> }> = {
+  text: {
+    block: <Text id="b" nodes={[{ kind: 'heading', level: 2, words: ['Hours'] }, { kind: 'paragraph', words: ['Open ', { text: 'daily', strong: true }] }]} />,
+  },
+  button: { block: <Button id="b" text="Visit" href="/visit" newWindow /> },
+  image: {
+    block: <Image id="b" picture={testPicture} caption="Bowl" ratio={1.5} />,
+    load: () => import('./image/image.mount'),
+  },
+  gallery: {
+    block: <Gallery id="b" slides={['a', 'b', 'c'].map((id) => ({ id, picture: testPicture, title: `Slide ${id}` }))} slidesPerRow={2} />,
+    load: () => import('./gallery/gallery.mount'),
+  },
+  accordion: {
+    block: <Accordion id="b" items={[{ title: 'One', nodes: [] }, { title: 'Two', nodes: [] }]} firstOpen />,
+    load: () => import('./accordion/accordion.mount'),
+  },
+  form: {
+    block: <Form id="b" definition={testForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />,
+    load: () => import('./form/form.mount'),
+  },
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => document.body.replaceChildren());
+
+describe.each(Object.entries(kinds))('%s', (_kind, { block }) => {
+  it('has no accessibility violation', async () => {
+    showMarkup(block);
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+
+  it('renders the same markup in a React host, survives StrictMode and leaves nothing', async () => {
+    const served = withoutLooks(showMarkup(block));
+    document.body.innerHTML = '<div id="host"></div>';
+    const host = document.getElementById('host');
+    if (!host) return;
+    const failed = vi.spyOn(console, 'error');
+    const root = createRoot(host);
+    flushSync(() => root.render(<StrictMode>{block}</StrictMode>));
+    const rendered = host.querySelector<HTMLElement>('[data-block]');
+    expect(rendered && withoutLooks(rendered)).toBe(served);
+    flushSync(() => root.unmount());
+    expect(host.innerHTML).toBe('');
+    expect(failed).not.toHaveBeenCalled();
+    failed.mockRestore();
+  });
+});
+
+const mounted = Object.entries(kinds).flatMap(([kind, { block, load }]) => (load ? [{ kind, block, load }] : []));
+
+describe.each(mounted)('$kind, mounted,', ({ block, load }) => {
+  it('is put back as the server sent it when it ends', async () => {
+    const root = showMarkup(block, { below: true });
+    const before = canonical(document.body);
+    const module = await load();
+    for (let round = 0; round < 3; round += 1) (await mountBlock(root, module, testContext()))();
+    expect(canonical(document.body)).toBe(before);
+  });
+
+  it('leaves no listener on the page after 100 rounds', async () => {
+    const root = showMarkup(block, { below: true });
+    const module = await load();
+    const listening = countListeners();
+    for (let round = 0; round < 100; round += 1) (await mountBlock(root, module, testContext()))();
+    expect(listening.left()).toEqual([]);
+    listening.stop();
+  });
+});
+
+/** Markup without what a served page moves into its style sheet, and without what only servers write. */
+function withoutLooks(root: HTMLElement): string {
+  const copy = root.cloneNode(true) as HTMLElement; // a copy of an HTML element is one
+  for (const gone of copy.querySelectorAll('noscript')) gone.remove();
+  for (const element of [copy, ...copy.querySelectorAll('*')]) {
+    element.removeAttribute('style');
+    element.removeAttribute('fetchpriority');
+  }
+  return canonical(copy).replace(/accordion-[^"]*"/g, 'accordion"');
+}
+
+/** Counts listeners that are added and neither removed nor ended by their signal. */
+function countListeners(): { left(): string[]; stop(): void } {
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const alive = new Map<string, string>();
+  const ids = new WeakMap<object, number>();
+  let next = 0;
+  const id = (value: unknown): number => {
+    const key = Object(value) as object;
+    const known = ids.get(key) ?? next++;
+    ids.set(key, known);
+    return known;
+  };
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof addEventListener>) {
+    const [type, listener, options] = args;
+    const key = `${id(this)} ${type} ${id(listener)}`;
+    const signal = typeof options === 'object' ? options.signal : undefined;
+    if (this instanceof Node || this === window) alive.set(key, type);
+    if (signal) addEventListener.call(signal, 'abort', () => alive.delete(key));
+    addEventListener.apply(this, args);
+  };
+  EventTarget.prototype.removeEventListener = function (this: EventTarget, ...args: Parameters<typeof removeEventListener>) {
+    alive.delete(`${id(this)} ${args[0]} ${id(args[1])}`);
+    removeEventListener.apply(this, args);
+  };
+  return {
+    left: () => [...alive.values()],
+    stop: () => Object.assign(EventTarget.prototype, { addEventListener, removeEventListener }),
+  };
+}

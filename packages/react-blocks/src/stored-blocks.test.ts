@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { readStoredAccordion } from './blocks/accordion/accordion.stored';
+import { readStoredButton } from './blocks/button/button.stored';
+import { readStoredForm } from './blocks/form/form.stored';
+import { readStoredGallery } from './blocks/gallery/gallery.stored';
+import { readStoredImage } from './blocks/image/image.stored';
+import { readStoredSearchPreview } from './blocks/search-preview/search-preview.stored';
+import { readStoredText } from './blocks/text/text.stored';
+import { blockSchemas } from './schema';
+
+const id = 'abcdef0123456789abcdef01';
+const words = ['plain ', { text: 'strong', strong: true }, { text: 'link', href: '/work' }];
+
+/** Per kind of block: its reader, and samples that an editor may save. */
+const kinds: Record<string, { read(raw: unknown): unknown; samples: unknown[] }> = {
+  text: {
+    read: readStoredText,
+    samples: [
+      { nodes: [] },
+      {
+        align: 'center',
+        nodes: [
+          { kind: 'heading', level: 2, words: ['A'] },
+          { kind: 'lead', words },
+          { kind: 'list', ordered: true, items: [words, ['b']] },
+          { kind: 'quote', words: ['q'], by: 'someone' },
+        ],
+      },
+    ],
+  },
+  image: { read: readStoredImage, samples: [{ assetId: id }, { assetId: id, alt: 'a', caption: 'c', href: '/x', ratio: 1.5, mode: 'contain' }] },
+  gallery: {
+    read: readStoredGallery,
+    samples: [{ slides: [] }, { design: 'grid', slidesPerRow: 3, gutter: 0, imageAspectRatio: 1, lightbox: false, slides: [{ assetId: id, title: 't' }] }],
+  },
+  accordion: { read: readStoredAccordion, samples: [{ items: [] }, { items: [{ title: 'A', nodes: [{ kind: 'paragraph', words }] }], multiple: true, firstOpen: true }] },
+  button: { read: readStoredButton, samples: [{ text: 'Go', href: '/x' }, { text: 'Go', href: '/x', size: 'large', alignment: 'end', look: 'quiet', newWindow: true }] },
+  form: { read: readStoredForm, samples: [{ formId: id }] },
+  'search-preview': { read: readStoredSearchPreview, samples: [{}, { label: 'l', placeholder: 'p' }] },
+};
+
+describe.each(Object.entries(kinds))('a stored %s block', (kind, { read, samples }) => {
+  it('reads as its schema does', () => {
+    const schema = blockSchemas[kind] as z.ZodType; // every kind has one, see the next test
+    for (const sample of samples) expect(clean(read(sample))).toEqual(clean(schema.parse(sample)));
+  });
+
+  it('is read without throwing, whatever is stored', () => {
+    fc.assert(fc.property(fc.jsonValue(), (raw) => void read(raw)), { numRuns: 2000 });
+    const whole = Object(samples.at(-1)) as Record<string, unknown>;
+    const oneWrong = fc.record({ key: fc.constantFrom(...Object.keys(whole)), value: fc.jsonValue() });
+    fc.assert(fc.property(oneWrong, ({ key, value }) => void read({ ...whole, [key]: value })), { numRuns: 1000 });
+  });
+});
+
+it('every kind with a schema is tested here', () => {
+  expect(Object.keys(kinds).sort()).toEqual(Object.keys(blockSchemas).sort());
+});
+
+/** Undefined members and missing ones are the same to whoever reads them. */
+function clean(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

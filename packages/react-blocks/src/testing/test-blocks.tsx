@@ -1,0 +1,80 @@
+import { createTeardowns, type Clock, type Teardown } from '@frontage/core-lifecycle';
+import { browserClock, type BlockContext, type BlockIssue, type BlockModule } from '@frontage/core-lifecycle/dom';
+import type { FormDefinition } from '@frontage/form-runtime';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PictureData } from '../picture/picture.parts';
+
+/** A picture that needs no server. */
+export const testPicture: PictureData = {
+  source: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/%3E#x',
+  width: 600,
+  height: 400,
+  alt: 'A blue bowl',
+  focalPoint: { x: 0.4, y: 0.6 },
+  color: '#336699',
+};
+
+/** A form with each kind of field. */
+export const testForm: FormDefinition = {
+  id: 'abcdef0123456789abcdef01',
+  name: 'Contact',
+  submitText: 'Send',
+  successText: 'Thank you.',
+  fields: [
+    { id: 'name', type: 'text', title: 'Name', required: true, autocomplete: 'name' },
+    { id: 'email', type: 'email', title: 'Email', required: true, description: 'We answer here.' },
+    { id: 'message', type: 'textarea', title: 'Message', required: false, maxLength: 20 },
+  ],
+};
+
+/** A block's context for a test, and what it was told. */
+export interface TestContext extends BlockContext {
+  readonly issues: BlockIssue[];
+  /** Aborts the signal. */
+  end(): void;
+}
+
+/** A context over the test's window. */
+export function testContext(over: { clock?: Clock; reducedMotion?: boolean } = {}): TestContext {
+  const ended = new AbortController();
+  const issues: BlockIssue[] = [];
+  return {
+    window,
+    clock: over.clock ?? browserClock(window),
+    signal: ended.signal,
+    issues,
+    end: () => ended.abort(),
+    reducedMotion: () => over.reducedMotion ?? false,
+    report: (issue) => issues.push(issue),
+  };
+}
+
+/** Puts a component's server markup on the page, below what is in sight when asked. */
+export function showMarkup(block: ReactNode, { below = false } = {}): HTMLElement {
+  document.body.innerHTML = `<main><h1>Test</h1><h2>Block</h2>${below ? '<p style="height:5000px"></p>' : ''}${renderToStaticMarkup(block)}</main>`;
+  const root = document.querySelector<HTMLElement>('[data-block]');
+  if (!root) throw new Error('The component rendered no block.');
+  return root;
+}
+
+/** Mounts a block as the runtime does. */
+export async function mountBlock<Data>(
+  root: HTMLElement,
+  module: BlockModule<Data, BlockContext>,
+  context: TestContext = testContext(),
+): Promise<Teardown> {
+  const teardowns = createTeardowns((cause) => {
+    throw cause;
+  });
+  teardowns.add(await module.mount(root, module.read(root, context), context));
+  teardowns.add(context.end);
+  return teardowns.run;
+}
+
+/** An element as text with its attributes in order of their names, so that two makers of it can be compared. */
+export function canonical(element: Element): string {
+  const attributes = [...element.attributes].map(({ name, value }) => ` ${name}="${value}"`).sort();
+  const children = [...element.childNodes].map((node) => (node instanceof Element ? canonical(node) : (node.textContent ?? '')));
+  return `<${element.localName}${attributes.join('')}>${children.join('')}</${element.localName}>`;
+}
