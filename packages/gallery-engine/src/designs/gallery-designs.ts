@@ -1,0 +1,10 @@
+/** The designs that are there [1.05]. */
+export const galleryDesigns = ['grid'] as const;
+
+/** The name of a design [1.05]. */
+export type GalleryDesign = (typeof galleryDesigns)[number];
+
+/** Whether a design of that name is there. */
+export function isGalleryDesign(name: string): name is GalleryDesign {
+  return galleryDesigns.some((design) => design === name);
+}

@@ -1,0 +1,27 @@
+import type { GalleryDirection } from '../gallery-index';
+
+/** Details of a gallery's events. */
+export interface GalleryChangeDetail {
+  /** The current slide, from 0. */
+  readonly index: number;
+  readonly direction: GalleryDirection;
+}
+
+/** The events that a gallery fires on its root; they bubble. Others may extend it. */
+export interface GalleryEventMap {
+  /** Another slide is the current one [4.07]. */
+  'gallery:change': GalleryChangeDetail;
+  /** Without loop: the last slide is reached, or someone tried to go beyond it [4.08]. */
+  'gallery:reachedEnd': GalleryChangeDetail;
+  /** Without loop: the first slide is reached, or someone tried to go before it [4.08]. */
+  'gallery:reachedBeginning': GalleryChangeDetail;
+}
+
+/** Fires one of a gallery's events. */
+export function fireGalleryEvent<Type extends keyof GalleryEventMap>(
+  root: Element,
+  type: Type,
+  detail: GalleryEventMap[Type],
+): void {
+  root.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+}

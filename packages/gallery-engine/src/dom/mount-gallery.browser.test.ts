@@ -1,0 +1,312 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { galleryMarkup, markupSlides, type MarkupOptions, type MarkupSlide } from '../testing/gallery-markup';
+import type { GalleryEventMap } from './gallery-events';
+import { mountGallery } from './mount-gallery';
+import { readGallery } from './read-gallery';
+import styles from '../style.css?raw';
+
+let teardowns: (() => void)[] = [];
+
+/** Puts a gallery on the page and mounts it; the verbs a visitor would use. */
+function openGallery(slides: readonly MarkupSlide[] | number, options: MarkupOptions = {}) {
+  const holder = document.createElement('div');
+  holder.innerHTML = galleryMarkup(typeof slides === 'number' ? markupSlides(slides) : slides, options);
+  document.body.append(holder);
+  const root = holder.querySelector<HTMLElement>('.fr-gallery');
+  if (!root) throw new Error('no gallery');
+  const list = root.querySelector('ul');
+  const issues: { code: string; message?: string | undefined }[] = [];
+  const events: string[] = [];
+  for (const type of ['change', 'reachedEnd', 'reachedBeginning'] as const) {
+    root.addEventListener(`gallery:${type}`, (event) => {
+      // The event map says what these events carry.
+      const { index, direction } = (event as CustomEvent<GalleryEventMap['gallery:change']>).detail;
+      events.push(`${type} ${index} ${direction}`);
+    });
+  }
+  const images = { observe: vi.fn(), unobserve: vi.fn() };
+  const links = [...root.querySelectorAll('a')];
+  const items = [...root.querySelectorAll('li')];
+
+  function mount(): () => void {
+    const teardown = mountGallery(root as HTMLElement, readGallery(root as HTMLElement), {
+      window,
+      report: (issue) => issues.push(issue),
+      images,
+    });
+    teardowns.push(teardown);
+    return teardown;
+  }
+
+  const before = root.outerHTML;
+  return {
+    root,
+    list,
+    items,
+    links,
+    issues,
+    events,
+    images,
+    before,
+    mount,
+    focused: () => links.findIndex((link) => link === document.activeElement),
+    active: () => items.findIndex((item) => item.hasAttribute('data-active')),
+    columns: () => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+  };
+}
+
+async function goToHash(hash: string): Promise<void> {
+  const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  window.location.hash = hash;
+  await changed;
+}
+
+beforeAll(() => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
+});
+
+beforeEach(async () => {
+  await page.viewport(1000, 700);
+});
+
+afterEach(async () => {
+  for (const teardown of teardowns) teardown();
+  teardowns = [];
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  if (window.location.hash) await goToHash('');
+  vi.restoreAllMocks();
+});
+
+describe('keys', () => {
+  it('every link is reached by Tab, in order', async () => {
+    const gallery = openGallery(3);
+    gallery.mount();
+    const seen: number[] = [];
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.tab();
+      seen.push(gallery.focused());
+    }
+    expect(seen).toEqual([0, 1, 2]);
+  });
+
+  it.each([
+    ['{ArrowRight}', 0, 1],
+    ['{ArrowLeft}', 1, 0],
+    ['{ArrowDown}', 1, 5],
+    ['{ArrowDown}', 7, 9],
+    ['{ArrowUp}', 5, 1],
+    ['{ArrowUp}', 1, 1],
+    ['{Home}', 6, 4],
+    ['{End}', 4, 7],
+    ['{Control>}{End}{/Control}', 1, 9],
+    ['{Control>}{Home}{/Control}', 9, 0],
+    ['{Alt>}{ArrowDown}{/Alt}', 1, 1],
+    ['x', 1, 1],
+  ])('%s from slide %s leads to %s', async (key, from, to) => {
+    const gallery = openGallery(10);
+    gallery.mount();
+    gallery.links[from]?.focus();
+    await userEvent.keyboard(key);
+    expect([gallery.focused(), gallery.active()]).toEqual([to, to]);
+  });
+
+  it('left and right change sides where text runs from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const gallery = openGallery(10);
+    gallery.mount();
+    gallery.links[1]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(gallery.focused()).toBe(2);
+    expect((gallery.items[0]?.getBoundingClientRect().left ?? 0) > (gallery.items[1]?.getBoundingClientRect().left ?? 0)).toBe(true);
+  });
+
+  it('[4.08d] a managed gallery loops', async () => {
+    const gallery = openGallery(3);
+    gallery.mount();
+    gallery.links[2]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(gallery.focused()).toBe(0);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(gallery.focused()).toBe(2);
+  });
+
+  it('[4.08a] [4.08b] [4.08e] without loop it stops at the ends and says so', async () => {
+    const gallery = openGallery(3, { attributes: 'data-loop="false"' });
+    gallery.mount();
+    gallery.links[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowLeft}');
+    expect(gallery.focused()).toBe(0);
+    expect(gallery.events).toEqual([
+      'change 1 forward',
+      'change 2 forward',
+      'reachedEnd 2 forward',
+      'reachedEnd 2 forward',
+      'change 1 reverse',
+      'change 0 reverse',
+      'reachedBeginning 0 reverse',
+    ]);
+  });
+
+  it('a key that leads nowhere is left to the page', async () => {
+    const gallery = openGallery(4);
+    gallery.mount();
+    gallery.links[0]?.focus();
+    const prevented: boolean[] = [];
+    const note = (event: KeyboardEvent) => prevented.push(event.defaultPrevented);
+    document.addEventListener('keydown', note);
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    document.removeEventListener('keydown', note);
+    expect(prevented).toEqual([false, true]);
+  });
+
+  it('reads the layout once for a key, not per slide', async () => {
+    const gallery = openGallery(60);
+    gallery.mount();
+    gallery.links[0]?.focus();
+    const style = vi.spyOn(window, 'getComputedStyle');
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    await userEvent.keyboard('{ArrowDown}');
+    expect([style.mock.calls.length, box.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+describe('the address', () => {
+  it('[2.20c] an itemId with a slide id is shown and focused when it opens', async () => {
+    await goToHash('#itemId=s40');
+    const gallery = openGallery(60);
+    gallery.mount();
+    expect([gallery.active(), gallery.focused()]).toEqual([40, 40]);
+    const { top = -1, bottom = Infinity } = gallery.items[40]?.getBoundingClientRect() ?? {};
+    expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+  });
+
+  it('[2.20c] and one with a slide address when the hash changes', async () => {
+    const gallery = openGallery(60);
+    gallery.mount();
+    await goToHash('#itemId=%2Fslide-50');
+    expect([gallery.active(), gallery.focused()]).toEqual([50, 50]);
+    expect(gallery.events).toEqual(['change 50 forward']);
+    await goToHash('#itemId=of-another-gallery');
+    expect([gallery.active(), gallery.focused()]).toEqual([50, 50]);
+  });
+
+  it('does not take the focus from where someone is writing', async () => {
+    await goToHash('#itemId=s1');
+    const gallery = openGallery(2);
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    gallery.mount();
+    expect([gallery.active(), document.activeElement]).toEqual([1, field]);
+  });
+});
+
+describe('what it takes', () => {
+  it('[3.27a] slides carry their attributes, pictures go to the image loader', () => {
+    const gallery = openGallery(2);
+    gallery.mount();
+    const images = [...gallery.root.querySelectorAll('img')];
+    expect(gallery.images.observe.mock.calls).toEqual(images.map((image) => [image]));
+  });
+
+  it('[5.13a] [8.15a] without its list it says so', () => {
+    const gallery = openGallery(2);
+    gallery.list?.removeAttribute('data-gallery-list');
+    gallery.mount();
+    expect(gallery.issues.map(({ message }) => message)).toEqual(['No gallery container found']);
+  });
+
+  it('[5.13b] [8.15a] an unknown design is reported and the markup left', () => {
+    const gallery = openGallery(2, { design: 'zzz' });
+    gallery.mount();
+    expect(gallery.issues[0]?.message).toContain('These are not the gallery designs you are looking for.');
+    expect(gallery.issues[0]?.message).toContain('There are: grid');
+    expect(gallery.root.outerHTML).toBe(gallery.before);
+  });
+
+  it('[5.13c] an element belongs to one gallery only', () => {
+    const gallery = openGallery(2);
+    const first = gallery.mount();
+    const second = gallery.mount();
+    expect(gallery.issues.map(({ code }) => code)).toEqual(['GALLERY_ALREADY_BOUND']);
+    second();
+    expect(gallery.active()).toBe(0);
+    first();
+    gallery.mount();
+    first();
+    expect([gallery.issues.length, gallery.active()]).toEqual([1, 0]);
+  });
+
+  it('[5.13c] no slides do nothing', () => {
+    const gallery = openGallery([]);
+    gallery.mount();
+    expect([gallery.issues, gallery.root.outerHTML]).toEqual([[], gallery.before]);
+  });
+
+  it('a slide without a link is shown, not focused', async () => {
+    await goToHash('#itemId=s1');
+    const gallery = openGallery([{ id: 's0' }, { id: 's1', href: null }]);
+    gallery.mount();
+    expect([gallery.active(), document.activeElement]).toEqual([1, document.body]);
+  });
+});
+
+describe('when it ends', () => {
+  it('leaves the markup as it was, no listener, and no picture watched', async () => {
+    const gallery = openGallery(3);
+    const [onWindow, offWindow] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
+    const [on, off] = [vi.spyOn(gallery.root, 'addEventListener'), vi.spyOn(gallery.root, 'removeEventListener')];
+    const teardown = gallery.mount();
+    gallery.links[1]?.focus();
+    teardown();
+    teardown();
+    const pairs = (spy: typeof on | typeof onWindow) => spy.mock.calls.map(([type, run]) => [type, run]);
+    expect(pairs(off)).toEqual(pairs(on));
+    expect(pairs(offWindow)).toEqual(pairs(onWindow));
+    expect(gallery.images.unobserve.mock.calls.length).toBe(3);
+    expect(gallery.root.outerHTML).toBe(gallery.before);
+    gallery.links[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(gallery.focused()).toBe(0);
+  });
+
+  it('a thousand times mounted and ended is as never mounted', () => {
+    const gallery = openGallery(3);
+    for (let cycle = 0; cycle < 1000; cycle += 1) gallery.mount()();
+    expect([gallery.issues, gallery.root.outerHTML]).toEqual([[], gallery.before]);
+  });
+});
+
+describe('the style sheet', () => {
+  it('[9.23b] four slides in a row, without any script', () => {
+    const gallery = openGallery(10, { style: '' });
+    expect(gallery.columns()).toBe(4);
+  });
+
+  it.each([
+    ['', 400, 2],
+    ['--fr-gallery-columns:1', 400, 1],
+    ['--fr-gallery-columns:6', 900, 6],
+  ])('%s at %s px: %s in a row', async (style, width, columns) => {
+    await page.viewport(width, 700);
+    expect(openGallery(12, { style }).columns()).toBe(columns);
+  });
+
+  it('all slides have the ratio that is set, and their own without', () => {
+    const shape = (style: string) => {
+      const { width = 0, height = 1 } = openGallery(4, { style }).root.querySelector('img')?.getBoundingClientRect() ?? {};
+      return width / height;
+    };
+    expect(shape('--fr-gallery-ratio:1')).toBeCloseTo(1, 1);
+    expect(shape('')).toBeCloseTo(1.5, 1);
+  });
+
+  it('is never wider than its place', async () => {
+    await page.viewport(320, 700);
+    const gallery = openGallery([{ id: 'a', caption: 'Averyveryveryverylongwordwithoutanybreakinit' }, ...markupSlides(3)]);
+    expect(gallery.list?.scrollWidth).toBe(gallery.list?.clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
