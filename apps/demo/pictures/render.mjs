@@ -14,6 +14,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const THREADS = 2;
 const LONG_SIDE = 2000;
 const MOST_BYTES = 400_000;
+const LEAST_BYTES = 125_000;
 
 const sizeFor = (ratio, long) => {
   const [w, h] = ratio;
@@ -50,13 +51,15 @@ const enlarge = async ({ bytes, width, height }, scene) => {
   return { bytes: data, width: w, height: h };
 };
 
+/** Writes at quality 80, or as much lower or higher as the wanted file size asks. */
 const writeJpeg = async ({ bytes, width, height }, path) => {
-  for (let quality = 80; ; quality -= 4) {
-    const jpeg = await sharp(bytes, { raw: { width, height, channels: 3 } }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length > MOST_BYTES && quality > 60) continue;
-    writeFileSync(path, jpeg);
-    return `${Math.round(jpeg.length / 1024)} KB at quality ${quality}`;
-  }
+  const encode = (quality) => sharp(bytes, { raw: { width, height, channels: 3 } }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  let quality = 80;
+  let jpeg = await encode(quality);
+  while (jpeg.length > MOST_BYTES && quality > 60) jpeg = await encode((quality -= 4));
+  while (jpeg.length < LEAST_BYTES && quality < 92) jpeg = await encode((quality += 4));
+  writeFileSync(path, jpeg);
+  return `${Math.round(jpeg.length / 1024)} KB at quality ${quality}`;
 };
 
 const writePng = async ({ bytes, width, height }, path) => {

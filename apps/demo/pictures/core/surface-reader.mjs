@@ -6,10 +6,7 @@ const STEP = 0.004;
  */
 export const createSurfaceReader = (mesh, hit) => {
   const { positions, locals, normals, rims, indices, triangleMaterials, materials } = mesh;
-  const surf = {
-    px: 0, py: 0, pz: 0, gx: 0, gy: 0, gz: 0, nx: 0, ny: 0, nz: 0,
-    r: 0, g: 0, b: 0, rough: 1, f0: 0, t0: 1, t1: 1, t2: 1, er: 0, eg: 0, eb: 0, through: 0,
-  };
+  const surf = blankSurface();
   const point = { x: 0, y: 0, z: 0, s: 0, wx: 0, wy: 0, wz: 0, depth: 0 };
   const probe = { ...point };
 
@@ -58,32 +55,21 @@ export const createSurfaceReader = (mesh, hit) => {
     surf.er = surf.eg = surf.eb = 0;
     surf.through = 0;
     material.shade(point, surf);
+    surf.nx = nx;
+    surf.ny = ny;
+    surf.nz = nz;
     if (material.height && depth === 0) {
       const l1 = 1 / (Math.sqrt(e1x * e1x + e1y * e1y + e1z * e1z) || 1);
       const l2 = 1 / (Math.sqrt(e2x * e2x + e2y * e2y + e2z * e2z) || 1);
       const h0 = material.height(point);
       const h1 = (heightAlong(material, a, b, l1, rims[ib] - rims[ia]) - h0) / STEP;
       const h2 = (heightAlong(material, a, c, l2, rims[ic] - rims[ia]) - h0) / STEP;
-      const [ax, ay, az] = [e1x * l1, e1y * l1, e1z * l1];
-      const [bx, by, bz] = [e2x * l2, e2y * l2, e2z * l2];
-      const det = nx * (ay * bz - az * by) + ny * (az * bx - ax * bz) + nz * (ax * by - ay * bx);
-      if (Math.abs(det) > 1e-4) {
-        const [m, q] = [h1 / det, h2 / det];
-        const rx = nx - (m * (by * nz - bz * ny) + q * (ny * az - nz * ay));
-        const ry = ny - (m * (bz * nx - bx * nz) + q * (nz * ax - nx * az));
-        const rz = nz - (m * (bx * ny - by * nx) + q * (nx * ay - ny * ax));
-        const length = Math.sqrt(rx * rx + ry * ry + rz * rz) || 1;
-        nx = rx / length;
-        ny = ry / length;
-        nz = rz / length;
-      }
+      tilt(surf, h1, h2, e1x * l1, e1y * l1, e1z * l1, e2x * l2, e2y * l2, e2z * l2);
     }
-    surf.nx = nx;
-    surf.ny = ny;
-    surf.nz = nz;
     return surf;
   };
 
+  /** The material's relief one small step along a triangle's edge. */
   function heightAlong(material, from, to, scale, rim) {
     const k = STEP * scale;
     probe.x = point.x + (locals[to] - locals[from]) * k;
@@ -93,3 +79,24 @@ export const createSurfaceReader = (mesh, hit) => {
     return material.height(probe);
   }
 };
+
+/** Leans the shading normal by slopes h1, h2 along two directions of the surface. */
+const tilt = (surf, h1, h2, ax, ay, az, bx, by, bz) => {
+  const { nx, ny, nz } = surf;
+  const det = nx * (ay * bz - az * by) + ny * (az * bx - ax * bz) + nz * (ax * by - ay * bx);
+  if (Math.abs(det) < 1e-4) return;
+  const [m, q] = [h1 / det, h2 / det];
+  const rx = nx - (m * (by * nz - bz * ny) + q * (ny * az - nz * ay));
+  const ry = ny - (m * (bz * nx - bx * nz) + q * (nz * ax - nx * az));
+  const rz = nz - (m * (bx * ny - by * nx) + q * (nx * ay - ny * ax));
+  const length = Math.sqrt(rx * rx + ry * ry + rz * rz) || 1;
+  surf.nx = rx / length;
+  surf.ny = ry / length;
+  surf.nz = rz / length;
+};
+
+/** A surface record before anything was read into it. */
+const blankSurface = () => ({
+  px: 0, py: 0, pz: 0, gx: 0, gy: 0, gz: 0, nx: 0, ny: 0, nz: 0,
+  r: 0, g: 0, b: 0, rough: 1, f0: 0, t0: 1, t1: 1, t2: 1, er: 0, eg: 0, eb: 0, through: 0,
+});

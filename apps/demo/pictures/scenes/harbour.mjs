@@ -7,7 +7,7 @@ const over = (under, color, t) => under.map((c, k) => mix(c, color[k], Math.min(
 const LOFTS = [
   [1.42, 1.55, 0.36, 0.29], [1.56, 1.66, 0.34, 0.3], [1.66, 1.83, 0.315, 0.235], [1.85, 1.95, 0.37, 0.32], [1.96, 2.12, 0.33, 0.27], [2.13, 2.45, 0.35, 0.3],
 ];
-const MASTS = [[1.27, 0.2, 0.004], [1.335, 0.27, -0.006], [0.62, 0.3, 0.02], [1.89, 0.21, 0.003], [1.12, 0.31, -0.004]];
+const MASTS = [[1.27, 0.2, 0.004], [1.335, 0.27, -0.006], [1.89, 0.21, 0.003], [1.12, 0.31, -0.004]];
 
 const roofline = (x) => {
   let top = 1;
@@ -32,7 +32,7 @@ const hull = (x, y, size, heel) => {
 
 const HORIZON = 0.47;
 
-const painter = ({ high, low, mist, dark, glowAt, glow, lamps = 0 }) => (aspect) => {
+const painter = ({ high, low, mist, dark, glowAt, glow, lamps = 0, left = 0 }) => (aspect) => {
   const [top, bottom, haze, ink, shine, lamp] = [high, low, mist, dark, glow, '#ffb45e'].map(paint);
 
   const sky = (x, v) => {
@@ -87,7 +87,7 @@ const painter = ({ high, low, mist, dark, glowAt, glow, lamps = 0 }) => (aspect)
   };
 
   return (u, v) => {
-    const x = u * aspect;
+    const x = left + u * aspect;
     let c = v < HORIZON ? scene(x, v) : flats(x, v);
     const boats = [[0.6, 0.585, 0.15, 0.2, 0.9], [1.19, 0.508, 0.06, -0.16, 0.66]];
     for (const [bx, by, size, heel, strength] of boats) {
@@ -121,7 +121,19 @@ export const harbour = [
     alt: 'Low tide in the harbour: a small boat aground on wet flats, net lofts along the quay fading into mist.',
     focalPoint: [0.7, 0.45],
     tags: ['panorama', 'light', 'harbour'],
-    look: { exposure: 1.35, contrast: 1.3, bloom: 0.12, vignette: 0.2, grain: 4 },
+    look: { exposure: 1.8, contrast: 1.42, bloom: 0.12, vignette: 0.25, grain: 5 },
     paint: painter({ high: '#7d8c93', low: '#d6cab8', mist: '#b9b6ae', dark: '#15191c', glowAt: 1.0, glow: '#efdcc0' }),
+  },
+  {
+    name: 'harbour-at-dusk',
+    ratio: [3, 2],
+    long: 2000,
+    samples: 5,
+    seed: 73,
+    alt: 'Dusk at Tarn Quay: lamps lit in the net lofts, their light drawn out in the still water.',
+    focalPoint: [0.55, 0.42],
+    tags: ['landscape', 'dark', 'harbour'],
+    look: { exposure: 0.95, contrast: 1.2, bloom: 0.2, vignette: 0.4, grain: 5 },
+    paint: painter({ high: '#232f3d', low: '#8a7468', mist: '#5b5d66', dark: '#06080b', glowAt: 1.2, glow: '#d08a5c', lamps: 1, left: 0.84 }),
   },
 ];

@@ -35,7 +35,6 @@ export const kiln = [
     name: 'kiln-door',
     ratio: [3, 4],
     seed: 41,
-    samples: 18,
     alt: 'Pots glow orange inside an open brick kiln in a dark room.',
     focalPoint: [0.5, 0.5],
     tags: ['portrait', 'dark', 'kiln'],
@@ -67,8 +66,8 @@ export const kiln = [
       mesh.add(bowl(7, 0.36, 0.26), pot(5), { at: [-0.02, bottom + 1.55, -0.6] });
       mesh.add(bottle(8, 0.95, 0.24), pot(6), { at: [0.66, bottom + 1.55, -0.8] });
       mesh.add(block(16, 0.4, 12, 0.02), slate({ color: '#4b4641', rough: 0.6, seed: 3 }), { at: [0, -0.4, 5] });
-      mesh.add(bowl(9, 0.5, 0.34), glaze({ base: '#4a4038', deep: '#2c241f', seed: 9 }), { at: [-1.9, -0.2, 1.1] });
-      mesh.add(tallVase(10, 1.35, 0.36), glaze({ base: '#54483c', deep: '#2c241f', seed: 5 }), { at: [-2.4, -0.2, 0.5] });
+      mesh.add(bowl(9, 0.5, 0.34), glaze({ base: '#4a4038', deep: '#2c241f', seed: 9 }), { at: [-0.95, -0.2, 1.3] });
+      mesh.add(tallVase(10, 1.35, 0.36), glaze({ base: '#54483c', deep: '#2c241f', seed: 5 }), { at: [-1.55, -0.2, 0.8] });
       return {
         camera: { from: [1.3, 2.3, 10], to: [-0.12, 2.25, 0], field: 31, lens: 0.05, focus: 9.6 },
         lights: [

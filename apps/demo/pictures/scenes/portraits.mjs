@@ -40,7 +40,7 @@ export const portraits = [
     alt: 'Five bowls in five glazes nest in one leaning stack on a white-washed board.',
     focalPoint: [0.5, 0.55],
     tags: ['portrait', 'light', 'bowl'],
-    look: { exposure: 2.15 },
+    look: { exposure: 2.35 },
     build: (mesh) => {
       tableAndWall(mesh, { wall: { color: '#c3b8a6', depth: 0.14, seed: 21 }, table: { light: '#cdbfa9', dark: '#a99478', board: 2.2, seed: 8 }, back: -2.6 });
       BOWLS.forEach(([base, deep, breaks], i) => {

@@ -14,7 +14,7 @@ export const studio = [
     alt: 'Five stoneware pots stand on an oak table by a lime-washed wall, lit from a window on the left.',
     focalPoint: [0.46, 0.55],
     tags: ['hero', 'landscape', 'still-life', 'light'],
-    look: { exposure: 2.1 },
+    look: { exposure: 2.5 },
     build: (mesh) => {
       tableAndWall(mesh, { wall: { color: '#bdb3a3', depth: 0.18, seed: 4 }, table: { seed: 3, light: '#a98560', dark: '#6a4a2f' } });
       mesh.add(tallVase(3), glaze({ base: '#cfc3ab', deep: '#a99b80', breaks: '#8a5a3a', foot: 0.2, speckle: 0.16, dip: { at: 1.75, wave: 0.18, drip: 0.9, base: '#46545a', deep: '#2f3b42', edge: '#7d8a86' }, seed: 3 }), { at: [-1.25, 0, -0.7] });
@@ -55,7 +55,7 @@ export const studio = [
     alt: 'A crackled celadon bowl seen from above on creased natural linen.',
     focalPoint: [0.52, 0.5],
     tags: ['square', 'light', 'bowl'],
-    look: { exposure: 2.1 },
+    look: { exposure: 2.3 },
     build: (mesh) => {
       tableAndWall(mesh, { back: -6 });
       mesh.add(cloth(15, 12, { fine: 230, lift: 0.13, folds: 0.75, turn: 0.7, seed: 6 }), linen({ color: '#cfc4b0', seed: 2 }), { at: [0, 0, 0.4] });
@@ -74,7 +74,7 @@ export const studio = [
     alt: 'Close view of a dark glaze running over a speckled oatmeal one on the shoulder of a jar.',
     focalPoint: [0.45, 0.5],
     tags: ['landscape', 'macro', 'glaze'],
-    look: { exposure: 2.0 },
+    look: { exposure: 2.3 },
     build: (mesh) => {
       tableAndWall(mesh, { wall: { color: '#8d8477' } });
       mesh.add(moonJar(4, 1.5), glaze({ base: '#d8cbb0', deep: '#b9a684', speckle: 0.34, dip: { at: 1.85, wave: 0.12, drip: 0.85, runs: 17, base: '#2c3a3f', deep: '#141b1f', edge: '#7c5a3c' }, rough: 0.12, crackle: 0.1, seed: 8 }));
