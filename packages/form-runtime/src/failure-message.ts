@@ -1,34 +1,33 @@
 import type { FieldErrors } from './form-definition';
+import type { TransportFailure } from './form-transport';
 import { formMessage, formMessages, type FormCode, type FormTexts } from './messages';
 
 /** Why a submission ended without success. */
 export interface SubmitFailure {
-  /** `fields`: refused by the browser's own check; `key`: no key came; `save`: the server's answer; `exception`: saving threw. */
-  readonly reason: 'fields' | 'key' | 'save' | 'exception';
-  /** The HTTP status, 0 without an answer. */
-  readonly status?: number;
-  /** `reply` when `error` is the server's own text. */
-  readonly code?: string;
-  readonly error?: string;
+  /** Which text tells it. */
+  readonly code: FormCode;
+  /** The server's own text, where it comes before the unknown-error text [8.01]. */
+  readonly error?: string | undefined;
   /** What is wrong by field id [8.04]. */
-  readonly errors?: FieldErrors;
+  readonly errors?: FieldErrors | undefined;
 }
-
-const codes = { fields: 'ERROR_ABOVE', key: 'KEY_ERROR', exception: 'SUBMIT_ERROR' } as const;
 
 /**
- * The general text for a failure: that of its status, else the server's own, else the
- * unknown-error text; with errors of fields the sentence that heads the summary
- * [8.01] [8.03] [8.04].
+ * What a failed save means: errors of fields are headed by the sentence for above the
+ * form, a status has its own text, else the server's own words count, else the
+ * unknown-error text [8.01] [8.03] [8.04].
  */
-export function failureMessage({ reason, status, code, error, errors }: SubmitFailure, texts?: FormTexts): string {
-  if (reason !== 'save') return formMessage(codes[reason], texts);
-  if (status === 400 && errors) return formMessage('ERROR_ABOVE', texts);
-  const statusCode = `STATUS_${status}`;
-  if (isFormCode(statusCode)) return formMessage(statusCode, texts);
-  return (code === 'reply' && error) || formMessage('UNKNOWN_ERROR', texts);
+export function readFailure({ status, code, error, errors }: TransportFailure): SubmitFailure {
+  if (status === 400 && errors) return { code: 'ERROR_ABOVE', errors };
+  if (isStatusCode(status)) return { code: status };
+  return { code: 'UNKNOWN_ERROR', error: code === 'reply' ? error : undefined };
 }
 
-function isFormCode(code: string): code is FormCode {
-  return code in formMessages;
+/** The general text for a failure. */
+export function failureMessage({ code, error }: SubmitFailure, texts?: FormTexts): string {
+  return error || formMessage(code, texts);
+}
+
+function isStatusCode(status: number): status is FormCode & number {
+  return status in formMessages;
 }

@@ -13,12 +13,10 @@ export interface FormState {
   readonly status: FormStatus;
   /** The submission key [7.01], once there is one. */
   readonly key?: string | undefined;
-  /** The key is `none`: not asked for; `asking`: under way; `failed`: asked in vain, asked again at submit only. */
-  readonly ask: 'none' | 'asking' | 'failed';
-  /** How often the present submission was sent. */
+  /** Whether a request for the key is under way. */
+  readonly asking: boolean;
+  /** How often the present submission was sent; at the most allowed once a refused key was replaced. */
   readonly tries: number;
-  /** Whether a refused key was replaced already. */
-  readonly renewed: boolean;
   /** What the server asked for before another try, in milliseconds. */
   readonly retryAfter?: number | undefined;
   /** What went wrong last. */

@@ -1,5 +1,5 @@
 export { buildSubmission, type Submission, type SubmissionPage, type SubmissionParts } from './build-submission';
-export { failureMessage, type SubmitFailure } from './failure-message';
+export { failureMessage, readFailure, type SubmitFailure } from './failure-message';
 export {
   fieldTypes,
   type FieldErrors,

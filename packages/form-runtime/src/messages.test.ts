@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { failureMessage, type SubmitFailure } from './failure-message';
+import { failureMessage, readFailure } from './failure-message';
+import type { TransportFailure } from './form-transport';
 import { formMessage, formMessages } from './messages';
+import { createFormState, stepForm } from './step-form';
 
 describe('formMessages', () => {
   it('[8.02] has the texts word for word', () => {
@@ -18,7 +20,8 @@ describe('formMessages', () => {
 
   it('[8.01a] has a text for an incomplete captcha and for an exception', () => {
     expect(formMessage('CAPTCHA_INCOMPLETE_ERROR')).toBe('Complete CAPTCHA before submitting.');
-    expect(failureMessage({ reason: 'exception' })).toBe(formMessages.SUBMIT_ERROR);
+    const saving = stepForm(createFormState('k1'), { type: 'submit', errors: {} }).state;
+    expect(stepForm(saving, { type: 'thrown' }).state.failure?.code).toBe('SUBMIT_ERROR');
   });
 
   it('fills in values and leaves what it has none for', () => {
@@ -33,7 +36,7 @@ describe('formMessages', () => {
 });
 
 describe('failureMessage', () => {
-  const save = (rest: Omit<SubmitFailure, 'reason'>): string => failureMessage({ reason: 'save', ...rest });
+  const save = (rest: Omit<TransportFailure, 'ok'>): string => failureMessage(readFailure({ ok: false, ...rest }));
 
   it.each([
     [401, 'Unable to submit form. Please try again later.'],
@@ -47,7 +50,6 @@ describe('failureMessage', () => {
 
   it('heads the errors of fields with the sentence for above the form', () => {
     expect(save({ status: 400, errors: {} })).toBe(formMessages.ERROR_ABOVE);
-    expect(failureMessage({ reason: 'fields' })).toBe(formMessages.ERROR_ABOVE);
   });
 
   it('[8.01d] shows the server’s own text before the unknown one', () => {
@@ -59,8 +61,8 @@ describe('failureMessage', () => {
     expect(save({ status, code: 'status', error: 'Unable to connect…' })).toBe(formMessages.UNKNOWN_ERROR);
   });
 
-  it('says that no key came', () => {
-    expect(failureMessage({ reason: 'key' })).toBe(formMessages.KEY_ERROR);
-    expect(failureMessage({ reason: 'key' }, { KEY_ERROR: 'Kein Schlüssel.' })).toBe('Kein Schlüssel.');
+  it('speaks with other texts', () => {
+    expect(failureMessage({ code: 'KEY_ERROR' }, { KEY_ERROR: 'Kein Schlüssel.' })).toBe('Kein Schlüssel.');
+    expect(failureMessage({ code: 404 }, { 404: 'Gibt es nicht.' })).toBe('Gibt es nicht.');
   });
 });

@@ -19,13 +19,13 @@ export const formMessages = {
   /** The captcha waits for the visitor [8.01]. */
   CAPTCHA_INCOMPLETE_ERROR: 'Complete CAPTCHA before submitting.',
   /** The server did not accept the key [8.03]. */
-  STATUS_401: 'Unable to submit form. Please try again later.',
+  401: 'Unable to submit form. Please try again later.',
   /** The server does not know the form [8.03]. */
-  STATUS_404: 'This form has not been configured yet.',
+  404: 'This form has not been configured yet.',
   /** Too many submissions [8.03]. */
-  STATUS_429: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  429: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   /** The server failed [8.03]. */
-  STATUS_500: 'Unable to send form. Please try again later.',
+  500: 'Unable to send form. Please try again later.',
   /** Not an email address; `{email}` is an example of one [5.05]. */
   EMAIL_INVALID: 'Email is not valid. Email addresses should follow the format {email}.',
   /** More characters than the field takes [5.06]. */

@@ -9,18 +9,15 @@ import type { FieldType, FormFields, FormValues } from './form-definition';
  * @param values by field id, e.g. the parsed `form` of a submission
  */
 export function sanitizeForm({ fields }: FormFields, values: Readonly<Record<string, unknown>>): FormValues {
-  return Object.fromEntries(fields.map(({ id, type }) => [id, sanitize(type, ownValue(values, id))]));
+  return Object.fromEntries(fields.map(({ id, type }) => [id, sanitize(type, values[id])]));
 }
 
-function ownValue(values: Readonly<Record<string, unknown>>, id: string): string {
-  const value = Object.hasOwn(values, id) ? values[id] : '';
-  return typeof value === 'string' ? value : '';
-}
-
-function sanitize(type: FieldType, value: string): string {
+function sanitize(type: FieldType, value: unknown): string {
+  // What an object inherits is never a text, so that no id can reach it.
+  if (typeof value !== 'string') return '';
   // U+0000 cannot be stored as text by every database.
-  const text = value.replaceAll('\0', '').replace(/\r\n?/g, '\n');
+  const text = value.replace(/\0/g, '').replace(/\r\n?/g, '\n');
   if (type === 'textarea') return text;
-  const line = text.replaceAll('\n', ' ');
+  const line = text.replace(/\n/g, ' ');
   return type === 'email' ? line.trim() : line;
 }

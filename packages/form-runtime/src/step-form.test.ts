@@ -22,14 +22,12 @@ type EventName = keyof typeof events;
 
 const states = {
   idle: createFormState(),
-  'idle, asking': { ...createFormState(), ask: 'asking' },
-  'idle, asked in vain': { ...createFormState(), ask: 'failed' },
+  'idle, asking': { ...createFormState(), asking: true },
   'idle, with key': createFormState('k0'),
   'failure, with key': { ...createFormState('k0'), status: 'failure' },
-  'submitting, key': { ...createFormState(), status: 'submitting-key', ask: 'asking' },
+  'submitting, key': { ...createFormState(), status: 'submitting-key', asking: true },
   'submitting, save': { ...createFormState('k0'), status: 'submitting-save', tries: 1 },
   'submitting, third save': { ...createFormState('k0'), status: 'submitting-save', tries: 3 },
-  'submitting, save with second key': { ...createFormState('k0'), status: 'submitting-save', tries: 1, renewed: true },
   'submitting, wait': { ...createFormState('k0'), status: 'submitting-wait', tries: 1 },
   success: { ...createFormState(), status: 'success' },
 } as const satisfies Record<string, FormState>;
@@ -41,6 +39,7 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     touch: 'idle: requestKey',
     submit: 'submitting-key: lock requestKey',
     wrong: 'failure: showErrors',
+    keyFailed: 'idle:',
   },
   'idle, asking': {
     submit: 'submitting-key: lock',
@@ -48,9 +47,8 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     key: 'idle: keepKey',
     keyFailed: 'idle:',
   },
-  'idle, asked in vain': { submit: 'submitting-key: lock requestKey', wrong: 'failure: showErrors' },
-  'idle, with key': { submit: 'submitting-save: lock save', wrong: 'failure: showErrors' },
-  'failure, with key': { submit: 'submitting-save: lock save', wrong: 'failure: showErrors' },
+  'idle, with key': { submit: 'submitting-save: lock save', wrong: 'failure: showErrors', keyFailed: 'idle:' },
+  'failure, with key': { submit: 'submitting-save: lock save', wrong: 'failure: showErrors', keyFailed: 'failure:' },
   'submitting, key': { key: 'submitting-save: keepKey save', keyFailed: 'failure: unlock showErrors' },
   'submitting, save': {
     saved: 'success: forgetDraft showSuccess redirect',
@@ -64,14 +62,6 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
     saved: 'success: forgetDraft showSuccess redirect',
     refused: 'failure: unlock showErrors',
     unreached: 'failure: unlock showErrors',
-    expired: 'submitting-key: keepKey requestKey',
-    conflict: 'failure: keepKey unlock showErrors',
-    thrown: 'failure: unlock showErrors',
-  },
-  'submitting, save with second key': {
-    saved: 'success: forgetDraft showSuccess redirect',
-    refused: 'failure: unlock showErrors',
-    unreached: 'submitting-wait: wait',
     expired: 'failure: keepKey unlock showErrors',
     conflict: 'failure: keepKey unlock showErrors',
     thrown: 'failure: unlock showErrors',
@@ -111,7 +101,7 @@ describe('stepForm', () => {
 
   it('remembers what went wrong', () => {
     const { state } = stepForm(states['submitting, save'], events.refused);
-    expect(state.failure).toMatchObject({ reason: 'save', status: 400, errors: { 'text-1': 'No.' } });
+    expect(state.failure).toEqual({ code: 'ERROR_ABOVE', errors: { 'text-1': 'No.' } });
   });
 
   it('whatever happens, it saves one at a time, at most three times per submit and key, and never after success', () => {

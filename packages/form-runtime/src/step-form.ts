@@ -1,4 +1,4 @@
-import type { SubmitFailure } from './failure-message';
+import { readFailure, type SubmitFailure } from './failure-message';
 import type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
 import type { TransportFailure } from './form-transport';
 import { isRetryable, maxTries } from './retry';
@@ -12,26 +12,26 @@ type Transitions = {
 };
 
 const open: Transitions = {
-  touch: (state) => (state.key || state.ask !== 'none' ? undefined : ask(state)),
+  touch: (state) => (state.key || state.asking ? undefined : ask(state)),
   submit: (state, { errors }) =>
     Object.keys(errors).length > 0
-      ? to({ ...state, status: 'failure', failure: { reason: 'fields', errors } }, 'showErrors')
-      : begin({ ...state, tries: 0, renewed: false }),
-  key: (state, { key }) => (state.ask === 'asking' ? to({ ...state, key, ask: 'none' }, 'keepKey') : undefined),
-  keyFailed: (state) => (state.ask === 'asking' ? to({ ...state, ask: 'failed' }) : undefined),
+      ? to({ ...state, status: 'failure', failure: { code: 'ERROR_ABOVE', errors } }, 'showErrors')
+      : begin({ ...state, tries: 0 }),
+  key: (state, { key }) => (state.asking ? to({ ...state, key, asking: false }, 'keepKey') : undefined),
+  keyFailed: (state) => to({ ...state, asking: false }),
 };
 
 const transitions: Readonly<Record<FormStatus, Transitions>> = {
   idle: open,
   failure: open,
   'submitting-key': {
-    key: (state, { key }) => send({ ...state, key, ask: 'none' }, 'keepKey'),
-    keyFailed: (state) => fail({ ...state, ask: 'failed' }, { reason: 'key' }),
+    key: (state, { key }) => send({ ...state, key, asking: false }, 'keepKey'),
+    keyFailed: (state) => fail({ ...state, asking: false }, { code: 'KEY_ERROR' }),
   },
   'submitting-save': {
     saved: (state) => to({ ...state, status: 'success', key: undefined }, 'forgetDraft', 'showSuccess', 'redirect'),
     saveFailed: (state, { failure }) => saveFailed(state, failure),
-    thrown: (state) => fail(state, { reason: 'exception' }),
+    thrown: (state) => fail(state, { code: 'SUBMIT_ERROR' }),
   },
   'submitting-wait': { waited: (state) => send(state) },
   success: {},
@@ -39,7 +39,7 @@ const transitions: Readonly<Record<FormStatus, Transitions>> = {
 
 /** The state a form starts in; `key` is the one kept through a reload, if any. */
 export function createFormState(key?: string): FormState {
-  return { status: 'idle', key, ask: 'none', tries: 0, renewed: false };
+  return { status: 'idle', key, asking: false, tries: 0 };
 }
 
 /**
@@ -63,13 +63,13 @@ function to(state: FormState, ...effects: FormEffect[]): FormStep {
 }
 
 function ask(state: FormState, ...before: FormEffect[]): FormStep {
-  return to({ ...state, ask: 'asking' }, ...before, 'requestKey');
+  return to({ ...state, asking: true }, ...before, 'requestKey');
 }
 
 function begin(state: FormState): FormStep {
   if (state.key) return send(state, 'lock');
   const waiting: FormState = { ...state, status: 'submitting-key' };
-  return state.ask === 'asking' ? to(waiting, 'lock') : ask(waiting, 'lock');
+  return state.asking ? to(waiting, 'lock') : ask(waiting, 'lock');
 }
 
 function send(state: FormState, ...before: FormEffect[]): FormStep {
@@ -78,18 +78,15 @@ function send(state: FormState, ...before: FormEffect[]): FormStep {
 
 function saveFailed(state: FormState, failure: TransportFailure): FormStep {
   const { status, retryAfter } = failure;
-  if (state.tries < maxTries && isRetryable(failure)) {
-    return to({ ...state, status: 'submitting-wait', retryAfter }, 'wait');
-  }
+  const again = state.tries < maxTries;
+  if (again && isRetryable(failure)) return to({ ...state, status: 'submitting-wait', retryAfter }, 'wait');
 
-  const keyless = { ...state, key: undefined };
-  if (status === 401 && !state.renewed) {
-    return ask({ ...keyless, status: 'submitting-key', renewed: true }, 'keepKey');
-  }
   // 401: the key is no good. 409: it was used for other values, whose answer got lost.
-  // Either way the next submit needs a key of its own.
-  const refused = status === 401 || status === 409;
-  return fail(refused ? keyless : state, { ...failure, reason: 'save' }, ...(refused ? ['keepKey' as const] : []));
+  // Either way the next submission needs a key of its own; a 401 is replaced at once, but only once.
+  const keyless = { ...state, key: undefined };
+  if (status === 401 && again) return ask({ ...keyless, status: 'submitting-key', tries: maxTries }, 'keepKey');
+  if (status === 401 || status === 409) return fail(keyless, readFailure(failure), 'keepKey');
+  return fail(state, readFailure(failure));
 }
 
 function fail(state: FormState, failure: SubmitFailure, ...before: FormEffect[]): FormStep {

@@ -1,5 +1,11 @@
 import type { FieldType, FormField } from '../form-definition';
-import { findPart, formParts } from './form-parts';
+import {
+  counterAttribute,
+  fieldAttribute,
+  findPart,
+  maxLengthAttribute,
+  titleAttribute,
+} from './form-attributes';
 
 /** What a visitor types into. */
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
@@ -16,7 +22,7 @@ export interface FieldPart {
 
 /** Reads the fields of a form out of its markup; a wrapper without a named control is no field. */
 export function readFieldParts(form: HTMLFormElement): FieldPart[] {
-  return [...form.querySelectorAll<HTMLElement>(`[${formParts.field}]`)].flatMap((wrapper) => {
+  return [...form.querySelectorAll<HTMLElement>(`[${fieldAttribute}]`)].flatMap((wrapper) => {
     const control = wrapper.querySelector<FieldControl>('input[name], textarea[name]');
     return control ? [readFieldPart(wrapper, control)] : [];
   });
@@ -27,14 +33,14 @@ function readFieldPart(wrapper: HTMLElement, control: FieldControl): FieldPart {
     field: {
       id: control.name,
       // Any other word is taken for `text` by all that ask for the type.
-      type: wrapper.getAttribute(formParts.field) as FieldType,
-      title: findPart(wrapper, formParts.title)?.textContent ?? '',
+      type: wrapper.getAttribute(fieldAttribute) as FieldType,
+      title: findPart(wrapper, titleAttribute)?.textContent ?? '',
       required: control.required,
-      maxLength: Number(control.getAttribute(formParts.maxLength)),
+      maxLength: Number(control.getAttribute(maxLengthAttribute)),
     },
     wrapper,
     control,
     slot: wrapper.querySelector('[id$="-error"]'),
-    counter: findPart(wrapper, formParts.counter),
+    counter: findPart(wrapper, counterAttribute),
   };
 }

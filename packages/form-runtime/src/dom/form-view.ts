@@ -2,7 +2,19 @@ import type { FieldErrors } from '../form-definition';
 import { formMessage, type FormTexts } from '../messages';
 import { hasLimit, isTooLong } from '../validate-form';
 import type { FieldPart } from './field-parts';
-import { findPart, formParts, formScope } from './form-parts';
+import {
+  fieldsAttribute,
+  findPart,
+  formScope,
+  invalidAttribute,
+  overAttribute,
+  stateAttribute,
+  submitAttribute,
+  successAttribute,
+  summaryAttribute,
+  summaryListAttribute,
+  summaryTextAttribute,
+} from './form-attributes';
 import type { Marks } from './marks';
 
 /** What a visitor sees of a form; every change goes through the marks, so that it can be undone. */
@@ -27,40 +39,42 @@ export function createFormView(
   { set, fill }: Marks,
   texts?: FormTexts,
 ): FormView {
-  const { ownerDocument: document } = form;
   const scope = formScope(form);
-  const box = findPart(form, formParts.fields);
-  const button = findPart(form, formParts.submit);
-  const summary = findPart(scope, formParts.summary);
+  const box = findPart(form, fieldsAttribute);
+  const button = findPart(form, submitAttribute);
+  const summary = findPart(scope, summaryAttribute);
   const words = [...(button?.childNodes ?? [])];
 
-  const showState = (state: string): void => set(form, { [formParts.state]: state });
+  const showState = (state: string): void => set(form, { [stateAttribute]: state });
 
   function lock(): void {
     showState('submitting');
     fields.forEach(clearError);
     set(summary, { hidden: '' });
     // Inert takes the focus away without a word: the button, which tells what goes on, gets it before.
-    if (box?.contains(document.activeElement)) button?.focus({ preventScroll: true });
+    if (box?.matches(':focus-within')) button?.focus({ preventScroll: true });
     set(box, { inert: '' });
-    set(button, { 'aria-disabled': 'true', 'aria-busy': 'true' });
-    fill(button, formMessage('SUBMITTING', texts));
+    showBusy('true', formMessage('SUBMITTING', texts));
   }
 
   function unlock(): void {
     set(box, { inert: null });
-    set(button, { 'aria-disabled': null, 'aria-busy': null });
-    fill(button, ...words);
+    showBusy(null, ...words);
+  }
+
+  function showBusy(busy: 'true' | null, ...content: readonly (Node | string)[]): void {
+    set(button, { 'aria-disabled': busy, 'aria-busy': busy });
+    fill(button, ...content);
   }
 
   function showError({ wrapper, control, slot }: FieldPart, error = ''): void {
-    set(wrapper, { [formParts.invalid]: error ? '' : null });
+    set(wrapper, { [invalidAttribute]: error ? '' : null });
     set(control, { 'aria-invalid': error ? 'true' : null });
     fill(slot, error);
   }
 
   function clearError(part: FieldPart): void {
-    if (part.wrapper.hasAttribute(formParts.invalid)) showError(part);
+    if (part.wrapper.hasAttribute(invalidAttribute)) showError(part);
   }
 
   function summaryEntry([id, error]: [string, string]): HTMLElement {
@@ -79,8 +93,8 @@ export function createFormView(
     if (!summary) return;
     // Shown first, filled after: an alert is read when its content changes.
     reveal(summary);
-    fill(findPart(summary, formParts.summaryText), text);
-    fill(findPart(summary, formParts.summaryList), ...Object.entries(errors).map(summaryEntry));
+    fill(findPart(summary, summaryTextAttribute), text);
+    fill(findPart(summary, summaryListAttribute), ...Object.entries(errors).map(summaryEntry));
   }
 
   function count({ field, control, counter }: FieldPart): void {
@@ -88,13 +102,13 @@ export function createFormView(
     if (!hasLimit(max)) return;
     const { value } = control;
     fill(counter, formMessage('COUNTER', texts, { length: value.length, max }));
-    set(counter, { [formParts.over]: isTooLong(value, max) ? '' : null });
+    set(counter, { [overAttribute]: isTooLong(value, max) ? '' : null });
   }
 
   function showSuccess(): void {
     showState('success');
     set(form, { hidden: '' });
-    reveal(findPart(scope, formParts.success));
+    reveal(findPart(scope, successAttribute));
   }
 
   function reveal(element: HTMLElement | null): void {

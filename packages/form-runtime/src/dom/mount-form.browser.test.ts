@@ -150,7 +150,7 @@ describe('mountForm', () => {
       await form.answerSave({ ok: false, status: 500 });
 
       expect(form.form.getAttribute(formParts.state)).toBe('failure');
-      expect(form.part(formParts.summaryText).textContent).toBe(formMessages.STATUS_500);
+      expect(form.part(formParts.summaryText).textContent).toBe(formMessages[500]);
       expect(form.part(formParts.submit).textContent).toBe('Send');
       expect(form.control('text-1').value).toBe('Ada');
       await form.press();
@@ -197,7 +197,7 @@ describe('mountForm', () => {
       await form.answerKey({ ok: true, data: { key: 'k2' } });
       await form.answerSave({ ok: false, status: 401 });
       expect(form.saves.map((submission) => submission.key)).toEqual(['k1', 'k2']);
-      expect(form.part(formParts.summaryText).textContent).toBe(formMessages.STATUS_401);
+      expect(form.part(formParts.summaryText).textContent).toBe(formMessages[401]);
     });
   });
 

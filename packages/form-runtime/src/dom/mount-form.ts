@@ -12,7 +12,7 @@ import { createFormState, stepForm } from '../step-form';
 import { validateForm } from '../validate-form';
 import { createDraftKeeper, type DraftStorage } from './draft';
 import { readFieldParts, type FieldPart } from './field-parts';
-import { formParts } from './form-parts';
+import { formIdAttribute, redirectAttribute } from './form-attributes';
 import { createFormView } from './form-view';
 import { createMarks } from './marks';
 
@@ -48,14 +48,13 @@ export interface MountFormOptions extends EmailOptions {
  */
 export function mountForm(form: HTMLFormElement, options: MountFormOptions): Teardown {
   const { transport, page, clock, random, texts, topLevel } = options;
-  const window = form.ownerDocument.defaultView ?? globalThis.window;
-  const { navigate = (address) => window.location.assign(address) } = options;
-  const formId = form.getAttribute(formParts.formId) ?? '';
+  const { navigate = (address: string) => location.assign(address) } = options;
+  const formId = form.getAttribute(formIdAttribute) ?? '';
   const parts = readFieldParts(form);
   const definition = { fields: parts.map(({ field }) => field) };
   const marks = createMarks();
   const view = createFormView(form, parts, marks, texts);
-  const keeper = createDraftKeeper(() => options.storage ?? window.sessionStorage, formId);
+  const keeper = createDraftKeeper(() => options.storage ?? sessionStorage, formId);
   const draft = keeper.read();
   const ending = new AbortController();
   const { signal } = ending;
@@ -63,8 +62,7 @@ export function mountForm(form: HTMLFormElement, options: MountFormOptions): Tea
   let state = createFormState(typeof draft.key === 'string' ? draft.key : undefined);
   let retry: unknown;
 
-  const readValues = () =>
-    sanitizeForm(definition, Object.fromEntries(parts.map(({ control }) => [control.name, control.value])));
+  const readValues = () => sanitizeForm(definition, Object.fromEntries(new FormData(form)));
   const keepDraft = () => keeper.write({ key: state.key, values: readValues() });
   const keepDraftSoon = createDebounce(clock, keepDraft, draftDelay);
 
@@ -98,7 +96,7 @@ export function mountForm(form: HTMLFormElement, options: MountFormOptions): Tea
   }
 
   function redirect(): void {
-    const address = form.getAttribute(formParts.redirect);
+    const address = form.getAttribute(redirectAttribute);
     if (address && isRedirect(address)) navigate(address);
   }
 
@@ -135,7 +133,7 @@ export function mountForm(form: HTMLFormElement, options: MountFormOptions): Tea
   }
   form.addEventListener('submit', onSubmit, { signal });
   form.addEventListener('input', onInput, { signal });
-  form.addEventListener('focusin', () => dispatch({ type: 'touch' }), { signal });
+  form.addEventListener('focusin', () => dispatch({ type: 'touch' }), { signal, once: true });
 
   return () => {
     ending.abort();
