@@ -17,12 +17,12 @@ export function formSubmissionKeyEndpoint(parts: ServerParts): Endpoint {
     const refusal = refuseForeign(parts, request);
     if (refusal) return refusal;
     const site = await sites.find(request.host);
-    if (!site) return jsonReply(404, { error: formMessage('STATUS_404') });
+    if (!site) return jsonReply(404, { error: formMessage(404) });
     const formId = readFormId(request.body);
     if (formId === 'unreadable') return jsonReply(400, { error: formMessage('PARSE_ERROR') });
-    if (formId !== undefined && !(await store.form(site.id, formId))) return jsonReply(404, { error: formMessage('STATUS_404') });
+    if (formId !== undefined && !(await store.form(site.id, formId))) return jsonReply(404, { error: formMessage(404) });
     const wait = keyLimit.take(rateKey(request.address));
-    if (wait > 0) return jsonReply(429, { error: formMessage('STATUS_429') }, { 'retry-after': String(wait) });
+    if (wait > 0) return jsonReply(429, { error: formMessage(429) }, { 'retry-after': String(wait) });
     const key = randomBytes(16).toString('base64url');
     await store.write((db) => insertKey(db, { key, siteId: site.id, formId }, store.now()));
     return jsonReply(200, { data: { key } });

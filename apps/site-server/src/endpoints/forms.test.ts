@@ -122,7 +122,7 @@ describe('submissions', () => {
     const late = await key();
     for (const bad of ['', 'x', bound]) {
       const { status, json } = await save(bad, goodValues);
-      expect([status, json]).toEqual([401, { error: formMessages.STATUS_401 }]);
+      expect([status, json]).toEqual([401, { error: formMessages[401] }]);
     }
     test.advance(24 * 60 * 60 * 1000 + 1);
     expect((await save(late, goodValues)).status).toBe(401);
@@ -142,7 +142,7 @@ describe('submissions', () => {
     const [one, two] = [await key(), await key()];
     await save(one, goodValues);
     const { status, json, headers } = await save(two, goodValues);
-    expect([status, json, headers['retry-after']]).toEqual([429, { error: formMessages.STATUS_429 }, '60']);
+    expect([status, json, headers['retry-after']]).toEqual([429, { error: formMessages[429] }, '60']);
     expect((await save(one, goodValues)).status).toBe(200);
     test.advance(60_000);
     expect((await save(two, goodValues)).status).toBe(200);

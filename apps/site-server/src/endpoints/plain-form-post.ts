@@ -54,7 +54,7 @@ async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent)
   if (Object.keys(errors).length > 0) return again(400, undefined, errors);
   const wait = parts.saveLimit.take(`${rateKey(request.address)} ${form.id}`);
   if (wait > 0) {
-    const reply = await again(429, formMessage('STATUS_429'), {});
+    const reply = await again(429, formMessage(429), {});
     return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
   }
   await store(parts, request, sent, clean);

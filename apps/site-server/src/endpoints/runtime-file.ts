@@ -1,4 +1,3 @@
-import { encodedBody } from '../http/compress';
 import { textReply, type Endpoint } from '../http/endpoint';
 import { chooseEncoding } from '../http/encoding';
 import { isFresh } from '../http/etag';
@@ -14,10 +13,9 @@ export function runtimeFileEndpoint({ runtime }: Pick<ServerParts, 'runtime'>): 
     if (!file) return textReply(404, 'There is no such file.');
     const encoding = file.compressed ? chooseEncoding(headers['accept-encoding']) : 'identity';
     const tag = file.etag.replace(/"$/, `-${encoding}"`);
-    const own = { 'content-type': file.type, 'cache-control': immutable, etag: tag };
-    if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: { ...own, vary: 'accept-encoding' }, body: '' };
-    if (!file.compressed || encoding === 'identity') return { status: 200, headers: { ...own, vary: 'accept-encoding' }, body: file.bytes };
-    const { body, headers: encoded } = await encodedBody(file.compressed, encoding);
-    return { status: 200, headers: { ...own, ...encoded }, body };
+    const own = { 'content-type': file.type, 'cache-control': immutable, etag: tag, vary: 'accept-encoding' };
+    if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
+    if (!file.compressed || encoding === 'identity') return { status: 200, headers: own, body: file.bytes };
+    return { status: 200, headers: { ...own, 'content-encoding': encoding }, body: file.compressed[encoding] };
   };
 }

@@ -30,12 +30,12 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
     if (!body) return jsonReply(400, { error: formMessage('PARSE_ERROR') });
     const site = await sites.find(request.host);
     const form = site && (await store.form(site.id, body.formId));
-    if (!site || !form) return jsonReply(404, { error: formMessage('STATUS_404') });
+    if (!site || !form) return jsonReply(404, { error: formMessage(404) });
     const hash = bodyHash(form.id, body.values);
     const known = judgeKey(await findKey(store.read, site.id, body.key), form.id, hash, store.now());
     if (known) return known;
     const wait = saveLimit.take(`${rateKey(request.address)} ${form.id}`);
-    if (wait > 0) return jsonReply(429, { error: formMessage('STATUS_429') }, { 'retry-after': String(wait) });
+    if (wait > 0) return jsonReply(429, { error: formMessage(429) }, { 'retry-after': String(wait) });
     const values = sanitizeForm(form, body.values);
     const errors = validateForm(form, values);
     if (Object.keys(errors).length > 0) return jsonReply(400, { errors });
@@ -69,7 +69,10 @@ async function save(db: Database, { submission, hash }: Accepted): Promise<Endpo
   const settled = judgeKey(await findKey(db, siteId, key), formId, hash, createdAt);
   if (settled) return settled;
   const answer = JSON.stringify({ data: { submissionId: id } });
-  await insertSubmission(db, submission);
+  if (!(await insertSubmission(db, submission))) {
+    // Another machine stored it between the two looks; now its answer can be seen.
+    return judgeKey(await findKey(db, siteId, key), formId, hash, createdAt) ?? jsonReply(409, { error: formMessage('SUBMIT_ERROR') });
+  }
   await useKey(db, key, { formId, bodyHash: hash, answer });
   return jsonReply(200, JSON.parse(answer));
 }
@@ -77,11 +80,11 @@ async function save(db: Database, { submission, hash }: Accepted): Promise<Endpo
 /** The answer that a key already decides; nothing when the submission may be stored with it. */
 function judgeKey(key: FormKey | undefined, formId: string, hash: string, now: number): EndpointReply | undefined {
   const foreign = key?.formId !== undefined && key.formId !== formId;
-  if (!key || foreign) return jsonReply(401, { error: formMessage('STATUS_401') });
+  if (!key || foreign) return jsonReply(401, { error: formMessage(401) });
   if (key.used) {
     return key.used.bodyHash === hash
       ? jsonReply(200, JSON.parse(key.used.answer))
       : jsonReply(409, { error: formMessage('SUBMIT_ERROR') });
   }
-  return key.expiresAt < now ? jsonReply(401, { error: formMessage('STATUS_401') }) : undefined;
+  return key.expiresAt < now ? jsonReply(401, { error: formMessage(401) }) : undefined;
 }

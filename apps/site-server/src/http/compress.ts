@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
-import type { Encoding } from './encoding';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -25,13 +24,10 @@ export async function compress(bytes: Uint8Array | string, quality: number): Pro
 }
 
 /**
- * The body in an encoding, with the headers that say so.
+ * The text as it was, for the few that take no encoding.
  *
  * @param compressed both forms
- * @param encoding the wanted one
  */
-export async function encodedBody(compressed: Compressed, encoding: Encoding): Promise<{ body: Buffer; headers: Record<string, string> }> {
-  const vary = { vary: 'accept-encoding' };
-  if (encoding === 'identity') return { body: await unzip(compressed.gzip), headers: vary };
-  return { body: compressed[encoding], headers: { ...vary, 'content-encoding': encoding } };
+export function plainBody({ gzip: zipped }: Compressed): Promise<Buffer> {
+  return unzip(zipped);
 }

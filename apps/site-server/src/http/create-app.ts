@@ -4,7 +4,7 @@ import { fallbackPage } from '../pages/fallback-page';
 import { pageAsk } from '../pages/page-reply';
 import type { ServerParts } from '../server-parts';
 import { jsonReply, textReply, type Endpoint, type EndpointReply, type EndpointRequest } from './endpoint';
-import { allowedMethods, isPagePath, isReserved, routes } from './routes';
+import { allowedMethods, isReserved, routes } from './routes';
 import { securityHeaders } from './security-headers';
 
 /** What the outer layer of the server is told. */
@@ -55,13 +55,14 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
   readBodiesAsText(app);
   const all = routes(parts);
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(securityHeaders(options.secure || request.protocol === 'https'));
+    next();
   });
   const nowhere = (asked: EndpointRequest) => unroutable(parts, asked, allowedMethods(all, asked.path));
   for (const { method, url, endpoint } of all) {
     // The page routes take every path; those of other routes are not theirs, whatever the method.
-    const own: Endpoint = url === '/*' ? (asked) => (isPagePath(all, asked.path) ? endpoint : nowhere)(asked) : endpoint;
+    const own: Endpoint = url === '/*' ? (asked) => (isReserved(asked.path) ? nowhere : endpoint)(asked) : endpoint;
     app.route({ method, url, handler: (request, reply) => answer(request, reply, own) });
   }
   app.setNotFoundHandler((request, reply) => answer(request, reply, nowhere));
@@ -126,7 +127,7 @@ async function failed(parts: ServerParts, request: EndpointRequest, status: numb
 function apiError(path: string, status: number): string {
   if (status === 413) return 'The request is too large.';
   if (status < 500) return 'The request could not be read.';
-  return path.startsWith('/api/form/') ? formMessage('STATUS_500') : 'Internal server error. Please try again later.';
+  return path.startsWith('/api/form/') ? formMessage(500) : 'Internal server error. Please try again later.';
 }
 
 /** Fastify's own refusals say which client error they are; everything else is ours. */

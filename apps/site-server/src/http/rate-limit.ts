@@ -13,7 +13,7 @@ interface Bucket {
   at: number;
 }
 
-/** Beyond this many keys the full buckets are forgotten. */
+/** Beyond this many keys the one that was used longest ago is forgotten; by then its bucket is most likely full. */
 const mostKeys = 10_000;
 
 /**
@@ -27,22 +27,20 @@ export function createRateLimit(perMinute: number, now: () => number): RateLimit
   const refilled = (bucket: Bucket, at: number) =>
     Math.min(perMinute, bucket.left + (Math.max(0, at - bucket.at) * perMinute) / 60_000);
 
-  function forgetFull(at: number): void {
-    for (const [key, bucket] of buckets) if (refilled(bucket, at) >= perMinute) buckets.delete(key);
-    // An attack from many addresses must not fill the memory: the oldest go.
-    for (const key of buckets.keys()) {
-      if (buckets.size < mostKeys) break;
-      buckets.delete(key);
-    }
+  function keep(key: string, bucket: Bucket): void {
+    // A Map remembers the order of insertion: the first key is the one used longest ago.
+    buckets.delete(key);
+    const [oldest] = buckets.keys();
+    if (buckets.size >= mostKeys && oldest !== undefined) buckets.delete(oldest);
+    buckets.set(key, bucket);
   }
 
   return {
     take(key) {
       const at = now();
       const known = buckets.get(key);
-      if (!known && buckets.size >= mostKeys) forgetFull(at);
       const left = known ? refilled(known, at) : perMinute;
-      buckets.set(key, { left: left >= 1 ? left - 1 : left, at });
+      keep(key, { left: left >= 1 ? left - 1 : left, at });
       return left >= 1 ? 0 : Math.ceil(((1 - left) * 60_000) / perMinute / 1000);
     },
   };

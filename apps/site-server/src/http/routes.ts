@@ -39,28 +39,18 @@ export function routes(parts: ServerParts): readonly Route[] {
  * @param path of the request
  */
 export function allowedMethods(all: readonly Route[], path: string): string[] {
-  const found = isPagePath(all, path) ? all.filter(({ url }) => url === '/*') : ownRoutes(all, path);
+  const found = all.filter(({ url }) => (isReserved(path) ? url !== '/*' && matches(url, path) : url === '/*'));
   const methods = found.map(({ method }) => method);
   return methods.includes('GET') ? ['GET', 'HEAD', ...methods.filter((method) => method !== 'GET')] : methods;
 }
 
 /**
- * Whether a page may be at an address: no other route is.
+ * Whether an address is the server's own: nothing below these is a page.
  *
- * @param all every route
  * @param path of the request
  */
-export function isPagePath(all: readonly Route[], path: string): boolean {
-  return !isReserved(path) && ownRoutes(all, path).length === 0;
-}
-
-function ownRoutes(all: readonly Route[], path: string): readonly Route[] {
-  return all.filter(({ url }) => url !== '/*' && matches(url, path));
-}
-
-/** Below these nothing is a page. */
 export function isReserved(path: string): boolean {
-  return /^\/(api|assets|_frontage)(\/|$)/.test(path);
+  return /^\/(api|assets|_frontage|health|ready)(\/|$)/.test(path);
 }
 
 function matches(url: string, path: string): boolean {

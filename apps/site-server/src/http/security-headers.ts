@@ -44,15 +44,17 @@ const always: Readonly<Record<string, string>> = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
+const everywhere: Readonly<Record<string, string>> = { 'content-security-policy': closedPolicy, ...always };
+const overHttps: Readonly<Record<string, string>> = {
+  ...everywhere,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
 /**
  * The headers that every answer carries, whatever it is.
  *
  * @param secure the visitor came over https
  */
-export function securityHeaders(secure: boolean): Record<string, string> {
-  return {
-    'content-security-policy': closedPolicy,
-    ...always,
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
+export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return secure ? overHttps : everywhere;
 }

@@ -1,7 +1,7 @@
 import type { PageRecord } from '@frontage/site-model';
-import { compress, encodedBody, type Compressed } from '../http/compress';
+import { compress, plainBody, type Compressed } from '../http/compress';
 import type { EndpointReply } from '../http/endpoint';
-import { chooseEncoding } from '../http/encoding';
+import { chooseEncoding, type Encoding } from '../http/encoding';
 import { etag, isFresh } from '../http/etag';
 import { contentSecurityPolicy } from '../http/security-headers';
 import type { Runtime } from '../runtime/load-runtime';
@@ -26,9 +26,8 @@ export interface PageCache {
 
 interface Entry {
   compressed: Compressed;
-  policy: string;
-  /** Names the state; the encoding is added per answer. */
-  state: string;
+  /** Headers of an answer, made once: the ETag names the state and the encoding. */
+  headers: Record<Encoding, Record<string, string>>;
 }
 
 /** Browsers and proxies may keep a page, but ask each time whether it is still right. */
@@ -55,11 +54,9 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
     count += 1;
     const { html, policy } = await render(site, page);
     const compressed = await compress(html, brotliQuality);
-    const entry = {
-      compressed,
-      policy: contentSecurityPolicy(policy),
-      state: [page.id, page.version, key].join(' '),
-    };
+    const shared = pageHeaders(contentSecurityPolicy(policy));
+    const withTag = (encoding: Encoding) => ({ ...shared, etag: etag(page.id, page.version, key, encoding) });
+    const entry = { compressed, headers: { br: withTag('br'), gzip: withTag('gzip'), identity: withTag('identity') } };
     cache.set(key, entry, compressed.br.byteLength + compressed.gzip.byteLength + 500);
     return entry;
   }
@@ -76,14 +73,17 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
 
 async function answer(entry: Entry, ask: PageAsk): Promise<EndpointReply> {
   const encoding = chooseEncoding(ask.acceptEncoding);
-  const tag = etag(entry.state, encoding);
-  const headers = {
+  const headers = entry.headers[encoding];
+  if (isFresh(ask.ifNoneMatch, headers.etag ?? '')) return { status: 304, headers, body: '' };
+  if (encoding === 'identity') return { status: 200, headers, body: await plainBody(entry.compressed) };
+  return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body: entry.compressed[encoding] };
+}
+
+function pageHeaders(policy: string): Record<string, string> {
+  return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': pageCacheControl,
-    'content-security-policy': entry.policy,
-    etag: tag,
+    'content-security-policy': policy,
+    vary: 'accept-encoding',
   };
-  if (isFresh(ask.ifNoneMatch, tag)) return { status: 304, headers: { ...headers, vary: 'accept-encoding' }, body: '' };
-  const { body, headers: encoded } = await encodedBody(entry.compressed, encoding);
-  return { status: 200, headers: { ...headers, ...encoded }, body };
 }

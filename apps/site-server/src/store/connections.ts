@@ -50,7 +50,12 @@ export async function connectPostgres(url: string): Promise<Connections> {
   const overrides = new TypeOverrides(types);
   // Times and counters are far below 2^53.
   overrides.setTypeParser(types.builtins.INT8, Number);
-  const pool = (max: number) => new Pool({ connectionString: url, max, types: overrides });
+  const pool = (max: number) => {
+    const opened = new Pool({ connectionString: url, max, types: overrides });
+    // An idle connection that the server ended is replaced by the next query, which tells of real trouble itself.
+    opened.on('error', () => undefined);
+    return opened;
+  };
   return {
     kind: 'postgres',
     driver: 'pg',
