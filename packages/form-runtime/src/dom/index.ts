@@ -1,3 +1,4 @@
 export type { DraftStorage } from './draft';
 export { formParts } from './form-parts';
-export { mountForm, type MountFormOptions } from './mount-form';
+export { mountForm } from './mount-form';
+export type { MountFormOptions } from './mount-form-options';

@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser';
-import { mountForm, type MountFormOptions } from '../dom/mount-form';
+import { mountForm } from '../dom/mount-form';
+import type { MountFormOptions } from '../dom/mount-form-options';
 import type { FormDefinition } from '../form-definition';
 import type { KeyResult, SaveResult } from '../form-transport';
 import type { Submission } from '../build-submission';
