@@ -44,31 +44,21 @@ export function createGalleryIndex({ count = 0, index = 0, loop = false }: Parti
  * nothing gives the same state.
  */
 export function stepIndex(state: GalleryIndex, event: GalleryIndexEvent): GalleryIndexStep {
+  if (event.type === 'setCount') return setCount(state, event.count);
   const { count, index, loop } = state;
-  const last = Math.max(0, count - 1);
-  switch (event.type) {
-    case 'next':
-      return move(state, loop ? wrapIndex(index + 1, count) : Math.min(index + 1, last), 'forward');
-    case 'previous':
-      return move(state, loop ? wrapIndex(index - 1, count) : Math.max(index - 1, 0), 'reverse');
-    case 'goTo': {
-      const target = wrapIndex(event.index, count);
-      if (target === index) return { state, effects: [] };
-      return move(state, target, target > index ? 'forward' : 'reverse');
-    }
-    case 'setCount':
-      return setCount(state, event.count);
-  }
-}
-
-function move(state: GalleryIndex, index: number, direction: GalleryDirection): GalleryIndexStep {
-  const { count, loop } = state;
-  if (count === 0) return { state, effects: [] };
+  const by = event.type === 'next' ? 1 : event.type === 'previous' ? -1 : 0;
+  const wanted = event.type === 'goTo' ? event.index : index + by;
+  const target = by && !loop ? Math.max(0, Math.min(wanted, count - 1)) : wrapIndex(wanted, count);
+  const isForward = (by || target - index) > 0;
+  const direction = isForward ? 'forward' : 'reverse';
   const effects: GalleryIndexEffect[] = [];
-  if (index !== state.index) effects.push({ type: 'change', index, direction });
-  if (!loop && direction === 'forward' && index === count - 1) effects.push({ type: 'reachedEnd', index, direction });
-  if (!loop && direction === 'reverse' && index === 0) effects.push({ type: 'reachedBeginning', index, direction });
-  return { state: index === state.index ? state : { ...state, index }, effects };
+
+  if (!count || (!by && target === index)) return { state, effects };
+  if (target !== index) effects.push({ type: 'change', index: target, direction });
+  if (!loop && target === (isForward ? count - 1 : 0)) {
+    effects.push({ type: isForward ? 'reachedEnd' : 'reachedBeginning', index: target, direction });
+  }
+  return { state: target === index ? state : { ...state, index: target }, effects };
 }
 
 /** A current slide that is gone gives way to the last one. */

@@ -12,6 +12,6 @@ export {
   type GalleryIndexStep,
 } from './gallery-index';
 export { alreadyBoundMessage, noContainerMessage, unknownDesignMessage } from './messages';
-export { readGalleryKey, type PressedKey } from './read-gallery-key';
+export { readGalleryKey } from './read-gallery-key';
 export { slideFromHash, type SlideName } from './slide-from-hash';
 export { wrapIndex } from './wrap-index';

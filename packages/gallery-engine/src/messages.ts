@@ -12,4 +12,4 @@ export function unknownDesignMessage(name: string): string {
 }
 
 /** The element already belongs to a gallery [5.13]. */
-export const alreadyBoundMessage = '[gallery-engine] This element already belongs to a gallery. Destroy that one first.';
+export const alreadyBoundMessage = '[gallery-engine] Already a gallery: end that one first.';

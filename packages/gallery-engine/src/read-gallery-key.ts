@@ -1,35 +1,22 @@
 import { galleryKeys, type GallerySettings } from './defaults';
 
-/** The part of a keyboard event that counts. */
-export interface PressedKey {
-  readonly key: string;
-  readonly altKey?: boolean;
-  readonly ctrlKey?: boolean;
-  readonly metaKey?: boolean;
-  readonly shiftKey?: boolean;
-}
-
-const codes: ReadonlyMap<string, number> = new Map([
-  ['ArrowLeft', 37],
-  ['ArrowUp', 38],
-  ['ArrowRight', 39],
-  ['ArrowDown', 40],
-]);
+/** The arrow keys in the order of their codes, which begin with 37. */
+const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
 
 /**
- * What a key means to a gallery [3.28]: the left arrow is previous, the right one
- * next; the other way round where text runs from right to left.
+ * What a key without modifier means to a gallery [3.28]: the left arrow is previous,
+ * the right one next; the other way round where text runs from right to left.
  *
- * @returns undefined for any other key, and with a modifier: those are the browser's
+ * @param key as in `KeyboardEvent.key`
+ * @param keys the codes of the arrow keys to go by
+ * @returns undefined for any other key
  */
 export function readGalleryKey(
-  pressed: PressedKey,
+  key: string,
   dir: 'ltr' | 'rtl' = 'ltr',
   keys: GallerySettings['keys'] = galleryKeys,
 ): 'previous' | 'next' | undefined {
-  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;
-  const code = codes.get(pressed.key);
-  if (code === keys.previous) return dir === 'rtl' ? 'next' : 'previous';
-  if (code === keys.next) return dir === 'rtl' ? 'previous' : 'next';
-  return undefined;
+  const code = 37 + arrows.indexOf(key);
+  if (code === 36 || (code !== keys.previous && code !== keys.next)) return undefined;
+  return (code === keys.next) === (dir === 'ltr') ? 'next' : 'previous';
 }

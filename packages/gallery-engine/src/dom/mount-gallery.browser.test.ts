@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { galleryMarkup, markupSlides, type MarkupOptions, type MarkupSlide } from '../testing/gallery-markup';
@@ -77,6 +78,16 @@ afterEach(async () => {
   document.documentElement.removeAttribute('dir');
   if (window.location.hash) await goToHash('');
   vi.restoreAllMocks();
+});
+
+describe('for everyone', () => {
+  it.each(['ltr', 'rtl'])('no accessibility violation (%s)', async (dir) => {
+    document.documentElement.dir = dir;
+    const gallery = openGallery([{ id: 'a', caption: 'Green glaze' }, ...markupSlides(3)]);
+    gallery.mount();
+    const { violations } = await axe.run(gallery.root);
+    expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+  });
 });
 
 describe('keys', () => {
@@ -204,7 +215,7 @@ describe('the address', () => {
 });
 
 describe('what it takes', () => {
-  it('[3.27a] slides carry their attributes, pictures go to the image loader', () => {
+  it('gives the pictures of its slides to the image loader', () => {
     const gallery = openGallery(2);
     gallery.mount();
     const images = [...gallery.root.querySelectorAll('img')];

@@ -1,5 +1,4 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import { galleryDefaults } from '../defaults';
 import { gridTarget } from '../designs/grid-target';
 import { createGalleryIndex, stepIndex, type GalleryIndexEvent } from '../gallery-index';
 import { readGalleryKey } from '../read-gallery-key';
@@ -22,7 +21,7 @@ export interface GridParts {
  * shown and focused [2.20]. Tab goes through all links as without scripts.
  */
 export function mountGrid({ root, list, slides }: GridParts, data: GalleryData, window: Window): Teardown {
-  const { currentIndex, keyboard = galleryDefaults.keyboard, keys, loop = galleryDefaults.loop } = data;
+  const { currentIndex, keyboard = true, keys, loop } = data;
   let state = createGalleryIndex({ count: slides.length, index: currentIndex, loop });
 
   function apply(event: GalleryIndexEvent): void {
@@ -41,11 +40,12 @@ export function mountGrid({ root, list, slides }: GridParts, data: GalleryData, 
     const index = slideOf(event.target);
     if (index < 0 || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
     const { columns, dir } = measureGrid(list, window);
-    const type = readGalleryKey(event, dir, keys);
-    const target = type ? undefined : gridTarget(event.key, { index, count: slides.length, columns }, event.ctrlKey);
-    if (!type && target === undefined) return;
+    const type = event.ctrlKey ? undefined : readGalleryKey(event.key, dir, keys);
+    const target = gridTarget(event.key, { index, count: slides.length, columns }, event.ctrlKey);
+    if (type) apply({ type });
+    else if (target === undefined) return;
+    else apply({ type: 'goTo', index: target });
     event.preventDefault();
-    apply(target === undefined ? { type: type ?? 'next' } : { type: 'goTo', index: target });
     focusCurrent();
   }
 

@@ -330,7 +330,7 @@ describe('what fails', () => {
     await isLoaded(image, 500);
   });
 
-  it('[5.12a] [8.13c] warns of what is no img, and of one without a source', () => {
+  it('[5.12a] warns of what is no img, and of one without a source', () => {
     const { loader, issues } = createLoader();
     loader.observe(document.createElement('div'));
     loader.observe(document.createElement('img'));

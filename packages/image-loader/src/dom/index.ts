@@ -1,10 +1,5 @@
-export {
-  createImageLoader,
-  lazyMargin,
-  type ImageLoader,
-  type ImageLoaderOptions,
-} from './create-image-loader';
+export { createImageLoader } from './create-image-loader';
 export { imageAttributes, loadingClass, type ImageState } from './image-attributes';
-export { stallTime } from './loading-queue';
+export { lazyMargin, type ImageLoader, type ImageLoaderOptions } from './image-loader';
+export { concurrentLoads, stallTime } from './loading-queue';
 export { readImageOptions, type ImageAttributes } from './read-image-options';
-export { concurrentLoads } from './screen-conditions';

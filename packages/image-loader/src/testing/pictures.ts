@@ -1,4 +1,5 @@
-import { createImageLoader, type ImageLoader, type ImageLoaderOptions } from '../dom/create-image-loader';
+import { createImageLoader } from '../dom/create-image-loader';
+import type { ImageLoader, ImageLoaderOptions } from '../dom/image-loader';
 
 /** A drawing that a browser accepts as a picture; the width tells one from another. */
 export function drawing(width: number): string {

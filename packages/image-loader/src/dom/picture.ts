@@ -1,0 +1,51 @@
+import type { ImageOptions } from '../image-options';
+import { neededWidth } from '../needed-width';
+import { pickWidth } from '../pick-width';
+import { loadingClass, type ImageState } from './image-attributes';
+import type { ImageAttributes } from './read-image-options';
+
+/** A picture on its way. */
+export interface Picture extends ImageAttributes, Partial<Omit<ImageOptions, keyof ImageAttributes>> {
+  readonly image: HTMLImageElement;
+  readonly source: string;
+  /** The latest rectangle. */
+  box?: DOMRectReadOnly;
+  /** The width that is shown, in px; 0 for none. */
+  width: number;
+  /** The address that is shown. */
+  shown: string;
+  /** The width on its way, in px; 0 for none. */
+  asked: number;
+  state?: ImageState | undefined;
+  /** Whether it has been away from the screen since it failed. */
+  left?: boolean;
+}
+
+/** What is known of a picture that was just taken. One that has a width in its address is shown in it. */
+export function createPicture(
+  image: HTMLImageElement,
+  options: ImageAttributes & Partial<ImageOptions> & { source: string },
+): Picture {
+  const shown = image.src;
+  return { ...options, image, shown, width: +(/[?&]format=(\d+)w/.exec(shown)?.[1] ?? 0), asked: 0 };
+}
+
+/** Writes a picture's state, and the loading class [4.16] with it; without a state both go. */
+export function markPicture(picture: Picture, state?: ImageState): void {
+  const { image } = picture;
+  picture.state = state;
+  image.classList.toggle(loadingClass, state === 'loading');
+  if (!image.className) image.removeAttribute('class');
+  if (state) image.dataset.imageState = state;
+  else delete image.dataset.imageState;
+}
+
+/** The width a picture wants where it is now [9.16]. */
+export function wantedWidth(picture: Picture, window: Window): number {
+  const { dimensions: natural, box = { width: 0, height: 0 }, cropMode: mode, allowSaveData = true } = picture;
+  // The Network Information API is not in the library's types: only Chromium has it.
+  const { connection } = window.navigator as Navigator & { connection?: { saveData?: boolean } };
+  const saveData = allowSaveData && connection?.saveData;
+  const screen = { pixelRatio: window.devicePixelRatio, saveData };
+  return pickWidth(neededWidth({ ...picture, ...screen, box, natural, mode }), natural?.width);
+}
