@@ -14,11 +14,13 @@ export interface DemoOptions {
   /** Whether pages load themselves again when the server has changed. */
   dev: boolean;
   logLevel: string;
+  /** Whether to believe `X-Forwarded-For`; set where a proxy stands in front. */
+  trustProxy: boolean;
 }
 
 /**
  * Reads the demo's arguments (`--reset`) and environment (`PORT`, `HOST`, `DATA_DIR`,
- * `LOG_LEVEL`). It is started from the repository's root.
+ * `LOG_LEVEL`, `TRUST_PROXY`). It is started from the repository's root.
  *
  * @throws Error that names a wrong value and what is expected
  */
@@ -27,7 +29,7 @@ export function readDemoOptions(
   environment: Readonly<Record<string, string | undefined>>,
 ): DemoOptions {
   const appdir = resolve('apps/demo');
-  const { PORT, HOST = '127.0.0.1', DATA_DIR, LOG_LEVEL = 'warn', FRONTAGE_DEV } = environment;
+  const { PORT, HOST = '127.0.0.1', DATA_DIR, LOG_LEVEL = 'warn', TRUST_PROXY, FRONTAGE_DEV } = environment;
   if (PORT && !/^\d{1,5}$/.test(PORT)) throw new Error(`PORT is "${PORT}", expected a port from 0 to 65535.`);
   return {
     appdir,
@@ -37,5 +39,6 @@ export function readDemoOptions(
     reset: args.includes('--reset'),
     dev: FRONTAGE_DEV === '1',
     logLevel: LOG_LEVEL,
+    trustProxy: TRUST_PROXY === 'true',
   };
 }

@@ -10,7 +10,7 @@ import { welcome } from './welcome';
 
 /** The demo: build what the browser loads, open the store, seed it once, serve. */
 async function main(): Promise<void> {
-  const { appdir, dataDir, host, port, reset, dev, logLevel } = readDemoOptions(process.argv, process.env);
+  const { appdir, dataDir, host, port, reset, dev, logLevel, trustProxy } = readDemoOptions(process.argv, process.env);
   if (reset) await resetData(dataDir);
 
   const runtimeDir = join(appdir, '.frontage', 'runtime');
@@ -22,6 +22,7 @@ async function main(): Promise<void> {
     cacheDir: join(dataDir, 'variants'),
     runtime: await loadRuntime(runtimeDir),
     logLevel,
+    trustProxy,
   });
   const address = await server.listen({ port: await findPort(port, host), host });
   closeOnSignal(server);

@@ -149,6 +149,23 @@ describe('createRuntime', () => {
     expect(clock.waiting).toBe(0);
   });
 
+  it('starts at once what the address means, also when it comes to mean it later', async () => {
+    const at = page('<div style="height:5000px"></div>' + markup);
+    const addressed = (hash: string) => defineBlock({
+      id: 'card', selector: `#${hash}`, start: 'interaction', isAddressed: (location) => location.hash === `#slide-${hash}`, load: async () => ({ read, mount }),
+    });
+    const ready = (id: string) => new Promise((resolve) => at(id).addEventListener('block:ready', resolve));
+    const [one, two] = [ready('one'), ready('two')];
+    location.hash = '#slide-one';
+    runtime = testRuntime(addressed('one'), addressed('two'));
+    runtime.boot();
+    await one;
+    expect(at('two').dataset.blockState).toBe('waiting');
+    location.hash = '#slide-two';
+    await two;
+    history.replaceState(null, '', ' ');
+  });
+
   it('whenReady outside any block is a mistake and says what to do', async () => {
     page('<p id="none"></p>');
     runtime = testRuntime(card('now'));

@@ -46,12 +46,14 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
   const { window, blocks, createContext, report, clock = browserClock(window) } = options;
   const { document } = window;
   const instances = new Map<Element, BlockInstance>();
+  const isAddressed = ({ isAddressed: test }: BlockDefinition<Context>): boolean => test?.(window.location) ?? false;
   const lifecycle = createLifecycle((cause) => report({ code: 'INITIALISER_FAILED', cause }));
   let strategies: StartStrategies | undefined;
 
   lifecycle.register(() => {
     strategies = createStartStrategies(window, clock, (cause) => report({ code: 'START_FAILED', cause }));
     scan(document);
+    window.addEventListener('hashchange', startAddressed);
     return endAll;
   });
 
@@ -84,7 +86,14 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
       createContext: (signal) => createContext({ window, clock, signal, report, reducedMotion: createReducedMotion(window) }),
     });
     instances.set(element, instance);
-    strategies?.schedule(element, definition.start, () => void instance.start());
+    strategies?.schedule(element, isAddressed(definition) ? 'now' : definition.start, () => void instance.start());
+  }
+
+  /** The address now means a block that may not have started: have it start. */
+  function startAddressed(): void {
+    for (const definition of blocks.filter(isAddressed)) {
+      for (const element of document.querySelectorAll(definition.selector)) void start(element);
+    }
   }
 
   /** Ends the blocks whose markup has been taken out of the page. */
@@ -98,6 +107,7 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
   }
 
   function endAll(): void {
+    window.removeEventListener('hashchange', startAddressed);
     strategies?.destroy();
     for (const instance of instances.values()) instance.destroy();
     instances.clear();

@@ -54,6 +54,11 @@ export interface BlockDefinition<Context extends BlockContext> {
   readonly selector: string;
   /** When it starts by itself. */
   readonly start: StartStrategy;
+  /**
+   * Whether the page's address means this kind of block, e.g. one of its slides; then
+   * it starts at once, now and when the address changes. @default never
+   */
+  readonly isAddressed?: ((location: Location) => boolean) | undefined;
   /** The events it wants to have held until it is ready. @default none */
   readonly events?: readonly HeldEvent[] | undefined;
   /** Loads and mounts it. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderInput } from './render-input';
+import { siteIcon } from './site-icon';
 
 /**
  * The head of a page: what it is, its fonts, its one style sheet, and the boot, which
@@ -19,6 +20,7 @@ export function renderHead({ page, headerFooter, runtime, fonts, formState }: Re
       <title>{title}</title>
       {page.description && <meta name="description" content={page.description} />}
       <meta name="color-scheme" content="light dark" />
+      <link rel="icon" href={siteIcon(site)} />
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}

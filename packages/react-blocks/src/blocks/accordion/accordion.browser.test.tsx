@@ -68,6 +68,14 @@ describe('accordion', () => {
     expect(open()).toEqual([false, false, true]);
   });
 
+  it('[4.18c] opening one closes the other even while that one still opens', async () => {
+    const { press, open, settle } = await accordion();
+    press(0);
+    press(1);
+    await settle();
+    expect(open()).toEqual([false, true, false]);
+  });
+
   it('[4.18c] several may be open when allowed', async () => {
     const { press, open, settle } = await accordion({ multiple: true });
     press(0);

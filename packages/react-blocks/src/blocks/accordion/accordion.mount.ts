@@ -33,7 +33,9 @@ export function mount(root: HTMLElement, data: AccordionData, context: BlockCont
   }
 
   function change(item: AccordionItem | undefined, open: boolean): void {
-    if (!item || moving.has(item)) return;
+    if (!item) return;
+    // One that still opens while another is opened must close all the same.
+    moving.get(item)?.();
     if (context.reducedMotion()) {
       item.setOpen(open);
       return;

@@ -5,6 +5,8 @@ export const gallery = defineBlock({
   id: 'gallery',
   selector: '[data-block=gallery]',
   start: 'visible',
+  // An address may name a slide far down the page [2.20].
+  isAddressed: ({ hash }) => hash.includes('itemId='),
   events: ['keydown'],
   load: () => import('./gallery.mount'),
 });

@@ -23,7 +23,7 @@ export interface Search {
  * @param answer what the page was rendered with
  */
 export function useSearch(search: SearchPages | undefined, answer: SearchAnswer | undefined): Search {
-  const [state, setState] = useState<SearchState>(answer ? { status: 'found', answer } : { status: 'idle' });
+  const [state, setState] = useState<SearchState>(answer?.query ? { status: 'found', answer } : { status: 'idle' });
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 

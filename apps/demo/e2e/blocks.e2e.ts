@@ -1,0 +1,128 @@
+import { expect, open, ready, test } from './support/visitor';
+
+test.describe('gallery', () => {
+  test('arrow keys move from picture to picture, Home and End to the ends', async ({ page }) => {
+    await open(page, '/work');
+    await ready(page, '[data-block=gallery]');
+    const links = page.locator('[data-block=gallery]').first().locator('[data-slide-link]');
+    await links.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(links.first()).toBeFocused();
+  });
+
+  test('an address with itemId shows that slide', async ({ page }) => {
+    await open(page, '/work');
+    const id = await page.locator('[data-slide-id]').nth(3).getAttribute('data-slide-id');
+    await page.goto('about:blank');
+    await page.goto(`/work#itemId=${id ?? ''}`);
+    await expect(page.locator(`[data-slide-id="${id ?? ''}"]`)).toBeInViewport();
+  });
+
+  test('[9.16] pictures are asked for in listed widths, no wider than needed', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/')) asked.push(request.url());
+    });
+    await open(page, '/work');
+    await page.locator('[data-block=gallery] img').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('[data-block=gallery] li img').last().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const widths = asked.map((url) => Number(/format=(\d+)w/.exec(url)?.[1]));
+    expect(widths.length).toBeGreaterThan(4);
+    for (const width of widths) expect([100, 300, 500, 750, 1000, 1500, 2500]).toContain(width);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});
+
+test('accordion: opens by mouse, Enter and Space, one at a time', async ({ page }) => {
+  await open(page, '/visit');
+  await ready(page, '[data-block=accordion]');
+  const items = page.locator('[data-block=accordion]').first().locator('details');
+  const first = items.nth(0).locator('summary');
+  const second = items.nth(1).locator('summary');
+  await second.click();
+  await expect(items.nth(1)).toHaveAttribute('open', '');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(items.nth(0)).toHaveAttribute('open', '');
+  await expect(items.nth(1)).not.toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(items.nth(0)).not.toHaveAttribute('open');
+});
+
+test.describe('search preview', () => {
+  test('answers while one types, is hydrated without a mismatch, and moves by arrow keys', async ({ page }) => {
+    await open(page, '/search?q=');
+    const field = page.getByRole('searchbox').first();
+    await field.pressSequentially('kil');
+    const block = page.locator('[data-block=search-preview]').first();
+    await expect(block.getByRole('status')).toHaveText(/pages? found/);
+    const results = block.locator('.fr-search-preview__results a');
+    await expect(results.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(results.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(results).toHaveCount(0);
+  });
+
+  test('says what to do when nothing fits', async ({ page }) => {
+    await open(page, '/search?q=');
+    await page.getByRole('searchbox').first().fill('zzzz');
+    await expect(page.locator('[data-block=search-preview]').first()).toContainText('Nothing found for “zzzz”. Try a shorter or a different word.');
+  });
+
+  test('React is not asked for before someone touches the field', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await open(page, '/search?q=');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => url.includes('search-preview'))).toEqual([]);
+    await page.getByRole('searchbox').first().focus();
+    await expect(page.locator('[data-block=search-preview]').first()).toHaveAttribute('data-block-state', 'ready');
+    expect(scripts.some((url) => url.includes('search-preview'))).toBe(true);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form leads to the pages that fit', async ({ page }) => {
+      await page.goto('/search');
+      await page.getByRole('searchbox').first().fill('kiln');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=kiln/);
+      await expect(page.locator('.fr-search-preview__results a').first()).toBeVisible();
+    });
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every picture is there, once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/')) asked.push(request.url());
+    });
+    await page.goto('/work');
+    const shown = page.locator('[data-block=gallery] img[src]');
+    expect(await shown.count()).toBe(await page.locator('[data-block=gallery] [data-slide]').count());
+    await shown.last().scrollIntoViewIfNeeded();
+    await expect(shown.last()).toBeVisible();
+    expect(new Set(asked.map((url) => url.split('?')[0])).size).toBe(asked.length);
+  });
+
+  test('an accordion opens', async ({ page }) => {
+    await page.goto('/visit');
+    const item = page.locator('[data-block=accordion] details').nth(1);
+    await item.locator('summary').click();
+    await expect(item).toHaveAttribute('open', '');
+  });
+});

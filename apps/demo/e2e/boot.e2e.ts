@@ -1,0 +1,236 @@
+import type { Page, Route } from '@playwright/test';
+import { countSubmissions } from './support/read-store';
+import { expect, open, ready, test } from './support/visitor';
+
+/** The parts of the runtime's global that are used here. */
+interface Global {
+  Frontage: { boot(): Promise<void>; destroy(): Promise<void>; whenReady(element: Element): Promise<void> };
+}
+
+const blocks = (page: Page) => page.locator('[data-block-state]');
+
+test('destroy leaves the page as it came, and boot makes it work again', async ({ page }) => {
+  await open(page, '/visit');
+  const markup = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-block-state]')].map((block) => block.outerHTML.replace(/ src="[^"]*"| name="[^"]*"| data-image-\w+="[^"]*"/g, '')),
+    );
+  const before = await markup();
+  await page.evaluate(() => Promise.all([...document.querySelectorAll('[data-block-state]')].map((block) => (window as unknown as Global).Frontage.whenReady(block))));
+  await page.evaluate(() => (window as unknown as Global).Frontage.destroy());
+  expect(await markup()).toEqual(before);
+  await expect(page.locator('html')).not.toHaveAttribute('data-site-ready');
+
+  await page.evaluate(() => (window as unknown as Global).Frontage.boot());
+  await ready(page, '[data-block=accordion]');
+  await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
+});
+
+test('200 rounds of boot and destroy leave no listener and no node behind', async ({ page }) => {
+  await open(page, '/contact');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const count = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.filter(({ name }) => ['Nodes', 'JSEventListeners'].includes(name)).map(({ name, value }) => [name, value]));
+  };
+  const rounds = (times: number) =>
+    page.evaluate(async (n) => {
+      const { Frontage } = window as unknown as Global;
+      for (let round = 0; round < n; round += 1) {
+        await Frontage.boot();
+        for (const block of document.querySelectorAll('[data-block=form]')) await Frontage.whenReady(block);
+        await Frontage.destroy();
+      }
+    }, times);
+  await rounds(5);
+  const before = await count();
+  await rounds(200);
+  expect(await count()).toEqual(before);
+});
+
+test('a second run of the script warns and does nothing', async ({ page, troubles }) => {
+  await open(page, '/');
+  const code = await page.evaluate(() => document.querySelector('head > script')?.textContent ?? '');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: code });
+  expect(troubles.console).toEqual([expect.stringContaining('already running')]);
+  troubles.console.length = 0;
+});
+
+test.describe('every interaction counts', () => {
+  /** Clicks every 100 ms from the first paint until the site has been ready for a second. */
+  async function clickThrough(page: Page, targets: string): Promise<number> {
+    await page.addInitScript((selector) => {
+      const log = { clicks: 0, opened: 0, done: false };
+      Object.assign(window, { log });
+      addEventListener('toggle', ({ target }) => (log.opened += Number((target as HTMLDetailsElement).open)), true); // only details toggle here
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        let after = 0;
+        const timer = setInterval(() => {
+          const all = document.querySelectorAll<HTMLElement>(selector);
+          if (all.length < 2) return;
+          after += Number(document.documentElement.dataset.siteReady === 'true');
+          if (after > 15) {
+            clearInterval(timer);
+            log.done = true;
+            return;
+          }
+          all[log.clicks % all.length]?.click();
+          log.clicks += 1;
+        }, 100);
+      }).observe({ type: 'paint', buffered: true });
+    }, targets);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await slow(page);
+    await page.goto('/visit', { waitUntil: 'commit' });
+    await page.waitForFunction(() => (window as unknown as { log?: { done: boolean } }).log?.done === true, undefined, { timeout: 30_000 });
+    const { clicks, opened } = await page.evaluate(() => (window as unknown as { log: { clicks: number; opened: number } }).log);
+    expect(clicks).toBeGreaterThan(15);
+    return clicks - opened;
+  }
+
+  test('accordion clicks from the first paint on, on a slow network, are all answered once', async ({ page }) => {
+    expect(await clickThrough(page, '[data-block=accordion]:first-of-type summary')).toBe(0);
+  });
+
+  test('submits from the first paint on, every 100 ms, make one submission', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        const timer = setInterval(() => {
+          const form = document.querySelector<HTMLFormElement>('form[data-form-id]');
+          if (!form) return;
+          if (form.hidden) {
+            clearInterval(timer);
+            return;
+          }
+          const set = (name: string, value: string): void => {
+            const control = form.elements.namedItem(name);
+            if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
+          };
+          set('text-1', 'Impatient');
+          set('email-1', 'i@example.org');
+          set('textarea-1', 'Now!');
+          form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+        }, 100);
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await slow(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page.getByText('It has arrived.')).toBeVisible({ timeout: 20_000 });
+    expect(countSubmissions('Impatient')).toBe(1);
+  });
+});
+
+/** Chunks by the block that needs them, with what a visitor does and what must come of it. */
+const journeys: { block: string; path: string; act(page: Page): Promise<void>; see(page: Page): Promise<void> }[] = [
+  {
+    block: 'form',
+    path: '/contact',
+    act: async (page) => {
+      await page.getByLabel('Your name').fill('Slow Chunk');
+      await page.getByLabel('Email').fill('slow@example.org');
+      await page.getByLabel('What is it about?').fill('Patience.');
+      await page.getByRole('button', { name: 'Send it' }).click({ noWaitAfter: true });
+    },
+    see: (page) => expect(page.getByText('It has arrived.')).toBeVisible(),
+  },
+  {
+    block: 'accordion',
+    path: '/visit',
+    act: (page) => page.locator('[data-block=accordion] summary').nth(1).click(),
+    see: (page) => expect(page.locator('[data-block=accordion] details').nth(1)).toHaveAttribute('open', ''),
+  },
+  {
+    block: 'search-preview',
+    path: '/search?q=',
+    act: async (page) => {
+      await page.getByRole('searchbox').first().fill('kiln');
+      await page.keyboard.press('Enter');
+    },
+    see: (page) => expect(page.locator('.fr-search-preview__results a').first()).toBeVisible(),
+  },
+  {
+    block: 'gallery',
+    path: '/work',
+    act: (page) => page.locator('[data-block=gallery] [data-slide]').last().scrollIntoViewIfNeeded(),
+    see: (page) =>
+      expect
+        .poll(() => page.locator('[data-block=gallery] [data-slide] > figure img').last().evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0),
+  },
+];
+
+for (const { block, path, act, see } of journeys) {
+  test.describe(`the ${block} chunk`, () => {
+    test('comes five seconds late: what was done meanwhile is done', async ({ page }) => {
+      await page.route(`**/_frontage/${block}.mount-*`, async (route) => {
+        await fiveSeconds();
+        await route.continue();
+      });
+      await open(page, path);
+      await act(page);
+      await see(page);
+    });
+
+    test.describe('fails', () => {
+      test.use({ untroubled: false });
+
+      test('twice: the browser does what it can by itself', async ({ page }) => {
+        const asked: string[] = [];
+        await page.route(`**/_frontage/${block}.mount-*`, (route: Route) => {
+          asked.push(route.request().url());
+          return route.abort();
+        });
+        await open(page, path);
+        await act(page);
+        await see(page);
+        expect(asked.length).toBeGreaterThanOrEqual(block === 'search-preview' ? 0 : 2);
+      });
+    });
+  });
+}
+
+test.describe('the runtime itself fails', () => {
+  test.use({ untroubled: false });
+
+  test('the form is posted by the browser and pictures are shown', async ({ page }) => {
+    await page.route('**/_frontage/entry-*', (route) => route.abort());
+    await page.goto('/work');
+    await expect(page.locator('[data-block=gallery]').first()).toHaveAttribute('data-block-state', 'failed');
+    expect(await page.locator('img[data-src]:not([src])').count()).toBe(0);
+    await page.goto('/contact');
+    await page.getByLabel('Your name').fill('No Runtime');
+    await page.getByLabel('Email').fill('none@example.org');
+    await page.getByLabel('What is it about?').fill('Still here.');
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await expect(page.getByText('It has arrived.')).toBeVisible();
+    expect(countSubmissions('No Runtime')).toBe(1);
+  });
+});
+
+test('a page without behaviour asks for no script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, '/notes');
+  const waiting = await blocks(page).count();
+  await page.waitForLoadState('networkidle');
+  if (waiting === 0) expect(scripts).toEqual([]);
+  else expect(scripts.length).toBeGreaterThan(0);
+});
+
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 560, downloadThroughput: 180_000, uploadThroughput: 84_000 });
+}
+
+/** The delay is the network's, not the test's: the test waits for what it expects to see. */
+function fiveSeconds(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5_000));
+}

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, paths, test } from './support/visitor';
+
+for (const path of paths) {
+  test.describe(path, () => {
+    test.use({ untroubled: path !== '/no-such-page' });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no accessibility violation in ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await open(page, path);
+        // Blocks far from the screen are not laid out; axe must see them all.
+        await page.evaluate(() => {
+          for (const cell of document.querySelectorAll<HTMLElement>('.fr-cell')) cell.style.contentVisibility = 'visible';
+        });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      });
+    }
+
+    for (const width of [320, 390, 768, 1440]) {
+      test(`does not scroll sideways and does not shift at ${width} px, on a slow network`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const network = await page.context().newCDPSession(page);
+        await network.send('Network.enable');
+        await network.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 60,
+          downloadThroughput: 400_000,
+          uploadThroughput: 400_000,
+        });
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            // The DOM library has no type for layout shifts.
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await open(page, path);
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+            scrollTo(0, y);
+            await new Promise(requestAnimationFrame);
+            await new Promise(requestAnimationFrame);
+          }
+          await document.fonts.ready;
+        });
+        await page.waitForLoadState('networkidle');
+        const { shifts, sideways } = await page.evaluate(() => ({
+          shifts: (window as unknown as { shifts: number[] }).shifts, // set above
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        }));
+        expect({ shifts, sideways }).toEqual({ shifts: [], sideways: 0 });
+      });
+    }
+  });
+}
+
+test('[2.16] pages that are not there and searches are pages of their own types', async ({ request }) => {
+  const missing = await request.get('/no-such-page');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('data-page-type="100"');
+  const search = await request.get('/search?q=kiln');
+  expect(search.status()).toBe(200);
+  expect(await search.text()).toContain('data-page-type="102"');
+});
+
+test('cached pages carry nothing of a visitor: the same bytes, no cookie, no style attribute', async ({ request }) => {
+  for (const path of ['/', '/work', '/contact']) {
+    const [first, second] = [await request.get(path), await request.get(path, { headers: { cookie: 'crumb=x', 'accept-language': 'de' } })];
+    expect(await second.text()).toBe(await first.text());
+    expect(first.headers()['set-cookie']).toBeUndefined();
+    expect(await first.text()).not.toMatch(/\sstyle=|nonce|onclick=/);
+  }
+});
+
+test('no global but Frontage', async ({ page, context }) => {
+  await open(page, '/contact');
+  const own = await page.evaluate(() => Object.keys(window));
+  const blank = await context.newPage();
+  await blank.goto('/health');
+  const before = await blank.evaluate(() => Object.keys(window));
+  // tellPolicy is this test's own.
+  expect(own.filter((name) => !before.includes(name) && name !== 'tellPolicy')).toEqual(['Frontage']);
+});
+
+test('a page answered with 304 is under the same policy and still boots', async ({ page }) => {
+  await open(page, '/contact');
+  const again = page.waitForResponse((response) => new URL(response.url()).pathname === '/contact');
+  await page.goto('/contact');
+  const { status, headers } = await again.then(async (response) => ({ status: response.status(), headers: await response.allHeaders() }));
+  expect([200, 304]).toContain(status);
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
+});
+
+test.describe('planted script', () => {
+  test.use({ untroubled: false });
+
+  test('does not run: not inline, not as an attribute, not through innerHTML', async ({ page, troubles }) => {
+    await open(page, '/');
+    const outcome = await page.evaluate(() => {
+      const run: string[] = [];
+      Object.assign(window, { planted: () => run.push('ran') });
+      const script = document.createElement('script');
+      const attempts = [
+        () => (script.textContent = 'planted()'),
+        () => (document.body.innerHTML += '<img src=x onerror="planted()">'),
+        () => document.body.append(script),
+      ];
+      const refused = attempts.map((attempt) => {
+        try {
+          attempt();
+          return false;
+        } catch {
+          return true;
+        }
+      });
+      return { run, refused };
+    });
+    expect(outcome).toEqual({ run: [], refused: [true, true, false] });
+    await expect.poll(() => troubles.policy.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** What a page did that it should not have. */
+export interface Troubles {
+  /** Console errors and warnings, uncaught errors. */
+  console: string[];
+  /** Reports of the content security policy and of Trusted Types. */
+  policy: string[];
+}
+
+interface VisitorFixtures {
+  /** Collects troubles of `page`; the test fails if there are any at its end. */
+  troubles: Troubles;
+  /** Whether troubles fail the test. @default true */
+  untroubled: boolean;
+}
+
+let visitors = 0;
+
+/** A visitor with an address of their own, whose pages must stay without trouble. */
+export const test = base.extend<VisitorFixtures>({
+  untroubled: [true, { option: true }],
+
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    visitors += 1;
+    await use({ 'x-forwarded-for': `10.${workerIndex % 250}.${visitors >> 8}.${visitors & 255}` });
+  },
+
+  troubles: [
+    async ({ page, untroubled }, use) => {
+      const troubles: Troubles = { console: [], policy: [] };
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) troubles.console.push(message.text());
+      });
+      page.on('pageerror', (error) => troubles.console.push(String(error)));
+      await page.exposeFunction('tellPolicy', (report: string) => troubles.policy.push(report));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+          // exposeFunction puts it on the window.
+          (window as unknown as { tellPolicy(report: string): void }).tellPolicy(`${violatedDirective} ${blockedURI} ${sample}`);
+        });
+      });
+      await use(troubles);
+      if (untroubled) expect(troubles).toEqual({ console: [], policy: [] });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until every block's start is scheduled. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
+}
+
+/** Waits until a block is mounted, starting it if need be. */
+export async function ready(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().evaluate((element) => {
+    const { Frontage } = window as unknown as { Frontage: { whenReady(element: Element): Promise<void> } }; // the runtime's global
+    return Frontage.whenReady(element);
+  });
+}
+
+/** Every address of the demo a visitor can reach. */
+export const paths = ['/', '/work', '/about', '/visit', '/notes', '/contact', '/search?q=kiln', '/no-such-page'];

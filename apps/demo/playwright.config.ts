@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 4390);
+const executablePath = process.env.BROWSER_PATH;
+
+/** The demo, as visitors and its database see it. The server is the real one, with data of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node scripts/demo.mjs --reset',
+    url: `http://127.0.0.1:${port}/ready`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: { PORT: String(port), DATA_DIR: 'apps/demo/.frontage/e2e-data', TRUST_PROXY: 'true' },
+  },
+});

@@ -1,0 +1,15 @@
+/**
+ * An icon for a site that has none of its own: the first letter of its name on the
+ * accent colour, as a `data:` address, so that it costs no request.
+ */
+export function siteIcon(name: string): string {
+  const letter = [...name.trim().toUpperCase()][0] ?? '·';
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#26685a"/>' +
+    `<text x="16" y="23" font-family="Georgia,serif" font-size="20" text-anchor="middle" fill="#faf8f5">${escapeText(letter)}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+}
