@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addCounts, countPlaywright, countRun, countsLine, countVitest } from './do/count-results.mjs';
 import { countBrowserTests } from './do/count-browser-tests.mjs';
 import { isNodeSupported } from './do/ensure-node.mjs';
 import { readInstallState } from './do/ensure-installed.mjs';
+import { prepareBrowser } from './do/prepare-browser.mjs';
 import { toolEnvironment } from './do/tool-environment.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
+
+// Starting Node, or TypeScript's parser, takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('isNodeSupported', () => {
   it.each([
@@ -48,6 +52,25 @@ describe('toolEnvironment', () => {
 
   it('switches telemetry off', () => {
     expect(toolEnvironment({})).toMatchObject({ TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
+  });
+});
+
+describe('prepareBrowser', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const none = async () => undefined;
+
+  it('hands the path it found to the tools', async () => {
+    const { found, env } = await prepareBrowser({ A: '1' }, async () => ({ path: '/chromium', how: 'here' }));
+    expect(found).toBe(true);
+    expect(env).toEqual({ A: '1', BROWSER_PATH: '/chromium' });
+  });
+
+  it('says how to get one when there is none, and requires one in CI only', async () => {
+    expect(await prepareBrowser({}, none)).toMatchObject({ found: false, required: false });
+    expect(log.mock.lastCall[0]).toContain('npx playwright install chromium');
+    expect(await prepareBrowser({ CI: 'true' }, none)).toMatchObject({ found: false, required: true });
+    expect(await prepareBrowser({ REQUIRE_BROWSER: '1' }, none)).toMatchObject({ required: true });
+    expect(await prepareBrowser({ CI: 'false', REQUIRE_BROWSER: '0' }, none)).toMatchObject({ required: false });
   });
 });
 

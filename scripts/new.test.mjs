@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkBoundaries } from './boundaries.mjs';
 import { PACKAGES } from './boundaries.table.mjs';
 import { root as repository } from './do/repository.mjs';
@@ -9,6 +9,9 @@ import { newBlock, newPackage } from './new.mjs';
 import { blockNames } from './new/block-names.mjs';
 import { packageFiles } from './new/package-files.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
+
+// Starting Node, or TypeScript's parser, takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const readJson = (root, path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 

@@ -16,9 +16,9 @@ describe.each([...pages, ...readdirSync(join(root, 'decisions')).map((name) => `
 
   it('names only commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json'));
-    const named = [...read(page).matchAll(/\b(?:npm run|pnpm) ([a-z]+)/g)].map((match) => match[1]);
-    const known = [...Object.keys(scripts), 'changeset', 'ping'];
-    expect(named.filter((name) => !known.includes(name) && name !== 'that' && name !== 'yourself')).toEqual([]);
+    // Commands stand in backticks or at the start of a line; "fetch pnpm from npm" is none.
+    const named = [...read(page).matchAll(/(?:`|^)(?:npm run|pnpm) ([a-z]+)/gm)].map((match) => match[1]);
+    expect(named.filter((name) => name !== 'changeset' && scripts[name] === undefined)).toEqual([]);
   });
 });
 

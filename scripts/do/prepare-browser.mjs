@@ -12,11 +12,12 @@ const HOW_TO_GET_ONE = [
  * In CI (`CI` or `REQUIRE_BROWSER` set) a missing browser is a failure.
  *
  * @param {NodeJS.ProcessEnv} env
+ * @param {typeof findBrowser} [find] a test's own
  * @returns {Promise<{ found: boolean, required: boolean, env: NodeJS.ProcessEnv }>}
  */
-export async function prepareBrowser(env) {
+export async function prepareBrowser(env, find = findBrowser) {
   const required = isSet(env.CI) || isSet(env.REQUIRE_BROWSER);
-  const browser = await findBrowser({ env, log: console.log });
+  const browser = await find({ env, log: console.log });
   if (browser === undefined) {
     console.log(HOW_TO_GET_ONE);
     if (required) console.log('CI or REQUIRE_BROWSER is set: this counts as a failure.');

@@ -11,7 +11,7 @@ import { showStep } from './show-step.mjs';
 const E2E_CONFIG = 'apps/demo/playwright.config.ts';
 
 const CHECKS = [
-  { name: 'types', program: 'turbo', args: ['run', 'types', '--output-logs=errors-only'] },
+  { name: 'types', program: 'turbo', args: ['run', 'types', '--continue', '--output-logs=errors-only'] },
   { name: 'lint', program: 'eslint', args: ['.'] },
   { name: 'boundaries', program: process.execPath, args: ['scripts/boundaries.mjs'] },
   { name: 'spec', program: process.execPath, args: ['scripts/spec.mjs'] },
