@@ -8,23 +8,50 @@ import { keepSecret } from './keep-secret';
 it('has a default for everything', () => {
   const reading = readConfiguration({});
   expect(reading).toMatchObject({
-    configuration: { port: 4000, host: '127.0.0.1', logLevel: 'info', trustProxy: false, databaseUrl: undefined, secret: undefined },
+    configuration: {
+      port: 4000,
+      host: '127.0.0.1',
+      logLevel: 'info',
+      trustProxy: false,
+      databaseUrl: undefined,
+      secret: undefined,
+    },
   });
 });
 
 it('takes what it is given; an empty variable is an absent one', () => {
-  const reading = readConfiguration({ PORT: '0', HOST: '', TRUST_PROXY: 'true', BASE_URL: 'https://studio.example', DATABASE_URL: 'postgres://a/b' });
+  const reading = readConfiguration({
+    PORT: '0',
+    HOST: '',
+    TRUST_PROXY: 'true',
+    BASE_URL: 'https://studio.example',
+    DATABASE_URL: 'postgres://a/b',
+  });
   expect(reading).toMatchObject({
-    configuration: { port: 0, host: '127.0.0.1', trustProxy: true, baseUrl: 'https://studio.example', databaseUrl: 'postgres://a/b' },
+    configuration: {
+      port: 0,
+      host: '127.0.0.1',
+      trustProxy: true,
+      baseUrl: 'https://studio.example',
+      databaseUrl: 'postgres://a/b',
+    },
   });
 });
 
 it.each([
   ['PORT', '99999', 'PORT is "99999", expected a port from 0 to 65535 (0: any free one).'],
   ['PORT', '80a', 'PORT is "80a", expected a port from 0 to 65535 (0: any free one).'],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", expected one of fatal, error, warn, info, debug, trace, silent.'],
+  [
+    'LOG_LEVEL',
+    'loud',
+    'LOG_LEVEL is "loud", expected one of fatal, error, warn, info, debug, trace, silent.',
+  ],
   ['BASE_URL', 'studio', 'BASE_URL is "studio", expected an http or https address.'],
-  ['DATABASE_URL', 'mysql://a:pw@b', 'DATABASE_URL is (hidden, 14 characters), expected a postgres:// address.'],
+  [
+    'DATABASE_URL',
+    'mysql://a:pw@b',
+    'DATABASE_URL is (hidden, 14 characters), expected a postgres:// address.',
+  ],
   ['SECRET', 'short', 'SECRET is (hidden, 5 characters), expected at least 32 characters.'],
   ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe", expected true, false, or addresses of proxies.'],
 ])('%s=%s is one clear line', (name, value, line) => {
@@ -34,7 +61,17 @@ it.each([
 it('names every wrong value, and every variable in the help', () => {
   const reading = readConfiguration({ PORT: 'x', LOG_LEVEL: 'x' });
   expect('problems' in reading && reading.problems).toHaveLength(2);
-  for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'RUNTIME_DIR', 'LOG_LEVEL', 'TRUST_PROXY', 'SECRET', 'BASE_URL']) {
+  for (const name of [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'RUNTIME_DIR',
+    'LOG_LEVEL',
+    'TRUST_PROXY',
+    'SECRET',
+    'BASE_URL',
+  ]) {
     expect(helpText()).toContain(`  ${name} `);
   }
 });

@@ -24,7 +24,8 @@ interface Variable {
 }
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const address = (protocol: RegExp) => z.string().refine((text) => URL.canParse(text) && protocol.test(new URL(text).protocol));
+const address = (protocol: RegExp) =>
+  z.string().refine((text) => URL.canParse(text) && protocol.test(new URL(text).protocol));
 const text = z.string().min(1);
 
 const variables: readonly Variable[] = [
@@ -35,8 +36,20 @@ const variables: readonly Variable[] = [
     fallback: '4000',
     purpose: 'where to listen',
   },
-  { name: 'HOST', schema: text, expects: 'a host name or address', fallback: '127.0.0.1', purpose: 'which network to listen on; 0.0.0.0 for all' },
-  { name: 'DATA_DIR', schema: text, expects: 'a folder', fallback: 'data', purpose: 'database, pictures, secret' },
+  {
+    name: 'HOST',
+    schema: text,
+    expects: 'a host name or address',
+    fallback: '127.0.0.1',
+    purpose: 'which network to listen on; 0.0.0.0 for all',
+  },
+  {
+    name: 'DATA_DIR',
+    schema: text,
+    expects: 'a folder',
+    fallback: 'data',
+    purpose: 'database, pictures, secret',
+  },
   {
     name: 'DATABASE_URL',
     schema: address(/^postgres(ql)?:$/),
@@ -44,8 +57,20 @@ const variables: readonly Variable[] = [
     fallback: undefined,
     purpose: 'PostgreSQL in place of SQLite in DATA_DIR',
   },
-  { name: 'RUNTIME_DIR', schema: text, expects: 'a folder', fallback: undefined, purpose: 'the built site runtime, with its manifest.json' },
-  { name: 'LOG_LEVEL', schema: z.enum(levels), expects: `one of ${levels.join(', ')}`, fallback: 'info', purpose: 'how much to log' },
+  {
+    name: 'RUNTIME_DIR',
+    schema: text,
+    expects: 'a folder',
+    fallback: undefined,
+    purpose: 'the built site runtime, with its manifest.json',
+  },
+  {
+    name: 'LOG_LEVEL',
+    schema: z.enum(levels),
+    expects: `one of ${levels.join(', ')}`,
+    fallback: 'info',
+    purpose: 'how much to log',
+  },
   {
     name: 'TRUST_PROXY',
     schema: z.string().refine((value) => /^(true|false|[\da-f.:/, ]+)$/i.test(value)),
@@ -60,7 +85,13 @@ const variables: readonly Variable[] = [
     fallback: undefined,
     purpose: 'key of signatures, the same on every machine; made and kept in DATA_DIR when absent',
   },
-  { name: 'BASE_URL', schema: address(/^https?:$/), expects: 'an http or https address', fallback: undefined, purpose: 'address that visitors use, behind a proxy' },
+  {
+    name: 'BASE_URL',
+    schema: address(/^https?:$/),
+    expects: 'an http or https address',
+    fallback: undefined,
+    purpose: 'address that visitors use, behind a proxy',
+  },
 ];
 
 /** Values that nobody else should see in a message. */
@@ -105,7 +136,9 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
 
 /** What `--help` prints. */
 export function helpText(): string {
-  const lines = variables.map(({ name, expects, fallback, purpose }) =>
-    `  ${name.padEnd(13)} ${purpose}\n${' '.repeat(16)}${expects}; default: ${fallback ?? 'none'}`);
+  const lines = variables.map(
+    ({ name, expects, fallback, purpose }) =>
+      `  ${name.padEnd(13)} ${purpose}\n${' '.repeat(16)}${expects}; default: ${fallback ?? 'none'}`,
+  );
   return ['Serves published sites. Everything is set by environment variables:', '', ...lines, ''].join('\n');
 }

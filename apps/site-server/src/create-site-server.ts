@@ -1,3 +1,4 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
 import { createApp } from './http/create-app';
 import { createCrumb } from './http/crumb';
@@ -50,7 +51,7 @@ export interface SiteServer {
   /** Where it listens; nothing before `listen`. */
   readonly address: string | undefined;
   /** Handles one request without a socket, for tests. */
-  readonly inject: ReturnType<typeof createApp>['inject'];
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Stops accepting, finishes what is under way, then closes the store. Twice is harmless. */
   close(): Promise<void>;
 }
@@ -66,7 +67,11 @@ export interface SiteServer {
 export function createSiteServer(options: SiteServerOptions): SiteServer {
   const parts = createParts(options);
   const secure = options.baseUrl?.startsWith('https:') ?? false;
-  const app = createApp(parts, { logLevel: options.logLevel ?? 'info', trustProxy: options.trustProxy ?? false, secure });
+  const app = createApp(parts, {
+    logLevel: options.logLevel ?? 'info',
+    trustProxy: options.trustProxy ?? false,
+    secure,
+  });
   const { store } = options;
   let address: string | undefined;
   let closing: Promise<void> | undefined;
@@ -86,8 +91,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       address = await app.listen({ port, host });
       return address;
     },
-    // Fastify's own method, kept with its overloads.
-    inject: app.inject.bind(app) as typeof app.inject,
+    inject: (request) => app.inject(request),
     close: () => (closing ??= shut()),
   };
 }

@@ -11,7 +11,7 @@ export { openStore } from './store/open-store';
 export type { StoreOptions } from './store/open-store';
 export type { AssetInput, Content, Store } from './store/store';
 export type { StoredAsset } from './store/content/assets';
-export type { PageInput, SavedPage } from './store/content/pages';
+export type { PageInput, SavedPage } from './store/content/save-page';
 export type { SearchAnswer, SearchResult } from './store/content/search';
 export type { Site, SiteSettings } from './store/content/site-settings';
 export type { SiteInput } from './store/content/sites';

@@ -15,16 +15,26 @@ beforeAll(async () => {
 afterAll(() => script.remove());
 
 function run(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [script.path, ...args], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script.path, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const read = async (stream: NodeJS.ReadableStream) => {
     let text = '';
     for await (const chunk of stream) text += String(chunk);
     return text;
   };
-  return { child, ended: async () => {
-    const [out, errors, [code]] = await Promise.all([read(child.stdout), read(child.stderr), once(child, 'exit')]);
-    return { out, errors, code: code as number | null };
-  } };
+  return {
+    child,
+    ended: async () => {
+      const [out, errors, [code]] = await Promise.all([
+        read(child.stdout),
+        read(child.stderr),
+        once(child, 'exit'),
+      ]);
+      return { out, errors, code: code as number | null };
+    },
+  };
 }
 
 describe('the program, bundled', () => {
@@ -34,7 +44,11 @@ describe('the program, bundled', () => {
   });
 
   it('ends with 1 and one line per wrong value', async () => {
-    expect(await run([], { PORT: 'x', LOG_LEVEL: 'x' }).ended()).toMatchObject({ code: 1, out: '', errors: expect.stringMatching(/^PORT is "x".*\nLOG_LEVEL is "x".*\n$/) });
+    expect(await run([], { PORT: 'x', LOG_LEVEL: 'x' }).ended()).toMatchObject({
+      code: 1,
+      out: '',
+      errors: expect.stringMatching(/^PORT is "x".*\nLOG_LEVEL is "x".*\n$/),
+    });
   });
 
   it('ends with 1 and says why when it cannot start', async () => {
@@ -47,11 +61,13 @@ describe('the program, bundled', () => {
     const { child } = run([], { PORT: '0', DATA_DIR: dataDir });
     const lines: string[] = [];
     const reader = createInterface(child.stdout);
-    const listening = new Promise<string>((resolve) => reader.on('line', (line) => {
-      lines.push(line);
-      const found = /http:\/\/[\d.]+:\d+/.exec(line);
-      if (found) resolve(found[0]);
-    }));
+    const listening = new Promise<string>((resolve) =>
+      reader.on('line', (line) => {
+        lines.push(line);
+        const found = /http:\/\/[\d.]+:\d+/.exec(line);
+        if (found) resolve(found[0]);
+      }),
+    );
     const address = await listening;
     expect((await fetch(`${address}/nothing?name=Ada`)).status).toBe(404);
     expect((await fetch(`${address}/ready`)).status).toBe(200);

@@ -43,10 +43,16 @@ const shutdownTime = 10_000;
  * @param server the server
  * @param host the process; a test hands in its own
  */
-export function closeOnSignal(server: Pick<SiteServer, 'close'>, host: Pick<NodeJS.Process, 'once' | 'exit'> = process): void {
+export function closeOnSignal(
+  server: Pick<SiteServer, 'close'>,
+  host: Pick<NodeJS.Process, 'once' | 'exit'> = process,
+): void {
   const close = () => {
     setTimeout(() => host.exit(1), shutdownTime).unref();
-    server.close().then(() => host.exit(0), () => host.exit(1));
+    server.close().then(
+      () => host.exit(0),
+      () => host.exit(1),
+    );
   };
   host.once('SIGTERM', close);
   host.once('SIGINT', close);

@@ -9,8 +9,15 @@ let original: Buffer;
 
 beforeEach(async () => {
   test = await testServer();
-  original = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#c04020' } }).jpeg().toBuffer();
-  await test.store.saveAsset(original, { id: ids.asset, siteId: ids.site, name: 'glaze wall.jpg', alt: 'A wall' });
+  original = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#c04020' } })
+    .jpeg()
+    .toBuffer();
+  await test.store.saveAsset(original, {
+    id: ids.asset,
+    siteId: ids.site,
+    name: 'glaze wall.jpg',
+    alt: 'A wall',
+  });
   address = `/assets/${ids.asset}/glaze%20wall.jpg`;
 });
 afterEach(() => test.remove());
@@ -20,29 +27,57 @@ const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
 describe('pictures', () => {
   it('are measured when they are stored', async () => {
     const asset = await test.store.asset(ids.site, ids.asset);
-    expect(asset).toMatchObject({ width: 600, height: 300, mime: 'image/jpeg', focalPoint: { x: 0.5, y: 0.5 }, bytes: original.byteLength });
+    expect(asset).toMatchObject({
+      width: 600,
+      height: 300,
+      mime: 'image/jpeg',
+      focalPoint: { x: 0.5, y: 0.5 },
+      bytes: original.byteLength,
+    });
     expect(asset?.color).toMatch(/^#[0-9a-f]{6}$/);
-    await expect(test.store.saveAsset(Buffer.from('no'), { siteId: ids.site, name: 'x', alt: '' })).rejects.toThrow();
+    await expect(
+      test.store.saveAsset(Buffer.from('no'), { siteId: ids.site, name: 'x', alt: '' }),
+    ).rejects.toThrow();
   });
 
   it('[9.16a] come in the listed widths, JPEG staying JPEG, WebP where the browser takes it', async () => {
     const jpeg = await ask(test.server, { url: `${address}?format=300w` });
-    const webp = await ask(test.server, { url: `${address}?format=300w`, headers: { accept: 'image/avif,image/webp,*/*' } });
-    expect([jpeg.status, jpeg.headers['content-type'], await widthOf(jpeg.bytes)]).toEqual([200, 'image/jpeg', 300]);
-    expect([webp.status, webp.headers['content-type'], await widthOf(webp.bytes)]).toEqual([200, 'image/webp', 300]);
-    expect([jpeg.headers.vary, jpeg.headers['cache-control']]).toEqual(['accept', 'public, max-age=31536000, immutable']);
+    const webp = await ask(test.server, {
+      url: `${address}?format=300w`,
+      headers: { accept: 'image/avif,image/webp,*/*' },
+    });
+    expect([jpeg.status, jpeg.headers['content-type'], await widthOf(jpeg.bytes)]).toEqual([
+      200,
+      'image/jpeg',
+      300,
+    ]);
+    expect([webp.status, webp.headers['content-type'], await widthOf(webp.bytes)]).toEqual([
+      200,
+      'image/webp',
+      300,
+    ]);
+    expect([jpeg.headers.vary, jpeg.headers['cache-control']]).toEqual([
+      'accept',
+      'public, max-age=31536000, immutable',
+    ]);
     expect(jpeg.headers.etag).not.toBe(webp.headers.etag);
   });
 
   it('are never made larger than they are', async () => {
-    const answers = await Promise.all(['750w', '1500w', '2500w'].map((format) => ask(test.server, { url: `${address}?format=${format}` })));
+    const answers = await Promise.all(
+      ['750w', '1500w', '2500w'].map((format) => ask(test.server, { url: `${address}?format=${format}` })),
+    );
     expect(await Promise.all(answers.map(({ bytes }) => widthOf(bytes)))).toEqual([600, 600, 600]);
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
   it('without a format are the file itself', async () => {
     const { bytes, headers } = await ask(test.server, { url: address });
-    expect([bytes.equals(original), headers['content-type'], headers['content-length']]).toEqual([true, 'image/jpeg', String(original.byteLength)]);
+    expect([bytes.equals(original), headers['content-type'], headers['content-length']]).toEqual([
+      true,
+      'image/jpeg',
+      String(original.byteLength),
+    ]);
   });
 
   it('are known by their ETag', async () => {
@@ -56,12 +91,22 @@ describe('pictures', () => {
   it('[9.16a] a width that is not listed gets 400 and the list', async () => {
     for (const format of ['301w', '300', '', 'original', '100000w']) {
       const { status, text } = await ask(test.server, { url: `${address}?format=${format}` });
-      expect([format, status, text]).toEqual([format, 400, 'format must be one of 100w, 300w, 500w, 750w, 1000w, 1500w, 2500w.']);
+      expect([format, status, text]).toEqual([
+        format,
+        400,
+        'format must be one of 100w, 300w, 500w, 750w, 1000w, 1500w, 2500w.',
+      ]);
     }
   });
 
   it('that nobody knows are not there', async () => {
-    const urls = [`/assets/${'9'.repeat(24)}/x.jpg`, `/assets/${ids.asset}/other.jpg`, '/assets/..%2f..%2fsecret/x', '/assets/x', `/assets/${ids.asset}/%E0.jpg`];
+    const urls = [
+      `/assets/${'9'.repeat(24)}/x.jpg`,
+      `/assets/${ids.asset}/other.jpg`,
+      '/assets/..%2f..%2fsecret/x',
+      '/assets/x',
+      `/assets/${ids.asset}/%E0.jpg`,
+    ];
     for (const url of urls) expect([url, (await ask(test.server, { url })).status]).toEqual([url, 404]);
   });
 });

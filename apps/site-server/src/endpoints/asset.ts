@@ -20,9 +20,14 @@ export function assetEndpoint({ store, sites, pictures }: ServerParts): Endpoint
     const asset = site && (await store.asset(site.id, id));
     if (!asset || asset.name !== decoded(name)) return textReply(404, 'There is no such picture.');
     const format = query.get('format');
-    if (format === null || !isResizable(asset.mime)) return original(asset, headers['if-none-match'], store.files.read);
+    if (format === null || !isResizable(asset.mime))
+      return original(asset, headers['if-none-match'], store.files.read);
     const width = listedWidth(format, asset.width);
-    if (width === undefined) return textReply(400, `format must be one of ${pictureWidths.map((listed) => `${listed}w`).join(', ')}.`);
+    if (width === undefined)
+      return textReply(
+        400,
+        `format must be one of ${pictureWidths.map((listed) => `${listed}w`).join(', ')}.`,
+      );
     const webp = accepts(headers.accept, 'image/webp');
     const tag = etag(asset.id, asset.bytes, width, webp ? 'webp' : asset.mime);
     const own = { 'cache-control': immutable, vary: 'accept', etag: tag };
@@ -32,7 +37,11 @@ export function assetEndpoint({ store, sites, pictures }: ServerParts): Endpoint
   };
 }
 
-function original(asset: StoredAsset, known: string | undefined, read: ServerParts['store']['files']['read']): EndpointReply {
+function original(
+  asset: StoredAsset,
+  known: string | undefined,
+  read: ServerParts['store']['files']['read'],
+): EndpointReply {
   const tag = etag(asset.id, asset.bytes, 'original');
   const own = { 'cache-control': immutable, etag: tag };
   if (isFresh(known, tag)) return { status: 304, headers: own, body: '' };

@@ -20,7 +20,8 @@ export function formSubmissionKeyEndpoint(parts: ServerParts): Endpoint {
     if (!site) return jsonReply(404, { error: formMessage(404) });
     const formId = readFormId(request.body);
     if (formId === 'unreadable') return jsonReply(400, { error: formMessage('PARSE_ERROR') });
-    if (formId !== undefined && !(await store.form(site.id, formId))) return jsonReply(404, { error: formMessage(404) });
+    if (formId !== undefined && !(await store.form(site.id, formId)))
+      return jsonReply(404, { error: formMessage(404) });
     const wait = keyLimit.take(rateKey(request.address));
     if (wait > 0) return jsonReply(429, { error: formMessage(429) }, { 'retry-after': String(wait) });
     const key = randomBytes(16).toString('base64url');

@@ -22,7 +22,11 @@ describe('the crumb', () => {
 
   it('[3.17] a forged one, even when cookie and query agree, is refused', async () => {
     const crumb = 'abc.def';
-    const { status, json } = await ask(test.server, { ...keyCall, url: `${keyCall.url}?crumb=${crumb}`, headers: { cookie: `crumb=${crumb}` } });
+    const { status, json } = await ask(test.server, {
+      ...keyCall,
+      url: `${keyCall.url}?crumb=${crumb}`,
+      headers: { cookie: `crumb=${crumb}` },
+    });
     expect([status, (json as { crumbFail: boolean }).crumbFail]).toEqual([400, true]);
   });
 
@@ -40,10 +44,17 @@ describe('the crumb', () => {
   it('does not help a call from another site', async () => {
     const { crumb } = await visitor(test.server);
     const signs: Record<string, string>[] = [
-      { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
     ];
     for (const sign of signs) {
-      const { status } = await ask(test.server, { ...keyCall, url: `${keyCall.url}?crumb=${crumb}`, headers: { cookie: `crumb=${crumb}`, ...sign } });
+      const { status } = await ask(test.server, {
+        ...keyCall,
+        url: `${keyCall.url}?crumb=${crumb}`,
+        headers: { cookie: `crumb=${crumb}`, ...sign },
+      });
       expect(status).toBe(403);
     }
   });
@@ -65,11 +76,15 @@ describe('submission keys', () => {
 
   it('beyond thirty a minute an address waits, another does not', async () => {
     const eager = await visitor(test.server, '203.0.113.5');
-    const statuses = await Promise.all(Array.from({ length: 31 }, async () => (await eager.call('/api/form/FormSubmissionKey', {})).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 31 }, async () => (await eager.call('/api/form/FormSubmissionKey', {})).status),
+    );
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     const refused = await eager.call('/api/form/FormSubmissionKey', {});
     expect(refused.headers['retry-after']).toBe('2');
-    expect((await (await visitor(test.server, '203.0.113.6')).call('/api/form/FormSubmissionKey', {})).status).toBe(200);
+    expect(
+      (await (await visitor(test.server, '203.0.113.6')).call('/api/form/FormSubmissionKey', {})).status,
+    ).toBe(200);
     test.advance(2_000);
     expect((await eager.call('/api/form/FormSubmissionKey', {})).status).toBe(200);
   });
@@ -78,12 +93,22 @@ describe('submission keys', () => {
 describe('submissions', () => {
   it('[7.02] a submission is stored with its page, sanitised, and answered with its id', async () => {
     const { key, save } = await visitor(test.server);
-    const { status, json } = await save(await key(), { ...goodValues, 'email-1': ' ada@example.com ', unknown: 'x' });
+    const { status, json } = await save(await key(), {
+      ...goodValues,
+      'email-1': ' ada@example.com ',
+      unknown: 'x',
+    });
     expect(status).toBe(200);
     const [stored, ...others] = await test.store.submissions(ids.form);
     expect(others).toEqual([]);
     expect(json).toEqual({ data: { submissionId: stored?.id } });
-    expect(stored).toMatchObject({ values: goodValues, pageTitle: 'Contact', pagePath: '/contact', contentSource: 'c', flagged: false });
+    expect(stored).toMatchObject({
+      values: goodValues,
+      pageTitle: 'Contact',
+      pagePath: '/contact',
+      contentSource: 'c',
+      flagged: false,
+    });
   });
 
   it('[7.02] fifty parallel saves with one key store one and get one answer', async () => {
@@ -169,66 +194,16 @@ describe('submissions', () => {
       const { status, json } = await call(save, body);
       expect([body, status, json]).toEqual([body, 400, { error: formMessages.PARSE_ERROR }]);
     }
-    expect(await call(save, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({ status: 413, json: { error: 'The request is too large.' } });
+    expect(await call(save, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({
+      status: 413,
+      json: { error: 'The request is too large.' },
+    });
     const typed = await ask(test.server, {
-      method: 'POST', url: `${save}?crumb=${crumb}`, body: '<x/>', headers: { cookie: `crumb=${crumb}`, 'content-type': 'text/xml' },
+      method: 'POST',
+      url: `${save}?crumb=${crumb}`,
+      body: '<x/>',
+      headers: { cookie: `crumb=${crumb}`, 'content-type': 'text/xml' },
     });
     expect(typed).toMatchObject({ status: 415, json: { error: expect.any(String) } });
-  });
-});
-
-describe('a form sent without scripts', () => {
-  const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
-    ask(test.server, {
-      method: 'POST', url: '/contact', body: new URLSearchParams({ 'frontage-form': ids.form, ...values }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://studio.example', 'sec-fetch-site': 'same-origin', ...headers },
-    });
-
-  it('[2.17a] is stored and leads back to the page, which says so', async () => {
-    const { status, headers } = await post(goodValues);
-    expect([status, headers.location]).toEqual([303, `/contact?submitted=${ids.form}#form-${ids.form}`]);
-    const after = await ask(test.server, { url: `/contact?submitted=${ids.form}` });
-    expect(after.text).toContain('"status":"sent"');
-    expect(after.headers['cache-control']).toBe('no-store');
-    expect(await test.store.submissions(ids.form)).toMatchObject([{ values: goodValues, pagePath: '/contact' }]);
-  });
-
-  it('[2.17c] leads to the form\'s own address where it has one', async () => {
-    const form = await test.store.form(ids.site, ids.form);
-    if (form) await test.store.saveForm(ids.site, { ...form, successRedirect: '/thanks' });
-    expect((await post(goodValues)).headers.location).toBe('/thanks');
-  });
-
-  it('stores a double click once, across the edge of a time window too, and a new entry again', async () => {
-    test.advance(9.9 * 60_000);
-    await Promise.all([post(goodValues), post(goodValues)]);
-    test.advance(60_000);
-    expect((await post(goodValues)).status).toBe(303);
-    expect(await test.store.submissions(ids.form)).toHaveLength(1);
-    await post({ ...goodValues, 'text-1': 'Eve' });
-    expect(await test.store.submissions(ids.form)).toHaveLength(2);
-  });
-
-  it('shows the page again with what was entered when something is wrong', async () => {
-    const { status, text, headers } = await post({ ...goodValues, 'email-1': 'nope' });
-    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
-    expect(text).toContain('"status":"failed"');
-    expect(text).toContain('"email-1":"nope"');
-  });
-
-  it('is refused from elsewhere or without any sign of where it comes from', async () => {
-    expect((await post(goodValues, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await post(goodValues, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    const silent = await ask(test.server, {
-      method: 'POST', url: '/contact', body: 'frontage-form=x', headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(silent.status).toBe(403);
-    expect(await test.store.submissions(ids.form)).toEqual([]);
-  });
-
-  it('needs a known page and a known form', async () => {
-    expect((await post({ 'frontage-form': 'nope' })).status).toBe(400);
-    const lost = await ask(test.server, { method: 'POST', url: '/nowhere', headers: { 'sec-fetch-site': 'same-origin' } });
-    expect(lost.status).toBe(404);
   });
 });

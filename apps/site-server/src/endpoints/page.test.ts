@@ -23,8 +23,14 @@ describe('pages', () => {
     const brotli = await ask(test.server, { url: '/contact', headers: { 'accept-encoding': 'gzip, br' } });
     const gzip = await ask(test.server, { url: '/contact', headers: { 'accept-encoding': 'gzip, br;q=0' } });
     expect(plain.text).toContain('"form":"Contact"');
-    expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.bytes).toString()]).toEqual(['br', plain.text]);
-    expect([gzip.headers['content-encoding'], gunzipSync(gzip.bytes).toString()]).toEqual(['gzip', plain.text]);
+    expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.bytes).toString()]).toEqual([
+      'br',
+      plain.text,
+    ]);
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.bytes).toString()]).toEqual([
+      'gzip',
+      plain.text,
+    ]);
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
     expect(renders).toBe(1);
   });
@@ -36,9 +42,18 @@ describe('pages', () => {
 
   it('answer 304 to a browser that has them, with the same policy and without a body', async () => {
     const first = await ask(test.server, { url: '/' });
-    const second = await ask(test.server, { url: '/', headers: { 'if-none-match': `"x", W/${first.headers.etag}` } });
+    const second = await ask(test.server, {
+      url: '/',
+      headers: { 'if-none-match': `"x", W/${first.headers.etag}` },
+    });
     expect([second.status, second.text]).toEqual([304, '']);
-    for (const name of ['etag', 'content-security-policy', 'cache-control', 'vary', 'x-content-type-options']) {
+    for (const name of [
+      'etag',
+      'content-security-policy',
+      'cache-control',
+      'vary',
+      'x-content-type-options',
+    ]) {
       expect([name, second.headers[name]]).toEqual([name, first.headers[name]]);
     }
   });
@@ -50,7 +65,10 @@ describe('pages', () => {
     const { pageId } = await test.store.savePage({ ...page, title: 'Write to us' });
     expect((await ask(test.server, { url: '/contact' })).headers.etag).toBe(first.headers.etag);
     await test.store.publish(pageId);
-    const second = await ask(test.server, { url: '/contact', headers: { 'if-none-match': String(first.headers.etag) } });
+    const second = await ask(test.server, {
+      url: '/contact',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
     expect([second.status, second.text.includes('Write to us')]).toEqual([200, true]);
   });
 
@@ -78,7 +96,7 @@ describe('pages', () => {
 });
 
 describe('pages of their own types', () => {
-  it('[2.16] a site\'s not-found page (100) answers unknown addresses with 404, and has no address of its own', async () => {
+  it("[2.16] a site's not-found page (100) answers unknown addresses with 404, and has no address of its own", async () => {
     await publishNew(test.store, { slug: 'not-found', title: 'Lost', pageType: 100 });
     for (const url of ['/nowhere', '/a/b/c', '/%', '/not-found']) {
       const { status, text, headers } = await ask(test.server, { url });
@@ -92,7 +110,7 @@ describe('pages of their own types', () => {
     expect([status, text.includes('Page not found')]).toEqual([404, true]);
   });
 
-  it('[2.16] a failing page shows the site\'s error page (101), and no stack', async () => {
+  it("[2.16] a failing page shows the site's error page (101), and no stack", async () => {
     await publishNew(test.store, { slug: 'trouble', title: 'Trouble', pageType: 101 });
     await test.remove();
     test = await testServer({
@@ -108,9 +126,17 @@ describe('pages of their own types', () => {
 
   it('[2.16] the search page (102) is rendered per request with what was found', async () => {
     await publishNew(test.store, { slug: 'search', title: 'Search', pageType: 102 });
-    await publishNew(test.store, { slug: 'glazes', title: 'Glazes', document: pageDocument({ type: 'text', data: { html: 'Celadon' } }) });
+    await publishNew(test.store, {
+      slug: 'glazes',
+      title: 'Glazes',
+      document: pageDocument({ type: 'text', data: { html: 'Celadon' } }),
+    });
     const { status, text, headers } = await ask(test.server, { url: '/search?q=cela' });
-    expect([status, headers['cache-control'], text.includes('"url":"/glazes"')]).toEqual([200, 'no-store', true]);
+    expect([status, headers['cache-control'], text.includes('"url":"/glazes"')]).toEqual([
+      200,
+      'no-store',
+      true,
+    ]);
     expect((await ask(test.server, { url: '/search' })).text).toContain('"total":0');
   });
 });
@@ -120,7 +146,11 @@ describe('GET /api/search', () => {
     await publishNew(test.store, { slug: 'one', title: 'Clay one', description: 'First' });
     await publishNew(test.store, { slug: 'two', title: 'Clay two' });
     const { json } = await ask(test.server, { url: '/api/search?q=clay&limit=1' });
-    expect(json).toEqual({ data: { query: 'clay', total: 2, results: [{ title: 'Clay one', url: '/one', excerpt: 'First' }] } });
-    expect((await ask(test.server, { url: '/api/search?limit=-1' })).json).toEqual({ data: { query: '', total: 0, results: [] } });
+    expect(json).toEqual({
+      data: { query: 'clay', total: 2, results: [{ title: 'Clay one', url: '/one', excerpt: 'First' }] },
+    });
+    expect((await ask(test.server, { url: '/api/search?limit=-1' })).json).toEqual({
+      data: { query: '', total: 0, results: [] },
+    });
   });
 });

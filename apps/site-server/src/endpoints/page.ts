@@ -29,7 +29,11 @@ export function pageEndpoint(parts: ServerParts): Endpoint {
 }
 
 /** A page at its own address; the system pages have none of their own. */
-async function visiblePage({ store }: ServerParts, site: Site, slug: string): Promise<PageRecord | undefined> {
+async function visiblePage(
+  { store }: ServerParts,
+  site: Site,
+  slug: string,
+): Promise<PageRecord | undefined> {
   const page = await store.publishedPage(site.id, slug);
   const { notFound, error } = pageTypes.codes;
   return page && page.pageType !== notFound && page.pageType !== error ? page : undefined;
@@ -44,14 +48,25 @@ async function searchPage(parts: ServerParts, site: Site, request: EndpointReque
 }
 
 /** The page as it stands after its form was sent, for visitors without scripts. */
-async function sentPage(parts: ServerParts, site: Site, slug: string, formId: string): Promise<EndpointReply | undefined> {
+async function sentPage(
+  parts: ServerParts,
+  site: Site,
+  slug: string,
+  formId: string,
+): Promise<EndpointReply | undefined> {
   const page = await visiblePage(parts, site, slug);
   const form = page && (await parts.store.form(site.id, formId));
   if (!page || !form) return undefined;
-  return uncachedPage(parts, site, page, 200, { formState: { formId, values: {}, errors: {}, status: 'sent' } });
+  return uncachedPage(parts, site, page, 200, {
+    formState: { formId, values: {}, errors: {}, status: 'sent' },
+  });
 }
 
 function movedTo(path: string, query: URLSearchParams): EndpointReply {
   const search = query.size > 0 ? `?${query.toString()}` : '';
-  return { status: 301, headers: { location: path + search, 'cache-control': 'public, max-age=3600' }, body: '' };
+  return {
+    status: 301,
+    headers: { location: path + search, 'cache-control': 'public, max-age=3600' },
+    body: '',
+  };
 }

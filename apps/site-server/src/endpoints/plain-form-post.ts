@@ -35,7 +35,8 @@ export function plainFormPostEndpoint(parts: ServerParts): Endpoint {
     const site = await parts.sites.find(request.host);
     const values = readValues(request);
     const path = readPath(request.path);
-    const page = site && path.kind === 'page' ? await parts.store.publishedPage(site.id, path.slug) : undefined;
+    const page =
+      site && path.kind === 'page' ? await parts.store.publishedPage(site.id, path.slug) : undefined;
     if (!site || !page) return parts.system.notFound(site, pageAsk(request));
     const form = values && (await parts.store.form(site.id, values[formIdField] ?? ''));
     if (!values || !form) return parts.system.error(site, 400, pageAsk(request));
@@ -62,14 +63,26 @@ async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent)
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };
 }
 
-async function store(parts: ServerParts, request: EndpointRequest, sent: Sent, clean: Readonly<Record<string, string>>): Promise<void> {
+async function store(
+  parts: ServerParts,
+  request: EndpointRequest,
+  sent: Sent,
+  clean: Readonly<Record<string, string>>,
+): Promise<void> {
   const { site, page, form, values } = sent;
   const createdAt = parts.store.now();
   const [key, previous] = derivedKeys(parts.secret, createdAt, [
-    form.id, request.address, request.headers['user-agent'] ?? '', bodyHash(form.id, values),
+    form.id,
+    request.address,
+    request.headers['user-agent'] ?? '',
+    bodyHash(form.id, values),
   ]);
   await parts.store.write(async (db) => {
-    const repeat = await db.selectFrom('submission').select('id').where('key', '=', previous).executeTakeFirst();
+    const repeat = await db
+      .selectFrom('submission')
+      .select('id')
+      .where('key', '=', previous)
+      .executeTakeFirst();
     if (repeat) return;
     await insertSubmission(db, {
       id: parts.store.createId(),

@@ -10,7 +10,10 @@ import type { ServerParts } from '../server-parts';
  * @param request the request
  * @returns the refusal, or nothing when the request may go on
  */
-export function refuseForeign({ crumb, baseUrl }: Pick<ServerParts, 'crumb' | 'baseUrl'>, request: EndpointRequest): EndpointReply | undefined {
+export function refuseForeign(
+  { crumb, baseUrl }: Pick<ServerParts, 'crumb' | 'baseUrl'>,
+  request: EndpointRequest,
+): EndpointReply | undefined {
   if (requestSource(request, baseUrl) === 'foreign') return jsonReply(403, { error: 'Unauthorized request' });
   return crumb.refuse(request);
 }

@@ -16,6 +16,10 @@ export function runtimeFileEndpoint({ runtime }: Pick<ServerParts, 'runtime'>): 
     const own = { 'content-type': file.type, 'cache-control': immutable, etag: tag, vary: 'accept-encoding' };
     if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
     if (!file.compressed || encoding === 'identity') return { status: 200, headers: own, body: file.bytes };
-    return { status: 200, headers: { ...own, 'content-encoding': encoding }, body: file.compressed[encoding] };
+    return {
+      status: 200,
+      headers: { ...own, 'content-encoding': encoding },
+      body: file.compressed[encoding],
+    };
   };
 }

@@ -71,14 +71,22 @@ async function save(db: Database, { submission, hash }: Accepted): Promise<Endpo
   const answer = JSON.stringify({ data: { submissionId: id } });
   if (!(await insertSubmission(db, submission))) {
     // Another machine stored it between the two looks; now its answer can be seen.
-    return judgeKey(await findKey(db, siteId, key), formId, hash, createdAt) ?? jsonReply(409, { error: formMessage('SUBMIT_ERROR') });
+    return (
+      judgeKey(await findKey(db, siteId, key), formId, hash, createdAt) ??
+      jsonReply(409, { error: formMessage('SUBMIT_ERROR') })
+    );
   }
   await useKey(db, key, { formId, bodyHash: hash, answer });
   return jsonReply(200, JSON.parse(answer));
 }
 
 /** The answer that a key already decides; nothing when the submission may be stored with it. */
-function judgeKey(key: FormKey | undefined, formId: string, hash: string, now: number): EndpointReply | undefined {
+function judgeKey(
+  key: FormKey | undefined,
+  formId: string,
+  hash: string,
+  now: number,
+): EndpointReply | undefined {
   const foreign = key?.formId !== undefined && key.formId !== formId;
   if (!key || foreign) return jsonReply(401, { error: formMessage(401) });
   if (key.used) {

@@ -10,7 +10,8 @@ export function searchEndpoint({ store, sites }: ServerParts): Endpoint {
     const site = await sites.find(host);
     if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
     const asked = Number(query.get('limit') ?? searchLimits.usual);
-    const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, searchLimits.most) : searchLimits.usual;
+    const limit =
+      Number.isInteger(asked) && asked > 0 ? Math.min(asked, searchLimits.most) : searchLimits.usual;
     return jsonReply(200, { data: await store.searchPages(site.id, query.get('q') ?? '', limit) });
   };
 }

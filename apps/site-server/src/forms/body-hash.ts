@@ -9,5 +9,7 @@ import { createHash } from 'node:crypto';
  */
 export function bodyHash(formId: string, values: Readonly<Record<string, unknown>>): string {
   const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify([formId, sorted])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([formId, sorted]))
+    .digest('base64url');
 }

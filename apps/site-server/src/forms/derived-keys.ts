@@ -13,8 +13,15 @@ export const derivedKeyWindow = 10 * 60 * 1000;
  * @param parts form, visitor and content, in a fixed order
  * @returns the key of this window and that of the one before
  */
-export function derivedKeys(secret: string, now: number, parts: readonly string[]): readonly [string, string] {
+export function derivedKeys(
+  secret: string,
+  now: number,
+  parts: readonly string[],
+): readonly [string, string] {
   const window = Math.floor(now / derivedKeyWindow);
-  const key = (of: number) => createHmac('sha256', secret).update(JSON.stringify(['form', of, ...parts])).digest('base64url');
+  const key = (of: number) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['form', of, ...parts]))
+      .digest('base64url');
   return [key(window), key(window - 1)];
 }

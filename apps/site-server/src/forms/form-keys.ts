@@ -22,7 +22,11 @@ export interface FormKey {
  * @param key the key and what it is bound to
  * @param now UTC milliseconds
  */
-export async function insertKey(db: Database, key: { key: string; siteId: string; formId: string | undefined }, now: number): Promise<void> {
+export async function insertKey(
+  db: Database,
+  key: { key: string; siteId: string; formId: string | undefined },
+  now: number,
+): Promise<void> {
   await db
     .insertInto('form_key')
     .values({
@@ -35,7 +39,11 @@ export async function insertKey(db: Database, key: { key: string; siteId: string
       answer: null,
     })
     .execute();
-  const stale = db.selectFrom('form_key').select('key').where('expires_at', '<', now - answerLifetime).limit(10);
+  const stale = db
+    .selectFrom('form_key')
+    .select('key')
+    .where('expires_at', '<', now - answerLifetime)
+    .limit(10);
   await db.deleteFrom('form_key').where('key', 'in', stale).execute();
 }
 
@@ -47,7 +55,12 @@ export async function insertKey(db: Database, key: { key: string; siteId: string
  * @param key the key
  */
 export async function findKey(db: Database, siteId: string, key: string): Promise<FormKey | undefined> {
-  const row = await db.selectFrom('form_key').selectAll().where('key', '=', key).where('site_id', '=', siteId).executeTakeFirst();
+  const row = await db
+    .selectFrom('form_key')
+    .selectAll()
+    .where('key', '=', key)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
   if (!row) return undefined;
   const { body_hash: bodyHash, answer } = row;
   return {
@@ -65,7 +78,11 @@ export async function findKey(db: Database, siteId: string, key: string): Promis
  * @param key the key
  * @param use what was stored and answered
  */
-export async function useKey(db: Database, key: string, use: { formId: string; bodyHash: string; answer: string }): Promise<void> {
+export async function useKey(
+  db: Database,
+  key: string,
+  use: { formId: string; bodyHash: string; answer: string },
+): Promise<void> {
   await db
     .updateTable('form_key')
     .set({ form_id: use.formId, body_hash: use.bodyHash, answer: use.answer })

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 
-const shortText = (most: number) => z.string().transform((text) => text.replaceAll('\0', '').slice(0, most)).catch('');
+const shortText = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll('\0', '').slice(0, most))
+    .catch('');
 
 const saveBody = z.object({
   key: z.string().min(1).max(200).catch(''),

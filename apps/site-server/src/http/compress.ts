@@ -18,7 +18,10 @@ export interface Compressed {
  * @param quality of brotli, 0 to 11
  */
 export async function compress(bytes: Uint8Array | string, quality: number): Promise<Compressed> {
-  const parameters = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  const parameters = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
   const [br, gzipped] = await Promise.all([brotli(bytes, { params: parameters }), zip(bytes, { level: 9 })]);
   return { br, gzip: gzipped };
 }

@@ -5,21 +5,50 @@ import { emptyRuntime } from '../runtime/load-runtime';
 
 let test: TestServer;
 
-const script = { type: 'text/javascript; charset=utf-8', etag: '"a"', bytes: Buffer.from('1'), compressed: undefined };
+const script = {
+  type: 'text/javascript; charset=utf-8',
+  etag: '"a"',
+  bytes: Buffer.from('1'),
+  compressed: undefined,
+};
 
 beforeEach(async () => {
-  test = await testServer({ trustProxy: true, runtime: { ...emptyRuntime, files: new Map([['/_frontage/a.js', script]]) } });
+  test = await testServer({
+    trustProxy: true,
+    runtime: { ...emptyRuntime, files: new Map([['/_frontage/a.js', script]]) },
+  });
 });
 afterEach(() => test.remove());
 
 const everywhere = [
-  { url: '/' }, { url: '/contact' }, { url: '/contact/' }, { url: '/nowhere' }, { url: '/%' }, { url: '/search?q=a' },
-  { url: `/contact?submitted=${ids.form}` }, { url: '/health' }, { url: '/ready' }, { url: '/_frontage/a.js' }, { url: '/_frontage/b.js' },
-  { url: '/assets/x/y' }, { url: '/api/search?q=a' }, { url: '/api/nothing' }, { url: '/api/form/FormSubmissionKey' },
-  { method: 'POST', url: '/api/form/FormSubmissionKey' }, { method: 'POST', url: '/api/form/SaveFormSubmission' },
-  { method: 'POST', url: '/contact' }, { method: 'PUT', url: '/' }, { method: 'DELETE', url: '/api/search' }, { method: 'OPTIONS', url: '/contact' },
+  { url: '/' },
+  { url: '/contact' },
+  { url: '/contact/' },
+  { url: '/nowhere' },
+  { url: '/%' },
+  { url: '/search?q=a' },
+  { url: `/contact?submitted=${ids.form}` },
+  { url: '/health' },
+  { url: '/ready' },
+  { url: '/_frontage/a.js' },
+  { url: '/_frontage/b.js' },
+  { url: '/assets/x/y' },
+  { url: '/api/search?q=a' },
+  { url: '/api/nothing' },
+  { url: '/api/form/FormSubmissionKey' },
+  { method: 'POST', url: '/api/form/FormSubmissionKey' },
+  { method: 'POST', url: '/api/form/SaveFormSubmission' },
+  { method: 'POST', url: '/contact' },
+  { method: 'PUT', url: '/' },
+  { method: 'DELETE', url: '/api/search' },
+  { method: 'OPTIONS', url: '/contact' },
   { method: 'POST', url: '/contact', headers: { 'content-type': 'image/png' }, body: 'x' },
-  { method: 'POST', url: '/contact', headers: { 'content-type': 'text/plain' }, body: 'x'.repeat(1024 * 1024 + 1) },
+  {
+    method: 'POST',
+    url: '/contact',
+    headers: { 'content-type': 'text/plain' },
+    body: 'x'.repeat(1024 * 1024 + 1),
+  },
 ] as const;
 
 describe('security headers', () => {
@@ -28,7 +57,9 @@ describe('security headers', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/),
+      'permissions-policy': expect.stringMatching(
+        /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/,
+      ),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -91,7 +122,11 @@ describe('over a socket', () => {
   it('tells visitors of one address by their proxy when that is believed', async () => {
     const one = await visitor(test.server, '2001:db8::1');
     const two = await visitor(test.server, '2001:db8::2');
-    const statuses = await Promise.all([one, two].flatMap(({ call }) => Array.from({ length: 16 }, async () => (await call('/api/form/FormSubmissionKey', {})).status)));
+    const statuses = await Promise.all(
+      [one, two].flatMap(({ call }) =>
+        Array.from({ length: 16 }, async () => (await call('/api/form/FormSubmissionKey', {})).status),
+      ),
+    );
     // Both are one visitor: an IPv6 network hands out half of an address.
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });

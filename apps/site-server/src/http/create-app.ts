@@ -1,9 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { formMessage } from '@frontage/form-runtime';
-import { fallbackPage } from '../pages/fallback-page';
-import { pageAsk } from '../pages/page-reply';
 import type { ServerParts } from '../server-parts';
-import { jsonReply, textReply, type Endpoint, type EndpointReply, type EndpointRequest } from './endpoint';
+import type { Endpoint, EndpointReply, EndpointRequest } from './endpoint';
+import { failed, notFound, statusOf, unroutable } from './refusals';
 import { allowedMethods, isReserved, routes } from './routes';
 import { securityHeaders } from './security-headers';
 
@@ -36,8 +34,11 @@ export const requestLimits = {
  * @param options the outer layer
  */
 export function createApp(parts: ServerParts, options: AppOptions): FastifyInstance {
-  const answer = async (request: FastifyRequest, reply: FastifyReply, make: (request: EndpointRequest) => Promise<EndpointReply>) =>
-    send(reply, await make(toEndpointRequest(request, options.secure)));
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (request: EndpointRequest) => Promise<EndpointReply>,
+  ) => send(reply, await make(toEndpointRequest(request, options.secure)));
   const app = Fastify({
     bodyLimit: requestLimits.body,
     requestTimeout: requestLimits.requestTime,
@@ -50,7 +51,10 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
       void answer(request, reply, (asked) => notFound(parts, asked));
     },
     // Queries and bodies may hold what a visitor typed, so only paths are logged.
-    logger: { level: options.logLevel, serializers: { req: ({ method, url }) => ({ method, path: pathOf(url ?? '') }) } },
+    logger: {
+      level: options.logLevel,
+      serializers: { req: ({ method, url }) => ({ method, path: pathOf(url ?? '') }) },
+    },
   });
   readBodiesAsText(app);
   const all = routes(parts);
@@ -62,7 +66,8 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
   const nowhere = (asked: EndpointRequest) => unroutable(parts, asked, allowedMethods(all, asked.path));
   for (const { method, url, endpoint } of all) {
     // The page routes take every path; those of other routes are not theirs, whatever the method.
-    const own: Endpoint = url === '/*' ? (asked) => (isReserved(asked.path) ? nowhere : endpoint)(asked) : endpoint;
+    const own: Endpoint =
+      url === '/*' ? (asked) => (isReserved(asked.path) ? nowhere : endpoint)(asked) : endpoint;
     app.route({ method, url, handler: (request, reply) => answer(request, reply, own) });
   }
   app.setNotFoundHandler((request, reply) => answer(request, reply, nowhere));
@@ -99,41 +104,6 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
 
 function send(reply: FastifyReply, { status, headers, body }: EndpointReply): FastifyReply {
   return reply.code(status).headers(headers).send(body);
-}
-
-/** No route took it: a wrong method, or nothing there. */
-async function unroutable(parts: ServerParts, request: EndpointRequest, allowed: readonly string[]): Promise<EndpointReply> {
-  if (allowed.length > 0 && !allowed.includes(request.method)) {
-    const reply = isReserved(request.path) ? jsonReply(405, { error: 'This address does not take that method.' }) : fallbackPage(405);
-    return { ...reply, headers: { ...reply.headers, allow: allowed.join(', ') } };
-  }
-  return notFound(parts, request);
-}
-
-async function notFound(parts: ServerParts, request: EndpointRequest): Promise<EndpointReply> {
-  if (request.path.startsWith('/api/')) return jsonReply(404, { error: 'There is no such call.' });
-  if (isReserved(request.path)) return textReply(404, 'There is nothing at this address.');
-  return parts.system.notFound(await parts.sites.find(request.host), pageAsk(request));
-}
-
-async function failed(parts: ServerParts, request: EndpointRequest, status: number): Promise<EndpointReply> {
-  if (request.path.startsWith('/api/')) return jsonReply(status, { error: apiError(request.path, status) });
-  if (isReserved(request.path)) return textReply(status, 'This did not work.');
-  if (status < 500) return fallbackPage(status);
-  const site = await parts.sites.find(request.host).catch(() => undefined);
-  return parts.system.error(site, status, pageAsk(request));
-}
-
-function apiError(path: string, status: number): string {
-  if (status === 413) return 'The request is too large.';
-  if (status < 500) return 'The request could not be read.';
-  return path.startsWith('/api/form/') ? formMessage(500) : 'Internal server error. Please try again later.';
-}
-
-/** Fastify's own refusals say which client error they are; everything else is ours. */
-function statusOf(error: unknown): number {
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return status >= 400 && status < 500 ? status : 500;
 }
 
 function pathOf(url: string): string {

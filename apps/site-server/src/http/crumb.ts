@@ -42,7 +42,11 @@ export function createCrumb(secret: string, random: (size: number) => Buffer = r
       // A right cookie is handed out again, so that other tabs keep theirs.
       const crumb = known ? cookie : create();
       const attributes = `Path=/; SameSite=Lax${request.secure ? '; Secure' : ''}`;
-      return jsonReply(400, { crumbFail: true, crumb }, { 'set-cookie': `${crumbNames.cookie}=${crumb}; ${attributes}` });
+      return jsonReply(
+        400,
+        { crumbFail: true, crumb },
+        { 'set-cookie': `${crumbNames.cookie}=${crumb}; ${attributes}` },
+      );
     },
   };
 }

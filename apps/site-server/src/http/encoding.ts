@@ -18,8 +18,11 @@ export function chooseEncoding(header: string | undefined): Encoding {
  * @param value such as `br` or `image/webp`
  */
 export function accepts(header: string | undefined, value: string): boolean {
-  return (header ?? '').toLowerCase().split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    return name === value && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
+  return (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+      return name === value && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    });
 }

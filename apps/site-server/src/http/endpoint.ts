@@ -35,7 +35,11 @@ export type Endpoint = (request: EndpointRequest) => Promise<EndpointReply>;
  * @param value becomes the body
  * @param headers further headers
  */
-export function jsonReply(status: number, value: unknown, headers: Record<string, string> = {}): EndpointReply {
+export function jsonReply(
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+): EndpointReply {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },

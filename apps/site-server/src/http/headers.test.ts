@@ -24,9 +24,16 @@ it('an ETag is strong, equal for equal parts, and told apart by each of them', (
   expect(etag('a', 1)).toMatch(/^"[\w-]{22}"$/);
   expect(etag('a', 1)).toBe(etag('a', 1));
   expect(new Set([etag('a', 1), etag('a', 2), etag('a1'), etag('a', '1')]).size).toBe(4);
-  expect([isFresh('"x", W/"y"', '"y"'), isFresh('*', '"y"'), isFresh('"x"', '"y"'), isFresh(undefined, '"y"')]).toEqual([true, true, false, false]);
+  expect([
+    isFresh('"x", W/"y"', '"y"'),
+    isFresh('*', '"y"'),
+    isFresh('"x"', '"y"'),
+    isFresh(undefined, '"y"'),
+  ]).toEqual([true, true, false, false]);
 });
 
 it('a page without scripts or styles allows none', () => {
-  expect(contentSecurityPolicy({ script: [], style: [] })).toContain("script-src 'strict-dynamic'; style-src 'none'; ");
+  expect(contentSecurityPolicy({ script: [], style: [] })).toContain(
+    "script-src 'strict-dynamic'; style-src 'none'; ",
+  );
 });

@@ -4,22 +4,29 @@ import { createRateLimit, rateKey } from './rate-limit';
 
 it('never lets more through in any minute than twice its rate, and never starves a patient visitor', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 60 }), fc.array(fc.nat({ max: 5_000 }), { maxLength: 200 }), (rate, pauses) => {
-      let now = 0;
-      const limit = createRateLimit(rate, () => now);
-      const passed: number[] = [];
-      for (const pause of pauses) {
-        now += pause;
-        const wait = limit.take('a');
-        if (wait === 0) passed.push(now);
-        else {
-          now += wait * 1000;
-          expect(limit.take('a')).toBe(0);
-          passed.push(now);
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.array(fc.nat({ max: 5_000 }), { maxLength: 200 }),
+      (rate, pauses) => {
+        let now = 0;
+        const limit = createRateLimit(rate, () => now);
+        const passed: number[] = [];
+        for (const pause of pauses) {
+          now += pause;
+          const wait = limit.take('a');
+          if (wait === 0) passed.push(now);
+          else {
+            now += wait * 1000;
+            expect(limit.take('a')).toBe(0);
+            passed.push(now);
+          }
         }
-      }
-      for (const start of passed) expect(passed.filter((at) => at >= start && at < start + 60_000).length).toBeLessThanOrEqual(2 * rate);
-    }),
+        for (const start of passed)
+          expect(passed.filter((at) => at >= start && at < start + 60_000).length).toBeLessThanOrEqual(
+            2 * rate,
+          );
+      },
+    ),
     { numRuns: 1_000 },
   );
 });

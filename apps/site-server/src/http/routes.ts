@@ -39,7 +39,9 @@ export function routes(parts: ServerParts): readonly Route[] {
  * @param path of the request
  */
 export function allowedMethods(all: readonly Route[], path: string): string[] {
-  const found = all.filter(({ url }) => (isReserved(path) ? url !== '/*' && matches(url, path) : url === '/*'));
+  const found = all.filter(({ url }) =>
+    isReserved(path) ? url !== '/*' && matches(url, path) : url === '/*',
+  );
   const methods = found.map(({ method }) => method);
   return methods.includes('GET') ? ['GET', 'HEAD', ...methods.filter((method) => method !== 'GET')] : methods;
 }
@@ -56,6 +58,10 @@ export function isReserved(path: string): boolean {
 function matches(url: string, path: string): boolean {
   const wanted = url.split('/');
   const given = path.split('/');
-  if (wanted.at(-1) === '*') return given.length >= wanted.length && wanted.slice(0, -1).every((part, index) => part === given[index]);
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+  if (wanted.at(-1) === '*')
+    return given.length >= wanted.length && wanted.slice(0, -1).every((part, index) => part === given[index]);
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  );
 }

@@ -3,7 +3,14 @@ import type { EndpointRequest } from './endpoint';
 import { requestSource } from './same-origin';
 
 const from = (headers: Record<string, string>, host = 'studio.example'): EndpointRequest => ({
-  method: 'POST', path: '/', query: new URLSearchParams(), headers, host, secure: false, address: '', body: '',
+  method: 'POST',
+  path: '/',
+  query: new URLSearchParams(),
+  headers,
+  host,
+  secure: false,
+  address: '',
+  body: '',
 });
 
 it.each([
@@ -25,5 +32,7 @@ it.each([
 it('knows default ports, and the address behind a proxy', () => {
   expect(requestSource(from({ origin: 'https://studio.example' }, 'studio.example:443'))).toBe('same-origin');
   expect(requestSource(from({ origin: 'http://localhost:4000' }, 'localhost:4000'))).toBe('same-origin');
-  expect(requestSource(from({ origin: 'https://studio.example' }, '10.0.0.1:4000'), 'https://studio.example')).toBe('same-origin');
+  expect(
+    requestSource(from({ origin: 'https://studio.example' }, '10.0.0.1:4000'), 'https://studio.example'),
+  ).toBe('same-origin');
 });

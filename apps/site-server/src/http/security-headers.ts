@@ -12,7 +12,10 @@ export interface PagePolicy {
  */
 export function contentSecurityPolicy({ script, style }: PagePolicy): string {
   const sources = (list: readonly string[]) =>
-    list.filter((hash) => hash !== '').map((hash) => `'${hash.replace(/^'|'$/g, '')}'`).join(' ');
+    list
+      .filter((hash) => hash !== '')
+      .map((hash) => `'${hash.replace(/^'|'$/g, '')}'`)
+      .join(' ');
   return [
     "default-src 'none'",
     `script-src ${sources(script)} 'strict-dynamic'`.replace('  ', ' '),
@@ -32,7 +35,8 @@ export function contentSecurityPolicy({ script, style }: PagePolicy): string {
 }
 
 /** The policy of everything that is not a page: it may do nothing at all. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+export const closedPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

@@ -19,7 +19,12 @@ export interface PageAsk {
 /** Pages as visitors get them, rendered and compressed once per state of the site. */
 export interface PageCache {
   /** A page by address; `undefined` when `load` finds none. */
-  reply(site: Site, slug: string, load: () => Promise<PageRecord | undefined>, ask: PageAsk): Promise<EndpointReply | undefined>;
+  reply(
+    site: Site,
+    slug: string,
+    load: () => Promise<PageRecord | undefined>,
+    ask: PageAsk,
+  ): Promise<EndpointReply | undefined>;
   /** How often a page was rendered. */
   renders(): number;
 }
@@ -48,7 +53,11 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
   const once = createSingleFlight<Entry | undefined>();
   let count = 0;
 
-  async function make(site: Site, key: string, load: () => Promise<PageRecord | undefined>): Promise<Entry | undefined> {
+  async function make(
+    site: Site,
+    key: string,
+    load: () => Promise<PageRecord | undefined>,
+  ): Promise<Entry | undefined> {
     const page = await load();
     if (!page) return undefined;
     count += 1;
@@ -56,7 +65,10 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
     const compressed = await compress(html, brotliQuality);
     const shared = pageHeaders(contentSecurityPolicy(policy));
     const withTag = (encoding: Encoding) => ({ ...shared, etag: etag(page.id, page.version, key, encoding) });
-    const entry = { compressed, headers: { br: withTag('br'), gzip: withTag('gzip'), identity: withTag('identity') } };
+    const entry = {
+      compressed,
+      headers: { br: withTag('br'), gzip: withTag('gzip'), identity: withTag('identity') },
+    };
     cache.set(key, entry, compressed.br.byteLength + compressed.gzip.byteLength + 500);
     return entry;
   }
@@ -76,7 +88,11 @@ async function answer(entry: Entry, ask: PageAsk): Promise<EndpointReply> {
   const headers = entry.headers[encoding];
   if (isFresh(ask.ifNoneMatch, headers.etag ?? '')) return { status: 304, headers, body: '' };
   if (encoding === 'identity') return { status: 200, headers, body: await plainBody(entry.compressed) };
-  return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body: entry.compressed[encoding] };
+  return {
+    status: 200,
+    headers: { ...headers, 'content-encoding': encoding },
+    body: entry.compressed[encoding],
+  };
 }
 
 function pageHeaders(policy: string): Record<string, string> {

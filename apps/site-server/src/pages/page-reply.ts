@@ -8,7 +8,10 @@ import type { PageState } from './render-service';
 
 /** What a request says about the pages it takes. */
 export function pageAsk(request: EndpointRequest): PageAsk {
-  return { acceptEncoding: request.headers['accept-encoding'], ifNoneMatch: request.headers['if-none-match'] };
+  return {
+    acceptEncoding: request.headers['accept-encoding'],
+    ifNoneMatch: request.headers['if-none-match'],
+  };
 }
 
 /**

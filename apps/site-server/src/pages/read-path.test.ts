@@ -16,7 +16,10 @@ it.each([
 });
 
 it('never throws, never leads to another host, and leads to an address that leads nowhere else', () => {
-  const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 4 }), fc.constantFrom('/', '//', '\\', '%2f', '%5c', '%', '.', '..', '?', '@', ':'));
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 4 }),
+    fc.constantFrom('/', '//', '\\', '%2f', '%5c', '%', '.', '..', '?', '@', ':'),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const read = readPath(`/${pieces.join('')}`);

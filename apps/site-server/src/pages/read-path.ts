@@ -16,7 +16,8 @@ export function readPath(path: string): PagePath {
   if (!segments || segments.some((segment) => segment.includes('/'))) return { kind: 'unknown' };
   const filled = segments.filter((segment) => segment !== '');
   const clean = `/${filled.map(encodeURIComponent).join('/')}`;
-  const isTidy = path === '/' || (path.startsWith('/') && segments.slice(1).every((segment) => segment !== ''));
+  const isTidy =
+    path === '/' || (path.startsWith('/') && segments.slice(1).every((segment) => segment !== ''));
   return isTidy ? { kind: 'page', slug: filled.join('/') } : { kind: 'redirect', to: clean };
 }
 

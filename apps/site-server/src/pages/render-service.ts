@@ -37,7 +37,11 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
     const { headerFooter, theme, fonts, locale, dir } = site.settings;
     return renderPage({
       page,
-      site: { ...readSiteContext(site.settings.context).context, pageType: page.pageType, collectionId: page.collectionId ?? '' },
+      site: {
+        ...readSiteContext(site.settings.context).context,
+        pageType: page.pageType,
+        collectionId: page.collectionId ?? '',
+      },
       headerFooter,
       asset: (id) => assetById.get(id),
       form: (id) => formById.get(id),
@@ -56,6 +60,7 @@ function createFragments(): FragmentCache {
   const cache = createByteCache<NonNullable<ReturnType<FragmentCache['get']>>>(fragmentBytes);
   return {
     get: (key) => cache.get(key),
-    set: (key, fragment) => cache.set(key, fragment, 2 * (key.length + fragment.html.length + fragment.rules.length)),
+    set: (key, fragment) =>
+      cache.set(key, fragment, 2 * (key.length + fragment.html.length + fragment.rules.length)),
   };
 }

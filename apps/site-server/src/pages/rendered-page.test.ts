@@ -16,15 +16,25 @@ it('a page of React blocks keeps to the policy that comes with it, also over a 3
   expect(text).not.toMatch(/ style=/);
   expect(text).toContain(`value="${ids.form}"`);
   const again = await ask(server, { url: '/contact', headers: { 'if-none-match': String(headers.etag) } });
-  expect([again.status, again.headers['content-security-policy']]).toEqual([304, headers['content-security-policy']]);
+  expect([again.status, again.headers['content-security-policy']]).toEqual([
+    304,
+    headers['content-security-policy'],
+  ]);
   await remove();
 });
 
 it('a form of a React page that is sent with an error shows it beside what was entered', async () => {
   const { server, remove } = await testServer({ renderPage });
-  const body = new URLSearchParams({ 'frontage-form': ids.form, 'text-1': 'Ada "<b>"', 'email-1': 'nope' }).toString();
+  const body = new URLSearchParams({
+    'frontage-form': ids.form,
+    'text-1': 'Ada "<b>"',
+    'email-1': 'nope',
+  }).toString();
   const { status, text } = await ask(server, {
-    method: 'POST', url: '/contact', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    method: 'POST',
+    url: '/contact',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
   });
   expect(status).toBe(400);
   expect(text).toContain('Ada &quot;&lt;b&gt;&quot;');

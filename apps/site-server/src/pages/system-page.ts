@@ -19,7 +19,12 @@ export interface SystemPages {
  * @param cache renders them like any page
  */
 export function createSystemPages(store: Store, cache: PageCache): SystemPages {
-  async function ownPage(site: Site | undefined, pageType: number, status: number, ask: PageAsk): Promise<EndpointReply> {
+  async function ownPage(
+    site: Site | undefined,
+    pageType: number,
+    status: number,
+    ask: PageAsk,
+  ): Promise<EndpointReply> {
     if (!site) return fallbackPage(status);
     const load = () => store.publishedPageOfType(site.id, pageType);
     // `:` is in no slug, so these keys are their own.

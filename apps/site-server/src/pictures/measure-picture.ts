@@ -27,7 +27,10 @@ const mimes: Record<string, string> = {
  */
 export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
   const picture = sharp(bytes);
-  const [{ format, autoOrient }, { dominant }] = await Promise.all([picture.metadata(), sharp(bytes).stats()]);
+  const [{ format, autoOrient }, { dominant }] = await Promise.all([
+    picture.metadata(),
+    sharp(bytes).stats(),
+  ]);
   const mime = mimes[format ?? ''];
   if (mime === undefined) throw new Error(`[site-server] not a picture that browsers show: ${format}.`);
   const hex = (part: number) => part.toString(16).padStart(2, '0');

@@ -11,10 +11,23 @@ import { createPictureVariants } from './picture-variants';
 it('makes a copy once for many who ask at once, and once for ever', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'frontage-variants-'));
   const files = createAssetFiles(join(folder, 'assets'));
-  await files.write(ids.asset, await sharp({ create: { width: 400, height: 300, channels: 3, background: '#123456' } }).png().toBuffer());
+  await files.write(
+    ids.asset,
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer(),
+  );
   const asset = {
-    id: ids.asset, siteId: ids.site, name: 'a.png', width: 400, height: 300, alt: '', focalPoint: { x: 0.5, y: 0.5 },
-    color: '#123456', mime: 'image/png', bytes: 1,
+    id: ids.asset,
+    siteId: ids.site,
+    name: 'a.png',
+    width: 400,
+    height: 300,
+    alt: '',
+    focalPoint: { x: 0.5, y: 0.5 },
+    color: '#123456',
+    mime: 'image/png',
+    bytes: 1,
   };
   const variants = createPictureVariants(files, join(folder, 'variants'));
   await Promise.all(Array.from({ length: 10 }, () => variants.variant(asset, 100, false)));
@@ -23,7 +36,10 @@ it('makes a copy once for many who ask at once, and once for ever', async () => 
   const restarted = createPictureVariants(files, join(folder, 'variants'));
   await restarted.variant(asset, 100, false);
   expect(restarted.made()).toBe(0);
-  expect((await readdir(join(folder, 'variants'))).sort()).toEqual([`${ids.asset}-100.png`, `${ids.asset}-100.webp`]);
+  expect((await readdir(join(folder, 'variants'))).sort()).toEqual([
+    `${ids.asset}-100.png`,
+    `${ids.asset}-100.webp`,
+  ]);
   await rm(folder, { recursive: true });
 });
 

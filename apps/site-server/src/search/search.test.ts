@@ -39,8 +39,12 @@ describe('the query', () => {
 describe('the texts of a document', () => {
   it('are what a visitor reads, not addresses, ids and choices', () => {
     const data = {
-      html: '<h2>Opening&nbsp;hours</h2><p>Daily &lt; 6</p>', size: 'large', href: '/contact', assetId: 'a'.repeat(24),
-      items: [{ title: 'Bowls', body: 'Thrown by hand', id: 'x' }], source: 'https://a b.example',
+      html: '<h2>Opening&nbsp;hours</h2><p>Daily &lt; 6</p>',
+      size: 'large',
+      href: '/contact',
+      assetId: 'a'.repeat(24),
+      items: [{ title: 'Bowls', body: 'Thrown by hand', id: 'x' }],
+      source: 'https://a b.example',
     };
     expect(documentTexts(data)).toEqual(['Opening hours Daily < 6', 'Bowls', 'Thrown by hand']);
   });
@@ -64,7 +68,7 @@ describe('the excerpt', () => {
     expect([shown.startsWith('… '), shown.endsWith(' …')]).toEqual([true, true]);
   });
 
-  it('is never longer than it may be, and made of the text\'s own words', () => {
+  it("is never longer than it may be, and made of the text's own words", () => {
     const words = fc.array(fc.stringMatching(/^[a-zé]{1,40}$/), { maxLength: 120 });
     fc.assert(
       fc.property(words, fc.nat(), (list, pick) => {

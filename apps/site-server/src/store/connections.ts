@@ -89,5 +89,8 @@ async function beginImmediate(connection: Database): Promise<void> {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && /SQLITE_BUSY|database is locked/i.test(`${'code' in error ? error.code : ''} ${error.message}`);
+  return (
+    error instanceof Error &&
+    /SQLITE_BUSY|database is locked/i.test(`${'code' in error ? error.code : ''} ${error.message}`)
+  );
 }

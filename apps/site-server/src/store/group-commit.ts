@@ -46,7 +46,9 @@ export function createGroupCommit(connections: Connections): GroupCommit {
 
   async function commitGroup(group: readonly Job[]): Promise<void> {
     try {
-      const settle = await connections.writer.connection().execute((connection) => transact(connection, group));
+      const settle = await connections.writer
+        .connection()
+        .execute((connection) => transact(connection, group));
       count.commits += 1;
       for (const done of settle) done();
     } catch (error) {

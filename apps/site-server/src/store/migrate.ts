@@ -19,8 +19,12 @@ export async function migrate(
   return connections.writer.connection().execute(async (connection) => {
     await connections.beginMigration(connection);
     try {
-      await sql`create table if not exists migration (name text primary key, applied_at bigint not null)`.execute(connection);
-      const known = new Set((await connection.selectFrom('migration').select('name').execute()).map((row) => row.name));
+      await sql`create table if not exists migration (name text primary key, applied_at bigint not null)`.execute(
+        connection,
+      );
+      const known = new Set(
+        (await connection.selectFrom('migration').select('name').execute()).map((row) => row.name),
+      );
       const missing = steps.filter((step) => !known.has(step.name));
       for (const step of missing) {
         // A step of the past knows nothing of the tables of today, so it gets no table types.

@@ -7,7 +7,8 @@ export const foreignAwaitMessage =
   'Read files, call services and wait for timers before store.write.';
 
 /** What a write gets told that goes on asking after it has ended. */
-export const endedWriteMessage = '[site-server] a query was asked of a write that has ended. Await every query inside it.';
+export const endedWriteMessage =
+  '[site-server] a query was asked of a write that has ended. Await every query inside it.';
 
 /**
  * Runs one write of a group. Its transaction object works until the write has

@@ -39,14 +39,23 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await destroy(connections);
     throw error;
   }
-  return assemble(connections, { now, createId: () => createId(now(), random), folder: join(options.dataDir, 'assets') });
+  return assemble(connections, {
+    now,
+    createId: () => createId(now(), random),
+    folder: join(options.dataDir, 'assets'),
+  });
 }
 
 function connect({ databaseUrl, dataDir }: StoreOptions): Promise<Connections> {
-  return databaseUrl === undefined ? connectSqlite(join(dataDir, 'frontage.db')) : connectPostgres(databaseUrl);
+  return databaseUrl === undefined
+    ? connectSqlite(join(dataDir, 'frontage.db'))
+    : connectPostgres(databaseUrl);
 }
 
-function assemble(connections: Connections, facts: { now(): number; createId(): string; folder: string }): Store {
+function assemble(
+  connections: Connections,
+  facts: { now(): number; createId(): string; folder: string },
+): Store {
   const { now, createId: newId } = facts;
   const group = createGroupCommit(connections);
   const files = createAssetFiles(facts.folder);

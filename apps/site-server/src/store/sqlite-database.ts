@@ -42,7 +42,9 @@ export async function openSqlite(file: string, busyTimeout: number): Promise<Ope
   return { database: adapted, driver };
 }
 
-async function openDriver(file: string): Promise<{ database: DriverDatabase; driver: OpenedSqlite['driver'] }> {
+async function openDriver(
+  file: string,
+): Promise<{ database: DriverDatabase; driver: OpenedSqlite['driver'] }> {
   const builtIn: unknown = process.getBuiltinModule?.('node:sqlite');
   if (builtIn !== undefined) {
     // Node 20's types do not have the module that newer Nodes bring.

@@ -10,7 +10,10 @@ import type { Store } from './store';
  * @param name of the database, for the report
  * @param open an empty store and what removes it
  */
-export function storeContract(name: string, open: () => Promise<{ store: Store; remove(): Promise<void> }>): void {
+export function storeContract(
+  name: string,
+  open: () => Promise<{ store: Store; remove(): Promise<void> }>,
+): void {
   describe(`store on ${name}`, () => {
     let store: Store;
     let remove: () => Promise<void>;
@@ -27,14 +30,22 @@ export function storeContract(name: string, open: () => Promise<{ store: Store; 
 }
 
 function describeWrites(store: () => Store): void {
-  const addForm = (id: string) => store().write((db) =>
-    db.insertInto('form').values({ id, site_id: ids.site, definition: '{}', created_at: 1, updated_at: 1 }).execute());
+  const addForm = (id: string) =>
+    store().write((db) =>
+      db
+        .insertInto('form')
+        .values({ id, site_id: ids.site, definition: '{}', created_at: 1, updated_at: 1 })
+        .execute(),
+    );
 
   it('commits a hundred writes of one moment in few transactions', async () => {
     const before = store().stats();
     await Promise.all(Array.from({ length: 100 }, (_, index) => addForm(`form-${index}`)));
     const after = store().stats();
-    const { count } = await store().read.selectFrom('form').select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+    const { count } = await store()
+      .read.selectFrom('form')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(100);
     expect(after.writes - before.writes).toBe(100);
     expect(after.commits - before.commits).toBeLessThanOrEqual(3);
@@ -44,14 +55,22 @@ function describeWrites(store: () => Store): void {
     const results = await Promise.allSettled([
       addForm('first'),
       store().write(async (db) => {
-        await db.insertInto('form').values({ id: 'undone', site_id: ids.site, definition: '{}', created_at: 1, updated_at: 1 }).execute();
+        await db
+          .insertInto('form')
+          .values({ id: 'undone', site_id: ids.site, definition: '{}', created_at: 1, updated_at: 1 })
+          .execute();
         throw new Error('no');
       }),
       addForm('first'),
       addForm('last'),
     ]);
     const rows = await store().read.selectFrom('form').select('id').orderBy('id').execute();
-    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect(results.map((result) => result.status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ]);
     expect(rows.map((row) => row.id)).toEqual(['first', 'last']);
   });
 
@@ -68,9 +87,8 @@ function describeWrites(store: () => Store): void {
   });
 
   it('refuses a query after its write has ended', async () => {
-    let late: Promise<unknown> | undefined;
     const db = await store().write(async (transaction) => ({ transaction }));
-    late = db.transaction.selectFrom('form').selectAll().execute();
+    const late = db.transaction.selectFrom('form').selectAll().execute();
     await expect(late).rejects.toThrow(endedWriteMessage);
   });
 
@@ -107,7 +125,14 @@ function describeContent(store: () => Store): void {
   });
 
   it('shows a page once it is published, and the published version while a newer is worked on', async () => {
-    const input = { siteId: ids.site, slug: 'about', title: 'About', description: '', pageType: 2, document: pageDocument() };
+    const input = {
+      siteId: ids.site,
+      slug: 'about',
+      title: 'About',
+      description: '',
+      pageType: 2,
+      document: pageDocument(),
+    };
     const first = await store().savePage(input);
     expect(await store().publishedPage(ids.site, 'about')).toBeUndefined();
     await store().publish(first.pageId);
@@ -148,7 +173,11 @@ function describeContent(store: () => Store): void {
 
   it('searches titles, descriptions and block texts, titles first, without accents or case', async () => {
     const text = (value: string) => pageDocument({ type: 'text', data: { html: value } });
-    await publishNew(store(), { slug: 'glazes', title: 'Glazes', document: text('<p>Celadon &amp; tenmoku from our café</p>') });
+    await publishNew(store(), {
+      slug: 'glazes',
+      title: 'Glazes',
+      document: text('<p>Celadon &amp; tenmoku from our café</p>'),
+    });
     await publishNew(store(), { slug: 'visit', title: 'Visit', description: 'See the glazes drying' });
     await publishNew(store(), { slug: 'lost', title: 'Glazes lost', pageType: 100 });
     const found = await store().searchPages(ids.site, 'GLAZ', 8);

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@frontage/form-runtime';
 import type { PageRecord } from '@frontage/site-model';
 import type { AssetFiles } from './asset-files';
 import type { StoredAsset } from './content/assets';
-import type { PageInput, SavedPage } from './content/pages';
+import type { PageInput, SavedPage } from './content/save-page';
 import type { SearchAnswer } from './content/search';
 import type { Site } from './content/site-settings';
 import type { SiteInput } from './content/sites';
@@ -37,12 +37,17 @@ export interface Content {
   savePage(input: PageInput): Promise<SavedPage>;
   /** Shows a page's newest version to visitors. */
   publish(pageId: string): Promise<void>;
+  /** One picture of a site. */
   asset(siteId: string, assetId: string): Promise<StoredAsset | undefined>;
+  /** Several pictures; unknown ids are left out. */
   assets(siteId: string, assetIds: readonly string[]): Promise<StoredAsset[]>;
   /** Stores a picture; rejects bytes that are no picture. */
   saveAsset(bytes: Uint8Array, input: AssetInput): Promise<StoredAsset>;
+  /** One form of a site. */
   form(siteId: string, formId: string): Promise<FormDefinition | undefined>;
+  /** Several forms; unknown ids are left out. */
   forms(siteId: string, formIds: readonly string[]): Promise<FormDefinition[]>;
+  /** Adds a form or changes it; its id is the definition's. */
   saveForm(siteId: string, definition: FormDefinition): Promise<void>;
   /** What visitors sent to a form, oldest first. */
   submissions(formId: string): Promise<Submission[]>;
@@ -57,6 +62,7 @@ export interface Store extends Content {
   readonly driver: string;
   /** The reading side. */
   readonly read: Database;
+  /** The original files of pictures. */
   readonly files: AssetFiles;
   /** UTC milliseconds, from the clock that the store was opened with. */
   now(): number;

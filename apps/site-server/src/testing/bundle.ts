@@ -46,7 +46,9 @@ async function bundle(name: string, from: BuildOptions): Promise<Bundle> {
     jsx: 'automatic',
     conditions: ['@frontage/source'],
     external: ['libsql', 'pg-native', 'sharp'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     logLevel: 'error',
   });
   return { path, remove: () => rm(path, { force: true }) };

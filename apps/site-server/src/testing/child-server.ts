@@ -13,8 +13,13 @@ async function main(): Promise<void> {
   await store.saveForm(ids.site, contactForm);
   const many = 1_000_000;
   const server = createSiteServer({
-    store, secret: 's'.repeat(32), cacheDir: join(dataDir, 'variants'), renderPage: plainRenderer, logLevel: 'silent',
-    keysPerMinute: many, savesPerMinute: many,
+    store,
+    secret: 's'.repeat(32),
+    cacheDir: join(dataDir, 'variants'),
+    renderPage: plainRenderer,
+    logLevel: 'silent',
+    keysPerMinute: many,
+    savesPerMinute: many,
   });
   closeOnSignal(server);
   process.stdout.write(`${await server.listen({ port: 0 })}\n`);

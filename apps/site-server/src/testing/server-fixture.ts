@@ -6,8 +6,18 @@ import { contactForm, ids, pageDocument, publishNew, settings, temporaryStore } 
 
 /** A renderer that shows what it was given, as JSON in a page. */
 export function plainRenderer({ page, formState, searchState, asset, form }: RenderInput) {
-  const shown = { title: page.title, formState, searchState, asset: asset(ids.asset)?.name, form: form(ids.form)?.name };
-  return { html: `<!doctype html><p>${JSON.stringify(shown)}</p>`, policy: { script: ["'sha256-s'"], style: ['sha256-t'] }, blockTypes: [] };
+  const shown = {
+    title: page.title,
+    formState,
+    searchState,
+    asset: asset(ids.asset)?.name,
+    form: form(ids.form)?.name,
+  };
+  return {
+    html: `<!doctype html><p>${JSON.stringify(shown)}</p>`,
+    policy: { script: ["'sha256-s'"], style: ['sha256-t'] },
+    blockTypes: [],
+  };
 }
 
 /** A server on a store of its own, with a home page, a contact page and its form. */
@@ -29,9 +39,18 @@ export async function testServer(options: Partial<SiteServerOptions> = {}): Prom
   await store.saveSite({ id: ids.site, host, settings });
   await store.saveForm(ids.site, contactForm);
   await publishNew(store, { slug: '', title: 'Home' });
-  await publishNew(store, { slug: 'contact', title: 'Contact', document: pageDocument({ type: 'form', data: { formId: ids.form } }) });
+  await publishNew(store, {
+    slug: 'contact',
+    title: 'Contact',
+    document: pageDocument({ type: 'form', data: { formId: ids.form } }),
+  });
   const server = createSiteServer({
-    store, secret: 's'.repeat(32), cacheDir: join(dataDir, 'variants'), renderPage: plainRenderer, logLevel: 'silent', ...options,
+    store,
+    secret: 's'.repeat(32),
+    cacheDir: join(dataDir, 'variants'),
+    renderPage: plainRenderer,
+    logLevel: 'silent',
+    ...options,
   });
   return {
     server,
@@ -54,19 +73,36 @@ export interface Ask {
 
 /** Sends a request without a socket. */
 export async function ask(server: SiteServer, { method = 'GET', url, headers = {}, body }: Ask) {
-  const reply = await server.inject({ method, url, headers: { host, ...headers }, ...(body === undefined ? {} : { payload: body }) });
+  const reply = await server.inject({
+    method,
+    url,
+    headers: { host, ...headers },
+    ...(body === undefined ? {} : { payload: body }),
+  });
   const isJson = String(reply.headers['content-type']).includes('json');
-  return { status: reply.statusCode, headers: reply.headers, text: reply.payload, bytes: reply.rawPayload, json: isJson ? reply.json<unknown>() : undefined };
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    text: reply.payload,
+    bytes: reply.rawPayload,
+    json: isJson ? reply.json<unknown>() : undefined,
+  };
 }
 
 /** A visitor's browser: keeps the crumb, sends JSON from the same site. */
 export async function visitor(server: SiteServer, address?: string) {
-  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...(address ? { 'x-forwarded-for': address } : {}) };
+  const headers = {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    ...(address ? { 'x-forwarded-for': address } : {}),
+  };
   const first = await ask(server, { method: 'POST', url: '/api/form/FormSubmissionKey', headers });
   const { crumb } = first.json as { crumb: string };
   const call = (url: string, value: unknown) =>
     ask(server, {
-      method: 'POST', url: `${url}?crumb=${encodeURIComponent(crumb)}`, headers: { ...headers, cookie: `crumb=${crumb}` },
+      method: 'POST',
+      url: `${url}?crumb=${encodeURIComponent(crumb)}`,
+      headers: { ...headers, cookie: `crumb=${crumb}` },
       body: typeof value === 'string' ? value : JSON.stringify(value),
     });
   return {
@@ -78,8 +114,15 @@ export async function visitor(server: SiteServer, address?: string) {
     },
     save: (key: string, values: Record<string, unknown>, more: Record<string, unknown> = {}) =>
       call('/api/form/SaveFormSubmission', {
-        key, formId: ids.form, form: JSON.stringify(values), pageTitle: 'Contact', pageId: 'p', contentSource: 'c',
-        pagePath: '/contact', pagePermissionTypeValue: 1, ...more,
+        key,
+        formId: ids.form,
+        form: JSON.stringify(values),
+        pageTitle: 'Contact',
+        pageId: 'p',
+        contentSource: 'c',
+        pagePath: '/contact',
+        pagePermissionTypeValue: 1,
+        ...more,
       }),
   };
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteSettings } from '../store/content/site-settings';
-import type { PageInput } from '../store/content/pages';
+import type { PageInput } from '../store/content/save-page';
 import { openStore, type StoreOptions } from '../store/open-store';
 import type { Store } from '../store/store';
 
@@ -61,7 +61,9 @@ export function pageDocument(...blocks: { type: string; data: Record<string, str
 }
 
 /** A store in a folder of its own; `close` removes both. */
-export async function temporaryStore(options: Partial<StoreOptions> = {}): Promise<{ store: Store; dataDir: string; remove(): Promise<void> }> {
+export async function temporaryStore(
+  options: Partial<StoreOptions> = {},
+): Promise<{ store: Store; dataDir: string; remove(): Promise<void> }> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'frontage-store-')));
   const store = await openStore({ dataDir, ...options });
   return {
@@ -77,7 +79,12 @@ export async function temporaryStore(options: Partial<StoreOptions> = {}): Promi
 /** Saves and publishes a page in one go; answers its id. */
 export async function publishNew(store: Store, page: Partial<PageInput> & { slug: string }): Promise<string> {
   const saved = await store.savePage({
-    siteId: ids.site, title: 'Page', description: '', pageType: 2, document: pageDocument(), ...page,
+    siteId: ids.site,
+    title: 'Page',
+    description: '',
+    pageType: 2,
+    document: pageDocument(),
+    ...page,
   });
   await store.publish(saved.pageId);
   return saved.pageId;

@@ -28,9 +28,18 @@ export async function asset(db: Database, siteId: string, assetId: string): Prom
  * @param siteId the site
  * @param assetIds their ids
  */
-export async function assets(db: Database, siteId: string, assetIds: readonly string[]): Promise<StoredAsset[]> {
+export async function assets(
+  db: Database,
+  siteId: string,
+  assetIds: readonly string[],
+): Promise<StoredAsset[]> {
   if (assetIds.length === 0) return [];
-  const rows = await db.selectFrom('asset').selectAll().where('site_id', '=', siteId).where('id', 'in', assetIds).execute();
+  const rows = await db
+    .selectFrom('asset')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', 'in', assetIds)
+    .execute();
   return rows.map(readAsset);
 }
 

@@ -10,7 +10,11 @@ import { touchSite } from './sites';
  * @param siteId the site
  * @param formId the form
  */
-export async function form(db: Database, siteId: string, formId: string): Promise<FormDefinition | undefined> {
+export async function form(
+  db: Database,
+  siteId: string,
+  formId: string,
+): Promise<FormDefinition | undefined> {
   const [found] = await forms(db, siteId, [formId]);
   return found;
 }
@@ -22,9 +26,18 @@ export async function form(db: Database, siteId: string, formId: string): Promis
  * @param siteId the site
  * @param formIds their ids
  */
-export async function forms(db: Database, siteId: string, formIds: readonly string[]): Promise<FormDefinition[]> {
+export async function forms(
+  db: Database,
+  siteId: string,
+  formIds: readonly string[],
+): Promise<FormDefinition[]> {
   if (formIds.length === 0) return [];
-  const rows = await db.selectFrom('form').select('definition').where('site_id', '=', siteId).where('id', 'in', formIds).execute();
+  const rows = await db
+    .selectFrom('form')
+    .select('definition')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', formIds)
+    .execute();
   // Only `saveForm` writes this column.
   return rows.map((row) => parseJson(row.definition) as FormDefinition);
 }
@@ -37,7 +50,12 @@ export async function forms(db: Database, siteId: string, formIds: readonly stri
  * @param definition the form; its id is the row's id
  * @param now UTC milliseconds
  */
-export async function saveForm(db: Database, siteId: string, definition: FormDefinition, now: number): Promise<void> {
+export async function saveForm(
+  db: Database,
+  siteId: string,
+  definition: FormDefinition,
+  now: number,
+): Promise<void> {
   const values = { definition: JSON.stringify(definition), updated_at: now };
   await db
     .insertInto('form')

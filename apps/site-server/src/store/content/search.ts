@@ -30,7 +30,12 @@ const mostCandidates = 500;
  * @param raw what the visitor typed
  * @param limit most results
  */
-export async function searchPages(db: Database, siteId: string, raw: string, limit: number): Promise<SearchAnswer> {
+export async function searchPages(
+  db: Database,
+  siteId: string,
+  raw: string,
+  limit: number,
+): Promise<SearchAnswer> {
   const query = parseSearchQuery(raw);
   if (query.beginning === undefined) return { query: raw, total: 0, results: [] };
   const rows = await candidates(db, siteId, query);

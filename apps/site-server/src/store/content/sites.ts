@@ -34,7 +34,11 @@ export interface SiteInput {
  * @param now UTC milliseconds
  */
 export async function saveSite(db: Database, input: SiteInput, now: number): Promise<void> {
-  const values = { host: input.host?.toLowerCase() ?? null, settings: JSON.stringify(input.settings), updated_at: now };
+  const values = {
+    host: input.host?.toLowerCase() ?? null,
+    settings: JSON.stringify(input.settings),
+    updated_at: now,
+  };
   await db
     .insertInto('site')
     .values({ id: input.id, revision: 1, created_at: now, ...values })

@@ -31,7 +31,13 @@ export interface NewSubmission extends Submission {
  * @param formId the form
  */
 export async function submissions(db: Database, formId: string): Promise<Submission[]> {
-  const rows = await db.selectFrom('submission').selectAll().where('form_id', '=', formId).orderBy('created_at').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('submission')
+    .selectAll()
+    .where('form_id', '=', formId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return rows.map(readSubmission);
 }
 

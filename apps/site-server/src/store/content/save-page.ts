@@ -1,8 +1,7 @@
-import { isPageSlug, pageTypes, readPageDocument, type PageDocument, type PageRecord } from '@frontage/site-model';
+import { isPageSlug, pageTypes, type PageDocument } from '@frontage/site-model';
 import { documentTexts, plainText } from '../../search/document-text';
 import { foldWords, wordsColumn } from '../../search/fold-words';
 import type { Database } from '../tables';
-import { parseJson } from './parse-json';
 import { touchSite } from './sites';
 
 /** What an editor saves: a page's facts and the next state of its document. */
@@ -43,12 +42,25 @@ export interface WriteFacts {
  * @throws when the slug is not one that a page may have
  */
 export async function savePage(db: Database, input: PageInput, facts: WriteFacts): Promise<SavedPage> {
-  if (!mayHaveSlug(input)) throw new Error(`[site-server] not an address for a page: "${input.slug}". Choose another slug.`);
+  if (!mayHaveSlug(input))
+    throw new Error(`[site-server] not an address for a page: "${input.slug}". Choose another slug.`);
   const pageId = input.id ?? facts.createId();
-  const page = { slug: input.slug, page_type: input.pageType, collection_id: input.collectionId ?? null, updated_at: facts.now };
+  const page = {
+    slug: input.slug,
+    page_type: input.pageType,
+    collection_id: input.collectionId ?? null,
+    updated_at: facts.now,
+  };
   await db
     .insertInto('page')
-    .values({ id: pageId, site_id: input.siteId, created_at: facts.now, draft_version_id: null, published_version_id: null, ...page })
+    .values({
+      id: pageId,
+      site_id: input.siteId,
+      created_at: facts.now,
+      draft_version_id: null,
+      published_version_id: null,
+      ...page,
+    })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(page))
     .execute();
   const last = await db
@@ -92,86 +104,18 @@ function mayHaveSlug({ slug, pageType }: PageInput): boolean {
 export async function publishPage(db: Database, pageId: string, now: number): Promise<void> {
   const page = await db.selectFrom('page').selectAll().where('id', '=', pageId).executeTakeFirst();
   if (!page) throw new Error(`[site-server] no page has the id ${pageId}.`);
-  await db.updateTable('page').set({ published_version_id: page.draft_version_id, updated_at: now }).where('id', '=', pageId).execute();
+  await db
+    .updateTable('page')
+    .set({ published_version_id: page.draft_version_id, updated_at: now })
+    .where('id', '=', pageId)
+    .execute();
   await touchSite(db, page.site_id, now);
 }
 
-/**
- * The page that visitors see at an address.
- *
- * @param db the reading side
- * @param siteId the site
- * @param slug `''` is the home page
- */
-export async function publishedPage(db: Database, siteId: string, slug: string): Promise<PageRecord | undefined> {
-  const row = await published(db, siteId).where('page.slug', '=', slug).executeTakeFirst();
-  return row && readPage(row);
-}
-
-/**
- * The published page of a type, such as the not-found page [2.16]: the first by slug.
- *
- * @param db the reading side
- * @param siteId the site
- * @param pageType code of [2.16]
- */
-export async function publishedPageOfType(db: Database, siteId: string, pageType: number): Promise<PageRecord | undefined> {
-  const row = await published(db, siteId).where('page.page_type', '=', pageType).orderBy('page.slug').executeTakeFirst();
-  return row && readPage(row);
-}
-
-/**
- * Every published page of a site, by slug.
- *
- * @param db the reading side
- * @param siteId the site
- */
-export async function publishedPages(db: Database, siteId: string): Promise<PageRecord[]> {
-  return (await published(db, siteId).orderBy('page.slug').execute()).map(readPage);
-}
-
-function published(db: Database, siteId: string) {
-  return db
-    .selectFrom('page')
-    .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
-    .select([
-      'page.id', 'page.site_id', 'page.slug', 'page.page_type', 'page.collection_id',
-      'page_version.number', 'page_version.title', 'page_version.description', 'page_version.document',
-      'page_version.created_at',
-    ])
-    .where('page.site_id', '=', siteId);
-}
-
-interface PageRow {
-  id: string;
-  site_id: string;
-  slug: string;
-  page_type: number;
-  collection_id: string | null;
-  number: number;
-  title: string;
-  description: string;
-  document: string;
-  created_at: number;
-}
-
-function readPage(row: PageRow): PageRecord {
-  return {
-    id: row.id,
-    siteId: row.site_id,
-    slug: row.slug,
-    title: row.title,
-    description: row.description,
-    pageType: row.page_type,
-    ...(row.collection_id === null ? {} : { collectionId: row.collection_id }),
-    version: row.number,
-    updatedAt: row.created_at,
-    document: readPageDocument(parseJson(row.document)).document,
-  };
-}
-
 function searchColumns({ title, description, document }: PageInput) {
-  const texts = document.sections.flatMap((section) => section.blocks.flatMap((block) => documentTexts(block.data)));
+  const texts = document.sections.flatMap((section) =>
+    section.blocks.flatMap((block) => documentTexts(block.data)),
+  );
   const titleWords = foldWords(title);
   return {
     plain_text: [plainText(description), ...texts].filter(Boolean).join(' '),
