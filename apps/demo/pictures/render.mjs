@@ -37,7 +37,7 @@ const trace = async (scene, width, height, samples) => {
 
 const photograph = async (scene, long, draft) => {
   const [width, height] = sizeFor(scene.ratio, long);
-  const samples = draft ? (scene.draftSamples ?? 6) : (scene.samples ?? 10);
+  const samples = draft ? (scene.draftSamples ?? 6) : (scene.samples ?? 7);
   const planes = await trace(scene, width, height, samples);
   const light = scene.paint ? planes.light : denoise(planes, scene.denoise);
   const bytes = develop(light, width, height, scene.look);
@@ -46,7 +46,7 @@ const photograph = async (scene, long, draft) => {
 
 const enlarge = async ({ bytes, width, height }, scene) => {
   const [w, h] = sizeFor(scene.ratio, LONG_SIDE);
-  const picture = sharp(bytes, { raw: { width, height, channels: 3 } }).resize(w, h, { kernel: 'lanczos3' }).sharpen({ sigma: 0.9, m1: 0.4, m2: 0.8 });
+  const picture = sharp(bytes, { raw: { width, height, channels: 3 } }).resize(w, h, { kernel: 'lanczos3' }).sharpen({ sigma: 1, m1: 0.3, m2: 0.5 });
   const data = await picture.raw().toBuffer();
   return { bytes: data, width: w, height: h };
 };
@@ -76,7 +76,7 @@ const render = async (scene, draft) => {
   const started = performance.now();
   const folder = draft ? join(tmpdir(), 'netloft-drafts') : join(here, 'rendered');
   mkdirSync(folder, { recursive: true });
-  const taken = await photograph(scene, draft || (scene.long ?? 1200), draft > 0);
+  const taken = await photograph(scene, draft || (scene.long ?? 1000), draft > 0);
   const sized = draft ? taken : await enlarge(taken, scene);
   addGrain(sized.bytes, sized.width, sized.height, { seed: scene.seed, amount: draft ? 2 : (scene.look?.grain ?? 4.2) });
   const path = join(folder, `${scene.name}.${draft ? 'png' : 'jpg'}`);

@@ -28,6 +28,7 @@ export const glaze = ({
   const bareAt = (p) => foot + 0.025 * noise(p.x * 3 + off, p.z * 3, 2);
 
   const shade = (p, surf) => {
+    if (p.depth > 0) return glance(p, surf);
     const thick = 0.5 + 0.5 * fbm(p.x * 1.4 + off, p.y * 1.2, p.z * 1.4, 3);
     const run = streaks * noise(p.x * 9 + off, p.y * 0.9, p.z * 9) + mottle * (thick - 0.5) * 2;
     const pool = p.s < 0 ? smoothstep(0.2, 1.6, -p.s) * 0.7 : 0;
@@ -42,6 +43,18 @@ export const glaze = ({
     if (crackle > 0 && p.depth === 0) crack(p, surf);
     const shown = smoothstep(0.012, -0.004, p.y - bareAt(p));
     if (shown > 0 && p.s > 0) bareClay(p, surf, shown);
+    return undefined;
+  };
+
+  /** What reflections and bounced light need: the tones without their drawing. */
+  const glance = (p, surf) => {
+    const over = dipped && p.s > 0 && p.y > dip.at;
+    setColor(surf, over ? dipped.base : colors.base);
+    blend(surf, over ? dipped.deep : colors.deep, 0.4);
+    if (Math.abs(p.s) < rim * 0.7) blend(surf, colors.breaks, 0.8);
+    if (p.y < foot && p.s > 0) blend(surf, bare, 1);
+    surf.rough = rough;
+    surf.f0 = gloss;
   };
 
   const dipOver = (p, surf, run) => {

@@ -60,6 +60,11 @@ export const createPathTracer = ({ mesh, tracer, lights, sky, bounces = 3 }, sam
       [dx, dy, dz] = away;
       const strongest = Math.max(w0, w1, w2);
       if (strongest < 0.01 || dx * surf.gx + dy * surf.gy + dz * surf.gz <= 0) return undefined;
+      if (depth > 0 && strongest < 0.4) {
+        const lives = strongest / 0.4;
+        if (next() > lives) return undefined;
+        [w0, w1, w2] = [w0 / lives, w1 / lives, w2 / lives];
+      }
       ox = surf.px + surf.gx * 1e-4;
       oy = surf.py + surf.gy * 1e-4;
       oz = surf.pz + surf.gz * 1e-4;

@@ -47,7 +47,7 @@ const tracedRows = (scene, width, height, samples, sampler) => {
       const first = createFirstSurface(planes, i, samples);
       for (let n = 0; n < samples; n += 1) {
         sampler.start(x, y, n);
-        camera.aim((x + sampler.next()) / width, (y + sampler.next()) / height, sampler.next(), sampler.next(), ray);
+        camera.aim((x + 0.5 + tent(sampler.next())) / width, (y + 0.5 + tent(sampler.next())) / height, sampler.next(), sampler.next(), ray);
         sum[0] = sum[1] = sum[2] = 0;
         follow(ray, sum, first);
         const mean = (sum[0] + sum[1] + sum[2]) / 3;
@@ -59,6 +59,9 @@ const tracedRows = (scene, width, height, samples, sampler) => {
     }
   };
 };
+
+/** A place about a pixel's middle, most often near it: softer edges than an even spread gives. */
+const tent = (a) => 0.85 * (a < 0.5 ? Math.sqrt(2 * a) - 1 : 1 - Math.sqrt(2 - 2 * a));
 
 /** Keeps the mean of what the camera rays touch first: the guides of the denoiser. */
 const createFirstSurface = (planes, i, samples) => {

@@ -80,7 +80,7 @@ export const dark = [
     look: { exposure: 2.4, contrast: 1.2, vignette: 0.4 },
     build: (mesh) => {
       mesh.add(block(16, 0.5, 12, 0.04), oak({ light: '#4a3324', dark: '#21150e', seed: 31 }), { at: [0, -0.25, 0] });
-      mesh.add(bowl(52, 1.2, 0.8), glaze({ base: '#1d1512', deep: '#0b0908', breaks: '#a3552a', rim: 0.26, rough: 0.08, gloss: 0.055, streaks: 0.5, speckle: 0.5, speckleColor: '#6e3a1c', seed: 6 }), { at: [0, 0, 0], turn: 2 });
+      mesh.add(bowl(52, 1.2, 0.8), glaze({ base: '#2a1d17', deep: '#120d0b', breaks: '#7d4426', rim: 0.17, rough: 0.13, gloss: 0.045, streaks: 0.5, speckle: 0.5, speckleColor: '#6e3a1c', seed: 6 }), { at: [0, 0, 0], turn: 2 });
       return {
         camera: { from: [0.4, 6.6, 4.4], to: [0.0, 0.42, 0.02], field: 24, lens: 0.16 },
         lights: [northWindow(1.1)],

@@ -94,7 +94,7 @@ export const portraits = [
     build: (mesh) => {
       tableAndWall(mesh, { wall: { color: '#8b7f70', depth: 0.25, seed: 17 }, top: slate({ color: '#4d5051', seed: 2 }) });
       mesh.add(jug(3, 2.15, 0.72), glaze({ base: '#d6cab2', deep: '#b8a785', breaks: '#8a5a3a', foot: 0.14, speckle: 0.2, dip: { at: 1.3, wave: 0.1, lean: 0.16, drip: 0.4, base: '#7d3a22', deep: '#571f10', edge: '#a8683f' }, seed: 15 }), { at: [-0.55, 0, -0.5] });
-      mesh.add(handle([0.52, 1.85], [0.72, 0.85], 0.5, 0.085), glaze({ base: '#7d3a22', deep: '#571f10', rough: 0.18, seed: 3 }), { at: [-0.55, 0, -0.5], turn: 2.75 });
+      mesh.add(handle([0.41, 1.78], [0.7, 0.85], 0.52, 0.085), glaze({ base: '#7d3a22', deep: '#571f10', rough: 0.18, seed: 3 }), { at: [-0.55, 0, -0.5], turn: 2.75 });
       mesh.add(turned([[0, 0], [0.7, 0.01], [0.95, 0.2], [0.92, 0.48], [0.6, 0.76], [0, 0.84]], { lumps: 0.07, seed: 7 }), crust({ seed: 8, top: 0.72 }), { at: [0.62, 0.03, 0.45], turn: 2, scale: 0.86 });
       mesh.add(cloth(2.6, 2.2, { lift: 0.16, folds: 1.5, turn: 1.1, seed: 3 }), linen({ color: '#d0c6b4', stripe: (p) => Math.abs(p.x - 1.05) < 0.05 || Math.abs(p.x - 0.88) < 0.02, stripeColor: '#5a6a72', seed: 4 }), { at: [0.15, 0, 1.35], turn: 0.35 });
       return {

@@ -10,6 +10,8 @@ export const studio = [
   {
     name: 'studio-window-still-life',
     ratio: [3, 2],
+    long: 1250,
+    samples: 9,
     seed: 11,
     alt: 'Five stoneware pots stand on an oak table by a lime-washed wall, lit from a window on the left.',
     focalPoint: [0.46, 0.55],
