@@ -25,12 +25,12 @@ export const about = writePage({
         ),
       ],
     },
-    { id: 'shelves', width: 'full', blocks: [image('drying-shelves', { caption: 'Three weeks of work, drying. The big one in the middle is Ines’s fault.' })] },
+    { id: 'shelves', width: 'full', blocks: [image('drying-shelves', { ratio: 2.33, caption: 'Three weeks of work, drying. The big one in the middle is Ines’s fault.' })] },
     {
       id: 'story',
       width: 'wide',
       blocks: [
-        across(1, 5, image('moon-jar', { ratio: 0.8 })),
+        across(1, 5, image('window-light', { ratio: 0.8 })),
         across(
           7,
           6,
@@ -103,9 +103,10 @@ export const about = writePage({
             paragraph(link('How a firing goes', '/notes'), '.'),
           ),
         ),
-        across(7, 6, image('glaze-drip', { ratio: 1.25 })),
+        across(7, 6, image('glaze-tests', { ratio: 1 })),
       ],
     },
+    { id: 'wheel', width: 'full', blocks: [image('clay-on-the-wheel', { ratio: 2.1 })] },
     {
       id: 'come',
       width: 'wide',

@@ -15,7 +15,7 @@ export const home = writePage({
       width: 'wide',
       blocks: [across(1, 10, text(heading(1, 'Stoneware from a loft that used to mend nets.')))],
     },
-    { id: 'hero', width: 'full', blocks: [image('studio-window-still-life', { ratio: 2.1 })] },
+    { id: 'hero', width: 'full', blocks: [image('studio-window-still-life', { ratio: 1.85 })] },
     {
       id: 'intro',
       width: 'wide',
@@ -56,13 +56,16 @@ export const home = writePage({
         across(
           1,
           6,
-          text(heading(2, 'From the last kiln'), paragraph('Opened on 14 November. Nine of a hundred and twelve cracked; these did not.')),
+          text(heading(2, 'From the last kiln'), paragraph('Opened on 14 November. Nine of 112 cracked; these did not.')),
         ),
         gallery(
           { perRow: 3, ratio: 0.8, gutter: 24 },
           { name: 'moon-jar', title: 'Moon jar', description: 'Two bowls joined at the waist, 31 cm' },
+          { name: 'olive-branch', title: 'Tall bottle', description: 'Tenmoku; the branch is Maud’s' },
           { name: 'celadon-bowl', title: 'Celadon bowl', description: 'One part iron in a hundred' },
-          { name: 'kiln-door', title: 'Before the cool', description: '1,280 degrees, cone 10 down' },
+          { name: 'teapot-on-slate', title: 'Oxide teapot', description: 'Pours without a drip, 90 cl' },
+          { name: 'stack-of-bowls', title: 'Soup bowls', description: 'Five glazes, one shape' },
+          { name: 'tenmoku-bowl', title: 'Tea bowl', description: 'Ten parts iron, same bucket of clay' },
         ),
         button('All the pots', '/work', 'quiet'),
       ],
@@ -108,7 +111,7 @@ export const home = writePage({
         across(6, 7, image('cafe-table', { ratio: 1.33 })),
       ],
     },
-    { id: 'harbour', width: 'full', blocks: [image('harbour-low-tide')] },
+    { id: 'harbour', width: 'full', blocks: [image('harbour-low-tide', { ratio: 2.4 })] },
     {
       id: 'questions',
       width: 'wide',

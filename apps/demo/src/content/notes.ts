@@ -64,6 +64,7 @@ export const notes = writePage({
         ),
       ],
     },
+    { id: 'bench', width: 'wide', blocks: [across(2, 10, image('tools-laid-out', { caption: 'Tuesday. The brush is for the numbers.' }))] },
     {
       id: 'bun',
       width: 'text',

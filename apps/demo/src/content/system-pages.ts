@@ -38,10 +38,10 @@ export const notFound = writePage({
             paragraph('Try a word below, or start again from ', link('the pots', '/work'), ', ', link('the opening hours', '/visit'), ' or ', link('the quay', '/'), '.'),
           ),
         ),
-        across(9, 4, image('celadon-bowl', { ratio: 1 })),
         across(1, 7, searchPreview('Search Netloft')),
       ],
     },
+    { id: 'ripples', width: 'full', blocks: [image('tide-ripples', { ratio: 2.33 })] },
   ],
 });
 

@@ -23,7 +23,7 @@ export const visit = writePage({
         ),
       ],
     },
-    { id: 'quay', width: 'full', blocks: [image('harbour-low-tide')] },
+    { id: 'quay', width: 'full', blocks: [image('harbour-at-dusk', { ratio: 2.2 })] },
     {
       id: 'tides',
       width: 'wide',
@@ -60,12 +60,18 @@ export const visit = writePage({
       width: 'wide',
       tone: 'tinted',
       blocks: [
-        across(1, 5, image('cafe-table', { ratio: 0.9 })),
         across(
-          7,
+          1,
           3,
           text(
             heading(2, 'The board'),
+            paragraph('Coffee from a roaster eleven miles inland, fish from the boat with the green wheelhouse, plates from upstairs.'),
+          ),
+        ),
+        across(
+          5,
+          4,
+          text(
             heading(3, 'Every day'),
             list(
               'Filter coffee, £2.60',
@@ -77,19 +83,20 @@ export const visit = writePage({
           ),
         ),
         across(
-          10,
-          3,
+          9,
+          4,
           text(
             heading(3, 'Some days'),
             list(
               'Wednesday: rye loaf, £4.80',
               'Friday: cardamom buns, £2.90',
-              'Saturday: smoked haddock pie, £9.50',
+              'Saturday: haddock pie, £9.50',
               'Sunday: what is left, and cake',
             ),
-            small('Coffee from a roaster eleven miles inland. Fish from the boat with the green wheelhouse.'),
           ),
         ),
+        across(1, 7, image('cafe-shelf', { ratio: 1.33 })),
+        across(9, 4, image('espresso', { ratio: 0.8, caption: 'The grey cups are seconds. Nobody has found out why.' })),
       ],
     },
     {
@@ -133,6 +140,7 @@ export const visit = writePage({
         across(6, 7, searchPreview('Search Netloft')),
       ],
     },
+    { id: 'sand', width: 'full', blocks: [image('tide-ripples', { ratio: 2.33 })] },
     {
       id: 'ask',
       width: 'wide',
