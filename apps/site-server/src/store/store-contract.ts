@@ -164,6 +164,18 @@ function describeContent(store: () => Store): void {
     expect((await store().publishedPageOfType(ids.site, 102))?.slug).toBe('search');
   });
 
+  it('[9.08a] refuses a document of more than 60 blocks, and a form that is not sound', async () => {
+    const blocks = (count: number) =>
+      pageDocument(...Array.from({ length: count }, () => ({ type: 'text', data: { html: 'x' } })));
+    await publishNew(store(), { slug: 'full', document: blocks(60) });
+    await expect(publishNew(store(), { slug: 'over', document: blocks(61) })).rejects.toThrow(
+      'not a page document',
+    );
+    const unsafe = { ...contactForm, successRedirect: 'javascript:alert(1)' };
+    await expect(store().saveForm(ids.site, unsafe)).rejects.toThrow('successRedirect');
+    expect(await store().form(ids.site, ids.form)).toBeUndefined();
+  });
+
   it('keeps forms and answers them by id', async () => {
     await store().saveForm(ids.site, contactForm);
     expect(await store().form(ids.site, ids.form)).toEqual(contactForm);

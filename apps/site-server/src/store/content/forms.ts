@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@frontage/form-runtime';
+import { readFormDefinition, type FormDefinition } from '@frontage/form-runtime';
 import type { Database } from '../tables';
 import { parseJson } from './parse-json';
 import { touchSite } from './sites';
@@ -49,6 +49,7 @@ export async function forms(
  * @param siteId the site
  * @param definition the form; its id is the row's id
  * @param now UTC milliseconds
+ * @throws when the definition is not sound
  */
 export async function saveForm(
   db: Database,
@@ -56,6 +57,8 @@ export async function saveForm(
   definition: FormDefinition,
   now: number,
 ): Promise<void> {
+  const [issue] = readFormDefinition(definition).issues;
+  if (issue) throw new Error(`[site-server] not a form: ${issue.message}. Nothing was saved.`);
   const values = { definition: JSON.stringify(definition), updated_at: now };
   await db
     .insertInto('form')

@@ -1,4 +1,4 @@
-import { isPageSlug, pageTypes, type PageDocument } from '@frontage/site-model';
+import { isPageSlug, pageTypes, readPageDocument, type PageDocument } from '@frontage/site-model';
 import { documentTexts, plainText } from '../../search/document-text';
 import { foldWords, wordsColumn } from '../../search/fold-words';
 import type { Database } from '../tables';
@@ -39,9 +39,11 @@ export interface WriteFacts {
  * @param db the transaction of a write
  * @param input the page
  * @param facts time and ids
- * @throws when the slug is not one that a page may have
+ * @throws when the slug is not one that a page may have, or the document is not sound
  */
 export async function savePage(db: Database, input: PageInput, facts: WriteFacts): Promise<SavedPage> {
+  const [issue] = readPageDocument(input.document).issues;
+  if (issue) throw new Error(`[site-server] not a page document: ${issue.message}. Nothing was saved.`);
   if (!mayHaveSlug(input))
     throw new Error(`[site-server] not an address for a page: "${input.slug}". Choose another slug.`);
   const pageId = input.id ?? facts.createId();
