@@ -1,3 +1,4 @@
+import { mendAdjustment } from './mend-adjustment';
 import type { FocalPoint } from './read-focal-point';
 import type { Size } from './read-dimensions';
 import type { SizeFormat } from './sized-address';
@@ -57,6 +58,5 @@ export function resolveImageOptions(options: Partial<ImageOptions> = {}): ImageO
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   // Entries of a Partial<ImageOptions> without the undefined ones, put together again.
   const resolved = { ...imageDefaults, ...(Object.fromEntries(given) as Partial<ImageOptions>) };
-  const { sizeAdjustment } = resolved;
-  return { ...resolved, sizeAdjustment: Number.isNaN(Number(sizeAdjustment)) ? 1 : Math.max(0, sizeAdjustment) };
+  return { ...resolved, sizeAdjustment: mendAdjustment(resolved.sizeAdjustment) };
 }

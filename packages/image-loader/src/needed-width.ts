@@ -1,4 +1,5 @@
 import type { ImageMode } from './image-options';
+import { mendAdjustment } from './mend-adjustment';
 import type { Size } from './read-dimensions';
 
 /** What decides how many pixels of a picture are shown. */
@@ -34,5 +35,5 @@ export function neededWidth(input: NeededWidth): number {
   if (byHeight && mode === 'cover') width = Math.max(width, byHeight);
   if (byHeight && mode === 'contain') width = Math.min(width, byHeight);
   const ratio = Math.min(Math.max(pixelRatio, dprMin), dprMax, saveData ? 1 : Infinity);
-  return width * ratio * (Number.isNaN(+sizeAdjustment) ? 1 : Math.max(0, sizeAdjustment));
+  return width * ratio * mendAdjustment(sizeAdjustment);
 }

@@ -1,4 +1,4 @@
-import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
+import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { ImageLoader } from '@frontage/image-loader/dom';
 import { isGalleryDesign } from '../designs/gallery-designs';
@@ -40,9 +40,13 @@ export function mountGallery(root: HTMLElement, data: GalleryData, context: Gall
   bound.add(list);
   const pictures = [...list.querySelectorAll('img[data-src]')];
   for (const picture of pictures) context.images?.observe(picture);
-  const teardowns = createTeardowns();
-  teardowns.add(() => void bound.delete(list));
-  for (const picture of pictures) teardowns.add(() => context.images?.unobserve(picture));
-  teardowns.add(mountGrid({ root, list, slides }, data, context.window));
-  return teardowns.run;
+  let endGrid: Teardown | undefined = mountGrid({ root, list, slides }, data, context.window);
+
+  return () => {
+    if (!endGrid) return;
+    endGrid();
+    endGrid = undefined;
+    bound.delete(list);
+    for (const picture of pictures) context.images?.unobserve(picture);
+  };
 }

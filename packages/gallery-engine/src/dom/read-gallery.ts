@@ -1,4 +1,3 @@
-import { readBoolean } from '@frontage/core-lifecycle';
 import type { GallerySettings } from '../defaults';
 import { galleryAttributes } from './gallery-parts';
 
@@ -15,6 +14,6 @@ export interface GalleryData extends Partial<Pick<GallerySettings, 'currentIndex
 export function readGallery(root: Element): GalleryData {
   return {
     design: root.getAttribute(galleryAttributes.design) ?? 'grid',
-    loop: readBoolean(root.getAttribute(galleryAttributes.loop), true),
+    loop: root.getAttribute(galleryAttributes.loop) !== 'false',
   };
 }

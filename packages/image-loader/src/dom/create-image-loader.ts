@@ -1,10 +1,8 @@
 import type { ImageOptions } from '../image-options';
-import { invalidElementMessage, missingSourceMessage } from '../messages';
 import { sizedAddress } from '../sized-address';
 import { lazyMargin, type ImageLoader, type ImageLoaderOptions } from './image-loader';
 import { createLoadingQueue, readConcurrentLoads } from './loading-queue';
 import { createPicture, markPicture, wantedWidth, type Picture } from './picture';
-import { readImageOptions } from './read-image-options';
 
 /**
  * An image loader for one window [4.16]. It reads no layout: the observer's own
@@ -16,8 +14,8 @@ import { readImageOptions } from './read-image-options';
  * for (const image of document.querySelectorAll('img[data-src]')) loader.observe(image);
  */
 export function createImageLoader(options: ImageLoaderOptions): ImageLoader {
-  const { window, report, clock, margin = lazyMargin, address = sizedAddress } = options;
-  const pictures = new Map<Element, Picture>();
+  const { window, clock, margin = lazyMargin, address = sizedAddress } = options;
+  const pictures = new Map<EventTarget | null, Picture>();
   const queue = createLoadingQueue(options.concurrent ?? readConcurrentLoads(window), request, clock);
   const [near, sizes] = createObservers(window, margin, see);
 
@@ -41,19 +39,17 @@ export function createImageLoader(options: ImageLoaderOptions): ImageLoader {
 
   function request(picture: Picture): void {
     markPicture(picture, 'loading');
+    picture.before = picture.image.src;
     picture.image.src = address(picture.source, picture.asked, picture.sizeFormat);
   }
 
   function onEnd({ type, currentTarget }: Event): void {
-    // The listener is on images only.
-    const picture = pictures.get(currentTarget as HTMLImageElement);
+    const picture = pictures.get(currentTarget);
     if (picture?.state !== 'loading') return;
     const { image } = picture;
-    if (type === 'load') {
-      picture.width = picture.asked;
-      picture.shown = image.src;
-      // A larger one failed: what was there is there again.
-    } else if (picture.width) image.src = picture.shown;
+    if (type === 'load') picture.width = picture.asked;
+    // A larger one failed: what was there is there again.
+    else if (picture.width) image.src = picture.before ?? '';
     picture.asked = 0;
     picture.left = false;
     markPicture(picture, picture.width ? 'loaded' : 'failed');
@@ -62,14 +58,8 @@ export function createImageLoader(options: ImageLoaderOptions): ImageLoader {
   }
 
   function observe(image: Element, overrides?: Partial<ImageOptions>): void {
-    if (!(image instanceof window.HTMLImageElement)) {
-      return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
-    }
-    if (image.srcset || pictures.has(image)) return;
-    const read = { ...readImageOptions(image), ...overrides };
-    if (!read.source) return report({ code: 'IMAGE_SOURCE_MISSING', message: missingSourceMessage });
-    if (!read.load && !read.forceImageUpdate) return;
-    const picture = createPicture(image, { ...read, source: read.source });
+    const picture = pictures.has(image) ? undefined : createPicture(image, options, overrides);
+    if (!picture) return;
     pictures.set(image, picture);
     image.addEventListener('load', onEnd);
     image.addEventListener('error', onEnd);
@@ -97,25 +87,22 @@ export function createImageLoader(options: ImageLoaderOptions): ImageLoader {
     queue.end(picture);
   }
 
-  function onOnline(): void {
-    for (const picture of pictures.values()) if (picture.state === 'failed') start(picture);
-  }
-
-  function onPrint(): void {
-    for (const picture of pictures.values()) start(picture);
-    queue.flush();
+  function onPage({ type }: Event): void {
+    const prints = type === 'beforeprint';
+    for (const picture of pictures.values()) if (prints || picture.state === 'failed') start(picture);
+    if (prints) queue.flush();
   }
 
   function destroy(): void {
-    window.removeEventListener('online', onOnline);
-    window.removeEventListener('beforeprint', onPrint);
-    for (const image of pictures.keys()) unobserve(image);
+    window.removeEventListener('online', onPage);
+    window.removeEventListener('beforeprint', onPage);
+    for (const { image } of pictures.values()) unobserve(image);
     near?.disconnect();
     sizes?.disconnect();
   }
 
-  window.addEventListener('online', onOnline);
-  window.addEventListener('beforeprint', onPrint);
+  window.addEventListener('online', onPage);
+  window.addEventListener('beforeprint', onPage);
   return { observe, load, unobserve, destroy };
 }
 

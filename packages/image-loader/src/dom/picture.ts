@@ -1,8 +1,10 @@
 import type { ImageOptions } from '../image-options';
+import { invalidElementMessage, missingSourceMessage } from '../messages';
 import { neededWidth } from '../needed-width';
 import { pickWidth } from '../pick-width';
 import { loadingClass, type ImageState } from './image-attributes';
-import type { ImageAttributes } from './read-image-options';
+import type { ImageLoaderOptions } from './image-loader';
+import { readImageOptions, type ImageAttributes } from './read-image-options';
 
 /** A picture on its way. */
 export interface Picture extends ImageAttributes, Partial<Omit<ImageOptions, keyof ImageAttributes>> {
@@ -12,8 +14,8 @@ export interface Picture extends ImageAttributes, Partial<Omit<ImageOptions, key
   box?: DOMRectReadOnly;
   /** The width that is shown, in px; 0 for none. */
   width: number;
-  /** The address that is shown. */
-  shown: string;
+  /** The address that was shown before the one on its way. */
+  before?: string;
   /** The width on its way, in px; 0 for none. */
   asked: number;
   state?: ImageState | undefined;
@@ -21,13 +23,26 @@ export interface Picture extends ImageAttributes, Partial<Omit<ImageOptions, key
   left?: boolean;
 }
 
-/** What is known of a picture that was just taken. One that has a width in its address is shown in it. */
+/**
+ * What is known of a picture that was just taken; one that has a width in its
+ * address is shown in it.
+ *
+ * @returns undefined for one that is not ours to load; where that is a mistake, it is reported [5.12]
+ */
 export function createPicture(
-  image: HTMLImageElement,
-  options: ImageAttributes & Partial<ImageOptions> & { source: string },
-): Picture {
-  const shown = image.src;
-  return { ...options, image, shown, width: +(/[?&]format=(\d+)w/.exec(shown)?.[1] ?? 0), asked: 0 };
+  image: Element,
+  { window, report }: Pick<ImageLoaderOptions, 'window' | 'report'>,
+  overrides?: Partial<ImageOptions>,
+): Picture | undefined {
+  if (!(image instanceof window.HTMLImageElement)) {
+    return void report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
+  }
+  if (image.srcset) return;
+  const options = { ...readImageOptions(image), ...overrides };
+  const { source, load, forceImageUpdate } = options;
+  if (!source) return void report({ code: 'IMAGE_SOURCE_MISSING', message: missingSourceMessage });
+  if (!load && !forceImageUpdate) return;
+  return { ...options, source, image, width: +(/[?&]format=(\d+)w/.exec(image.src)?.[1] ?? 0), asked: 0 };
 }
 
 /** Writes a picture's state, and the loading class [4.16] with it; without a state both go. */

@@ -1,5 +1,5 @@
 /** Files that a browser test takes as text. */
 declare module '*?raw' {
   const text: string;
-  export default text;
+  export { text as default };
 }
