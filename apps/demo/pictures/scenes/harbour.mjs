@@ -127,8 +127,8 @@ export const harbour = [
   {
     name: 'harbour-at-dusk',
     ratio: [3, 2],
-    long: 2000,
-    samples: 5,
+    long: 1500,
+    samples: 4,
     seed: 73,
     alt: 'Dusk at Tarn Quay: lamps lit in the net lofts, their light drawn out in the still water.',
     focalPoint: [0.55, 0.42],
