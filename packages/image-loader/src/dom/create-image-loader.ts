@@ -70,9 +70,8 @@ export function createImageLoader(options: ImageLoaderOptions): ImageLoader {
   function load(image: Element, overrides?: Partial<ImageOptions>): void {
     observe(image, overrides);
     const picture = pictures.get(image);
-    if (!picture) return;
-    picture.load = true;
-    if (picture.box) start(picture);
+    if (picture) picture.load = true;
+    if (picture?.box) start(picture);
   }
 
   function unobserve(image: Element): void {
