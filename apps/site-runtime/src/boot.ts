@@ -1,6 +1,12 @@
 import { installBoot, loadRuntimeModule } from '@frontage/core-lifecycle/boot';
+import { createScriptUrlPolicy, type ScriptUrlPolicy } from '@frontage/core-lifecycle/dom';
 
 /** The runtime's address on its own server; the build puts it in. */
 declare const FRONTAGE_ENTRY: string;
 
-installBoot(window, () => loadRuntimeModule(window, location.origin + FRONTAGE_ENTRY));
+// Made when it is first needed, and once: a second attempt to load uses it again.
+let policy: ScriptUrlPolicy | undefined;
+installBoot(window, () => {
+  policy ??= createScriptUrlPolicy(window);
+  return loadRuntimeModule(document, policy, location.origin + FRONTAGE_ENTRY);
+});

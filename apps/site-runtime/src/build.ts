@@ -28,7 +28,7 @@ export interface BuildRuntimeOptions {
  * @throws Error with esbuild's messages when the sources do not build
  */
 export async function buildRuntime({ outdir, appdir, files = {}, dev = false }: BuildRuntimeOptions): Promise<RuntimeManifest> {
-  const [scripts, styles] = await Promise.all([bundleScripts(appdir), bundleStyles(appdir)]);
+  const [scripts, styles] = await Promise.all([bundleScripts(appdir, publicPath), bundleStyles(appdir)]);
   const boot = await bundleBoot(appdir, scripts.entry, dev);
   const outputs = new Map<string, { type: string; content: Uint8Array }>([
     ...[...scripts.files].map(([name, content]) => [name, { type: 'text/javascript; charset=utf-8', content }] as const),

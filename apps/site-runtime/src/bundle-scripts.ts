@@ -1,6 +1,8 @@
 import { build, type Metafile } from 'esbuild';
-import { basename, relative } from 'node:path';
+import { basename } from 'node:path';
 import { browserBundle } from './bundle-options';
+import { bundleEntry } from './bundle-entry';
+import { contentHash } from './content-hash';
 
 /** The scripts of the runtime. */
 export interface BundledScripts {
@@ -12,30 +14,48 @@ export interface BundledScripts {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Bundles the runtime with a chunk per block; React is a chunk of its own that only islands import. */
-export async function bundleScripts(appdir: string): Promise<BundledScripts> {
+/**
+ * Bundles the runtime into one file, and each block that it loads later into a chunk.
+ * Chunks share what they have in common, React above all, but nothing with the
+ * runtime: it stays one small file, and a copied helper is cheaper than a request.
+ *
+ * @param publicPath where the files will be served, e.g. `/_frontage/`
+ */
+export async function bundleScripts(appdir: string, publicPath: string): Promise<BundledScripts> {
+  const { code, later } = await bundleEntry(appdir);
   const { outputFiles, metafile } = await build({
     ...browserBundle,
     absWorkingDir: appdir,
-    entryPoints: { entry: 'src/entry.ts' },
+    entryPoints: [...later.values()].map(({ source, name }) => ({ in: source, out: name })),
     outdir: 'out',
     splitting: true,
     metafile: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
   });
+
+  const chunks = chunksByName(metafile);
+  const linked = [...later].reduce(
+    (text, [placeholder, { name }]) => text.replaceAll(placeholder, `./${chunks.get(name)?.[0] ?? name}`),
+    code,
+  );
+  const entry = `entry-${contentHash(linked)}.js`;
   return {
-    entry: addressOf(outputOf(metafile, (source) => source.endsWith('src/entry.ts'))),
-    chunks: blockChunks(metafile),
-    files: new Map(outputFiles.map(({ path, contents }) => [relative(`${appdir}/out`, path), contents])),
+    entry: publicPath + entry,
+    chunks: new Map([...chunks].map(([name, files]) => [name.replace('.mount', ''), files.map((file) => publicPath + file)])),
+    files: new Map([
+      [entry, Buffer.from(linked)],
+      ...outputFiles.map(({ path, contents }) => [basename(path), contents] as const),
+    ]),
   };
 }
 
-function blockChunks({ outputs }: Metafile): Map<string, string[]> {
+/** The files of each chunk that the runtime loads, itself first, then what it imports. */
+function chunksByName({ outputs }: Metafile): Map<string, string[]> {
   const chunks = new Map<string, string[]>();
-  for (const [path, { entryPoint = '' }] of Object.entries(outputs)) {
-    const block = /\/blocks\/([a-z-]+)\/\1\.mount\.tsx?$/.exec(entryPoint)?.[1];
-    if (block) chunks.set(block, [...staticImports(outputs, path)].map(addressOf));
+  for (const [path, { entryPoint }] of Object.entries(outputs)) {
+    if (entryPoint === undefined) continue;
+    chunks.set(basename(entryPoint).replace(/\.tsx?$/, ''), [...staticImports(outputs, path)].map((file) => basename(file)));
   }
   return chunks;
 }
@@ -48,14 +68,4 @@ function staticImports(outputs: Metafile['outputs'], path: string, seen = new Se
     if (kind === 'import-statement') staticImports(outputs, imported, seen);
   }
   return seen;
-}
-
-function outputOf({ outputs }: Metafile, isSource: (entryPoint: string) => boolean): string {
-  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint !== undefined && isSource(entryPoint));
-  if (!found) throw new Error('[site-runtime] The build has no entry. Look at src/entry.ts.');
-  return found[0];
-}
-
-function addressOf(path: string): string {
-  return `/_frontage/${basename(path)}`;
 }

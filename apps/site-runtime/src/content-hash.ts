@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Twelve characters that stand for a content. */
+/** Eight characters that stand for a content. */
 export function contentHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+  return createHash('sha256').update(content).digest('base64url').slice(0, 8);
 }

@@ -1,13 +1,13 @@
 import { offerRuntime } from '@frontage/core-lifecycle/boot';
-import { adoptScriptUrlPolicy, createRuntime } from '@frontage/core-lifecycle/dom';
+import { createRuntime } from '@frontage/core-lifecycle/dom';
 import { blocks } from '@frontage/react-blocks';
 
-offerRuntime(document, (policy) => {
-  adoptScriptUrlPolicy(window, policy);
-  return createRuntime({
+offerRuntime(document, (policy) =>
+  createRuntime({
     window,
     blocks,
+    policy,
     createContext: (base) => base,
-    report: ({ code, block, cause }) => console.error(`[frontage] ${code}${block ? ` in ${block}` : ''}`, cause),
-  });
-});
+    report: ({ code, block, cause }) => console.error(`[frontage] ${code} ${block ?? ''}`, cause),
+  }),
+);

@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferred, page } from '../testing/test-runtime';
 import { holdEvents } from './held-events';
 
-let stop = (): void => {};
+let listening = new AbortController();
 afterEach(() => {
-  stop();
+  listening.abort();
+  listening = new AbortController();
   document.body.replaceChildren();
 });
 
@@ -13,7 +14,7 @@ function waitingBlock(events: string, inner: string) {
   const at = page(`<div id="root" data-block="x" data-block-state="waiting" data-block-events="${events}">${inner}</div>`);
   const started = deferred<boolean>();
   const start = vi.fn(() => started.promise);
-  stop = holdEvents(document, start);
+  holdEvents(document, start, listening.signal);
   const settle = async (state: 'ready' | 'failed'): Promise<void> => {
     at('root').dataset.blockState = state;
     started.resolve(state === 'ready');
@@ -114,7 +115,7 @@ describe('holdEvents', () => {
     button.remove();
     await settle('ready');
     expect(seen).not.toHaveBeenCalled();
-    stop();
+    listening.abort();
     start.mockClear();
     at('root').dataset.blockState = 'waiting';
     at('root').click();

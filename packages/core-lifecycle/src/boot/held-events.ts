@@ -12,22 +12,22 @@ const watched = ['click', 'submit', 'keydown', 'focusin', 'pointerover'];
  *
  * @param document where to listen, in the capture phase
  * @param start starts the block at an element; settles when it is ready or has failed
- * @returns what stops the listening
+ * @param signal stops the listening. @default never
  */
-export function holdEvents(document: Document, start: (root: Element) => Promise<unknown>): () => void {
+export function holdEvents(document: Document, start: (root: Element) => Promise<unknown>, signal?: AbortSignal): void {
   let replaying = false;
 
   function onEvent(event: Event): void {
-    const target = event.target;
+    const { target, type } = event;
     if (replaying || !(target instanceof Element)) return;
     const root = target.closest(waitingRoot);
     if (!root) return;
 
-    const wanted = (root.getAttribute(blockAttributes.events) ?? '').split(' ').includes(event.type);
+    const wanted = root.matches(`[${blockAttributes.events}~=${type}]`);
     const begun = start(root);
     if (!wanted || !isPlain(event)) return;
 
-    if (event.type !== 'keydown') {
+    if (type !== 'keydown') {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -38,26 +38,23 @@ export function holdEvents(document: Document, start: (root: Element) => Promise
   function replay(event: Event, target: Element): void {
     if (!target.isConnected) return;
     replaying = true;
-    if (event instanceof SubmitEvent) submitAgain(event, target);
+    if (event.type === 'submit') submitAgain(event, target);
     // The constructor of an event takes another of its kind as the description of a new one.
     else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     replaying = false;
   }
 
-  for (const type of watched) document.addEventListener(type, onEvent, true);
-  return () => {
-    for (const type of watched) document.removeEventListener(type, onEvent, true);
-  };
+  for (const type of watched) document.addEventListener(type, onEvent, { capture: true, signal });
 }
 
 /** Clicks that open a tab or a menu are the browser's; the same goes for keys with a modifier. */
 function isPlain(event: Event): boolean {
-  if (!(event instanceof MouseEvent || event instanceof KeyboardEvent)) return true;
-  const modified = event.ctrlKey || event.metaKey || event.altKey;
-  return !modified && !(event instanceof MouseEvent && (event.shiftKey || event.button > 0));
+  // Of the events here some have these members and others do not; one that is missing is not pressed.
+  const { ctrlKey, metaKey, altKey, shiftKey, button } = event as Partial<MouseEvent>;
+  return !(ctrlKey || metaKey || altKey || (event.type === 'click' && (shiftKey || button)));
 }
 
-function submitAgain(event: SubmitEvent, target: Element): void {
-  // Only forms are targets of submit events.
-  (target as HTMLFormElement).requestSubmit(event.submitter);
+function submitAgain(event: Event, target: Element): void {
+  // Only forms are targets of submit events, and only those events get here.
+  (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
 }

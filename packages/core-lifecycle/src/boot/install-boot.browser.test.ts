@@ -76,7 +76,7 @@ describe('installBoot', () => {
     installBoot(host, load);
     expect(host.Frontage).toBe(first);
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn.mock.calls[0]?.[0]).toContain('already running');
+    expect(warn.mock.calls[0]?.[0]).toContain('Already running');
     warn.mockRestore();
   });
 });

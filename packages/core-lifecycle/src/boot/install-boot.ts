@@ -53,20 +53,18 @@ export function installBoot(window: FrontageWindow, load: () => Promise<BootedRu
     destroy: async () => (await runtime()).destroy(),
     whenReady: async (element) => (await runtime()).whenReady(element),
   };
-  holdEvents(document, async (root) => {
-    await runtime().then((loaded) => loaded.start(root), giveUp);
-  });
+  holdEvents(document, (root) => runtime().then((loaded) => loaded.start(root), giveUp));
+
+  const roots = (): NodeListOf<Element> => document.querySelectorAll(`[${blockAttributes.state}]`);
 
   /** Without a runtime every block is left to what the browser does by itself. */
   function giveUp(): void {
-    for (const root of document.querySelectorAll(`[${blockAttributes.state}]`)) {
-      root.setAttribute(blockAttributes.state, 'failed');
-    }
+    for (const root of roots()) root.setAttribute(blockAttributes.state, 'failed');
     showPictures(document);
   }
 
   function begin(): void {
-    if (document.querySelector(`[${blockAttributes.state}]`)) {
+    if (roots().length > 0) {
       runtime().catch(giveUp);
     } else {
       document.documentElement.setAttribute(siteReadyAttribute, 'true');
@@ -83,6 +81,6 @@ function whenParsed(window: Window, run: () => void): void {
     if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: 1000 });
     else window.setTimeout(run, 100);
   };
-  if (window.document.readyState === 'loading') window.addEventListener('DOMContentLoaded', idle, { once: true });
+  if (window.document.readyState === 'loading') window.addEventListener('DOMContentLoaded', idle);
   else idle();
 }

@@ -1,9 +1,8 @@
-import type { ScriptUrlPolicy } from '../dom/trusted-types';
-import { scriptUrlPolicy } from '../dom/trusted-types';
+import type { ScriptUrlPolicy } from '../dom/script-url-policy';
 import type { BootedRuntime } from './install-boot';
 
 /** Fired on the document by the runtime's module once it has run; its detail opens it. */
-const runtimeEvent = 'frontage:runtime';
+const runtimeEvent = 'frontage:run';
 
 /** Makes the runtime, with the page's one Trusted Types policy. */
 export type OpenRuntime = (policy: ScriptUrlPolicy) => BootedRuntime;
@@ -13,26 +12,18 @@ export type OpenRuntime = (policy: ScriptUrlPolicy) => BootedRuntime;
  * policy of hashes and `'strict-dynamic'` an inline script may not import, but what a
  * trusted script inserts may load, and import in turn.
  *
+ * @param policy the page's one policy
  * @param url its full http or https address
- * @throws Error (as a rejection) when it does not load; the next call tries anew
+ * @throws the error event (as a rejection) when it does not load; the next call tries anew
  */
-export function loadRuntimeModule(window: Window, url: string): Promise<BootedRuntime> {
+export function loadRuntimeModule(document: Document, policy: ScriptUrlPolicy, url: string): Promise<BootedRuntime> {
   return new Promise((resolve, reject) => {
-    const { document } = window;
-    const policy = scriptUrlPolicy(window);
     const script = document.createElement('script');
     script.type = 'module';
     script.src = policy.createScriptURL(url);
-    script.onerror = () => {
-      script.remove();
-      reject(new Error(url));
-    };
-    document.addEventListener(
-      runtimeEvent,
-      // Only the runtime's module fires this event, see offerRuntime.
-      (event) => resolve((event as CustomEvent<OpenRuntime>).detail(policy)),
-      { once: true },
-    );
+    script.onerror = reject;
+    // Only the runtime's module fires this event, see offerRuntime.
+    document.addEventListener(runtimeEvent, (event) => resolve((event as CustomEvent<OpenRuntime>).detail(policy)));
     document.head.append(script);
   });
 }

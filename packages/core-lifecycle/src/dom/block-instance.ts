@@ -10,8 +10,8 @@ import { showPictures } from './show-pictures';
 export interface BlockInstance {
   /** Loads and mounts it, once; true when it is mounted, false when that failed. */
   start(): Promise<boolean>;
-  /** What went wrong, once `start` gave false. */
-  readonly failure: unknown;
+  /** Like `start`, but rejects with what went wrong. */
+  whenReady(): Promise<void>;
   /** Ends it and puts its attributes back as they were. */
   destroy: Teardown;
 }
@@ -66,6 +66,15 @@ export function createBlockInstance<Context extends BlockContext>(
     }
   }
 
+  async function start(): Promise<boolean> {
+    return (started ??= run());
+  }
+
+  async function whenReady(): Promise<void> {
+    if (await start()) return;
+    throw new Error(`[frontage] The block ${block} is not ready.`, { cause: failure });
+  }
+
   function setReady(): void {
     setState('ready');
     fireRuntimeEvent(root, 'block:ready', { block });
@@ -88,10 +97,8 @@ export function createBlockInstance<Context extends BlockContext>(
   }
 
   return {
-    start: () => (started ??= run()),
-    get failure() {
-      return failure;
-    },
+    start,
+    whenReady,
     destroy,
   };
 }

@@ -99,7 +99,7 @@ describe('createRuntime', () => {
     boot();
 
     await expect(start(at('bad'))).resolves.toBe(false);
-    await expect(whenReady(at('img'))).rejects.toThrow('Loading chunk bad failed');
+    await expect(whenReady(at('img'))).rejects.toMatchObject({ cause: { message: 'Loading chunk bad failed' } });
     await whenReady(at('one'));
 
     expect(at('bad').dataset.blockState).toBe('failed');

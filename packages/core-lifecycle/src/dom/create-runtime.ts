@@ -1,13 +1,13 @@
 import type { Clock } from '../clock';
 import { createLifecycle, type Lifecycle } from '../lifecycle';
 import type { Teardown } from '../teardown';
-import { siteReadyAttribute } from './block-attributes';
+import { blockAttributes, siteReadyAttribute } from './block-attributes';
 import { fireRuntimeEvent } from './block-events';
 import { createBlockInstance, type BlockInstance } from './block-instance';
 import { browserClock } from './browser-clock';
 import type { BlockContext, BlockDefinition, BlockIssue } from './define-block';
 import { createReducedMotion } from './reduced-motion';
-import { requireRoot } from './require-root';
+import type { ScriptUrlPolicy } from './script-url-policy';
 import { createStartStrategies, type StartStrategies } from './start-strategies';
 
 /** The blocks of a page, from markup to end. */
@@ -32,6 +32,8 @@ export interface RuntimeOptions<Context extends BlockContext> {
   blocks: readonly BlockDefinition<Context>[];
   /** Adds what your blocks expect beyond the base context. */
   createContext(base: BlockContext): Context;
+  /** The page's one Trusted Types policy. */
+  policy: ScriptUrlPolicy;
   /** Where trouble is told; a block's trouble never stops the page. */
   report(issue: BlockIssue): void;
   /** @default the window's own time */
@@ -43,7 +45,7 @@ export interface RuntimeOptions<Context extends BlockContext> {
  * ends them all. Nothing happens before `boot`.
  */
 export function createRuntime<Context extends BlockContext>(options: RuntimeOptions<Context>): Runtime {
-  const { window, blocks, createContext, report, clock = browserClock(window) } = options;
+  const { window, blocks, createContext, policy, report, clock = browserClock(window) } = options;
   const { document } = window;
   const instances = new Map<Element, BlockInstance>();
   const isAddressed = ({ isAddressed: test }: BlockDefinition<Context>): boolean => test?.(window.location) ?? false;
@@ -71,19 +73,20 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
 
   function scan(root: ParentNode): void {
     for (const definition of blocks) {
-      if (root instanceof window.Element && root.matches(definition.selector)) add(root, definition);
-      for (const element of root.querySelectorAll(definition.selector)) add(element, definition);
+      const selector = selectorOf(definition);
+      if (root instanceof window.HTMLElement && root.matches(selector)) add(root, definition);
+      for (const element of root.querySelectorAll<HTMLElement>(selector)) add(element, definition);
     }
   }
 
-  function add(element: Element, definition: BlockDefinition<Context>): void {
+  function add(element: HTMLElement, definition: BlockDefinition<Context>): void {
     if (instances.has(element)) return;
     const instance = createBlockInstance({
-      root: requireRoot(element),
+      root: element,
       definition,
       clock,
       report,
-      createContext: (signal) => createContext({ window, clock, signal, report, reducedMotion: createReducedMotion(window) }),
+      createContext: (signal) => createContext({ window, clock, policy, signal, report, reducedMotion: createReducedMotion(window) }),
     });
     instances.set(element, instance);
     strategies?.schedule(element, isAddressed(definition) ? 'now' : definition.start, () => void instance.start());
@@ -92,7 +95,7 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
   /** The address now means a block that may not have started: have it start. */
   function startAddressed(): void {
     for (const definition of blocks.filter(isAddressed)) {
-      for (const element of document.querySelectorAll(definition.selector)) void start(element);
+      for (const element of document.querySelectorAll(selectorOf(definition))) void start(element);
     }
   }
 
@@ -115,7 +118,7 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
   }
 
   function find(element: Element): BlockInstance | undefined {
-    for (let at: Element | null = requireRoot(element); at; at = at.parentElement) {
+    for (let at: Element | null = element; at; at = at.parentElement) {
       const instance = instances.get(at);
       if (instance) return instance;
     }
@@ -129,8 +132,12 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
   async function whenReady(element: Element): Promise<void> {
     const instance = find(element);
     if (!instance) throw new TypeError('[frontage] No block here. Boot the part of the page that holds it first.');
-    if (!(await instance.start())) throw instance.failure ?? new Error('[frontage] The block was ended before it was ready.');
+    await instance.whenReady();
   }
 
   return { lifecycle, boot, start, whenReady, destroy: lifecycle.destroy };
+}
+
+function selectorOf<Context extends BlockContext>({ id, selector }: BlockDefinition<Context>): string {
+  return selector ?? `[${blockAttributes.block}=${id}]`;
 }

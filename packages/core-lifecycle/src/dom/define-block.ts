@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import type { Teardown } from '../teardown';
 import type { HeldEvent } from './block-attributes';
+import type { ScriptUrlPolicy } from './script-url-policy';
 
 /**
  * When a block starts by itself. `now`: at once; `idle`: in an idle turn; `visible`:
@@ -27,6 +28,8 @@ export interface BlockContext {
   readonly window: Window & typeof globalThis;
   /** Whose time counts. */
   readonly clock: Clock;
+  /** The page's one Trusted Types policy, for scripts of other parties. */
+  readonly policy: ScriptUrlPolicy;
   /** Aborted when the block ends: pass it on to listeners and requests. */
   readonly signal: AbortSignal;
   /** Whether the visitor asked for less motion; ask each time, it may change. */
@@ -50,8 +53,8 @@ export type MountResult = Teardown | void;
 export interface BlockDefinition<Context extends BlockContext> {
   /** Its name, the same in `data-block`. */
   readonly id: string;
-  /** Which elements are roots of it. */
-  readonly selector: string;
+  /** Which elements are roots of it. @default those whose `data-block` is the id */
+  readonly selector?: string | undefined;
   /** When it starts by itself. */
   readonly start: StartStrategy;
   /**

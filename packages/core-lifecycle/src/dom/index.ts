@@ -19,9 +19,4 @@ export { loadStyleSheet, type LoadStyleSheetOptions } from './load-style-sheet';
 export { createReducedMotion } from './reduced-motion';
 export { requireRoot } from './require-root';
 export { showPictures } from './show-pictures';
-export {
-  adoptScriptUrlPolicy,
-  scriptUrlPolicy,
-  trustedTypesPolicyName,
-  type ScriptUrlPolicy,
-} from './trusted-types';
+export { createScriptUrlPolicy, scriptUrlPolicyName, type ScriptUrlPolicy } from './script-url-policy';

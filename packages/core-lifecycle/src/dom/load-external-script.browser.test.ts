@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '../testing/fake-clock';
+import { createScriptUrlPolicy } from './script-url-policy';
 import { loadExternalScript } from './load-external-script';
 import { loadStyleSheet } from './load-style-sheet';
 
 // Served by the test server; executes nothing.
 const working = `${location.origin}/packages/core-lifecycle/src/testing/empty-script.js`;
+const policy = createScriptUrlPolicy(window);
 const missing = 'http://127.0.0.1:9/none.js';
 const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll<HTMLScriptElement>(`script[src^="${working}"],script[src^="${missing}"]`)];
 afterEach(() => scripts().forEach((script) => script.remove()));
@@ -12,7 +14,7 @@ afterEach(() => scripts().forEach((script) => script.remove()));
 describe('loadExternalScript', () => {
   it('[4.16f] loads a script once and shares it', async () => {
     const clock = createFakeClock();
-    const options = { window, url: `${working}?once`, timeout: 30_000, clock };
+    const options = { window, url: `${working}?once`, timeout: 30_000, clock, policy };
     const [first, second] = [loadExternalScript(options), loadExternalScript(options)];
     expect(second).toBe(first);
     await first;
@@ -21,7 +23,7 @@ describe('loadExternalScript', () => {
   });
 
   it('rejects a failing script, takes it out, and tries anew next time', async () => {
-    const options = { window, url: missing, timeout: 30_000, clock: createFakeClock() };
+    const options = { window, url: missing, timeout: 30_000, clock: createFakeClock(), policy };
     const first = loadExternalScript(options);
     await expect(first).rejects.toThrow(`Loading script ${missing} failed`);
     expect(scripts()).toHaveLength(0);
@@ -32,13 +34,13 @@ describe('loadExternalScript', () => {
 
   it('[8.13f] rejects a script that does not come in time', async () => {
     const clock = createFakeClock();
-    const late = loadExternalScript({ window, url: `${missing}?late`, timeout: 30_000, clock });
+    const late = loadExternalScript({ window, url: `${missing}?late`, timeout: 30_000, clock, policy });
     clock.advance(30_000);
     await expect(late).rejects.toThrow('failed');
   });
 
   it.each(['javascript:alert(1)', 'data:text/javascript,1', '/relative.js'])('refuses %s', async (url) => {
-    await expect(loadExternalScript({ window, url, timeout: 1, clock: createFakeClock() })).rejects.toThrow('Not a script address');
+    await expect(loadExternalScript({ window, url, timeout: 1, clock: createFakeClock(), policy })).rejects.toThrow('Not a script');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import { lifecycleMessages } from '../messages';
-import { scriptUrlPolicy } from './trusted-types';
+import type { ScriptUrlPolicy } from './script-url-policy';
 
 /** How a script of another party is loaded. */
 export interface LoadExternalScriptOptions {
@@ -12,6 +12,8 @@ export interface LoadExternalScriptOptions {
   timeout: number;
   /** Whose time counts. */
   clock: Clock;
+  /** The page's policy: `context.policy` in a block. */
+  policy: ScriptUrlPolicy;
 }
 
 const loading = new WeakMap<Window, Map<string, Promise<void>>>();
@@ -36,9 +38,9 @@ export function loadExternalScript(options: LoadExternalScriptOptions): Promise<
   return started;
 }
 
-async function insertScript({ window, url, timeout, clock }: LoadExternalScriptOptions): Promise<void> {
+async function insertScript({ window, url, timeout, clock, policy }: LoadExternalScriptOptions): Promise<void> {
   const script = window.document.createElement('script');
-  script.src = scriptUrlPolicy(window).createScriptURL(url);
+  script.src = policy.createScriptURL(url);
   script.async = true;
 
   let timer: unknown;

@@ -1,5 +1,6 @@
 import { createRuntime, type Runtime } from '../dom/create-runtime';
 import type { BlockContext, BlockDefinition, BlockIssue } from '../dom/define-block';
+import { createScriptUrlPolicy } from '../dom/script-url-policy';
 import { createFakeClock, type FakeClock } from './fake-clock';
 
 /** A runtime over the test's page, with what it was told. */
@@ -16,6 +17,7 @@ export function testRuntime(...blocks: BlockDefinition<BlockContext>[]): TestRun
     window,
     blocks,
     clock,
+    policy: createScriptUrlPolicy(window),
     createContext: (base) => base,
     report: (issue) => issues.push(issue),
   });

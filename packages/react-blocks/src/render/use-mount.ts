@@ -1,5 +1,5 @@
-import type { BlockContext, BlockModule } from '@frontage/core-lifecycle/dom';
-import { browserClock, createReducedMotion } from '@frontage/core-lifecycle/dom';
+import type { BlockContext, BlockModule, ScriptUrlPolicy } from '@frontage/core-lifecycle/dom';
+import { browserClock, createReducedMotion, createScriptUrlPolicy } from '@frontage/core-lifecycle/dom';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
@@ -51,7 +51,17 @@ function hostContext(signal: AbortSignal): BlockContext {
     window,
     clock: browserClock(window),
     signal,
+    policy: hostPolicy(),
     reducedMotion: createReducedMotion(window),
     report: ({ code, cause }) => console.error(`[react-blocks] ${code}`, cause),
   };
+}
+
+const policies = new WeakMap<Window, ScriptUrlPolicy>();
+
+/** A page allows one policy of the name; a host that runs no page runtime makes it here, once. */
+function hostPolicy(): ScriptUrlPolicy {
+  const policy = policies.get(window) ?? createScriptUrlPolicy(window);
+  policies.set(window, policy);
+  return policy;
 }

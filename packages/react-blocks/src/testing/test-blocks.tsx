@@ -1,5 +1,5 @@
 import { createTeardowns, type Clock, type Teardown } from '@frontage/core-lifecycle';
-import { browserClock, type BlockContext, type BlockIssue, type BlockModule } from '@frontage/core-lifecycle/dom';
+import { browserClock, createScriptUrlPolicy, type BlockContext, type BlockIssue, type BlockModule } from '@frontage/core-lifecycle/dom';
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -43,6 +43,7 @@ export function testContext(over: { clock?: Clock; reducedMotion?: boolean } = {
     window,
     clock: over.clock ?? browserClock(window),
     signal: ended.signal,
+    policy: createScriptUrlPolicy(window),
     issues,
     end: () => ended.abort(),
     reducedMotion: () => over.reducedMotion ?? false,

@@ -5,7 +5,6 @@ import { defineBlock } from '@frontage/core-lifecycle/dom';
  */
 export const accordion = defineBlock({
   id: 'accordion',
-  selector: '[data-block=accordion]',
   start: 'idle',
   load: () => import('./accordion.mount'),
 });

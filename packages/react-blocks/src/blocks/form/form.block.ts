@@ -3,7 +3,6 @@ import { defineBlock } from '@frontage/core-lifecycle/dom';
 /** Forms. A submit that comes before the script is held; if the script never comes, the browser posts. */
 export const form = defineBlock({
   id: 'form',
-  selector: '[data-block=form]',
   start: 'visible',
   events: ['submit'],
   load: () => import('./form.mount'),

@@ -6,7 +6,6 @@ import { defineBlock } from '@frontage/core-lifecycle/dom';
  */
 export const searchPreview = defineBlock({
   id: 'search-preview',
-  selector: '[data-block=search-preview]',
   start: 'interaction',
   load: () => import('./search-preview.mount'),
 });
