@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 
-const conditions = ['@frontage/source', 'module', 'import', 'default'];
+const conditions = ['@frontage/source', 'module', 'default'];
 const browserPath = process.env.BROWSER_PATH;
 
 /**

@@ -1,11 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
+/** tsup drops the directive; frameworks with server components need it on the components, and only there. */
+async function markClient(file: string): Promise<void> {
+  await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
+}
+
 export default defineConfig(
-  preset({
-    index: 'src/index.ts',
-    react: 'src/react.ts',
-    server: 'src/server/index.ts',
-    schema: 'src/schema.ts',
-  }, { onSuccess: 'node ../../scripts/bundle-css.mjs' }),
+  preset(
+    {
+      index: 'src/index.ts',
+      react: 'src/react.ts',
+      server: 'src/server/index.ts',
+      schema: 'src/schema.ts',
+    },
+    {
+      onSuccess: async () => {
+        await Promise.all(['dist/react.js', 'dist/react.cjs'].map(markClient));
+        await import('../../scripts/bundle-css.mjs');
+      },
+    },
+  ),
 );

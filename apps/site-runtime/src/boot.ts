@@ -8,5 +8,5 @@ declare const FRONTAGE_ENTRY: string;
 let policy: ScriptUrlPolicy | undefined;
 installBoot(window, () => {
   policy ??= createScriptUrlPolicy(window);
-  return loadRuntimeModule(document, policy, location.origin + FRONTAGE_ENTRY);
+  return loadRuntimeModule(document, policy, FRONTAGE_ENTRY);
 });

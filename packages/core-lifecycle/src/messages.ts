@@ -11,6 +11,8 @@ export const lifecycleMessages = {
   'chunk-failed': (id: string) => `Loading chunk ${id} failed`,
   /** A script of another party did not come in time or failed. */
   'script-failed': (url: string) => `Loading script ${url} failed`,
+  /** The address of another party's script is no http or https address. */
+  'script-refused': (url: string) => `[core-lifecycle] Not a script address: ${url}. Give a full http or https address.`,
 } as const;
 
 /** The code of a message in `lifecycleMessages`. */

@@ -42,8 +42,9 @@ export function createCrumb(secret: string, random: (size: number) => Buffer = r
       // A right cookie is handed out again, so that other tabs keep theirs.
       const crumb = known ? cookie : create();
       const attributes = `Path=/; SameSite=Lax${request.secure ? '; Secure' : ''}`;
+      // 200, not an error status: a first call without a crumb is no fault, and browsers log every error status.
       return jsonReply(
-        400,
+        200,
         { crumbFail: true, crumb },
         { 'set-cookie': `${crumbNames.cookie}=${crumb}; ${attributes}` },
       );

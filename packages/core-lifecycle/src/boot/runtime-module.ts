@@ -13,7 +13,7 @@ export type OpenRuntime = (policy: ScriptUrlPolicy) => BootedRuntime;
  * trusted script inserts may load, and import in turn.
  *
  * @param policy the page's one policy
- * @param url its full http or https address
+ * @param url its http or https address, or its path from the root
  * @throws the error event (as a rejection) when it does not load; the next call tries anew
  */
 export function loadRuntimeModule(document: Document, policy: ScriptUrlPolicy, url: string): Promise<BootedRuntime> {

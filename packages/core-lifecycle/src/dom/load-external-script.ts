@@ -39,6 +39,7 @@ export function loadExternalScript(options: LoadExternalScriptOptions): Promise<
 }
 
 async function insertScript({ window, url, timeout, clock, policy }: LoadExternalScriptOptions): Promise<void> {
+  if (!/^https?:\/\//.test(url)) throw new TypeError(lifecycleMessages['script-refused'](url));
   const script = window.document.createElement('script');
   script.src = policy.createScriptURL(url);
   script.async = true;

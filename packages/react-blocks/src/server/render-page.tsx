@@ -34,7 +34,7 @@ export function renderPage(input: RenderInput): RenderedPage {
  */
 function modulePreloads(runtime: RuntimeManifest, blockTypes: readonly string[]): string {
   const started = blocks.filter(({ id, start }) => blockTypes.includes(id) && start !== 'interaction');
-  if (started.length === 0) return '';
+  if (started.length === 0 || runtime.entry === '') return '';
   const files = new Set([runtime.entry, ...started.flatMap(({ id }) => runtime.blocks[id]?.js ?? [])]);
   return [...files].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
 }
