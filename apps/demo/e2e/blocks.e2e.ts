@@ -22,7 +22,7 @@ test.describe('gallery', () => {
     await expect(page.locator(`[data-slide-id="${id ?? ''}"]`)).toBeInViewport();
   });
 
-  test('[9.16] pictures are asked for in listed widths, no wider than needed', async ({ page }) => {
+  test('[9.16a] pictures are asked for in listed widths, no wider than needed', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/assets/')) asked.push(request.url());

@@ -1,6 +1,5 @@
 import { createTeardowns, type Clock, type Teardown } from '@frontage/core-lifecycle';
 import { browserClock, createScriptUrlPolicy, type BlockContext, type BlockIssue, type BlockModule } from '@frontage/core-lifecycle/dom';
-import type { FormDefinition } from '@frontage/form-runtime';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PictureData } from '../picture/picture.parts';
@@ -13,19 +12,6 @@ export const testPicture: PictureData = {
   alt: 'A blue bowl',
   focalPoint: { x: 0.4, y: 0.6 },
   color: '#336699',
-};
-
-/** A form with each kind of field. */
-export const testForm: FormDefinition = {
-  id: 'abcdef0123456789abcdef01',
-  name: 'Contact',
-  submitText: 'Send',
-  successText: 'Thank you.',
-  fields: [
-    { id: 'name', type: 'text', title: 'Name', required: true, autocomplete: 'name' },
-    { id: 'email', type: 'email', title: 'Email', required: true, description: 'We answer here.' },
-    { id: 'message', type: 'textarea', title: 'Message', required: false, maxLength: 20 },
-  ],
 };
 
 /** A block's context for a test, and what it was told. */

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { testForm } from '../testing/test-form';
+import { testDocument, testId, testInput, testRuntime } from '../testing/test-page';
+import { policyHash } from './policy-hash';
+import { renderPage } from './render-page';
+
+const words = (text: string) => ({ type: 'text', data: { nodes: [{ kind: 'paragraph', words: [text] }] } });
+const picture = (number: number) => ({ type: 'image', data: { assetId: testId(number) } });
+const slides = (count: number) => Array.from({ length: count }, (_, at) => ({ assetId: testId(at + 200), title: `Slide ${at}` }));
+const everything = testDocument(
+  picture(1),
+  words('Hello'),
+  { type: 'gallery', data: { slidesPerRow: 2, imageAspectRatio: 1.5, slides: slides(4) } },
+  { type: 'accordion', data: { items: [{ title: 'One', nodes: [] }] } },
+  { type: 'button', data: { text: 'Go', href: '/go' } },
+  { type: 'form', data: { formId: testForm.id } },
+  { type: 'search-preview', data: {} },
+);
+const imagesOf = (html: string): string[] => html.replace(/<noscript>.*?<\/noscript>/g, '').match(/<img[^>]*>/g) ?? [];
+
+describe('renderPage', () => {
+  it('gives the same bytes for the same input', () => {
+    expect(renderPage(testInput(everything)).html).toBe(renderPage(testInput(everything)).html);
+  });
+
+  it('writes no style attribute, no handler and no nonce', () => {
+    expect(renderPage(testInput(everything)).html).not.toMatch(/\s(style|nonce|on\w+)=/);
+  });
+
+  it('allows exactly its own boot and its own style sheet', () => {
+    const { html, policy } = renderPage(testInput(everything));
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(policy).toEqual({ script: [testRuntime.boot.hash], style: [policyHash(style)] });
+    expect(html.match(/<script>/g)).toHaveLength(1);
+  });
+
+  it('carries the styles of the blocks on it and of no others', () => {
+    const { html } = renderPage(testInput(testDocument(words('Hello'))));
+    expect(html).toContain('.t{}');
+    expect(html).not.toContain('.g{}');
+  });
+
+  it('preloads what its blocks will start, flat, and nothing that waits for a touch', () => {
+    const { html } = renderPage(testInput(everything));
+    const preloads = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloads).toEqual(['/_frontage/entry-1.js', '/_frontage/gallery.mount-1.js', '/_frontage/chunk-1.js', '/_frontage/form.mount-1.js']);
+  });
+
+  it('preloads nothing for a page without behaviour, or without a built runtime', () => {
+    expect(renderPage(testInput(testDocument(words('Hello')))).html).not.toContain('modulepreload');
+    const runtime = { ...testRuntime, entry: '' };
+    expect(renderPage(testInput(everything, { runtime })).html).not.toContain('modulepreload');
+  });
+
+  it('puts the boot before everything a visitor can touch', () => {
+    const { html } = renderPage(testInput(everything));
+    expect(html.indexOf('boot()')).toBeLessThan(html.indexOf('<body>'));
+  });
+
+  it('asks for the first picture first, for those of the first section with the page, for the others later', () => {
+    const document = testDocument(picture(1), picture(2));
+    document.sections.push({ ...testDocument(picture(3)).sections[0], id: 'two', width: 'wide', tone: 'plain', blocks: [{ ...picture(3), id: testId(50) }] });
+    const [first = '', second = '', third = ''] = imagesOf(renderPage(testInput(document)).html);
+    expect(first).toMatch(/srcSet="[^"]+".*fetchPriority="high"/i);
+    expect(second).toContain(' src="/assets/');
+    expect(second).not.toMatch(/fetchpriority/i);
+    expect(third).toContain(' data-src="/assets/');
+    expect(third).not.toContain(' src=');
+  });
+
+  it('reserves the space of every picture and gives each late one a twin without scripts', () => {
+    const { html } = renderPage(testInput(everything));
+    for (const image of html.match(/<img[^>]*>/g) ?? []) expect(image).toMatch(/width="1600" height="1200"/);
+    const late = imagesOf(html).filter((image) => image.includes(' data-src=')).length;
+    expect(late).toBeGreaterThan(0);
+    expect(html.match(/<noscript>/g)).toHaveLength(late);
+  });
+
+  it('leaves out blocks of an unknown kind and blocks whose content is gone', () => {
+    const { html, blockTypes } = renderPage(
+      testInput(testDocument({ type: 'hologram', data: {} }, { type: 'toString', data: {} }, picture(404), { type: 'form', data: { formId: testId(7) } }, words('Still here'))),
+    );
+    expect(blockTypes).toEqual(['text']);
+    expect(html).toContain('Still here');
+  });
+
+  it('writes hostile words as words', () => {
+    const hostile = '</style><script>alert(1)</script>" onload="alert(1)';
+    const { html } = renderPage(
+      testInput(testDocument(words(hostile), { type: 'search-preview', data: { label: hostile } }), {
+        page: { ...testInput(everything).page, title: hostile, description: hostile, document: testDocument(words(hostile), { type: 'search-preview', data: { label: hostile } }) },
+      }),
+    );
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).not.toContain('<script>alert');
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+  });
+
+  it('drops addresses that are not safe from the navigation', () => {
+    expect(renderPage(testInput(everything)).html).not.toContain('javascript:');
+  });
+
+  it('marks the page in the navigation, its language and its type', () => {
+    const { html } = renderPage(testInput(everything, { locale: 'ar', dir: 'rtl' }));
+    expect(html).toContain('<html lang="ar" dir="rtl" data-page-type="2">');
+    expect(html).toContain('<a href="/work" aria-current="page">Work</a>');
+  });
+
+  it('shows a refused form with its values and errors, and says so in the title', () => {
+    const formState = { formId: testForm.id, status: 'failed', values: { name: 'Ada', email: 'x' }, errors: { email: 'No address.' } } as const;
+    const { html } = renderPage(testInput(everything, { formState }));
+    expect(html).toMatch(/<title>Error: /);
+    expect(html).toContain('value="Ada"');
+    expect(html).toContain('<a href="#form-abcdef0123456789abcdef01-email">No address.</a>');
+    expect(html).toMatch(/aria-invalid="true"/);
+  });
+
+  it('shows the success text in place of a form that has arrived', () => {
+    const formState = { formId: testForm.id, status: 'sent', values: {}, errors: {} } as const;
+    const { html } = renderPage(testInput(everything, { formState }));
+    expect(html).toMatch(/<form[^>]* hidden=""/);
+    expect(html).not.toMatch(/data-form-success=""[^>]*hidden|hidden=""[^>]*data-form-success/);
+  });
+
+  it('renders a block that did not change from the fragment cache, and again when its picture did', () => {
+    const fragments = new Map();
+    const first = renderPage(testInput(everything, { fragments })).html;
+    const kept = fragments.size;
+    expect(kept).toBe(5);
+    expect(renderPage(testInput(everything, { fragments })).html).toBe(first);
+    expect(fragments.size).toBe(kept);
+    const asset = (id: string) => ({ ...testInput(everything).asset(testId(1)), id, alt: 'Another bowl' }) as never;
+    expect(renderPage(testInput(everything, { fragments, asset })).html).toContain('Another bowl');
+  });
+});
