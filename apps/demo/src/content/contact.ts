@@ -31,9 +31,9 @@ export const contact = writePage({
       width: 'wide',
       tone: 'tinted',
       blocks: [
-        across(1, 4, text(heading(3, 'In person'), paragraph('The old net loft, 4 Tarn Quay. Wednesday to Sunday, 9 to 5, ', link('tide permitting', '/visit#section-tides'), '.'))),
-        across(5, 4, text(heading(3, 'By telephone'), paragraph(link('01632 960 417', 'tel:+441632960417'), '. It hangs by the oven; let it ring.'))),
-        across(9, 4, text(heading(3, 'By email'), paragraph(link('hello@netloft.example', 'mailto:hello@netloft.example')), small('For wholesale and the press too. We are three people.'))),
+        across(1, 4, text(heading(2, 'In person'), paragraph('The old net loft, 4 Tarn Quay. Wednesday to Sunday, 9 to 5, ', link('tide permitting', '/visit#section-tides'), '.'))),
+        across(5, 4, text(heading(2, 'By telephone'), paragraph(link('01632 960 417', 'tel:+441632960417'), '. It hangs by the oven; let it ring.'))),
+        across(9, 4, text(heading(2, 'By email'), paragraph(link('hello@netloft.example', 'mailto:hello@netloft.example')), small('For wholesale and the press too. We are three people.'))),
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const home = writePage({
           9,
           4,
           text(
-            heading(3, 'Open'),
+            heading(2, 'Open'),
             paragraph('Wednesday to Sunday, 9 to 5. The oven is on from seven, so knock if you can smell it.'),
             small(
               'A few days each month high water stands on the quay road around noon, and so we shut from 11 to 2. ',

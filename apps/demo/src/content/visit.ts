@@ -96,7 +96,7 @@ export const visit = writePage({
           ),
         ),
         across(1, 7, image('cafe-shelf', { ratio: 1.33 })),
-        across(9, 4, image('espresso', { ratio: 0.8, caption: 'The grey cups are seconds. Nobody has found out why.' })),
+        across(9, 4, image('espresso', { ratio: 0.8, caption: 'The grey cups are seconds. Nobody knows why.' })),
       ],
     },
     {

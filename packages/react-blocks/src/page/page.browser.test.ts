@@ -1,0 +1,103 @@
+import { tokensCss } from '@frontage/site-model';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import './page.css';
+
+const tokens = document.createElement('style');
+tokens.textContent = tokensCss();
+
+beforeEach(() => document.head.append(tokens));
+afterEach(() => {
+  tokens.remove();
+  document.body.replaceChildren();
+});
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+}
+
+function box(selector: string): DOMRect {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`nothing fits ${selector}`);
+  return element.getBoundingClientRect();
+}
+
+const header =
+  '<header class="fr-header"><div class="fr-header__inner"><a class="fr-header__title" href="/">A rather long site title</a>' +
+  '<nav class="fr-header__nav"><ul>' +
+  ['Shop', 'About us', 'Opening hours', 'Journal', 'Contact'].map((title) => `<li><a href="/">${title}</a></li>`).join('') +
+  '</ul></nav></div></header>';
+
+const split =
+  '<section class="fr-section" data-width="wide" data-tone="plain"><div class="fr-section__grid">' +
+  '<div class="fr-cell" id="left" data-start="1" data-span="5"><p>Left</p></div>' +
+  '<div class="fr-cell" id="right" data-start="7" data-span="6"><p>Right</p></div></div></section>';
+
+describe('sections', () => {
+  it('put cells on 12 columns of a wide screen', async () => {
+    await page.viewport(1400, 800);
+    show(split);
+    const [grid, left, right] = [box('.fr-section__grid'), box('#left'), box('#right')];
+    expect(left.top).toBe(right.top);
+    // Five columns and a gap of one between them and the six of the other.
+    expect(right.right - right.left).toBeGreaterThan(left.right - left.left);
+    expect(right.left).toBeGreaterThan(grid.left + grid.width / 2 - 1);
+    expect(right.right).toBeLessThanOrEqual(grid.right);
+  });
+
+  it('put them below each other on a narrow one', async () => {
+    await page.viewport(390, 800);
+    show(split);
+    expect(box('#right').top).toBeGreaterThanOrEqual(box('#left').bottom);
+    expect(box('#right').width).toBe(box('#left').width);
+  });
+
+  it('let a picture alone in a full band reach both edges', async () => {
+    await page.viewport(1400, 800);
+    show(
+      '<section class="fr-section" data-width="full" data-tone="plain"><div class="fr-section__grid">' +
+        '<div class="fr-cell" data-skippable><div class="fr-image"><img class="fr-picture" width="20" height="10" alt=""></div></div></div></section>',
+    );
+    const picture = box('.fr-picture');
+    expect([picture.left, picture.width]).toEqual([0, document.documentElement.clientWidth]);
+  });
+});
+
+describe('the frame', () => {
+  it('has no sideways scroll at 320 px, and targets of 44 px', async () => {
+    await page.viewport(320, 700);
+    show(`${header}<section class="fr-section" data-width="wide" data-tone="plain"><div class="fr-section__grid"><div class="fr-cell"><h1>Donaudampfschifffahrtsgesellschaft</h1></div></div></section>`);
+    expect(document.documentElement.scrollWidth).toBe(320);
+    for (const link of document.querySelectorAll('.fr-header a')) {
+      expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('shows the link past the header only while it has the focus', () => {
+    show('<a class="fr-skip" href="#content">Skip to content</a><main id="content"></main>');
+    expect(box('.fr-skip').bottom).toBeLessThanOrEqual(0);
+    document.querySelector<HTMLElement>('.fr-skip')?.focus();
+    expect(box('.fr-skip').top).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('pictures', () => {
+  it('have their space before they have an address', async () => {
+    await page.viewport(800, 600);
+    show('<div style="width: 300px"><img class="fr-picture" width="3000" height="2000" alt="A harbour" data-src="/harbour.jpg"></div>');
+    expect([box('img').width, box('img').height]).toEqual([300, 200]);
+  });
+});
+
+describe('tones', () => {
+  it('take the dark values on dark ground whatever the visitor prefers', () => {
+    show('<section class="fr-section" data-tone="dark"><p id="dark">Words</p></section><p id="plain">Words</p>');
+    document.documentElement.style.colorScheme = 'light';
+    const colorOf = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element).color;
+    };
+    expect(colorOf('#dark')).not.toBe(colorOf('#plain'));
+    document.documentElement.style.removeProperty('color-scheme');
+  });
+});
