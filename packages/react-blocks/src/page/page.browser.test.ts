@@ -56,7 +56,7 @@ describe('sections', () => {
     await page.viewport(1400, 800);
     show(
       '<section class="fr-section" data-width="full" data-tone="plain"><div class="fr-section__grid">' +
-        '<div class="fr-cell" data-skippable><div class="fr-image"><img class="fr-picture" width="20" height="10" alt=""></div></div></div></section>',
+        '<div class="fr-cell"><div class="fr-image"><img class="fr-picture" width="20" height="10" alt=""></div></div></div></section>',
     );
     const picture = box('.fr-picture');
     expect([picture.left, picture.width]).toEqual([0, document.documentElement.clientWidth]);

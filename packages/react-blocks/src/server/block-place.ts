@@ -7,15 +7,10 @@ export interface BlockPlace {
   readonly sizes: string;
   /** How its pictures are asked for. */
   readonly loading: PictureLoading;
-  /** Whether it may be skipped while it is far from the screen. */
-  readonly skippable: boolean;
 }
 
 /** Widths of the three section widths on a wide screen, in px; the style sheet has the same. */
 export const sectionWidths = { text: 720, wide: 1200, full: 1600 } as const;
-
-/** Blocks from this one on may be skipped while they are far from the screen. */
-const firstSkippable = 3;
 
 /**
  * Where a block stands: the first picture of the page comes before all else, those
@@ -34,7 +29,6 @@ export function placeBlock(
   return {
     sizes: blockSizes(section, block),
     loading: !pictureSeen && index <= 2 ? 'first' : sectionIndex === 0 ? 'eager' : 'lazy',
-    skippable: index >= firstSkippable,
   };
 }
 

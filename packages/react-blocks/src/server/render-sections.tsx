@@ -29,7 +29,7 @@ export function renderSections(input: RenderInput): RenderedSections {
     if (fragment.html === '') return '';
     types.add(block.type);
     rules.add(fragment.rules);
-    return placeInGrid(block, place, fragment.html);
+    return placeInGrid(block, fragment.html);
   }
 
   const html = input.page.document.sections
@@ -65,9 +65,9 @@ function wrapSection({ id, width, tone }: PageSection, blocks: string): string {
   return `<section class="fr-section" id="section-${escape(id)}" data-width="${width}" data-tone="${tone}"><div class="fr-section__grid">${blocks}</div></section>`;
 }
 
-function placeInGrid({ column }: PageBlock, { skippable }: BlockPlace, html: string): string {
+function placeInGrid({ column }: PageBlock, html: string): string {
   const span = column ? ` data-start="${column.start}" data-span="${column.span}"` : '';
-  return `<div class="fr-cell"${span}${skippable ? ' data-skippable' : ''}>${html}</div>`;
+  return `<div class="fr-cell"${span}>${html}</div>`;
 }
 
 function escape(text: string): string {
