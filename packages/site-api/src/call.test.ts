@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCall, type ApiTrouble, type SiteFetch } from './call';
 import { createFakeSite, origin } from './testing/fake-site';
+import { submission } from './testing/submission';
 
 const found = { data: { query: 'x', total: 0, results: [] } };
 
@@ -35,8 +36,8 @@ describe('the data layer', () => {
     expect(owner).toBeUndefined();
   });
 
-  describe('a refused crumb', () => {
-    const refuse = (crumb: string) => ({ status: 400, body: { crumbFail: true, crumb } });
+  describe.each([200, 400])('a refused crumb, told with status %i,', (status) => {
+    const refuse = (crumb: string) => ({ status, body: { crumbFail: true, crumb } });
 
     it('[8.05d] is stored anew and the call repeated once', async () => {
       const site = createFakeSite(({ url }) => (url.endsWith('crumb=new') ? { body: found } : refuse('new')));
@@ -47,13 +48,19 @@ describe('the data layer', () => {
 
     it('[8.05d] fails after the second refusal, without a third call', async () => {
       const site = createFakeSite(() => refuse('new'));
-      expect(await site.api.search('x')).toMatchObject({ ok: false, status: 400, code: 'status' });
+      expect(await site.api.search('x')).toMatchObject({ ok: false, status, code: 'status' });
       expect(site.seen).toHaveLength(2);
     });
 
     it('[8.05d] is final where cookies are off', async () => {
       const site = createFakeSite(() => refuse('new'), { cookiesOn: () => false });
       expect((await site.api.search('x')).ok).toBe(false);
+      expect(site.seen).toHaveLength(1);
+    });
+
+    it('is no success of a call that expects no data', async () => {
+      const site = createFakeSite(() => ({ status, body: { crumbFail: true } }));
+      expect(await site.api.saveSubmission(submission)).toMatchObject({ ok: false, status, code: 'status' });
       expect(site.seen).toHaveLength(1);
     });
 
@@ -76,7 +83,7 @@ describe('the data layer', () => {
 
     it('from another site is not listened to', async () => {
       const fetch = vi.fn<SiteFetch>(async () => ({
-        status: 400,
+        status,
         headers: { get: () => null },
         text: async () => JSON.stringify({ crumbFail: true, crumb: 'planted' }),
       }));

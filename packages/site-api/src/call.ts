@@ -1,6 +1,7 @@
-import type { ApiResult, FailureCode } from './api-result';
-import { statusMessage } from './messages';
-import { readReply, type ReadData, type Reply } from './read-reply';
+import type { ApiResult } from './api-result';
+import { statusMessage, unreadableMessage } from './messages';
+import { readReply, type ReadData, type ReplyHead } from './read-reply';
+import { isWords, readFields, type Fields } from './read-values';
 import { resolveAddress } from './resolve-address';
 
 /** The part of `fetch` that is used; a window's fits. */
@@ -13,11 +14,7 @@ export type SiteFetch = (
     readonly credentials: 'same-origin';
     readonly signal?: AbortSignal | undefined;
   },
-) => Promise<{
-  readonly status: number;
-  readonly headers: { get(name: string): string | null };
-  text(): Promise<string>;
-}>;
+) => Promise<ReplyHead & { text(): Promise<string> }>;
 
 /** Something that others show [8.05]. */
 export interface ApiTrouble {
@@ -42,18 +39,18 @@ export interface CallSetup {
   readonly onTrouble?: ((trouble: ApiTrouble) => void) | undefined;
 }
 
-/** How one call is made. */
-export interface CallOptions {
-  /** @default 'GET' */
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  /** Ends the call. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** Calls an address and reads its data. Never throws. */
-export type Call = <Data>(address: string, read: ReadData<Data>, options?: CallOptions) => Promise<ApiResult<Data>>;
+/**
+ * Calls an address and reads its data. Never throws.
+ *
+ * @param signal ends the call
+ * @param body posted as JSON; a call without one is a GET
+ */
+export type Call = <Data>(
+  address: string,
+  read: ReadData<Data>,
+  signal?: AbortSignal,
+  body?: object,
+) => Promise<ApiResult<Data>>;
 
 // Every host of `fetch` has it; the pure part is compiled without the library that says so.
 declare const AbortSignal: { any(signals: readonly AbortSignal[]): AbortSignal };
@@ -65,43 +62,45 @@ declare const AbortSignal: { any(signals: readonly AbortSignal[]): AbortSignal }
  */
 export function createCall(setup: CallSetup): Call {
   // Taken out, since a browser's fetch wants to be called without an owner.
-  const { origin, fetch, readCookie, cookiesOn = () => true, deadline, onTrouble } = setup;
+  const { origin, fetch, readCookie, cookiesOn, deadline, onTrouble } = setup;
   let stored: string | undefined;
 
-  async function send<Data>(address: string, read: ReadData<Data>, options: CallOptions): Promise<Reply<Data>> {
-    const { method = 'GET', body, signal } = options;
+  return async function send(address, read, signal, body, final?: boolean) {
     const late = deadline?.();
     try {
       // The cookie wins: another tab may have been given a newer token.
       const { url, own } = resolveAddress(address, origin, readCookie('crumb') || stored);
       const reply = await fetch(url, {
-        method,
-        ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+        method: body ? 'POST' : 'GET',
+        headers: body ? { 'Content-Type': 'application/json' } : {},
+        body: JSON.stringify(body),
         credentials: 'same-origin',
         // One alone needs no joining, which older browsers cannot do.
         signal: late && signal ? AbortSignal.any([late, signal]) : (late ?? signal),
       });
-      const retryAfter = reply.headers.get('Retry-After');
-      const answer = readReply({ url, status: reply.status, text: await reply.text(), retryAfter }, read);
-      return own ? answer : { ...answer, crumb: undefined };
+      const [fields, problem] = readBody(url, await reply.text());
+      const { crumbFail, crumb } = fields;
+      if (own && !final && crumbFail && isWords(crumb) && cookiesOn?.() !== false) {
+        stored = crumb;
+        return send(address, read, signal, body, true);
+      }
+      for (const type of ['loginRequired', 'authorizationFail'] as const) {
+        if (fields[type] === true) onTrouble?.({ type, address });
+      }
+      return readReply(reply, fields, problem, read);
     } catch {
-      return failed(late?.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'network');
+      const code = late?.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'network';
+      return { ok: false, status: 0, code, error: statusMessage(0) };
     }
-  }
-
-  return async (address, read, options = {}) => {
-    let reply = await send(address, read, options);
-    if (reply.crumb && cookiesOn()) {
-      stored = reply.crumb;
-      reply = await send(address, read, options);
-    }
-    for (const type of ['loginRequired', 'authorizationFail'] as const) {
-      if (reply.body?.[type] === true) onTrouble?.({ type, address });
-    }
-    return reply.result;
   };
 }
 
-function failed(code: FailureCode): Reply<never> {
-  return { result: { ok: false, status: 0, code, error: statusMessage(0) } };
+/** The fields of a body; none, and the text that says so, where it is no JSON [8.06]. */
+function readBody(url: string, text: string): readonly [fields: Fields, problem?: string] {
+  try {
+    return [readFields(JSON.parse(text))];
+  } catch (error) {
+    // JSON.parse throws nothing but a SyntaxError.
+    return [{}, unreadableMessage(url, (error as SyntaxError).message)];
+  }
 }

@@ -5,17 +5,7 @@ import { readSearchFindings } from './search';
 import { readSubmissionKey } from './request-submission-key';
 import { savedSubmissionSchema, searchFindingsSchema, submissionKeySchema } from './schema/index';
 import { createFakeSite, origin } from './testing/fake-site';
-
-const submission = {
-  key: 'k1',
-  formId: '65f000000000000000000001',
-  form: '{"text-1":"Ada"}',
-  pageTitle: 'Contact',
-  pageId: '65f000000000000000000002',
-  contentSource: 'c',
-  pagePath: '/contact',
-  pagePermissionTypeValue: 1,
-} as const;
+import { submission } from './testing/submission';
 
 describe('the calls', () => {
   it('[7.01] asks for a submission key with an empty body', async () => {

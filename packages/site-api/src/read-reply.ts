@@ -1,23 +1,11 @@
 import type { ApiResult } from './api-result';
-import { statusMessage, unreadableMessage } from './messages';
-import { isRecord, isWords } from './read-values';
+import { statusMessage } from './messages';
+import { isWords, type Fields } from './read-values';
 
-/** An answer as it came over the wire. */
-export interface RawReply {
-  readonly url: string;
+/** What is known of an answer; the reply of `fetch` has the first two. */
+export interface ReplyHead {
   readonly status: number;
-  readonly text: string;
-  /** The `Retry-After` header; only its form in seconds is understood. */
-  readonly retryAfter: string | null;
-}
-
-/** An answer, with what its envelope asks of the data layer [8.05]. */
-export interface Reply<Data> {
-  readonly result: ApiResult<Data>;
-  /** A new request token; the one that was sent was refused. */
-  readonly crumb?: string | undefined;
-  /** The body, an empty one where there is none that can be read. */
-  readonly body?: Readonly<Record<string, unknown>>;
+  readonly headers: { get(name: string): string | null };
 }
 
 /** Takes the data of a call out of the envelope; undefined when it is not what was asked for. */
@@ -28,45 +16,36 @@ const tellingStatuses = [200, 400, 401, 500, 502];
 
 /**
  * Reads an answer: `{ data }`, `{ error }`, `{ errors }` or `{ crumbFail, crumb }`
- * [8.05] [8.06] [8.07]. Never throws. What is no JSON and no success either, such as a
- * page of a proxy, tells nothing but its status.
+ * [8.05] [8.06] [8.07]. A refused request token is a failure under every status. What
+ * is no JSON and no success either, such as a page of a proxy, tells nothing but its status.
+ *
+ * @param problem the text for a body that is no JSON
  */
-export function readReply<Data>({ url, status, text, retryAfter }: RawReply, read: ReadData<Data>): Reply<Data> {
-  const success = status >= 200 && status < 300;
-  const [body, problem] = readBody(text);
-  const crumb = body.crumbFail && isWords(body.crumb) ? body.crumb : undefined;
+export function readReply<Data>(
+  { status, headers }: ReplyHead,
+  body: Fields,
+  problem: string | undefined,
+  read: ReadData<Data>,
+): ApiResult<Data> {
+  const { error, errors } = body;
+  const success = status >= 200 && status < 300 && !body.crumbFail;
+  const data = success && !error ? read(body.data) : undefined;
+  if (data !== undefined) return { ok: true, data };
 
-  const data = success && !body.error && !crumb ? read(body.data) : undefined;
-  if (data !== undefined) return { result: { ok: true, data }, body };
-
-  const texts = [body.error, body.message, body.billingErrorCode];
-  const told = tellingStatuses.includes(status) ? texts.find(isWords) : undefined;
-  const seconds = Number(retryAfter ?? Number.NaN);
+  const texts = tellingStatuses.includes(status) ? [error, body.message, body.billingErrorCode] : [];
+  const told = texts.find(isWords);
+  // Only its form in seconds is understood.
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return {
-    crumb,
-    body,
-    result: {
-      ok: false,
-      status,
-      code: told ? 'reply' : success ? 'unreadable' : 'status',
-      error: told ?? (success ? unreadableMessage(url, problem) : statusMessage(status)),
-      ...(status === 400 && isRecord(body.errors) && { errors: readTexts(body.errors) }),
-      ...(seconds >= 0 && { retryAfter: seconds * 1000 }),
-    },
+    ok: false,
+    status,
+    code: told ? 'reply' : success ? 'unreadable' : 'status',
+    error: told ?? ((success && problem) || statusMessage(status)),
+    ...(status === 400 && errors instanceof Object && { errors: readTexts(errors) }),
+    ...(seconds >= 0 && { retryAfter: seconds * 1000 }),
   };
 }
 
-function readBody(text: string): readonly [body: Readonly<Record<string, unknown>>, problem: string] {
-  try {
-    const body: unknown = JSON.parse(text);
-    return [isRecord(body) ? body : {}, 'not the data that was asked for'];
-  } catch (error) {
-    // JSON.parse throws nothing but a SyntaxError.
-    return [{}, (error as SyntaxError).message];
-  }
-}
-
-function readTexts(record: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const entries = Object.entries(record);
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => isWords(entry[1])));
+function readTexts(errors: object): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(errors).filter(([, text]) => isWords(text)));
 }

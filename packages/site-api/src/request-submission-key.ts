@@ -1,6 +1,6 @@
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { isRecord, isWords } from './read-values';
+import { isWords, readFields } from './read-values';
 
 /** The key of one submission. */
 export interface SubmissionKey {
@@ -9,15 +9,13 @@ export interface SubmissionKey {
 
 /** Reads the data of the reply; undefined without a key. */
 export function readSubmissionKey(data: unknown): SubmissionKey | undefined {
-  return isRecord(data) && isWords(data.key) ? { key: data.key } : undefined;
+  const { key } = readFields(data);
+  return isWords(key) ? { key } : undefined;
 }
 
 /** Makes the call that asks for a submission key [7.01]; with a form's id the key is bound to that form. */
 export function createRequestSubmissionKey(call: Call) {
   return (formId?: string, signal?: AbortSignal): Promise<ApiResult<SubmissionKey>> =>
-    call('/api/form/FormSubmissionKey', readSubmissionKey, {
-      method: 'POST',
-      body: formId === undefined ? {} : { formId },
-      signal,
-    });
+    // JSON leaves an absent id out.
+    call('/api/form/FormSubmissionKey', readSubmissionKey, signal, { formId });
 }

@@ -1,6 +1,6 @@
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { isRecord, isWords } from './read-values';
+import { isWords, readFields } from './read-values';
 
 /** The body of the call: the second payload variant [3.05] with the form's id. */
 export interface SubmissionBody {
@@ -24,11 +24,12 @@ export interface SavedSubmission {
 
 /** Reads the data of the reply; a success without an id is a success. */
 export function readSavedSubmission(data: unknown): SavedSubmission {
-  return isRecord(data) && isWords(data.submissionId) ? { submissionId: data.submissionId } : {};
+  const { submissionId } = readFields(data);
+  return isWords(submissionId) ? { submissionId } : {};
 }
 
 /** Makes the call that stores a submission [7.02]; the same key and body again is answered as the first time. */
 export function createSaveSubmission(call: Call) {
   return (body: SubmissionBody, signal?: AbortSignal): Promise<ApiResult<SavedSubmission>> =>
-    call('/api/form/SaveFormSubmission', readSavedSubmission, { method: 'POST', body, signal });
+    call('/api/form/SaveFormSubmission', readSavedSubmission, signal, body);
 }

@@ -1,6 +1,6 @@
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { isRecord } from './read-values';
+import { isText, readFields } from './read-values';
 
 /** One page that was found. */
 export interface SearchHit {
@@ -28,18 +28,19 @@ export interface SearchOptions {
 
 /** Reads the data of the reply; undefined when it is not what was asked for. */
 export function readSearchFindings(data: unknown): SearchFindings | undefined {
-  if (!isRecord(data)) return undefined;
-  const { query, total, results } = data;
-  if (typeof query !== 'string' || typeof total !== 'number' || !Array.isArray(results)) return undefined;
-  return results.every(isSearchHit) ? { query, total, results } : undefined;
+  const { query, total, results } = readFields(data);
+  return isText(query) && typeof total === 'number' && Array.isArray(results) && results.every(isSearchHit)
+    ? { query, total, results }
+    : undefined;
 }
 
 /** Makes the call that searches the published pages of the site; ours, in the same envelope. */
 export function createSearch(call: Call) {
   return (query: string, { limit = 8, signal }: SearchOptions = {}): Promise<ApiResult<SearchFindings>> =>
-    call(`/api/search?q=${encodeURIComponent(query)}&limit=${limit}`, readSearchFindings, { signal });
+    call(`/api/search?q=${encodeURIComponent(query)}&limit=${limit}`, readSearchFindings, signal);
 }
 
 function isSearchHit(value: unknown): value is SearchHit {
-  return isRecord(value) && ['title', 'url', 'excerpt'].every((name) => typeof value[name] === 'string');
+  const { title, url, excerpt } = readFields(value);
+  return [title, url, excerpt].every(isText);
 }
