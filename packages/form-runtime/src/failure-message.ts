@@ -1,11 +1,11 @@
+import { browserMessage, browserMessages, type BrowserCode, type BrowserTexts } from './browser-messages';
 import type { FieldErrors } from './form-definition';
 import type { TransportFailure } from './form-transport';
-import { formMessage, formMessages, type FormCode, type FormTexts } from './messages';
 
 /** Why a submission ended without success. */
 export interface SubmitFailure {
   /** Which text tells it. */
-  readonly code: FormCode;
+  readonly code: BrowserCode;
   /** The server's own text, where it comes before the unknown-error text [8.01]. */
   readonly error?: string | undefined;
   /** What is wrong by field id [8.04]. */
@@ -24,10 +24,10 @@ export function readFailure({ status, code, error, errors }: TransportFailure): 
 }
 
 /** The general text for a failure. */
-export function failureMessage({ code, error }: SubmitFailure, texts?: FormTexts): string {
-  return error || formMessage(code, texts);
+export function failureMessage({ code, error }: SubmitFailure, texts?: BrowserTexts): string {
+  return error || browserMessage(code, texts);
 }
 
-function isStatusCode(status: number): status is FormCode & number {
-  return status in formMessages;
+function isStatusCode(status: number): status is BrowserCode & number {
+  return status in browserMessages;
 }

@@ -12,14 +12,8 @@ export {
 export type { FormEffect, FormEvent, FormState, FormStep } from './form-state';
 export type { FormTransport, KeyResult, SaveResult, TransportFailure } from './form-transport';
 export { isEmail, type EmailOptions } from './is-email';
-export {
-  emailExample,
-  formMessage,
-  formMessages,
-  type FormCode,
-  type FormTexts,
-  type MessageValues,
-} from './messages';
+export { emailExample, type MessageValues } from './browser-messages';
+export { formMessage, formMessages, type FormCode, type FormTexts } from './messages';
 export { readFormDefinition, type FormReading } from './read-form-definition';
 export { retryDelay } from './retry';
 export { sanitizeForm } from './sanitize-form';

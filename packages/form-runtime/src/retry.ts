@@ -14,8 +14,7 @@ export const firstWait = 500;
  * when the server says when. Never after a 400, 401 or 404.
  */
 export function isRetryable({ status, retryAfter }: TransportFailure): boolean {
-  if (status === 429) return retryAfter !== undefined && retryAfter <= maxRetryAfter;
-  return status === 0 || (status >= 502 && status <= 504);
+  return status === 429 ? Number(retryAfter) <= maxRetryAfter : [0, 502, 503, 504].includes(status);
 }
 
 /**

@@ -1,41 +1,8 @@
 import { readFailure, type SubmitFailure } from './failure-message';
-import type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
+import type { FieldErrors } from './form-definition';
+import type { FormEffect, FormEvent, FormState, FormStep } from './form-state';
 import type { TransportFailure } from './form-transport';
 import { isRetryable, maxTries } from './retry';
-
-/** What an event of each type does to a state; nothing where it is left out. */
-type Transitions = {
-  readonly [Type in FormEvent['type']]?: (
-    state: FormState,
-    event: Extract<FormEvent, { type: Type }>,
-  ) => FormStep | undefined;
-};
-
-const open: Transitions = {
-  touch: (state) => (state.key || state.asking ? undefined : ask(state)),
-  submit: (state, { errors }) =>
-    Object.keys(errors).length > 0
-      ? to({ ...state, status: 'failure', failure: { code: 'ERROR_ABOVE', errors } }, 'showErrors')
-      : begin({ ...state, tries: 0 }),
-  key: (state, { key }) => (state.asking ? to({ ...state, key, asking: false }, 'keepKey') : undefined),
-  keyFailed: (state) => to({ ...state, asking: false }),
-};
-
-const transitions: Readonly<Record<FormStatus, Transitions>> = {
-  idle: open,
-  failure: open,
-  'submitting-key': {
-    key: (state, { key }) => send({ ...state, key, asking: false }, 'keepKey'),
-    keyFailed: (state) => fail({ ...state, asking: false }, { code: 'KEY_ERROR' }),
-  },
-  'submitting-save': {
-    saved: (state) => to({ ...state, status: 'success', key: undefined }, 'forgetDraft', 'showSuccess', 'redirect'),
-    saveFailed: (state, { failure }) => saveFailed(state, failure),
-    thrown: (state) => fail(state, { code: 'SUBMIT_ERROR' }),
-  },
-  'submitting-wait': { waited: (state) => send(state) },
-  success: {},
-};
 
 /** The state a form starts in; `key` is the one kept through a reload, if any. */
 export function createFormState(key?: string): FormState {
@@ -51,11 +18,27 @@ export function createFormState(key?: string): FormState {
  * // { state: { status: 'submitting-save', … }, effects: ['lock', 'save'] }
  */
 export function stepForm(state: FormState, event: FormEvent): FormStep {
-  // The entry found under an event's type takes that event, which the compiler cannot follow.
-  const transition = transitions[state.status][event.type] as
-    | ((state: FormState, event: FormEvent) => FormStep | undefined)
-    | undefined;
-  return transition?.(state, event) ?? to(state);
+  const { status, asking } = state;
+  const open = status === 'idle' || status === 'failure';
+  const saving = status === 'submitting-save';
+  switch (event.type) {
+    case 'touch':
+      return open && !asking && !state.key ? ask(state) : to(state);
+    case 'submit':
+      return open ? submit(state, event.errors) : to(state);
+    case 'key':
+      return asking ? keyCame({ ...state, key: event.key, asking: false }) : to(state);
+    case 'keyFailed':
+      return asking ? keyFailed({ ...state, asking: false }) : to(state);
+    case 'saved':
+      return saving ? to({ ...state, status: 'success', key: undefined }, 'forgetDraft', 'showSuccess', 'redirect') : to(state);
+    case 'saveFailed':
+      return saving ? saveFailed(state, event.failure) : to(state);
+    case 'thrown':
+      return saving ? fail(state, { code: 'SUBMIT_ERROR' }) : to(state);
+    case 'waited':
+      return status === 'submitting-wait' ? send(state) : to(state);
+  }
 }
 
 function to(state: FormState, ...effects: FormEffect[]): FormStep {
@@ -66,10 +49,21 @@ function ask(state: FormState, ...before: FormEffect[]): FormStep {
   return to({ ...state, asking: true }, ...before, 'requestKey');
 }
 
-function begin(state: FormState): FormStep {
-  if (state.key) return send(state, 'lock');
-  const waiting: FormState = { ...state, status: 'submitting-key' };
+function submit(state: FormState, errors: FieldErrors): FormStep {
+  if (Object.keys(errors).length > 0) {
+    return to({ ...state, status: 'failure', failure: { code: 'ERROR_ABOVE', errors } }, 'showErrors');
+  }
+  const waiting: FormState = { ...state, status: 'submitting-key', tries: 0 };
+  if (state.key) return send(waiting, 'lock');
   return state.asking ? to(waiting, 'lock') : ask(waiting, 'lock');
+}
+
+function keyCame(state: FormState): FormStep {
+  return state.status === 'submitting-key' ? send(state, 'keepKey') : to(state, 'keepKey');
+}
+
+function keyFailed(state: FormState): FormStep {
+  return state.status === 'submitting-key' ? fail(state, { code: 'KEY_ERROR' }) : to(state);
 }
 
 function send(state: FormState, ...before: FormEffect[]): FormStep {

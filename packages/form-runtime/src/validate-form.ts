@@ -1,11 +1,11 @@
+import { browserMessage, emailExample, type BrowserTexts } from './browser-messages';
 import type { FieldErrors, FormField, FormFields, FormValues } from './form-definition';
 import { isEmail, type EmailOptions } from './is-email';
-import { emailExample, formMessage, type FormTexts } from './messages';
 
 /** How `validateForm` checks and speaks. */
 export interface ValidateOptions extends EmailOptions {
   /** Texts in place of the English ones. */
-  readonly texts?: FormTexts | undefined;
+  readonly texts?: BrowserTexts | undefined;
 }
 
 /**
@@ -19,32 +19,31 @@ export interface ValidateOptions extends EmailOptions {
 export function validateForm(
   { fields }: FormFields,
   values: FormValues,
-  { topLevel = 'any', texts }: ValidateOptions = {},
+  options: ValidateOptions = {},
 ): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of fields) {
-    const error = fieldError(field, values[field.id] ?? '', { topLevel, texts });
+    const error = fieldError(field, values[field.id] ?? '', options);
     if (error) errors[field.id] = error;
   }
   return errors;
 }
 
 /** Whether a text has more characters than its limit; none, 0 or an invalid limit is no limit [5.06]. */
-export function isTooLong(text: string, maxLength: number | undefined): boolean {
+export function isTooLong(text: string, maxLength = 0): boolean {
   return hasLimit(maxLength) && text.length > maxLength;
 }
 
 /** Whether a maximum is one: a whole number above zero [5.06]. */
-export function hasLimit(maxLength: number | undefined): maxLength is number {
-  return Number.isInteger(maxLength) && Number(maxLength) > 0;
+export function hasLimit(maxLength: number): boolean {
+  return Number.isInteger(maxLength) && maxLength > 0;
 }
 
-function fieldError(field: FormField, value: string, { topLevel, texts }: ValidateOptions): string | undefined {
-  if (value.trim() === '') {
-    return field.required ? formMessage('REQUIRED', texts, { title: field.title }) : undefined;
+function fieldError(field: FormField, value: string, { topLevel = 'any', texts }: ValidateOptions): string | undefined {
+  const { type, title, required, maxLength } = field;
+  if (value.trim() === '') return required ? browserMessage('REQUIRED', texts, { title }) : undefined;
+  if (type === 'email' && !isEmail(value, { topLevel })) {
+    return browserMessage('EMAIL_INVALID', texts, { email: emailExample });
   }
-  if (field.type === 'email' && !isEmail(value, { topLevel })) {
-    return formMessage('EMAIL_INVALID', texts, { email: emailExample });
-  }
-  return isTooLong(value, field.maxLength) ? formMessage('TOO_LONG', texts) : undefined;
+  return isTooLong(value, maxLength) ? browserMessage('TOO_LONG', texts) : undefined;
 }

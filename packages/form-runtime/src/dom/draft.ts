@@ -1,3 +1,5 @@
+import { attempt } from './attempt';
+
 /** What is kept of a form through a reload of its tab; read from outside, so nothing is certain. */
 export interface Draft {
   readonly key?: unknown;
@@ -8,11 +10,11 @@ export interface Draft {
 /** Where drafts are kept. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The draft of one form; a storage that fails means no draft, never an error. */
+/** The draft of one form; a storage that is off, full or refused means no draft, never an error. */
 export interface DraftKeeper {
-  read(): Draft;
-  write(draft: Draft): void;
-  forget(): void;
+  readDraft(): Draft;
+  writeDraft(draft: Draft): void;
+  forgetDraft(): void;
 }
 
 /**
@@ -22,18 +24,18 @@ export interface DraftKeeper {
  */
 export function createDraftKeeper(storage: () => DraftStorage, formId: string): DraftKeeper {
   const name = `frontage:form:${formId}`;
-  return {
-    read: () => attempt(() => Object(JSON.parse(storage().getItem(name) ?? '{}'))) ?? {},
-    write: (draft) => attempt(() => storage().setItem(name, JSON.stringify(draft))),
-    forget: () => attempt(() => storage().removeItem(name)),
-  };
-}
 
-function attempt<Value>(run: () => Value): Value | undefined {
-  try {
-    return run();
-  } catch {
-    // Storage is off, full or refused, or what it holds is no JSON: the form works without it.
-    return undefined;
+  function readDraft(): Draft {
+    try {
+      return Object(JSON.parse(String(storage().getItem(name))));
+    } catch {
+      return {};
+    }
   }
+
+  return {
+    readDraft,
+    writeDraft: (draft) => void attempt(() => storage().setItem(name, JSON.stringify(draft))),
+    forgetDraft: () => void attempt(() => storage().removeItem(name)),
+  };
 }

@@ -1,18 +1,12 @@
 import type { FieldType, FormField } from '../form-definition';
-import {
-  counterAttribute,
-  fieldAttribute,
-  findPart,
-  maxLengthAttribute,
-  titleAttribute,
-} from './form-attributes';
+import { counterAttribute, fieldAttribute, findPart, maxLengthAttribute, titleAttribute } from './form-attributes';
 
 /** What a visitor types into. */
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** A field as it stands in the page. */
-export interface FieldPart {
-  readonly field: FormField;
+export interface FieldPart extends FormField {
+  readonly maxLength: number;
   readonly wrapper: HTMLElement;
   readonly control: FieldControl;
   /** Where its error is shown: the element in the wrapper whose id ends in `-error`. */
@@ -22,22 +16,22 @@ export interface FieldPart {
 
 /** Reads the fields of a form out of its markup; a wrapper without a named control is no field. */
 export function readFieldParts(form: HTMLFormElement): FieldPart[] {
-  return [...form.querySelectorAll<HTMLElement>(`[${fieldAttribute}]`)].flatMap((wrapper) => {
+  const parts: FieldPart[] = [];
+  for (const wrapper of form.querySelectorAll<HTMLElement>(`[${fieldAttribute}]`)) {
     const control = wrapper.querySelector<FieldControl>('input[name], textarea[name]');
-    return control ? [readFieldPart(wrapper, control)] : [];
-  });
+    if (control) parts.push(readFieldPart(wrapper, control));
+  }
+  return parts;
 }
 
 function readFieldPart(wrapper: HTMLElement, control: FieldControl): FieldPart {
   return {
-    field: {
-      id: control.name,
-      // Any other word is taken for `text` by all that ask for the type.
-      type: wrapper.getAttribute(fieldAttribute) as FieldType,
-      title: findPart(wrapper, titleAttribute)?.textContent ?? '',
-      required: control.required,
-      maxLength: Number(control.getAttribute(maxLengthAttribute)),
-    },
+    id: control.name,
+    // Any other word is taken for `text` by all that ask for the type.
+    type: wrapper.getAttribute(fieldAttribute) as FieldType,
+    title: findPart(wrapper, titleAttribute)?.textContent ?? '',
+    required: control.required,
+    maxLength: Number(control.getAttribute(maxLengthAttribute)),
     wrapper,
     control,
     slot: wrapper.querySelector('[id$="-error"]'),

@@ -49,8 +49,3 @@ export const successAttribute = 'data-form-success';
 export function findPart(root: ParentNode, attribute: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[${attribute}]`);
 }
-
-/** The smallest part of the page that holds a form and what belongs to it. */
-export function formScope(form: HTMLFormElement): ParentNode {
-  return form.closest('[data-block]') ?? form.parentElement ?? form;
-}

@@ -7,20 +7,19 @@ export interface Marks {
   set(element: Element | null, attributes: Attributes): void;
   /** Puts other content into an element, if there is one. */
   fill(element: Element | null, ...content: readonly (Node | string)[]): void;
-  /** Gives every attribute and content touched so far its first value again. */
-  restore(): void;
 }
 
-/** Remembers the first value of whatever it changes. */
-export function createMarks(): Marks {
-  const attributes = new Map<Element, Record<string, string | null>>();
+/** Remembers the first value of whatever it changes, and gives it back when the signal ends. */
+export function createMarks(signal: AbortSignal): Marks {
+  const attributes = new Map<Element, Attributes>();
   const contents = new Map<Element, readonly Node[]>();
 
   function set(element: Element | null, wanted: Attributes): void {
     if (!element) return;
-    const before = Object.keys(wanted).map((name) => [name, element.getAttribute(name)]);
-    attributes.set(element, { ...Object.fromEntries(before), ...attributes.get(element) });
-    write(element, wanted);
+    const before: Record<string, string | null> = {};
+    for (const name of Object.keys(wanted)) before[name] = element.getAttribute(name);
+    attributes.set(element, { ...before, ...attributes.get(element) });
+    write(wanted, element);
   }
 
   function fill(element: Element | null, ...content: readonly (Node | string)[]): void {
@@ -29,17 +28,14 @@ export function createMarks(): Marks {
     element.replaceChildren(...content);
   }
 
-  function restore(): void {
-    attributes.forEach((first, element) => write(element, first));
+  signal.addEventListener('abort', () => {
+    attributes.forEach(write);
     contents.forEach((first, element) => element.replaceChildren(...first));
-    attributes.clear();
-    contents.clear();
-  }
-
-  return { set, fill, restore };
+  });
+  return { set, fill };
 }
 
-function write(element: Element, attributes: Attributes): void {
+function write(attributes: Attributes, element: Element): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);

@@ -1,11 +1,10 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import { validateForm } from '../validate-form';
 import { createSubmitter } from './create-submitter';
-import { readFieldParts, type FieldPart } from './field-parts';
+import { readFieldParts } from './field-parts';
+import { showCount, showError } from './field-view';
 import { createFormView } from './form-view';
 import { createMarks } from './marks';
 import type { MountFormOptions } from './mount-form-options';
-import { showCount } from './show-count';
 
 /**
  * Gives a form of the server its behaviour: checks, errors, counter, key, submission,
@@ -18,47 +17,38 @@ import { showCount } from './show-count';
  * const unmount = mountForm(form, { transport, page, clock: browserClock(window), random: Math.random });
  */
 export function mountForm(form: HTMLFormElement, options: MountFormOptions): Teardown {
-  const { texts, topLevel } = options;
-  const parts = readFieldParts(form);
-  const definition = { fields: parts.map(({ field }) => field) };
-  const marks = createMarks();
-  const view = createFormView(form, parts, marks, texts);
-  const submitter = createSubmitter(form, definition, view, options);
-  const listening = new AbortController();
-  const { signal } = listening;
+  const { texts } = options;
+  const mounted = new AbortController();
+  const { signal } = mounted;
+  const fields = readFieldParts(form);
+  const marks = createMarks(signal);
+  const view = createFormView(form, fields, marks, texts);
+  const { draft, keepDraftSoon, touch, submit } = createSubmitter(form, { fields }, view, options, signal);
 
   function onSubmit(event: Event): void {
     event.preventDefault();
-    submitter.keepDraft();
-    const errors = validateForm(definition, submitter.readValues(), { topLevel, texts });
-    submitter.dispatch({ type: 'submit', errors });
+    submit();
   }
 
   function onInput({ target }: Event): void {
-    const part = parts.find(({ control }) => control === target);
+    const part = fields.find(({ control }) => control === target);
     if (!part) return;
-    view.clearError(part);
+    showError(part, marks);
     showCount(part, marks, texts);
-    submitter.keepDraftSoon();
+    keepDraftSoon();
   }
 
   marks.set(form, { novalidate: '' });
-  for (const part of parts) {
-    restore(part, submitter.draft.values?.[part.field.id]);
+  for (const part of fields) {
+    const { id, control } = part;
+    const kept = draft.values?.[id];
+    // The server or the visitor may have written something since.
+    if (typeof kept === 'string' && !control.value) control.value = kept;
     showCount(part, marks, texts);
   }
   form.addEventListener('submit', onSubmit, { signal });
   form.addEventListener('input', onInput, { signal });
-  form.addEventListener('focusin', () => submitter.dispatch({ type: 'touch' }), { signal, once: true });
+  form.addEventListener('focusin', touch, { signal, once: true });
 
-  return () => {
-    listening.abort();
-    submitter.destroy();
-    marks.restore();
-  };
-}
-
-/** Gives a control its kept value, unless the server or the visitor wrote something since. */
-function restore({ control }: FieldPart, value: unknown): void {
-  if (typeof value === 'string' && !control.value) control.value = value;
+  return () => mounted.abort();
 }
