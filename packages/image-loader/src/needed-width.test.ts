@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { neededWidth } from './needed-width';
 
 const box = { width: 300, height: 300 };
-const natural = { width: 1500, height: 1000 };
+const dimensions = { width: 1500, height: 1000 };
 
 describe('neededWidth', () => {
   it.each([
     ['cover', 450],
     ['contain', 300],
     ['none', 300],
-  ] as const)('[9.16a] a square box needs of a 3:2 picture under %s: %s px', (mode, width) => {
-    expect(neededWidth({ box, natural, mode })).toBe(width);
+  ] as const)('[9.16a] a square box needs of a 3:2 picture under %s: %s px', (cropMode, width) => {
+    expect(neededWidth({ box, dimensions, cropMode })).toBe(width);
   });
 
   it('[9.16a] the larger of width and derived width counts for cover', () => {
-    expect(neededWidth({ box: { width: 600, height: 100 }, natural, mode: 'cover' })).toBe(600);
-    expect(neededWidth({ box: { width: 600, height: 100 }, natural, mode: 'contain' })).toBe(150);
+    expect(neededWidth({ box: { width: 600, height: 100 }, dimensions, cropMode: 'cover' })).toBe(600);
+    expect(neededWidth({ box: { width: 600, height: 100 }, dimensions, cropMode: 'contain' })).toBe(150);
   });
 
   it('a box that is not laid out counts as the natural width', () => {
-    expect(neededWidth({ box: { width: 0, height: 0 }, natural })).toBe(1500);
+    expect(neededWidth({ box: { width: 0, height: 0 }, dimensions })).toBe(1500);
     expect(neededWidth({ box: { width: 0, height: 0 } })).toBe(0);
-    expect(neededWidth({ box: { width: 200, height: 0 }, natural, mode: 'contain' })).toBe(200);
+    expect(neededWidth({ box: { width: 200, height: 0 }, dimensions, cropMode: 'contain' })).toBe(200);
   });
 
   it('[3.25a] the pixel ratio is kept between dprMin and dprMax', () => {
@@ -51,9 +51,9 @@ describe('neededWidth', () => {
     const mode = fc.constantFrom('cover', 'contain', 'none', undefined);
     fc.assert(
       fc.property(side, side, side, side, mode, (width, height, x, y, how) => {
-        const least = neededWidth({ box: { width, height }, natural: { width: x, height: y }, mode: how });
+        const least = neededWidth({ box: { width, height }, dimensions: { width: x, height: y }, cropMode: how });
         const larger = { width: width * 2, height: height * 2 };
-        const more = neededWidth({ box: larger, natural: { width: x, height: y }, mode: how, pixelRatio: 1.5 });
+        const more = neededWidth({ box: larger, dimensions: { width: x, height: y }, cropMode: how, pixelRatio: 1.5 });
         expect(more).toBeCloseTo(least * 3, 6);
       }),
       { numRuns: 1000 },

@@ -8,7 +8,6 @@ import { pictureWidths, type PictureWidth } from './picture-widths';
  * @param natural the picture's own width in px; without it there is no such limit
  * @example pickWidth(751, 4000) // 1000
  */
-export function pickWidth(needed: number, natural?: number): PictureWidth {
-  const enough = natural ? Math.min(needed, natural) : needed;
-  return pictureWidths.find((width) => !(width < enough)) ?? 2500;
+export function pickWidth(needed: number, natural = Infinity): PictureWidth {
+  return pictureWidths.find((width) => !(width < needed) || width >= natural) ?? 2500;
 }

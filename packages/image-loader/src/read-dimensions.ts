@@ -11,6 +11,6 @@ export interface Size {
  * @returns undefined unless both are positive numbers
  */
 export function readDimensions(raw: string | null | undefined): Size | undefined {
-  const [width = 0, height = 0, more] = (raw ?? '').split('x').map(Number);
-  return width > 0 && height > 0 && width + height < Infinity && more === undefined ? { width, height } : undefined;
+  const [, width = 0, height = 0] = /^([\d.]+)x([\d.]+)$/.exec(raw ?? '') ?? [];
+  return +width * +height > 0 ? { width: +width, height: +height } : undefined;
 }

@@ -8,16 +8,15 @@ export type SizeFormat = 'queryString' | 'filename';
  *
  * @param source any address, with or without host
  * @param width in px, one of `pictureWidths`
- * @param sizeFormat @default 'queryString'
+ * @param sizeFormat a `SizeFormat`; what is none counts as the default. @default 'queryString'
  * @example sizedAddress('/assets/6f/glaze.jpg', 750) // '/assets/6f/glaze.jpg?format=750w'
  */
-export function sizedAddress(source: string, width: number, sizeFormat: SizeFormat = 'queryString'): string {
-  // The pattern takes any text: path, then query, then fragment.
-  const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(source) ?? [];
-  if (/^(data|blob):/i.test(path)) return source;
-  if (sizeFormat === 'filename') {
-    return path.replace(/(-\d+w)?(\.[^./]*)?$/, `-${width}w$2`) + (query && `?${query}`) + fragment;
-  }
-  const kept = query.split('&').filter((part) => part && !part.startsWith('format='));
-  return `${path}?${[...kept, `format=${width}w`].join('&')}${fragment}`;
+export function sizedAddress(source: string, width: number, sizeFormat?: string): string {
+  // The fragment is not matched, and so it stays.
+  return source.replace(/^(?!data:|blob:)([^?#]*)(\??)([^#]*)/i, (_all, path: string, mark: string, query: string) =>
+    sizeFormat === 'filename'
+      ? path.replace(/(-\d+w)?(\.[^./]*)?$/, `-${width}w$2`) + mark + query
+      : // Each part with its own `&` before it, and one after the last; then the first becomes the mark.
+        path + (`&${query}&`.replace(/&(format=[^&]*)?(?=&)/g, '') + `format=${width}w`).replace('&', '?'),
+  );
 }

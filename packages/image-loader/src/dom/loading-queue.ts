@@ -36,7 +36,7 @@ export function createLoadingQueue<Item>(
   const waiting = new Set<Item>();
   const running = new Map<Item, unknown>();
 
-  function start(limit = concurrent): void {
+  function start(limit: number): void {
     for (const item of waiting) {
       if (running.size >= limit) return;
       waiting.delete(item);
@@ -45,19 +45,17 @@ export function createLoadingQueue<Item>(
     }
   }
 
+  function add(item: Item): void {
+    waiting.add(item);
+    start(concurrent);
+  }
+
   function end(item: Item): void {
     clock?.clearTimeout(running.get(item));
     running.delete(item);
     waiting.delete(item);
-    start();
+    start(concurrent);
   }
 
-  return {
-    add(item) {
-      waiting.add(item);
-      start();
-    },
-    end,
-    flush: () => start(Infinity),
-  };
+  return { add, end, flush: () => start(Infinity) };
 }

@@ -1,66 +1,133 @@
-import type { ImageOptions } from '../image-options';
-import { invalidElementMessage, missingSourceMessage } from '../messages';
+import type { ImageLoad, ImageOptions } from '../image-options';
 import { neededWidth } from '../needed-width';
 import { pickWidth } from '../pick-width';
+import type { Size } from '../read-dimensions';
+import type { sizedAddress } from '../sized-address';
 import { loadingClass, type ImageState } from './image-attributes';
-import type { ImageLoaderOptions } from './image-loader';
-import { readImageOptions, type ImageAttributes } from './read-image-options';
+import type { LoadingQueue } from './loading-queue';
+import type { ImageAttributes } from './read-image-options';
+
+/** What the pictures of a window share. */
+export interface PictureContext {
+  window: Window;
+  /** Tells `see` where a picture is; a browser without it has neither. */
+  near: IntersectionObserver | undefined;
+  /** Tells `see` that a picture has another size. */
+  sizes: ResizeObserver | undefined;
+  queue: LoadingQueue<() => void>;
+  address: typeof sizedAddress;
+}
 
 /** A picture on its way. */
-export interface Picture extends ImageAttributes, Partial<Omit<ImageOptions, keyof ImageAttributes>> {
-  readonly image: HTMLImageElement;
-  readonly source: string;
-  /** The latest rectangle. */
-  box?: DOMRectReadOnly;
-  /** The width that is shown, in px; 0 for none. */
-  width: number;
-  /** The address that was shown before the one on its way. */
-  before?: string;
-  /** The width on its way, in px; 0 for none. */
-  asked: number;
-  state?: ImageState | undefined;
-  /** Whether it has been away from the screen since it failed. */
-  left?: boolean;
+export interface Picture {
+  /** An observer saw it there. */
+  see(box: Size | undefined, isNear: boolean): void;
+  /** Starts it as soon as its size is known, wherever it is. */
+  load(): void;
+  /** Starts it if it has failed, or in any case. */
+  resume(always: boolean): void;
+  /** Forgets it: its state goes, the `src` it has stays. */
+  end(): void;
 }
 
 /**
- * What is known of a picture that was just taken; one that has a width in its
- * address is shown in it.
- *
- * @returns undefined for one that is not ours to load; where that is a mistake, it is reported [5.12]
+ * Takes a picture: it waits until it is seen. One that has a width in its address is
+ * shown in it, and is never replaced by a smaller one.
  */
 export function createPicture(
-  image: Element,
-  { window, report }: Pick<ImageLoaderOptions, 'window' | 'report'>,
-  overrides?: Partial<ImageOptions>,
-): Picture | undefined {
-  if (!(image instanceof window.HTMLImageElement)) {
-    return void report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
+  image: HTMLImageElement,
+  source: string,
+  options: Partial<Omit<ImageOptions, keyof ImageAttributes>> & ImageAttributes,
+  { window, near, sizes, queue, address }: PictureContext,
+): Picture {
+  // When seeing it starts it [3.25]; false once it has failed, until it leaves the screen.
+  let load: ImageLoad = options.load || 'viewport';
+  let box: Size | undefined;
+  let watcher: PictureContext['near' | 'sizes'];
+  // The widths that are shown and on their way, in px; 0 for none.
+  let shown = +(/[?&]format=(\d+)w/.exec(image.src)?.[1] ?? 0);
+  let asked = 0;
+  let before = '';
+
+  // Watching again what is watched already would tell its size again, without end.
+  function watch(next?: typeof watcher): void {
+    if (next === watcher) return;
+    watcher?.unobserve(image);
+    watcher = next;
+    watcher?.observe(image);
   }
-  if (image.srcset) return;
-  const options = { ...readImageOptions(image), ...overrides };
-  const { source, load, forceImageUpdate } = options;
-  if (!source) return void report({ code: 'IMAGE_SOURCE_MISSING', message: missingSourceMessage });
-  if (!load && !forceImageUpdate) return;
-  return { ...options, source, image, width: +(/[?&]format=(\d+)w/.exec(image.src)?.[1] ?? 0), asked: 0 };
-}
 
-/** Writes a picture's state, and the loading class [4.16] with it; without a state both go. */
-export function markPicture(picture: Picture, state?: ImageState): void {
-  const { image } = picture;
-  picture.state = state;
-  image.classList.toggle(loadingClass, state === 'loading');
-  if (!image.className) image.removeAttribute('class');
-  if (state) image.dataset.imageState = state;
-  else delete image.dataset.imageState;
-}
+  function start(): void {
+    if (asked) return;
+    load = 'viewport';
+    const wanted = wantedWidth();
+    if (wanted <= shown) return watch(sizes);
+    if (!shown) watch();
+    asked = wanted;
+    queue.add(request);
+  }
 
-/** The width a picture wants where it is now [9.16]. */
-export function wantedWidth(picture: Picture, window: Window): number {
-  const { dimensions: natural, box = { width: 0, height: 0 }, cropMode: mode, allowSaveData = true } = picture;
-  // The Network Information API is not in the library's types: only Chromium has it.
-  const { connection } = window.navigator as Navigator & { connection?: { saveData?: boolean } };
-  const saveData = allowSaveData && connection?.saveData;
-  const screen = { pixelRatio: window.devicePixelRatio, saveData };
-  return pickWidth(neededWidth({ ...picture, ...screen, box, natural, mode }), natural?.width);
+  function wantedWidth(): number {
+    // The Network Information API is not in the library's types: only Chromium has it.
+    const { connection } = window.navigator as Navigator & { connection?: { saveData?: boolean } };
+    const needed = neededWidth({
+      ...options,
+      box: box ?? { width: 0, height: 0 },
+      pixelRatio: window.devicePixelRatio,
+      saveData: connection?.saveData,
+    });
+    return pickWidth(needed, options.dimensions?.width);
+  }
+
+  function request(): void {
+    mark('loading');
+    image.addEventListener('load', onEnd);
+    image.addEventListener('error', onEnd);
+    before = image.src;
+    image.src = address(source, asked, options.sizeFormat);
+  }
+  function onEnd({ type }: Event): void {
+    if (type === 'load') shown = asked;
+    // A larger one failed: what was there is there again.
+    else if (shown) image.src = before;
+    else load = false;
+    if (shown) settle('loaded', sizes);
+    else settle('failed', near);
+  }
+
+  function settle(state?: ImageState, next?: typeof watcher): void {
+    image.removeEventListener('load', onEnd);
+    image.removeEventListener('error', onEnd);
+    asked = 0;
+    mark(state);
+    watch(next);
+    queue.end(request);
+  }
+
+  // The loading class [4.16] and the state; without a state both go.
+  function mark(state?: ImageState): void {
+    image.classList.toggle(loadingClass, state === 'loading');
+    if (!image.className) image.removeAttribute('class');
+    if (state) image.dataset.imageState = state;
+    else delete image.dataset.imageState;
+  }
+
+  if (near) watch(near);
+  else start();
+
+  return {
+    see(rectangle, isNear) {
+      box = rectangle;
+      if (load === true || (load && isNear)) start();
+      else if (!isNear) load = 'viewport';
+    },
+    load() {
+      load = true;
+      if (box) start();
+    },
+    resume(always) {
+      if (always || !load) start();
+    },
+    end: settle,
+  };
 }

@@ -1,15 +1,15 @@
-import { readChoice } from '@frontage/core-lifecycle';
-import type { ImageLoad, ImageMode } from '../image-options';
+import type { ImageLoad } from '../image-options';
 import { readDimensions, type Size } from '../read-dimensions';
-import type { SizeFormat } from '../sized-address';
 
 /** The options that a picture's attributes give. */
 export interface ImageAttributes {
   source: string | undefined;
   dimensions: Size | undefined;
   load: ImageLoad;
-  cropMode: ImageMode;
-  sizeFormat: SizeFormat;
+  /** As written, the older words apart: one that is no `ImageMode` counts as `none`. */
+  cropMode: string | undefined;
+  /** As written: what is no `SizeFormat` counts as `queryString`. */
+  sizeFormat: string | undefined;
 }
 
 /** Reads the options of `imageAttributes` from a picture; never throws. */
@@ -19,12 +19,7 @@ export function readImageOptions({ dataset }: HTMLElement): ImageAttributes {
     source: src?.trim(),
     dimensions: readDimensions(imageDimensions),
     load: load === 'true' || (load !== 'false' && 'viewport'),
-    cropMode: readImageMode(cropMode),
-    sizeFormat: readChoice<SizeFormat>(sizeFormat, ['queryString', 'filename'], 'queryString'),
+    cropMode: cropMode === 'fill' ? 'cover' : cropMode === 'fit' ? 'contain' : cropMode,
+    sizeFormat,
   };
-}
-
-function readImageMode(raw: string | undefined): ImageMode {
-  if (raw === 'fill') return 'cover';
-  return raw === 'fit' ? 'contain' : readChoice<ImageMode>(raw, ['cover', 'contain'], 'none');
 }
