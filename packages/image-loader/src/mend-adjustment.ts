@@ -1,4 +1,5 @@
 /** The factor on a width [5.12]: 1 for what is no number, at least 0. */
 export function mendAdjustment(factor: number): number {
-  return Math.max(0, Number.isNaN(+factor) ? 1 : +factor);
+  // The global one also understands the texts of untyped callers.
+  return Math.max(0, isNaN(factor) ? 1 : factor);
 }

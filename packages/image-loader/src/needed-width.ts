@@ -28,9 +28,8 @@ export function neededWidth(picture: NeededWidth): number {
   const { dprMin = 0, dprMax = Infinity, pixelRatio = 1 } = picture;
   const width = box.width || dimensions?.width || 0;
   const byHeight = (dimensions && (box.height * dimensions.width) / dimensions.height) || width;
-  let drawn = width;
-  if (cropMode === 'cover') drawn = Math.max(width, byHeight);
-  if (cropMode === 'contain') drawn = Math.min(width, byHeight);
+  const covers = cropMode === 'cover' && byHeight > width;
+  const fits = cropMode === 'contain' && byHeight < width;
   const ratio = Math.min(Math.max(pixelRatio, dprMin), dprMax, allowSaveData && saveData ? 1 : Infinity);
-  return drawn * ratio * mendAdjustment(sizeAdjustment);
+  return (covers || fits ? byHeight : width) * ratio * mendAdjustment(sizeAdjustment);
 }

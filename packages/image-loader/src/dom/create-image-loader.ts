@@ -33,16 +33,16 @@ export function createImageLoader(options: ImageLoaderOptions): ImageLoader {
     }
   }
 
-  function observe(image: Element, overrides?: Partial<ImageOptions>): void {
-    if (pictures.has(image)) return;
-    if (!(image instanceof window.HTMLImageElement)) {
-      return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
-    }
+  function observe(element: Element, overrides?: Partial<ImageOptions>): void {
+    if (pictures.has(element)) return;
+    if (element.localName !== 'img') return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
+    // An element of this name is one, in whatever window it was made.
+    const image = element as HTMLImageElement;
     if (image.srcset) return;
     const found = { ...readImageOptions(image), ...overrides };
-    const { source, load, forceImageUpdate } = found;
+    const { source } = found;
     if (!source) return report({ code: 'IMAGE_SOURCE_MISSING', message: missingSourceMessage });
-    if (!load && !forceImageUpdate) return;
+    if (!found.load && !found.forceImageUpdate) return;
     pictures.set(image, createPicture(image, source, found, { window, near, sizes, queue, address }));
   }
 
@@ -58,7 +58,7 @@ export function createImageLoader(options: ImageLoaderOptions): ImageLoader {
 
   function onPage({ type }: Event): void {
     const prints = type === 'beforeprint';
-    for (const picture of pictures.values()) picture.resume(prints);
+    pictures.forEach((picture) => picture.resume(prints));
     if (prints) queue.flush();
   }
 

@@ -74,6 +74,22 @@ describe('what fails', () => {
     await isLoaded(image);
   });
 
+  it('is not asked for again and again, though it need not wait for the screen', async () => {
+    const asked: number[] = [];
+    const address = (_source: string, width: number) => {
+      asked.push(width);
+      return brokenDrawing;
+    };
+    const { loader } = createLoader({ address });
+    const image = addPicture('a', far);
+    image.dataset.load = 'true';
+    loader.observe(image);
+    await hasFailed(image);
+    await observersToldAll();
+    await observersToldAll();
+    expect(asked).toEqual([300]);
+  });
+
   it('keeps what it had when a larger one fails', async () => {
     const asked: number[] = [];
     const address = (_source: string, width: number) => {

@@ -3,12 +3,15 @@ import type { Clock } from '@frontage/core-lifecycle';
 /** How long a picture may keep its place in the queue, in ms; after that it loads on beside it. */
 export const stallTime = 10_000;
 
+const desktop = 16;
+const mobile = 1;
+
 /** Pictures that are loaded at once on a desktop and on a phone [9.17]. */
-export const concurrentLoads = { desktop: 16, mobile: 1 } as const;
+export const concurrentLoads = { desktop, mobile } as const;
 
 /** How many pictures this window loads at once; a phone is at most 432 px wide [9.24]. */
 export function readConcurrentLoads(window: Window): number {
-  return window.matchMedia('(max-width:432px)').matches ? concurrentLoads.mobile : concurrentLoads.desktop;
+  return window.matchMedia('(max-width:432px)').matches ? mobile : desktop;
 }
 
 /** Has things started in their order, a limited number at once. */

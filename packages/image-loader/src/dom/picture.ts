@@ -62,6 +62,7 @@ export function createPicture(
     load = 'viewport';
     const wanted = wantedWidth();
     if (wanted <= shown) return watch(sizes);
+    // What is shown stays watched: when a larger one fails, only another size asks again.
     if (!shown) watch();
     asked = wanted;
     queue.add(request);
@@ -80,36 +81,28 @@ export function createPicture(
   }
 
   function request(): void {
-    mark('loading');
+    mark(image, 'loading');
     image.addEventListener('load', onEnd);
     image.addEventListener('error', onEnd);
     before = image.src;
     image.src = address(source, asked, options.sizeFormat);
   }
+
   function onEnd({ type }: Event): void {
     if (type === 'load') shown = asked;
     // A larger one failed: what was there is there again.
     else if (shown) image.src = before;
     else load = false;
-    if (shown) settle('loaded', sizes);
-    else settle('failed', near);
+    settle(shown ? 'loaded' : 'failed', shown ? sizes : near);
   }
 
   function settle(state?: ImageState, next?: typeof watcher): void {
     image.removeEventListener('load', onEnd);
     image.removeEventListener('error', onEnd);
     asked = 0;
-    mark(state);
+    mark(image, state);
     watch(next);
     queue.end(request);
-  }
-
-  // The loading class [4.16] and the state; without a state both go.
-  function mark(state?: ImageState): void {
-    image.classList.toggle(loadingClass, state === 'loading');
-    if (!image.className) image.removeAttribute('class');
-    if (state) image.dataset.imageState = state;
-    else delete image.dataset.imageState;
   }
 
   if (near) watch(near);
@@ -130,4 +123,12 @@ export function createPicture(
     },
     end: settle,
   };
+}
+
+/** Writes the state, and the loading class [4.16] with it; without a state both go. */
+function mark(image: HTMLElement, state?: ImageState): void {
+  image.classList.toggle(loadingClass, state === 'loading');
+  if (!image.className) image.removeAttribute('class');
+  if (state) image.dataset.imageState = state;
+  else delete image.dataset.imageState;
 }
