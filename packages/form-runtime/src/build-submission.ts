@@ -31,16 +31,22 @@ export interface SubmissionParts {
 }
 
 /** Builds the body of the save call, its keys in the order of [3.05]. */
-export function buildSubmission({ key, formId, values, captchaKey, page }: SubmissionParts): Submission {
+export function buildSubmission({
+  key,
+  formId,
+  values,
+  captchaKey,
+  page: { pageTitle, pageId, contentSource, pagePath, pagePermissionTypeValue },
+}: SubmissionParts): Submission {
   return {
     key,
     formId,
     form: JSON.stringify(values),
-    ...(captchaKey === undefined ? {} : { captchaKey }),
-    pageTitle: page.pageTitle,
-    pageId: page.pageId,
-    contentSource: page.contentSource,
-    pagePath: page.pagePath,
-    pagePermissionTypeValue: page.pagePermissionTypeValue,
+    ...(captchaKey !== undefined && { captchaKey }),
+    pageTitle,
+    pageId,
+    contentSource,
+    pagePath,
+    pagePermissionTypeValue,
   };
 }

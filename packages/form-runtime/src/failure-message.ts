@@ -19,15 +19,12 @@ export interface SubmitFailure {
  */
 export function readFailure({ status, code, error, errors }: TransportFailure): SubmitFailure {
   if (status === 400 && errors) return { code: 'ERROR_ABOVE', errors };
-  if (isStatusCode(status)) return { code: status };
+  // Checked right here: it is the code of a text.
+  if (status in browserMessages) return { code: status as BrowserCode };
   return { code: 'UNKNOWN_ERROR', error: code === 'reply' ? error : undefined };
 }
 
 /** The general text for a failure. */
 export function failureMessage({ code, error }: SubmitFailure, texts?: BrowserTexts): string {
   return error || browserMessage(code, texts);
-}
-
-function isStatusCode(status: number): status is BrowserCode & number {
-  return status in browserMessages;
 }

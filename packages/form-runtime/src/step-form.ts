@@ -18,52 +18,44 @@ export function createFormState(key?: string): FormState {
  * // { state: { status: 'submitting-save', … }, effects: ['lock', 'save'] }
  */
 export function stepForm(state: FormState, event: FormEvent): FormStep {
-  const { status, asking } = state;
+  const { status, key, asking } = state;
   const open = status === 'idle' || status === 'failure';
   const saving = status === 'submitting-save';
-  switch (event.type) {
-    case 'touch':
-      return open && !asking && !state.key ? ask(state) : to(state);
-    case 'submit':
-      return open ? submit(state, event.errors) : to(state);
-    case 'key':
-      return asking ? keyCame({ ...state, key: event.key, asking: false }) : to(state);
-    case 'keyFailed':
-      return asking ? keyFailed({ ...state, asking: false }) : to(state);
-    case 'saved':
-      return saving ? to({ ...state, status: 'success', key: undefined }, 'forgetDraft', 'showSuccess', 'redirect') : to(state);
-    case 'saveFailed':
-      return saving ? saveFailed(state, event.failure) : to(state);
-    case 'thrown':
-      return saving ? fail(state, { code: 'SUBMIT_ERROR' }) : to(state);
-    case 'waited':
-      return status === 'submitting-wait' ? send(state) : to(state);
+
+  if (event.type === 'touch' && open && !key && !asking) return to({ ...state, asking: true }, 'requestKey');
+  if (event.type === 'submit' && open) return submit(state, event.errors);
+  if (event.type === 'key' && asking) {
+    const keyed = { ...state, key: event.key, asking: false };
+    return open ? to(keyed, 'keepKey') : send(keyed, 'keepKey');
   }
+  if (event.type === 'keyFailed' && asking) {
+    const keyless = { ...state, asking: false };
+    return open ? to(keyless) : fail(keyless, { code: 'KEY_ERROR' });
+  }
+  if (event.type === 'saved' && saving) {
+    return to({ ...state, status: 'success', key: undefined }, 'forgetDraft', 'showSuccess', 'redirect');
+  }
+  if (event.type === 'saveFailed' && saving) return saveFailed(state, event.failure);
+  if (event.type === 'thrown' && saving) return fail(state, { code: 'SUBMIT_ERROR' });
+  if (event.type === 'waited' && status === 'submitting-wait') return send(state);
+  return to(state);
 }
 
 function to(state: FormState, ...effects: FormEffect[]): FormStep {
   return { state, effects };
 }
 
-function ask(state: FormState, ...before: FormEffect[]): FormStep {
-  return to({ ...state, asking: true }, ...before, 'requestKey');
-}
-
 function submit(state: FormState, errors: FieldErrors): FormStep {
   if (Object.keys(errors).length > 0) {
     return to({ ...state, status: 'failure', failure: { code: 'ERROR_ABOVE', errors } }, 'showErrors');
   }
-  const waiting: FormState = { ...state, status: 'submitting-key', tries: 0 };
-  if (state.key) return send(waiting, 'lock');
-  return state.asking ? to(waiting, 'lock') : ask(waiting, 'lock');
+  const fresh = { ...state, tries: 0 };
+  return state.key ? send(fresh, 'lock') : awaitKey(fresh, 'lock');
 }
 
-function keyCame(state: FormState): FormStep {
-  return state.status === 'submitting-key' ? send(state, 'keepKey') : to(state, 'keepKey');
-}
-
-function keyFailed(state: FormState): FormStep {
-  return state.status === 'submitting-key' ? fail(state, { code: 'KEY_ERROR' }) : to(state);
+function awaitKey(state: FormState, before: FormEffect): FormStep {
+  const waiting = { ...state, status: 'submitting-key', asking: true } as const;
+  return state.asking ? to(waiting, before) : to(waiting, before, 'requestKey');
 }
 
 function send(state: FormState, ...before: FormEffect[]): FormStep {
@@ -75,14 +67,14 @@ function saveFailed(state: FormState, failure: TransportFailure): FormStep {
   const again = state.tries < maxTries;
   if (again && isRetryable(failure)) return to({ ...state, status: 'submitting-wait', retryAfter }, 'wait');
 
+  const failed = fail(state, readFailure(failure));
+  if (status !== 401 && status !== 409) return failed;
   // 401: the key is no good. 409: it was used for other values, whose answer got lost.
   // Either way the next submission needs a key of its own; a 401 is replaced at once, but only once.
-  const keyless = { ...state, key: undefined };
-  if (status === 401 && again) return ask({ ...keyless, status: 'submitting-key', tries: maxTries }, 'keepKey');
-  if (status === 401 || status === 409) return fail(keyless, readFailure(failure), 'keepKey');
-  return fail(state, readFailure(failure));
+  if (status === 401 && again) return awaitKey({ ...state, key: undefined, tries: maxTries }, 'keepKey');
+  return to({ ...failed.state, key: undefined }, 'keepKey', ...failed.effects);
 }
 
-function fail(state: FormState, failure: SubmitFailure, ...before: FormEffect[]): FormStep {
-  return to({ ...state, status: 'failure', failure }, ...before, 'unlock', 'showErrors');
+function fail(state: FormState, failure: SubmitFailure): FormStep {
+  return to({ ...state, status: 'failure', failure }, 'unlock', 'showErrors');
 }

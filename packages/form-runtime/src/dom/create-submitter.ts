@@ -8,7 +8,7 @@ import { createFormState, stepForm } from '../step-form';
 import { validateForm } from '../validate-form';
 import { attempt } from './attempt';
 import { createDraftKeeper, type Draft } from './draft';
-import { formIdAttribute, redirectAttribute } from './form-attributes';
+import { formParts } from './form-parts';
 import type { FormView } from './form-view';
 import type { MountFormOptions } from './mount-form-options';
 
@@ -38,7 +38,7 @@ export function createSubmitter(
   { transport, page, clock, random, texts, topLevel, storage, navigate = goTo }: MountFormOptions,
   signal: AbortSignal,
 ): Submitter {
-  const formId = form.getAttribute(formIdAttribute) ?? '';
+  const formId = form.getAttribute(formParts.formId) ?? '';
   const { readDraft, writeDraft, forgetDraft } = createDraftKeeper(() => storage ?? sessionStorage, formId);
   const draft = readDraft();
   let state = createFormState(typeof draft.key === 'string' ? draft.key : undefined);
@@ -87,7 +87,7 @@ export function createSubmitter(
       retry = clock.setTimeout(() => dispatch({ type: 'waited' }), retryDelay(tries, random(), retryAfter));
     },
     redirect: () => {
-      const address = form.getAttribute(redirectAttribute) ?? '';
+      const address = form.getAttribute(formParts.redirect) ?? '';
       if (isRedirect(address)) navigate(address);
     },
   };

@@ -1,5 +1,6 @@
 import type { FieldType, FormField } from '../form-definition';
-import { counterAttribute, fieldAttribute, findPart, maxLengthAttribute, titleAttribute } from './form-attributes';
+import { findPart } from './find-part';
+import { formParts } from './form-parts';
 
 /** What a visitor types into. */
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
@@ -17,24 +18,21 @@ export interface FieldPart extends FormField {
 /** Reads the fields of a form out of its markup; a wrapper without a named control is no field. */
 export function readFieldParts(form: HTMLFormElement): FieldPart[] {
   const parts: FieldPart[] = [];
-  for (const wrapper of form.querySelectorAll<HTMLElement>(`[${fieldAttribute}]`)) {
+  for (const wrapper of form.querySelectorAll<HTMLElement>(`[${formParts.field}]`)) {
     const control = wrapper.querySelector<FieldControl>('input[name], textarea[name]');
-    if (control) parts.push(readFieldPart(wrapper, control));
+    if (!control) continue;
+    parts.push({
+      id: control.name,
+      // Any other word is taken for `text` by all that ask for the type.
+      type: wrapper.getAttribute(formParts.field) as FieldType,
+      title: findPart(wrapper, formParts.title)?.textContent ?? '',
+      required: control.required,
+      maxLength: Number(control.getAttribute(formParts.maxLength)),
+      wrapper,
+      control,
+      slot: wrapper.querySelector('[id$="-error"]'),
+      counter: findPart(wrapper, formParts.counter),
+    });
   }
   return parts;
-}
-
-function readFieldPart(wrapper: HTMLElement, control: FieldControl): FieldPart {
-  return {
-    id: control.name,
-    // Any other word is taken for `text` by all that ask for the type.
-    type: wrapper.getAttribute(fieldAttribute) as FieldType,
-    title: findPart(wrapper, titleAttribute)?.textContent ?? '',
-    required: control.required,
-    maxLength: Number(control.getAttribute(maxLengthAttribute)),
-    wrapper,
-    control,
-    slot: wrapper.querySelector('[id$="-error"]'),
-    counter: findPart(wrapper, counterAttribute),
-  };
 }

@@ -1,36 +1,33 @@
-import {
-  counterAttribute,
-  fieldAttribute,
-  fieldsAttribute,
-  formIdAttribute,
-  invalidAttribute,
-  maxLengthAttribute,
-  overAttribute,
-  redirectAttribute,
-  stateAttribute,
-  submitAttribute,
-  successAttribute,
-  summaryAttribute,
-  summaryListAttribute,
-  summaryTextAttribute,
-  titleAttribute,
-} from './form-attributes';
-
 /** The attributes by which a form's markup tells its parts; component, CSS and tests use the same. */
 export const formParts = {
-  formId: formIdAttribute,
-  redirect: redirectAttribute,
-  state: stateAttribute,
-  fields: fieldsAttribute,
-  field: fieldAttribute,
-  title: titleAttribute,
-  invalid: invalidAttribute,
-  maxLength: maxLengthAttribute,
-  counter: counterAttribute,
-  over: overAttribute,
-  summary: summaryAttribute,
-  summaryText: summaryTextAttribute,
-  summaryList: summaryListAttribute,
-  submit: submitAttribute,
-  success: successAttribute,
+  /** On the form: its id, 24 hexadecimal characters. */
+  formId: 'data-form-id',
+  /** On the form: where to go after success. */
+  redirect: 'data-success-redirect',
+  /** On the form, set here: `submitting`, `success` or `failure`; absent while idle [4.01]. */
+  state: 'data-form-state',
+  /** Around the fields, not the button; `inert` while submitting. */
+  fields: 'data-form-fields',
+  /** On a field's wrapper: `text`, `email` or `textarea`. */
+  field: 'data-field',
+  /** On the text of a field's label: its title, without any mark for required. */
+  title: 'data-field-title',
+  /** On a field's wrapper, set here: something is wrong with it. */
+  invalid: 'data-invalid',
+  /** On a text area: most characters [5.06]. */
+  maxLength: 'data-max-length',
+  /** The live counter in a field's wrapper [5.06]. */
+  counter: 'data-counter',
+  /** On the counter, set here: too many characters. */
+  over: 'data-over',
+  /** What is wrong, as a whole; hidden until something is. It gets the focus. */
+  summary: 'data-form-summary',
+  /** Its words, in the summary's `role=alert` part. */
+  summaryText: 'data-form-summary-text',
+  /** Its list of links to the fields. */
+  summaryList: 'data-form-summary-list',
+  /** The button. */
+  submit: 'data-form-submit',
+  /** Shown and focused after success, outside the form; hidden until then. */
+  success: 'data-form-success',
 } as const;

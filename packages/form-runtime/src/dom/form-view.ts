@@ -3,16 +3,8 @@ import { failureMessage } from '../failure-message';
 import type { FormState } from '../form-state';
 import type { FieldPart } from './field-parts';
 import { showError } from './field-view';
-import {
-  fieldsAttribute,
-  findPart,
-  stateAttribute,
-  submitAttribute,
-  successAttribute,
-  summaryAttribute,
-  summaryListAttribute,
-  summaryTextAttribute,
-} from './form-attributes';
+import { findPart } from './find-part';
+import { formParts } from './form-parts';
 import type { Marks } from './marks';
 
 /** What a visitor sees of a form: the effects of the machine that show something. */
@@ -33,20 +25,13 @@ export function createFormView(
   marks: Marks,
   texts?: BrowserTexts,
 ): FormView {
-  const { set, fill } = marks;
-  const box = findPart(form, fieldsAttribute);
-  const button = findPart(form, submitAttribute);
-  const words = [...(button?.childNodes ?? [])];
-  const summary = findPart(form, summaryAttribute);
+  const { set, reset } = marks;
+  const box = findPart(form, formParts.fields);
+  const button = findPart(form, formParts.submit);
+  const summary = findPart(form, formParts.summary);
 
   function showState(state: string): void {
-    set(form, { [stateAttribute]: state });
-  }
-
-  function showBusy(busy: 'true' | null, ...content: readonly (Node | string)[]): void {
-    set(button, { 'aria-disabled': busy, 'aria-busy': busy });
-    fill(button, ...content);
-    set(box, { inert: busy && '' });
+    set(form, { [formParts.state]: state });
   }
 
   function reveal(element: HTMLElement | null): void {
@@ -60,11 +45,13 @@ export function createFormView(
     set(summary, { hidden: '' });
     // Inert takes the focus away without a word: the button, which tells what goes on, gets it before.
     if (box?.matches(':focus-within')) button?.focus({ preventScroll: true });
-    showBusy('true', browserMessage('SUBMITTING', texts));
+    set(box, { inert: '' });
+    set(button, { 'aria-disabled': 'true', 'aria-busy': 'true' }, [browserMessage('SUBMITTING', texts)]);
   }
 
   function unlock(): void {
-    showBusy(null, ...words);
+    reset(box);
+    reset(button);
   }
 
   function summaryEntry([id, error]: [string, string]): HTMLElement {
@@ -84,14 +71,14 @@ export function createFormView(
     for (const part of fields) showError(part, marks, errors[part.id]);
     // Shown first, filled after: an alert is read when its content changes.
     reveal(summary);
-    fill(findPart(form, summaryTextAttribute), failureMessage(failure, texts));
-    fill(findPart(form, summaryListAttribute), ...Object.entries(errors).map(summaryEntry));
+    set(findPart(form, formParts.summaryText), {}, [failureMessage(failure, texts)]);
+    set(findPart(form, formParts.summaryList), {}, Object.entries(errors).map(summaryEntry));
   }
 
   function showSuccess(): void {
     showState('success');
     set(form, { hidden: '' });
-    reveal(findPart(form.closest('[data-block]') ?? form.parentElement ?? form, successAttribute));
+    reveal(findPart(form.closest('[data-block]') ?? form.parentElement ?? form, formParts.success));
   }
 
   return { lock, unlock, showErrors, showSuccess };
