@@ -1,0 +1,34 @@
+// Runs the benches and writes their tables into results.md.
+//
+//   pnpm bench                      all
+//   pnpm bench page                 one, by name
+//   pnpm bench page --rounds 9      more rounds than usual
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { resultsFile } from './folders.mjs';
+import { loadText, waitForQuiet } from './machine.mjs';
+import { benchPage } from './page/bench-page.mjs';
+import { replacePart } from './results-file.mjs';
+import { benchServer } from './server/bench-server.mjs';
+
+const benches = { page: benchPage, server: benchServer };
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } });
+const wanted = positionals.length > 0 ? positionals : Object.keys(benches);
+const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+const log = (line) => console.log(line);
+
+if (unknown.length > 0 || (rounds !== undefined && !(Number.isInteger(rounds) && rounds > 0))) {
+  console.error(`Usage: pnpm bench [${Object.keys(benches).join('] [')}] [--rounds 5]`);
+  process.exitCode = 1;
+} else {
+  for (const name of wanted) {
+    await waitForQuiet(log);
+    const before = loadText();
+    const part = await benches[name]({ log, rounds });
+    const dated = `${part.title}\n\n${new Date().toISOString().slice(0, 10)}; ${part.machine}; load ${before} before, ${loadText()} after.\n\n${part.text}`;
+    log(`\n${dated}\n`);
+    writeFileSync(resultsFile, replacePart(existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '', name, dated));
+  }
+}
