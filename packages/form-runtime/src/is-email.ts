@@ -1,3 +1,5 @@
+import { hasEmailShape } from './email-shape';
+
 /** How the part after the last dot is checked. */
 export interface EmailOptions {
   /**
@@ -8,9 +10,7 @@ export interface EmailOptions {
   readonly topLevel?: 'two-to-four' | 'any' | undefined;
 }
 
-const shape = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,63}|xn--[a-z\d-]{2,59})$/iu;
-
 /** Whether a text of at most 256 characters has the shape of an email address [5.05]. */
 export function isEmail(text: string, { topLevel = 'two-to-four' }: EmailOptions = {}): boolean {
-  return text.length <= 256 && shape.test(text) && (topLevel === 'any' || /\.[a-z]{2,4}$/i.test(text));
+  return hasEmailShape(text) && (topLevel === 'any' || /\.[a-z]{2,4}$/i.test(text));
 }

@@ -4,6 +4,23 @@ import type { FormEffect, FormEvent, FormState, FormStep } from './form-state';
 import type { TransportFailure } from './form-transport';
 import { isRetryable, maxTries } from './retry';
 
+/** What an event of each type does to a state; nothing where it does not fit. */
+type Transitions = {
+  readonly [Type in FormEvent['type']]: (state: FormState, event: Extract<FormEvent, { type: Type }>) => FormStep | false;
+};
+
+const transitions: Transitions = {
+  touch: (state) => isOpen(state) && !state.key && !state.asking && to({ ...state, asking: true }, 'requestKey'),
+  submit: (state, { errors }) => isOpen(state) && submit({ ...state, tries: 0 }, errors),
+  key: (state, { key }) => state.asking && keyCame({ ...state, key, asking: false }),
+  keyFailed: (state) => state.asking && keyFailed({ ...state, asking: false }),
+  saved: (state) =>
+    isSaving(state) && to({ ...state, status: 'success', key: undefined }, 'forgetDraft', 'showSuccess', 'redirect'),
+  saveFailed: (state, { failure }) => isSaving(state) && saveFailed(state, failure),
+  thrown: (state) => isSaving(state) && fail(state, { code: 'SUBMIT_ERROR' }),
+  waited: (state) => state.status === 'submitting-wait' && send(state),
+};
+
 /** The state a form starts in; `key` is the one kept through a reload, if any. */
 export function createFormState(key?: string): FormState {
   return { status: 'idle', key, asking: false, tries: 0 };
@@ -18,27 +35,17 @@ export function createFormState(key?: string): FormState {
  * // { state: { status: 'submitting-save', … }, effects: ['lock', 'save'] }
  */
 export function stepForm(state: FormState, event: FormEvent): FormStep {
-  const { status, key, asking } = state;
-  const open = status === 'idle' || status === 'failure';
-  const saving = status === 'submitting-save';
+  // The entry found under an event's type takes that event, which the compiler cannot follow.
+  const transition = transitions[event.type] as (state: FormState, event: FormEvent) => FormStep | false;
+  return transition(state, event) || to(state);
+}
 
-  if (event.type === 'touch' && open && !key && !asking) return to({ ...state, asking: true }, 'requestKey');
-  if (event.type === 'submit' && open) return submit(state, event.errors);
-  if (event.type === 'key' && asking) {
-    const keyed = { ...state, key: event.key, asking: false };
-    return open ? to(keyed, 'keepKey') : send(keyed, 'keepKey');
-  }
-  if (event.type === 'keyFailed' && asking) {
-    const keyless = { ...state, asking: false };
-    return open ? to(keyless) : fail(keyless, { code: 'KEY_ERROR' });
-  }
-  if (event.type === 'saved' && saving) {
-    return to({ ...state, status: 'success', key: undefined }, 'forgetDraft', 'showSuccess', 'redirect');
-  }
-  if (event.type === 'saveFailed' && saving) return saveFailed(state, event.failure);
-  if (event.type === 'thrown' && saving) return fail(state, { code: 'SUBMIT_ERROR' });
-  if (event.type === 'waited' && status === 'submitting-wait') return send(state);
-  return to(state);
+function isOpen({ status }: FormState): boolean {
+  return status === 'idle' || status === 'failure';
+}
+
+function isSaving({ status }: FormState): boolean {
+  return status === 'submitting-save';
 }
 
 function to(state: FormState, ...effects: FormEffect[]): FormStep {
@@ -49,13 +56,20 @@ function submit(state: FormState, errors: FieldErrors): FormStep {
   if (Object.keys(errors).length > 0) {
     return to({ ...state, status: 'failure', failure: { code: 'ERROR_ABOVE', errors } }, 'showErrors');
   }
-  const fresh = { ...state, tries: 0 };
-  return state.key ? send(fresh, 'lock') : awaitKey(fresh, 'lock');
+  return state.key ? send(state, 'lock') : awaitKey(state, 'lock');
 }
 
 function awaitKey(state: FormState, before: FormEffect): FormStep {
   const waiting = { ...state, status: 'submitting-key', asking: true } as const;
   return state.asking ? to(waiting, before) : to(waiting, before, 'requestKey');
+}
+
+function keyCame(state: FormState): FormStep {
+  return isOpen(state) ? to(state, 'keepKey') : send(state, 'keepKey');
+}
+
+function keyFailed(state: FormState): FormStep {
+  return isOpen(state) ? to(state) : fail(state, { code: 'KEY_ERROR' });
 }
 
 function send(state: FormState, ...before: FormEffect[]): FormStep {

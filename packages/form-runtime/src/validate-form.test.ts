@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { FormField } from './form-definition';
 import { sanitizeForm } from './sanitize-form';
 import { contactForm } from './testing/definitions';
-import { isTooLong, validateForm } from './validate-form';
+import { isTooLong } from './check-form';
+import { validateForm } from './validate-form';
 
 const emailError = 'Email is not valid. Email addresses should follow the format name@example.com.';
 const field = (part: Partial<FormField>): { fields: FormField[] } => ({

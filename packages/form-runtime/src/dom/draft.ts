@@ -12,9 +12,9 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The draft of one form; a storage that is off, full or refused means no draft, never an error. */
 export interface DraftKeeper {
-  readDraft(): Draft;
-  writeDraft(draft: Draft): void;
-  forgetDraft(): void;
+  read(): Draft;
+  write(draft: Draft): void;
+  forget(): void;
 }
 
 /**
@@ -24,18 +24,15 @@ export interface DraftKeeper {
  */
 export function createDraftKeeper(storage: () => DraftStorage, formId: string): DraftKeeper {
   const name = `frontage:form:${formId}`;
-
-  function readDraft(): Draft {
-    try {
-      return Object(JSON.parse(String(storage().getItem(name))));
-    } catch {
-      return {};
-    }
-  }
-
   return {
-    readDraft,
-    writeDraft: (draft) => void attempt(() => storage().setItem(name, JSON.stringify(draft))),
-    forgetDraft: () => void attempt(() => storage().removeItem(name)),
+    read: () => {
+      try {
+        return Object(JSON.parse(String(storage().getItem(name))));
+      } catch {
+        return {};
+      }
+    },
+    write: (draft) => void attempt(() => storage().setItem(name, JSON.stringify(draft))),
+    forget: () => void attempt(() => storage().removeItem(name)),
   };
 }

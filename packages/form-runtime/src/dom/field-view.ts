@@ -1,5 +1,5 @@
 import { browserMessage, type BrowserTexts } from '../browser-messages';
-import { hasLimit, isTooLong } from '../validate-form';
+import { hasLimit, isTooLong } from '../check-form';
 import type { FieldPart } from './field-parts';
 import { formParts } from './form-parts';
 import type { Marks } from './marks';

@@ -1,12 +1,11 @@
 import type { Clock } from '@frontage/core-lifecycle';
 import type { SubmissionPage } from '../build-submission';
 import type { FormTransport } from '../form-transport';
-import type { EmailOptions } from '../is-email';
 import type { FormTexts } from '../messages';
 import type { DraftStorage } from './draft';
 
 /** What a form needs besides its markup. */
-export interface MountFormOptions extends EmailOptions {
+export interface MountFormOptions {
   /** How the server is reached. */
   readonly transport: FormTransport;
   /** What a submission says about the page [3.05]. */

@@ -1,13 +1,13 @@
 import { buildSubmission } from '../build-submission';
-import type { FormFields } from '../form-definition';
+import { checkForm } from '../check-form';
 import type { FormEffect, FormEvent, FormState } from '../form-state';
 import { isRedirect } from '../is-redirect';
 import { retryDelay } from '../retry';
 import { sanitizeForm } from '../sanitize-form';
 import { createFormState, stepForm } from '../step-form';
-import { validateForm } from '../validate-form';
 import { attempt } from './attempt';
-import { createDraftKeeper, type Draft } from './draft';
+import { createDraftKeeper } from './draft';
+import type { FieldPart } from './field-parts';
 import { formParts } from './form-parts';
 import type { FormView } from './form-view';
 import type { MountFormOptions } from './mount-form-options';
@@ -15,46 +15,42 @@ import type { MountFormOptions } from './mount-form-options';
 /** How long typing must rest before the draft is kept, in milliseconds [9.22]. */
 const draftDelay = 300;
 
-/** A form's submission, its key and its draft. */
-export interface Submitter {
-  /** What was kept before the page was loaded. */
-  readonly draft: Draft;
-  /** Keeps the draft once typing rests. */
-  keepDraftSoon(): void;
-  /** The visitor began to use the form. */
-  touch(): void;
-  /** Keeps the draft, checks the values, and sends them when nothing is wrong. */
-  submit(): void;
-}
-
 /**
- * Runs the submit machine over a form: does what its effects say and tells it what came
- * of it. The signal ends requests and waiting times; what is kept stays.
+ * Runs the submit machine over a form: listens, does what its effects say and tells it
+ * what came of it; keeps the draft and gives it back after a reload. The signal ends
+ * listeners, requests and waiting times; what is kept stays.
  */
-export function createSubmitter(
+export function submitForm(
   form: HTMLFormElement,
-  definition: FormFields,
+  fields: readonly FieldPart[],
   view: FormView,
-  { transport, page, clock, random, texts, topLevel, storage, navigate = goTo }: MountFormOptions,
+  options: MountFormOptions,
   signal: AbortSignal,
-): Submitter {
+): void {
+  const { transport, page, clock, random, texts, storage, navigate = goTo } = options;
   const formId = form.getAttribute(formParts.formId) ?? '';
-  const { readDraft, writeDraft, forgetDraft } = createDraftKeeper(() => storage ?? sessionStorage, formId);
-  const draft = readDraft();
+  const keeper = createDraftKeeper(() => storage ?? sessionStorage, formId);
+  const draft = keeper.read();
   let state = createFormState(typeof draft.key === 'string' ? draft.key : undefined);
-  let retry: unknown;
   let rest: unknown;
+  let retry: unknown;
 
-  const readValues = () => sanitizeForm(definition, Object.fromEntries(new FormData(form)));
+  const readValues = () => sanitizeForm({ fields }, Object.fromEntries(new FormData(form)));
 
   function keepDraft(): void {
     clock.clearTimeout(rest);
-    writeDraft({ key: state.key, values: readValues() });
+    keeper.write({ key: state.key, values: readValues() });
   }
 
-  function keepDraftSoon(): void {
+  function onInput(): void {
     clock.clearTimeout(rest);
     rest = clock.setTimeout(keepDraft, draftDelay);
+  }
+
+  function onSubmit(event: Event): void {
+    event.preventDefault();
+    keepDraft();
+    dispatch({ type: 'submit', errors: checkForm({ fields }, readValues(), { texts }) });
   }
 
   function dispatch(event: FormEvent): void {
@@ -64,15 +60,10 @@ export function createSubmitter(
     for (const effect of step.effects) effects[effect](state);
   }
 
-  function submit(): void {
-    keepDraft();
-    dispatch({ type: 'submit', errors: validateForm(definition, readValues(), { topLevel, texts }) });
-  }
-
   const effects: Readonly<Record<FormEffect, (state: FormState) => unknown>> = {
     ...view,
-    forgetDraft,
     keepKey: keepDraft,
+    forgetDraft: keeper.forget,
     requestKey: async () => {
       const result = await attempt(() => transport.requestKey(formId, signal));
       dispatch(result?.ok ? { type: 'key', key: result.data.key } : { type: 'keyFailed' });
@@ -92,11 +83,18 @@ export function createSubmitter(
     },
   };
 
+  for (const { id, control } of fields) {
+    const kept = draft.values?.[id];
+    // The server or the visitor may have written something since.
+    if (typeof kept === 'string' && !control.value) control.value = kept;
+  }
+  form.addEventListener('focusin', () => dispatch({ type: 'touch' }), { signal, once: true });
+  form.addEventListener('input', onInput, { signal });
+  form.addEventListener('submit', onSubmit, { signal });
   signal.addEventListener('abort', () => {
-    clock.clearTimeout(retry);
     clock.clearTimeout(rest);
+    clock.clearTimeout(retry);
   });
-  return { draft, keepDraftSoon, touch: () => dispatch({ type: 'touch' }), submit };
 }
 
 function goTo(address: string): void {
