@@ -1,24 +1,43 @@
 import { readFailure, type SubmitFailure } from './failure-message';
-import type { FieldErrors } from './form-definition';
-import type { FormEffect, FormEvent, FormState, FormStep } from './form-state';
-import type { TransportFailure } from './form-transport';
+import type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
 import { isRetryable, maxTries } from './retry';
 
-/** What an event of each type does to a state; nothing where it does not fit. */
+/** What changes in a state, then what is to be done. */
+type Change = readonly [patch: Partial<FormState>, ...effects: FormEffect[]];
+
+/** What an event of each type does to a state; nothing where it is left out or the answer is false. */
 type Transitions = {
-  readonly [Type in FormEvent['type']]: (state: FormState, event: Extract<FormEvent, { type: Type }>) => FormStep | false;
+  readonly [Type in FormEvent['type']]?: (state: FormState, event: Extract<FormEvent, { type: Type }>) => Change | false;
 };
 
-const transitions: Transitions = {
-  touch: (state) => isOpen(state) && !state.key && !state.asking && to({ ...state, asking: true }, 'requestKey'),
-  submit: (state, { errors }) => isOpen(state) && submit({ ...state, tries: 0 }, errors),
-  key: (state, { key }) => state.asking && keyCame({ ...state, key, asking: false }),
-  keyFailed: (state) => state.asking && keyFailed({ ...state, asking: false }),
-  saved: (state) =>
-    isSaving(state) && to({ ...state, status: 'success', key: undefined }, 'forgetDraft', 'showSuccess', 'redirect'),
-  saveFailed: (state, { failure }) => isSaving(state) && saveFailed(state, failure),
-  thrown: (state) => isSaving(state) && fail(state, { code: 'SUBMIT_ERROR' }),
-  waited: (state) => state.status === 'submitting-wait' && send(state),
+const open: Transitions = {
+  touch: ({ key, asking }) => !key && !asking && [{ asking: true }, 'requestKey'],
+  submit: ({ key, asking }, { errors }) => {
+    if (Object.keys(errors).length > 0) return [failed({ code: 'ERROR_ABOVE', errors }), 'showErrors'];
+    if (key) return [{ status: 'submitting-save', tries: 1 }, 'lock', 'save'];
+    const waiting = { status: 'submitting-key', asking: true, tries: 0 } as const;
+    return asking ? [waiting, 'lock'] : [waiting, 'lock', 'requestKey'];
+  },
+  key: ({ asking }, { key }) => asking && [{ key, asking: false }, 'keepKey'],
+  keyFailed: () => [{ asking: false }],
+};
+
+const transitions: Readonly<Record<FormStatus, Transitions>> = {
+  idle: open,
+  failure: open,
+  'submitting-key': {
+    key: ({ tries }, { key }) => [{ status: 'submitting-save', key, asking: false, tries: tries + 1 }, 'keepKey', 'save'],
+    keyFailed: () => [{ ...failed({ code: 'KEY_ERROR' }), asking: false }, 'unlock', 'showErrors'],
+  },
+  'submitting-save': {
+    saved: () => [{ status: 'success', key: undefined }, 'forgetDraft', 'showSuccess', 'redirect'],
+    saveFailed,
+    thrown: () => [failed({ code: 'SUBMIT_ERROR' }), 'unlock', 'showErrors'],
+  },
+  'submitting-wait': {
+    waited: ({ tries }) => [{ status: 'submitting-save', tries: tries + 1 }, 'save'],
+  },
+  success: {},
 };
 
 /** The state a form starts in; `key` is the one kept through a reload, if any. */
@@ -36,59 +55,31 @@ export function createFormState(key?: string): FormState {
  */
 export function stepForm(state: FormState, event: FormEvent): FormStep {
   // The entry found under an event's type takes that event, which the compiler cannot follow.
-  const transition = transitions[event.type] as (state: FormState, event: FormEvent) => FormStep | false;
-  return transition(state, event) || to(state);
+  const transition = transitions[state.status][event.type] as
+    | ((state: FormState, event: FormEvent) => Change | false)
+    | undefined;
+  const change = transition?.(state, event);
+  if (!change) return { state, effects: [] };
+  const [patch, ...effects] = change;
+  return { state: { ...state, ...patch }, effects };
 }
 
-function isOpen({ status }: FormState): boolean {
-  return status === 'idle' || status === 'failure';
-}
-
-function isSaving({ status }: FormState): boolean {
-  return status === 'submitting-save';
-}
-
-function to(state: FormState, ...effects: FormEffect[]): FormStep {
-  return { state, effects };
-}
-
-function submit(state: FormState, errors: FieldErrors): FormStep {
-  if (Object.keys(errors).length > 0) {
-    return to({ ...state, status: 'failure', failure: { code: 'ERROR_ABOVE', errors } }, 'showErrors');
-  }
-  return state.key ? send(state, 'lock') : awaitKey(state, 'lock');
-}
-
-function awaitKey(state: FormState, before: FormEffect): FormStep {
-  const waiting = { ...state, status: 'submitting-key', asking: true } as const;
-  return state.asking ? to(waiting, before) : to(waiting, before, 'requestKey');
-}
-
-function keyCame(state: FormState): FormStep {
-  return isOpen(state) ? to(state, 'keepKey') : send(state, 'keepKey');
-}
-
-function keyFailed(state: FormState): FormStep {
-  return isOpen(state) ? to(state) : fail(state, { code: 'KEY_ERROR' });
-}
-
-function send(state: FormState, ...before: FormEffect[]): FormStep {
-  return to({ ...state, status: 'submitting-save', tries: state.tries + 1 }, ...before, 'save');
-}
-
-function saveFailed(state: FormState, failure: TransportFailure): FormStep {
+function saveFailed({ tries }: FormState, { failure }: Extract<FormEvent, { type: 'saveFailed' }>): Change {
   const { status, retryAfter } = failure;
-  const again = state.tries < maxTries;
-  if (again && isRetryable(failure)) return to({ ...state, status: 'submitting-wait', retryAfter }, 'wait');
+  const again = tries < maxTries;
+  if (again && isRetryable(failure)) return [{ status: 'submitting-wait', retryAfter }, 'wait'];
 
-  const failed = fail(state, readFailure(failure));
-  if (status !== 401 && status !== 409) return failed;
   // 401: the key is no good. 409: it was used for other values, whose answer got lost.
   // Either way the next submission needs a key of its own; a 401 is replaced at once, but only once.
-  if (status === 401 && again) return awaitKey({ ...state, key: undefined, tries: maxTries }, 'keepKey');
-  return to({ ...failed.state, key: undefined }, 'keepKey', ...failed.effects);
+  const key = undefined;
+  if (status === 401 && again) {
+    return [{ status: 'submitting-key', key, asking: true, tries: maxTries }, 'keepKey', 'requestKey'];
+  }
+  const patch = failed(readFailure(failure));
+  if (status === 401 || status === 409) return [{ ...patch, key }, 'keepKey', 'unlock', 'showErrors'];
+  return [patch, 'unlock', 'showErrors'];
 }
 
-function fail(state: FormState, failure: SubmitFailure): FormStep {
-  return to({ ...state, status: 'failure', failure }, 'unlock', 'showErrors');
+function failed(failure: SubmitFailure): Partial<FormState> {
+  return { status: 'failure', failure };
 }
