@@ -10,8 +10,11 @@ const KB = 1000;
  *   entry: string,
  *   encoding: 'gzip' | 'brotli',
  *   limit?: number,
+ *   target?: number,
+ *   reason?: string,
  * }} Budget `entry` is the text of a module; without `limit` the size is only
- * shown (and written into the README of the package)
+ * shown (and written into the README of the package). `target` is a figure that we
+ * want and have not reached, with the reason; `limit` then keeps it from growing
  *
  * @typedef {{ name: string, part: 'boot' | 'entry', encoding: 'gzip' | 'brotli', limit: number }} BuiltBudget
  * `boot` is the inline script; `entry` is that and all a page loads before the
@@ -44,7 +47,9 @@ export const BUDGETS = [
     package: 'image-loader',
     entry: "export { createImageLoader } from '@frontage/image-loader/dom';",
     encoding: 'gzip',
-    limit: 1.2 * KB,
+    limit: 1.9 * KB,
+    target: 1.2 * KB,
+    reason: 'queue, retry, upgrade on resize, save-data, printing and warnings cost 0.7 KB more than lozad has'
   },
   {
     name: 'gallery, grid with CSS',

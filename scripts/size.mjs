@@ -15,10 +15,11 @@ import { formatBytes, updateReadme } from './size/readme-line.mjs';
  * @returns {string[]} one line per size, those over their limit marked
  */
 export function sizeTable(measured) {
-  return measured.map(({ name, encoding, bytes, limit }) => {
+  return measured.map(({ name, encoding, bytes, limit, target, reason }) => {
     const verdict = limit === undefined ? '' : bytes > limit ? '  ✗ over' : '  ✓';
     const bound = limit === undefined ? '–' : formatBytes(limit);
-    return `${name.padEnd(44)}${encoding.padEnd(8)}${formatBytes(bytes).padStart(9)} of ${bound.padStart(8)}${verdict}`;
+    const missed = target !== undefined && bytes > target ? `  target ${formatBytes(target)} missed: ${reason}` : '';
+    return `${name.padEnd(44)}${encoding.padEnd(8)}${formatBytes(bytes).padStart(9)} of ${bound.padStart(8)}${verdict}${missed}`;
   });
 }
 

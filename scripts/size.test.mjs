@@ -30,6 +30,15 @@ describe('sizeTable', () => {
     expect(fine).toMatch(/^loader +gzip +1\.10 KB of +1\.20 KB {2}✓$/);
     expect(over).toMatch(/✗ over$/);
   });
+
+  it('says which target is missed and why, also within the limit', () => {
+    const [missed, reached] = sizeTable([
+      { ...loader, target: 1000, reason: 'it retries' },
+      { ...loader, target: 1100, reason: 'it retries' },
+    ]);
+    expect(missed).toMatch(/✓ {2}target 1\.00 KB missed: it retries$/);
+    expect(reached).toMatch(/✓$/);
+  });
 });
 
 describe('updateReadme', () => {

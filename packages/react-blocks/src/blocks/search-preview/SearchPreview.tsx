@@ -60,7 +60,7 @@ export function SearchPreview(props: SearchPreviewProps): ReactNode {
       <p className="fr-search-preview__status" role="status">
         {statusText(state)}
       </p>
-      {state.status === 'found' && <SearchResults answer={state.answer} action={action} />}
+      {'answer' in state && state.answer && <SearchResults answer={state.answer} action={action} />}
     </form>
   );
 }

@@ -103,6 +103,15 @@ describe('search preview', () => {
     expect(links(root)).toEqual(['new 1', 'new 2']);
   });
 
+  it('keeps what it found in view while it asks again', async () => {
+    const { root, input } = await mounted();
+    await userEvent.fill(input, 'old');
+    await answer('old');
+    await vi.waitFor(() => expect(links(root)).toEqual(['old 1', 'old 2']));
+    await userEvent.fill(input, 'new');
+    expect([status(root), links(root)]).toEqual(['Searching…', ['old 1', 'old 2']]);
+  });
+
   it('asks once for quick typing', async () => {
     const { input } = await mounted();
     await userEvent.type(input, 'kiln');

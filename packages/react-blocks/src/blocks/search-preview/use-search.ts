@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { searchDelay, type SearchAnswer, type SearchPages } from './search-preview.parts';
 
-/** Where a search stands. */
+/** Where a search stands. While it asks, what it found last stays in view, so that nothing jumps. */
 export type SearchState =
   | { status: 'idle' }
-  | { status: 'searching' }
+  | { status: 'searching'; answer: SearchAnswer | undefined }
   | { status: 'found'; answer: SearchAnswer }
   | { status: 'failed' };
 
@@ -36,7 +36,7 @@ export function useSearch(search: SearchPages | undefined, answer: SearchAnswer 
     }
     const asked = new AbortController();
     current.current = asked;
-    setState({ status: 'searching' });
+    setState((last) => ({ status: 'searching', answer: 'answer' in last ? last.answer : undefined }));
     const settle = (next: SearchState): void => {
       if (!asked.signal.aborted) setState(next);
     };
