@@ -1,7 +1,7 @@
 import type { ApiResult } from './api-result';
 import { statusMessage, unreadableMessage } from './messages';
 import { readReply, type ReadData, type ReplyHead } from './read-reply';
-import { isWords, readFields, type Fields } from './read-values';
+import { isWords, type Fields } from './read-values';
 import { resolveAddress } from './resolve-address';
 
 /** The part of `fetch` that is used; a window's fits. */
@@ -60,9 +60,7 @@ declare const AbortSignal: { any(signals: readonly AbortSignal[]): AbortSignal }
  * answer [7.24] [8.05] [8.06] [8.07]. A refused token is replaced and the call made
  * once more; calls refused at the same time share the newest token.
  */
-export function createCall(setup: CallSetup): Call {
-  // Taken out, since a browser's fetch wants to be called without an owner.
-  const { origin, fetch, readCookie, cookiesOn, deadline, onTrouble } = setup;
+export function createCall({ origin, fetch, readCookie, cookiesOn, deadline, onTrouble }: CallSetup): Call {
   let stored: string | undefined;
 
   return async function send(address, read, signal, body, final?: boolean) {
@@ -70,6 +68,7 @@ export function createCall(setup: CallSetup): Call {
     try {
       // The cookie wins: another tab may have been given a newer token.
       const { url, own } = resolveAddress(address, origin, readCookie('crumb') || stored);
+      // Taken out of the setup, since a browser's fetch wants to be called without an owner.
       const reply = await fetch(url, {
         method: body ? 'POST' : 'GET',
         headers: body ? { 'Content-Type': 'application/json' } : {},
@@ -78,7 +77,15 @@ export function createCall(setup: CallSetup): Call {
         // One alone needs no joining, which older browsers cannot do.
         signal: late && signal ? AbortSignal.any([late, signal]) : (late ?? signal),
       });
-      const [fields, problem] = readBody(url, await reply.text());
+      const text = await reply.text();
+      let fields: Fields = {};
+      let problem: string | undefined;
+      try {
+        fields = Object(JSON.parse(text));
+      } catch (error) {
+        // JSON.parse throws nothing but a SyntaxError.
+        problem = unreadableMessage(url, (error as SyntaxError).message);
+      }
       const { crumbFail, crumb } = fields;
       if (own && !final && crumbFail && isWords(crumb) && cookiesOn?.() !== false) {
         stored = crumb;
@@ -93,14 +100,4 @@ export function createCall(setup: CallSetup): Call {
       return { ok: false, status: 0, code, error: statusMessage(0) };
     }
   };
-}
-
-/** The fields of a body; none, and the text that says so, where it is no JSON [8.06]. */
-function readBody(url: string, text: string): readonly [fields: Fields, problem?: string] {
-  try {
-    return [readFields(JSON.parse(text))];
-  } catch (error) {
-    // JSON.parse throws nothing but a SyntaxError.
-    return [{}, unreadableMessage(url, (error as SyntaxError).message)];
-  }
 }

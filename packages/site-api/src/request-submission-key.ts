@@ -1,6 +1,6 @@
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { isWords, readFields } from './read-values';
+import { isWords, type Fields } from './read-values';
 
 /** The key of one submission. */
 export interface SubmissionKey {
@@ -8,8 +8,7 @@ export interface SubmissionKey {
 }
 
 /** Reads the data of the reply; undefined without a key. */
-export function readSubmissionKey(data: unknown): SubmissionKey | undefined {
-  const { key } = readFields(data);
+export function readSubmissionKey({ key }: Fields): SubmissionKey | undefined {
   return isWords(key) ? { key } : undefined;
 }
 

@@ -16,8 +16,8 @@ export interface ResolvedAddress {
 export function resolveAddress(address: string, origin: string, crumb?: string): ResolvedAddress {
   const site = new URL(origin);
   const url = new URL(address, site);
-  // The parts are compared, since a blob: address claims the origin of its page.
-  const own = url.protocol === site.protocol && url.host === site.host;
+  // A blob: address claims the origin of its page, but has no host.
+  const own = url.origin === site.origin && url.host !== '';
   if (own && crumb) url.search += `${url.search && '&'}crumb=${encodeURIComponent(crumb)}`;
   return { url: url.href, own };
 }

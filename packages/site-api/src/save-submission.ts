@@ -1,6 +1,6 @@
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { isWords, readFields } from './read-values';
+import { isWords, type Fields } from './read-values';
 
 /** The body of the call: the second payload variant [3.05] with the form's id. */
 export interface SubmissionBody {
@@ -23,8 +23,7 @@ export interface SavedSubmission {
 }
 
 /** Reads the data of the reply; a success without an id is a success. */
-export function readSavedSubmission(data: unknown): SavedSubmission {
-  const { submissionId } = readFields(data);
+export function readSavedSubmission({ submissionId }: Fields): SavedSubmission {
   return isWords(submissionId) ? { submissionId } : {};
 }
 

@@ -1,6 +1,6 @@
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { isText, readFields } from './read-values';
+import { isText, type Fields } from './read-values';
 
 /** One page that was found. */
 export interface SearchHit {
@@ -27,8 +27,7 @@ export interface SearchOptions {
 }
 
 /** Reads the data of the reply; undefined when it is not what was asked for. */
-export function readSearchFindings(data: unknown): SearchFindings | undefined {
-  const { query, total, results } = readFields(data);
+export function readSearchFindings({ query, total, results }: Fields): SearchFindings | undefined {
   return isText(query) && typeof total === 'number' && Array.isArray(results) && results.every(isSearchHit)
     ? { query, total, results }
     : undefined;
@@ -41,6 +40,6 @@ export function createSearch(call: Call) {
 }
 
 function isSearchHit(value: unknown): value is SearchHit {
-  const { title, url, excerpt } = readFields(value);
-  return [title, url, excerpt].every(isText);
+  const hit: Fields = Object(value);
+  return [hit.title, hit.url, hit.excerpt].every(isText);
 }
