@@ -86,14 +86,13 @@ export function createCall({ origin, fetch, readCookie, cookiesOn, deadline, onT
         // JSON.parse throws nothing but a SyntaxError.
         problem = unreadableMessage(url, (error as SyntaxError).message);
       }
-      const { crumbFail, crumb } = fields;
-      if (own && !final && crumbFail && isWords(crumb) && cookiesOn?.() !== false) {
+      const { crumb } = fields;
+      if (own && !final && fields.crumbFail && isWords(crumb) && cookiesOn?.() !== false) {
         stored = crumb;
         return send(address, read, signal, body, true);
       }
-      for (const type of ['loginRequired', 'authorizationFail'] as const) {
-        if (fields[type] === true) onTrouble?.({ type, address });
-      }
+      if (fields.loginRequired === true) onTrouble?.({ type: 'loginRequired', address });
+      if (fields.authorizationFail === true) onTrouble?.({ type: 'authorizationFail', address });
       return readReply(reply, fields, problem, read);
     } catch {
       const code = late?.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'network';
