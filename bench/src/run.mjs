@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { resultsFile } from './folders.mjs';
 import { loadText, waitForQuiet } from './machine.mjs';
 import { benchPage } from './page/bench-page.mjs';
+import { reasons } from './reasons.mjs';
 import { replacePart } from './results-file.mjs';
 import { benchServer } from './server/bench-server.mjs';
 
@@ -27,7 +28,7 @@ if (unknown.length > 0 || (rounds !== undefined && !(Number.isInteger(rounds) &&
     await waitForQuiet(log);
     const before = loadText();
     const part = await benches[name]({ log, rounds });
-    const dated = `${part.title}\n\n${new Date().toISOString().slice(0, 10)}; ${part.machine}; load ${before} before, ${loadText()} after.\n\n${part.text}`;
+    const dated = `${part.title}\n\n${new Date().toISOString().slice(0, 10)}; ${part.machine}; load ${before} before, ${loadText()} after.\n\n${part.text}\n\nReasons:\n${reasons[name].map((reason) => `- ${reason}`).join('\n')}`;
     log(`\n${dated}\n`);
     writeFileSync(resultsFile, replacePart(existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '', name, dated));
   }

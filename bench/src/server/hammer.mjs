@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { answerLength } from './answer-length.mjs';
 
-/** Kept-alive connections, each with one request under way. */
-const connections = 16;
+/** Kept-alive connections, each with one request under way: enough that the server always has the next one. */
+export const connections = 64;
 
 /**
  * Asks the same again and again and counts answers. It knows how long an answer is, so

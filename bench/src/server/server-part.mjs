@@ -1,6 +1,7 @@
 import { ratioOfRounds, spread } from '../compare-rounds.mjs';
 import { markdownTable } from '../markdown-table.mjs';
 import { writeNumber, writeSpread, writeVerdict } from '../write-figure.mjs';
+import { connections } from './hammer.mjs';
 
 /**
  * @typedef {{ rate: number, cost: number }} Measured answers a second; microseconds of processor time an answer
@@ -21,7 +22,7 @@ export function writeServerPart({ rounds, renders, bytes }) {
   const perRender = 1000 / renders.many.cold;
   const unchanged = spread(rounds.map((round) => round.unchanged.rate / perRender));
   return [
-    `The demo's home page, ${bytes} bytes as sent (br), one process, 16 kept-alive connections; ${rounds.length} interleaved rounds.`,
+    `The demo's home page, ${bytes} bytes as sent (br), one process, ${connections} kept-alive connections; ${rounds.length} interleaved rounds.`,
     markdownTable(
       ['', 'answers a second', 'processor, µs an answer', 'compared', 'target'],
       [
