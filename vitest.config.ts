@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 
 const conditions = ['@frontage/source', 'module', 'default'];
+// Vite resolves style sheets by conditions of its own and would want the built ones.
+const alias = [{ find: /^@frontage\/([a-z-]+)\/style\.css$/, replacement: `${import.meta.dirname}/packages/$1/src/style.css` }];
 const browserPath = process.env.BROWSER_PATH;
 
 /**
@@ -24,7 +26,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { conditions: ['@frontage/source', 'browser', 'module', 'import', 'default'] },
+        resolve: { alias, conditions: ['@frontage/source', 'browser', 'module', 'import', 'default'] },
         // Found up front: a dependency that is found while tests run makes the page load anew.
         optimizeDeps: {
           include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core', 'fast-check'],
