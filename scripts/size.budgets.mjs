@@ -70,7 +70,7 @@ export const BUDGETS = [
   {
     name: 'data layer',
     package: 'site-api',
-    entry: "export { createCall } from './packages/site-api/src/call';",
+    entry: "export { createCall } from './src/call';",
     encoding: 'gzip',
     limit: 1.3 * KB,
   },
