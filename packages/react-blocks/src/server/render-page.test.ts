@@ -34,6 +34,15 @@ describe('renderPage', () => {
     expect(html.match(/<script>/g)).toHaveLength(1);
   });
 
+  it('lets neither the theme nor the language end what they stand in', () => {
+    const theme = 'a{content:"</style><img src=x onerror=y>"}';
+    const { html, policy } = renderPage(testInput(everything, { theme, locale: 'en"><img src=x>' }));
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(policy.style).toEqual([policyHash(style)]);
+    expect(style).toContain('<\\/style>');
+    expect(html).toMatch(/^<!doctype html><html lang="enimgsrcx" dir="ltr" /);
+  });
+
   it('carries the styles of the blocks on it and of no others', () => {
     const { html } = renderPage(testInput(testDocument(words('Hello'))));
     expect(html).toContain('.t{}');

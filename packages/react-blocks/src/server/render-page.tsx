@@ -15,13 +15,16 @@ export function renderPage(input: RenderInput): RenderedPage {
   const { html: sections, rules, blockTypes } = renderSections(input);
   const path = `/${page.slug}`;
   const body = renderToStaticMarkup(<PageBody headerFooter={headerFooter} path={path} sections={sections} />);
-  const style = [runtime.styles, ...blockTypes.map((type) => runtime.blocks[type]?.css ?? ''), theme, rules].join('');
+  const style = [runtime.styles, ...blockTypes.map((type) => runtime.blocks[type]?.css ?? ''), theme, rules]
+    .join('')
+    // The owner's theme cannot end the style element; CSS reads `\\/` as `/`.
+    .replaceAll('</', '<\\/');
   const head = renderHead(input, style);
   const preloads = modulePreloads(runtime, blockTypes);
 
   return {
     html:
-      `<!doctype html><html lang="${locale}" dir="${dir}" data-page-type="${page.pageType}">` +
+      `<!doctype html><html lang="${locale.replace(/[^\w-]/g, '')}" dir="${dir === 'rtl' ? 'rtl' : 'ltr'}" data-page-type="${page.pageType}">` +
       `<head>${head}</head><body>${body}${preloads}</body></html>`,
     policy: { script: [runtime.boot.hash], style: [policyHash(style)] },
     blockTypes,
