@@ -47,6 +47,7 @@ describe('pages', () => {
       headers: { 'if-none-match': `"x", W/${first.headers.etag}` },
     });
     expect([second.status, second.text]).toEqual([304, '']);
+    expect(second.headers['content-length']).toBeUndefined();
     for (const name of [
       'etag',
       'content-security-policy',

@@ -4,7 +4,7 @@ import type { ServerParts } from '../server-parts';
 
 /**
  * Guards a call that changes something: from this site only (403 otherwise), and
- * with the crumb [3.17] (400 with a new one otherwise).
+ * with the crumb [3.17] (a new one is handed out otherwise).
  *
  * @param parts the server
  * @param request the request

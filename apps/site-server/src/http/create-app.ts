@@ -103,7 +103,8 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
 }
 
 function send(reply: FastifyReply, { status, headers, body }: EndpointReply): FastifyReply {
-  return reply.code(status).headers(headers).send(body);
+  // Even an empty body would add `content-length: 0`, which a 304 must not say of its page.
+  return reply.code(status).headers(headers).send(status === 304 ? undefined : body);
 }
 
 function pathOf(url: string): string {
