@@ -40,6 +40,16 @@ describe('a form sent without scripts', () => {
     expect((await post(goodValues)).headers.location).toBe('/thanks');
   });
 
+  it('[2.17c] may lead elsewhere: the policy of its page allows that, since browsers hold it against redirects', async () => {
+    const form = await test.store.form(ids.site, ids.form);
+    if (form) await test.store.saveForm(ids.site, { ...form, successRedirect: 'https://thanks.example/ça' });
+    const { headers } = await ask(test.server, { url: '/contact' });
+    expect(headers['content-security-policy']).toContain("form-action 'self' https://thanks.example;");
+    expect((await post(goodValues)).headers.location).toBe('https://thanks.example/%C3%A7a');
+    const home = await ask(test.server, { url: '/' });
+    expect(home.headers['content-security-policy']).toContain("form-action 'self';");
+  });
+
   it('stores a double click once, across the edge of a time window too, and a new entry again', async () => {
     test.advance(9.9 * 60_000);
     await Promise.all([post(goodValues), post(goodValues)]);

@@ -3,6 +3,7 @@ import type { PageRecord } from '@frontage/site-model';
 import { bodyHash } from '../forms/body-hash';
 import { derivedKeys } from '../forms/derived-keys';
 import { isFlagged } from '../forms/honeypot';
+import { readRedirect } from '../forms/read-redirect';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
 import { requestSource } from '../http/same-origin';
@@ -59,7 +60,8 @@ async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent)
     return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
   }
   await store(parts, request, sent, clean);
-  const location = form.successRedirect ?? `/${page.slug}?submitted=${form.id}#form-${form.id}`;
+  const redirect = form.successRedirect === undefined ? undefined : readRedirect(form.successRedirect);
+  const location = redirect?.location ?? `/${page.slug}?submitted=${form.id}#form-${form.id}`;
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };
 }
 

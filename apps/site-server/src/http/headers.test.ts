@@ -37,3 +37,10 @@ it('a page without scripts or styles allows none', () => {
     "script-src 'strict-dynamic'; style-src 'none'; ",
   );
 });
+
+it('forms may lead to the site itself and to the hosts that are named', () => {
+  expect(contentSecurityPolicy({ script: [], style: [] })).toContain("; form-action 'self'; ");
+  expect(contentSecurityPolicy({ script: [], style: [], forms: ['https://thanks.example'] })).toContain(
+    "; form-action 'self' https://thanks.example; ",
+  );
+});

@@ -2,6 +2,8 @@
 export interface PagePolicy {
   script: readonly string[];
   style: readonly string[];
+  /** Other hosts that forms of the page lead to: browsers hold `form-action` against redirects too. */
+  forms?: readonly string[];
 }
 
 /**
@@ -10,7 +12,7 @@ export interface PagePolicy {
  *
  * @param policy hashes such as `sha256-…`, with or without quotes
  */
-export function contentSecurityPolicy({ script, style }: PagePolicy): string {
+export function contentSecurityPolicy({ script, style, forms = [] }: PagePolicy): string {
   const sources = (list: readonly string[]) =>
     list
       .filter((hash) => hash !== '')
@@ -23,7 +25,7 @@ export function contentSecurityPolicy({ script, style }: PagePolicy): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "object-src 'none'",

@@ -1,5 +1,8 @@
+import type { FormDefinition } from '@frontage/form-runtime';
 import type { FragmentCache, RenderedPage, RenderInput } from '@frontage/react-blocks/server';
 import { collectReferences, readSiteContext, type PageRecord } from '@frontage/site-model';
+import { readRedirect } from '../forms/read-redirect';
+import type { PagePolicy } from '../http/security-headers';
 import type { Runtime } from '../runtime/load-runtime';
 import type { Site } from '../store/content/site-settings';
 import type { Store } from '../store/store';
@@ -11,8 +14,11 @@ export type RenderPage = (input: RenderInput) => RenderedPage;
 /** What a single answer adds to a page: how a form went, what a search found. */
 export type PageState = Pick<RenderInput, 'formState' | 'searchState'>;
 
+/** A page's HTML, and what its policy must allow. */
+export type ServedPage = Pick<RenderedPage, 'html'> & { policy: PagePolicy };
+
 /** Renders pages with what they refer to. */
-export type RenderService = (site: Site, page: PageRecord, state?: PageState) => Promise<RenderedPage>;
+export type RenderService = (site: Site, page: PageRecord, state?: PageState) => Promise<ServedPage>;
 
 /** Bytes of rendered blocks that are kept, so that an edit renders one block again. */
 const fragmentBytes = 16 * 1024 * 1024;
@@ -35,7 +41,7 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
     const assetById = new Map(assets.map((asset) => [asset.id, asset]));
     const formById = new Map(forms.map((form) => [form.id, form]));
     const { headerFooter, theme, fonts, locale, dir } = site.settings;
-    return renderPage({
+    const { html, policy } = renderPage({
       page,
       site: {
         ...readSiteContext(site.settings.context).context,
@@ -53,7 +59,14 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
       fragments,
       ...state,
     });
+    return { html, policy: { ...policy, forms: foreignHosts(forms) } };
   };
+}
+
+/** Where else the forms of a page lead. */
+function foreignHosts(forms: readonly FormDefinition[]): string[] {
+  const hosts = forms.map(({ successRedirect = '/' }) => readRedirect(successRedirect)?.elsewhere);
+  return [...new Set(hosts)].filter((host) => host !== undefined);
 }
 
 function createFragments(): FragmentCache {

@@ -57,6 +57,7 @@ describe('the texts of a document', () => {
       { numRuns: 1_000 },
     );
     expect(plainText('<script>alert(1)</script>a<b')).toBe('alert(1) a<b');
+    expect(plainText('1 < 2 <b>yes</b>')).toBe('1 < 2 yes');
   });
 });
 
