@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 
 /** What a page did that it should not have. */
 export interface Troubles {
@@ -49,9 +49,23 @@ export const test = base.extend<VisitorFixtures>({
 
 export { expect };
 
-/** Opens a page and waits until every block's start is scheduled. */
+/**
+ * Opens a page and waits until every block's start is scheduled.
+ *
+ * With an emulated slow network Chromium has twice, in some five hundred loads, left a
+ * request unfinished for ever; why is not known. Such a load is told and tried once more.
+ */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  const unfinished = new Set<Request>();
+  page.on('request', (request) => unfinished.add(request));
+  page.on('requestfinished', (request) => unfinished.delete(request));
+  page.on('requestfailed', (request) => unfinished.delete(request));
+  try {
+    await page.goto(path, { timeout: 15_000 });
+  } catch (error) {
+    console.warn(`stalled: ${path}, unfinished: ${[...unfinished].map((request) => request.url()).join(' ')}`, error);
+    await page.goto(path);
+  }
   await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
 }
 
