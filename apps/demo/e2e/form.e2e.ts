@@ -20,6 +20,17 @@ test('[7.01] [7.02] a submission arrives, the success text has the focus', async
   ]);
 });
 
+test('what a machine writes into the field that nobody sees is marked, and kept', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByLabel(fill.name).fill('A Machine');
+  await page.getByLabel(fill.email).fill('machine@example.org');
+  await page.getByLabel(fill.message).fill('Cheap bowls.');
+  await page.locator('[name=frontage-website]').evaluate((trap: HTMLInputElement) => (trap.value = 'https://spam.example'));
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText('It has arrived.')).toBeVisible();
+  expect(readSubmissions().filter(({ values }) => values['text-1'] === 'A Machine')).toMatchObject([{ flagged: true }]);
+});
+
 test('errors stand at their fields and in a summary that links to them and has the focus', async ({ page }) => {
   await open(page, '/contact');
   await ready(page, '[data-block=form]');

@@ -7,6 +7,8 @@ export interface StoredSubmission {
   formId: string;
   /** Field id → value. */
   values: Record<string, string>;
+  /** Looks like a machine sent it. */
+  flagged: boolean;
 }
 
 interface Statement {
@@ -27,7 +29,7 @@ export function readSubmissions(): StoredSubmission[] {
     return database
       .prepare('select * from submission')
       .all()
-      .map((row) => ({ id: String(row.id), formId: String(row.form_id), values: readValues(row) }));
+      .map((row) => ({ id: String(row.id), formId: String(row.form_id), values: readValues(row), flagged: row.flagged === 1 }));
   } finally {
     database.close();
   }
