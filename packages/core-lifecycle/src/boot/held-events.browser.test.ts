@@ -73,6 +73,19 @@ describe('holdEvents', () => {
     expect(submitters).toEqual(['now']);
   });
 
+  it('submits a held form again when its button is gone', async () => {
+    const { at, settle } = waitingBlock('submit', '<form id="form"><input name="q"><button id="send">send</button></form>');
+    const submitters: unknown[] = [];
+    at('root').addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitters.push(event.submitter);
+    });
+    at('send').click();
+    at('send').remove();
+    await settle('ready');
+    expect(submitters).toEqual([null]);
+  });
+
   it('lets a key go its way and repeats it for the block', async () => {
     const { at, settle } = waitingBlock('keydown', '<a id="a" href="#x">a</a>');
     const keys: string[] = [];

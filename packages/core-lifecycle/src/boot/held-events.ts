@@ -55,6 +55,9 @@ function isPlain(event: Event): boolean {
 }
 
 function submitAgain(event: Event, target: Element): void {
-  // Only forms are targets of submit events, and only those events get here.
-  (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+  // Only forms are targets of submit events, and only those events get here; buttons and images submit, both know their form.
+  const form = target as HTMLFormElement;
+  const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
+  // A form refuses a button that has been taken out of it meanwhile.
+  form.requestSubmit(submitter?.form === form ? submitter : null);
 }
