@@ -3,7 +3,7 @@ import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountForm } from '@frontage/form-runtime/dom';
 import { siteApi } from '../../island/site-api';
 import { storedFields } from '../../stored-fields';
-import { formPageAttribute, type FormPage } from './form.parts';
+import { formControls, formPageAttribute, type FormPage } from './form.parts';
 
 /** What a form block knows beside the form itself. */
 export interface FormData {
@@ -30,7 +30,13 @@ export function mount(_root: HTMLElement, { form, page }: FormData, context: Blo
     page: { pageTitle: page.title, pageId: page.id, contentSource: 'c', pagePath: page.path, pagePermissionTypeValue: 1 },
     transport: {
       requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),
-      save: (submission, signal) => api.saveSubmission(submission, signal),
+      save: (submission, signal) => api.saveSubmission({ ...submission, form: withTrap(form, submission.form) }, signal),
     },
   });
+}
+
+/** The trap is no field, so it is in no submission; what a machine wrote into it goes along for the server to see. */
+function withTrap(form: HTMLFormElement, values: string): string {
+  const trapped = new FormData(form).get(formControls.trap);
+  return trapped ? JSON.stringify({ ...JSON.parse(values), [formControls.trap]: trapped }) : values;
 }
