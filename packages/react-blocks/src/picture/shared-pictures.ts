@@ -18,7 +18,10 @@ export function mountPictures(root: HTMLElement, { window, clock, report }: Bloc
   loaders.set(window, shared);
   shared.users += 1;
 
-  for (const image of waitingPictures(root)) shared.loader.observe(image);
+  for (const image of waitingPictures(root)) {
+    // Published markup says `data-load="false"` on every picture that its own runtime is to load.
+    shared.loader.observe(image, image.classList.contains('fr-picture') ? {} : { load: 'viewport' });
+  }
 
   return () => {
     for (const image of waitingPictures(root)) shared.loader.unobserve(image);
