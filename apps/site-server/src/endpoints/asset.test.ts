@@ -40,6 +40,17 @@ describe('pictures', () => {
     ).rejects.toThrow();
   });
 
+  it('never change under their address; what is said of them may', async () => {
+    const facts = { id: ids.asset, siteId: ids.site, name: 'wall.jpg', alt: 'The wall' };
+    await test.store.saveAsset(original, facts);
+    expect(await test.store.asset(ids.site, ids.asset)).toMatchObject({ name: 'wall.jpg', alt: 'The wall' });
+    const other = await sharp(original).negate().jpeg().toBuffer();
+    await expect(test.store.saveAsset(other, facts)).rejects.toThrow('another picture');
+    await expect(test.store.saveAsset(original, { ...facts, siteId: 'another' })).rejects.toThrow('another picture');
+    const { bytes } = await ask(test.server, { url: `/assets/${ids.asset}/wall.jpg` });
+    expect(bytes.equals(original)).toBe(true);
+  });
+
   it('[9.16a] come in the listed widths, JPEG staying JPEG, WebP where the browser takes it', async () => {
     const jpeg = await ask(test.server, { url: `${address}?format=300w` });
     const webp = await ask(test.server, {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { measurePicture } from '../pictures/measure-picture';
 import type { AssetFiles } from './asset-files';
 import { asset, assets, insertAsset, type StoredAsset } from './content/assets';
@@ -35,6 +36,7 @@ export function createContent(base: Base): Content {
     assets: (siteId, assetIds) => assets(read, siteId, assetIds),
     async saveAsset(bytes, input) {
       const stored = await describe(bytes, input, createId);
+      await refuseOtherPicture(base, bytes, stored);
       await base.files.write(stored.id, bytes);
       await change((db) => insertAsset(db, stored, now()));
       return stored;
@@ -45,6 +47,15 @@ export function createContent(base: Base): Content {
     submissions: (formId) => submissions(read, formId),
     searchPages: (siteId, query, limit) => searchPages(read, siteId, query, limit),
   };
+}
+
+/** Browsers keep what a picture's address shows for good, and smaller copies are kept by id: it never changes. */
+async function refuseOtherPicture({ read, files }: Base, bytes: Uint8Array, stored: StoredAsset): Promise<void> {
+  const known = await read.selectFrom('asset').select('site_id').where('id', '=', stored.id).executeTakeFirst();
+  if (!known) return;
+  const kept = await readFile(files.path(stored.id)).catch(() => undefined);
+  if (known.site_id === stored.siteId && (!kept || kept.equals(bytes))) return;
+  throw new Error(`[site-server] another picture has the id ${stored.id}. Save this one without an id. Nothing was saved.`);
 }
 
 async function describe(bytes: Uint8Array, input: AssetInput, createId: () => string): Promise<StoredAsset> {

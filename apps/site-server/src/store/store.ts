@@ -41,7 +41,7 @@ export interface Content {
   asset(siteId: string, assetId: string): Promise<StoredAsset | undefined>;
   /** Several pictures; unknown ids are left out. */
   assets(siteId: string, assetIds: readonly string[]): Promise<StoredAsset[]>;
-  /** Stores a picture; rejects bytes that are no picture. */
+  /** Stores a picture, or changes what is said of one; rejects bytes that are no picture, or another one than the id has. */
   saveAsset(bytes: Uint8Array, input: AssetInput): Promise<StoredAsset>;
   /** One form of a site. */
   form(siteId: string, formId: string): Promise<FormDefinition | undefined>;
