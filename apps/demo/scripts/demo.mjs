@@ -28,7 +28,7 @@ async function start() {
 
 /** Ends the running server and waits until its port is free. */
 function stop() {
-  if (!server || server.exitCode !== null) return Promise.resolve();
+  if (!server || server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     server.once('exit', resolve);
     server.kill('SIGTERM');
@@ -39,6 +39,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server?.kil
 
 if (watching) {
   let again;
+  // One restart after the other: two at once would leave a server behind on the port.
+  let restarts = Promise.resolve();
   const restart = async () => {
     await stop();
     await start().catch((error) => console.error(error.message));
@@ -47,7 +49,7 @@ if (watching) {
     watch(`${root}${folder}`, { recursive: true }, (_event, file) => {
       if (!file || !/[\\/]src[\\/]/.test(file) || /[\\/](node_modules|\.frontage)[\\/]|\.test\./.test(file)) return;
       clearTimeout(again);
-      again = setTimeout(() => void restart(), 150);
+      again = setTimeout(() => (restarts = restarts.then(restart)), 150);
     });
   }
   await start();
