@@ -1,36 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { addPicture, createTestLoader, drawing, observersToldAll } from '../testing/pictures';
+import { addPicture, drawing, observersToldAll } from '../testing/pictures';
+import { isLoaded, usePicturePage } from '../testing/picture-page';
 import { loadingClass } from './image-attributes';
 
 const small = { top: 0, width: 200, height: 100 };
 const far = { ...small, top: 5000 };
 
-let ended: (() => void)[] = [];
-
-function createLoader(...options: Parameters<typeof createTestLoader>) {
-  const made = createTestLoader(...options);
-  ended.push(() => made.loader.destroy());
-  return made;
-}
-
-async function isLoaded(image: HTMLImageElement, width?: number): Promise<void> {
-  await vi.waitFor(() => {
-    expect(image.dataset.imageState).toBe('loaded');
-    if (width) expect(image.naturalWidth).toBe(width);
-  });
-}
-
-beforeEach(async () => {
-  await page.viewport(1000, 600);
-});
-
-afterEach(() => {
-  for (const end of ended) end();
-  ended = [];
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
+const createLoader = usePicturePage();
 
 describe('when it loads', () => {
   it('[4.16c] [9.16c] within 200 px of the screen, and not before', async () => {
@@ -197,7 +174,7 @@ describe('what it asks for', () => {
   ])('[9.16b] save-data %s the pixel ratio', async (_title, allowSaveData, width) => {
     vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(3);
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-    ended.push(() => Reflect.deleteProperty(navigator, 'connection'));
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const { loader, requests } = createLoader();
     const image = addPicture('a', { top: 0, width: 300, height: 300 });
     loader.observe(image, { allowSaveData });
@@ -258,7 +235,7 @@ describe('what it asks for', () => {
       const original = Object.getOwnPropertyDescriptor(owner, name);
       if (!original) throw new Error(`no ${name}`);
       Object.defineProperty(owner, name, { ...original, get: read });
-      ended.push(() => Object.defineProperty(owner, name, original));
+      onTestFinished(() => void Object.defineProperty(owner, name, original));
     }
     for (const name of ['getBoundingClientRect', 'getClientRects'] as const) {
       vi.spyOn(Element.prototype, name).mockImplementation(read);

@@ -1,36 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import { addPicture, brokenDrawing, createTestLoader, drawing, observersToldAll } from '../testing/pictures';
+import { describe, expect, it, vi } from 'vitest';
+import { addPicture, brokenDrawing, drawing, observersToldAll } from '../testing/pictures';
+import { isLoaded, usePicturePage } from '../testing/picture-page';
 import { loadingClass } from './image-attributes';
 
 const small = { top: 0, width: 200, height: 100 };
 const far = { ...small, top: 5000 };
 
-let ended: (() => void)[] = [];
-
-function createLoader(...options: Parameters<typeof createTestLoader>) {
-  const made = createTestLoader(...options);
-  ended.push(() => made.loader.destroy());
-  return made;
-}
-
-async function isLoaded(image: HTMLImageElement, width?: number): Promise<void> {
-  await vi.waitFor(() => {
-    expect(image.dataset.imageState).toBe('loaded');
-    if (width) expect(image.naturalWidth).toBe(width);
-  });
-}
-
-beforeEach(async () => {
-  await page.viewport(1000, 600);
-});
-
-afterEach(() => {
-  for (const end of ended) end();
-  ended = [];
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
+const createLoader = usePicturePage();
 
 describe('what fails', () => {
   /** Every address is broken until `mend` is called. */
