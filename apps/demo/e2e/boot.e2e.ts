@@ -154,6 +154,15 @@ const journeys: { block: string; path: string; act(page: Page): Promise<void>; s
     see: (page) => expect(page.locator('.fr-search-preview__results a').first()).toBeVisible(),
   },
   {
+    block: 'image',
+    path: '/about',
+    act: (page) => page.locator('[data-block=image] img[data-src]').last().scrollIntoViewIfNeeded(),
+    see: (page) =>
+      expect
+        .poll(() => page.locator('[data-block=image] img[data-src]').last().evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0),
+  },
+  {
     block: 'gallery',
     path: '/work',
     act: (page) => page.locator('[data-block=gallery] [data-slide]').last().scrollIntoViewIfNeeded(),
