@@ -30,7 +30,7 @@ export function readDemoOptions(
 ): DemoOptions {
   const appdir = resolve('apps/demo');
   const { PORT, HOST = '127.0.0.1', DATA_DIR, LOG_LEVEL = 'warn', TRUST_PROXY, FRONTAGE_DEV } = environment;
-  if (PORT && !/^\d{1,5}$/.test(PORT)) throw new Error(`PORT is "${PORT}", expected a port from 0 to 65535.`);
+  if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535)) throw new Error(`PORT is "${PORT}", expected a port from 0 to 65535.`);
   return {
     appdir,
     dataDir: DATA_DIR ? resolve(DATA_DIR) : join(appdir, '.data'),
