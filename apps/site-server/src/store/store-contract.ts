@@ -176,6 +176,16 @@ function describeContent(store: () => Store): void {
     expect(await store().form(ids.site, ids.form)).toBeUndefined();
   });
 
+  it('lets no site change the pages and forms of another', async () => {
+    await store().saveSite({ id: 'second', host: 'two.example', settings });
+    const id = await publishNew(store(), { slug: 'about' });
+    await store().saveForm(ids.site, contactForm);
+    await expect(publishNew(store(), { id, siteId: 'second', slug: 'taken' })).rejects.toThrow('another site');
+    await expect(store().saveForm('second', { ...contactForm, name: 'Taken' })).rejects.toThrow('another site');
+    expect(await store().publishedPage(ids.site, 'about')).toMatchObject({ version: 1 });
+    expect(await store().form(ids.site, ids.form)).toEqual(contactForm);
+  });
+
   it('keeps forms and answers them by id', async () => {
     await store().saveForm(ids.site, contactForm);
     expect(await store().form(ids.site, ids.form)).toEqual(contactForm);

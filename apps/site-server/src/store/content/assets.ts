@@ -1,5 +1,6 @@
 import type { Asset } from '@frontage/site-model';
 import type { AssetTable, Database } from '../tables';
+import { refuseForeignRow } from './refuse-foreign-row';
 import { touchSite } from './sites';
 
 /** An asset with what only the server needs to know. */
@@ -49,8 +50,10 @@ export async function assets(
  * @param db the transaction of a write
  * @param stored the asset
  * @param now UTC milliseconds
+ * @throws when the asset is another site's
  */
 export async function insertAsset(db: Database, stored: StoredAsset, now: number): Promise<void> {
+  await refuseForeignRow(db, 'asset', stored.id, stored.siteId);
   const values = {
     name: stored.name,
     mime: stored.mime,

@@ -1,6 +1,7 @@
 import { readFormDefinition, type FormDefinition } from '@frontage/form-runtime';
 import type { Database } from '../tables';
 import { parseJson } from './parse-json';
+import { refuseForeignRow } from './refuse-foreign-row';
 import { touchSite } from './sites';
 
 /**
@@ -49,7 +50,7 @@ export async function forms(
  * @param siteId the site
  * @param definition the form; its id is the row's id
  * @param now UTC milliseconds
- * @throws when the definition is not sound
+ * @throws when the definition is not sound, or the form another site's
  */
 export async function saveForm(
   db: Database,
@@ -59,6 +60,7 @@ export async function saveForm(
 ): Promise<void> {
   const [issue] = readFormDefinition(definition).issues;
   if (issue) throw new Error(`[site-server] not a form: ${issue.message}. Nothing was saved.`);
+  await refuseForeignRow(db, 'form', definition.id, siteId);
   const values = { definition: JSON.stringify(definition), updated_at: now };
   await db
     .insertInto('form')

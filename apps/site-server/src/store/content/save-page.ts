@@ -2,6 +2,7 @@ import { isPageSlug, pageTypes, readPageDocument, type PageDocument } from '@fro
 import { documentTexts, plainText } from '../../search/document-text';
 import { foldWords, wordsColumn } from '../../search/fold-words';
 import type { Database } from '../tables';
+import { refuseForeignRow } from './refuse-foreign-row';
 import { touchSite } from './sites';
 
 /** What an editor saves: a page's facts and the next state of its document. */
@@ -39,7 +40,7 @@ export interface WriteFacts {
  * @param db the transaction of a write
  * @param input the page
  * @param facts time and ids
- * @throws when the slug is not one that a page may have, or the document is not sound
+ * @throws when the slug is not one that a page may have, the document is not sound, or the page another site's
  */
 export async function savePage(db: Database, input: PageInput, facts: WriteFacts): Promise<SavedPage> {
   const [issue] = readPageDocument(input.document).issues;
@@ -47,6 +48,7 @@ export async function savePage(db: Database, input: PageInput, facts: WriteFacts
   if (!mayHaveSlug(input))
     throw new Error(`[site-server] not an address for a page: "${input.slug}". Choose another slug.`);
   const pageId = input.id ?? facts.createId();
+  await refuseForeignRow(db, 'page', pageId, input.siteId);
   const page = {
     slug: input.slug,
     page_type: input.pageType,
