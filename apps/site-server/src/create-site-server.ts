@@ -32,6 +32,8 @@ export interface SiteServerOptions {
   logLevel?: string;
   /** Submission keys a minute and address. @default 30 */
   keysPerMinute?: number;
+  /** Searches a minute and address. @default 120 */
+  searchesPerMinute?: number;
   /** Submissions a minute, address and form. @default 20 */
   savesPerMinute?: number;
   /** Bytes of compressed pages that are kept. @default 64 MiB */
@@ -111,6 +113,7 @@ function createParts(options: SiteServerOptions): ServerParts {
     system: createSystemPages(store, pages),
     pictures: createPictureVariants(store.files, options.cacheDir),
     crumb: createCrumb(secret),
+    searchLimit: createRateLimit(options.searchesPerMinute ?? 120, store.now),
     keyLimit: createRateLimit(options.keysPerMinute ?? 30, store.now),
     saveLimit: createRateLimit(options.savesPerMinute ?? 20, store.now),
   };

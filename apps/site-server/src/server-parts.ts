@@ -20,6 +20,8 @@ export interface ServerParts {
   crumb: Crumb;
   /** Per address. */
   keyLimit: RateLimit;
+  /** Per address. */
+  searchLimit: RateLimit;
   /** Per address and form. */
   saveLimit: RateLimit;
   /** Key of derived submission keys. */

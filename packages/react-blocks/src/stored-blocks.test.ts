@@ -30,7 +30,7 @@ const kinds: Record<string, { read(raw: unknown): unknown; samples: unknown[] }>
       },
     ],
   },
-  image: { read: readStoredImage, samples: [{ assetId: id }, { assetId: id, alt: 'a', caption: 'c', href: '/x', ratio: 1.5, mode: 'contain' }] },
+  image: { read: readStoredImage, samples: [{ assetId: id }, { assetId: id, alt: '' }, { assetId: id, alt: 'a', caption: 'c', href: '/x', ratio: 1.5, mode: 'contain' }] },
   gallery: {
     read: readStoredGallery,
     samples: [{ slides: [] }, { design: 'grid', slidesPerRow: 3, gutter: 0, imageAspectRatio: 1, lightbox: false, slides: [{ assetId: id, title: 't' }] }],

@@ -52,8 +52,8 @@ export type Call = <Data>(
   body?: object,
 ) => Promise<ApiResult<Data>>;
 
-// Every host of `fetch` has it; the pure part is compiled without the library that says so.
-declare const AbortSignal: { any(signals: readonly AbortSignal[]): AbortSignal };
+// The pure part is compiled without the library that knows it; browsers before 2024 may lack `any`.
+declare const AbortSignal: { any?(signals: readonly AbortSignal[]): AbortSignal };
 
 /**
  * The data layer that all calls share: request token, JSON, time-out, reading the
@@ -74,8 +74,8 @@ export function createCall({ origin, fetch, readCookie, cookiesOn, deadline, onT
         headers: body ? { 'Content-Type': 'application/json' } : {},
         body: JSON.stringify(body),
         credentials: 'same-origin',
-        // One alone needs no joining, which older browsers cannot do.
-        signal: late && signal ? AbortSignal.any([late, signal]) : (late ?? signal),
+        // Where signals cannot be joined the deadline counts: it ends a call that nobody else would.
+        signal: (late && signal && AbortSignal.any?.([late, signal])) ?? late ?? signal,
       });
       const text = await reply.text();
       let fields: Fields = {};

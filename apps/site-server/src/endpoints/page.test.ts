@@ -155,3 +155,31 @@ describe('GET /api/search', () => {
     });
   });
 });
+
+describe('searching too often', () => {
+  it('is refused for a while, for that visitor only, on the page and in the call', async () => {
+    const first = { 'x-forwarded-for': '10.0.0.1' };
+    await test.remove();
+    test = await testServer({ searchesPerMinute: 2, trustProxy: true });
+    await publishNew(test.store, { slug: 'search', title: 'Search', pageType: 102 });
+    for (const url of ['/api/search?q=a', '/search?q=a']) {
+      expect((await ask(test.server, { url, headers: first })).status).toBe(200);
+    }
+    expect((await ask(test.server, { url: '/search?q=a', headers: first })).status).toBe(429);
+    const { status, json, headers } = await ask(test.server, { url: '/api/search?q=a', headers: first });
+    expect([status, json]).toEqual([429, { error: 'Too many searches. Please try again in a minute.' }]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    
+    expect((await ask(test.server, { url: '/api/search?q=a', headers: { 'x-forwarded-for': '10.0.0.2' } })).status).toBe(200);
+    test.advance(60_000);
+    expect((await ask(test.server, { url: '/api/search?q=a', headers: first })).status).toBe(200);
+  });
+});
+
+describe('?submitted=', () => {
+  it('of a form that is not on the page changes nothing', async () => {
+    const usual = await ask(test.server, { url: '/' });
+    const claimed = await ask(test.server, { url: `/?submitted=${ids.form}` });
+    expect([claimed.status, claimed.text, claimed.headers.etag]).toEqual([200, usual.text, usual.headers.etag]);
+  });
+});

@@ -1,9 +1,11 @@
-import { pageTypes, type PageRecord } from '@frontage/site-model';
-import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
+import { collectReferences, pageTypes, type PageRecord } from '@frontage/site-model';
+import { textReply, type Endpoint, type EndpointReply, type EndpointRequest } from '../http/endpoint';
+import { rateKey } from '../http/rate-limit';
 import { pageAsk, uncachedPage } from '../pages/page-reply';
 import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
 import type { Site } from '../store/content/site-settings';
+import { tooManySearches } from './search';
 
 /** Most results on the search page. */
 const searchPageResults = 50;
@@ -42,6 +44,8 @@ async function visiblePage(
 async function searchPage(parts: ServerParts, site: Site, request: EndpointRequest): Promise<EndpointReply> {
   const page = await parts.store.publishedPageOfType(site.id, pageTypes.codes.search);
   if (!page) return parts.system.notFound(site, pageAsk(request));
+  const wait = parts.searchLimit.take(rateKey(request.address));
+  if (wait > 0) return textReply(429, tooManySearches, { 'retry-after': String(wait) });
   const query = request.query.get('q') ?? '';
   const searchState = await parts.store.searchPages(site.id, query, searchPageResults);
   return uncachedPage(parts, site, page, 200, { searchState });
@@ -55,8 +59,7 @@ async function sentPage(
   formId: string,
 ): Promise<EndpointReply | undefined> {
   const page = await visiblePage(parts, site, slug);
-  const form = page && (await parts.store.form(site.id, formId));
-  if (!page || !form) return undefined;
+  if (!page || !collectReferences(page.document).formIds.includes(formId)) return undefined;
   return uncachedPage(parts, site, page, 200, {
     formState: { formId, values: {}, errors: {}, status: 'sent' },
   });

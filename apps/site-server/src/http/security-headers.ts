@@ -53,7 +53,7 @@ const always: Readonly<Record<string, string>> = {
 const everywhere: Readonly<Record<string, string>> = { 'content-security-policy': closedPolicy, ...always };
 const overHttps: Readonly<Record<string, string>> = {
   ...everywhere,
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': 'max-age=31536000',
 };
 
 /**

@@ -1,9 +1,9 @@
 import type { FormDefinition } from '@frontage/form-runtime';
+import type { SearchAnswer } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { AssetFiles } from './asset-files';
 import type { StoredAsset } from './content/assets';
 import type { PageInput, SavedPage } from './content/save-page';
-import type { SearchAnswer } from './content/search';
 import type { Site } from './content/site-settings';
 import type { SiteInput } from './content/sites';
 import type { Submission } from './content/submissions';

@@ -1,3 +1,4 @@
+import { chunkTimeout } from '../load-chunk';
 import type { ScriptUrlPolicy } from '../dom/script-url-policy';
 import type { BootedRuntime } from './install-boot';
 
@@ -14,7 +15,7 @@ export type OpenRuntime = (policy: ScriptUrlPolicy) => BootedRuntime;
  *
  * @param policy the page's one policy
  * @param url its http or https address, or its path from the root
- * @throws the error event (as a rejection) when it does not load; the next call tries anew
+ * @throws (as a rejection) when it does not load, or not within 120 s [8.17]; the next call tries anew
  */
 export function loadRuntimeModule(document: Document, policy: ScriptUrlPolicy, url: string): Promise<BootedRuntime> {
   return new Promise((resolve, reject) => {
@@ -22,6 +23,7 @@ export function loadRuntimeModule(document: Document, policy: ScriptUrlPolicy, u
     script.type = 'module';
     script.src = policy.createScriptURL(url);
     script.onerror = reject;
+    setTimeout(reject, chunkTimeout);
     // Only the runtime's module fires this event, see offerRuntime.
     document.addEventListener(runtimeEvent, (event) => resolve((event as CustomEvent<OpenRuntime>).detail(policy)));
     document.head.append(script);

@@ -12,7 +12,7 @@ export interface BlockInstance {
   start(): Promise<boolean>;
   /** Like `start`, but rejects with what went wrong. */
   whenReady(): Promise<void>;
-  /** Ends it and puts its attributes back as they were. */
+  /** Ends it; its root then waits again, as the server sent it. */
   destroy: Teardown;
 }
 

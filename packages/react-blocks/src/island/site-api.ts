@@ -1,6 +1,9 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { createSiteApi, type SiteApi } from '@frontage/site-api';
 
+/** How long a call may take, in ms: longer than the server lets one take. */
+const callTime = 45_000;
+
 const apis = new WeakMap<Window, SiteApi>();
 
 /** The calls to the site's own server, one set for all blocks of a window. */
@@ -11,6 +14,7 @@ export function siteApi({ window }: BlockContext): SiteApi {
       origin: window.location.origin,
       fetch: window.fetch.bind(window),
       readCookie: (name) => readCookie(window.document.cookie, name),
+      deadline: () => window.AbortSignal.timeout(callTime),
     });
   apis.set(window, api);
   return api;

@@ -1,3 +1,4 @@
+export type { SearchAnswer, SearchResult } from '../blocks/search-preview/search-preview.parts';
 export { policyHash } from './policy-hash';
 export type {
   Fragment,

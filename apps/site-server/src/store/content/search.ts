@@ -1,22 +1,7 @@
+import type { SearchAnswer } from '@frontage/react-blocks/server';
 import { excerpt } from '../../search/excerpt';
 import { parseSearchQuery, type SearchQuery } from '../../search/parse-search-query';
 import type { Database } from '../tables';
-
-/** One page that was found. */
-export interface SearchResult {
-  title: string;
-  /** Address of the page within the site. */
-  url: string;
-  /** Plain text around the first match. */
-  excerpt: string;
-}
-
-/** What a search found; `total` counts all, `results` holds the first ones. */
-export interface SearchAnswer {
-  query: string;
-  total: number;
-  results: SearchResult[];
-}
 
 /** A search looks at no more matching pages than this before it ranks them. */
 const mostCandidates = 500;

@@ -3,7 +3,7 @@ import { storedFields } from '../../stored-fields';
 /** An image block as a page document stores it. */
 export interface StoredImage {
   assetId: string;
-  /** Replaces the asset's own alt text. */
+  /** Replaces the asset's own alt text; empty for a picture that only decorates. */
   alt?: string | undefined;
   caption?: string | undefined;
   href?: string | undefined;
@@ -17,7 +17,7 @@ export function readStoredImage(raw: unknown): StoredImage {
   const ratio = fields.number('ratio', 0);
   return {
     assetId: fields.text('assetId'),
-    alt: fields.optionalText('alt'),
+    alt: fields.raw('alt') === '' ? '' : fields.optionalText('alt'),
     caption: fields.optionalText('caption'),
     href: fields.optionalText('href'),
     ratio: ratio > 0 ? ratio : undefined,

@@ -1,6 +1,7 @@
 /** One page that fits a search. */
 export interface SearchResult {
   title: string;
+  /** Address of the page within the site. */
   url: string;
   /** Plain text around what fits. */
   excerpt: string;
