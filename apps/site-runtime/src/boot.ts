@@ -6,7 +6,4 @@ declare const FRONTAGE_ENTRY: string;
 
 // Made when it is first needed, and once: a second attempt to load uses it again.
 let policy: ScriptUrlPolicy | undefined;
-installBoot(window, () => {
-  policy ??= createScriptUrlPolicy(window);
-  return loadRuntimeModule(document, policy, FRONTAGE_ENTRY);
-});
+installBoot(window, (again) => loadRuntimeModule(document, (policy ??= createScriptUrlPolicy(window)), FRONTAGE_ENTRY + again));

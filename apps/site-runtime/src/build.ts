@@ -43,7 +43,8 @@ export async function buildRuntime({ outdir, appdir, files = {}, dev = false }: 
       Object.entries(styles.blocks).map(([block, css]) => [block, { js: scripts.chunks.get(block) ?? [], css }]),
     ),
     styles: styles.page,
-    files: Object.fromEntries([...outputs].map(([name, { type }]) => [`${publicPath}${name}`, { type }])),
+    // In order of their names: the build's own name must not depend on the order they came in.
+    files: Object.fromEntries([...outputs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, { type }]) => [`${publicPath}${name}`, { type }])),
   };
   manifest.build = contentHash(JSON.stringify(manifest));
 

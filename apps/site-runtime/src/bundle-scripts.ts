@@ -35,10 +35,7 @@ export async function bundleScripts(appdir: string, publicPath: string): Promise
   });
 
   const chunks = chunksByName(metafile);
-  const linked = [...later].reduce(
-    (text, [placeholder, { name }]) => text.replaceAll(placeholder, `./${chunks.get(name)?.[0] ?? name}`),
-    code,
-  );
+  const linked = linkChunks(code, (name) => chunks.get(name)?.[0]);
   const entry = `entry-${contentHash(linked)}.js`;
   return {
     entry: publicPath + entry,
@@ -48,6 +45,19 @@ export async function bundleScripts(appdir: string, publicPath: string): Promise
       ...outputFiles.map(({ path, contents }) => [basename(path), contents] as const),
     ]),
   };
+}
+
+/**
+ * Puts the chunks' addresses in place of the placeholders. The loaders take what the
+ * second attempt adds to the address, see `LoadModule`.
+ */
+function linkChunks(code: string, fileOf: (name: string) => string | undefined): string {
+  const linked = code.replace(/\(\)=>import\("later:([^"]+)"\)/g, (whole, name: string) => {
+    const file = fileOf(name);
+    return file === undefined ? whole : `again=>import("./${file}"+again)`;
+  });
+  if (linked.includes('later:')) throw new Error('[site-runtime] A chunk is imported in a way that cannot be linked. Write `load: () => import(…)`.');
+  return linked;
 }
 
 /** The files of each chunk that the runtime loads, itself first, then what it imports. */

@@ -11,12 +11,14 @@ export {
 } from './idle';
 export { createLifecycle, type Initialiser, type Lifecycle } from './lifecycle';
 export {
+  againQuery,
   ChunkError,
   chunkTimeout,
   loadChunk,
   NotFoundError,
   type ChunkErrorCode,
   type LoadChunkOptions,
+  type LoadModule,
 } from './load-chunk';
 export { lifecycleMessages, type LifecycleCode } from './messages';
 export { maxQueryKeys, parseQuery, type ParseQueryOptions } from './parse-query';

@@ -35,12 +35,22 @@ export class NotFoundError extends Error {
   }
 }
 
+/** What the second attempt adds to an address: some browsers remember that an address failed and do not ask again. */
+export const againQuery = '?again';
+
+/**
+ * Loads a module.
+ *
+ * @param again what to add to its address: nothing at first, `againQuery` the second time; a loader may ignore it
+ */
+export type LoadModule<Module> = (again: string) => Promise<Module>;
+
 /** What `loadChunk` needs. */
 export interface LoadChunkOptions<Module> {
   /** The chunk's name, for the message. */
   id: string;
   /** One attempt, e.g. `() => import('./gallery.mount')`. */
-  load: () => Promise<Module>;
+  load: LoadModule<Module>;
   /** Whose time counts. */
   clock: Clock;
   /** The code of a failure. @default 'CHUNK_LOAD_FAILED' */
@@ -59,14 +69,14 @@ export function loadChunk<Module>(options: LoadChunkOptions<Module>): Promise<Mo
 
   return new Promise((resolve, reject) => {
     const timer = clock.setTimeout(() => reject(new ChunkError(id, 'CHUNK_TIMEOUT')), timeout);
-    attempt(load)
-      .catch(() => attempt(load))
+    attempt(load, '')
+      .catch(() => attempt(load, againQuery))
       .then(resolve, (cause: unknown) => reject(new ChunkError(id, failure, cause)))
       .finally(() => clock.clearTimeout(timer));
   });
 }
 
 /** A `load` that throws at once counts like one that rejects. */
-async function attempt<Module>(load: () => Promise<Module>): Promise<Module> {
-  return load();
+async function attempt<Module>(load: LoadModule<Module>, again: string): Promise<Module> {
+  return load(again);
 }

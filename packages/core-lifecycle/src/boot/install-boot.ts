@@ -1,5 +1,6 @@
 import { blockAttributes, siteReadyAttribute } from '../dom/block-attributes';
 import { showPictures } from '../dom/show-pictures';
+import { againQuery, type LoadModule } from '../load-chunk';
 import { secondRunMessage } from '../messages';
 import { holdEvents } from './held-events';
 
@@ -32,7 +33,7 @@ export type FrontageWindow = Window & typeof globalThis & { Frontage?: FrontageG
  *
  * @param load one attempt to load the runtime; tried twice
  */
-export function installBoot(window: FrontageWindow, load: () => Promise<BootedRuntime>): void {
+export function installBoot(window: FrontageWindow, load: LoadModule<BootedRuntime>): void {
   const { document } = window;
   if (window.Frontage) {
     window.console.warn(secondRunMessage);
@@ -41,8 +42,8 @@ export function installBoot(window: FrontageWindow, load: () => Promise<BootedRu
 
   let loading: Promise<BootedRuntime> | undefined;
   const runtime = (): Promise<BootedRuntime> =>
-    (loading ??= load()
-      .catch(load)
+    (loading ??= load('')
+      .catch(() => load(againQuery))
       .then((loaded) => {
         loaded.boot();
         return loaded;

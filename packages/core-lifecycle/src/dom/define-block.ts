@@ -1,4 +1,5 @@
 import type { Clock } from '../clock';
+import type { LoadModule } from '../load-chunk';
 import type { Teardown } from '../teardown';
 import type { HeldEvent } from './block-attributes';
 import type { ScriptUrlPolicy } from './script-url-policy';
@@ -73,14 +74,14 @@ export interface BlockStart<Context extends BlockContext> {
   readonly root: HTMLElement;
   readonly context: Context;
   /** Loads a chunk with retry and time-out. */
-  loadChunk<Module>(load: () => Promise<Module>): Promise<Module>;
+  loadChunk<Module>(load: LoadModule<Module>): Promise<Module>;
 }
 
 /** A block as its author writes it. */
 export interface BlockOptions<Data, Context extends BlockContext>
   extends Omit<BlockDefinition<Context>, 'open'> {
   /** Imports the lazily loaded part, e.g. `() => import('./gallery.mount')`. */
-  readonly load: () => Promise<BlockModule<Data, Context>>;
+  readonly load: LoadModule<BlockModule<Data, Context>>;
 }
 
 /**
