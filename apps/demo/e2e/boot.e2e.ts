@@ -197,8 +197,8 @@ for (const { block, path, act, see } of journeys) {
         await open(page, path);
         await act(page);
         await see(page);
-        // The preload and two attempts, for the first of its blocks; the search field leaves the page before that.
-        if (block !== 'search-preview') expect(asked.length).toBeGreaterThanOrEqual(3);
+        // Asked for once more, at another address; the search field leaves the page before that.
+        if (block !== 'search-preview') expect(asked.filter((url) => url.endsWith('?again'))).not.toEqual([]);
       });
     });
   });

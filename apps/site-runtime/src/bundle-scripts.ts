@@ -23,10 +23,12 @@ export interface BundledScripts {
  */
 export async function bundleScripts(appdir: string, publicPath: string): Promise<BundledScripts> {
   const { code, later } = await bundleEntry(appdir);
+  // Sorted: the order in which they were found varies, and the bundles vary with it.
+  const entries = [...later.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const { outputFiles, metafile } = await build({
     ...browserBundle,
     absWorkingDir: appdir,
-    entryPoints: [...later.values()].map(({ source, name }) => ({ in: source, out: name })),
+    entryPoints: entries.map(({ source, name }) => ({ in: source, out: name })),
     outdir: 'out',
     splitting: true,
     metafile: true,
