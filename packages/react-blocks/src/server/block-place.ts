@@ -9,8 +9,8 @@ export interface BlockPlace {
   readonly loading: PictureLoading;
 }
 
-/** Widths of the three section widths on a wide screen, in px; the style sheet has the same. */
-export const sectionWidths = { text: 720, wide: 1200, full: 1600 } as const;
+/** How wide each kind of section is on a wide screen, in px; the style sheet has the same. */
+const sectionPixels = { text: 720, wide: 1200, full: 1600 } as const;
 
 /**
  * Where a block stands: the first picture of the page comes before all else, those
@@ -32,10 +32,13 @@ export function placeBlock(
   };
 }
 
+/** From this width on, in px, blocks stand side by side in twelve columns; the style sheet has the same. */
+const columnsFrom = 720;
+
 function blockSizes(section: PageSection, block: PageBlock): string {
   const share = section.width === 'text' ? 1 : (block.column?.span ?? 12) / 12;
-  const wide = Math.round(sectionWidths[section.width] * share);
+  const wide = Math.round(sectionPixels[section.width] * share);
   const percent = Math.round(100 * share);
-  if (section.width === 'full') return share === 1 ? '100vw' : `(min-width: 800px) ${percent}vw, 100vw`;
-  return `(min-width: ${sectionWidths[section.width]}px) ${wide}px, (min-width: 800px) ${percent}vw, 100vw`;
+  if (section.width === 'full') return share === 1 ? '100vw' : `(min-width: ${columnsFrom}px) ${percent}vw, 100vw`;
+  return `(min-width: ${sectionPixels[section.width]}px) ${wide}px, (min-width: ${columnsFrom}px) ${percent}vw, 100vw`;
 }
