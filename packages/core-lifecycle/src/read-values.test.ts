@@ -41,6 +41,8 @@ describe('readers', () => {
   it('readJson gives what was written, and undefined for what is no JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
+        // Keys of that name are left out on purpose; the next test is about them.
+        fc.pre(!JSON.stringify(value).includes('"__proto__"'));
         const written = JSON.parse(JSON.stringify(value)) as unknown;
         expect(readJson(JSON.stringify(value))).toEqual(written);
       }),
@@ -53,6 +55,8 @@ describe('readers', () => {
   it('readJson cannot change a prototype', () => {
     const read = readJson('{"__proto__":{"polluted":true},"a":{"__proto__":{"polluted":true}}}');
     expect(JSON.stringify(read)).toBe('{"a":{}}');
+    // Found by the property above, seed 37237271.
+    expect(readJson('{"__proto__":false}')).toEqual({});
     expect(Object.assign({}, read)).not.toHaveProperty('polluted');
   });
 
