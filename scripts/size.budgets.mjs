@@ -12,9 +12,12 @@ const KB = 1000;
  *   limit?: number,
  *   target?: number,
  *   reason?: string,
+ *   external?: string[],
  * }} Budget `entry` is the text of a module; without `limit` the size is only
  * shown (and written into the README of the package). `target` is a figure that we
- * want and have not reached, with the reason; `limit` then keeps it from growing
+ * want and have not reached, with the reason; `limit` then keeps it from growing.
+ * `external` are imports, as they are written, that come later as chunks of their
+ * own and are left out
  *
  * @typedef {{ name: string, part: 'boot' | 'entry', encoding: 'gzip' | 'brotli', limit: number }} BuiltBudget
  * `boot` is the inline script; `entry` is that and all a page loads before the
@@ -47,25 +50,93 @@ export const BUDGETS = [
     package: 'image-loader',
     entry: "export { createImageLoader } from '@frontage/image-loader/dom';",
     encoding: 'gzip',
-    limit: 1.9 * KB,
-    target: 1.2 * KB,
-    reason: 'queue, retry, upgrade on resize, save-data, printing and warnings cost 0.7 KB more than lozad has'
+    limit: 1.2 * KB,
   },
   {
-    name: 'gallery, grid with CSS',
+    name: 'image loader, all of it',
+    package: 'image-loader',
+    entry: "export * from '@frontage/image-loader';\nexport * from '@frontage/image-loader/dom';",
+    encoding: 'gzip',
+  },
+  {
+    name: 'layout of rows',
     package: 'gallery-engine',
-    entry: "import '@frontage/gallery-engine/style.css';\nexport * from '@frontage/gallery-engine/dom';",
+    entry: "export { layoutRows } from '@frontage/gallery-engine';",
     encoding: 'brotli',
-    limit: 2.5 * KB,
+    limit: 350,
+  },
+  {
+    name: 'layout of columns',
+    package: 'gallery-engine',
+    entry: "export { layoutColumns } from '@frontage/gallery-engine';",
+    encoding: 'brotli',
+    limit: 260,
+  },
+  {
+    name: 'gallery, the five that stand still, with CSS',
+    package: 'gallery-engine',
+    entry: "import './src/dom/layout-style.css';\nexport { mountStill, readGallery } from '@frontage/gallery-engine/dom';",
+    encoding: 'brotli',
+    limit: 5.3 * KB,
+    target: 2.5 * KB,
+    reason: 'styles 1.1 KB, the layouts by script 1.4 KB, keys, focus, index and address 1.4 KB, options and mounting 0.9 KB',
+  },
+  {
+    name: 'gallery, carousel with CSS',
+    package: 'gallery-engine',
+    entry: "import './src/dom/carousel-style.css';\nexport { mountCarousel, readGallery } from '@frontage/gallery-engine/dom';",
+    encoding: 'brotli',
+    limit: 7 * KB,
+    target: 2.5 * KB,
+    reason: 'address, linking, media and autoplay are in it, and what takes all of it back: no single part is over 0.7 KB',
+  },
+  {
+    name: 'gallery, all nine designs with CSS',
+    package: 'gallery-engine',
+    entry: "import '@frontage/gallery-engine/style.css';\nexport { mountGallery, readGallery } from '@frontage/gallery-engine/dom';",
+    encoding: 'brotli',
+    limit: 12.5 * KB,
+    target: 6 * KB,
+    reason: 'carousel 6.2 KB, what stands still 2.3 KB more, stacked with its swipes 1.2 KB, the styles 1.7 KB',
+  },
+  {
+    name: 'lightbox, before the first click',
+    package: 'lightbox',
+    entry: "export { mountLightbox } from '@frontage/lightbox/dom';",
+    external: ['./open-links', './path-names-item'],
+    encoding: 'brotli',
+    limit: 0.5 * KB,
+  },
+  {
+    name: 'lightbox, complete with CSS',
+    package: 'lightbox',
+    entry:
+      "import '@frontage/lightbox/style.css';\nexport { mountLightbox } from '@frontage/lightbox/dom';\nexport { openLinks } from './src/dom/open-links';",
+    external: ['./open-links', './path-names-item', './gestures'],
+    encoding: 'brotli',
+    limit: 6.8 * KB,
+    target: 2.8 * KB,
+    reason:
+      'the styles alone are 1.2 KB; history, captions, controls, pictures and media have one part each, and 0.6 KB are rules of other packages that a page with a gallery has already',
+  },
+  {
+    name: 'lightbox, gestures',
+    package: 'lightbox',
+    entry: "export { trackGestures } from './src/dom/gestures';",
+    encoding: 'brotli',
+  },
+  {
+    name: 'overlay, all of it with CSS',
+    package: 'overlay',
+    entry: "import '@frontage/overlay/style.css';\nexport * from '@frontage/overlay/dom';",
+    encoding: 'brotli',
   },
   {
     name: 'form runtime',
     package: 'form-runtime',
     entry: "export * from '@frontage/form-runtime/dom';",
     encoding: 'gzip',
-    limit: 3.7 * KB,
-    target: 3.5 * KB,
-    reason: 'checks, error summary, draft, key and retries are all in it; no large part is left to take out',
+    limit: 3.5 * KB,
   },
   {
     name: 'data layer',

@@ -38,11 +38,11 @@ describe('readTestNames', () => {
       "// it('[9.98] a comment')",
     ].join('\n');
     expect(readTestNames('a.test.ts', text)).toEqual([
-      { name: '[1.01] group', line: 1 },
-      { name: '[1.02] one', line: 2 },
-      { name: '[1.03] each %s', line: 3 },
-      { name: '[1.04] …', line: 4 },
-      { name: '[1.05] tagged', line: 5 },
+      { name: '[1.01] group', line: 1, isOff: false },
+      { name: '[1.02] one', line: 2, isOff: false },
+      { name: '[1.03] each %s', line: 3, isOff: false },
+      { name: '[1.04] …', line: 4, isOff: true },
+      { name: '[1.05] tagged', line: 5, isOff: false },
     ]);
   });
 });
@@ -56,9 +56,16 @@ describe('checkSpec', () => {
     expect([unknown, brokenPromises]).toEqual([[], []]);
   });
 
+  it('lets no test that is switched off prove a done fact, nor one in such a group', () => {
+    const off = "it.skip('[1.01a] x', f); describe.skip('later', () => { it('[1.01b] y', f); }); it.todo('[1.01c] z');";
+    const facts = [fact('1.01a', true), fact('1.01b', true), fact('1.01c', true)];
+    const { brokenPromises } = checkSpec(plantTree(tree(facts, off)));
+    expect(brokenPromises.map(({ id }) => id)).toEqual(['1.01a', '1.01b', '1.01c']);
+  });
+
   it('finds a test that names no fact', () => {
     const { unknown } = checkSpec(plantTree(tree([fact('1.01a')], "\nit('[1.01] x', f);")));
-    expect(unknown).toEqual([{ id: '1.01', name: '[1.01] x', line: 2, file: 'packages/motion/src/tween.test.ts' }]);
+    expect(unknown).toMatchObject([{ id: '1.01', name: '[1.01] x', line: 2, file: 'packages/motion/src/tween.test.ts' }]);
   });
 
   it('finds a fact marked done that no test names', () => {

@@ -7,12 +7,25 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { resultsFile } from './folders.mjs';
 import { loadText, waitForQuiet } from './machine.mjs';
+import { benchBytes } from './media/bytes/bench-bytes.mjs';
+import { benchCarousel } from './media/carousel/bench-carousel.mjs';
+import { benchImages } from './media/images/bench-images.mjs';
+import { benchLayout } from './media/layout/bench-layout.mjs';
+import { benchLightbox } from './media/lightbox/bench-lightbox.mjs';
 import { benchPage } from './page/bench-page.mjs';
 import { reasons } from './reasons.mjs';
 import { replacePart } from './results-file.mjs';
 import { benchServer } from './server/bench-server.mjs';
 
-const benches = { page: benchPage, server: benchServer };
+const benches = {
+  page: benchPage,
+  server: benchServer,
+  bytes: benchBytes,
+  carousel: benchCarousel,
+  layout: benchLayout,
+  lightbox: benchLightbox,
+  images: benchImages,
+};
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } });
 const wanted = positionals.length > 0 ? positionals : Object.keys(benches);
@@ -28,7 +41,12 @@ if (unknown.length > 0 || (rounds !== undefined && !(Number.isInteger(rounds) &&
     await waitForQuiet(log);
     const before = loadText();
     const part = await benches[name]({ log, rounds });
-    const dated = `${part.title}\n\n${new Date().toISOString().slice(0, 10)}; ${part.machine}; load ${before} before, ${loadText()} after.\n\n${part.text}\n\nReasons:\n${reasons[name].map((reason) => `- ${reason}`).join('\n')}`;
+    const dated = [
+      part.title,
+      `${new Date().toISOString().slice(0, 10)}; ${part.machine}; load ${before} before, ${loadText()} after.`,
+      part.text,
+      ...(reasons[name].length > 0 ? [`Reasons:\n${reasons[name].map((reason) => `- ${reason}`).join('\n')}`] : []),
+    ].join('\n\n');
     log(`\n${dated}\n`);
     writeFileSync(resultsFile, replacePart(existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '', name, dated));
   }

@@ -103,17 +103,29 @@ function pureTsconfig() {
 }
 
 function tsupConfig(code, hasStyle) {
-  const lines = code.map((entry) => `    ${SOURCES[entry].output}: '${SOURCES[entry].source}',`);
-  const end = hasStyle ? "  }, { onSuccess: 'node ../../scripts/bundle-css.mjs' })," : '  }),';
+  const lines = code.map((entry) => `${SOURCES[entry].output}: '${SOURCES[entry].source}',`);
+  const body = hasStyle ? styledPreset(lines) : `  preset({\n${lines.map((line) => `    ${line}`).join('\n')}\n  }),`;
   return `import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
 export default defineConfig(
-  preset({
-${lines.join('\n')}
-${end}
+${body}
 );
 `;
+}
+
+function styledPreset(lines) {
+  return `  preset(
+    {
+${lines.map((line) => `      ${line}`).join('\n')}
+    },
+    {
+      // As a command it would not be found: tsup takes the text for a path and shortens \`node ../..\`.
+      onSuccess: async () => {
+        await import('../../scripts/bundle-css.mjs');
+      },
+    },
+  ),`;
 }
 
 function readme(name, subject, entries) {

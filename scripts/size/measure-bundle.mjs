@@ -21,7 +21,7 @@ export function compressedBytes(content, encoding) {
  * @param {import('../size.budgets.mjs').Budget} budget
  * @returns {Promise<number>} compressed bytes
  */
-export async function measureBundle(root, { package: name, entry, encoding }) {
+export async function measureBundle(root, { package: name, entry, encoding, external = [] }) {
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: join(root, 'packages', name), loader: 'ts' },
     outdir: 'out',
@@ -33,7 +33,7 @@ export async function measureBundle(root, { package: name, entry, encoding }) {
     platform: 'browser',
     legalComments: 'none',
     conditions: ['@frontage/source'],
-    external: ['react', 'react-dom'],
+    external: ['react', 'react-dom', ...external],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });

@@ -1,10 +1,12 @@
 import ts from 'typescript';
 
 /**
- * @typedef {{ name: string, line: number }} TestName
+ * @typedef {{ name: string, line: number, isOff: boolean }} TestName `isOff`: it, or
+ * the group around it, is switched off (`skip`, `todo`, `fixme`), so it proves nothing
  */
 
 const TEST_WORDS = new Set(['it', 'test', 'describe']);
+const OFF_WORDS = new Set(['skip', 'todo', 'fixme']);
 
 /**
  * The names of all tests and groups of a file, as they are written: those of
@@ -18,24 +20,28 @@ export function readTestNames(file, text) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, false, kind);
   const names = [];
-  const visit = (node) => {
-    if (ts.isCallExpression(node) && TEST_WORDS.has(firstWord(node.expression))) {
+  const visit = (node, isInsideOff) => {
+    let isOff = isInsideOff;
+    const words = ts.isCallExpression(node) ? readWords(node.expression) : [];
+    if (TEST_WORDS.has(words[0])) {
+      isOff ||= words.some((word) => OFF_WORDS.has(word));
       const name = node.arguments[0] && readText(node.arguments[0]);
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-      if (name !== undefined) names.push({ name, line: line + 1 });
+      if (name !== undefined) names.push({ name, line: line + 1, isOff });
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, isOff));
   };
-  visit(source);
+  visit(source, false);
   return names;
 }
 
-// `it.skip.each(table)` → it
-function firstWord(expression) {
-  if (ts.isIdentifier(expression)) return expression.text;
-  if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression)) return firstWord(expression.expression);
-  if (ts.isTaggedTemplateExpression(expression)) return firstWord(expression.tag);
-  return '';
+// `it.skip.each(table)` → it, skip, each
+function readWords(expression) {
+  if (ts.isIdentifier(expression)) return [expression.text];
+  if (ts.isPropertyAccessExpression(expression)) return [...readWords(expression.expression), expression.name.text];
+  if (ts.isCallExpression(expression)) return readWords(expression.expression);
+  if (ts.isTaggedTemplateExpression(expression)) return readWords(expression.tag);
+  return [];
 }
 
 // Of a template only its fixed text counts; an id is never computed.

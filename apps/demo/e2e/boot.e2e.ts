@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { addBrokenPage } from './support/break-page';
 import { countSubmissions } from './support/read-store';
-import { expect, open, ready, test } from './support/visitor';
+import { slowNetwork } from './support/slow-network';
+import { expect, open, ready, startAll, test } from './support/visitor';
 
 /** The parts of the runtime's global that are used here. */
 interface Global {
@@ -16,7 +18,7 @@ test('destroy leaves the page as it came, and boot makes it work again', async (
       [...document.querySelectorAll('[data-block-state]')].map((block) => block.outerHTML.replace(/ src="[^"]*"| name="[^"]*"| data-image-\w+="[^"]*"| data-block-state="\w+"/g, '')),
     );
   const before = await markup();
-  await page.evaluate(() => Promise.all([...document.querySelectorAll('[data-block-state]')].map((block) => (window as unknown as Global).Frontage.whenReady(block))));
+  await startAll(page);
   await page.evaluate(() => (window as unknown as Global).Frontage.destroy());
   expect(await markup()).toEqual(before);
   await expect(page.locator('html')).not.toHaveAttribute('data-site-ready');
@@ -33,7 +35,8 @@ test('200 rounds of boot and destroy leave no listener and no node behind', asyn
   const count = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
-    return Object.fromEntries(metrics.filter(({ name }) => ['Nodes', 'JSEventListeners'].includes(name)).map(({ name, value }) => [name, value]));
+    const metric = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+    return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
   };
   const rounds = (times: number) =>
     page.evaluate(async (n) => {
@@ -47,7 +50,10 @@ test('200 rounds of boot and destroy leave no listener and no node behind', asyn
   await rounds(5);
   const before = await count();
   await rounds(200);
-  expect(await count()).toEqual(before);
+  const after = await count();
+  expect(after.listeners).toBe(before.listeners);
+  // One that was on its way out may have gone meanwhile; a round that left one would leave 200.
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
 });
 
 test('[4.04f] a second run of the script warns and does nothing', async ({ page, troubles }) => {
@@ -84,7 +90,7 @@ test.describe('every interaction counts', () => {
       }).observe({ type: 'paint', buffered: true });
     }, targets);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await slow(page);
+    await slowNetwork(page);
     await page.goto('/visit', { waitUntil: 'commit' });
     await page.waitForFunction(() => (window as unknown as { log?: { done: boolean } }).log?.done === true, undefined, { timeout: 30_000 });
     const { clicks, opened } = await page.evaluate(() => (window as unknown as { log: { clicks: number; opened: number } }).log);
@@ -118,7 +124,7 @@ test.describe('every interaction counts', () => {
         }, 100);
       }).observe({ type: 'paint', buffered: true });
     });
-    await slow(page);
+    await slowNetwork(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(page.getByText('It has arrived.')).toBeVisible({ timeout: 20_000 });
     expect(countSubmissions('Impatient')).toBe(1);
@@ -222,23 +228,23 @@ test.describe('the runtime itself fails', () => {
   });
 });
 
-test('a page without behaviour asks for no script', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await open(page, '/notes');
-  const waiting = await blocks(page).count();
-  await page.waitForLoadState('networkidle');
-  if (waiting === 0) expect(scripts).toEqual([]);
-  else expect(scripts.length).toBeGreaterThan(0);
-});
+test.describe('a page without behaviour', () => {
+  // It is the error page, which browsers log.
+  test.use({ untroubled: false });
 
-async function slow(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 560, downloadThroughput: 180_000, uploadThroughput: 84_000 });
-}
+  test('asks for no script', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.js')) scripts.push(request.url());
+    });
+    addBrokenPage('no-behaviour');
+    await open(page, '/no-behaviour');
+    await expect(page.locator('main .fr-block').first()).toBeVisible();
+    expect(await blocks(page).count()).toBe(0);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+  });
+});
 
 /** The delay is the network's, not the test's: the test waits for what it expects to see. */
 function fiveSeconds(): Promise<void> {

@@ -1,9 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
+import { addBrokenPage } from './support/break-page';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { expect, open, paths, ready, test } from './support/visitor';
+
+const allWidths = [320, 390, 768, 1440];
+
+/** The many pages of galleries are one kind of page: a phone and a desk each time, all widths at night; of two hundred pictures the phone only. */
+function widthsOf(path: string): readonly number[] {
+  if (process.env.FRONTAGE_RUNS === 'nightly' || !path.startsWith('/galleries/')) return allWidths;
+  return path === '/galleries/contact-sheet' ? [390] : [390, 1440];
+}
 
 for (const path of paths) {
   test.describe(path, () => {
     test.use({ untroubled: path !== '/no-such-page' });
+    test.slow(path === '/galleries/contact-sheet', 'two hundred pictures');
 
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`has no accessibility violation in ${colorScheme}`, async ({ page }) => {
@@ -14,7 +25,7 @@ for (const path of paths) {
       });
     }
 
-    for (const width of [320, 390, 768, 1440]) {
+    for (const width of widthsOf(path)) {
       test(`does not scroll sideways and does not shift at ${width} px, on a slow network`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         const network = await page.context().newCDPSession(page);
@@ -25,14 +36,7 @@ for (const path of paths) {
           downloadThroughput: 400_000,
           uploadThroughput: 400_000,
         });
-        await page.addInitScript(() => {
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            // The DOM library has no type for layout shifts.
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await watchLayoutShifts(page);
         await open(page, path);
         await page.evaluate(async () => {
           for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
@@ -43,11 +47,8 @@ for (const path of paths) {
           await document.fonts.ready;
         });
         await page.waitForLoadState('networkidle');
-        const { shifts, sideways } = await page.evaluate(() => ({
-          shifts: (window as unknown as { shifts: number[] }).shifts, // set above
-          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        }));
-        expect({ shifts, sideways }).toEqual({ shifts: [], sideways: 0 });
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect({ shifts: await layoutShifts(page), sideways }).toEqual({ shifts: [], sideways: 0 });
       });
     }
   });
@@ -60,6 +61,24 @@ test('[2.16] pages that are not there and searches are pages of their own types'
   const search = await request.get('/search?q=kiln');
   expect(search.status()).toBe(200);
   expect(await search.text()).toContain('data-page-type="102"');
+});
+
+test.describe('a page that cannot be made', () => {
+  test.use({ untroubled: false });
+
+  test('[2.16] is answered with the site\'s error page, which says nothing of the cause and is for everyone', async ({ page }) => {
+    addBrokenPage('cracked');
+    const response = await page.goto('/cracked');
+    expect(response?.status()).toBe(500);
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    await expect(page.locator('html')).toHaveAttribute('data-page-type', '101');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something cracked in here');
+    expect(await page.content()).not.toContain('JSON');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the quay' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
 });
 
 test('cached pages carry nothing of a visitor: the same bytes, no cookie, no style attribute', async ({ request }) => {

@@ -35,7 +35,8 @@ function stop() {
   });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server?.kill(signal));
+// While watching, nothing else would end this process.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop().then(() => process.exit(server?.exitCode ?? 0)));
 
 if (watching) {
   let again;
@@ -52,7 +53,7 @@ if (watching) {
       again = setTimeout(() => (restarts = restarts.then(restart)), 150);
     });
   }
-  await start();
+  restarts = restart();
 } else {
   (await start()).on('exit', (code) => process.exit(code ?? 0));
 }

@@ -4,6 +4,13 @@ import type { PageRecord, SiteHeaderFooter } from '@frontage/site-model';
 /** A page of the sample site before it is stored. */
 export type DemoPage = Pick<PageRecord, 'slug' | 'title' | 'description' | 'pageType' | 'document'>;
 
+/** Pages in another language than the site's. */
+export interface PageLanguage {
+  /** A BCP 47 tag. */
+  locale: string;
+  headerFooter: SiteHeaderFooter;
+}
+
 /** All that a sample site is seeded from, beside its pictures and fonts. */
 export interface DemoSite {
   name: string;
@@ -18,4 +25,6 @@ export interface DemoSite {
   fonts: string[];
   pages: DemoPage[];
   forms: FormDefinition[];
+  /** Slug → the language of a page that is not in the site's own. */
+  languages: Readonly<Record<string, PageLanguage>>;
 }

@@ -4,6 +4,8 @@ import { collectReferences, isPageSlug, maxBlocksPerLayout, pageTypes, readPageD
 import { pageDocumentSchema } from '@frontage/site-model/schema';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { clipId, readClips } from './clips';
+import { readDetails } from './details';
 import { readPictures } from './pictures';
 import { seedId } from './seed-id';
 import { demoSite } from './site';
@@ -39,13 +41,26 @@ describe.each(named)('the page %s', (_name, { slug, document, pageType }) => {
 });
 
 it('shows only pictures and forms that there are', async () => {
-  const pictures = await readPictures(join(import.meta.dirname, '..', 'pictures'));
-  const assets = new Set(pictures.map(({ name }) => seedId(`picture:${name}`)));
+  const folder = join(import.meta.dirname, '..', 'pictures');
+  const pictures = [...(await readPictures(folder)), ...(await readDetails(folder))];
+  const clips = await readClips(join(import.meta.dirname, '..', 'clips'));
+  const assets = new Set([...pictures.map(({ name }) => seedId(`picture:${name}`)), ...clips.map(({ name }) => clipId(name))]);
   const ids = new Set(forms.map(({ id }) => id));
   for (const { document } of pages) {
     const { assetIds, formIds } = collectReferences(document);
     expect(assetIds.filter((id) => !assets.has(id))).toEqual([]);
     expect(formIds.filter((id) => !ids.has(id))).toEqual([]);
+  }
+});
+
+it('shows 200 different pictures on the contact sheet, and none twice in a gallery', () => {
+  const sheet = pages.find(({ slug }) => slug === 'galleries/contact-sheet');
+  expect(new Set(sheet && collectReferences(sheet.document).assetIds).size).toBe(200);
+  for (const { document } of pages) {
+    for (const { data } of document.sections.flatMap(({ blocks }) => blocks).filter(({ type }) => type === 'gallery')) {
+      const ids = JSON.stringify(data).match(/"assetId":"\w+"/g) ?? [];
+      expect(new Set(ids).size).toBe(ids.length);
+    }
   }
 });
 

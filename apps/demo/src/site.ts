@@ -1,6 +1,12 @@
 import { about } from './content/about';
+import { arabic, arabicHeaderFooter } from './content/arabic';
 import { contact } from './content/contact';
 import { contactForm } from './content/contact-form';
+import { films } from './content/films';
+import { contactSheet } from './content/galleries/contact-sheet';
+import { galleries } from './content/galleries/galleries';
+import { movingDesigns } from './content/galleries/moving-designs';
+import { stillDesigns } from './content/galleries/still-designs';
 import { headerFooter } from './content/header-footer';
 import { home } from './content/home';
 import { notes } from './content/notes';
@@ -19,6 +25,7 @@ export const demoSite: DemoSite = {
   headerFooter,
   theme,
   fonts: demoFonts.filter(({ preload }) => preload).map(({ name }) => `/_frontage/${name}`),
-  pages: [home, work, about, visit, notes, contact, search, notFound, error],
+  pages: [home, work, about, visit, notes, contact, galleries, ...stillDesigns, ...movingDesigns, contactSheet, films, arabic, search, notFound, error],
   forms: [contactForm],
+  languages: { ar: { locale: 'ar', headerFooter: arabicHeaderFooter } },
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { blocks } from '@frontage/react-blocks';
 import { policyHash, type RuntimeManifest } from '@frontage/react-blocks/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRuntime } from './build';
@@ -44,6 +45,19 @@ describe('buildRuntime', () => {
     }
   });
 
+  it('[2.21c] the native video loader is a chunk of its own, which no page asks for beforehand', () => {
+    const loaders = Object.keys(manifest.files).filter((name) => name.includes('native-video'));
+    expect(loaders).toHaveLength(1);
+    expect(Object.values(manifest.blocks).flatMap(({ js }) => js)).not.toContain(loaders[0]);
+    expect(manifest.blocks.video?.js.length).toBeGreaterThan(0);
+  });
+
+  it('a gallery that does not move loads nothing that moves', async () => {
+    const codeOf = async (kind: string) => (await Promise.all((manifest.blocks[kind]?.js ?? []).map(text))).join('');
+    expect(await codeOf('moving-gallery')).toContain('scrollend');
+    expect(await codeOf('gallery')).not.toContain('scrollend');
+  });
+
   it('sends React to nobody but an island', async () => {
     const all = await Promise.all(Object.entries(manifest.blocks).map(async ([block, { js }]) => [block, (await Promise.all(js.map(text))).join('')] as const));
     const withReact = all.filter(([, code]) => code.includes('react.transitional.element')).map(([block]) => block);
@@ -51,8 +65,25 @@ describe('buildRuntime', () => {
     expect(await text(manifest.entry)).not.toContain('react.transitional.element');
   });
 
+  it('asks for React only after the page is painted, or when a block is touched', async () => {
+    for (const { id, start, island } of blocks) {
+      const code = (await Promise.all((manifest.blocks[id]?.js ?? []).map(text))).join('');
+      if (code.includes('react.transitional.element')) expect(start === 'interaction' || island).toBe(true);
+    }
+  });
+
+  it('has the runtime compiled while it loads, and nothing of which much never runs', async () => {
+    const hinted = (await Promise.all(Object.keys(manifest.files).map(async (address) => [address, await text(address)] as const)))
+      .filter(([, code]) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
+      .map(([address]) => address);
+    expect(hinted).toEqual([manifest.entry]);
+  });
+
   it('has styles for every block, and the tokens with the page', () => {
-    for (const block of ['text', 'button', ...Object.keys(manifest.blocks)]) expect(manifest.blocks[block]?.css).toMatch(/@layer/);
+    // Published markup brings its own styles; what moves has those of galleries.
+    const styled = Object.keys(manifest.blocks).filter((block) => !/^(published|moving)-/.test(block));
+    expect(styled).toEqual(expect.arrayContaining(['text', 'button', 'gallery', 'form']));
+    for (const block of styled) expect(manifest.blocks[block]?.css).toMatch(/@layer/);
     expect(manifest.styles).toContain('--fr-color-accent');
   });
 

@@ -40,7 +40,10 @@ export async function buildRuntime({ outdir, appdir, files = {}, dev = false }: 
     boot,
     entry: scripts.entry,
     blocks: Object.fromEntries(
-      Object.entries(styles.blocks).map(([block, css]) => [block, { js: scripts.chunks.get(block) ?? [], css }]),
+      [...new Set([...Object.keys(styles.blocks), ...scripts.chunks.keys()])].map((block) => [
+        block,
+        { js: scripts.chunks.get(block) ?? [], css: styles.blocks[block] ?? '' },
+      ]),
     ),
     styles: styles.page,
     // In order of their names: the build's own name must not depend on the order they came in.

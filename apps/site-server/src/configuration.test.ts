@@ -15,6 +15,8 @@ it('has a default for everything', () => {
       trustProxy: false,
       databaseUrl: undefined,
       secret: undefined,
+      pictureCacheBytes: 1024 * 1024 * 1024,
+      pictureCacheFiles: 20_000,
     },
   });
 });
@@ -26,6 +28,8 @@ it('takes what it is given; an empty variable is an absent one', () => {
     TRUST_PROXY: 'true',
     BASE_URL: 'https://studio.example',
     DATABASE_URL: 'postgres://a/b',
+    PICTURE_CACHE_MB: '2',
+    PICTURES_AT_ONCE: '4',
   });
   expect(reading).toMatchObject({
     configuration: {
@@ -34,6 +38,8 @@ it('takes what it is given; an empty variable is an absent one', () => {
       trustProxy: true,
       baseUrl: 'https://studio.example',
       databaseUrl: 'postgres://a/b',
+      pictureCacheBytes: 2 * 1024 * 1024,
+      picturesAtOnce: 4,
     },
   });
 });
@@ -53,6 +59,9 @@ it.each([
     'DATABASE_URL is (hidden, 14 characters), expected a postgres:// address.',
   ],
   ['SECRET', 'short', 'SECRET is (hidden, 5 characters), expected at least 32 characters.'],
+  ['PICTURE_CACHE_MB', '0', 'PICTURE_CACHE_MB is "0", expected megabytes from 1 to 1000000.'],
+  ['PICTURE_CACHE_FILES', '-1', 'PICTURE_CACHE_FILES is "-1", expected a number from 1 to 1000000.'],
+  ['PICTURES_AT_ONCE', '65', 'PICTURES_AT_ONCE is "65", expected a number from 1 to 64.'],
   ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe", expected true, false, or addresses of proxies.'],
 ])('%s=%s is one clear line', (name, value, line) => {
   expect(readConfiguration({ [name]: value })).toEqual({ problems: [line] });
@@ -71,6 +80,9 @@ it('names every wrong value, and every variable in the help', () => {
     'TRUST_PROXY',
     'SECRET',
     'BASE_URL',
+    'PICTURE_CACHE_MB',
+    'PICTURE_CACHE_FILES',
+    'PICTURES_AT_ONCE',
   ]) {
     expect(helpText()).toContain(`  ${name} `);
   }

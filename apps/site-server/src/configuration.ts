@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { usualPicturesAtOnce } from './pictures/usual-pictures-at-once';
 
 /** How the program runs, read from the environment once. */
 export interface Configuration {
@@ -12,6 +13,9 @@ export interface Configuration {
   trustProxy: boolean | string;
   secret: string | undefined;
   baseUrl: string | undefined;
+  pictureCacheBytes: number;
+  pictureCacheFiles: number;
+  picturesAtOnce: number;
 }
 
 /** One environment variable: what it may be, what it is without, and what it is for. */
@@ -27,6 +31,8 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 const address = (protocol: RegExp) =>
   z.string().refine((text) => URL.canParse(text) && protocol.test(new URL(text).protocol));
 const text = z.string().min(1);
+const whole = (least: number, most: number) =>
+  z.string().refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most);
 
 const variables: readonly Variable[] = [
   {
@@ -92,6 +98,27 @@ const variables: readonly Variable[] = [
     fallback: undefined,
     purpose: 'address that visitors use, behind a proxy',
   },
+  {
+    name: 'PICTURE_CACHE_MB',
+    schema: whole(1, 1_000_000),
+    expects: 'megabytes from 1 to 1000000',
+    fallback: '1024',
+    purpose: 'disk for smaller pictures; those asked for longest ago go first',
+  },
+  {
+    name: 'PICTURE_CACHE_FILES',
+    schema: whole(1, 1_000_000),
+    expects: 'a number from 1 to 1000000',
+    fallback: '20000',
+    purpose: 'how many smaller pictures are kept',
+  },
+  {
+    name: 'PICTURES_AT_ONCE',
+    schema: whole(1, 64),
+    expects: 'a number from 1 to 64',
+    fallback: String(usualPicturesAtOnce()),
+    purpose: 'how many pictures are made smaller at once, each on a core of its own',
+  },
 ];
 
 /** Values that nobody else should see in a message. */
@@ -131,6 +158,9 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     trustProxy: /^(true|false)$/i.test(TRUST_PROXY) ? TRUST_PROXY.toLowerCase() === 'true' : TRUST_PROXY,
     secret: values['SECRET'],
     baseUrl: values['BASE_URL'],
+    pictureCacheBytes: Number(values['PICTURE_CACHE_MB']) * 1024 * 1024,
+    pictureCacheFiles: Number(values['PICTURE_CACHE_FILES']),
+    picturesAtOnce: Number(values['PICTURES_AT_ONCE']),
   };
 }
 
@@ -138,7 +168,7 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
 export function helpText(): string {
   const lines = variables.map(
     ({ name, expects, fallback, purpose }) =>
-      `  ${name.padEnd(13)} ${purpose}\n${' '.repeat(16)}${expects}; default: ${fallback ?? 'none'}`,
+      `  ${name.padEnd(19)} ${purpose}\n${' '.repeat(22)}${expects}; default: ${fallback ?? 'none'}`,
   );
   return ['Serves published sites. Everything is set by environment variables:', '', ...lines, ''].join('\n');
 }

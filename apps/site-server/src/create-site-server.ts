@@ -8,6 +8,7 @@ import { createRenderService, type RenderPage } from './pages/render-service';
 import { createSiteLookup } from './pages/site-lookup';
 import { createSystemPages } from './pages/system-page';
 import { createPictureVariants } from './pictures/picture-variants';
+import { usualPicturesAtOnce } from './pictures/usual-pictures-at-once';
 import { emptyRuntime, type Runtime } from './runtime/load-runtime';
 import type { ServerParts } from './server-parts';
 import type { Store } from './store/store';
@@ -38,6 +39,12 @@ export interface SiteServerOptions {
   savesPerMinute?: number;
   /** Bytes of compressed pages that are kept. @default 64 MiB */
   pageCacheBytes?: number;
+  /** Bytes of smaller pictures kept in `cacheDir`; those asked for longest ago go first. @default 1 GiB */
+  pictureCacheBytes?: number;
+  /** Smaller pictures kept in `cacheDir`. @default 20,000 */
+  pictureCacheFiles?: number;
+  /** Smaller pictures made at once. @default one core is left for pages: cores - 1, from 1 to 3 */
+  picturesAtOnce?: number;
 }
 
 /** A server of sites. */
@@ -111,7 +118,11 @@ function createParts(options: SiteServerOptions): ServerParts {
     baseUrl: options.baseUrl,
     sites: createSiteLookup(store),
     system: createSystemPages(store, pages),
-    pictures: createPictureVariants(store.files, options.cacheDir),
+    pictures: createPictureVariants(store.files, options.cacheDir, {
+      bytes: options.pictureCacheBytes ?? 1024 * 1024 * 1024,
+      files: options.pictureCacheFiles ?? 20_000,
+      atOnce: options.picturesAtOnce ?? usualPicturesAtOnce(),
+    }),
     crumb: createCrumb(secret),
     searchLimit: createRateLimit(options.searchesPerMinute ?? 120, store.now),
     keyLimit: createRateLimit(options.keysPerMinute ?? 30, store.now),

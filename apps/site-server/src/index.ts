@@ -7,6 +7,8 @@ export { keepSecret } from './keep-secret';
 export { loadRuntime } from './runtime/load-runtime';
 export type { Runtime, RuntimeFile } from './runtime/load-runtime';
 export type { PageState, RenderPage } from './pages/render-service';
+export { AssetRefusal } from './pictures/asset-refusal';
+export type { AssetRefusalCode } from './pictures/asset-refusal';
 export { openStore } from './store/open-store';
 export type { StoreOptions } from './store/open-store';
 export type { AssetInput, Content, Store } from './store/store';

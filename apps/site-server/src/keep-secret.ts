@@ -2,16 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** As many characters as 24 random bytes have. */
+const shortestSecret = 32;
+
 /**
  * The secret of a data folder, made on the first start. Two servers that start at
  * once end up with the same one.
  *
  * @param dataDir the folder; made when it is missing
+ * @throws when the file holds less than a secret
  */
 export async function keepSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   const kept = await readFile(path, 'utf8').catch(() => undefined);
-  if (kept !== undefined) return kept.trim();
+  if (kept !== undefined) return checked(kept, path);
   await mkdir(dataDir, { recursive: true });
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
@@ -24,5 +28,15 @@ export async function keepSecret(dataDir: string): Promise<string> {
   } finally {
     await rm(draft, { force: true });
   }
-  return (await readFile(path, 'utf8')).trim();
+  return checked(await readFile(path, 'utf8'), path);
+}
+
+/** A file that a power cut left empty would make signatures that anybody can make. */
+function checked(text: string, path: string): string {
+  const secret = text.trim();
+  if (secret.length >= shortestSecret) return secret;
+  throw new Error(
+    `[site-server] the secret in ${path} has ${secret.length} characters, expected ${shortestSecret} or more. ` +
+      'Delete the file to have a new one made; pages that are open then ask for a new crumb.',
+  );
 }

@@ -13,6 +13,7 @@ import { openStore } from './store/open-store';
  */
 export async function startServer(configuration: Configuration): Promise<SiteServer> {
   const { dataDir, databaseUrl, runtimeDir, baseUrl, trustProxy, logLevel, port, host } = configuration;
+  const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce } = configuration;
   const runtime = runtimeDir === undefined ? undefined : await loadRuntime(runtimeDir);
   const secret = configuration.secret ?? (await keepSecret(dataDir));
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
@@ -22,6 +23,9 @@ export async function startServer(configuration: Configuration): Promise<SiteSer
     cacheDir: join(dataDir, 'variants'),
     trustProxy,
     logLevel,
+    pictureCacheBytes,
+    pictureCacheFiles,
+    picturesAtOnce,
     ...(runtime ? { runtime } : {}),
     ...(baseUrl === undefined ? {} : { baseUrl }),
   });

@@ -1,3 +1,4 @@
+export { againQuery, chunkTimeout } from './chunk-attempts';
 export type { Clock } from './clock';
 export { createDebounce, type Debounce } from './debounce';
 export {
@@ -11,9 +12,7 @@ export {
 } from './idle';
 export { createLifecycle, type Initialiser, type Lifecycle } from './lifecycle';
 export {
-  againQuery,
   ChunkError,
-  chunkTimeout,
   loadChunk,
   NotFoundError,
   type ChunkErrorCode,

@@ -1,8 +1,6 @@
+import { againQuery, chunkTimeout } from './chunk-attempts';
 import type { Clock } from './clock';
 import { lifecycleMessages } from './messages';
-
-/** How long a chunk may take, in ms, before it counts as failed [8.17], [9.26]. */
-export const chunkTimeout = 120_000;
 
 /** Why a chunk did not come: it failed twice, as script or as style sheet, or its time was over. */
 export type ChunkErrorCode = 'CHUNK_LOAD_FAILED' | 'CHUNK_TIMEOUT' | 'CSS_CHUNK_LOAD_FAILED';
@@ -34,9 +32,6 @@ export class NotFoundError extends Error {
     super(`Not found: ${path}`);
   }
 }
-
-/** What the second attempt adds to an address: some browsers remember that an address failed and do not ask again. */
-export const againQuery = '?again';
 
 /**
  * Loads a module.

@@ -1,5 +1,5 @@
 /** Warned when the runtime script runs a second time on the same page [4.04]. */
-export const secondRunMessage = '[frontage] Already running on this page.';
+export const secondRunMessage = '[frontage] Already running';
 
 /** What each thing that can go wrong here is called, with the words for it. */
 export const lifecycleMessages = {

@@ -44,8 +44,8 @@ export type BrowserTexts = { readonly [Code in BrowserCode]?: MessageText };
 export const emailExample = 'name@example.com';
 
 /** The text for a code that a browser can show, filled in as `formMessage` does. */
-export function browserMessage(code: BrowserCode, texts: BrowserTexts = {}, values?: MessageValues): string {
-  return fillText(texts[code] ?? browserMessages[code], values);
+export function browserMessage(code: BrowserCode, texts?: BrowserTexts, values?: MessageValues): string {
+  return fillText(texts?.[code] ?? browserMessages[code], values);
 }
 
 /** Fills in the `{…}` of a text; one without a value stays as it is. */

@@ -16,7 +16,7 @@ export interface Submission extends SubmissionPage {
   readonly formId: string;
   /** JSON text: field id → value. */
   readonly form: string;
-  readonly captchaKey?: string;
+  readonly captchaKey?: string | undefined;
 }
 
 /** What a submission is built from. */
@@ -30,7 +30,7 @@ export interface SubmissionParts {
   readonly page: SubmissionPage;
 }
 
-/** Builds the body of the save call, its keys in the order of [3.05]. */
+/** Builds the body of the save call, its keys in the order of [3.05]; JSON leaves out a captcha key that is none. */
 export function buildSubmission({
   key,
   formId,
@@ -42,7 +42,7 @@ export function buildSubmission({
     key,
     formId,
     form: JSON.stringify(values),
-    ...(captchaKey !== undefined && { captchaKey }),
+    captchaKey,
     pageTitle,
     pageId,
     contentSource,

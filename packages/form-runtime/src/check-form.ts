@@ -1,21 +1,27 @@
-import { browserMessage, emailExample, type BrowserTexts } from './browser-messages';
+import { browserMessage, emailExample, type BrowserCode, type BrowserTexts } from './browser-messages';
 import { hasEmailShape } from './email-shape';
 import type { FieldErrors, FormField, FormFields, FormValues } from './form-definition';
+import { textOf } from './text-of';
 
-/** What `checkForm` needs to know of a form's values. */
-export interface CheckOptions {
-  /** Texts in place of the English ones. */
-  readonly texts?: BrowserTexts | undefined;
-  /** Which email addresses pass. @default those under any top level */
-  readonly isEmail?: ((text: string) => boolean) | undefined;
-}
-
-/** What is wrong with sanitised values, by field id, in the order of the fields; `validateForm` without its options. */
-export function checkForm({ fields }: FormFields, values: FormValues, options: CheckOptions): FieldErrors {
+/**
+ * What is wrong, by field id, in the order of the fields; `validateForm` without its options.
+ *
+ * @param form the fields
+ * @param values sanitised ones
+ * @param texts texts in place of the English ones
+ * @param isEmail which email addresses pass. @default those under any top level
+ */
+export function checkForm(
+  form: FormFields,
+  values: FormValues,
+  texts?: BrowserTexts,
+  isEmail = hasEmailShape,
+): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const field of fields) {
-    const error = fieldError(field, values[field.id] ?? '', options);
-    if (error) errors[field.id] = error;
+  for (const field of form.fields) {
+    const { id, title } = field;
+    const code = fieldError(field, textOf(values, id), isEmail);
+    if (code) errors[id] = browserMessage(code, texts, { title, email: emailExample });
   }
   return errors;
 }
@@ -27,14 +33,11 @@ export function isTooLong(text: string, maxLength = 0): boolean {
 
 /** Whether a maximum is one: a whole number above zero [5.06]. */
 export function hasLimit(maxLength: number): boolean {
-  return Number.isInteger(maxLength) && maxLength > 0;
+  return maxLength > 0 && maxLength % 1 === 0;
 }
 
-function fieldError(field: FormField, value: string, { texts, isEmail = hasEmailShape }: CheckOptions): string | undefined {
-  const { type, title, required, maxLength } = field;
-  if (value.trim() === '') return required ? browserMessage('REQUIRED', texts, { title }) : undefined;
-  if (type === 'email' && !isEmail(value)) {
-    return browserMessage('EMAIL_INVALID', texts, { email: emailExample });
-  }
-  return isTooLong(value, maxLength) ? browserMessage('TOO_LONG', texts) : undefined;
+function fieldError({ type, required, maxLength }: FormField, value: string, isEmail: typeof hasEmailShape): BrowserCode | false {
+  if (!value.trim()) return required && 'REQUIRED';
+  if (type === 'email' && !isEmail(value)) return 'EMAIL_INVALID';
+  return isTooLong(value, maxLength) && 'TOO_LONG';
 }

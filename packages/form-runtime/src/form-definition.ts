@@ -15,7 +15,7 @@ export interface FormField {
   readonly placeholder?: string;
   /** Whether a blank value is refused. */
   readonly required: boolean;
-  /** Most characters of a text area, as JavaScript counts them; 0 or none is no limit [5.06]. */
+  /** Most characters, as JavaScript counts them; 0 or none is no limit [5.06]. */
   readonly maxLength?: number;
   /** The token of the `autocomplete` attribute, e.g. `email`. */
   readonly autocomplete?: string;

@@ -1,3 +1,4 @@
+export { emailExample, type MessageValues } from './browser-messages';
 export { buildSubmission, type Submission, type SubmissionPage, type SubmissionParts } from './build-submission';
 export { failureMessage, readFailure, type SubmitFailure } from './failure-message';
 export {
@@ -9,10 +10,9 @@ export {
   type FormFields,
   type FormValues,
 } from './form-definition';
-export type { FormEffect, FormEvent, FormState, FormStep } from './form-state';
+export type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
 export type { FormTransport, KeyResult, SaveResult, TransportFailure } from './form-transport';
 export { isEmail, type EmailOptions } from './is-email';
-export { emailExample, type MessageValues } from './browser-messages';
 export { formMessage, formMessages, type FormCode, type FormTexts } from './messages';
 export { readFormDefinition, type FormReading } from './read-form-definition';
 export { retryDelay } from './retry';

@@ -20,8 +20,8 @@ describe('formMessages', () => {
 
   it('[8.01a] has a text for an incomplete captcha and for an exception', () => {
     expect(formMessage('CAPTCHA_INCOMPLETE_ERROR')).toBe('Complete CAPTCHA before submitting.');
-    const saving = stepForm(createFormState('k1'), { type: 'submit', errors: {} }).state;
-    expect(stepForm(saving, { type: 'thrown' }).state.failure?.code).toBe('SUBMIT_ERROR');
+    const saving = stepForm(createFormState('k1'), { type: 'submit', values: {}, errors: {} }).state;
+    expect(stepForm(saving, { type: 'answer' }).state.failure?.code).toBe('SUBMIT_ERROR');
   });
 
   it('fills in values and leaves what it has none for', () => {

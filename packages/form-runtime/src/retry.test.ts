@@ -15,6 +15,11 @@ describe('repeating a submission', () => {
     expect(isRetryable({ ok: false, status: 429, retryAfter: maxRetryAfter + 1 })).toBe(false);
   });
 
+  it('after a 503 unless the server wants more time than a visitor has', () => {
+    expect(isRetryable({ ok: false, status: 503, retryAfter: maxRetryAfter })).toBe(true);
+    expect(isRetryable({ ok: false, status: 503, retryAfter: 3_600_000 })).toBe(false);
+  });
+
   it('waits twice as long each time, spread by half, never sooner than asked', () => {
     expect(retryDelay(1, 0.5)).toBe(firstWait);
     expect(retryDelay(2, 0.5)).toBe(2 * firstWait);

@@ -11,10 +11,11 @@ export const firstWait = 500;
 
 /**
  * Whether sending the same submission again may help: no answer, 502 to 504, or 429
- * when the server says when. Never after a 400, 401 or 404.
+ * when the server says when; and not if the server wants more time than a visitor has.
+ * Never after a 400, 401 or 404.
  */
-export function isRetryable({ status, retryAfter }: TransportFailure): boolean {
-  return status === 429 ? Number(retryAfter) <= maxRetryAfter : [0, 502, 503, 504].includes(status);
+export function isRetryable({ status, retryAfter = status === 429 ? Infinity : 0 }: TransportFailure): boolean {
+  return [0, 429, 502, 503, 504].includes(status) && retryAfter <= maxRetryAfter;
 }
 
 /**

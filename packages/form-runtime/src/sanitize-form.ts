@@ -1,4 +1,5 @@
 import type { FieldType, FormFields, FormValues } from './form-definition';
+import { textOf } from './text-of';
 
 /**
  * The values of the fields that the form has, each a clean text [3.06]: unknown ones
@@ -9,12 +10,10 @@ import type { FieldType, FormFields, FormValues } from './form-definition';
  * @param values by field id, e.g. the parsed `form` of a submission
  */
 export function sanitizeForm({ fields }: FormFields, values: Readonly<Record<string, unknown>>): FormValues {
-  return Object.fromEntries(fields.map(({ id, type }) => [id, sanitize(type, values[id])]));
+  return Object.fromEntries(fields.map(({ id, type }) => [id, sanitize(type, textOf(values, id))]));
 }
 
-function sanitize(type: FieldType, value: unknown): string {
-  // What an object inherits is never a text, so that no id can reach it.
-  if (typeof value !== 'string') return '';
+function sanitize(type: FieldType, value: string): string {
   // U+0000 cannot be stored as text by every database.
   const text = value.replace(/\0/g, '').replace(/\r\n?/g, '\n');
   if (type === 'textarea') return text;

@@ -11,38 +11,31 @@ type Transitions = {
 };
 
 const open: Transitions = {
-  touch: ({ key, asking }) => !key && !asking && [{ asking: true }, 'requestKey'],
-  submit: ({ key, asking }, { errors }) => {
-    if (Object.keys(errors).length > 0) return [failed({ code: 'ERROR_ABOVE', errors }), 'showErrors'];
-    if (key) return [{ status: 'submitting-save', tries: 1 }, 'lock', 'save'];
-    const waiting = { status: 'submitting-key', asking: true, tries: 0 } as const;
-    return asking ? [waiting, 'lock'] : [waiting, 'lock', 'requestKey'];
+  touch: ({ key }) => key === '' && [{ key: null }, 'requestKey'],
+  submit: ({ key }, { errors, values }) => {
+    if (Object.keys(errors)[0]) return fail({ code: 'ERROR_ABOVE', errors });
+    const start = { tries: 0, values };
+    if (key) return [{ ...start, status: 'submitting-save' }, 'lock', 'save'];
+    return [{ ...start, status: 'submitting-key', key: null }, 'lock', ...(key === null ? [] : ['requestKey' as const])];
   },
-  key: ({ asking }, { key }) => asking && [{ key, asking: false }, 'keepKey'],
-  keyFailed: () => [{ asking: false }],
+  key: ({ key: before }, { key }) => before === null && [{ key }, 'keepDraft'],
 };
 
 const transitions: Readonly<Record<FormStatus, Transitions>> = {
   idle: open,
   failure: open,
   'submitting-key': {
-    key: ({ tries }, { key }) => [{ status: 'submitting-save', key, asking: false, tries: tries + 1 }, 'keepKey', 'save'],
-    keyFailed: () => [{ ...failed({ code: 'KEY_ERROR' }), asking: false }, 'unlock', 'showErrors'],
+    key: (_, { key }) =>
+      key ? [{ status: 'submitting-save', key }, 'keepDraft', 'save'] : fail({ code: 'KEY_ERROR' }, { key }),
   },
-  'submitting-save': {
-    saved: () => [{ status: 'success', key: undefined }, 'forgetDraft', 'showSuccess', 'redirect'],
-    saveFailed,
-    thrown: () => [failed({ code: 'SUBMIT_ERROR' }), 'unlock', 'showErrors'],
-  },
-  'submitting-wait': {
-    waited: ({ tries }) => [{ status: 'submitting-save', tries: tries + 1 }, 'save'],
-  },
+  'submitting-save': { answer: answered },
+  'submitting-wait': { waited: () => [{ status: 'submitting-save' }, 'save'] },
   success: {},
 };
 
 /** The state a form starts in; `key` is the one kept through a reload, if any. */
-export function createFormState(key?: string): FormState {
-  return { status: 'idle', key, asking: false, tries: 0 };
+export function createFormState(key = ''): FormState {
+  return { status: 'idle', key, tries: 0, values: {} };
 }
 
 /**
@@ -50,7 +43,7 @@ export function createFormState(key?: string): FormState {
  * does not fit the state changes nothing, a second submit while submitting above all.
  *
  * @example
- * stepForm(createFormState('k1'), { type: 'submit', errors: {} });
+ * stepForm(createFormState('k1'), { type: 'submit', errors: {}, values: { 'text-1': 'Ada' } });
  * // { state: { status: 'submitting-save', … }, effects: ['lock', 'save'] }
  */
 export function stepForm(state: FormState, event: FormEvent): FormStep {
@@ -58,28 +51,26 @@ export function stepForm(state: FormState, event: FormEvent): FormStep {
   const transition = transitions[state.status][event.type] as
     | ((state: FormState, event: FormEvent) => Change | false)
     | undefined;
-  const change = transition?.(state, event);
-  if (!change) return { state, effects: [] };
-  const [patch, ...effects] = change;
+  const [patch, ...effects] = transition?.(state, event) || [];
   return { state: { ...state, ...patch }, effects };
 }
 
-function saveFailed({ tries }: FormState, { failure }: Extract<FormEvent, { type: 'saveFailed' }>): Change {
-  const { status, retryAfter } = failure;
+function answered({ tries: before }: FormState, { result }: Extract<FormEvent, { type: 'answer' }>): Change {
+  if (!result) return fail({ code: 'SUBMIT_ERROR' });
+  if (result.ok) return [{ status: 'success', key: '' }, 'succeed'];
+  const { status, retryAfter } = result;
+  const tries = before + 1;
   const again = tries < maxTries;
-  if (again && isRetryable(failure)) return [{ status: 'submitting-wait', retryAfter }, 'wait'];
+  if (again && isRetryable(result)) return [{ status: 'submitting-wait', tries, retryAfter }, 'wait'];
 
   // 401: the key is no good. 409: it was used for other values, whose answer got lost.
   // Either way the next submission needs a key of its own; a 401 is replaced at once, but only once.
-  const key = undefined;
-  if (status === 401 && again) {
-    return [{ status: 'submitting-key', key, asking: true, tries: maxTries }, 'keepKey', 'requestKey'];
+  if (again && status === 401) {
+    return [{ status: 'submitting-key', key: null, tries: maxTries }, 'keepDraft', 'requestKey'];
   }
-  const patch = failed(readFailure(failure));
-  if (status === 401 || status === 409) return [{ ...patch, key }, 'keepKey', 'unlock', 'showErrors'];
-  return [patch, 'unlock', 'showErrors'];
+  return fail(readFailure(result), (status === 401 || status === 409) && { key: '' });
 }
 
-function failed(failure: SubmitFailure): Partial<FormState> {
-  return { status: 'failure', failure };
+function fail(failure: SubmitFailure, patch?: Partial<FormState> | false): Change {
+  return [{ status: 'failure', failure, ...patch }, 'keepDraft', 'showFailure'];
 }

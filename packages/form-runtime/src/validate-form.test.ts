@@ -74,6 +74,7 @@ describe('sanitizeForm', () => {
   it('gives an empty text for what is missing, no text or not the object’s own', () => {
     const { fields } = field({ id: 'constructor' });
     expect(sanitizeForm({ fields }, {})).toEqual({ constructor: '' });
+    expect(validateForm({ fields }, {})).toEqual({});
     expect(sanitizeForm(contactForm, { 'text-1': 7, 'email-1': ['a'], 'textarea-1': null })).toEqual({
       'text-1': '',
       'email-1': '',

@@ -22,5 +22,5 @@ export function validateForm(
   values: FormValues,
   { topLevel = 'any', texts }: ValidateOptions = {},
 ): FieldErrors {
-  return checkForm(definition, values, { texts, isEmail: (text) => isEmail(text, { topLevel }) });
+  return checkForm(definition, values, texts, (text) => isEmail(text, { topLevel }));
 }

@@ -38,10 +38,13 @@ export interface GallerySettings {
 /** The key codes of a gallery [3.28]: the left and the right arrow. */
 export const galleryKeys = { previous: 37, next: 39 } as const;
 
+/** How a gallery moves by itself unless it is told otherwise [3.28]. */
+export const autoplayDefaults: AutoplayOptions = { randomize: true, timeout: 5000, pauseOnMouseover: [] };
+
 /** The defaults of a gallery [3.28]. */
 export const galleryDefaults: GallerySettings = {
   autoplay: false,
-  autoplayOptions: { randomize: true, timeout: 5000, pauseOnMouseover: [] },
+  autoplayOptions: autoplayDefaults,
   currentIndex: 0,
   historyHash: false,
   keyboard: true,

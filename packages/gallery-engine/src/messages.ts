@@ -13,3 +13,23 @@ export function unknownDesignMessage(name: string): string {
 
 /** The element already belongs to a gallery [5.13]. */
 export const alreadyBoundMessage = '[gallery-engine] Already a gallery: end that one first.';
+
+/** There is no stacked transition of that name [8.15]. */
+export function unknownTransitionMessage(name: string): string {
+  return `Could not find transition named "${name}"`;
+}
+
+/** What goes to the console only, word for word [8.15]. */
+export const galleryConsoleMessages = {
+  decoding: 'Error decoding gallery block data.',
+  evaluating: 'Error evaluating gallery block data.',
+  noVideoLoader: 'VideoLoader not found',
+  noLoader: 'Loader2 not found',
+  noNode: 'No valid HTMLElement node was supplied!',
+} as const;
+
+/** Reported once where a page still uses the gallery of before [8.15]. */
+export const oldGalleryMessage = '[gallery-engine] The old gallery is in use on this page.';
+
+/** Warned where a lightbox is asked for that the site's plan does not have [8.15]. */
+export const noLightboxMessage = '[gallery-engine] The lightbox is not available in this tier.';

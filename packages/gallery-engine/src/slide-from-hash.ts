@@ -1,4 +1,4 @@
-import { parseQuery } from '@frontage/core-lifecycle';
+import { readParameter } from './read-parameter';
 
 /** By what a slide is known in an address. */
 export interface SlideName {
@@ -15,7 +15,7 @@ export interface SlideName {
  * @returns -1 where it names none of these slides
  */
 export function slideFromHash(hash: string, slides: readonly SlideName[]): number {
-  const name = parseQuery(hash.replace(/^#/, '')).get('itemId');
+  const name = readParameter(hash, 'itemId');
   if (!name) return -1;
   return slides.findIndex(({ id, url }) => name === id || name === url);
 }

@@ -33,6 +33,20 @@ export interface ImageOptions {
   dprMin: number;
   /** Greatest pixel ratio. @default Infinity */
   dprMax: number;
+  /** Words out of top, left, center, right, bottom: where a contained picture stands [5.12]. @default 'center' */
+  fitAlignment: string;
+  /** Whether a contained picture may be drawn larger than it is. @default true */
+  stretch: boolean;
+  /** Places it by `object-fit`, else by its own size and place. @default false */
+  useAdvancedPositioning: boolean;
+  /** Places it in percent of its box, whose ratio never changes. @default false */
+  fixedRatio: boolean;
+  /** Shows it as the background of its parent. @default false */
+  useBgImage: boolean;
+  /** Whether it is placed at all; false where a style sheet does so. @default true */
+  place: boolean;
+  /** Whether one that is being loaded may be loaded once more [4.16]. @default false */
+  allowConcurrentLoads: boolean;
 }
 
 /** The defaults of a picture's options [3.25]. */
@@ -48,6 +62,13 @@ export const imageDefaults: ImageOptions = {
   allowSaveData: true,
   dprMin: 0,
   dprMax: Infinity,
+  fitAlignment: 'center',
+  stretch: true,
+  useAdvancedPositioning: false,
+  fixedRatio: false,
+  useBgImage: false,
+  place: true,
+  allowConcurrentLoads: false,
 };
 
 /**

@@ -1,5 +1,12 @@
 export { imageDefaults, resolveImageOptions, type ImageLoad, type ImageMode, type ImageOptions } from './image-options';
-export { invalidElementMessage, missingSourceMessage } from './messages';
+export { drawnBox, type DrawnBox } from './drawn-box';
+export {
+  invalidElementMessage,
+  missingParentMessage,
+  missingSourceMessage,
+  noImageMessage,
+  noImagesMessage,
+} from './messages';
 export { neededWidth, type NeededWidth } from './needed-width';
 export { pickWidth } from './pick-width';
 export { pictureWidths, type PictureWidth } from './picture-widths';

@@ -22,7 +22,7 @@ describe('pickWidth', () => {
     [2500, 2500],
     [2501, 2500],
     [Infinity, 2500],
-    [NaN, 100],
+    [NaN, 2500],
   ])('[9.16a] %s px need the width %s', (needed, width) => {
     expect(pickWidth(needed)).toBe(width);
   });

@@ -14,11 +14,13 @@ export interface PlacePicture {
   focalPoint?: FocalPoint | undefined;
   /** Words out of top, left, center, right, bottom; for `contain` only [5.12]. @default 'center' */
   fitAlignment?: string | undefined;
+  /** Whether a contained picture may be drawn larger than it is. @default true */
+  stretch?: boolean | undefined;
 }
 
 /** A place as CSS takes it: `object-fit`, and `object-position` in percent. */
 export interface PicturePlace {
-  fit: ImageMode;
+  fit: ImageMode | 'scale-down';
   x: number;
   y: number;
 }
@@ -28,9 +30,10 @@ export interface PicturePlace {
  * focal point comes as near to the middle as the picture's edges allow; elsewhere
  * the focal point's own share counts. A contained picture is aligned instead.
  */
-export function placePicture({ box, natural, mode, focalPoint, fitAlignment = '' }: PlacePicture): PicturePlace {
+export function placePicture(picture: PlacePicture): PicturePlace {
+  const { box, natural, mode, focalPoint, fitAlignment = '', stretch = true } = picture;
   if (mode === 'contain') {
-    return { fit: mode, x: aligned(fitAlignment, 'left', 'right'), y: aligned(fitAlignment, 'top', 'bottom') };
+    return { fit: stretch ? mode : 'scale-down', x: aligned(fitAlignment, 'left', 'right'), y: aligned(fitAlignment, 'top', 'bottom') };
   }
   const { x, y } = focalPoint ?? { x: 0.5, y: 0.5 };
   const scale = mode === 'none' ? 1 : Math.max(box.width / natural.width, box.height / natural.height);

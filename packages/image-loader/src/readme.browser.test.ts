@@ -12,5 +12,5 @@ it('the example of the README is the one that runs', async () => {
   await import('./testing/readme-example');
   await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/assets/6f/glaze.jpg?format=750w'));
   window.dispatchEvent(new Event('pagehide'));
-  expect(image.hasAttribute('data-image-state')).toBe(false);
+  expect(image.className).toBe('');
 });

@@ -2,10 +2,15 @@ export { Accordion, type AccordionItemData, type AccordionProps } from './blocks
 export { Button, type ButtonProps } from './blocks/button/Button';
 export { Form, type FormProps } from './blocks/form/Form';
 export type { FormPage, FormResult } from './blocks/form/form.parts';
-export { Gallery, type GalleryProps, type GallerySlideData } from './blocks/gallery/Gallery';
+export { Gallery } from './blocks/gallery/Gallery';
+export type { GalleryProps, GallerySlideData } from './blocks/gallery/gallery-props';
+export { metaPositions, type GalleryHistory, type MetaPosition } from './blocks/gallery/gallery.parts';
 export { Image, type ImageProps } from './blocks/image/Image';
 export { SearchPreview, type SearchPreviewProps } from './blocks/search-preview/SearchPreview';
 export type { SearchAnswer, SearchPages, SearchResult } from './blocks/search-preview/search-preview.parts';
 export { Text, type TextProps } from './blocks/text/Text';
 export type { RichNode, RichWords } from './blocks/text/rich-text';
 export type { PictureData, PictureLoading, PictureMode } from './picture/picture.parts';
+export { Video, type VideoProps } from './blocks/video/Video';
+export { VideoBox, type VideoBoxProps, type VideoFileProps, type VideoTrackProps } from './blocks/video/VideoBox';
+export type { VideoMode } from './blocks/video/video.parts';

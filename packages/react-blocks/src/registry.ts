@@ -1,16 +1,21 @@
 import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
 import { accordion, publishedAccordion } from './blocks/accordion/accordion.block';
 import { form } from './blocks/form/form.block';
-import { gallery } from './blocks/gallery/gallery.block';
+import { gallery, galleryNow, publishedGallery } from './blocks/gallery/gallery.block';
 import { image } from './blocks/image/image.block';
 import { searchPreview } from './blocks/search-preview/search-preview.block';
+import { publishedVideo, video } from './blocks/video/video.block';
 
 /** Every block with a behaviour; of several that fit an element the first counts. */
 export const blocks: readonly BlockDefinition<BlockContext>[] = [
   image,
+  galleryNow,
   gallery,
+  publishedGallery,
   accordion,
   publishedAccordion,
   form,
   searchPreview,
+  video,
+  publishedVideo,
 ];

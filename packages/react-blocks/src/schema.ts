@@ -6,6 +6,7 @@ import { gallerySchema } from './blocks/gallery/gallery.schema';
 import { imageSchema } from './blocks/image/image.schema';
 import { searchPreviewSchema } from './blocks/search-preview/search-preview.schema';
 import { textSchema } from './blocks/text/text.schema';
+import { videoSchema } from './blocks/video/video.schema';
 
 /** What each kind of block may store, by the block's id. */
 export const blockSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -16,4 +17,5 @@ export const blockSchemas: Readonly<Record<string, z.ZodType>> = {
   button: buttonSchema,
   form: formSchema,
   'search-preview': searchPreviewSchema,
+  video: videoSchema,
 };

@@ -8,6 +8,7 @@ import { readStoredGallery } from './blocks/gallery/gallery.stored';
 import { readStoredImage } from './blocks/image/image.stored';
 import { readStoredSearchPreview } from './blocks/search-preview/search-preview.stored';
 import { readStoredText } from './blocks/text/text.stored';
+import { readStoredVideo } from './blocks/video/video.stored';
 import { blockSchemas } from './schema';
 
 const id = 'abcdef0123456789abcdef01';
@@ -33,12 +34,47 @@ const kinds: Record<string, { read(raw: unknown): unknown; samples: unknown[] }>
   image: { read: readStoredImage, samples: [{ assetId: id }, { assetId: id, alt: '' }, { assetId: id, alt: 'a', caption: 'c', href: '/x', ratio: 1.5, mode: 'contain' }] },
   gallery: {
     read: readStoredGallery,
-    samples: [{ slides: [] }, { design: 'grid', slidesPerRow: 3, gutter: 0, imageAspectRatio: 1, lightbox: false, slides: [{ assetId: id, title: 't' }] }],
+    samples: [
+      { slides: [] },
+      { design: 'grid', slidesPerRow: 3, gutter: 0, imageAspectRatio: 1, lightbox: false, slides: [{ assetId: id, title: 't' }] },
+      {
+        design: 'stacked',
+        lightboxTheme: 'light',
+        mixedContent: true,
+        columnWidth: 200,
+        listImageSize: 40,
+        autoplay: true,
+        autoplayDuration: 7,
+        activeAlignment: 'left',
+        thumbnails: true,
+        thumbnailStripHeight: 90,
+        thumbnailStripMargin: 12,
+        squareThumbs: true,
+        autoCrop: false,
+        thumbnailsPerRow: 5,
+        padding: 8,
+        vSize: 20,
+        metaPosition: 'bottom-left',
+        rowHeight: 300,
+        transition: 'swipe',
+        clickBehavior: 'auto',
+        history: 'path',
+        label: 'Works',
+        slides: [{ assetId: id, url: 'glaze', alt: 'a', title: 't', description: 'd', clickThroughUrl: '/x', video: { files: [{ src: '/clip.webm' }], loop: true } }],
+      },
+    ],
   },
   accordion: { read: readStoredAccordion, samples: [{ items: [] }, { items: [{ title: 'A', nodes: [{ kind: 'paragraph', words }] }], multiple: true, firstOpen: true }] },
   button: { read: readStoredButton, samples: [{ text: 'Go', href: '/x' }, { text: 'Go', href: '/x', size: 'large', alignment: 'end', look: 'quiet', newWindow: true }] },
   form: { read: readStoredForm, samples: [{ formId: id }] },
   'search-preview': { read: readStoredSearchPreview, samples: [{}, { label: 'l', placeholder: 'p' }] },
+  video: {
+    read: readStoredVideo,
+    samples: [
+      { address: 'https://youtu.be/abcdefghijk' },
+      { title: 'The wheel', files: [{ src: '/clips/wheel.webm', width: 960 }], tracks: [{ src: '/clips/wheel.vtt', language: 'en' }], mode: 'fill', assetId: id, loop: true },
+    ],
+  },
 };
 
 describe.each(Object.entries(kinds))('a stored %s block', (kind, { read, samples }) => {

@@ -130,6 +130,11 @@ describe('the data layer', () => {
       expect(!result.ok && result.error).toMatch(words);
     });
 
+    it.each(['<html>Please log in to this network.', ''])('[8.06] a success that is no JSON, %j, has stored nothing', async (text) => {
+      const result = await createFakeSite(() => ({ text })).api.saveSubmission(submission);
+      expect(result).toMatchObject({ ok: false, status: 200, code: 'unreadable' });
+    });
+
     it('a reply without the data that was asked for', async () => {
       const result = await createFakeSite(() => ({ body: { data: { key: 7 } } })).api.requestSubmissionKey();
       expect(result).toMatchObject({ ok: false, code: 'unreadable' });
@@ -138,6 +143,15 @@ describe('the data layer', () => {
     it('a network that fails', async () => {
       const site = createFakeSite(() => Promise.reject(new TypeError('Failed to fetch')));
       expect(await site.api.search('x')).toEqual({ ok: false, status: 0, code: 'network', error: 'Unable to connect…' });
+    });
+
+    it('surroundings that throw', async () => {
+      const boom = () => {
+        throw new Error('boom');
+      };
+      for (const options of [{ deadline: boom }, { readCookie: boom }, { fetch: boom }]) {
+        expect(await createFakeSite(() => ({ body: found }), options).api.search('x')).toMatchObject({ code: 'network' });
+      }
     });
 
     it('a caller that ends the call', async () => {

@@ -64,8 +64,9 @@ export function createCall({ origin, fetch, readCookie, cookiesOn, deadline, onT
   let stored: string | undefined;
 
   return async function send(address, read, signal, body, final?: boolean) {
-    const late = deadline?.();
+    let late: AbortSignal | undefined;
     try {
+      late = deadline?.();
       // The cookie wins: another tab may have been given a newer token.
       const { url, own } = resolveAddress(address, origin, readCookie('crumb') || stored);
       // Taken out of the setup, since a browser's fetch wants to be called without an owner.

@@ -16,10 +16,11 @@ const tellingStatuses = [200, 400, 401, 500, 502];
 
 /**
  * Reads an answer: `{ data }`, `{ error }`, `{ errors }` or `{ crumbFail, crumb }`
- * [8.05] [8.06] [8.07]. A refused request token is a failure under every status. What
- * is no JSON and no success either, such as a page of a proxy, tells nothing but its status.
+ * [8.05] [8.06] [8.07]. A refused request token is a failure under every status, and so is
+ * what is no JSON: a page that a proxy puts in between must not pass for a stored
+ * submission. Without success it tells nothing but its status.
  *
- * @param problem the text for a body that is no JSON
+ * @param problem the text for a body that is no JSON; none when it is
  */
 export function readReply<Data>(
   { status, headers }: ReplyHead,
@@ -29,7 +30,7 @@ export function readReply<Data>(
 ): ApiResult<Data> {
   const { error, errors } = body;
   const success = status >= 200 && status < 300 && !body.crumbFail;
-  const data = success && !error ? read(Object(body.data)) : undefined;
+  const data = success && !error && !problem ? read(Object(body.data)) : undefined;
   if (data !== undefined) return { ok: true, data };
 
   const told = tellingStatuses.includes(status) && [error, body.message, body.billingErrorCode].find(isWords);

@@ -8,7 +8,7 @@ export interface SubmissionBody {
   readonly formId: string;
   /** JSON text: field id → value. */
   readonly form: string;
-  readonly captchaKey?: string;
+  readonly captchaKey?: string | undefined;
   readonly pageTitle: string;
   readonly pageId: string;
   readonly contentSource: 'i' | 'c';

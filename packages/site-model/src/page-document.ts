@@ -77,8 +77,10 @@ export interface Asset {
   alt: string;
   /** What must stay in view when the picture is cut, in fractions of its size. */
   focalPoint: { x: number; y: number };
-  /** Dominant colour, `#rrggbb`. */
+  /** Dominant colour, `#rrggbb`; empty where parts are transparent, since it would show through them. */
   color: string;
+  /** The whole picture in at most 16 px, as a `data:` address of at most 300 characters, to show until it is there; absent where parts are transparent. */
+  placeholder?: string;
   mime: string;
 }
 

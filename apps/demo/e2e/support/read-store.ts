@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { openDatabase } from './open-database';
 
 /** A submission as the database holds it. */
 export interface StoredSubmission {
@@ -11,20 +10,9 @@ export interface StoredSubmission {
   flagged: boolean;
 }
 
-interface Statement {
-  all(): Record<string, unknown>[];
-}
-
-interface SqliteFile {
-  prepare(sql: string): Statement;
-  close(): void;
-}
-
-const file = join(import.meta.dirname, '../../.frontage/e2e-data/frontage.db');
-
 /** Reads what visitors sent straight from the database's file, past the server. */
 export function readSubmissions(): StoredSubmission[] {
-  const database = openFile();
+  const database = openDatabase();
   try {
     return database
       .prepare('select * from submission')
@@ -38,15 +26,6 @@ export function readSubmissions(): StoredSubmission[] {
 /** How many submissions hold this text in any field. */
 export function countSubmissions(text: string): number {
   return readSubmissions().filter(({ values }) => Object.values(values).includes(text)).length;
-}
-
-/** SQLite of Node where it has one, else the one the server uses. */
-function openFile(): SqliteFile {
-  const builtin = process.getBuiltinModule?.('node:sqlite') as { DatabaseSync: new (path: string) => SqliteFile } | undefined;
-  if (builtin) return new builtin.DatabaseSync(file);
-  const require = createRequire(join(import.meta.dirname, '../../../site-server/package.json'));
-  const Database = require('libsql') as new (path: string) => SqliteFile; // the package ships no types for this use
-  return new Database(file);
 }
 
 function readValues(row: Record<string, unknown>): Record<string, string> {

@@ -77,5 +77,17 @@ export async function ready(page: Page, selector: string): Promise<void> {
   });
 }
 
+/** Starts every block of the page and waits until all are mounted. */
+export async function startAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { Frontage } = window as unknown as { Frontage: { whenReady(element: Element): Promise<void> } }; // the runtime's global
+    return Promise.all([...document.querySelectorAll('[data-block-state]')].map((block) => Frontage.whenReady(block)));
+  });
+}
+
 /** Every address of the demo a visitor can reach. */
-export const paths = ['/', '/work', '/about', '/visit', '/notes', '/contact', '/search?q=kiln', '/no-such-page'];
+export const paths = [
+  ...['/', '/work', '/about', '/visit', '/notes', '/contact', '/search?q=kiln', '/no-such-page'],
+  ...['grid', 'autogrid', 'autocolumns', 'autorows', 'list', 'carousel', 'strip', 'stacked', 'base'].map((design) => `/galleries/${design}`),
+  ...['/galleries', '/galleries/contact-sheet', '/films', '/ar'],
+];

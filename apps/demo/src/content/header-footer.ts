@@ -4,10 +4,10 @@ import type { SiteHeaderFooter } from '@frontage/site-model';
 export const headerFooter: SiteHeaderFooter = {
   header: {
     title: 'Netloft',
-    tagline: 'Pottery and café on Tarn Quay',
     navigation: [
       { title: 'Pots', href: '/work' },
       { title: 'Loft', href: '/about' },
+      { title: 'Pictures', href: '/galleries' },
       { title: 'Visit', href: '/visit' },
       { title: 'Notes', href: '/notes' },
       { title: 'Contact', href: '/contact' },
@@ -44,6 +44,8 @@ export const headerFooter: SiteHeaderFooter = {
         lines: [
           { text: 'Search this site', href: '/search' },
           { text: 'Firing notes', href: '/notes' },
+          { text: 'Films', href: '/films' },
+          { text: 'بالعربية', href: '/ar' },
         ],
       },
     ],

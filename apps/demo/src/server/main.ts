@@ -4,6 +4,7 @@ import { demoSite } from '../site';
 import { buildDemoRuntime } from './build-demo-runtime';
 import { findPort } from './find-port';
 import { readDemoOptions } from './demo-options';
+import { renderInLanguage } from './render-in-language';
 import { resetData } from './reset-data';
 import { seed } from './seed';
 import { welcome } from './welcome';
@@ -15,12 +16,13 @@ async function main(): Promise<void> {
 
   const runtimeDir = join(appdir, '.frontage', 'runtime');
   const [store, secret] = await Promise.all([openStore({ dataDir }), keepSecret(dataDir), buildDemoRuntime(appdir, runtimeDir, dev)]);
-  const seeded = await seed(store, demoSite, join(appdir, 'pictures'));
+  const seeded = await seed(store, demoSite, { pictures: join(appdir, 'pictures'), clips: join(appdir, 'clips') });
   const server = createSiteServer({
     store,
     secret,
     cacheDir: join(dataDir, 'variants'),
     runtime: await loadRuntime(runtimeDir),
+    renderPage: renderInLanguage(demoSite.languages),
     logLevel,
     trustProxy,
   });

@@ -1,33 +1,79 @@
 import type { Store } from '@frontage/site-server';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { clipId, readClips } from '../clips';
 import type { DemoSite } from '../demo-site';
 import { readPictures } from '../pictures';
 import { seedId } from '../seed-id';
+import { withNewLinks } from './with-new-links';
+import { seedDetails } from './seed-details';
+
+/** Where the files of the seed are. */
+export interface SeedFolders {
+  pictures: string;
+  clips: string;
+}
 
 /**
- * Puts the demo's site into an empty store: pictures, forms, pages, settings. A store
- * that has the site is left as it is.
+ * Puts the demo's site into an empty store: pictures, forms, pages, settings. In a
+ * store that has the site, what is there is left as it is, and what is missing is added.
  *
- * @param pictures the folder with `pictures.json` and `rendered/`
+ * @param folders `pictures` with `pictures.json`, `details.json` and `rendered/`, `clips` with `rendered/` and `captions/`
  * @returns whether it was seeded now
  */
-export async function seed(store: Store, site: DemoSite, pictures: string): Promise<boolean> {
+export async function seed(store: Store, site: DemoSite, { pictures, clips }: SeedFolders): Promise<boolean> {
   const siteId = seedId(`site:${site.name}`);
-  if (await store.publishedPage(siteId, '')) return false;
+  const isNew = (await store.publishedPage(siteId, '')) === undefined;
+  if (isNew) await seedSettings(store, siteId, site);
+  await seedPictures(store, siteId, pictures);
+  await seedDetails(store, siteId, pictures);
+  await seedClips(store, siteId, clips);
+  if (isNew) for (const form of site.forms) await store.saveForm(siteId, form);
+  const added = await seedPages(store, siteId, site);
+  if (!isNew && added.length > 0) await linkPages(store, siteId, site, added);
+  return isNew;
+}
 
-  const { headerFooter, theme, fonts, locale } = site;
+async function seedSettings(store: Store, siteId: string, { headerFooter, theme, fonts, locale }: DemoSite): Promise<void> {
   const context = { website: { id: siteId, identifier: 'netloft' }, siteStatus: 8, websiteType: 1 };
   await store.saveSite({ id: siteId, settings: { context, headerFooter, theme, fonts, locale, dir: 'ltr' } });
-  for (const { name, alt, focalPoint } of await readPictures(pictures)) {
-    const bytes = await readFile(join(pictures, 'rendered', name));
-    await store.saveAsset(bytes, { id: seedId(`picture:${name}`), siteId, name, alt, focalPoint });
+}
+
+async function seedPictures(store: Store, siteId: string, folder: string): Promise<void> {
+  const pictures = await readPictures(folder);
+  const known = await store.assets(siteId, pictures.map(({ name }) => seedId(`picture:${name}`)));
+  for (const { name, alt, focalPoint } of pictures) {
+    const id = seedId(`picture:${name}`);
+    if (known.some((asset) => asset.id === id)) continue;
+    await store.saveAsset(await readFile(join(folder, 'rendered', name)), { id, siteId, name, alt, focalPoint });
   }
-  for (const form of site.forms) await store.saveForm(siteId, form);
-  // The home page last: a start that was cut short finds none and seeds again.
-  for (const page of [...site.pages].sort((a, b) => b.slug.length - a.slug.length)) {
+}
+
+async function seedClips(store: Store, siteId: string, folder: string): Promise<void> {
+  const files = await readClips(folder);
+  const known = await store.assets(siteId, files.map(({ name }) => clipId(name)));
+  for (const { name, content } of files) {
+    if (known.some(({ id }) => id === clipId(name))) continue;
+    // What a clip shows is said where it stands; its poster only decorates.
+    await store.saveAsset(content, { id: clipId(name), siteId, name, alt: '' });
+  }
+}
+
+/** Adds the pages that are not there; the home page last: a start that was cut short finds none and seeds again. */
+async function seedPages(store: Store, siteId: string, { pages }: DemoSite): Promise<string[]> {
+  const there = new Set((await store.publishedPages(siteId)).map(({ slug }) => slug));
+  const missing = pages.filter(({ slug }) => !there.has(slug)).sort((a, b) => b.slug.length - a.slug.length);
+  for (const page of missing) {
     const { pageId } = await store.savePage({ ...page, id: seedId(`page:${page.slug}`), siteId });
     await store.publish(pageId);
   }
-  return true;
+  return missing.map(({ slug }) => slug);
+}
+
+/** Links to pages that are new stand where the seed has them; all other settings stay. */
+async function linkPages(store: Store, siteId: string, site: DemoSite, added: readonly string[]): Promise<void> {
+  const stored = await store.findSite('localhost');
+  if (stored?.id !== siteId) return;
+  const headerFooter = withNewLinks(stored.settings.headerFooter, site.headerFooter, added.map((slug) => `/${slug}`));
+  await store.saveSite({ id: siteId, ...(stored.host !== undefined && { host: stored.host }), settings: { ...stored.settings, headerFooter } });
 }

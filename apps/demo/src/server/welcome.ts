@@ -16,6 +16,7 @@ export function welcome({ address, dataDir, seeded, name }: WelcomeFacts): strin
     '  Worth a look',
     `    ${address}/          the front page; try it with scripts off, too`,
     `    ${address}/work      galleries; arrow keys move from picture to picture`,
+    `    ${address}/galleries the nine designs with their options; /films, and /ar from right to left`,
     `    ${address}/contact   a form that arrives exactly once, scripts or none`,
     `    ${address}/search?q=kiln   search without a script; with one, it answers as you type`,
     `    ${address}/no-such-page    what visitors see when they are lost`,

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ids } from '../testing/site-fixture';
@@ -51,11 +52,22 @@ describe('pictures', () => {
     expect(bytes.equals(original)).toBe(true);
   });
 
+  it('whose file is gone are a failure without a length or a promise to keep, not half an answer', async () => {
+    await rm(test.store.files.path(ids.asset));
+    const url = await test.server.listen({ port: 0 });
+    for (const query of ['', '?format=300w']) {
+      const answer = await fetch(`${url}${address}${query}`);
+      expect([query, answer.status, answer.headers.get('cache-control')]).toEqual([query, 500, 'no-store']);
+      expect(await answer.text()).toBe('This did not work.');
+      expect([answer.headers.get('etag'), answer.headers.get('x-content-type-options')]).toEqual([null, 'nosniff']);
+    }
+  });
+
   it('[9.16a] come in the listed widths, JPEG staying JPEG, WebP where the browser takes it', async () => {
     const jpeg = await ask(test.server, { url: `${address}?format=300w` });
     const webp = await ask(test.server, {
       url: `${address}?format=300w`,
-      headers: { accept: 'image/avif,image/webp,*/*' },
+      headers: { accept: 'image/webp,*/*' },
     });
     expect([jpeg.status, jpeg.headers['content-type'], await widthOf(jpeg.bytes)]).toEqual([
       200,
@@ -92,10 +104,15 @@ describe('pictures', () => {
   });
 
   it('are known by their ETag', async () => {
-    for (const url of [address, `${address}?format=100w`]) {
-      const { headers } = await ask(test.server, { url });
-      const again = await ask(test.server, { url, headers: { 'if-none-match': String(headers.etag) } });
-      expect([again.status, again.text]).toEqual([304, '']);
+    for (const [url, accept] of [
+      [address, '*/*'],
+      [`${address}?format=100w`, '*/*'],
+      [`${address}?format=100w`, 'image/avif'],
+    ] as const) {
+      const { headers } = await ask(test.server, { url, headers: { accept } });
+      const again = await ask(test.server, { url, headers: { accept, 'if-none-match': String(headers.etag) } });
+      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
+      expect(again.headers.vary).toBe(headers.vary);
     }
   });
 

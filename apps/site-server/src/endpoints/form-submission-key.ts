@@ -5,6 +5,7 @@ import { readJson } from '../forms/read-save-body';
 import { jsonReply, type Endpoint } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
 import type { ServerParts } from '../server-parts';
+import { isStorable } from '../store/is-storable';
 import { refuseForeign } from './refuse-foreign';
 
 /**
@@ -34,5 +35,6 @@ function readFormId(body: string): string | undefined {
   if (body.trim() === '') return undefined;
   const json = readJson(body);
   if (typeof json !== 'object' || json === null) return 'unreadable';
-  return 'formId' in json && typeof json.formId === 'string' ? json.formId : undefined;
+  if (!('formId' in json) || typeof json.formId !== 'string') return undefined;
+  return isStorable(json.formId) ? json.formId : 'unreadable';
 }

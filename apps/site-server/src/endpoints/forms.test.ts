@@ -13,7 +13,7 @@ afterEach(() => test.remove());
 const keyCall = { method: 'POST', url: '/api/form/FormSubmissionKey' } as const;
 
 describe('the crumb', () => {
-  it('[3.17] a call without it gets 400 with a new one, in the answer and as a cookie', async () => {
+  it('[3.17] a call without it gets a new one, in the answer and as a cookie', async () => {
     const { status, json, headers } = await ask(test.server, keyCall);
     const { crumbFail, crumb } = json as { crumbFail: boolean; crumb: string };
     expect([status, crumbFail]).toEqual([200, true]);
@@ -205,5 +205,33 @@ describe('submissions', () => {
       headers: { cookie: `crumb=${crumb}`, 'content-type': 'text/xml' },
     });
     expect(typed).toMatchObject({ status: 415, json: { error: expect.any(String) } });
+  });
+});
+
+describe('names that no database takes', () => {
+  it('are refused before the store is asked', async () => {
+    const { call, key } = await visitor(test.server);
+    const unreadable = { error: formMessages.PARSE_ERROR };
+    const named = await call('/api/form/FormSubmissionKey', { formId: 'a\0b' });
+    expect([named.status, named.json]).toEqual([400, unreadable]);
+    const form = JSON.stringify(goodValues);
+    for (const body of [
+      { key: await key(), formId: `${ids.form}\0`, form },
+      { key: `${await key()}\0`, formId: ids.form, form },
+    ]) {
+      const { status, json } = await call('/api/form/SaveFormSubmission', body);
+      expect([status, json]).toEqual([400, unreadable]);
+    }
+  });
+
+  it('in an address lead to the not-found page, in a plain post to the error page', async () => {
+    expect((await ask(test.server, { url: '/a%00b' })).status).toBe(404);
+    const { status } = await ask(test.server, {
+      method: 'POST',
+      url: '/contact',
+      body: 'frontage-form=a%00b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    });
+    expect(status).toBe(400);
   });
 });

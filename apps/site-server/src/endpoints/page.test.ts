@@ -79,6 +79,32 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
+  it.each(['http', 'https'])('answer from memory what they answer the long way, over %s', async (protocol) => {
+    await test.remove();
+    test = await testServer({ trustProxy: true });
+    const visit = (url: string, headers: Record<string, string> = {}) =>
+      ask(test.server, { url, headers: { 'accept-encoding': 'br', 'x-forwarded-proto': protocol, ...headers } });
+    // A query keeps an answer from being taken as it is.
+    const long = await visit('/contact?from=letter');
+    const { date: _, ...headers } = long.headers;
+    const short = await visit('/contact');
+    expect([short.status, short.bytes]).toEqual([200, long.bytes]);
+    expect(short.headers).toEqual({ date: expect.any(String), ...headers });
+    const tag = { 'if-none-match': String(headers.etag) };
+    const [longUnchanged, unchanged] = [await visit('/contact?from=letter', tag), await visit('/contact', tag)];
+    expect([unchanged.status, unchanged.text]).toEqual([304, '']);
+    expect(unchanged.headers).toEqual({ ...longUnchanged.headers, date: expect.any(String) });
+  });
+
+  it('another machine\'s change is seen after a second, from memory too', async () => {
+    const first = await ask(test.server, { url: '/', headers: { 'accept-encoding': 'br' } });
+    await test.store.write((db) => db.updateTable('site').set({ revision: 99 }).execute());
+    test.advance(999);
+    expect((await ask(test.server, { url: '/', headers: { 'accept-encoding': 'br' } })).headers.etag).toBe(first.headers.etag);
+    test.advance(2);
+    expect((await ask(test.server, { url: '/', headers: { 'accept-encoding': 'br' } })).headers.etag).not.toBe(first.headers.etag);
+  });
+
   it('answer HEAD with the headers of GET alone', async () => {
     const get = await ask(test.server, { url: '/' });
     const head = await ask(test.server, { method: 'HEAD', url: '/' });
@@ -99,7 +125,7 @@ describe('pages', () => {
 describe('pages of their own types', () => {
   it("[2.16] a site's not-found page (100) answers unknown addresses with 404, and has no address of its own", async () => {
     await publishNew(test.store, { slug: 'not-found', title: 'Lost', pageType: 100 });
-    for (const url of ['/nowhere', '/a/b/c', '/%', '/not-found']) {
+    for (const url of ['/nowhere', '/a/b/c', '/%', '/not-found', '/:100', '/type%20100']) {
       const { status, text, headers } = await ask(test.server, { url });
       expect([url, status, text.includes('Lost'), headers.etag]).toEqual([url, 404, true, undefined]);
     }
@@ -169,7 +195,6 @@ describe('searching too often', () => {
     const { status, json, headers } = await ask(test.server, { url: '/api/search?q=a', headers: first });
     expect([status, json]).toEqual([429, { error: 'Too many searches. Please try again in a minute.' }]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    
     expect((await ask(test.server, { url: '/api/search?q=a', headers: { 'x-forwarded-for': '10.0.0.2' } })).status).toBe(200);
     test.advance(60_000);
     expect((await ask(test.server, { url: '/api/search?q=a', headers: first })).status).toBe(200);

@@ -1,11 +1,13 @@
 import { collectReferences, pageTypes, type PageRecord } from '@frontage/site-model';
-import { textReply, type Endpoint, type EndpointReply, type EndpointRequest } from '../http/endpoint';
+import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
+import type { FindReady } from '../http/ready-answer';
+import { fallbackPage } from '../pages/fallback-page';
+import { hasSlide } from '../pages/has-slide';
 import { pageAsk, uncachedPage } from '../pages/page-reply';
 import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
 import type { Site } from '../store/content/site-settings';
-import { tooManySearches } from './search';
 
 /** Most results on the search page. */
 const searchPageResults = 50;
@@ -22,11 +24,22 @@ export function pageEndpoint(parts: ServerParts): Endpoint {
     if (path.kind === 'unknown' || !site) return parts.system.notFound(site, pageAsk(request));
     if (path.slug === 'search') return searchPage(parts, site, request);
     const submitted = request.query.get('submitted');
-    const personal = submitted === null ? undefined : await sentPage(parts, site, path.slug, submitted);
+    const personal = submitted === null ? undefined : await sentPage(parts, site, request, { slug: path.slug, formId: submitted });
     if (personal) return personal;
+    const item = request.query.get('itemId');
+    const shown = item === null ? undefined : await slidePage(parts, site, request, { slug: path.slug, slide: item, inPath: false });
+    if (shown) return shown;
     const load = () => visiblePage(parts, site, path.slug);
-    const reply = await parts.pages.reply(site, path.slug, load, pageAsk(request));
-    return reply ?? parts.system.notFound(site, pageAsk(request));
+    const reply = await parts.pages.reply(site, `/${path.slug}`, load, pageAsk(request));
+    return reply ?? (await slidePage(parts, site, request, splitSlide(path.slug))) ?? parts.system.notFound(site, pageAsk(request));
+  };
+}
+
+/** A published page that is in memory, without asking the store anything. */
+export function findReadyPage({ sites, pages }: Pick<ServerParts, 'sites' | 'pages'>): FindReady {
+  return (ask) => {
+    const site = sites.known(ask.host);
+    return site && pages.ready(site, ask);
   };
 }
 
@@ -45,24 +58,52 @@ async function searchPage(parts: ServerParts, site: Site, request: EndpointReque
   const page = await parts.store.publishedPageOfType(site.id, pageTypes.codes.search);
   if (!page) return parts.system.notFound(site, pageAsk(request));
   const wait = parts.searchLimit.take(rateKey(request.address));
-  if (wait > 0) return textReply(429, tooManySearches, { 'retry-after': String(wait) });
+  if (wait > 0) {
+    const reply = fallbackPage(429);
+    return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
+  }
   const query = request.query.get('q') ?? '';
   const searchState = await parts.store.searchPages(site.id, query, searchPageResults);
-  return uncachedPage(parts, site, page, 200, { searchState });
+  return uncachedPage(parts, request, { site, page, status: 200, state: { searchState } });
 }
 
 /** The page as it stands after its form was sent, for visitors without scripts. */
 async function sentPage(
   parts: ServerParts,
   site: Site,
-  slug: string,
-  formId: string,
+  request: EndpointRequest,
+  { slug, formId }: { slug: string; formId: string },
 ): Promise<EndpointReply | undefined> {
   const page = await visiblePage(parts, site, slug);
   if (!page || !collectReferences(page.document).formIds.includes(formId)) return undefined;
-  return uncachedPage(parts, site, page, 200, {
-    formState: { formId, values: {}, errors: {}, status: 'sent' },
-  });
+  const formState = { formId, values: {}, errors: {}, status: 'sent' } as const;
+  return uncachedPage(parts, request, { site, page, status: 200, state: { formState } });
+}
+
+/** A slide as an address names it. */
+interface SlideAddress {
+  slug: string;
+  slide: string;
+  /** Whether it stands in the path, not in the query. */
+  inPath: boolean;
+}
+
+/** The page with a slide shown that is one of its galleries' [2.20]; nothing where there is no such slide. */
+async function slidePage(
+  parts: ServerParts,
+  site: Site,
+  request: EndpointRequest,
+  { slug, slide, inPath }: SlideAddress,
+): Promise<EndpointReply | undefined> {
+  const page = slide === '' ? undefined : await visiblePage(parts, site, slug);
+  if (!page || !hasSlide(page.document, slide, inPath)) return undefined;
+  return uncachedPage(parts, request, { site, page, status: 200, state: { slide } });
+}
+
+/** The address of a slide is that of its page, a slash, and its own part. */
+function splitSlide(slug: string): SlideAddress {
+  const at = slug.lastIndexOf('/');
+  return { slug: slug.slice(0, Math.max(0, at)), slide: slug.slice(at + 1), inPath: true };
 }
 
 function movedTo(path: string, query: URLSearchParams): EndpointReply {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { goodValues, ids } from '../testing/site-fixture';
 import { ask, testServer, type TestServer } from '../testing/server-fixture';
@@ -65,6 +66,19 @@ describe('a form sent without scripts', () => {
     expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
     expect(text).toContain('"status":"failed"');
     expect(text).toContain('"email-1":"nope"');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is answered compressed, as the browser takes it: %s', async (encoding, unpack) => {
+    const plain = await post({ ...goodValues, 'email-1': 'nope' });
+    const packed = await post({ ...goodValues, 'email-1': 'nope' }, { 'accept-encoding': encoding });
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([encoding, 'accept-encoding']);
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding']);
+    expect(unpack(packed.bytes).toString()).toBe(plain.text);
+    const sent = await ask(test.server, { url: `/contact?submitted=${ids.form}`, headers: { 'accept-encoding': encoding } });
+    expect(unpack(sent.bytes).toString()).toContain('"status":"sent"');
   });
 
   it('is refused from elsewhere or without any sign of where it comes from', async () => {

@@ -13,6 +13,7 @@ import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
 import type { Site } from '../store/content/site-settings';
 import { insertSubmission } from '../store/content/submissions';
+import { isStorable } from '../store/is-storable';
 
 /** Name of the hidden field that says which form of the page was sent. */
 export const formIdField = 'frontage-form';
@@ -39,7 +40,8 @@ export function plainFormPostEndpoint(parts: ServerParts): Endpoint {
     const page =
       site && path.kind === 'page' ? await parts.store.publishedPage(site.id, path.slug) : undefined;
     if (!site || !page) return parts.system.notFound(site, pageAsk(request));
-    const form = values && (await parts.store.form(site.id, values[formIdField] ?? ''));
+    const formId = values?.[formIdField] ?? '';
+    const form = isStorable(formId) ? await parts.store.form(site.id, formId) : undefined;
     if (!values || !form) return parts.system.error(site, 400, pageAsk(request));
     return receive(parts, request, { site, page, form, values });
   };
@@ -49,17 +51,22 @@ async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent)
   const { site, page, form, values } = sent;
   const clean = sanitizeForm(form, values);
   const errors = validateForm(form, clean);
-  const again = (status: number, message: string | undefined, found: Readonly<Record<string, string>>) =>
-    uncachedPage(parts, site, page, status, {
-      formState: { formId: form.id, values: clean, errors: found, status: 'failed', message },
-    });
+  const again = (status: number, message: string | undefined, found: Readonly<Record<string, string>>) => {
+    const formState = { formId: form.id, values: clean, errors: found, status: 'failed', message } as const;
+    return uncachedPage(parts, request, { site, page, status, state: { formState } });
+  };
   if (Object.keys(errors).length > 0) return again(400, undefined, errors);
   const wait = parts.saveLimit.take(`${rateKey(request.address)} ${form.id}`);
   if (wait > 0) {
     const reply = await again(429, formMessage(429), {});
     return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
   }
-  await store(parts, request, sent, clean);
+  try {
+    await store(parts, request, sent, clean);
+  } catch (fault) {
+    // What was entered is shown again, so that nothing has to be typed twice.
+    return { ...(await again(500, formMessage(500), {})), fault };
+  }
   const redirect = form.successRedirect === undefined ? undefined : readRedirect(form.successRedirect);
   const location = redirect?.location ?? `/${page.slug}?submitted=${form.id}#form-${form.id}`;
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isStorable } from '../store/is-storable';
 
 const shortText = (most: number) =>
   z
@@ -39,6 +40,7 @@ export function readSaveBody(text: string): SaveBody | undefined {
   if (!parsed.success) return undefined;
   const { form, ...rest } = parsed.data;
   const values = z.record(z.string(), z.unknown()).safeParse(readJson(form));
+  if (!isStorable(rest.key) || !isStorable(rest.formId)) return undefined;
   return values.success ? { ...rest, values: values.data } : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import type { Encoding } from './encoding';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -24,6 +25,21 @@ export async function compress(bytes: Uint8Array | string, quality: number): Pro
   };
   const [br, gzipped] = await Promise.all([brotli(bytes, { params: parameters }), zip(bytes, { level: 9 })]);
   return { br, gzip: gzipped };
+}
+
+/** Fast enough to be waited for. */
+const answerQuality = 4;
+
+/**
+ * Compresses for one answer.
+ *
+ * @param text what to compress
+ * @param encoding as the visitor's browser takes it
+ */
+export async function compressOnce(text: string, encoding: Encoding): Promise<Buffer | string> {
+  if (encoding === 'identity') return text;
+  if (encoding === 'gzip') return zip(text);
+  return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: answerQuality } });
 }
 
 /**

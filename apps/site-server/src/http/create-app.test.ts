@@ -119,6 +119,18 @@ describe('over a socket', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
+  it('sends a page from memory whole, with its length, and the next one over the same connection', async () => {
+    const address = await test.server.listen({ port: 0 });
+    const first = await fetch(`${address}/contact`);
+    const text = await first.text();
+    for (let visit = 0; visit < 3; visit += 1) {
+      const again = await fetch(`${address}/contact`);
+      expect(await again.text()).toBe(text);
+      expect(Number(again.headers.get('content-length'))).toBeGreaterThan(0);
+      expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    }
+  });
+
   it('tells visitors of one address by their proxy when that is believed', async () => {
     const one = await visitor(test.server, '2001:db8::1');
     const two = await visitor(test.server, '2001:db8::2');

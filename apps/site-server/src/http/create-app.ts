@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ServerParts } from '../server-parts';
 import type { Endpoint, EndpointReply, EndpointRequest } from './endpoint';
+import type { ReadyAnswer, ReadyAsk } from './ready-answer';
 import { failed, notFound, statusOf, unroutable } from './refusals';
 import { allowedMethods, isReserved, routes } from './routes';
 import { securityHeaders } from './security-headers';
@@ -26,6 +27,9 @@ export const requestLimits = {
   requestTime: 30_000,
 };
 
+/** Characters of a part of an address: a file name of 255 characters may have nine in an address for each of them. */
+const longestName = 9 * 255;
+
 /**
  * Puts the endpoints behind Fastify: reading bodies, limits, security headers on
  * every answer, error pages, logs without anything that a visitor entered.
@@ -34,20 +38,26 @@ export const requestLimits = {
  * @param options the outer layer
  */
 export function createApp(parts: ServerParts, options: AppOptions): FastifyInstance {
+  const isSecure = (request: FastifyRequest) => options.secure || request.protocol === 'https';
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     make: (request: EndpointRequest) => Promise<EndpointReply>,
-  ) => send(reply, await make(toEndpointRequest(request, options.secure)));
+  ) => {
+    void reply.headers(securityHeaders(isSecure(request)));
+    const made = await make(toEndpointRequest(request, isSecure(request)));
+    if (made.fault !== undefined) request.log.error({ err: made.fault }, 'request failed');
+    return send(reply, made);
+  };
   const app = Fastify({
     bodyLimit: requestLimits.body,
     requestTimeout: requestLimits.requestTime,
     http: { maxHeaderSize: requestLimits.headers, headersTimeout: requestLimits.headersTime },
     forceCloseConnections: 'idle',
     trustProxy: options.trustProxy,
+    routerOptions: { maxParamLength: longestName },
     // An address that cannot be decoded gets here before any hook: it is not there.
     frameworkErrors: (_error, request, reply) => {
-      void reply.headers(securityHeaders(options.secure || request.protocol === 'https'));
       void answer(request, reply, (asked) => notFound(parts, asked));
     },
     // Queries and bodies may hold what a visitor typed, so only paths are logged.
@@ -59,21 +69,26 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
   readBodiesAsText(app);
   const all = routes(parts);
 
-  app.addHook('onRequest', (request, reply, next) => {
-    void reply.headers(securityHeaders(options.secure || request.protocol === 'https'));
-    next();
-  });
   const nowhere = (asked: EndpointRequest) => unroutable(parts, asked, allowedMethods(all, asked.path));
-  for (const { method, url, endpoint } of all) {
+  for (const { method, url, endpoint, findReady } of all) {
     // The page routes take every path; those of other routes are not theirs, whatever the method.
     const own: Endpoint =
       url === '/*' ? (asked) => (isReserved(asked.path) ? nowhere : endpoint)(asked) : endpoint;
-    app.route({ method, url, handler: (request, reply) => answer(request, reply, own) });
+    app.route({
+      method,
+      url,
+      handler: (request, reply) => {
+        const ready = request.method === 'GET' ? findReady?.(toReadyAsk(request, isSecure(request))) : undefined;
+        return ready ? sendReady(reply, ready) : answer(request, reply, own);
+      },
+    });
   }
   app.setNotFoundHandler((request, reply) => answer(request, reply, nowhere));
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    // A body that could not be read failed after its headers were chosen; they say nothing of this answer.
+    for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
     return answer(request, reply, (asked) => failed(parts, asked, status));
   });
   return app;
@@ -96,10 +111,21 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
     // The few headers that Node gives as lists (`set-cookie`) are never asked for.
     headers: headers as Record<string, string | undefined>,
     host,
-    secure: secure || request.protocol === 'https',
+    secure,
     address: ip,
     body: typeof body === 'string' ? body : '',
   };
+}
+
+function toReadyAsk({ url, host, headers }: FastifyRequest, secure: boolean): ReadyAsk {
+  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = headers;
+  return { url, host, secure, acceptEncoding: acceptEncoding?.toString(), ifNoneMatch };
+}
+
+/** Past Fastify's own sending, which would look at each header again; it still logs the answer. */
+function sendReady(reply: FastifyReply, { status, headers, body }: ReadyAnswer): void {
+  // Node's types want a list that may be changed; it only reads.
+  reply.hijack().raw.writeHead(status, headers as string[]).end(body);
 }
 
 function send(reply: FastifyReply, { status, headers, body }: EndpointReply): FastifyReply {

@@ -23,6 +23,8 @@ export interface EndpointReply {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer | Readable;
+  /** What went wrong, when the answer makes the best of it; for the log only. */
+  fault?: unknown;
 }
 
 /** One address of the server: data in, data out. It may throw; the server then answers with its error page. */

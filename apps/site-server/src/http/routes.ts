@@ -1,13 +1,14 @@
 import { assetEndpoint } from '../endpoints/asset';
 import { formSubmissionKeyEndpoint } from '../endpoints/form-submission-key';
 import { healthEndpoint, readyEndpoint } from '../endpoints/health';
-import { pageEndpoint } from '../endpoints/page';
+import { findReadyPage, pageEndpoint } from '../endpoints/page';
 import { plainFormPostEndpoint } from '../endpoints/plain-form-post';
 import { runtimeFileEndpoint } from '../endpoints/runtime-file';
 import { saveFormSubmissionEndpoint } from '../endpoints/save-form-submission';
 import { searchEndpoint } from '../endpoints/search';
 import type { ServerParts } from '../server-parts';
 import type { Endpoint } from './endpoint';
+import type { FindReady } from './ready-answer';
 
 /** One address of the server. GET answers HEAD as well. */
 export interface Route {
@@ -15,6 +16,8 @@ export interface Route {
   /** As the router writes it; `*` stands for the rest of the path. */
   url: string;
   endpoint: Endpoint;
+  /** Asked first for GET; what it does not have, the endpoint answers. */
+  findReady?: FindReady;
 }
 
 /** Every address there is; the README lists the same. */
@@ -27,7 +30,7 @@ export function routes(parts: ServerParts): readonly Route[] {
     { method: 'POST', url: '/api/form/FormSubmissionKey', endpoint: formSubmissionKeyEndpoint(parts) },
     { method: 'POST', url: '/api/form/SaveFormSubmission', endpoint: saveFormSubmissionEndpoint(parts) },
     { method: 'GET', url: '/api/search', endpoint: searchEndpoint(parts) },
-    { method: 'GET', url: '/*', endpoint: pageEndpoint(parts) },
+    { method: 'GET', url: '/*', endpoint: pageEndpoint(parts), findReady: findReadyPage(parts) },
     { method: 'POST', url: '/*', endpoint: plainFormPostEndpoint(parts) },
   ];
 }

@@ -4,6 +4,8 @@ export interface PagePolicy {
   style: readonly string[];
   /** Other hosts that forms of the page lead to: browsers hold `form-action` against redirects too. */
   forms?: readonly string[];
+  /** Origins of frames: the players of the page's videos. */
+  frames?: readonly string[];
 }
 
 /**
@@ -12,7 +14,7 @@ export interface PagePolicy {
  *
  * @param policy hashes such as `sha256-…`, with or without quotes
  */
-export function contentSecurityPolicy({ script, style, forms = [] }: PagePolicy): string {
+export function contentSecurityPolicy({ script, style, forms = [], frames = [] }: PagePolicy): string {
   const sources = (list: readonly string[]) =>
     list
       .filter((hash) => hash !== '')
@@ -31,6 +33,7 @@ export function contentSecurityPolicy({ script, style, forms = [] }: PagePolicy)
     "object-src 'none'",
     "manifest-src 'self'",
     "media-src 'self'",
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "require-trusted-types-for 'script'",
     'trusted-types frontage',
   ].join('; ');

@@ -14,6 +14,7 @@ const texts: Readonly<Record<number, { title: string; text: string }>> = {
   405: { title: 'Not possible here', text: 'This address does not take that kind of request.' },
   413: { title: 'Too large', text: 'Please send less at once.' },
   415: { title: 'This could not be read', text: 'This address does not take that kind of content.' },
+  429: { title: 'Too many requests', text: 'Please try again in a minute.' },
   503: { title: 'Back in a moment', text: 'Please try again shortly.' },
 };
 

@@ -3,10 +3,12 @@ import { compress, plainBody, type Compressed } from '../http/compress';
 import type { EndpointReply } from '../http/endpoint';
 import { chooseEncoding, type Encoding } from '../http/encoding';
 import { etag, isFresh } from '../http/etag';
+import type { ReadyAnswer, ReadyAsk } from '../http/ready-answer';
 import { contentSecurityPolicy } from '../http/security-headers';
 import type { Runtime } from '../runtime/load-runtime';
 import type { Site } from '../store/content/site-settings';
 import { createByteCache } from './byte-cache';
+import { createReadyPage, type ReadyPage } from './ready-page';
 import type { RenderService } from './render-service';
 import { createSingleFlight } from './single-flight';
 
@@ -18,13 +20,19 @@ export interface PageAsk {
 
 /** Pages as visitors get them, rendered and compressed once per state of the site. */
 export interface PageCache {
-  /** A page by address; `undefined` when `load` finds none. */
+  /**
+   * A page by its place; `undefined` when `load` finds none.
+   *
+   * @param place `/` and the slug, or what names a page without an address
+   */
   reply(
     site: Site,
-    slug: string,
+    place: string,
     load: () => Promise<PageRecord | undefined>,
     ask: PageAsk,
   ): Promise<EndpointReply | undefined>;
+  /** The answer to GET for a page that is in memory; its address stands in no other way than in its place. */
+  ready(site: Site, ask: ReadyAsk): ReadyAnswer | undefined;
   /** How often a page was rendered. */
   renders(): number;
 }
@@ -33,10 +41,15 @@ interface Entry {
   compressed: Compressed;
   /** Headers of an answer, made once: the ETag names the state and the encoding. */
   headers: Record<Encoding, Record<string, string>>;
+  /** The same, whole, for those who take them compressed. */
+  ready: Record<keyof Compressed, ReadyPage>;
 }
 
 /** Browsers and proxies may keep a page, but ask each time whether it is still right. */
 export const pageCacheControl = 'public, max-age=0, must-revalidate';
+
+/** What an entry takes beside its bodies: its policy, and some 300 pointers to names and values. */
+const entryBytes = 4_000;
 
 /** Good enough for HTML, and an order of magnitude faster than the highest. */
 const brotliQuality = 7;
@@ -53,6 +66,9 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
   const once = createSingleFlight<Entry | undefined>();
   let count = 0;
 
+  const keyOf = ({ id, revision, settings }: Site, place: string): string =>
+    `${id} ${revision} ${settings.locale} ${runtime.manifest.build} ${place}`;
+
   async function make(
     site: Site,
     key: string,
@@ -65,20 +81,29 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
     const compressed = await compress(html, brotliQuality);
     const shared = pageHeaders(contentSecurityPolicy(policy));
     const withTag = (encoding: Encoding) => ({ ...shared, etag: etag(page.id, page.version, key, encoding) });
-    const entry = {
-      compressed,
-      headers: { br: withTag('br'), gzip: withTag('gzip'), identity: withTag('identity') },
+    const headers = { br: withTag('br'), gzip: withTag('gzip'), identity: withTag('identity') };
+    const ready = {
+      br: createReadyPage('br', headers.br, compressed.br),
+      gzip: createReadyPage('gzip', headers.gzip, compressed.gzip),
     };
-    cache.set(key, entry, compressed.br.byteLength + compressed.gzip.byteLength + 500);
+    const entry = { compressed, headers, ready };
+    cache.set(key, entry, compressed.br.byteLength + compressed.gzip.byteLength + entryBytes);
     return entry;
   }
 
   return {
     renders: () => count,
-    async reply(site, slug, load, ask) {
-      const key = [site.id, site.revision, site.settings.locale, runtime.manifest.build, slug].join(' ');
+    async reply(site, place, load, ask) {
+      const key = keyOf(site, place);
       const entry = cache.get(key) ?? (await once(key, () => make(site, key, load)));
       return entry && answer(entry, ask);
+    },
+    ready(site, { url, acceptEncoding, ifNoneMatch, secure }) {
+      // Addresses that have to be read first go the long way.
+      if (/[?%]/.test(url)) return undefined;
+      const encoding = chooseEncoding(acceptEncoding);
+      if (encoding === 'identity') return undefined;
+      return cache.get(keyOf(site, url))?.ready[encoding].choose(ifNoneMatch, secure);
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { PageRecord } from '@frontage/site-model';
+import { compressOnce } from '../http/compress';
+import { chooseEncoding } from '../http/encoding';
 import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import { contentSecurityPolicy } from '../http/security-headers';
 import type { ServerParts } from '../server-parts';
@@ -18,26 +20,26 @@ export function pageAsk(request: EndpointRequest): PageAsk {
  * A page made for this one answer; nobody may keep it.
  *
  * @param parts the server
- * @param site whose page it is
- * @param page the page
- * @param status HTTP status
- * @param state what this answer adds
+ * @param request what it answers
+ * @param shown whose page it is, the page, the HTTP status, and what this answer adds
  */
 export async function uncachedPage(
   parts: Pick<ServerParts, 'render'>,
-  site: Site,
-  page: PageRecord,
-  status: number,
-  state: PageState,
+  request: EndpointRequest,
+  { site, page, status, state }: { site: Site; page: PageRecord; status: number; state: PageState },
 ): Promise<EndpointReply> {
   const { html, policy } = await parts.render(site, page, state);
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy(policy),
+      vary: 'accept-encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
-    body: html,
+    // It may show what a visitor entered, but holds no secret that its length could give away.
+    body: await compressOnce(html, encoding),
   };
 }

@@ -1,3 +1,5 @@
+import { isStorable } from '../store/is-storable';
+
 /** What a path of the page space asks for. */
 export type PagePath =
   | { kind: 'page'; slug: string }
@@ -13,7 +15,8 @@ export type PagePath =
  */
 export function readPath(path: string): PagePath {
   const segments = decode(path);
-  if (!segments || segments.some((segment) => segment.includes('/'))) return { kind: 'unknown' };
+  if (!segments || segments.some((segment) => segment.includes('/') || !isStorable(segment)))
+    return { kind: 'unknown' };
   const filled = segments.filter((segment) => segment !== '');
   const clean = `/${filled.map(encodeURIComponent).join('/')}`;
   const isTidy =

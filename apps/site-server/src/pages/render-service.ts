@@ -11,8 +11,8 @@ import { createByteCache } from './byte-cache';
 /** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a stand-in. */
 export type RenderPage = (input: RenderInput) => RenderedPage;
 
-/** What a single answer adds to a page: how a form went, what a search found. */
-export type PageState = Pick<RenderInput, 'formState' | 'searchState'>;
+/** What a single answer adds to a page: how a form went, what a search found, which slide its address names. */
+export type PageState = Pick<RenderInput, 'formState' | 'searchState' | 'slide'>;
 
 /** A page's HTML, and what its policy must allow. */
 export type ServedPage = Pick<RenderedPage, 'html'> & { policy: PagePolicy };

@@ -1,38 +1,104 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
+import { AssetRefusal } from './asset-refusal';
+import { isSizedDrawing } from './is-sized-drawing';
+import { makePlaceholder } from './make-placeholder';
+import { carefully, pictureLimits } from './picture-limits';
+import { countPngFrames, isHeic, sniffPicture, type PictureMime } from './sniff-picture';
 
 /** What a picture file says of itself. */
 export interface PictureFacts {
   /** Pixels as shown, after the file's own rotation. */
   width: number;
   height: number;
-  mime: string;
-  /** Its dominant colour as `#rrggbb`. */
+  mime: PictureMime;
+  /** 1 for one that does not move. */
+  frames: number;
+  /** Whether something behind it shows through. */
+  transparent: boolean;
+  /** Its dominant colour as `#rrggbb`; empty for a transparent one. */
   color: string;
+  /** See `makePlaceholder`; empty for a transparent one. */
+  placeholder: string;
 }
 
-const mimes: Record<string, string> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
-  heif: 'image/avif',
-};
-
 /**
- * Reads size, kind and dominant colour of a picture.
+ * Reads size, kind, dominant colour and placeholder of a picture, and decodes it
+ * once from end to end, so that what is stored can be shown. Of a drawing only the
+ * size is read; it counts as transparent.
  *
  * @param bytes the file
- * @throws when the bytes are no picture that a browser shows
+ * @throws AssetRefusal when it has too many pixels, is damaged or no picture that a browser shows
  */
 export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
-  const picture = sharp(bytes);
-  const [{ format, autoOrient }, { dominant }] = await Promise.all([
-    picture.metadata(),
-    sharp(bytes).stats(),
-  ]);
-  const mime = mimes[format ?? ''];
-  if (mime === undefined) throw new Error(`[site-server] not a picture that browsers show: ${format}.`);
+  const mime = kindOf(bytes);
+  if (mime === 'image/svg+xml') refuseUnsized(bytes);
+  const metadata = await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata().catch(refuseBroken);
+  const frames = mime === 'image/png' ? countPngFrames(bytes) : (metadata.pages ?? 1);
+  const size = metadata.autoOrient;
+  refuseTooMany(metadata, frames);
+  const shape = { width: size.width, height: metadata.pageHeight ?? size.height, mime, frames };
+  // A drawing can be endless work, which nothing could stop: it is read, never painted here.
+  if (mime === 'image/svg+xml') return { ...shape, ...seeThrough };
+  const small = await sharp(bytes, carefully)
+    .timeout({ seconds: pictureLimits.seconds })
+    .autoOrient()
+    .resize(64, 64, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
+    .catch(refuseBroken);
+  const { dominant, isOpaque } = await sharp(small).stats();
+  if (!isOpaque) return { ...shape, ...seeThrough };
   const hex = (part: number) => part.toString(16).padStart(2, '0');
-  return { ...autoOrient, mime, color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}` };
+  const color = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
+  return { ...shape, transparent: false, color, placeholder: await makePlaceholder(small) };
+}
+
+const seeThrough = { transparent: true, color: '', placeholder: '' };
+
+const unknownType =
+  'The file is of a kind that browsers do not show. Add a JPEG, PNG, WebP, AVIF, GIF or SVG picture, an MP4 or WebM video, or WebVTT captions.';
+
+function kindOf(bytes: Uint8Array): PictureMime {
+  const mime = sniffPicture(bytes);
+  if (mime !== undefined) return mime;
+  throw new AssetRefusal(
+    'unknown-type',
+    isHeic(bytes)
+      ? 'The file is a HEIC picture, which browsers do not show. Save it as JPEG, then add it again.'
+      : unknownType,
+  );
+}
+
+function refuseUnsized(bytes: Uint8Array): void {
+  if (isSizedDrawing(bytes)) return;
+  throw new AssetRefusal(
+    'no-size',
+    'The drawing does not say how large it is. Save it with a width and a height, or with a viewBox, then add it again.',
+  );
+}
+
+function refuseTooMany({ width, height, pageHeight = height }: Metadata, frames: number): void {
+  const pixels = width * pageHeight * frames;
+  if (pixels <= pictureLimits.pixels && Math.max(width, pageHeight) <= pictureLimits.side) return;
+  const each = `${width} × ${pageHeight}`;
+  const found = frames > 1 ? `${frames} frames of ${each}` : each;
+  throw new AssetRefusal(
+    'too-many-pixels',
+    `The picture has ${found} pixels (${millions(pixels)} million); at most ${millions(pictureLimits.pixels)} million can be ` +
+      `kept, and ${pictureLimits.side} along a side. Save it smaller, 2500 pixels wide is enough, then add it again.`,
+  );
+}
+
+/** The decoder's own words are for programmers; they go along as the cause. */
+function refuseBroken(cause: unknown): never {
+  const refusal = new AssetRefusal(
+    'broken',
+    'The picture is damaged or incomplete. Look whether it opens on your computer, save it anew, then add it again.',
+  );
+  refusal.cause = cause;
+  throw refusal;
+}
+
+function millions(amount: number): number {
+  return Math.round(amount / 1_000_000);
 }

@@ -1,15 +1,17 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { createSingleFlight } from '../pages/single-flight';
-import { writeWhole, type AssetFiles } from '../store/asset-files';
+import type { AssetFiles } from '../store/asset-files';
 import type { StoredAsset } from '../store/content/assets';
+import type { VariantFormat } from './choose-format';
 import { createGate } from './create-gate';
+import { encodeVariant, recipe } from './encode-variant';
+import { createVariantFiles, type VariantLimits } from './variant-files';
 
 /** A smaller copy of a picture. */
 export interface Variant {
   bytes: Buffer;
   mime: string;
+  /** Why it could not be kept, such as a full disk; the copy is good all the same. */
+  fault?: unknown;
 }
 
 /** Makes smaller copies of pictures, each one once. */
@@ -18,24 +20,16 @@ export interface PictureVariants {
    * A copy of at most that width, from the folder when it was made before.
    *
    * @param width one of the listed widths [9.16]
-   * @param webp the browser takes WebP
    */
-  variant(asset: StoredAsset, width: number, webp: boolean): Promise<Variant>;
+  variant(asset: StoredAsset, width: number, format: VariantFormat): Promise<Variant>;
   /** How many copies were made, not read. */
   made(): number;
 }
 
-/** Kinds that can be made smaller; drawings and animations are served as they are. */
-const resizable: Readonly<Record<string, 'jpeg' | 'png' | 'webp' | 'avif'>> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-};
-
-/** Whether smaller copies of an asset exist. */
-export function isResizable(mime: string): boolean {
-  return Object.hasOwn(resizable, mime);
+/** What copies may use. */
+export interface VariantOptions extends VariantLimits {
+  /** Copies made at once; each takes one core and the memory of one decoded picture. */
+  atOnce: number;
 }
 
 /**
@@ -43,37 +37,33 @@ export function isResizable(mime: string): boolean {
  *
  * @param files the originals
  * @param folder where copies are kept; it may be emptied at any time
+ * @param options disk, cores
  */
-export function createPictureVariants(files: AssetFiles, folder: string): PictureVariants {
+export function createPictureVariants(files: AssetFiles, folder: string, options: VariantOptions): PictureVariants {
   const once = createSingleFlight<Variant>();
-  const gate = createGate(2);
+  const gate = createGate(options.atOnce);
+  const kept = createVariantFiles(folder, options);
   let count = 0;
 
-  async function make(asset: StoredAsset, width: number, mime: string, path: string): Promise<Variant> {
-    const kept = await readFile(path).catch(() => undefined);
-    if (kept) return { bytes: kept, mime };
-    return gate(async () => {
-      const bytes = await resize(files.path(asset.id), width, resizable[mime] ?? 'jpeg');
-      await mkdir(folder, { recursive: true });
-      await writeWhole(path, bytes);
-      count += 1;
+  async function make(asset: StoredAsset, width: number, format: VariantFormat, name: string): Promise<Variant> {
+    const mime = `image/${format}`;
+    const known = await kept.get(name);
+    if (known) return { bytes: known, mime };
+    const bytes = await gate(() => encodeVariant(files.path(asset.id), asset, width, format));
+    count += 1;
+    try {
+      await kept.set(name, bytes);
       return { bytes, mime };
-    });
+    } catch (fault) {
+      return { bytes, mime, fault };
+    }
   }
 
   return {
     made: () => count,
-    variant(asset, width, webp) {
-      const mime = webp ? 'image/webp' : asset.mime;
-      const path = join(folder, `${asset.id}-${width}.${resizable[mime] ?? 'jpeg'}`);
-      return once(path, () => make(asset, width, mime, path));
+    variant(asset, width, format) {
+      const name = `${asset.id}-${width}-${recipe}.${format}`;
+      return once(name, () => make(asset, width, format, name));
     },
   };
-}
-
-function resize(path: string, width: number, format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
-  const picture = sharp(path).autoOrient().resize({ width, withoutEnlargement: true });
-  if (format === 'jpeg') return picture.jpeg({ quality: 80, progressive: true }).toBuffer();
-  if (format === 'webp') return picture.webp({ quality: 78 }).toBuffer();
-  return picture.toFormat(format).toBuffer();
 }

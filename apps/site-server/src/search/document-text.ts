@@ -41,7 +41,7 @@ export function plainText(text: string): string {
     // Without `<` inside, so that a run of them takes linear time.
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\0]+/g, ' ')
     .trim();
 }
 

@@ -1,5 +1,5 @@
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The original files of a store, one per asset, named by its id. */
@@ -8,8 +8,10 @@ export interface AssetFiles {
   path(assetId: string): string;
   /** Writes a file; it is on disk and complete, or not there at all. */
   write(assetId: string, bytes: Uint8Array): Promise<void>;
-  /** Opens a file for reading. */
-  read(assetId: string): ReadStream;
+  /** Opens a file for reading, all of it or from one byte to another, both included. */
+  read(assetId: string, range?: { start: number; end: number }): ReadStream;
+  /** Deletes a file, if it is there. */
+  remove(assetId: string): Promise<void>;
 }
 
 /**
@@ -21,7 +23,8 @@ export function createAssetFiles(folder: string): AssetFiles {
   const path = (assetId: string) => join(folder, assetId);
   return {
     path,
-    read: (assetId) => createReadStream(path(assetId)),
+    read: (assetId, range) => createReadStream(path(assetId), range),
+    remove: (assetId) => rm(path(assetId), { force: true }),
     async write(assetId, bytes) {
       await mkdir(folder, { recursive: true });
       await writeWhole(path(assetId), bytes);
@@ -40,10 +43,16 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   const temporary = `${path}.${process.pid}.${process.hrtime.bigint()}.part`;
   const file = await open(temporary, 'wx');
   try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    // A full disk must not fill up further with halves.
+    await rm(temporary, { force: true });
+    throw error;
   }
-  await rename(temporary, path);
 }

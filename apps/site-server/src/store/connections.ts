@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import type { Database, StoreTables } from './tables';
 import { openSqlite } from './sqlite-database';
+import { findSqliteDriver, type SqliteDriverName } from './sqlite-drivers';
 
 /** A database with a writing and a reading side, and the few things in which the two kinds differ. */
 export interface Connections {
@@ -22,16 +23,19 @@ export interface Connections {
  * write-ahead logging lets go on beside a running transaction.
  *
  * @param file path of the database
+ * @param driverName what opens it; the best that this Node has when absent
+ * @throws when there is no driver, or the file cannot be opened
  */
-export async function connectSqlite(file: string): Promise<Connections> {
+export async function connectSqlite(file: string, driverName?: SqliteDriverName): Promise<Connections> {
+  const driver = await findSqliteDriver(driverName);
   // The writer never blocks the process for a lock: `beginImmediate` waits beside it.
-  const writing = await openSqlite(file, 0);
-  const reading = await openSqlite(file, 5_000);
+  const writing = openSqlite(driver, file, 0);
+  const reading = openSqlite(driver, file, 5_000);
   return {
     kind: 'sqlite',
-    driver: writing.driver,
-    writer: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: writing.database }) }),
-    reader: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: reading.database }) }),
+    driver: driver.name,
+    writer: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: writing }) }),
+    reader: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: reading }) }),
     begin: beginImmediate,
     beginMigration: beginImmediate,
     synchronous: true,
@@ -42,8 +46,9 @@ export async function connectSqlite(file: string): Promise<Connections> {
  * PostgreSQL, for sites that run on several machines.
  *
  * @param url a `postgres://` address
+ * @param connectWait milliseconds until a server that does not answer is a failure
  */
-export async function connectPostgres(url: string): Promise<Connections> {
+export async function connectPostgres(url: string, connectWait = 5_000): Promise<Connections> {
   // Loaded here, since most servers never need it.
   const { default: pg } = await import('pg');
   const { Pool, TypeOverrides, types } = pg;
@@ -51,7 +56,7 @@ export async function connectPostgres(url: string): Promise<Connections> {
   // Times and counters are far below 2^53.
   overrides.setTypeParser(types.builtins.INT8, Number);
   const pool = (max: number) => {
-    const opened = new Pool({ connectionString: url, max, types: overrides });
+    const opened = new Pool({ connectionString: url, max, types: overrides, connectionTimeoutMillis: connectWait });
     // An idle connection that the server ended is replaced by the next query, which tells of real trouble itself.
     opened.on('error', () => undefined);
     return opened;

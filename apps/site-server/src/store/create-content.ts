@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { measurePicture } from '../pictures/measure-picture';
+import { AssetRefusal } from '../pictures/asset-refusal';
+import { checkAssetName } from '../pictures/check-asset-name';
+import { measureFile } from '../pictures/measure-file';
 import type { AssetFiles } from './asset-files';
 import { asset, assets, insertAsset, type StoredAsset } from './content/assets';
 import { form, forms, saveForm } from './content/forms';
@@ -36,9 +38,14 @@ export function createContent(base: Base): Content {
     assets: (siteId, assetIds) => assets(read, siteId, assetIds),
     async saveAsset(bytes, input) {
       const stored = await describe(bytes, input, createId);
-      await refuseOtherPicture(base, bytes, stored);
+      const known = await refuseOtherPicture(base, bytes, stored);
       await base.files.write(stored.id, bytes);
-      await change((db) => insertAsset(db, stored, now()));
+      try {
+        await change((db) => insertAsset(db, stored, now()));
+      } catch (error) {
+        if (!known) await base.files.remove(stored.id);
+        throw error;
+      }
       return stored;
     },
     form: (siteId, formId) => form(read, siteId, formId),
@@ -49,23 +56,36 @@ export function createContent(base: Base): Content {
   };
 }
 
-/** Browsers keep what a picture's address shows for good, and smaller copies are kept by id: it never changes. */
-async function refuseOtherPicture({ read, files }: Base, bytes: Uint8Array, stored: StoredAsset): Promise<void> {
+/**
+ * Browsers keep what a picture's address shows for good, and smaller copies are kept by id: it never changes.
+ *
+ * @returns whether this very picture is there already
+ */
+async function refuseOtherPicture({ read, files }: Base, bytes: Uint8Array, stored: StoredAsset): Promise<boolean> {
   const known = await read.selectFrom('asset').select('site_id').where('id', '=', stored.id).executeTakeFirst();
-  if (!known) return;
+  if (!known) return false;
   const kept = await readFile(files.path(stored.id)).catch(() => undefined);
-  if (known.site_id === stored.siteId && (!kept || kept.equals(bytes))) return;
+  if (known.site_id === stored.siteId && (!kept || kept.equals(bytes))) return true;
   throw new Error(`[site-server] another picture has the id ${stored.id}. Save this one without an id. Nothing was saved.`);
 }
 
 async function describe(bytes: Uint8Array, input: AssetInput, createId: () => string): Promise<StoredAsset> {
+  const { name, focalPoint = { x: 0.5, y: 0.5 } } = input;
+  checkAssetName(name);
+  if (![focalPoint.x, focalPoint.y].every((part) => part >= 0 && part <= 1))
+    throw new AssetRefusal(
+      'bad-focal-point',
+      `The focal point is ${focalPoint.x}, ${focalPoint.y}; each must be a fraction from 0 to 1. Set it within the picture.`,
+    );
+  const { placeholder, ...facts } = await measureFile(bytes);
   return {
-    ...(await measurePicture(bytes)),
+    ...facts,
+    ...(placeholder !== '' && { placeholder }),
     id: input.id ?? createId(),
     siteId: input.siteId,
-    name: input.name,
+    name,
     alt: input.alt,
-    focalPoint: input.focalPoint ?? { x: 0.5, y: 0.5 },
+    focalPoint,
     bytes: bytes.byteLength,
   };
 }

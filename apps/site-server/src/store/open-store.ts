@@ -6,6 +6,7 @@ import { connectPostgres, connectSqlite, type Connections } from './connections'
 import { createContent } from './create-content';
 import { createGroupCommit } from './group-commit';
 import { migrate } from './migrate';
+import type { SqliteDriverName } from './sqlite-drivers';
 import type { Store } from './store';
 
 /** Where a store keeps things, and what it takes time and chance from. */
@@ -14,6 +15,8 @@ export interface StoreOptions {
   dataDir: string;
   /** A `postgres://` address; without it the database is a file in `dataDir`. */
   databaseUrl?: string;
+  /** What opens the SQLite file. @default the best that this Node has */
+  sqliteDriver?: SqliteDriverName;
   /** UTC milliseconds. @default Date.now */
   now?: () => number;
   /** Numbers from 0 up to 1. @default Math.random */
@@ -46,9 +49,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   });
 }
 
-function connect({ databaseUrl, dataDir }: StoreOptions): Promise<Connections> {
+function connect({ databaseUrl, dataDir, sqliteDriver }: StoreOptions): Promise<Connections> {
   return databaseUrl === undefined
-    ? connectSqlite(join(dataDir, 'frontage.db'))
+    ? connectSqlite(join(dataDir, 'frontage.db'), sqliteDriver)
     : connectPostgres(databaseUrl);
 }
 

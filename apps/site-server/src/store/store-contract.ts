@@ -193,6 +193,12 @@ function describeContent(store: () => Store): void {
     expect(await store().forms(ids.site, [])).toEqual([]);
   });
 
+  it('saves a page in whose text a NUL stands, and finds its words', async () => {
+    await publishNew(store(), { slug: 'nul', document: pageDocument({ type: 'text', data: { html: 'raku\0firing' } }) });
+    expect((await store().searchPages(ids.site, 'firing', 8)).results).toMatchObject([{ excerpt: 'raku firing' }]);
+    expect(await store().publishedPage(ids.site, 'nul')).toMatchObject({ document: { version: 1 } });
+  });
+
   it('searches titles, descriptions and block texts, titles first, without accents or case', async () => {
     const text = (value: string) => pageDocument({ type: 'text', data: { html: value } });
     await publishNew(store(), {

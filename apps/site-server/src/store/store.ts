@@ -41,7 +41,10 @@ export interface Content {
   asset(siteId: string, assetId: string): Promise<StoredAsset | undefined>;
   /** Several pictures; unknown ids are left out. */
   assets(siteId: string, assetIds: readonly string[]): Promise<StoredAsset[]>;
-  /** Stores a picture, or changes what is said of one; rejects bytes that are no picture, or another one than the id has. */
+  /**
+   * Stores a picture, a video or captions, or changes what is said of one. Rejects with `AssetRefusal`
+   * what is not a sound file under a sound name, and another file than the id has; nothing is stored then.
+   */
   saveAsset(bytes: Uint8Array, input: AssetInput): Promise<StoredAsset>;
   /** One form of a site. */
   form(siteId: string, formId: string): Promise<FormDefinition | undefined>;

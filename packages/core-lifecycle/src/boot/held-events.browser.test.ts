@@ -14,7 +14,7 @@ function waitingBlock(events: string, inner: string) {
   const at = page(`<div id="root" data-block="x" data-block-state="waiting" data-block-events="${events}">${inner}</div>`);
   const started = deferred<boolean>();
   const start = vi.fn(() => started.promise);
-  holdEvents(document, start, listening.signal);
+  holdEvents(document, start, { capture: true, signal: listening.signal });
   const settle = async (state: 'ready' | 'failed'): Promise<void> => {
     at('root').dataset.blockState = state;
     started.resolve(state === 'ready');
@@ -93,6 +93,19 @@ describe('holdEvents', () => {
     at('root').addEventListener('keydown', ({ key }) => keys.push(key));
     await settle('ready');
     expect(keys).toEqual(['ArrowRight']);
+  });
+
+  it('repeats a key where the focus is by then', async () => {
+    const { at, settle } = waitingBlock('keydown', '<a id="a" href="#x">a</a><a id="b" href="#y">b</a>');
+    const targets: string[] = [];
+    at('a').focus();
+    for (const key of ['ArrowRight', 'ArrowDown']) at('a').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    at('root').addEventListener('keydown', ({ target }) => {
+      targets.push((target as Element).id);
+      at('b').focus();
+    });
+    await settle('ready');
+    expect(targets).toEqual(['a', 'b']);
   });
 
   it('does not touch what the block did not ask for, but starts it', () => {

@@ -1,7 +1,6 @@
-import { blockAttributes } from '../dom/block-attributes';
+import { eventsAttribute, stateAttribute } from '../dom/block-attributes';
 
-const waitingRoot = `[${blockAttributes.state}=waiting]`;
-const watched = ['click', 'submit', 'keydown', 'focusin', 'pointerover'];
+const waitingRoot = `[${stateAttribute}=waiting]`;
 
 /**
  * Loses no interaction while blocks are on their way. A click or submit that a
@@ -12,52 +11,52 @@ const watched = ['click', 'submit', 'keydown', 'focusin', 'pointerover'];
  *
  * @param document where to listen, in the capture phase
  * @param start starts the block at an element; settles when it is ready or has failed
- * @param signal stops the listening. @default never
+ * @param listening how, e.g. with a signal that ends it; always in the capture phase
  */
-export function holdEvents(document: Document, start: (root: Element) => Promise<unknown>, signal?: AbortSignal): void {
+export function holdEvents(document: Document, start: (root: Element) => Promise<unknown>, listening: AddEventListenerOptions | true = true): void {
   let replaying = false;
 
   function onEvent(event: Event): void {
-    const { target, type } = event;
-    if (replaying || !(target instanceof Element)) return;
-    const root = target.closest(waitingRoot);
+    // While an event is under way it has a target; the document is one too, and has no `closest`.
+    const target = event.target as Element;
+    const root = !replaying && target.closest?.(waitingRoot);
     if (!root) return;
 
-    const wanted = root.matches(`[${blockAttributes.events}~=${type}]`);
     const begun = start(root);
-    if (!wanted || !isPlain(event)) return;
+    if (!root.matches(`[${eventsAttribute}~=${event.type}]`) || !isPlain(event)) return;
 
-    if (type !== 'keydown') {
+    const isKey = event.type === 'keydown';
+    if (!isKey) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    const again = (): void => replay(event, target);
+    // A key goes where the focus is by then: keys before it may have moved that.
+    const again = (): void => replay(event, (isKey && root.querySelector(':focus')) || target);
     begun.then(again, again);
   }
 
   function replay(event: Event, target: Element): void {
     if (!target.isConnected) return;
     replaying = true;
-    if (event.type === 'submit') submitAgain(event, target);
+    // Only forms are targets of submit events; buttons and images submit them, both know their form.
+    if (event.type === 'submit') submitAgain(target as HTMLFormElement, (event as SubmitEvent).submitter as HTMLButtonElement | null);
     // The constructor of an event takes another of its kind as the description of a new one.
     else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     replaying = false;
   }
 
-  for (const type of watched) document.addEventListener(type, onEvent, { capture: true, signal });
+  for (const type of ['click', 'submit', 'keydown', 'focusin', 'pointerover']) document.addEventListener(type, onEvent, listening);
 }
 
-/** Clicks that open a tab or a menu are the browser's; the same goes for keys with a modifier. */
-function isPlain(event: Event): boolean {
-  // Of the events here some have these members and others do not; one that is missing is not pressed.
-  const { ctrlKey, metaKey, altKey, shiftKey, button } = event as Partial<MouseEvent>;
-  return !(ctrlKey || metaKey || altKey || (event.type === 'click' && (shiftKey || button)));
+/**
+ * Clicks that open a tab or a menu are the browser's; the same goes for keys with a
+ * modifier. Of the events here some have these members; what is missing is not pressed.
+ */
+function isPlain(event: Partial<MouseEvent>): boolean {
+  return !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button);
 }
 
-function submitAgain(event: Event, target: Element): void {
-  // Only forms are targets of submit events, and only those events get here; buttons and images submit, both know their form.
-  const form = target as HTMLFormElement;
-  const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
+function submitAgain(form: HTMLFormElement, submitter: HTMLButtonElement | null): void {
   // A form refuses a button that has been taken out of it meanwhile.
   form.requestSubmit(submitter?.form === form ? submitter : null);
 }

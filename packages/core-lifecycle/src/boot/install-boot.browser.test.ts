@@ -20,6 +20,9 @@ const runtimeOf = (over: Partial<BootedRuntime> = {}): BootedRuntime => ({
 /** The moment the page is ready, which comes in an idle turn. */
 const ready = (): Promise<unknown> => new Promise((resolve) => document.addEventListener('frontage:ready', resolve, { once: true }));
 
+/** Whatever was due in an idle turn has run. */
+const idleTurn = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
+
 describe('installBoot', () => {
   it('loads nothing for a page without behaviour, which is ready at once', async () => {
     page('<div data-block="text">words</div>');
@@ -63,8 +66,64 @@ describe('installBoot', () => {
     });
     installBoot(host, load);
     await shown;
-    expect(load.mock.calls).toEqual([[''], ['?again']]);
+    expect(load.mock.calls).toEqual([[''], ['?again2']]);
     expect([at('root').dataset.blockState, at('img').getAttribute('src')]).toEqual(['failed', 'data:,x']);
+  });
+
+  it('tries again, at another address, when someone asks after a failure', async () => {
+    const at = page('<div id="root"></div>');
+    const load = vi.fn<(again: string) => Promise<BootedRuntime>>().mockRejectedValue(new Error('offline'));
+    installBoot(host, load);
+    await expect(host.Frontage?.whenReady(at('root'))).rejects.toThrow('offline');
+
+    const runtime = runtimeOf();
+    load.mockResolvedValue(runtime);
+    await host.Frontage?.boot();
+    expect(load.mock.calls).toEqual([[''], ['?again2'], ['?again3']]);
+    expect(runtime.boot).toHaveBeenCalled();
+  });
+
+  it('a page that still loads keeps the processor and the line for its pictures', async () => {
+    page('<div data-block-state="waiting"></div>');
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const booted = deferred<void>();
+    const load = vi.fn(async () => runtimeOf({ boot: () => booted.resolve() }));
+    installBoot(host, load);
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    await idleTurn();
+    expect(load).not.toHaveBeenCalled();
+
+    window.dispatchEvent(new Event('load'));
+    await booted.promise;
+    expect(load).toHaveBeenCalledTimes(1);
+    state.mockRestore();
+  });
+
+  it('a visitor who scrolls has the runtime loaded before the page has', async () => {
+    page('<div data-block-state="waiting"></div>');
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const booted = deferred<void>();
+    installBoot(host, async () => runtimeOf({ boot: () => booted.resolve() }));
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    await idleTurn();
+    window.dispatchEvent(new Event('scroll'));
+    await booted.promise;
+    state.mockRestore();
+  });
+
+  it('mounts nothing before the page is parsed', async () => {
+    const at = page('<div id="root" data-block-state="waiting"></div>');
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const runtime = runtimeOf();
+    installBoot(host, async () => runtime);
+    const started = host.Frontage?.whenReady(at('root'));
+    await idleTurn();
+    expect(runtime.boot).not.toHaveBeenCalled();
+
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    await started;
+    expect(runtime.boot).toHaveBeenCalledTimes(1);
+    state.mockRestore();
   });
 
   it('[4.04f] a second run warns and does nothing', () => {

@@ -1,8 +1,10 @@
-import { blockAttributes, siteReadyAttribute } from '../dom/block-attributes';
+import { stateAttribute } from '../dom/block-attributes';
 import { showPictures } from '../dom/show-pictures';
-import { againQuery, type LoadModule } from '../load-chunk';
+import { againQuery } from '../chunk-attempts';
+import type { LoadModule } from '../load-chunk';
 import { secondRunMessage } from '../messages';
 import { holdEvents } from './held-events';
+import { whenShown, type UntilEvent } from './when-shown';
 
 /** What the page's runtime must offer the boot. */
 export interface BootedRuntime {
@@ -12,7 +14,7 @@ export interface BootedRuntime {
   destroy(): void;
 }
 
-/** `window.Frontage`: the runtime, loaded by the first call that needs it. */
+/** `window.Frontage`: the runtime, loaded by the first call that needs it. After a failure the next call tries again. */
 export interface FrontageGlobal {
   /** Takes in the blocks within `root`, by default the whole page. Again is harmless. */
   boot(root?: ParentNode): Promise<void>;
@@ -27,61 +29,61 @@ export type FrontageWindow = Window & typeof globalThis & { Frontage?: FrontageG
 
 /**
  * The part that stands inline in a page: it listens from before the first paint on,
- * and loads the runtime when a block needs it. On a page without blocks that have a
- * behaviour nothing is loaded and the page is ready at once. A second run warns and
- * does nothing [4.04].
+ * and loads the runtime once the page is shown, or sooner when a block is touched. On
+ * a page without blocks that have a behaviour nothing is loaded, and the page is ready
+ * once it is parsed. A second run warns and does nothing [4.04].
  *
- * @param load one attempt to load the runtime; tried twice
+ * @param load one attempt to load the runtime; tried twice, at addresses that differ
  */
 export function installBoot(window: FrontageWindow, load: LoadModule<BootedRuntime>): void {
   const { document } = window;
   if (window.Frontage) {
-    window.console.warn(secondRunMessage);
+    console.warn(secondRunMessage);
     return;
   }
 
+  // In a page that is parsed already nothing is waited for.
+  const isLate = document.readyState !== 'loading';
+  const until: UntilEvent = (type) => new Promise((resolve) => (isLate ? resolve(0) : window.addEventListener(type, resolve)));
   let loading: Promise<BootedRuntime> | undefined;
-  const runtime = (): Promise<BootedRuntime> =>
-    (loading ??= load('')
-      .catch(() => load(againQuery))
-      .then((loaded) => {
-        loaded.boot();
-        return loaded;
-      }));
+  let attempts = 0;
+  const roots = (): NodeListOf<Element> => document.querySelectorAll(`[${stateAttribute}]`);
+  /** Each attempt asks another address, also the first one after a failure. */
+  const attempt = (): Promise<BootedRuntime> => load(attempts++ ? againQuery + attempts : '');
+  const runtime = (): Promise<BootedRuntime> => (loading ??= begin().catch(giveUp));
+  // Half a form must not be taken for the whole: nothing is mounted before the page is parsed.
+  const parsed = until('DOMContentLoaded');
+
+  async function begin(): Promise<BootedRuntime> {
+    const loaded = await attempt().catch(attempt);
+    await parsed;
+    loaded.boot();
+    return loaded;
+  }
+
+  /** Without a runtime every block is left to what the browser does by itself, until someone asks again. */
+  function giveUp(cause: unknown): never {
+    loading = undefined;
+    for (const root of roots()) root.setAttribute(stateAttribute, 'failed');
+    showPictures(document);
+    throw cause;
+  }
 
   window.Frontage = {
     boot: async (root) => (await runtime()).boot(root),
     destroy: async () => (await runtime()).destroy(),
     whenReady: async (element) => (await runtime()).whenReady(element),
   };
-  holdEvents(document, (root) => runtime().then((loaded) => loaded.start(root), giveUp));
+  holdEvents(document, async (root) => (await runtime()).start(root));
 
-  const roots = (): NodeListOf<Element> => document.querySelectorAll(`[${blockAttributes.state}]`);
-
-  /** Without a runtime every block is left to what the browser does by itself. */
-  function giveUp(): void {
-    for (const root of roots()) root.setAttribute(blockAttributes.state, 'failed');
-    showPictures(document);
-  }
-
-  function begin(): void {
-    if (roots().length > 0) {
-      runtime().catch(giveUp);
+  void parsed.then(() => {
+    if (roots()[0]) {
+      // What failed is dealt with.
+      whenShown(window, until, () => void runtime().catch(() => {}));
     } else {
-      document.documentElement.setAttribute(siteReadyAttribute, 'true');
+      // As `siteReadyAttribute`, in fewer bytes.
+      document.documentElement.dataset.siteReady = 'true';
       document.dispatchEvent(new Event('frontage:ready'));
     }
-  }
-
-  whenParsed(window, begin);
-}
-
-/** After the whole page is there, in an idle turn or 100 ms later [9.15]. */
-function whenParsed(window: Window, run: () => void): void {
-  const idle = (): void => {
-    if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: 1000 });
-    else window.setTimeout(run, 100);
-  };
-  if (window.document.readyState === 'loading') window.addEventListener('DOMContentLoaded', idle);
-  else idle();
+  });
 }

@@ -1,4 +1,4 @@
-import { chunkTimeout } from '../load-chunk';
+import { chunkTimeout } from '../chunk-attempts';
 import type { ScriptUrlPolicy } from '../dom/script-url-policy';
 import type { BootedRuntime } from './install-boot';
 
@@ -17,17 +17,18 @@ export type OpenRuntime = (policy: ScriptUrlPolicy) => BootedRuntime;
  * @param url its http or https address, or its path from the root
  * @throws (as a rejection) when it does not load, or not within 120 s [8.17]; the next call tries anew
  */
-export function loadRuntimeModule(document: Document, policy: ScriptUrlPolicy, url: string): Promise<BootedRuntime> {
-  return new Promise((resolve, reject) => {
+export async function loadRuntimeModule(document: Document, policy: ScriptUrlPolicy, url: string): Promise<BootedRuntime> {
+  const event = await new Promise<Event>((resolve, reject) => {
     const script = document.createElement('script');
     script.type = 'module';
     script.src = policy.createScriptURL(url);
     script.onerror = reject;
     setTimeout(reject, chunkTimeout);
-    // Only the runtime's module fires this event, see offerRuntime.
-    document.addEventListener(runtimeEvent, (event) => resolve((event as CustomEvent<OpenRuntime>).detail(policy)));
+    document.addEventListener(runtimeEvent, resolve);
     document.head.append(script);
   });
+  // Only the runtime's module fires this event, see offerRuntime. Opened here, so that an earlier attempt that was given up does not open it too.
+  return (event as CustomEvent<OpenRuntime>).detail(policy);
 }
 
 /** What the runtime's module calls when it has run: hands the runtime to the boot. */

@@ -1,3 +1,9 @@
+/** Where a block stands, see `blockAttributes`. On its own for the boot, which has no room for the table. */
+export const stateAttribute = 'data-block-state';
+
+/** The events to hold for a block, see `blockAttributes`. */
+export const eventsAttribute = 'data-block-events';
+
 /**
  * The attributes on a block's root that the runtime reads and writes. Markup,
  * runtime, style sheets and tests take the names from here.
@@ -6,9 +12,9 @@ export const blockAttributes = {
   /** Which block it is: the id of its definition. */
   block: 'data-block',
   /** Where it stands: `waiting`, `ready` or `failed`. Only blocks with a behaviour have it. */
-  state: 'data-block-state',
+  state: stateAttribute,
   /** The events to hold for it until it is ready, separated by spaces. */
-  events: 'data-block-events',
+  events: eventsAttribute,
 } as const;
 
 /** Set to `"true"` on the document's element once every block's start is scheduled. */

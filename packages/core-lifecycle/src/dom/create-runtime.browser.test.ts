@@ -127,6 +127,20 @@ describe('createRuntime', () => {
     expect([issues, at('img').hasAttribute('src')]).toEqual([[], false]);
   });
 
+  it('before printing, blocks that have not started show their pictures; those that run see to their own', async () => {
+    const at = page('<div id="one" data-block="card"><img id="own" data-src="data:,x"></div><div id="two" data-block="card"><img id="waiting" data-src="data:,y"></div>');
+    const { boot, start, destroy } = (runtime = testRuntime(card('interaction')));
+    boot();
+    await start(at('one'));
+    window.dispatchEvent(new Event('beforeprint'));
+    expect([at('own').getAttribute('src'), at('waiting').getAttribute('src')]).toEqual([null, 'data:,y']);
+
+    at('waiting').removeAttribute('src');
+    destroy();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(at('waiting').hasAttribute('src')).toBe(false);
+  });
+
   it('a block that is ended on its way never mounts', async () => {
     const at = page(markup);
     const module = deferred<{ read: typeof read; mount: typeof mount }>();
@@ -172,4 +186,52 @@ describe('createRuntime', () => {
     runtime.boot();
     await expect(runtime.whenReady(document.body)).rejects.toThrow('No block here');
   });
+
+  it('takes in markup that came later and is touched', async () => {
+    const at = page('<div id="place"></div>');
+    runtime = testRuntime(card('interaction'));
+    runtime.boot();
+    at('place').innerHTML = markup;
+    await expect(runtime.start(at('one'))).resolves.toBe(true);
+    runtime.destroy();
+    await expect(runtime.start(at('one'))).resolves.toBe(false);
+  });
+
+  it('an island starts by itself only when the page has loaded and is painted, at once when it is touched', async () => {
+    const at = page(markup);
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const load = vi.fn(async () => ({ read, mount }));
+    const island = (id: string) => defineBlock({ id, selector: `#${id}`, start: 'now', island: true, load });
+    runtime = testRuntime(island('one'), island('two'));
+    runtime.boot();
+    await frames(3);
+    expect(load).not.toHaveBeenCalled();
+    await runtime.start(at('two'));
+    expect(load).toHaveBeenCalledTimes(1);
+
+    const ready = new Promise((resolve) => at('one').addEventListener('block:ready', resolve));
+    window.dispatchEvent(new Event('load'));
+    expect(load).toHaveBeenCalledTimes(1);
+    await ready;
+    expect(load).toHaveBeenCalledTimes(2);
+    state.mockRestore();
+  });
+
+  it('an island that is gone before the page has loaded is never loaded', async () => {
+    page(markup);
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const load = vi.fn(async () => ({ read, mount }));
+    runtime = testRuntime(defineBlock({ id: 'one', selector: '#one', start: 'now', island: true, load }));
+    runtime.boot();
+    runtime.destroy();
+    window.dispatchEvent(new Event('load'));
+    await frames(3);
+    expect(load).not.toHaveBeenCalled();
+    state.mockRestore();
+  });
 });
+
+/** After so many painted frames. */
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}

@@ -8,6 +8,7 @@ import { browserClock } from './browser-clock';
 import type { BlockContext, BlockDefinition, BlockIssue } from './define-block';
 import { createReducedMotion } from './reduced-motion';
 import type { ScriptUrlPolicy } from './script-url-policy';
+import { showPictures } from './show-pictures';
 import { createStartStrategies, type StartStrategies } from './start-strategies';
 
 /** The blocks of a page, from markup to end. */
@@ -56,6 +57,7 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
     strategies = createStartStrategies(window, clock, (cause) => report({ code: 'START_FAILED', cause }));
     scan(document);
     window.addEventListener('hashchange', startAddressed);
+    window.addEventListener('beforeprint', showWaiting);
     return endAll;
   });
 
@@ -89,7 +91,8 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
       createContext: (signal) => createContext({ window, clock, policy, signal, report, reducedMotion: createReducedMotion(window) }),
     });
     instances.set(element, instance);
-    strategies?.schedule(element, isAddressed(definition) ? 'now' : definition.start, () => void instance.start());
+    const strategy = isAddressed(definition) ? 'now' : definition.start;
+    strategies?.schedule(element, strategy, () => void instance.start(), definition.island);
   }
 
   /** The address now means a block that may not have started: have it start. */
@@ -97,6 +100,11 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
     for (const definition of blocks.filter(isAddressed)) {
       for (const element of document.querySelectorAll(selectorOf(definition))) void start(element);
     }
+  }
+
+  /** On paper nothing comes near the screen: blocks that have not started show their pictures too. */
+  function showWaiting(): void {
+    for (const root of document.querySelectorAll(`[${blockAttributes.state}=waiting]`)) showPictures(root);
   }
 
   /** Ends the blocks whose markup has been taken out of the page. */
@@ -111,26 +119,21 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
 
   function endAll(): void {
     window.removeEventListener('hashchange', startAddressed);
+    window.removeEventListener('beforeprint', showWaiting);
     strategies?.destroy();
     for (const instance of instances.values()) instance.destroy();
     instances.clear();
     document.documentElement.removeAttribute(siteReadyAttribute);
   }
 
-  function find(element: Element): BlockInstance | undefined {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const instance = instances.get(at);
-      if (instance) return instance;
-    }
-    return undefined;
-  }
-
   async function start(element: Element): Promise<boolean> {
-    return (await find(element)?.start()) ?? false;
+    // Markup that came later and is touched before anyone has called boot for it.
+    if (lifecycle.initialised && !instances.has(element)) scan(element);
+    return (await nearest(instances, element)?.start()) ?? false;
   }
 
   async function whenReady(element: Element): Promise<void> {
-    const instance = find(element);
+    const instance = nearest(instances, element);
     if (!instance) throw new TypeError('[frontage] No block here. Boot the part of the page that holds it first.');
     await instance.whenReady();
   }
@@ -140,4 +143,13 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
 
 function selectorOf<Context extends BlockContext>({ id, selector }: BlockDefinition<Context>): string {
   return selector ?? `[${blockAttributes.block}=${id}]`;
+}
+
+/** What stands at an element or around it. */
+function nearest<Value>(values: ReadonlyMap<Element, Value>, element: Element): Value | undefined {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const value = values.get(at);
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }

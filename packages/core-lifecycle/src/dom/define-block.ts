@@ -59,6 +59,12 @@ export interface BlockDefinition<Context extends BlockContext> {
   /** When it starts by itself. */
   readonly start: StartStrategy;
   /**
+   * Whether its chunk brings React. By itself it then starts no sooner than the page
+   * has loaded and is painted: React never takes the line from the largest picture.
+   * Touched, or asked for, it starts at once. @default false
+   */
+  readonly island?: boolean | undefined;
+  /**
    * Whether the page's address means this kind of block, e.g. one of its slides; then
    * it starts at once, now and when the address changes. @default never
    */

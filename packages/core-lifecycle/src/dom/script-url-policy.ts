@@ -19,6 +19,5 @@ interface TrustedTypesFactory {
 export function createScriptUrlPolicy(window: Window): ScriptUrlPolicy {
   const rules = { createScriptURL: (url: string) => url };
   // The DOM library has no types for Trusted Types yet.
-  const factory = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-  return factory ? factory.createPolicy(scriptUrlPolicyName, rules) : rules;
+  return (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes?.createPolicy(scriptUrlPolicyName, rules) ?? rules;
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import { createIdleFallback, createIdleQueue } from '../idle';
 import type { Teardown } from '../teardown';
+import { afterPaint } from './after-paint';
 import { browserIdle } from './browser-clock';
 import type { StartStrategy } from './define-block';
 
@@ -9,8 +10,8 @@ export const visibleMargin = 200;
 
 /** Decides when blocks start by themselves. */
 export interface StartStrategies {
-  /** Has `start` called once, when the strategy says so. */
-  schedule(root: Element, strategy: StartStrategy, start: () => void): void;
+  /** Has `start` called once, when the strategy says so, but no sooner than the page is painted where `afterPage`. */
+  schedule(root: Element, strategy: StartStrategy, start: () => void, afterPage?: boolean): void;
   /** Forgets a root that is gone. */
   forget(root: Element): void;
   /** Forgets all. */
@@ -30,6 +31,7 @@ export function createStartStrategies(
 ): StartStrategies {
   const idle = createIdleQueue(browserIdle(window) ?? createIdleFallback(clock), onError);
   const waiting = new Map<Element, () => void>();
+  const heldBack = new Map<Element, Teardown>();
   const observer = window.IntersectionObserver
     ? new window.IntersectionObserver(onIntersect, { rootMargin: `${visibleMargin}px` })
     : undefined;
@@ -43,8 +45,9 @@ export function createStartStrategies(
     }
   }
 
-  function schedule(root: Element, strategy: StartStrategy, start: () => void): void {
-    if (strategy === 'now') start();
+  function schedule(root: Element, strategy: StartStrategy, start: () => void, afterPage = false): void {
+    if (afterPage) heldBack.set(root, afterPaint(window, () => schedule(root, strategy, start)));
+    else if (strategy === 'now') start();
     else if (strategy === 'visible' && observer) {
       waiting.set(root, start);
       observer.observe(root);
@@ -52,11 +55,15 @@ export function createStartStrategies(
   }
 
   function forget(root: Element): void {
+    heldBack.get(root)?.();
+    heldBack.delete(root);
     waiting.delete(root);
     observer?.unobserve(root);
   }
 
   function destroy(): void {
+    for (const takeBack of heldBack.values()) takeBack();
+    heldBack.clear();
     waiting.clear();
     observer?.disconnect();
     idle.destroy();

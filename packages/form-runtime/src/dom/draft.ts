@@ -1,10 +1,13 @@
 import { attempt } from './attempt';
 
+/** How long typing must rest before the draft is kept, in milliseconds [9.22]. */
+export const draftDelay = 300;
+
 /** What is kept of a form through a reload of its tab; read from outside, so nothing is certain. */
 export interface Draft {
   readonly key?: unknown;
   /** Values by field id. */
-  readonly values?: Readonly<Record<string, unknown>> | undefined;
+  readonly values?: unknown;
 }
 
 /** Where drafts are kept. */
@@ -13,26 +16,27 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** The draft of one form; a storage that is off, full or refused means no draft, never an error. */
 export interface DraftKeeper {
   read(): Draft;
-  write(draft: Draft): void;
-  forget(): void;
+  /** Keeps a draft; without one, forgets what was kept. */
+  keep(draft?: Draft): unknown;
 }
 
 /**
  * Keeps the draft of a form under `frontage:form:<id>`.
  *
- * @param storage gives the storage; a browser may refuse even that
+ * @param storage where. @default the tab's session storage; a browser may refuse even to name it
  */
-export function createDraftKeeper(storage: () => DraftStorage, formId: string): DraftKeeper {
+export function createDraftKeeper(formId: string, storage?: DraftStorage): DraftKeeper {
   const name = `frontage:form:${formId}`;
+  const store = () => storage ?? sessionStorage;
   return {
     read: () => {
       try {
-        return Object(JSON.parse(String(storage().getItem(name))));
+        return Object(JSON.parse(String(store().getItem(name))));
       } catch {
         return {};
       }
     },
-    write: (draft) => void attempt(() => storage().setItem(name, JSON.stringify(draft))),
-    forget: () => void attempt(() => storage().removeItem(name)),
+    keep: (draft) =>
+      attempt(() => (draft ? store().setItem(name, JSON.stringify(draft)) : store().removeItem(name))),
   };
 }

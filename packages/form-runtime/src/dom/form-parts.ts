@@ -14,7 +14,7 @@ export const formParts = {
   title: 'data-field-title',
   /** On a field's wrapper, set here: something is wrong with it. */
   invalid: 'data-invalid',
-  /** On a text area: most characters [5.06]. */
+  /** On a control: most characters [5.06]. */
   maxLength: 'data-max-length',
   /** The live counter in a field's wrapper [5.06]. */
   counter: 'data-counter',

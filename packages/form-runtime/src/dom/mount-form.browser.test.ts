@@ -1,9 +1,10 @@
 import axe from 'axe-core';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { KeyResult } from '../form-transport';
 import { formMessages } from '../messages';
 import { contactForm } from '../testing/definitions';
-import { openForm, type FormPage } from '../testing/form-page';
+import { openForm, send, type FormPage } from '../testing/form-page';
 import { formParts } from './form-parts';
 
 const key = { ok: true, data: { key: 'k1' } } as const;
@@ -15,13 +16,6 @@ beforeEach(() => sessionStorage.clear());
 async function expectAccessible(root: HTMLElement): Promise<void> {
   const { violations } = await axe.run(root, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-}
-
-/** Fills in the form, sends it and gives it its key. */
-async function send(form: FormPage): Promise<void> {
-  await form.fillIn();
-  await form.press();
-  await form.answerKey(key);
 }
 
 describe('mountForm', () => {
@@ -85,6 +79,14 @@ describe('mountForm', () => {
       expect(form.part(formParts.summaryText).textContent).toBe(formMessages.ERROR_ABOVE);
       expect(form.part(formParts.summaryList).textContent).toBe('We know you already.And this.');
       expect(document.activeElement).toBe(form.part(formParts.summary));
+    });
+
+    it('is found at its own field only, whatever the fields are called', async () => {
+      const [text, ...fields] = contactForm.fields.map((field, index) => (index ? field : { ...field, id: 'constructor', required: false }));
+      const form = openForm({ ...contactForm, fields: text ? [text, ...fields] : fields });
+      await form.press();
+      expect(form.control('constructor').hasAttribute('aria-invalid')).toBe(false);
+      expect(form.control('email-1').getAttribute('aria-invalid')).toBe('true');
     });
 
     it('is text, whatever it holds', async () => {
@@ -190,6 +192,43 @@ describe('mountForm', () => {
       expect(form.part(formParts.summaryText).textContent).toBe(formMessages.UNKNOWN_ERROR);
     });
 
+    it('is repeated with the same values, whatever happened to the fields meanwhile', async () => {
+      const form = openForm();
+      await send(form);
+      await form.answerSave({ ok: false, status: 0 });
+      form.control('text-1').value = 'Bob';
+      form.clock.advance(500);
+      expect(form.saves[1]).toEqual(form.saves[0]);
+    });
+
+    it('does not wait where the server wants more time than a visitor has', async () => {
+      const form = openForm();
+      await send(form);
+      await form.answerSave({ ok: false, status: 503, retryAfter: 3_600_000 });
+      expect(form.form.getAttribute(formParts.state)).toBe('failure');
+    });
+
+    it('says that no key came where the answer holds none', async () => {
+      // Servers are not typed: this one leaves the data out.
+      const odd = { ok: true } as unknown as KeyResult;
+      const form = openForm();
+      await form.fillIn();
+      await form.press();
+      await form.answerKey(odd);
+      expect(form.part(formParts.summaryText).textContent).toBe(formMessages.KEY_ERROR);
+    });
+
+    it('is left to whoever has answered it already: one submission from two mounts', async () => {
+      const form = openForm();
+      const first = form.unmount;
+      form.mount();
+      await send(form);
+      await form.answerKey(key);
+      expect(form.saves).toHaveLength(1);
+      form.unmount();
+      first();
+    });
+
     it('a refused key is replaced once', async () => {
       const form = openForm();
       await send(form);
@@ -232,75 +271,10 @@ describe('mountForm', () => {
       await send(form);
       expect(sessionStorage).toHaveLength(1);
       await form.answerSave(saved);
+      form.control('text-1').dispatchEvent(new Event('input', { bubbles: true }));
+      form.form.requestSubmit();
       form.clock.advance(10_000);
       expect(sessionStorage).toHaveLength(0);
-    });
-  });
-
-  describe('the submission key', () => {
-    it('is asked for once, at the first touch', async () => {
-      const form = openForm();
-      expect(form.keyRequests).toEqual([]);
-      await form.fillIn();
-      await form.answerKey(key);
-      form.control('text-1').focus();
-      expect(form.keyRequests).toEqual([contactForm.id]);
-      await form.press();
-      expect(form.saves).toHaveLength(1);
-    });
-
-    it('and what was typed outlive a reload, a failed submission included', async () => {
-      const first = openForm();
-      await send(first);
-      await first.answerSave({ ok: false, status: 500 });
-      first.unmount();
-
-      const second = openForm();
-      expect(second.control('text-1').value).toBe('Ada');
-      await second.press();
-      expect(second.keyRequests).toEqual([]);
-      expect(second.saves.map((submission) => submission.key)).toEqual(['k1']);
-    });
-  });
-
-  describe('the draft', () => {
-    it('is kept when typing rests', async () => {
-      const form = openForm();
-      await form.type('text-1', 'Ada');
-      form.clock.advance(299);
-      expect(sessionStorage).toHaveLength(0);
-      form.clock.advance(1);
-      expect(JSON.parse(sessionStorage.getItem(`frontage:form:${contactForm.id}`) ?? '')).toMatchObject({ values: { 'text-1': 'Ada' } });
-    });
-
-    it('does not replace what the server or the visitor wrote since', () => {
-      sessionStorage.setItem(`frontage:form:${contactForm.id}`, '{"values":{"text-1":"old","email-1":"a@b.de"}}');
-      const form = openForm();
-      form.unmount();
-      form.control('text-1').value = 'new';
-      form.mount();
-      expect([form.control('text-1').value, form.control('email-1').value]).toEqual(['new', 'a@b.de']);
-    });
-
-    it.each(['', '{', 'null', '7', '[]', '{"values":7}', '{"key":7,"values":{"text-1":{}}}'])(
-      'is none where the storage holds %j',
-      async (stored) => {
-        sessionStorage.setItem(`frontage:form:${contactForm.id}`, stored);
-        const form = openForm();
-        expect(form.control('text-1').value).toBe('');
-        await send(form);
-        expect(form.saves).toMatchObject([{ key: 'k1' }]);
-      },
-    );
-
-    it('a storage that fails is no matter', async () => {
-      const fail = (): never => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-      const form = openForm(contactForm, { storage: { getItem: fail, setItem: fail, removeItem: fail } });
-      await send(form);
-      await form.answerSave(saved);
-      expect(form.part(formParts.success).hidden).toBe(false);
     });
   });
 

@@ -1,8 +1,7 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import { readFieldParts } from './field-parts';
-import { showCount, showError } from './field-view';
 import { createFormView } from './form-view';
-import { createMarks } from './marks';
+import { createMark } from './mark';
 import type { MountFormOptions } from './mount-form-options';
 import { submitForm } from './submit-form';
 
@@ -16,23 +15,11 @@ import { submitForm } from './submit-form';
  * const unmount = mountForm(form, { transport, page, clock: browserClock(window), random: Math.random });
  */
 export function mountForm(form: HTMLFormElement, options: MountFormOptions): Teardown {
-  const { texts } = options;
   const mounted = new AbortController();
   const { signal } = mounted;
-  const fields = readFieldParts(form);
-  const marks = createMarks(signal);
-
-  marks.set(form, { novalidate: '' });
-  submitForm(form, fields, createFormView(form, fields, marks, texts), options, signal);
-  for (const part of fields) showCount(part, marks, texts);
-
-  function onInput({ target }: Event): void {
-    const part = fields.find(({ control }) => control === target);
-    if (!part) return;
-    showError(part, marks);
-    showCount(part, marks, texts);
-  }
-
-  form.addEventListener('input', onInput, { signal });
+  const mark = createMark(signal);
+  const fields = readFieldParts(form, mark, options.texts);
+  const view = createFormView(form, fields, mark, options.texts);
+  submitForm(form, fields, view, options, signal);
   return () => mounted.abort();
 }

@@ -5,15 +5,13 @@ import { isRedirect } from '../is-redirect';
 import { retryDelay } from '../retry';
 import { sanitizeForm } from '../sanitize-form';
 import { createFormState, stepForm } from '../step-form';
+import { textOf } from '../text-of';
 import { attempt } from './attempt';
-import { createDraftKeeper } from './draft';
+import { createDraftKeeper, draftDelay } from './draft';
 import type { FieldPart } from './field-parts';
 import { formParts } from './form-parts';
 import type { FormView } from './form-view';
 import type { MountFormOptions } from './mount-form-options';
-
-/** How long typing must rest before the draft is kept, in milliseconds [9.22]. */
-const draftDelay = 300;
 
 /**
  * Runs the submit machine over a form: listens, does what its effects say and tells it
@@ -27,30 +25,38 @@ export function submitForm(
   options: MountFormOptions,
   signal: AbortSignal,
 ): void {
-  const { transport, page, clock, random, texts, storage, navigate = goTo } = options;
-  const formId = form.getAttribute(formParts.formId) ?? '';
-  const keeper = createDraftKeeper(() => storage ?? sessionStorage, formId);
+  const { transport, clock, navigate = (address) => location.assign(address) } = options;
+  const attribute = (name: string) => form.getAttribute(name) ?? '';
+  const formId = attribute(formParts.formId);
+  const keeper = createDraftKeeper(formId, options.storage);
   const draft = keeper.read();
-  let state = createFormState(typeof draft.key === 'string' ? draft.key : undefined);
+  let state = createFormState(textOf(draft, 'key'));
   let rest: unknown;
   let retry: unknown;
 
   const readValues = () => sanitizeForm({ fields }, Object.fromEntries(new FormData(form)));
 
   function keepDraft(): void {
-    clock.clearTimeout(rest);
-    keeper.write({ key: state.key, values: readValues() });
+    keeper.keep(state.status === 'success' ? undefined : { key: state.key, values: readValues() });
   }
 
-  function onInput(): void {
+  function onInput({ target }: Event): void {
+    for (const part of fields) {
+      if (part.control !== target) continue;
+      part.showError();
+      part.showCount();
+    }
     clock.clearTimeout(rest);
     rest = clock.setTimeout(keepDraft, draftDelay);
   }
 
   function onSubmit(event: Event): void {
+    // Someone else has answered it: the host, or another mount of the same form.
+    if (event.defaultPrevented) return;
     event.preventDefault();
     keepDraft();
-    dispatch({ type: 'submit', errors: checkForm({ fields }, readValues(), { texts }) });
+    const values = readValues();
+    dispatch({ type: 'submit', values, errors: checkForm({ fields }, values, options.texts) });
   }
 
   function dispatch(event: FormEvent): void {
@@ -62,31 +68,30 @@ export function submitForm(
 
   const effects: Readonly<Record<FormEffect, (state: FormState) => unknown>> = {
     ...view,
-    keepKey: keepDraft,
-    forgetDraft: keeper.forget,
+    keepDraft,
     requestKey: async () => {
       const result = await attempt(() => transport.requestKey(formId, signal));
-      dispatch(result?.ok ? { type: 'key', key: result.data.key } : { type: 'keyFailed' });
+      dispatch({ type: 'key', key: textOf(result?.ok && result.data, 'key') });
     },
-    save: async ({ key = '' }) => {
-      const submission = buildSubmission({ key, formId, values: readValues(), page });
-      const result = await attempt(() => transport.save(submission, signal));
-      if (!result) dispatch({ type: 'thrown' });
-      else dispatch(result.ok ? { type: 'saved' } : { type: 'saveFailed', failure: result });
+    save: async ({ key, values }) => {
+      const submission = buildSubmission({ key: key ?? '', formId, values, page: options.page });
+      dispatch({ type: 'answer', result: await attempt(() => transport.save(submission, signal)) });
     },
     wait: ({ tries, retryAfter }) => {
-      retry = clock.setTimeout(() => dispatch({ type: 'waited' }), retryDelay(tries, random(), retryAfter));
+      retry = clock.setTimeout(() => dispatch({ type: 'waited' }), retryDelay(tries, options.random(), retryAfter));
     },
-    redirect: () => {
-      const address = form.getAttribute(formParts.redirect) ?? '';
+    succeed: () => {
+      keepDraft();
+      view.showSuccess();
+      const address = attribute(formParts.redirect);
       if (isRedirect(address)) navigate(address);
     },
   };
 
-  for (const { id, control } of fields) {
-    const kept = draft.values?.[id];
+  for (const part of fields) {
     // The server or the visitor may have written something since.
-    if (typeof kept === 'string' && !control.value) control.value = kept;
+    part.control.value ||= textOf(draft.values, part.id);
+    part.showCount();
   }
   form.addEventListener('focusin', () => dispatch({ type: 'touch' }), { signal, once: true });
   form.addEventListener('input', onInput, { signal });
@@ -95,8 +100,4 @@ export function submitForm(
     clock.clearTimeout(rest);
     clock.clearTimeout(retry);
   });
-}
-
-function goTo(address: string): void {
-  location.assign(address);
 }

@@ -95,6 +95,13 @@ export function openForm(definition: FormDefinition = contactForm, options: Part
   };
 }
 
+/** Fills in the form, sends it and gives it the key `k1`. */
+export async function send(form: FormPage): Promise<void> {
+  await form.fillIn();
+  await form.press();
+  await form.answerKey({ ok: true, data: { key: 'k1' } });
+}
+
 function later<Result>(waiting: Pending<Result>[]): Promise<Result> {
   return new Promise((resolve) => {
     waiting.push({

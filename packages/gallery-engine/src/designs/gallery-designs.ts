@@ -1,5 +1,15 @@
 /** The designs that are there [1.05]. */
-export const galleryDesigns = ['grid'] as const;
+export const galleryDesigns = [
+  'base',
+  'grid',
+  'autogrid',
+  'autocolumns',
+  'autorows',
+  'carousel',
+  'list',
+  'stacked',
+  'strip',
+] as const;
 
 /** The name of a design [1.05]. */
 export type GalleryDesign = (typeof galleryDesigns)[number];

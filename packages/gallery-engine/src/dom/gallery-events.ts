@@ -1,3 +1,4 @@
+import type { Teardown } from '@frontage/core-lifecycle';
 import type { GalleryDirection } from '../gallery-index';
 
 /** Details of a gallery's events. */
@@ -24,4 +25,16 @@ export function fireGalleryEvent<Type extends keyof GalleryEventMap>(
   detail: GalleryEventMap[Type],
 ): void {
   root.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+}
+
+/** Listens to one of a gallery's events; the result ends it. */
+export function onGalleryEvent(
+  root: Element,
+  type: 'change' | 'reachedEnd' | 'reachedBeginning',
+  listener: (detail: GalleryChangeDetail) => void,
+): Teardown {
+  // The map above says what these events carry.
+  const onEvent = (event: Event): void => listener((event as CustomEvent<GalleryChangeDetail>).detail);
+  root.addEventListener(`gallery:${type}`, onEvent);
+  return () => root.removeEventListener(`gallery:${type}`, onEvent);
 }

@@ -1,52 +1,54 @@
-import type { Teardown } from '@frontage/core-lifecycle';
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import type { ImageLoader } from '@frontage/image-loader/dom';
 import { isGalleryDesign } from '../designs/gallery-designs';
-import { alreadyBoundMessage, noContainerMessage, unknownDesignMessage } from '../messages';
-import { galleryAttributes } from './gallery-parts';
-import { mountGrid } from './mount-grid';
+import { unknownDesignMessage } from '../messages';
+import { base } from './base';
+import { bindGallery } from './bind-gallery';
+import { carousel } from './carousel';
+import type { Gallery } from './gallery';
+import type { GalleryContext } from './gallery-context';
+import { mountLayoutGallery } from './layout-gallery';
+import { mountMoving } from './mount-moving';
+import type { MovingDesign } from './moving-design';
 import type { GalleryData } from './read-gallery';
+import { stacked } from './stacked';
+import { strip } from './strip';
 
-/** What a gallery needs from its surroundings. */
-export interface GalleryContext extends Pick<BlockContext, 'window' | 'report'> {
-  /** Loads the slides' pictures. @default someone else does */
-  readonly images?: Pick<ImageLoader, 'observe' | 'unobserve'> | undefined;
-}
-
-/** Lists that belong to a gallery: an element belongs to one only [5.13]. */
-const bound = new WeakSet<Element>();
+/** All others are laid out and do not move. */
+const moving: ReadonlyMap<string, MovingDesign> = new Map([
+  ['base', base],
+  ['carousel', carousel],
+  ['stacked', stacked],
+  ['strip', strip],
+]);
 
 /**
- * Gives a gallery's markup its behaviour: keys, the address, the current slide and
- * the pictures. Without a slide it does nothing; what is wrong is reported
- * (`GALLERY_NO_CONTAINER`, `GALLERY_UNKNOWN_DESIGN`, `GALLERY_ALREADY_BOUND`) and the
- * markup stays as it is [5.13].
+ * Gives a gallery's markup its behaviour, whichever of the nine designs it has [1.05].
+ * Without a slide it does nothing; a missing list and one that is a gallery already
+ * are reported (`GALLERY_NO_CONTAINER`, `GALLERY_ALREADY_BOUND`) and the markup stays
+ * as it is [5.13].
  *
- * @returns undoes all of it; twice is harmless
- * @example const teardown = mountGallery(root, readGallery(root), { window, report: console.warn });
+ * @returns a teardown, twice is harmless, that is also what moves the gallery
+ * @throws Error for a design or a transition that is not there [8.15]
+ * @example const gallery = mountGallery(root, readGallery(root), { window, report: console.warn });
  */
-export function mountGallery(root: HTMLElement, data: GalleryData, context: GalleryContext): Teardown {
-  const list = root.querySelector(`[${galleryAttributes.list}]`);
-  const refuse = (code: string, message: string): Teardown => {
-    context.report({ code, block: 'gallery', message });
-    return () => {};
-  };
-  if (!list) return refuse('GALLERY_NO_CONTAINER', noContainerMessage);
-  if (!isGalleryDesign(data.design)) return refuse('GALLERY_UNKNOWN_DESIGN', unknownDesignMessage(data.design));
-  if (bound.has(list)) return refuse('GALLERY_ALREADY_BOUND', alreadyBoundMessage);
-  const slides = [...list.querySelectorAll<HTMLElement>(`[${galleryAttributes.slide}]`)];
-  if (slides.length === 0) return () => {};
+export function mountGallery(root: HTMLElement, data: GalleryData, context: GalleryContext): Gallery {
+  if (!isGalleryDesign(data.design)) throw new Error(unknownDesignMessage(data.design));
+  const design = moving.get(data.design);
+  return bindGallery(root, context, (parts) =>
+    design ? mountMoving(parts, data, context, design) : mountLayoutGallery(parts, data, context),
+  );
+}
 
-  bound.add(list);
-  const pictures = [...list.querySelectorAll('img[data-src]')];
-  for (const picture of pictures) context.images?.observe(picture);
-  let endGrid: Teardown | undefined = mountGrid({ root, list, slides }, data, context.window);
+/** A carousel only, for a page that needs no other design: the code of one instead of nine. */
+export function mountCarousel(root: HTMLElement, data: GalleryData, context: GalleryContext): Gallery {
+  return bindGallery(root, context, (parts) => mountMoving(parts, data, context, carousel));
+}
 
-  return () => {
-    if (!endGrid) return;
-    endGrid();
-    endGrid = undefined;
-    bound.delete(list);
-    for (const picture of pictures) context.images?.unobserve(picture);
-  };
+/** A strip only; see `mountCarousel`. */
+export function mountStrip(root: HTMLElement, data: GalleryData, context: GalleryContext): Gallery {
+  return bindGallery(root, context, (parts) => mountMoving(parts, data, context, strip));
+}
+
+/** Stacked slides only; see `mountCarousel`. */
+export function mountStacked(root: HTMLElement, data: GalleryData, context: GalleryContext): Gallery {
+  return bindGallery(root, context, (parts) => mountMoving(parts, data, context, stacked));
 }

@@ -1,22 +1,36 @@
+/** The attribute of a picture that could not be loaded, until it is tried again. */
+export const failedAttribute = 'data-image-failed';
+
+/** The class a picture has while it is being loaded [4.16a]. */
+export const loadingClass = 'sqs-image-loading';
+
 /**
- * The attributes of a picture that the loader reads [3.25], and the one it writes.
- * Markup, loader, style sheets and tests take the names from here.
+ * The attributes of a picture that the loaders read [3.25c], and those they write.
+ * Markup, loaders, style sheets and tests take the names from here.
  */
 export const imageAttributes = {
   source: 'data-src',
   dimensions: 'data-image-dimensions',
-  focalPoint: 'data-image-focal-point',
   load: 'data-load',
+  cropMode: 'data-crop-mode',
+  // From here on `createPlacingLoader` only.
   /** The older name of `cropMode`, with the words `fit` and `fill`. */
   mode: 'data-mode',
-  cropMode: 'data-crop-mode',
+  focalPoint: 'data-image-focal-point',
+  fitAlignment: 'data-fit-alignment',
+  stretch: 'data-stretch',
+  fixedRatio: 'data-fixed-ratio',
+  useBgImage: 'data-use-bg-image',
+  useAdvancedPositioning: 'data-use-advanced-positioning',
   sizeFormat: 'data-size-format',
-  /** Written: `loading`, `loaded` or `failed`, see `ImageState`. */
-  state: 'data-image-state',
+  sizeAdjustment: 'data-size-adjustment',
+  allowSaveData: 'data-allow-save-data',
+  dprMin: 'data-dpr-min',
+  dprMax: 'data-dpr-max',
+  /** Written: it could not be loaded. */
+  failed: failedAttribute,
+  /** Written by `createPlacingLoader`: the width that is shown, `500w`. */
+  resolution: 'data-image-resolution',
+  /** Written by `createPlacingLoader` on the element that a picture is placed in. */
+  box: 'data-image-box',
 } as const;
-
-/** Where a picture stands; one that still waits has no state. */
-export type ImageState = 'loading' | 'loaded' | 'failed';
-
-/** The class a picture has while it is being loaded [4.16]. */
-export const loadingClass = 'sqs-image-loading';

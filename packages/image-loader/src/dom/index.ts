@@ -1,5 +1,19 @@
 export { createImageLoader } from './create-image-loader';
-export { imageAttributes, loadingClass, type ImageState } from './image-attributes';
-export { lazyMargin, type ImageLoader, type ImageLoaderOptions } from './image-loader';
-export { concurrentLoads, stallTime } from './loading-queue';
-export { readImageOptions, type ImageAttributes } from './read-image-options';
+export { createPicturePlacer, type PicturePlacer } from './picture-placer';
+export { createPlacingLoader } from './create-placing-loader';
+export { failedAttribute, imageAttributes, loadingClass } from './image-attributes';
+export {
+  desktopLoads,
+  lazyMargin,
+  mobileLoads,
+  stallTime,
+  type ImageLoader,
+  type ImageLoaderOptions,
+  type ImageReport,
+  type PlacingLoader,
+  type PlacingLoaderOptions,
+} from './image-loader';
+export { placeStyles, type PlaceStyles, type Placing } from './place-styles';
+export { queryAddress } from './query-address';
+export { readImageOptions } from './read-image-options';
+export { screenWidth } from './screen-width';

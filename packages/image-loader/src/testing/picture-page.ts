@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createTestLoader } from './pictures';
+import { failedAttribute, loadingClass } from '../dom/image-attributes';
 
 /**
  * An empty page of 1000 by 600 px for each test of a file; afterwards its loaders,
  * pictures and mocks are gone.
  *
- * @returns makes a loader on that page
+ * @param create makes what the page is to have
+ * @returns makes it; when the test is over it is ended
  */
-export function usePicturePage(): typeof createTestLoader {
+export function usePicturePage<Options, Made extends { loader: { destroy(): void } }>(
+  create: (options?: Options) => Made,
+): (options?: Options) => Made {
   let ended: (() => void)[] = [];
 
   beforeEach(async () => {
@@ -22,8 +25,8 @@ export function usePicturePage(): typeof createTestLoader {
     vi.restoreAllMocks();
   });
 
-  return (...options) => {
-    const made = createTestLoader(...options);
+  return (options) => {
+    const made = create(options);
     ended.push(() => made.loader.destroy());
     return made;
   };
@@ -32,7 +35,8 @@ export function usePicturePage(): typeof createTestLoader {
 /** Waits until a picture is loaded, in this natural width if one is given. */
 export async function isLoaded(image: HTMLImageElement, width?: number): Promise<void> {
   await vi.waitFor(() => {
-    expect(image.dataset.imageState).toBe('loaded');
+    expect(image.classList.contains(loadingClass) || image.hasAttribute(failedAttribute)).toBe(false);
+    expect(image.naturalWidth).toBeGreaterThan(0);
     if (width) expect(image.naturalWidth).toBe(width);
   });
 }

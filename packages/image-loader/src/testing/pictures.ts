@@ -1,5 +1,6 @@
 import { createImageLoader } from '../dom/create-image-loader';
-import type { ImageLoader, ImageLoaderOptions } from '../dom/image-loader';
+import { createPlacingLoader } from '../dom/create-placing-loader';
+import type { ImageLoader, ImageLoaderOptions, PlacingLoader, PlacingLoaderOptions } from '../dom/image-loader';
 
 /** A drawing that a browser accepts as a picture; the width tells one from another. */
 export function drawing(width: number): string {
@@ -17,25 +18,37 @@ export interface Requests {
   widths(source: string): number[];
 }
 
-/** A loader whose addresses are drawings, what it asked for, and what it reported. */
+/** A record of what a loader asks for, as the addresses that it makes of it. */
+function recordRequests(): { requests: Requests; ask: (source: string, width: number) => string } {
+  const list: Requests['list'] = [];
+  const widths = (source: string) => list.filter((asked) => asked.source === source).map(({ width }) => width);
+  const ask = (source: string, width: number): string => {
+    list.push({ source, width });
+    return drawing(width);
+  };
+  return { requests: { list, widths }, ask };
+}
+
+/** A loader whose addresses are drawings, and what it asked for. */
 export function createTestLoader(options: Partial<ImageLoaderOptions> = {}): {
   loader: ImageLoader;
   requests: Requests;
+} {
+  const { requests, ask } = recordRequests();
+  const address = ({ dataset }: HTMLImageElement, width: number) => ask(dataset.src ?? '', width);
+  return { loader: createImageLoader({ window, address, ...options }), requests };
+}
+
+/** A placing loader whose addresses are drawings, what it asked for, and what it reported. */
+export function createTestPlacingLoader(options: Partial<PlacingLoaderOptions> = {}): {
+  loader: PlacingLoader;
+  requests: Requests;
   issues: { code: string; message?: string | undefined }[];
 } {
-  const list: Requests['list'] = [];
+  const { requests, ask } = recordRequests();
   const issues: { code: string; message?: string | undefined }[] = [];
-  const loader = createImageLoader({
-    window,
-    report: (issue) => issues.push(issue),
-    address(source, width) {
-      list.push({ source, width });
-      return drawing(width);
-    },
-    ...options,
-  });
-  const widths = (source: string) => list.filter((asked) => asked.source === source).map(({ width }) => width);
-  return { loader, requests: { list, widths }, issues };
+  const report = (issue: { code: string; message?: string | undefined }) => void issues.push(issue);
+  return { loader: createPlacingLoader({ window, report, address: ask, ...options }), requests, issues };
 }
 
 /** Puts a picture on the page: `top` px from the top, in a box of the given size. */

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockContext, BlockModule } from '@frontage/core-lifecycle/dom';
+import { galleryDesigns } from '@frontage/gallery-engine';
 import '../style.css';
 import { canonical, mountBlock, showMarkup, testContext, testPicture } from '../testing/test-blocks';
 import { testForm } from '../testing/test-form';
@@ -13,9 +14,12 @@ import { Form } from './form/Form';
 import { Gallery } from './gallery/Gallery';
 import { Image } from './image/Image';
 import { Text } from './text/Text';
+import { Video } from './video/Video';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each block has data of its own kind; the table holds them all
 type AnyModule = BlockModule<any, BlockContext>;
+
+const slides = ['a', 'b', 'c'].map((id) => ({ id, picture: testPicture, title: `Slide ${id}` }));
 
 /** Every block, as a component and, where it has a behaviour, as what mounts it. */
 const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> }> = {
@@ -27,10 +31,15 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
     block: <Image id="b" picture={testPicture} caption="Bowl" ratio={1.5} />,
     load: () => import('./image/image.mount'),
   },
-  gallery: {
-    block: <Gallery id="b" slides={['a', 'b', 'c'].map((id) => ({ id, picture: testPicture, title: `Slide ${id}` }))} slidesPerRow={2} />,
-    load: () => import('./gallery/gallery.mount'),
-  },
+  ...Object.fromEntries(
+    galleryDesigns.map((design) => [
+      `gallery ${design}`,
+      {
+        block: <Gallery id="b" design={design} slides={slides} slidesPerRow={2} lightbox autoplay={design === 'stacked'} label={`Works ${design}`} />,
+        load: () => import('./gallery/gallery.mount'),
+      },
+    ]),
+  ),
   accordion: {
     block: <Accordion id="b" items={[{ title: 'One', nodes: [] }, { title: 'Two', nodes: [] }]} firstOpen />,
     load: () => import('./accordion/accordion.mount'),
@@ -38,6 +47,10 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
   form: {
     block: <Form id="b" definition={testForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />,
     load: () => import('./form/form.mount'),
+  },
+  video: {
+    block: <Video id="b" title="The wheel" address="https://youtu.be/abcdefghijk" poster={testPicture} caption="In the studio" />,
+    load: () => import('./video/video.mount'),
   },
 };
 

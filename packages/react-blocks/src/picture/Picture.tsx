@@ -1,7 +1,14 @@
 import { pictureWidths, sizedAddress } from '@frontage/image-loader';
 import type { ReactNode } from 'react';
 import { useValues, type PageValues } from '../render/page-style';
-import { pictureAttributes, type PictureData, type PictureLoading, type PictureMode } from './picture.parts';
+import {
+  pictureAttributes,
+  type PictureAlignment,
+  type PictureData,
+  type PictureLoading,
+  type PictureMode,
+  type PictureSizing,
+} from './picture.parts';
 
 /** How a picture is shown. */
 export interface PictureProps {
@@ -12,6 +19,12 @@ export interface PictureProps {
   sizes?: string;
   /** How it fills its box. @default 'none': the box has the picture's own ratio */
   mode?: PictureMode;
+  /** Where a contained picture stands [3.25]. @default 'center' */
+  fitAlignment?: PictureAlignment | undefined;
+  /** Whether a contained picture may be drawn larger than it is [3.25]. @default true */
+  stretch?: boolean | undefined;
+  /** Which width of a lazy picture is asked for [3.25]. @default as much as its box shows */
+  sizing?: PictureSizing | undefined;
 }
 
 /**
@@ -19,9 +32,10 @@ export interface PictureProps {
  * the others wait in `data-src` for the image loader, with a twin for visitors
  * without scripts.
  */
-export function Picture({ picture, loading = 'lazy', sizes = '100vw', mode = 'none' }: PictureProps): ReactNode {
+export function Picture(props: PictureProps): ReactNode {
+  const { picture, loading = 'lazy', sizes = '100vw', mode = 'none', sizing = {} } = props;
   const { source, width, height, alt, focalPoint, color } = picture;
-  const look = useValues(pictureValues(picture, mode), 'fr-picture');
+  const look = useValues(pictureValues(props), 'fr-picture');
   const box = { width, height, alt, ...look };
   const real = { src: sizedAddress(source, 1000), srcSet: sourceSet(source, width), sizes };
 
@@ -33,6 +47,7 @@ export function Picture({ picture, loading = 'lazy', sizes = '100vw', mode = 'no
     [pictureAttributes.dimensions]: `${width}x${height}`,
     [pictureAttributes.focalPoint]: focalPoint && `${focalPoint.x},${focalPoint.y}`,
     [pictureAttributes.mode]: mode === 'none' ? undefined : mode,
+    ...sizingAttributes(sizing),
   };
   return (
     <>
@@ -44,12 +59,22 @@ export function Picture({ picture, loading = 'lazy', sizes = '100vw', mode = 'no
   );
 }
 
-function pictureValues({ color, focalPoint }: PictureData, mode: PictureMode): PageValues {
+function pictureValues({ picture, mode = 'none', fitAlignment, stretch = true }: PictureProps): PageValues {
+  const { color, focalPoint } = picture;
+  const focus = focalPoint && `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
+  const position = mode === 'contain' ? fitAlignment : focus;
   return {
     ...(color && { '--fr-picture-color': color }),
-    ...(mode !== 'none' && focalPoint && { '--fr-picture-focus': `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }),
-    ...(mode !== 'none' && { '--fr-picture-fit': mode }),
+    ...(mode !== 'none' && position && { '--fr-picture-focus': position }),
+    ...(mode !== 'none' && { '--fr-picture-fit': mode === 'contain' && !stretch ? 'scale-down' : mode }),
   };
+}
+
+function sizingAttributes(sizing: PictureSizing): Record<string, string> {
+  const { rare } = pictureAttributes;
+  const given = Object.entries(sizing).filter(([, value]) => value !== undefined);
+  // The keys of a PictureSizing are those of its attributes.
+  return Object.fromEntries(given.map(([name, value]) => [rare[name as keyof PictureSizing], String(value)]));
 }
 
 /** Every listed width up to the first that holds the whole picture [9.16]. */

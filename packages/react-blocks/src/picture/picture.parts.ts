@@ -23,10 +23,49 @@ export type PictureLoading = 'first' | 'eager' | 'lazy';
 /** How a picture fills its box [3.25]. */
 export type PictureMode = 'cover' | 'contain' | 'none';
 
-/** Attributes of a picture that the image loader reads [3.25]. */
+/** Where a contained picture may stand in its box [3.25]. */
+export const pictureAlignments = [
+  'top left',
+  'top',
+  'top right',
+  'left',
+  'center',
+  'right',
+  'bottom left',
+  'bottom',
+  'bottom right',
+] as const;
+
+/** One of them. */
+export type PictureAlignment = (typeof pictureAlignments)[number];
+
+/** What decides which width of a picture is asked for, beside its box [3.25]. */
+export interface PictureSizing {
+  /** Factor on the width. @default 1 */
+  sizeAdjustment?: number | undefined;
+  /** Where the width stands in the address. @default 'queryString' */
+  sizeFormat?: 'queryString' | 'filename' | undefined;
+  /** Whether a visitor's wish to save data counts. @default true */
+  allowSaveData?: boolean | undefined;
+  /** Least pixel ratio. @default 0 */
+  dprMin?: number | undefined;
+  /** Greatest pixel ratio. @default Infinity */
+  dprMax?: number | undefined;
+}
+
+/** Attributes of a picture that the image loaders read [3.25]. */
 export const pictureAttributes = {
   source: 'data-src',
   dimensions: 'data-image-dimensions',
   focalPoint: 'data-image-focal-point',
   mode: 'data-crop-mode',
+  load: 'data-load',
+  /** Those of `PictureSizing`, for which the larger loader is needed. */
+  rare: {
+    sizeAdjustment: 'data-size-adjustment',
+    sizeFormat: 'data-size-format',
+    allowSaveData: 'data-allow-save-data',
+    dprMin: 'data-dpr-min',
+    dprMax: 'data-dpr-max',
+  },
 } as const;

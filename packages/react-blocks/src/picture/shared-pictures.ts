@@ -1,37 +1,70 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { createImageLoader, type ImageLoader } from '@frontage/image-loader/dom';
+import { createImageLoader } from '@frontage/image-loader/dom';
+import { pictureAttributes } from './picture.parts';
+
+/** Loads the waiting pictures that it is given, until it ends. */
+interface Loader {
+  observe(image: Element): void;
+  unobserve(image: Element): void;
+  destroy(): void;
+}
 
 interface Shared {
-  readonly loader: ImageLoader;
+  readonly loader: Loader;
   users: number;
 }
 
-const loaders = new WeakMap<Window, Shared>();
+const pageLoaders = new WeakMap<Window, Shared>();
+const placingLoaders = new WeakMap<Window, Shared>();
 
 /**
  * Hands the waiting pictures within a block to the one image loader of the window,
- * which ends with its last block.
+ * which ends with its last block. What the small loader does not know, published
+ * markup and rare options, gets the placing one, in a chunk of its own.
  */
-export function mountPictures(root: HTMLElement, { window, clock, report }: BlockContext): Teardown {
-  const shared = loaders.get(window) ?? { loader: createImageLoader({ window, clock, report }), users: 0 };
-  loaders.set(window, shared);
-  shared.users += 1;
-
-  for (const image of waitingPictures(root)) {
-    // Published markup says `data-load="false"` on every picture that its own runtime is to load.
-    shared.loader.observe(image, image.classList.contains('fr-picture') ? {} : { load: 'viewport' });
+export function mountPictures(root: HTMLElement, context: BlockContext): Teardown {
+  const waiting = [...root.querySelectorAll('img[data-src]')];
+  const rare = waiting.filter((image) => image.matches(rareSelector));
+  const plain = waiting.filter((image) => !rare.includes(image));
+  let ended = false;
+  let endRare: Teardown | undefined;
+  if (rare.length > 0) {
+    import('./placing-pictures').then(
+      ({ createPublishedLoader }) => {
+        if (!ended) endRare = share(placingLoaders, rare, context.window, () => createPublishedLoader(context));
+      },
+      (cause: unknown) => context.report({ code: 'IMAGE_LOADER_FAILED', cause }),
+    );
   }
+  const { window, clock } = context;
+  const endPlain = share(pageLoaders, plain, window, () => createImageLoader({ window, clock }));
 
   return () => {
-    for (const image of waitingPictures(root)) shared.loader.unobserve(image);
-    shared.users -= 1;
-    if (shared.users > 0) return;
-    shared.loader.destroy();
-    loaders.delete(window);
+    if (ended) return;
+    ended = true;
+    endPlain();
+    endRare?.();
   };
 }
 
-function waitingPictures(root: HTMLElement): NodeListOf<HTMLImageElement> {
-  return root.querySelectorAll('img[data-src]');
+const rareSelector = [
+  'img:not(.fr-picture)',
+  ...Object.values(pictureAttributes.rare).map((name) => `[${name}]`),
+].join();
+
+/** Has pictures loaded by the window's one loader of a kind; returns what ends it. */
+function share(all: WeakMap<Window, Shared>, images: Element[], window: Window, create: () => Loader): Teardown {
+  const shared = all.get(window) ?? { loader: create(), users: 0 };
+  all.set(window, shared);
+  shared.users += 1;
+  for (const image of images) shared.loader.observe(image);
+
+  return () => {
+    for (const image of images) shared.loader.unobserve(image);
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    shared.loader.destroy();
+    all.delete(window);
+  };
 }

@@ -1,6 +1,6 @@
 import { blockAttributes } from '@frontage/core-lifecycle/dom';
 import type { HeldEvent } from '@frontage/core-lifecycle/dom';
-import type { ReactNode, Ref } from 'react';
+import type { AriaAttributes, AriaRole, ReactNode, Ref } from 'react';
 import { useValues, type PageValues } from './page-style';
 
 /** What every block's root has. */
@@ -17,6 +17,8 @@ export interface BlockRootProps {
   values?: PageValues;
   /** Further data attributes. */
   data?: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** What it is to those who do not see it. @default nothing beside its content */
+  aria?: (Pick<AriaAttributes, 'aria-label' | 'aria-roledescription'> & { role: AriaRole }) | undefined;
   /** The root element, for a host that mounts it. */
   rootRef?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
@@ -24,7 +26,7 @@ export interface BlockRootProps {
 
 /** The root element of a block, with the attributes the runtime goes by. */
 export function BlockRoot(props: BlockRootProps): ReactNode {
-  const { block, id, waits = false, events, values = {}, data, rootRef, children } = props;
+  const { block, id, waits = false, events, values = {}, data, aria, rootRef, children } = props;
   const own = {
     [blockAttributes.block]: block,
     [blockAttributes.state]: waits ? 'waiting' : undefined,
@@ -32,7 +34,7 @@ export function BlockRoot(props: BlockRootProps): ReactNode {
     ...data,
   };
   return (
-    <div ref={rootRef} id={id && `block-${id}`} {...useValues(values, `fr-block fr-${block}`)} {...own}>
+    <div ref={rootRef} id={id && `block-${id}`} {...useValues(values, `fr-block fr-${block}`)} {...own} {...aria}>
       {children}
     </div>
   );

@@ -14,13 +14,15 @@ import { SearchPreview } from '../blocks/search-preview/SearchPreview';
 import { readStoredSearchPreview } from '../blocks/search-preview/search-preview.stored';
 import { Text } from '../blocks/text/Text';
 import { readStoredText } from '../blocks/text/text.stored';
+import { Video } from '../blocks/video/Video';
+import { readStoredVideo } from '../blocks/video/video.stored';
 import type { PictureData } from '../picture/picture.parts';
 import type { BlockPlace } from './block-place';
 import { Island } from './Island';
 import type { RenderInput } from './render-input';
 
 /** What a block is rendered from. */
-export type BlockSource = Pick<RenderInput, 'asset' | 'form' | 'formState' | 'searchState' | 'site' | 'page'>;
+export type BlockSource = Pick<RenderInput, 'asset' | 'form' | 'formState' | 'searchState' | 'slide' | 'site' | 'page'>;
 
 type Render = (block: PageBlock, place: BlockPlace, source: BlockSource) => ReactNode;
 
@@ -36,13 +38,15 @@ const renderers: Readonly<Record<string, Render>> = {
     return picture && <Image id={id} {...stored} picture={picture} loading={loading} sizes={sizes} />;
   },
 
-  gallery: ({ id, data }, { loading, sizes }, { asset }) => {
+  gallery: ({ id, data }, { loading, sizes }, { asset, page, slide: addressed }) => {
     const { slides, ...stored } = readStoredGallery(data);
     const shown = slides.flatMap(({ assetId, alt, ...slide }) => {
       const picture = pictureOf(asset(assetId), alt);
       return picture ? [{ ...slide, id: assetId, picture }] : [];
     });
-    return <Gallery id={id} {...stored} slides={shown} loading={loading} sizes={sizes} />;
+    const first = addressed === undefined ? -1 : shown.findIndex((slide) => slide.id === addressed || slide.url === addressed);
+    const address = first < 0 ? undefined : { currentIndex: first, isAddressed: true };
+    return <Gallery id={id} {...stored} {...address} slides={shown} collectionUrl={`/${page.slug}`} loading={loading} sizes={sizes} />;
   },
 
   form: ({ id, data }, _place, { form, formState, page }) => {
@@ -56,6 +60,12 @@ const renderers: Readonly<Record<string, Render>> = {
     const props = { ...readStoredSearchPreview(data), answer: searchState };
     return <Island block="search-preview" id={id} props={props} content={<SearchPreview {...props} />} />;
   },
+
+  video: ({ id, data }, { loading, sizes }, { asset }) => {
+    const { assetId, alt, ...stored } = readStoredVideo(data);
+    const poster = assetId === undefined ? undefined : pictureOf(asset(assetId), alt);
+    return <Video id={id} {...stored} poster={poster} loading={loading} sizes={sizes} />;
+  },
 };
 
 /** The markup of a stored block; undefined for an unknown kind or one whose content is gone. */
@@ -65,7 +75,7 @@ export function renderBlock(block: PageBlock, place: BlockPlace, source: BlockSo
 
 /** Whether a block shows pictures: the first that does has the largest picture of the first screen. */
 export function showsPictures({ type }: PageBlock): boolean {
-  return type === 'image' || type === 'gallery';
+  return type === 'image' || type === 'gallery' || type === 'video';
 }
 
 function pictureOf(asset: Asset | undefined, alt: string | undefined): PictureData | undefined {

@@ -38,6 +38,8 @@ export interface RenderInput {
   dir: 'ltr' | 'rtl';
   /** How a form on this page was answered, for visitors without scripts. */
   formState?: FormResult | undefined;
+  /** The slide that the address names, by its id or its own name [2.20]; galleries that have it show it first. */
+  slide?: string | undefined;
   /** What a search found, for the search page. */
   searchState?: SearchAnswer | undefined;
   /** Rendered blocks by content, kept by the caller; a block that did not change is not rendered again. */
@@ -59,8 +61,8 @@ export interface Fragment {
 /** A rendered page. */
 export interface RenderedPage {
   html: string;
-  /** What the content security policy must allow: hashes of the inline script and style. */
-  policy: { script: readonly string[]; style: readonly string[] };
+  /** What the content security policy must allow: hashes of the inline script and style, and origins of frames, if any. */
+  policy: { script: readonly string[]; style: readonly string[]; frames?: readonly string[] };
   /** The kinds of block on the page. */
   blockTypes: readonly string[];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testForm } from '../testing/test-form';
 import { testDocument, testId, testInput, testRuntime } from '../testing/test-page';
 import { policyHash } from './policy-hash';
+import type { RenderInput } from './render-input';
 import { renderPage } from './render-page';
 
 const words = (text: string) => ({ type: 'text', data: { nodes: [{ kind: 'paragraph', words: [text] }] } });
@@ -53,6 +54,12 @@ describe('renderPage', () => {
     const { html } = renderPage(testInput(everything));
     const preloads = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloads).toEqual(['/_frontage/entry-1.js', '/_frontage/gallery.mount-1.js', '/_frontage/chunk-1.js', '/_frontage/form.mount-1.js']);
+  });
+
+  it('preloads what moves only where a gallery does', () => {
+    const moves = (design: string): boolean =>
+      renderPage(testInput(testDocument({ type: 'gallery', data: { design, slides: slides(4) } }))).html.includes('moving-gallery.mount-1.js');
+    expect([moves('grid'), moves('autorows'), moves('carousel'), moves('stacked')]).toEqual([false, false, true, true]);
   });
 
   it('preloads nothing for a page without behaviour, or without a built runtime', () => {
@@ -140,5 +147,57 @@ describe('renderPage', () => {
     expect(fragments.size).toBe(kept);
     const asset = (id: string) => ({ ...testInput(everything).asset(testId(1)), id, alt: 'Another bowl' }) as never;
     expect(renderPage(testInput(everything, { fragments, asset })).html).toContain('Another bowl');
+  });
+
+  it('does not even look a block up that is as it was, with the same pictures, place and language', () => {
+    const known = new Map();
+    let lookups = 0;
+    const fragments = { get: (key: string) => ((lookups += 1), known.get(key)), set: (key: string, value: never) => known.set(key, value) };
+    const { asset: anyAsset } = testInput(everything);
+    const kept = new Map<string, ReturnType<typeof anyAsset>>();
+    const asset = (id: string) => kept.get(id) ?? (kept.set(id, anyAsset(id)), kept.get(id));
+    const lookupsOf = (over: Partial<RenderInput> = {}) => {
+      const before = lookups;
+      const input = testInput(everything, { asset, ...over });
+      expect(renderPage({ ...input, fragments })).toEqual(renderPage(input));
+      return lookups - before;
+    };
+    expect(lookupsOf()).toBe(5);
+    expect(lookupsOf()).toBe(0);
+    // As it comes when the page is read again: nothing is the same object.
+    expect(lookupsOf({ page: structuredClone(testInput(everything).page), asset: (id) => structuredClone(asset(id)) })).toBe(0);
+    expect(lookupsOf({ page: { ...testInput(everything).page, id: testId(97) } })).toBe(5);
+    expect(lookupsOf({ locale: 'de' })).toBe(5);
+    kept.set(testId(1), { ...anyAsset(testId(1)), alt: 'Another bowl' } as never);
+    expect(lookupsOf({ locale: 'de' })).toBe(1);
+    const [first, second, ...others] = everything.sections[0]?.blocks ?? [];
+    const swapped = { ...everything, sections: [{ ...everything.sections[0], blocks: [second, first, ...others] }] } as typeof everything;
+    expect(lookupsOf({ locale: 'de', page: { ...testInput(everything).page, document: swapped } })).toBe(1);
+  });
+
+  it('knows the policy of the last style sheets without counting them as one', () => {
+    const fragments = new Map();
+    for (let theme = 0; theme < 20; theme += 1) {
+      const input = testInput(everything, { theme: `:root{--x:${theme}}` });
+      expect(renderPage({ ...input, fragments }).policy).toEqual(renderPage(input).policy);
+      expect(renderPage({ ...input, fragments }).policy).toEqual(renderPage(input).policy);
+    }
+  });
+
+  it('names an early picture once: no preload of its own stands before it', () => {
+    expect(renderPage(testInput(everything)).html).not.toContain('as="image"');
+  });
+
+  it('writes the words of header and footer as words', () => {
+    const hostile = `"'><script>alert(1)</script>&`;
+    const headerFooter = {
+      header: { title: hostile, navigation: [{ title: hostile, href: `/a"b'<` }] },
+      footer: { columns: [{ title: hostile, lines: [{ text: hostile }, { text: hostile, href: 'javascript:alert(1)' }] }], note: hostile },
+    };
+    const { html } = renderPage(testInput(testDocument(), { headerFooter, fonts: ['/"><script>'] }));
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain('<a href="/a&quot;b&#x27;&lt;">');
+    expect(html).toContain('<a>&quot;&#x27;&gt;&lt;script&gt;');
+    expect(html).toContain('href="/&quot;&gt;&lt;script&gt;"');
   });
 });

@@ -4,6 +4,7 @@ import { createPageStyle, PageStyleProvider } from '../render/page-style';
 import { placeBlock, type BlockPlace } from './block-place';
 import { renderBlock, showsPictures } from './render-block';
 import type { Fragment, RenderInput } from './render-input';
+import { factsOf, memoryOf } from './render-memory';
 
 /** The sections of a page as HTML, with the rules their values need. */
 export interface RenderedSections extends Fragment {
@@ -32,33 +33,47 @@ export function renderSections(input: RenderInput): RenderedSections {
     return placeInGrid(block, fragment.html);
   }
 
-  const html = input.page.document.sections
-    .map((section, at) => wrapSection(section, section.blocks.map((block) => renderOne(section, at, block)).join('')))
-    .join('');
+  let html = '';
+  // Text that grows is cheaper than lists that are joined: it is written out once, by whoever sends it.
+  input.page.document.sections.forEach((section, at) => {
+    let inner = '';
+    for (const block of section.blocks) inner += renderOne(section, at, block);
+    html += wrapSection(section, inner);
+  });
   return { html, rules: [...rules].join(''), blockTypes: [...types] };
 }
 
 function renderFragment(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment {
-  const key = fragmentKey(block, place, input);
-  const known = key === undefined ? undefined : input.fragments?.get(key);
-  if (known) return known;
+  const { fragments } = input;
+  // These answer to more than their own content and pictures: they are rendered each time.
+  if (!fragments || block.type === 'form' || block.type === 'search-preview' || knowsAddress(block, input)) return renderAnew(block, place, input);
+  const memory = memoryOf(fragments);
+  const recalled = memory.recall(block, place, input);
+  if (recalled) return recalled;
 
-  const style = createPageStyle();
-  const html = renderToStaticMarkup(<PageStyleProvider value={style}>{renderBlock(block, place, input)}</PageStyleProvider>);
-  const fragment = { html, rules: style.text() };
-  if (key !== undefined) input.fragments?.set(key, fragment);
+  const { assetIds } = collectReferences({ version: 1, sections: [{ id: '', width: 'text', tone: 'plain', blocks: [block] }] });
+  const key = JSON.stringify([factsOf(place, input), block, assetIds.map(input.asset)]);
+  const kept = fragments.get(key);
+  const fragment = kept ?? renderAnew(block, place, input);
+  if (!kept) fragments.set(key, fragment);
+  memory.remember(block, place, input, { fragment, assetIds });
   return fragment;
 }
 
-/**
- * What a block's markup depends on, as text; undefined for blocks that answer to more
- * than their own content and pictures, which are rendered each time.
- */
-function fragmentKey(block: PageBlock, { loading, sizes }: BlockPlace, input: RenderInput): string | undefined {
-  if (block.type === 'form' || block.type === 'search-preview') return undefined;
-  const { assetIds } = collectReferences({ version: 1, sections: [{ id: '', width: 'text', tone: 'plain', blocks: [block] }] });
-  const { siteId } = input.page;
-  return JSON.stringify([input.runtime.build, siteId, input.locale, loading, sizes, block, assetIds.map(input.asset)]);
+/** A gallery whose markup has the page's address in it, or goes by it [2.20]. */
+function knowsAddress({ type, data }: PageBlock, { slide }: RenderInput): boolean {
+  return type === 'gallery' && (slide !== undefined || data['history'] === 'path');
+}
+
+function renderAnew(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment {
+  const style = createPageStyle();
+  const html = renderToStaticMarkup(<PageStyleProvider value={style}>{renderBlock(block, place, input)}</PageStyleProvider>);
+  return { html: withoutPreloads(html), rules: style.text() };
+}
+
+/** React puts preloads of eager pictures before the markup; here the picture itself comes at once. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }
 
 function wrapSection({ id, width, tone }: PageSection, blocks: string): string {

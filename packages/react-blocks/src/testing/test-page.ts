@@ -14,6 +14,7 @@ export const testRuntime: RuntimeManifest = {
   entry: '/_frontage/entry-1.js',
   blocks: {
     gallery: { js: ['/_frontage/gallery.mount-1.js', '/_frontage/chunk-1.js'], css: '.g{}' },
+    'moving-gallery': { js: ['/_frontage/moving-gallery.mount-1.js', '/_frontage/chunk-1.js'], css: '' },
     form: { js: ['/_frontage/form.mount-1.js'], css: '.f{}' },
     'search-preview': { js: ['/_frontage/search-preview.mount-1.js'], css: '.s{}' },
     text: { js: [], css: '.t{}' },

@@ -8,6 +8,10 @@ export interface StoredAsset extends Asset {
   siteId: string;
   /** Size of the original file. */
   bytes: number;
+  /** Pictures of an animation, 1 for a still one, 0 for one stored before they were counted. */
+  frames: number;
+  /** Whether something behind it shows through. */
+  transparent: boolean;
 }
 
 /**
@@ -64,6 +68,9 @@ export async function insertAsset(db: Database, stored: StoredAsset, now: number
     focal_y: stored.focalPoint.y,
     color: stored.color,
     bytes: stored.bytes,
+    placeholder: stored.placeholder ?? '',
+    frames: stored.frames,
+    transparent: stored.transparent ? 1 : 0,
   };
   await db
     .insertInto('asset')
@@ -85,5 +92,8 @@ function readAsset(row: AssetTable): StoredAsset {
     focalPoint: { x: row.focal_x, y: row.focal_y },
     color: row.color,
     bytes: row.bytes,
+    ...(row.placeholder !== '' && { placeholder: row.placeholder }),
+    frames: row.frames,
+    transparent: row.transparent === 1,
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { foundation } from './0001-foundation';
+import { assetFacts } from './0002-asset-facts';
 
 /** One step of the schema; a step that has been released is never edited again. */
 export interface Migration {
@@ -8,4 +9,7 @@ export interface Migration {
 }
 
 /** Every step, oldest first. */
-export const migrations: readonly Migration[] = [{ name: '0001-foundation', up: foundation }];
+export const migrations: readonly Migration[] = [
+  { name: '0001-foundation', up: foundation },
+  { name: '0002-asset-facts', up: assetFacts },
+];

@@ -21,7 +21,8 @@ export interface FormProps {
 
 /** A form block. Without scripts it posts to its page, which answers with the same words. */
 export function Form({ id, definition, page, result }: FormProps): ReactNode {
-  const root = useMount(() => import('./form.mount'), definition);
+  // By its text: a host that writes the definition anew in each render must not end a submission.
+  const root = useMount(() => import('./form.mount'), JSON.stringify(definition));
   const sent = result?.status === 'sent';
   const prefix = `form-${definition.id}`;
 

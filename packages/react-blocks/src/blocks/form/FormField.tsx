@@ -27,6 +27,7 @@ export function FormField({ field, controlId, value = '', error = '' }: FormFiel
     defaultValue: value,
     'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,
+    [formParts.maxLength]: maxLength || undefined,
   } as const;
 
   return (
@@ -44,12 +45,15 @@ export function FormField({ field, controlId, value = '', error = '' }: FormFiel
         </p>
       )}
       {type === 'textarea' ? (
-        <textarea {...control} rows={6} {...{ [formParts.maxLength]: maxLength || undefined }} />
+        <textarea {...control} rows={6} />
       ) : (
         <input {...control} type={type} inputMode={type === 'email' ? 'email' : undefined} />
       )}
       {maxLength > 0 && (
-        <p className="fr-form__counter" {...{ [formParts.counter]: '' }}>
+        <p
+          className="fr-form__counter"
+          {...{ [formParts.counter]: '', [formParts.over]: value.length > maxLength ? '' : undefined }}
+        >
           {formMessage('COUNTER', {}, { length: value.length, max: maxLength })}
         </p>
       )}

@@ -1,111 +1,45 @@
-import type { ReactNode } from 'react';
-import { sizedAddress } from '@frontage/image-loader';
-import { Picture } from '../../picture/Picture';
-import type { PictureData, PictureLoading } from '../../picture/picture.parts';
+import { useId, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
-import type { PageValues } from '../../render/page-style';
 import { useMount } from '../../render/use-mount';
-import { safeHref } from '../../safe-href';
 import { gallery } from './gallery.block';
+import { galleryData } from './gallery-data';
+import type { GalleryProps } from './gallery-props';
+import { galleryValues } from './gallery-values';
+import { galleryLabels, galleryParts, isMovingDesign } from './gallery.parts';
+import { GalleryThumbnails } from './GalleryThumbnails';
+import { LayoutGallery } from './LayoutGallery';
+import { MovingGallery } from './MovingGallery';
 
-/** One slide. */
-export interface GallerySlideData {
-  /** The slide's id: what `itemId` in an address names [2.20]. */
-  id: string;
-  picture: PictureData;
-  /** Shown below the picture. @default nothing */
-  title?: string | undefined;
-  /** Shown below the title. @default nothing */
-  description?: string | undefined;
-  /** Where a click leads instead of the large picture. */
-  clickThroughUrl?: string | undefined;
-}
-
-/** A gallery; the grid design so far. */
-export interface GalleryProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
-  slides: readonly GallerySlideData[];
-  /** @default 4 [9.23] */
-  slidesPerRow?: number | undefined;
-  /** Space between slides, in px. @default 20 */
-  gutter?: number | undefined;
-  /** Width by height of every slide, e.g. 1.5. @default each its own */
-  imageAspectRatio?: number | undefined;
-  /** Whether a click shows the large picture. @default true [9.23] */
-  lightbox?: boolean | undefined;
-  /** How the first pictures are asked for; from the second row on they wait. @default 'lazy' */
-  loading?: PictureLoading | undefined;
-  /** How wide the gallery is laid out, as the `sizes` of an image. @default '100vw' */
-  sizes?: string | undefined;
-}
-
-/** Pictures in a grid [1.05]. Its layout needs no script. */
+/** Pictures in one of nine designs [1.05]. All are laid out, and can be gone through, without a script. */
 export function Gallery(props: GalleryProps): ReactNode {
-  const { id, slides, slidesPerRow = 4, gutter = 20, imageAspectRatio, lightbox = true } = props;
-  const { loading = 'lazy', sizes = '100vw' } = props;
+  const { slides, design = 'grid', label } = props;
+  const ownId = useId().replace(/\W/g, '');
+  const hasThumbnails = design === 'stacked' && props.thumbnails === true && slides.length > 1;
+  // Linked galleries know each other by their ids.
+  const id = props.id ?? (hasThumbnails ? ownId : undefined);
   const root = useMount(() => import('./gallery.mount'), slides);
-  const values: PageValues = {
-    '--fr-gallery-columns': String(slidesPerRow),
-    '--fr-gallery-gap': `${gutter}px`,
-    ...(imageAspectRatio !== undefined && { '--fr-gallery-ratio': String(imageAspectRatio) }),
-  };
+  const moves = isMovingDesign(design);
+  const List = moves ? MovingGallery : LayoutGallery;
 
-  return (
-    <BlockRoot block="gallery" id={id} rootRef={root} waits events={gallery.events} values={values} data={{ 'data-design': 'grid' }}>
-      <ul data-gallery-list="">
-        {slides.map((slide, at) => (
-          <li key={slide.id} data-slide="" data-slide-id={slide.id} data-type="image" data-index={at}>
-            <GallerySlide
-              slide={slide}
-              link={safeHref(slide.clickThroughUrl) ?? (lightbox ? sizedAddress(slide.picture.source, 2500) : undefined)}
-              loading={at < slidesPerRow ? (loading === 'first' && at > 0 ? 'eager' : loading) : 'lazy'}
-              sizes={slideSizes(sizes, slidesPerRow)}
-              cropped={imageAspectRatio !== undefined}
-            />
-          </li>
-        ))}
-      </ul>
+  const block = (
+    <BlockRoot
+      block="gallery"
+      id={id}
+      rootRef={root}
+      waits
+      events={gallery.events}
+      values={galleryValues(design, props)}
+      aria={moves ? { role: label ? 'region' : 'group', 'aria-roledescription': 'carousel', 'aria-label': label ?? galleryLabels.gallery } : undefined}
+      data={galleryData(design, props)}
+    >
+      <List {...props} design={design} />
     </BlockRoot>
   );
-}
-
-interface GallerySlideProps {
-  slide: GallerySlideData;
-  link: string | undefined;
-  loading: PictureLoading;
-  sizes: string;
-  cropped: boolean;
-}
-
-function GallerySlide({ slide, link, loading, sizes, cropped }: GallerySlideProps): ReactNode {
-  const picture = <Picture picture={slide.picture} loading={loading} sizes={sizes} mode={cropped ? 'cover' : 'none'} />;
+  if (!hasThumbnails || id === undefined) return block;
   return (
-    <figure>
-      {link === undefined ? (
-        picture
-      ) : (
-        <a data-slide-link="" href={link}>
-          {picture}
-        </a>
-      )}
-      {(slide.title ?? slide.description) && (
-        <figcaption>
-          {slide.title && <strong>{slide.title}</strong>}
-          {slide.description && <span>{slide.description}</span>}
-        </figcaption>
-      )}
-    </figure>
+    <div className={galleryParts.set}>
+      {block}
+      <GalleryThumbnails {...props} of={id} />
+    </div>
   );
-}
-
-/** A slide's share of the gallery's width; two to a row on small screens, as the style sheet has it. */
-function slideSizes(sizes: string, perRow: number): string {
-  const parts = sizes.split(', ');
-  return parts.map((part, at) => divideSize(part, at < parts.length - 1 ? perRow : Math.min(2, perRow))).join(', ');
-}
-
-function divideSize(part: string, by: number): string {
-  const [, condition = '', width = part] = /^(\(.*\) )?(.+)$/.exec(part) ?? [];
-  return `${condition}calc(${width} / ${by})`;
 }

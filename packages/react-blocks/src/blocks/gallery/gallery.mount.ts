@@ -1,17 +1,50 @@
-import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
+import { createTeardowns, loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { mountGallery, readGallery, type GalleryData } from '@frontage/gallery-engine/dom';
+import { isGalleryDesign } from '@frontage/gallery-engine';
+import { mountStill, readGallery, type GalleryData } from '@frontage/gallery-engine/dom';
 import { mountPictures } from '../../picture/shared-pictures';
+import { mountSlideLightbox, readSlideLightbox, type SlideLightbox } from '../lightbox/slide-lightbox';
+import { isMovingDesign } from './gallery.parts';
+import { loadMedia } from './load-media';
 
-/** Reads the gallery's settings and slides out of its markup. */
-export function read(root: HTMLElement): GalleryData {
-  return readGallery(root);
+/** What a gallery is mounted with. */
+export interface GalleryMountData {
+  readonly gallery: GalleryData;
+  /** undefined where no slide opens one. */
+  readonly lightbox: SlideLightbox | undefined;
 }
 
-/** Loads the waiting pictures and gives the gallery its keys and addresses. */
-export function mount(root: HTMLElement, data: GalleryData, context: BlockContext): Teardown {
+/** Reads the gallery's settings and slides out of its markup. */
+export function read(root: HTMLElement): GalleryMountData {
+  return { gallery: readGallery(root), lightbox: readSlideLightbox(root) };
+}
+
+/**
+ * Gives the gallery its movement, keys and addresses, loads the waiting pictures and
+ * opens them full screen. What moves has a chunk of its own: most galleries do not.
+ *
+ * @throws (as a rejection) Error for a design that is not there [8.15]; ChunkError where the chunk does not come
+ */
+export async function mount(root: HTMLElement, { gallery, lightbox }: GalleryMountData, context: BlockContext): Promise<Teardown> {
   const teardowns = createTeardowns();
   teardowns.add(mountPictures(root, context));
-  teardowns.add(mountGallery(root, data, context));
+  if (lightbox) teardowns.add(mountSlideLightbox(root, lightbox, context));
+  try {
+    const [mountDesign, media] = await Promise.all([isStill(gallery.design) ? mountStill : loadMoving(context), loadMedia(root, context)]);
+    if (!context.signal.aborted) teardowns.add(mountDesign(root, gallery, { ...context, media }));
+  } catch (cause) {
+    teardowns.run();
+    throw cause;
+  }
   return teardowns.run;
+}
+
+/** What is no design counts as moving: there it is refused. */
+function isStill(design: string): boolean {
+  return isGalleryDesign(design) && !isMovingDesign(design);
+}
+
+async function loadMoving({ clock }: BlockContext): Promise<typeof mountStill> {
+  const { mountGallery } = await loadChunk({ id: 'gallery', load: () => import('./moving-gallery.mount'), clock });
+  return mountGallery;
 }

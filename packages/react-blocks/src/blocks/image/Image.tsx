@@ -1,6 +1,13 @@
+import { sizedAddress } from '@frontage/image-loader';
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
-import type { PictureData, PictureLoading, PictureMode } from '../../picture/picture.parts';
+import type {
+  PictureAlignment,
+  PictureData,
+  PictureLoading,
+  PictureMode,
+  PictureSizing,
+} from '../../picture/picture.parts';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
 import { safeHref } from '../../safe-href';
@@ -19,31 +26,55 @@ export interface ImageProps {
   ratio?: number | undefined;
   /** How it fills that box. @default 'cover' */
   mode?: PictureMode | undefined;
+  /** Where a contained picture stands in its box, e.g. `top left`. @default 'center' */
+  fitAlignment?: PictureAlignment | undefined;
+  /** Whether a contained picture may be drawn larger than it is. @default true */
+  stretch?: boolean | undefined;
+  /** Which width of a lazy picture is asked for. @default as much as its box shows */
+  sizing?: PictureSizing | undefined;
+  /** Whether a click shows it full screen, where it leads nowhere else. @default false */
+  lightbox?: boolean | undefined;
+  /** The ground of the lightbox. @default 'dark' */
+  lightboxTheme?: 'light' | 'dark' | undefined;
   /** @default 'lazy' */
   loading?: PictureLoading | undefined;
   /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */
   sizes?: string | undefined;
 }
 
+/** The width of the large picture that a link leads to, in px. */
+const largest = 2500;
+
 /** A picture block [3.25]. */
 export function Image(props: ImageProps): ReactNode {
   const { id, picture, caption, ratio, mode = 'cover', loading = 'lazy', sizes = '100vw' } = props;
   const root = useMount(() => import('./image.mount'), picture.source);
-  const href = safeHref(props.href);
+  const elsewhere = safeHref(props.href);
+  const opens = props.lightbox === true && elsewhere === undefined;
+  const href = opens ? sizedAddress(picture.source, largest) : elsewhere;
+  const known = opens ? { 'data-lightbox': '', 'data-image-dimensions': `${picture.width}x${picture.height}` } : undefined;
   const fit = ratio === undefined ? 'none' : mode;
-  const image = <Picture picture={picture} loading={loading} sizes={sizes} mode={fit} />;
+  const place = { fitAlignment: props.fitAlignment, stretch: props.stretch, sizing: props.sizing };
+  const image = <Picture picture={picture} loading={loading} sizes={sizes} mode={fit} {...place} />;
 
   return (
     <BlockRoot
       block="image"
       id={id}
       rootRef={root}
-      waits={loading === 'lazy'}
+      waits={loading === 'lazy' || opens}
+      events={opens ? ['click'] : undefined}
       values={ratio === undefined ? {} : { '--fr-image-ratio': String(ratio) }}
-      data={{ [imageAttributes.mode]: fit === 'none' ? undefined : fit }}
+      data={{ [imageAttributes.mode]: fit === 'none' ? undefined : fit, 'data-lightbox-theme': opens ? props.lightboxTheme : undefined }}
     >
       <figure>
-        {href === undefined ? image : <a href={href}>{image}</a>}
+        {href === undefined ? (
+          image
+        ) : (
+          <a href={href} {...known}>
+            {image}
+          </a>
+        )}
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     </BlockRoot>

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import '../../style.css';
 import { mountBlock, showMarkup, testPicture } from '../../testing/test-blocks';
 import { Image } from './Image';
@@ -50,5 +51,91 @@ describe('image block', () => {
     if (!root) throw new Error('no block');
     end = await mountBlock(root, module);
     await loaded(root);
+  });
+
+  /** A block of published markup around an image with these attributes. */
+  function showPublished(attributes: string, style = 'position:relative;width:300px;height:300px'): HTMLElement {
+    document.body.innerHTML = `<div class="sqs-block-image"><div class="image-block-wrapper content-fill" style="${style}">
+      <img alt="A bowl" data-src="${testPicture.source.replaceAll('"', '&quot;')}" ${attributes}></div></div>`;
+    const root = document.querySelector<HTMLElement>('.sqs-block-image');
+    if (!root) throw new Error('no block');
+    return root;
+  }
+
+  it('[3.25b] [5.11a] places published pictures by their focal point', async () => {
+    const root = showPublished('data-image-dimensions="600x400" data-image-focal-point="0.25,0.5" data-load="false"');
+    end = await mountBlock(root, module);
+    await loaded(root);
+    const image = root.querySelector('img');
+    expect([image?.style.objectFit, image?.style.objectPosition]).toEqual(['cover', '0% 50%']);
+    end();
+    expect(image?.getAttribute('style')).toBe(null);
+  });
+
+  it('a page that was saved while another runtime ran: state and geometry of then do not stay', async () => {
+    const root = showPublished(
+      'class="thumb-image sqs-image-loading" data-load="false" data-image-resolution="500w" data-image-dimensions="600x400" style="left:-75px;width:450px;height:300px;position:absolute"',
+    );
+    end = await mountBlock(root, module);
+    await loaded(root);
+    const image = root.querySelector('img');
+    await vi.waitFor(() => expect(image?.style.left).toBe('0px'));
+    expect(image?.className).toBe('thumb-image');
+    expect(image?.getBoundingClientRect().width).toBe(300);
+  });
+
+  it.each(['data-image-dimensions="x"', 'data-image-focal-point="a,b"', 'data-load="maybe" data-mode="7"', 'width="-1"'])(
+    'with wrong attributes it still loads: %s',
+    async (attributes) => {
+      const root = showPublished(attributes);
+      end = await mountBlock(root, module);
+      await loaded(root);
+    },
+  );
+
+  it('ends in the middle of loading, before the larger loader is there', async () => {
+    const root = showPublished('data-image-dimensions="600x400"');
+    (await mountBlock(root, module))();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(root.querySelector('img')?.hasAttribute('src')).toBe(false);
+  });
+
+  it.each([320, 768, 1280])('[3.25a] cover, contain and none at %s px fill their boxes', async (width) => {
+    await page.viewport(width, 600);
+    for (const [mode, fit] of [['cover', 'cover'], ['contain', 'contain']] as const) {
+      const root = showMarkup(<Image id="b" picture={testPicture} ratio={2} mode={mode} fitAlignment="top left" />);
+      end = await mountBlock(root, module);
+      await loaded(root);
+      const image = root.querySelector('img');
+      const { objectFit, objectPosition } = getComputedStyle(image ?? root);
+      expect([objectFit, objectPosition]).toEqual([fit, mode === 'contain' ? '0% 0%' : '40% 60%']);
+      end();
+    }
+    const root = showMarkup(<Image id="b" picture={testPicture} />);
+    const box = root.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+    expect(box.width / box.height).toBeCloseTo(1.5, 1);
+    expect(root.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it('[3.25a] tells the loader which width to ask for', async () => {
+    const picture = { ...testPicture, source: '/never/a.jpg' };
+    const root = showMarkup(<Image id="b" picture={picture} sizing={{ sizeFormat: 'filename', dprMax: 1 }} />);
+    end = await mountBlock(root, module);
+    await vi.waitFor(() => expect(root.querySelector('img')?.getAttribute('src')).toMatch(/^\/never\/a-\d+w\.jpg$/));
+    expect(root.querySelector('img')?.style.cssText).not.toContain('absolute');
+  });
+
+  it('[2.18a] opens full screen where it may, and closes again', async () => {
+    const root = showMarkup(<Image id="b" picture={testPicture} lightbox />);
+    end = await mountBlock(root, module);
+    root.querySelector('a')?.click();
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
+    document.querySelector<HTMLElement>('dialog [aria-label=Close]')?.click();
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  });
+
+  it('a picture that leads somewhere opens nothing', () => {
+    const root = showMarkup(<Image id="b" picture={testPicture} lightbox href="/work" />);
+    expect([root.querySelector('a')?.getAttribute('href'), root.querySelector('[data-lightbox]')]).toEqual(['/work', null]);
   });
 });

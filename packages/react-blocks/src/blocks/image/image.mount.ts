@@ -2,12 +2,34 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountPictures } from '../../picture/shared-pictures';
 
-/** Nothing is read beforehand: the loader reads each picture's own attributes. */
-export function read(): undefined {
-  return undefined;
+/** What an image block does beside loading its pictures; those read their own attributes. */
+export interface ImageMountData {
+  readonly opensLightbox: boolean;
 }
 
-/** Loads the block's waiting pictures when they come near the screen. */
-export function mount(root: HTMLElement, _data: undefined, context: BlockContext): Teardown {
-  return mountPictures(root, context);
+/** Reads whether the picture may be opened full screen. */
+export function read(root: HTMLElement): ImageMountData {
+  return { opensLightbox: root.querySelector('a[data-lightbox]') !== null };
+}
+
+/** Loads the block's waiting pictures when they come near the screen, and opens its picture full screen where it may. */
+export function mount(root: HTMLElement, { opensLightbox }: ImageMountData, context: BlockContext): Teardown | Promise<Teardown> {
+  const endPictures = mountPictures(root, context);
+  return opensLightbox ? withLightbox(root, context, endPictures) : endPictures;
+}
+
+/** Pages whose pictures open nothing do not load this. Where it does not come, the link leads to the picture. */
+async function withLightbox(root: HTMLElement, context: BlockContext, endPictures: Teardown): Promise<Teardown> {
+  try {
+    const { mountSlideLightbox, readSlideLightbox } = await import('../lightbox/slide-lightbox');
+    const data = readSlideLightbox(root);
+    const endLightbox = data && mountSlideLightbox(root, data, context);
+    return () => {
+      endLightbox?.();
+      endPictures();
+    };
+  } catch (cause) {
+    context.report({ code: 'LIGHTBOX_FAILED', block: 'image', cause });
+    return endPictures;
+  }
 }

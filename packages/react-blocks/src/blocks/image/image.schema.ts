@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pictureAlignments } from '../../picture/picture.parts';
 import { id24, optionalWords } from '../../schema-parts';
 
 /** What an image block may store. */
@@ -9,4 +10,8 @@ export const imageSchema = z.strictObject({
   href: optionalWords(1000),
   ratio: z.number().positive().max(10).optional(),
   mode: z.enum(['cover', 'contain']).default('cover'),
+  lightbox: z.boolean().default(false),
+  lightboxTheme: z.enum(['light', 'dark']).optional(),
+  fitAlignment: z.enum(pictureAlignments).optional(),
+  stretch: z.boolean().optional(),
 });

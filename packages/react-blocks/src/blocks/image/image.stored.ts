@@ -1,3 +1,4 @@
+import { pictureAlignments, type PictureAlignment } from '../../picture/picture.parts';
 import { storedFields } from '../../stored-fields';
 
 /** An image block as a page document stores it. */
@@ -9,6 +10,11 @@ export interface StoredImage {
   href?: string | undefined;
   ratio?: number | undefined;
   mode: 'cover' | 'contain';
+  fitAlignment?: PictureAlignment | undefined;
+  stretch?: boolean | undefined;
+  /** Whether a click shows it full screen, where it leads nowhere else. */
+  lightbox: boolean;
+  lightboxTheme?: 'light' | 'dark' | undefined;
 }
 
 /** Reads a stored image block; never throws. */
@@ -22,5 +28,13 @@ export function readStoredImage(raw: unknown): StoredImage {
     href: fields.optionalText('href'),
     ratio: ratio > 0 ? ratio : undefined,
     mode: fields.choice('mode', ['cover', 'contain'], 'cover'),
+    lightbox: fields.flag('lightbox', false),
+    lightboxTheme: (['light', 'dark'] as const).find((theme) => theme === fields.raw('lightboxTheme')),
+    fitAlignment: pictureAlignments.find((words) => words === fields.raw('fitAlignment')),
+    stretch: readStretch(fields.raw('stretch')),
   };
+}
+
+function readStretch(raw: unknown): boolean | undefined {
+  return typeof raw === 'boolean' ? raw : undefined;
 }

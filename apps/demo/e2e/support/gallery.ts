@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, ready } from './visitor';
+
+/** A gallery as a visitor handles it. */
+export interface GalleryHandle {
+  readonly root: Locator;
+  readonly links: Locator;
+  pressNext(): Promise<void>;
+  pressPrevious(): Promise<void>;
+  /** Which slides it says are seen, such as `1–3 of 9`. */
+  says(place: string): Promise<void>;
+}
+
+/**
+ * Opens a page and starts one of its galleries.
+ *
+ * @param at which of the page, from 0
+ */
+export async function openGallery(page: Page, path: string, at = 0): Promise<GalleryHandle> {
+  await open(page, path);
+  return startGallery(page, at);
+}
+
+/** Starts a gallery of a page that is open. */
+export async function startGallery(page: Page, at = 0): Promise<GalleryHandle> {
+  const root = page.locator('[data-block=gallery]:not([data-thumbnails])').nth(at);
+  await root.scrollIntoViewIfNeeded();
+  const id = await root.getAttribute('id');
+  await ready(page, `[id="${id ?? ''}"]`);
+  return {
+    root,
+    links: root.locator('[data-slide-link]'),
+    pressNext: () => root.locator('[data-gallery-next]').click(),
+    pressPrevious: () => root.locator('[data-gallery-previous]').click(),
+    says: (place) => expect(root.locator('[data-gallery-status]')).toHaveText(place),
+  };
+}

@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+interface Statement {
+  all(...values: string[]): Record<string, unknown>[];
+  run(...values: string[]): unknown;
+}
+
+/** The database's file, past the server. */
+export interface SqliteFile {
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+const file = join(import.meta.dirname, '../../.frontage/e2e-data/frontage.db');
+
+/** Opens the database of the server under test: by Node's own SQLite where it has one, else by the one the server uses. Close it. */
+export function openDatabase(): SqliteFile {
+  const builtin = process.getBuiltinModule?.('node:sqlite') as { DatabaseSync: new (path: string) => SqliteFile } | undefined; // not in the types of the oldest Node
+  if (builtin) return new builtin.DatabaseSync(file);
+  const require = createRequire(join(import.meta.dirname, '../../../site-server/package.json'));
+  const Database = require('libsql') as new (path: string) => SqliteFile; // the package ships no types for this use
+  return new Database(file);
+}

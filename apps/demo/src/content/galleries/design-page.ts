@@ -1,0 +1,76 @@
+import type { JsonObject, PageSection } from '@frontage/site-model';
+import type { DemoPage } from '../../demo-site';
+import { across, album, text, type SlideDraft } from '../write-blocks';
+import { writePage } from '../write-page';
+import { heading, lead, link, paragraph, small, type Words } from '../write-words';
+import { designNames, type DemoDesign } from './design-names';
+
+/** One way to set a design's options, to be tried on the page. */
+export interface DesignVariant {
+  /** The anchor; also what the list at the top leads to. */
+  id: string;
+  title: string;
+  /** What one sees and may try. */
+  says: string;
+  /** The options as the block stores them. */
+  options: JsonObject;
+  slides: readonly SlideDraft[];
+  tone?: PageSection['tone'];
+  width?: PageSection['width'];
+}
+
+/** A page that shows a design with its options. */
+export interface DesignPageDraft {
+  design: DemoDesign;
+  description: string;
+  lead: string;
+  /** The first stands right below the title. */
+  variants: readonly [DesignVariant, ...DesignVariant[]];
+}
+
+/** Writes the page of a design: one band per variant, a list of them at the top, the next design at the end. */
+export function designPage({ design, description, lead: leading, variants }: DesignPageDraft): DemoPage {
+  const slug = `galleries/${design}`;
+  const { title } = designNames[design];
+  const lastTone = variants.at(-1)?.tone ?? 'plain';
+  const anchors = variants.map((variant) => link(variant.title, `/${slug}#section-${variant.id}`));
+  return writePage({
+    slug,
+    title,
+    description,
+    sections: [
+      {
+        id: 'design',
+        width: 'wide',
+        blocks: [
+          across(1, 7, text(heading(1, title), lead(leading))),
+          across(9, 4, text(small('Try ', ...listed(anchors), '.'))),
+        ],
+      },
+      ...variants.map((variant) => writeVariant(design, variant)),
+      { id: 'next', width: 'wide', tone: lastTone === 'plain' ? 'tinted' : 'plain', blocks: [across(1, 8, text(heading(2, 'Hang them another way'), paragraph(...others(design))))] },
+    ],
+  });
+}
+
+function writeVariant(design: DemoDesign, { id, title, says, options, slides, tone = 'plain', width = 'wide' }: DesignVariant) {
+  const words = across(1, 7, text(heading(2, title), paragraph(says), small(`Set to: ${told(design, options)}.`)));
+  return { id, width, tone, blocks: [words, album({ design, label: title, ...options }, slides)] };
+}
+
+/** The options in words, for those who want the same. */
+function told(design: DemoDesign, options: JsonObject): string {
+  const set = Object.entries(options).map(([name, value]) => `${name} ${String(value)}`);
+  return [`design ${design}`, ...set].join(', ');
+}
+
+/** Links with commas, and an "or" before the last. */
+function listed(links: readonly Words[]): Words[] {
+  return links.flatMap((one, at) => (at === 0 ? [one] : [at === links.length - 1 ? ' or ' : ', ', one]));
+}
+
+function others(design: DemoDesign): Words[] {
+  const names = Object.entries(designNames).filter(([name]) => name !== design);
+  const links = names.map(([name, { title }]) => link(title, `/galleries/${name}`));
+  return [...listed(links), '. ', link('All of them', '/galleries'), '.'];
+}

@@ -1,0 +1,40 @@
+import { across, album, text } from '../write-blocks';
+import { writePage } from '../write-page';
+import { heading, lead, link, paragraph, small } from '../write-words';
+import { designNames } from './design-names';
+
+/** The pages of pictures: one per design, and three more. */
+export const galleries = writePage({
+  slug: 'galleries',
+  title: 'Pictures',
+  description: 'Pots, quay and kiln, hung in nine ways. Also three short films and two hundred details.',
+  sections: [
+    {
+      id: 'hung',
+      width: 'wide',
+      blocks: [
+        across(1, 8, text(heading(1, 'Nine ways to hang a picture'))),
+        across(1, 7, text(lead('The same pots, again and again. We could not agree how to show them, so here is every way we tried, with the settings written below each.'))),
+        album(
+          { design: 'grid', label: 'Nine ways to hang a picture', slidesPerRow: 3, gutter: 28, imageAspectRatio: 1.25, lightbox: false },
+          Object.entries(designNames).map(([design, { title, says, picture }]) => ({
+            name: picture,
+            title,
+            description: says,
+            clickThroughUrl: `/galleries/${design}`,
+          })),
+        ),
+      ],
+    },
+    {
+      id: 'more',
+      width: 'wide',
+      tone: 'tinted',
+      blocks: [
+        across(1, 4, text(heading(2, 'Two hundred, at once'), paragraph('Every picture we have and what is in its corners, ', link('on one long sheet', '/galleries/contact-sheet'), '.'))),
+        across(5, 4, text(heading(2, 'Moving ones'), paragraph('A bowl, the quay, a cup of tea: ', link('three films without a sound', '/films'), '.'))),
+        across(9, 4, text(heading(2, 'From the other side'), paragraph('Nadia’s page runs from right to left: ', link('the loft in Arabic', '/ar'), '.'), small('She threw here for a winter.'))),
+      ],
+    },
+  ],
+});

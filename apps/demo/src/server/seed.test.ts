@@ -1,0 +1,52 @@
+import { createSiteServer, openStore } from '@frontage/site-server';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { clipAddress, clipId } from '../clips';
+import { readDetails } from '../details';
+import { readPictures } from '../pictures';
+import { seedId } from '../seed-id';
+import { demoSite } from '../site';
+import { renderInLanguage } from './render-in-language';
+import { seed } from './seed';
+
+const folders = {
+  pictures: fileURLToPath(new URL('../../pictures', import.meta.url)),
+  clips: fileURLToPath(new URL('../../clips', import.meta.url)),
+};
+
+it('the seed is served: pictures with placeholders, clips in parts; what is new comes to an older store as well', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'frontage-demo-'));
+  const store = await openStore({ dataDir });
+  const header = { ...demoSite.headerFooter.header, title: 'Renamed', navigation: demoSite.headerFooter.header.navigation.slice(0, 2) };
+  const older = { ...demoSite, headerFooter: { ...demoSite.headerFooter, header }, pages: demoSite.pages.filter(({ slug }) => slug !== 'galleries') };
+  expect(await seed(store, older, folders)).toBe(true);
+  const siteId = seedId(`site:${demoSite.name}`);
+  const names = [...(await readPictures(folders.pictures)), ...(await readDetails(folders.pictures))].map(({ name }) => name);
+  const assets = await store.assets(siteId, names.map((name) => seedId(`picture:${name}`)));
+  expect(assets).toHaveLength(names.length);
+  for (const { placeholder = '' } of assets) expect(placeholder).toMatch(/^data:image\/webp;base64,.{50,275}$/);
+
+  const server = createSiteServer({ store, secret: 's'.repeat(32), cacheDir: join(dataDir, 'variants'), logLevel: 'silent', renderPage: renderInLanguage(demoSite.languages) });
+  const get = (url: string, headers = {}) => server.inject({ url, headers });
+  const [arabic, english] = await Promise.all(['/ar', '/work'].map(async (path) => (await get(path)).body));
+  expect(arabic).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/);
+  expect(english).toMatch(/^<!doctype html><html lang="en-GB" dir="ltr"/);
+  const part = await get(clipAddress('tea-steam.webm'), { range: 'bytes=0-99' });
+  expect([part.statusCode, part.headers['content-type'], part.rawPayload.byteLength]).toEqual([206, 'video/webm', 100]);
+  expect((await get(clipAddress('tea-steam.vtt'))).headers['content-type']).toBe('text/vtt');
+  expect((await get(`${clipAddress('tea-steam.jpg')}?format=300w`)).headers['content-type']).toBe('image/jpeg');
+
+  await store.write((db) => db.deleteFrom('asset').where('id', '=', clipId('tea-steam.vtt')).execute());
+  expect(await seed(store, demoSite, folders)).toBe(false);
+  expect(await store.asset(siteId, clipId('tea-steam.vtt'))).toMatchObject({ name: 'tea-steam.vtt' });
+  expect((await get('/galleries')).statusCode).toBe(200);
+  expect((await store.findSite('localhost'))?.settings.headerFooter.header).toMatchObject({
+    title: 'Renamed',
+    navigation: [{ href: '/work' }, { href: '/about' }, { href: '/galleries' }],
+  });
+  await server.close();
+  await rm(dataDir, { recursive: true });
+}, 30_000);

@@ -1,0 +1,45 @@
+import type { Compressed } from '../http/compress';
+import { isFresh } from '../http/etag';
+import type { ReadyAnswer } from '../http/ready-answer';
+import { securityHeaders } from '../http/security-headers';
+
+/** A page in one encoding, as the few whole answers that can be given with it. */
+export interface ReadyPage {
+  /** 304 for a browser that has it, else the page. */
+  choose(ifNoneMatch: string | undefined, secure: boolean): ReadyAnswer;
+}
+
+/**
+ * Makes the answers of a page.
+ *
+ * @param encoding how the body is compressed
+ * @param own the page's headers, its ETag among them
+ * @param body the page, compressed
+ */
+export function createReadyPage(
+  encoding: keyof Compressed,
+  own: Readonly<Record<string, string>>,
+  body: Buffer,
+): ReadyPage {
+  const whole = { ...own, 'content-encoding': encoding, 'content-length': String(body.byteLength) };
+  const answersOver = (secure: boolean) => ({
+    whole: createAnswer(200, { ...securityHeaders(secure), ...whole }, body),
+    unchanged: createAnswer(304, { ...securityHeaders(secure), ...own }, undefined),
+  });
+  const [http, https] = [answersOver(false), answersOver(true)];
+  const tag = own['etag'] ?? '';
+  return {
+    choose(ifNoneMatch, secure) {
+      const answers = secure ? https : http;
+      return isFresh(ifNoneMatch, tag) ? answers.unchanged : answers.whole;
+    },
+  };
+}
+
+function createAnswer(
+  status: ReadyAnswer['status'],
+  headers: Readonly<Record<string, string>>,
+  body: Buffer | undefined,
+): ReadyAnswer {
+  return { status, headers: Object.entries(headers).flat(), body };
+}

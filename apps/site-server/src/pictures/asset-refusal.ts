@@ -1,0 +1,29 @@
+/** Why a file is not taken. */
+export type AssetRefusalCode =
+  | 'bad-focal-point'
+  | 'bad-name'
+  | 'broken'
+  | 'empty'
+  | 'no-size'
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'unknown-type';
+
+/**
+ * A file that is not taken. The message is for whoever sent it: what is wrong, and
+ * what to do. Nothing was stored.
+ */
+export class AssetRefusal extends Error {
+  override readonly name = 'AssetRefusal';
+
+  /**
+   * @param code why, for a program
+   * @param message why, and what to do
+   */
+  constructor(
+    readonly code: AssetRefusalCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}

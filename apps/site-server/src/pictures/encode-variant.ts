@@ -1,0 +1,33 @@
+import sharp, { type Sharp } from 'sharp';
+import { mayMove, type FormatFacts, type VariantFormat } from './choose-format';
+import { carefully, pictureLimits } from './picture-limits';
+
+/** Grows with every change of what copies look like, so that none made before is served as new. */
+export const recipe = 3;
+
+/**
+ * Makes a smaller copy: upright, in sRGB, without what the camera wrote into the
+ * original. The figures behind the qualities stand in `decisions/`.
+ *
+ * @param path of the original
+ * @param asset the original
+ * @param width most pixels; a smaller original keeps its own
+ * @param format of the copy
+ * @throws when the file cannot be read
+ */
+export function encodeVariant(path: string, asset: FormatFacts, width: number, format: VariantFormat): Promise<Buffer> {
+  const animated = mayMove(asset);
+  const picture = sharp(path, { ...carefully, animated }).timeout({ seconds: pictureLimits.seconds });
+  const upright = animated ? picture : picture.autoOrient();
+  const small = upright.resize({ width, withoutEnlargement: true });
+  return encoders[format](small, asset.mime === 'image/jpeg').toBuffer();
+}
+
+const encoders: Readonly<Record<VariantFormat, (picture: Sharp, photo: boolean) => Sharp>> = {
+  // Photographs hide the halved colour; thin coloured lines of a graphic do not.
+  avif: (picture, photo) =>
+    picture.avif({ quality: 68, tune: 'ssim', effort: 1, chromaSubsampling: photo ? '4:2:0' : '4:4:4' }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+  jpeg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
+  png: (picture) => picture.png(),
+};

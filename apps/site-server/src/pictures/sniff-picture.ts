@@ -1,0 +1,57 @@
+/** Media types of pictures that are taken. */
+export type PictureMime =
+  | 'image/avif'
+  | 'image/gif'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/svg+xml'
+  | 'image/webp';
+
+/**
+ * What kind of picture a file is, by its first bytes and never by its name. Only
+ * these kinds are ever handed to a decoder.
+ *
+ * @param bytes the file
+ * @returns nothing for every other kind
+ */
+export function sniffPicture(bytes: Uint8Array): PictureMime | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4096));
+  const latin = head.toString('latin1');
+  if (latin.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (latin.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (/^GIF8[79]a/.test(latin)) return 'image/gif';
+  if (/^RIFF[^]{4}WEBP/.test(latin)) return 'image/webp';
+  if (/^[^]{4}ftypavi[fs]/.test(latin)) return 'image/avif';
+  return isDrawing(head.toString('utf8')) ? 'image/svg+xml' : undefined;
+}
+
+/** Whether the file is a picture as many telephones make them, which browsers do not show. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString('latin1');
+  return /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(head);
+}
+
+/** XML whose first element is svg; before it only a declaration, comments and a document type. */
+function isDrawing(text: string): boolean {
+  return /^\ufeff?\s*(?:<[?!][^<>]*>\s*)*<svg[\s>]/.test(text);
+}
+
+/**
+ * Pictures in an animated PNG: the count that its control chunk names. The decoder
+ * knows only the first.
+ *
+ * @param bytes a PNG
+ * @returns 1 for one that does not move
+ */
+export function countPngFrames(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 8; at + 12 <= bytes.byteLength; ) {
+    const type = view.getUint32(at + 4);
+    if (type === chunk.acTL) return Math.max(1, view.getUint32(at + 8));
+    if (type === chunk.IDAT) return 1;
+    at += 12 + view.getUint32(at);
+  }
+  return 1;
+}
+
+const chunk = { acTL: 0x6163544c, IDAT: 0x49444154 };

@@ -1,0 +1,5 @@
+import lazySizes from 'lazysizes';
+
+export function mount() {
+  lazySizes.init();
+}

@@ -1,0 +1,2 @@
+/** Pictures that need no script. */
+export function mount() {}

@@ -1,0 +1,5 @@
+import LazyLoad from 'vanilla-lazyload';
+
+export function mount() {
+  return new LazyLoad({ elements_selector: '.lazy', threshold: 200 });
+}

@@ -1,0 +1,17 @@
+/** What a click on a slide does [4.11]: `auto` goes by the half that is clicked. */
+export const clickBehaviors = ['next', 'previous', 'auto', 'none'] as const;
+
+/** One of `clickBehaviors`. */
+export type ClickBehavior = (typeof clickBehaviors)[number];
+
+/**
+ * Where a click leads [4.11]: by side, the left half is previous and the right half
+ * next; mirrored where text runs from right to left.
+ *
+ * @param share where on the slide, from 0 at its left edge to 1
+ */
+export function clickTurn(behavior: ClickBehavior, share: number, isRtl = false): 'next' | 'previous' | undefined {
+  if (behavior === 'none') return undefined;
+  if (behavior !== 'auto') return behavior;
+  return share < 0.5 === isRtl ? 'next' : 'previous';
+}

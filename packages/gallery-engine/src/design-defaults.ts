@@ -1,0 +1,80 @@
+import type { ClickBehavior } from './click-turn';
+import type { StripAlignment } from './strip-offset';
+import type { SwipeBoundaries } from './swipe-options';
+
+/** The options of the carousel [9.23]. */
+export interface CarouselOptions {
+  /** Slides side by side on wide screens. @default 3 */
+  slidesPerRow: number;
+  /** Space between slides, in percent of the width. @default 1 */
+  gutter: number;
+  /** Seconds of a move. @default 0.3 [9.16] */
+  speed: number;
+}
+
+/** The defaults of the carousel [9.23]. */
+export const carouselDefaults: CarouselOptions = { slidesPerRow: 3, gutter: 1, speed: 0.3 };
+
+/** What a click on the active slide of a strip does [4.12]. */
+export const activeClickBehaviors = ['next', 'previous', 'none'] as const;
+
+/** One of `activeClickBehaviors`. */
+export type ActiveSlideClickBehavior = (typeof activeClickBehaviors)[number];
+
+/** The options of the strip [9.23]. */
+export interface StripOptions {
+  /** Seconds of a move. @default 0.5 */
+  speed: number;
+  /** Height of the slides, in percent of the width. @default 10 */
+  vSize: number;
+  /** Where the active slide stands. @default 'middle' */
+  alignment: StripAlignment;
+  /** @default 'next' */
+  activeSlideClickBehavior: ActiveSlideClickBehavior;
+}
+
+/** The defaults of the strip [9.23]. */
+export const stripDefaults: StripOptions = {
+  speed: 0.5,
+  vSize: 10,
+  alignment: 'middle',
+  activeSlideClickBehavior: 'next',
+};
+
+/** How one slide of a stack gives way to the next [4.11]. */
+export const stackedTransitions = ['fade', 'ken-burns', 'swipe', 'scroll'] as const;
+
+/** One of `stackedTransitions`. */
+export type StackedTransition = (typeof stackedTransitions)[number];
+
+/** The options of the stacked design [9.23]. */
+export interface StackedOptions {
+  /** Seconds of a change. @default 1 */
+  speed: number;
+  /** How many slides on either side are loaded ahead. @default 1 */
+  preloadCount: number;
+  /** Whether the height is that of the current slide; else that of the tallest. @default true */
+  autoHeight: boolean;
+  /** @default 'next' */
+  clickBehavior: ClickBehavior;
+  /** @default 'fade' */
+  transition: StackedTransition;
+  /** For the transitions that follow a finger. @default 'inertial' */
+  boundaries: SwipeBoundaries;
+  /** A percentage of the width from which on the slide changes, or `none`. @default 'none' */
+  snapPoints: string;
+}
+
+/** The defaults of the stacked design [9.23]. */
+export const stackedDefaults: StackedOptions = {
+  speed: 1,
+  preloadCount: 1,
+  autoHeight: true,
+  clickBehavior: 'next',
+  transition: 'fade',
+  boundaries: 'inertial',
+  snapPoints: 'none',
+};
+
+/** The sizes around a gallery [9.23]: padding in px, thumbnails per row, their video ratio, the strip's padding cap. */
+export const thumbnailDefaults = { padding: 20, perRow: 4, videoRatio: 16 / 9, stripPaddingCap: 5 } as const;

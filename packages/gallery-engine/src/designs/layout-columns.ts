@@ -1,0 +1,46 @@
+import type { LayoutBoxes } from './layout-boxes';
+import { fallbackRatio } from './slide-ratio';
+
+/** The measures of columns, in px. */
+export interface ColumnSizes {
+  /** Width of the place. */
+  readonly width: number;
+  /** The least width of a column, unless the place is narrower. */
+  readonly columnWidth: number;
+  /** Space between slides and between columns. */
+  readonly gap: number;
+}
+
+/**
+ * Lays slides out in columns of one width [9.23]: as many as there is room for, which
+ * then share the place; each slide goes to the column that is shortest so far.
+ *
+ * @param ratios width by height of each slide; what is no positive number is 3 to 2
+ * @param extras height below each picture, such as that of its caption, in px
+ */
+export function layoutColumns(
+  ratios: ArrayLike<number>,
+  { width, columnWidth, gap }: ColumnSizes,
+  extras?: ArrayLike<number>,
+): LayoutBoxes {
+  const count = Math.max(1, Math.floor((width + gap) / (columnWidth + gap)));
+  const step = (width + gap) / count;
+  const boxes = new Float64Array(ratios.length * 4);
+  const ends = new Float64Array(count);
+  const end = (lane: number): number => ends[lane] ?? 0;
+  let cell = 0;
+
+  for (let at = 0; at < ratios.length; at += 1) {
+    let lane = 0;
+    // Backwards, so that of columns that are equal the first one is taken.
+    for (let other = count; other--; ) if (end(other) <= end(lane)) lane = other;
+    const top = end(lane);
+    const height = (step - gap) / (Math.max(ratios[at] ?? 0, 0) || fallbackRatio) + (extras?.[at] ?? 0);
+    boxes[cell++] = lane * step;
+    boxes[cell++] = top;
+    boxes[cell++] = step - gap;
+    boxes[cell++] = height;
+    ends[lane] = top + height + gap;
+  }
+  return { boxes, height: Math.max(gap, ...ends) - gap };
+}

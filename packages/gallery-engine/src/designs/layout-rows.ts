@@ -1,0 +1,58 @@
+import type { LayoutBoxes } from './layout-boxes';
+import { fallbackRatio } from './slide-ratio';
+
+/** The measures of justified rows, in px. */
+export interface RowSizes {
+  /** Width of the place. */
+  readonly width: number;
+  /** The height that every row comes near to. */
+  readonly rowHeight: number;
+  /** Space between slides and between rows. */
+  readonly gap: number;
+}
+
+/**
+ * Lays slides out in rows that fill the width [9.23]. A row is closed with or without
+ * the next slide, whichever brings its height nearer to the one wanted; a last row
+ * that is not full keeps the height wanted.
+ *
+ * @param ratios width by height of each slide; what is no positive number is 3 to 2
+ */
+export function layoutRows(ratios: ArrayLike<number>, { width, rowHeight, gap }: RowSizes): LayoutBoxes {
+  const boxes = new Float64Array(ratios.length * 4);
+  let first = 0;
+  let cell = 0;
+  let top = 0;
+  let sum = 0;
+
+  function ratioOf(at: number): number {
+    return Math.max(ratios[at] ?? 0, 0) || fallbackRatio;
+  }
+
+  function close(end: number, height: number): void {
+    for (let left = 0; first < end; first += 1) {
+      const slide = ratioOf(first) * height;
+      boxes[cell++] = left;
+      boxes[cell++] = top;
+      boxes[cell++] = slide;
+      boxes[cell++] = height;
+      left += slide + gap;
+    }
+    top += height + gap;
+    sum = 0;
+  }
+
+  for (let at = 0; at < ratios.length; at += 1) {
+    const without = (width - gap * (at - first - 1)) / sum;
+    sum += ratioOf(at);
+    const height = (width - gap * (at - first)) / sum;
+    // The first slide of a row has no row without it: `without` is infinite then.
+    if (height > rowHeight) continue;
+    if (first < at && (height <= 0 || without - rowHeight < rowHeight - height)) {
+      close(at, without);
+      at -= 1;
+    } else close(at + 1, height);
+  }
+  if (sum) close(ratios.length, rowHeight);
+  return { boxes, height: Math.max(gap, top) - gap };
+}

@@ -1,0 +1,93 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import type { GalleryStore } from '../gallery-store';
+import { alreadyBoundMessage, noContainerMessage } from '../messages';
+import type { Gallery } from './gallery';
+import type { GalleryContext } from './gallery-context';
+import { onGalleryEvent } from './gallery-events';
+import { listAttribute } from './gallery-parts';
+
+/** What a gallery is made from. */
+export interface GalleryParts {
+  readonly root: HTMLElement;
+  readonly list: HTMLElement;
+  /** What its end has to undo, in this order. */
+  readonly ends: Teardown[];
+}
+
+/** What a design answers to; see `Gallery`. */
+export interface GalleryCalls {
+  index(): number;
+  count(): number;
+  turn(to: 'next' | 'previous' | number): boolean;
+  play?(isPlaying: boolean): void;
+  refresh?(): void;
+  store?(): GalleryStore;
+  link?(other: Gallery): void;
+}
+
+/** Lists that belong to a gallery: an element belongs to one only [5.13]. */
+const bound = new WeakSet<Element>();
+
+/**
+ * Mounts on the root's list, unless there is none, it belongs to a gallery already, or
+ * has no slides [5.13]: then, as after its end, the gallery takes all calls and does nothing.
+ */
+export function bindGallery(
+  root: HTMLElement,
+  { report }: Pick<GalleryContext, 'report'>,
+  mount: (parts: GalleryParts) => GalleryCalls,
+): Gallery {
+  const list = root.querySelector<HTMLElement>(`[${listAttribute}]`);
+  const ends: Teardown[] = [];
+  let calls: Partial<GalleryCalls> = {};
+
+  function end(): void {
+    calls = {};
+    for (const undo of ends.splice(0)) {
+      try {
+        undo();
+      } catch (cause) {
+        report({ code: 'GALLERY_TEARDOWN', block: 'gallery', cause });
+      }
+    }
+  }
+
+  if (!list) report({ code: 'GALLERY_NO_CONTAINER', block: 'gallery', message: noContainerMessage });
+  else if (bound.has(list)) report({ code: 'GALLERY_ALREADY_BOUND', block: 'gallery', message: alreadyBoundMessage });
+  else if (list.firstElementChild) {
+    bound.add(list);
+    ends.push(() => bound.delete(list));
+    try {
+      calls = mount({ root, list, ends });
+    } catch (cause) {
+      end();
+      throw cause;
+    }
+  }
+
+  const turn = (to: 'next' | 'previous' | number): boolean => calls.turn?.(to) ?? false;
+  const api: Gallery = Object.defineProperties(
+    end,
+    Object.getOwnPropertyDescriptors({
+      get index() {
+        return calls.index?.() ?? 0;
+      },
+      get count() {
+        return calls.count?.() ?? 0;
+      },
+      get store() {
+        return calls.store?.();
+      },
+      goTo: turn,
+      goToNext: () => turn('next'),
+      goToPrevious: () => turn('previous'),
+      play: () => calls.play?.(true),
+      pause: () => calls.play?.(false),
+      refresh: () => calls.refresh?.(),
+      link: (other: Gallery) => calls.link?.(other),
+      on: onGalleryEvent.bind(undefined, root),
+    }),
+    // Together they are what a gallery is.
+  ) as Gallery;
+  return api;
+}

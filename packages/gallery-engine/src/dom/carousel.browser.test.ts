@@ -1,0 +1,216 @@
+import axe from 'axe-core';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createFakeClock } from '../testing/fake-clock';
+import { frames, openMoving } from '../testing/moving-page';
+import { movingSlide } from '../testing/moving-markup';
+import styles from '../style.css?inline';
+
+beforeAll(() => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: `${styles} body { margin: 0 }` }));
+});
+
+beforeEach(async () => {
+  await page.viewport(1000, 700);
+});
+
+/** In both directions of text. */
+const directions = ['ltr', 'rtl'] as const;
+
+/** Opens a carousel in a text direction. */
+async function openCarousel(options: Parameters<typeof openMoving>[1] = {}, dir: 'ltr' | 'rtl' = 'ltr') {
+  const attributes = `dir="${dir}" ${options.attributes ?? ''}`;
+  const carousel = openMoving('carousel', { ...options, attributes });
+  await frames(2);
+  return carousel;
+}
+
+describe.each(directions)('for everyone (%s)', (dir) => {
+  it('no accessibility violation', async () => {
+    const { root } = await openCarousel({ attributes: 'data-autoplay="true"' }, dir);
+    const { violations } = await axe.run(root);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it('what is not seen is out of the Tab order, and what is seen is in it', async () => {
+    const carousel = await openCarousel({ content: (at) => `<a href="#x${at}">Slide ${at}</a>` }, dir);
+    const names: (string | null)[] = [];
+    for (let press = 0; press < 7; press += 1) {
+      await userEvent.tab();
+      const at = document.activeElement;
+      if (at && carousel.root.contains(at)) names.push(at === carousel.list ? 'list' : (at.ariaLabel ?? at.textContent));
+    }
+    expect(names).toEqual(['Previous slide', 'Next slide', 'list', 'Slide 0', 'Slide 1', 'Slide 2']);
+    carousel.gallery.goToNext();
+    await carousel.rest();
+    expect(carousel.slides().map(({ inert }) => !inert)).toEqual([0, 0, 0, 1, 1, 1, 0, 0, 0].map(Boolean));
+    carousel.gallery();
+    expect(carousel.root.outerHTML).toBe(carousel.before);
+  });
+});
+
+it('no slide is touched before the first Tab; from then on what comes is out of reach too', async () => {
+  const clock = createFakeClock();
+  const { slides, list, root, before, gallery } = openMoving('carousel', { count: 5 }, { clock });
+  await frames(2);
+  clock.advance(60_000);
+  expect(slides().some(({ inert }) => inert)).toBe(false);
+  // The first one may come from outside the page, and is heard there.
+  for (let press = 0; press < 2; press += 1) await userEvent.tab();
+  list.insertAdjacentHTML('beforeend', movingSlide(5, 6));
+  await frames(2);
+  expect(slides().map(({ inert }) => inert)).toEqual([false, false, false, true, true, true]);
+  list.lastElementChild?.remove();
+  gallery();
+  expect([root.outerHTML === before, clock.waiting]).toEqual([true, 0]);
+});
+
+describe.each(directions)('in a row (%s)', (dir) => {
+  it.each([
+    [1000, [0, 1, 2]],
+    [700, [0, 1, 2]],
+    [400, [0, 1]],
+  ])('[4.10a] [4.10b] [9.23c] at %s px it shows %s', async (width, seen) => {
+    await page.viewport(width, 700);
+    expect((await openCarousel({}, dir)).seen()).toEqual(seen);
+  });
+
+  it('[4.10b] five in a row are three below 724 px', async () => {
+    const style = '--fr-gallery-columns: 5';
+    expect((await openCarousel({ style }, dir)).seen()).toEqual([0, 1, 2, 3, 4]);
+    await page.viewport(700, 700);
+    await frames(3);
+    expect((await openCarousel({ style }, dir)).seen()).toEqual([0, 1, 2]);
+  });
+
+  it('[4.10c] [4.08d] next and previous go by groups and round at the ends', async () => {
+    const carousel = await openCarousel({ count: 7 }, dir);
+    const places: number[][] = [];
+    for (const name of ['next', 'next', 'next', 'previous'] as const) {
+      carousel.control(name)?.click();
+      await carousel.rest();
+      places.push([carousel.gallery.index, ...carousel.seen()]);
+    }
+    expect(places).toEqual([
+      [3, 3, 4, 5],
+      [6, 4, 5, 6],
+      [0, 0, 1, 2],
+      [6, 4, 5, 6],
+    ]);
+  });
+
+  it('[3.28] the arrow keys move it, mirrored with the text', async () => {
+    const carousel = await openCarousel({}, dir);
+    carousel.control('next')?.focus();
+    await userEvent.keyboard(dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}');
+    await carousel.rest();
+    expect(carousel.seen()).toEqual([3, 4, 5]);
+  });
+
+  it('a place stays exact far out', async () => {
+    const carousel = await openCarousel({ count: 1000 }, dir);
+    carousel.gallery.goTo(987);
+    await carousel.rest();
+    const view = carousel.list.getBoundingClientRect();
+    const box = carousel.slides()[987]?.getBoundingClientRect();
+    const ahead = dir === 'ltr' ? (box?.left ?? 0) - view.left : view.right - (box?.right ?? 0);
+    expect(Math.abs(ahead)).toBeLessThan(1.5);
+  });
+});
+
+describe('moves', () => {
+  it('[4.07c] while it moves no other change is taken', async () => {
+    const { gallery, rest } = await openCarousel();
+    expect([gallery.goToNext(), gallery.goToNext(), gallery.goTo(7)]).toEqual([true, false, false]);
+    await rest();
+    expect([gallery.index, gallery.goToNext()]).toEqual([3, true]);
+  });
+
+  it('moves within the next frame', async () => {
+    const { gallery, list } = await openCarousel();
+    gallery.goToNext();
+    await frames(1);
+    expect(list.scrollLeft).toBeGreaterThan(0);
+  });
+
+  it('snapping is off by itself and on under a finger', async () => {
+    const { list } = await openCarousel();
+    expect(getComputedStyle(list).scrollSnapType).toBe('none');
+    list.dispatchEvent(new TouchEvent('touchstart'));
+    expect(getComputedStyle(list).scrollSnapType).toContain('mandatory');
+  });
+
+  it('what a visitor scrolls to becomes the current slide', async () => {
+    const { list, gallery, slides, seen, rest } = await openCarousel();
+    list.dispatchEvent(new TouchEvent('touchstart'));
+    list.scrollLeft = slides()[2]?.offsetLeft ?? 0;
+    await frames(1);
+    await rest();
+    expect([gallery.index, ...seen()]).toEqual([2, 2, 3, 4]);
+  });
+
+  it('a resize in the middle of a move ends it at the right place', async () => {
+    const carousel = await openCarousel({ attributes: 'data-speed="5"' });
+    carousel.gallery.goTo(4);
+    await frames(2);
+    await page.viewport(600, 700);
+    await carousel.rest();
+    expect(carousel.seen()).toEqual([4, 5, 6]);
+  });
+
+  it('with less motion it is there at once', async () => {
+    const carousel = openMoving('carousel', {}, { reducedMotion: () => true });
+    await frames(2);
+    carousel.gallery.goToNext();
+    expect(carousel.seen()).toEqual([3, 4, 5]);
+  });
+});
+
+describe('slides that come and go', () => {
+  it('one before the current slide: it stays the current one', async () => {
+    const { gallery, slides, list, rest, control } = await openCarousel({ count: 9 });
+    gallery.goTo(4);
+    await rest();
+    slides()[0]?.remove();
+    await frames(2);
+    expect([gallery.index, gallery.count, list.querySelector('[data-active]')?.ariaLabel]).toEqual([3, 8, '5 of 9']);
+    expect(control('status')?.textContent).toBe('4–6 of 8');
+  });
+
+  it('all of them in the middle of a move, and some again', async () => {
+    const carousel = await openCarousel({ attributes: 'data-speed="5"' });
+    carousel.gallery.goToNext();
+    await frames(2);
+    carousel.list.replaceChildren();
+    await frames(2);
+    expect([carousel.gallery.index, carousel.gallery.count, carousel.gallery.goToNext()]).toEqual([0, 0, true]);
+    carousel.list.innerHTML = movingSlide(0, 1) + movingSlide(1, 2);
+    await frames(3);
+    expect([carousel.gallery.count, ...carousel.seen()]).toEqual([2, 0, 1]);
+  });
+
+  it.each([1, 2, 3])('%s of them: nothing to move', async (count) => {
+    const { gallery, seen, control, root } = await openCarousel({ count });
+    gallery.goToNext();
+    expect(seen()).toHaveLength(count);
+    expect(root.querySelector<HTMLElement>('[data-gallery-controls]')?.hidden).toBe(count < 2);
+    expect(control('next')).not.toBeNull();
+  });
+});
+
+describe('costs', () => {
+  it('mounts 5,000 slides without looking at one of them, and with few listeners', async () => {
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    const listen = [EventTarget.prototype, window].map((target) => vi.spyOn(target, 'addEventListener'));
+    const attribute = vi.spyOn(Element.prototype, 'setAttribute');
+    const carousel = openMoving('carousel', { count: 5000, attributes: 'data-autoplay="true"', content: () => '' });
+    // Three are the page's own, for what it notes.
+    const listeners = listen.flatMap(({ mock }) => mock.calls).length - 3;
+    await frames(3);
+    expect(box).not.toHaveBeenCalled();
+    expect(attribute.mock.calls.length).toBeLessThan(30);
+    vi.restoreAllMocks();
+    expect(listeners).toBeLessThanOrEqual(8);
+    expect(carousel.seen()).toEqual([0, 1, 2]);
+  });
+});

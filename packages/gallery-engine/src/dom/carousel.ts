@@ -1,0 +1,65 @@
+import { carouselDefaults } from '../design-defaults';
+import { groupCount, slidesInView } from '../slide-groups';
+import { measurePerRow, measureScrollable } from './measure-scroller';
+import type { MovingDesign } from './moving-design';
+import { createScrollMotor } from './scroll-motor';
+
+/**
+ * Slides side by side in a scroller, moved by groups [4.10]. A place is index times
+ * step, and the step comes from the length of the whole: no slide is measured.
+ */
+export const carousel: MovingDesign = (gallery) => {
+  const { list, data, window, ends, count, index } = gallery;
+  const standard = data.slidesPerRow ?? carouselDefaults.slidesPerRow;
+  let perGroup = standard;
+  // Not known before the first layout, which the mount does not ask for: the observer tells.
+  let step = NaN;
+
+  const move = createScrollMotor(gallery, (byUser) => {
+    // Refused while a linked gallery moves: back to where it was.
+    if (byUser !== undefined && !gallery.turn(slideAt(byUser))) move(first() * step, 0);
+    else showFirst();
+  });
+
+  /** The first slide that is seen. */
+  const first = (): number => Math.max(0, Math.min(index(), count() - perGroup));
+
+  const showFirst = (): void => gallery.setShown(first(), first() + perGroup - 1);
+
+  /** The slide at a place; at the very end it is the last group that is seen. */
+  function slideAt(place: number): number {
+    const at = Math.round(place / (step || 1));
+    return at > 0 && at >= count() - perGroup ? (groupCount(count(), perGroup) - 1) * perGroup : at;
+  }
+
+  function show(_at: number, from?: object): void {
+    if (isNaN(step)) return showFirst();
+    if (!from) step = Math.max(0, measureScrollable(list) / (count() - perGroup)) || 0;
+    move(first() * step, from ? gallery.time(data.speed ?? carouselDefaults.speed) : 0);
+  }
+
+  function layOut(width: number): void {
+    const perRow = data.slidesPerRow ?? (measurePerRow(list, window) || standard);
+    perGroup = slidesInView(perRow, width);
+    step = 0;
+    show(0);
+  }
+
+  const sizes = new window.ResizeObserver((entries) => layOut(entries.at(-1)?.contentRect.width ?? 0));
+  sizes.observe(list);
+  ends.push(() => sizes.disconnect());
+  // A scroller can be scrolled by keyboard, whatever its slides hold.
+  if (!list.hasAttribute('tabindex')) {
+    list.tabIndex = 0;
+    ends.push(() => list.removeAttribute('tabindex'));
+  }
+
+  return {
+    get perGroup() {
+      return perGroup;
+    },
+    prunes: true,
+    settle: () => isNaN(step) && layOut(list.clientWidth),
+    show,
+  };
+};

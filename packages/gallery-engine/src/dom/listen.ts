@@ -1,0 +1,18 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+
+/** Everything that a gallery may listen to. */
+interface HeardEvents extends WindowEventMap, DocumentEventMap {}
+
+/** Listens until the gallery ends. */
+export function listen<Type extends keyof HeardEvents>(
+  ends: Teardown[],
+  target: EventTarget,
+  type: Type,
+  listener: (event: HeardEvents[Type]) => void,
+  options?: AddEventListenerOptions,
+): void {
+  // The name of an event says what it carries.
+  const run = listener as EventListener;
+  target.addEventListener(type, run, options);
+  ends.push(() => target.removeEventListener(type, run));
+}

@@ -1,0 +1,327 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import styles from './layout-style.css?inline';
+import { layoutMarkup, layoutSlide, mixedSlides, type LayoutMarkupOptions, type LayoutSlide } from '../testing/layout-markup';
+import { mountLayout } from './mount-layout';
+
+const designs = ['grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
+const placed = ['autocolumns', 'autorows'];
+const errors: string[] = [];
+let teardowns: (() => void)[] = [];
+
+/** Puts a gallery into a place of that width. */
+function openLayout(design: string, slides: readonly LayoutSlide[], options: LayoutMarkupOptions & { width?: number } = {}) {
+  const holder = document.createElement('div');
+  holder.style.width = options.width === undefined ? '' : `${options.width}px`;
+  holder.innerHTML = layoutMarkup(design, slides, options);
+  document.body.append(holder);
+  const list = holder.querySelector<HTMLElement>('ul');
+  if (!list) throw new Error('no list');
+  const items = () => [...list.querySelectorAll<HTMLElement>('li')];
+  const box = list.getBoundingClientRect();
+  const before = holder.innerHTML;
+
+  return {
+    holder,
+    list,
+    before,
+    items,
+    async mount() {
+      const teardown = mountLayout({ list, slides: items }, design, window);
+      teardowns.push(teardown);
+      await frames();
+      return teardown;
+    },
+    /** Left, top, width and height of each slide within the list, in px. */
+    boxes: () =>
+      items().map((item) => {
+        const { left, top, width, height } = item.getBoundingClientRect();
+        return [left - box.left, top - list.getBoundingClientRect().top, width, height] as const;
+      }),
+  };
+}
+
+type Boxes = ReturnType<ReturnType<typeof openLayout>['boxes']>;
+
+/** Layout observers answer within a frame; the second one sees what the first has changed. */
+async function frames(): Promise<void> {
+  for (let count = 0; count < 3; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+function overlaps(boxes: Boxes): number {
+  return boxes.filter(([left, top, width, height], at) =>
+    boxes.slice(0, at).some(([x, y, wide, high]) => left < x + wide - 0.5 && x < left + width - 0.5 && top < y + high - 0.5 && y < top + height - 0.5),
+  ).length;
+}
+
+/** The slides' widths by row. */
+function rows(boxes: Boxes): number[][] {
+  const found = new Map<number, number[]>();
+  for (const [, top, width] of boxes) found.set(Math.round(top), [...(found.get(Math.round(top)) ?? []), width]);
+  return [...found.values()];
+}
+
+const onError = ({ message }: ErrorEvent): void => void errors.push(message);
+
+beforeAll(() => {
+  const reset = 'body { margin: 0 }';
+  document.head.append(Object.assign(document.createElement('style'), { textContent: reset + styles }));
+});
+
+beforeEach(async () => {
+  errors.length = 0;
+  window.addEventListener('error', onError);
+  await page.viewport(1200, 700);
+});
+
+afterEach(() => {
+  for (const teardown of teardowns) teardown();
+  teardowns = [];
+  window.removeEventListener('error', onError);
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+  vi.restoreAllMocks();
+  expect(errors).toEqual([]);
+});
+
+describe('[1.05] every design', () => {
+  it.each(designs.flatMap((design) => [320, 768, 1200].map((width) => [design, width] as const)))(
+    '%s in %s px: nothing overlaps or sticks out, without a script and with it',
+    async (design, width) => {
+      await page.viewport(width, 700);
+      for (const dir of ['ltr', 'rtl']) {
+        document.documentElement.dir = dir;
+        const slides = [...mixedSlides(20), { size: [3, 2], caption: 'Averyveryveryveryverylongwordwithoutanybreakinit' } as const, {}];
+        const layout = openLayout(design, slides);
+        for (const step of ['plain', 'mounted']) {
+          if (step === 'mounted') await layout.mount();
+          expect([step, overlaps(layout.boxes())]).toEqual([step, 0]);
+          expect(layout.boxes().filter(([, , wide, high]) => wide < 1 || high < 1)).toEqual([]);
+          expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+        }
+        layout.holder.remove();
+      }
+    },
+  );
+
+  it.each(designs)('%s without slides is nothing', async (design) => {
+    const layout = openLayout(design, []);
+    const teardown = await layout.mount();
+    expect(layout.list.offsetHeight).toBe(0);
+    teardown();
+    expect(layout.holder.innerHTML).toBe(layout.before);
+  });
+});
+
+describe('autogrid', () => {
+  it.each([
+    [1000, '', 4],
+    [1199, '', 4],
+    [749, '', 2],
+    [320, '', 1],
+    [200, '', 1],
+    [1000, '--fr-gallery-column-width:100px', 10],
+  ])('[9.23b] %s px %s: %s columns that share the place', (width, style, columns) => {
+    const { boxes } = openLayout('autogrid', mixedSlides(20), { width, style });
+    const [first] = rows(boxes());
+    expect(first).toHaveLength(columns);
+    expect(first?.[0]).toBeCloseTo(width / columns, 0);
+  });
+});
+
+describe('autorows', () => {
+  it.each([1200, 768, 320])('[9.23b] in %s px without a script: rows of one height that are full', (width) => {
+    const { boxes } = openLayout('autorows', mixedSlides(30), { width });
+    const all = boxes();
+    const full = rows(all).slice(0, -1);
+    for (const row of full) {
+      // A row is less than full only where it would have to be much too high.
+      const end = row.reduce((sum, wide) => sum + wide + 20, -20);
+      const [, , , high] = all.find(([, , wide]) => wide === row[0]) ?? [0, 0, 0, 0];
+      if (high < 390) expect(Math.abs(end - width)).toBeLessThan(1);
+    }
+    for (const [, top, , height] of all) {
+      const others = all.filter(([, y]) => Math.abs(y - top) < 1).map(([, , , high]) => high);
+      for (const other of others) expect(Math.abs(other - height)).toBeLessThan(1);
+    }
+  });
+
+  it('a last row does not grow, and adds no space of its own', () => {
+    const { boxes, list } = openLayout('autorows', [{ size: [1, 1] }], { width: 1000 });
+    const [[left = -1, , width = 0, height = 0] = []] = boxes();
+    expect([left, Math.round(width), Math.round(height), list.offsetHeight]).toEqual([0, 215, 215, 215]);
+  });
+
+  it('[9.23b] with the script rows come nearer to 250, and are full', async () => {
+    const layout = openLayout('autorows', mixedSlides(60), { width: 1200, told: false });
+    await layout.mount();
+    const full = rows(layout.boxes()).slice(0, -1);
+    for (const row of full) expect(row.reduce((sum, wide) => sum + wide + 20, -20)).toBeCloseTo(1200, 0);
+    const heights = layout.boxes().map(([, , , high]) => high);
+    const square = heights.reduce((sum, high) => sum + (high - 250) ** 2, 0) / heights.length;
+    expect(Math.sqrt(square)).toBeLessThan(30);
+  });
+
+  it('what the server has laid out stays while someone looks, until the width changes', async () => {
+    const layout = openLayout('autorows', mixedSlides(30), { width: 1000 });
+    const before = layout.boxes();
+    await layout.mount();
+    expect(layout.boxes()).toEqual(before);
+    layout.holder.style.width = '900px';
+    await frames();
+    expect(layout.list.hasAttribute('data-gallery-placed')).toBe(true);
+  });
+
+  it('a picture that tells no size is 3 to 2', async () => {
+    const layout = openLayout('autorows', [{}, {}], { width: 1000 });
+    await layout.mount();
+    const [[, , width = 0, height = 1] = []] = layout.boxes();
+    expect([width, height].map(Math.round)).toEqual([375, 250]);
+  });
+});
+
+describe('autocolumns', () => {
+  it('[9.23b] 600 px are two columns of 300; each slide goes to the shorter one', async () => {
+    const slides = [[1, 1], [2, 1], [1, 1], [1, 1]].map(([width = 1, height = 1]) => ({ size: [width, height] as const }));
+    const layout = openLayout('autocolumns', slides, { width: 600 });
+    await layout.mount();
+    expect(layout.boxes().map((box) => box.map(Math.round))).toEqual([
+      [0, 0, 300, 300],
+      [300, 0, 300, 150],
+      [300, 150, 300, 300],
+      [0, 300, 300, 300],
+    ]);
+    expect(layout.list.offsetHeight).toBe(600);
+  });
+
+  it('begins on the right where text does', async () => {
+    document.documentElement.dir = 'rtl';
+    const layout = openLayout('autocolumns', mixedSlides(2), { width: 600 });
+    await layout.mount();
+    const [first, second] = layout.boxes();
+    expect([first?.[0], second?.[0]].map((left) => Math.round(left ?? -1))).toEqual([300, 0]);
+  });
+
+  it('without a script the columns are the same', async () => {
+    const layout = openLayout('autocolumns', mixedSlides(20), { width: 1100, style: '--fr-gallery-gap:10px' });
+    const columns = () => [...new Set(layout.boxes().map(([left, , width]) => `${Math.round(left)} ${Math.round(width)}`))].sort();
+    const before = columns();
+    await layout.mount();
+    expect(columns()).toEqual(before);
+  });
+
+  it.each([
+    [1200, '', 4],
+    [1000, '--fr-gallery-column-width:200px', 5],
+    [768, '--fr-gallery-gap:20px', 2],
+    [320, '--fr-gallery-gap:20px', 1],
+    [200, '', 1],
+  ])('[9.23b] of known sizes they need no script: %s px %s, %s columns', async (width, style, columns) => {
+    await page.viewport(1200, 700);
+    for (const dir of ['ltr', 'rtl']) {
+      document.documentElement.dir = dir;
+      const exact = openLayout('autocolumns', mixedSlides(60), { width, style });
+      await exact.mount();
+      const layout = openLayout('autocolumns', mixedSlides(60), { width, style, sized: true });
+      const before = layout.boxes();
+      expect(new Set(before.map(([left]) => Math.round(left))).size).toBe(columns);
+      expect(overlaps(before)).toBe(0);
+      // Its rows are a 64th of a column high, so that much a slide may be off in its shape.
+      const images = layout.items().map((item) => item.querySelector('img')?.getBoundingClientRect().height ?? 0);
+      exact.boxes().forEach(([, , wide, high], at) => {
+        expect(Math.abs((images[at] ?? 0) - high)).toBeLessThanOrEqual(wide / 128 + 0.5);
+      });
+      await layout.mount();
+      expect(layout.boxes()).toEqual(before);
+      expect(layout.holder.innerHTML).toBe(layout.before);
+      exact.holder.remove();
+      layout.holder.remove();
+    }
+  });
+
+  it('captions have their room, and only they are measured', async () => {
+    const slides = mixedSlides(40).map((slide, at) => (at % 10 ? slide : { ...slide, caption: 'Green glaze '.repeat(at + 1) }));
+    const layout = openLayout('autocolumns', slides, { width: 900 });
+    const read = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+    await layout.mount();
+    expect(read).toHaveBeenCalledTimes(4);
+    expect(overlaps(layout.boxes())).toBe(0);
+  });
+
+  it('one ratio for all, and one gap', async () => {
+    const layout = openLayout('autocolumns', mixedSlides(4), { width: 610, style: '--fr-gallery-ratio:2;--fr-gallery-gap:10px', told: false });
+    await layout.mount();
+    expect(layout.boxes().map((box) => box.map(Math.round))).toEqual([
+      [0, 0, 300, 150],
+      [310, 0, 300, 150],
+      [0, 160, 300, 150],
+      [310, 160, 300, 150],
+    ]);
+  });
+});
+
+describe.each(placed)('%s', (design) => {
+  it('follows the width', async () => {
+    const layout = openLayout(design, mixedSlides(40), { width: 1100, told: false });
+    await layout.mount();
+    const wide = layout.list.offsetHeight;
+    layout.holder.style.width = '500px';
+    await frames();
+    expect(layout.list.offsetHeight).toBeGreaterThan(wide);
+    expect(Math.max(...layout.boxes().map(([left, , width]) => left + width))).toBeLessThanOrEqual(500.5);
+    layout.holder.style.width = '1100px';
+    await frames();
+    expect(layout.list.offsetHeight).toBe(wide);
+  });
+
+  it('slides come and go', async () => {
+    const layout = openLayout(design, mixedSlides(12), { width: 1100, told: false });
+    await layout.mount();
+    const gone = layout.items()[3];
+    gone?.remove();
+    layout.list.insertAdjacentHTML('beforeend', mixedSlides(9).map((slide) => layoutSlide(slide, false)).join(''));
+    await frames();
+    expect(overlaps(layout.boxes())).toBe(0);
+    expect(layout.items().every((item) => item.style.length > 0)).toBe(true);
+    expect(gone?.hasAttribute('style')).toBe(false);
+  });
+
+  it('is not laid out while it is hidden, and is once it shows', async () => {
+    const layout = openLayout(design, mixedSlides(12), { width: 1100, told: false });
+    layout.holder.hidden = true;
+    await layout.mount();
+    expect(layout.holder.innerHTML).toBe(layout.before);
+    layout.holder.hidden = false;
+    await frames();
+    expect(layout.list.hasAttribute('data-gallery-placed')).toBe(true);
+  });
+
+  it('when it ends all geometry is gone, whenever that is', async () => {
+    const layout = openLayout(design, [...mixedSlides(12), {}], { width: 1100 });
+    const teardown = await layout.mount();
+    layout.holder.style.width = '700px';
+    await frames();
+    layout.holder.style.width = '600px';
+    teardown();
+    teardown();
+    await frames();
+    const bare = (html: string) => html.replaceAll(/ style=""/g, '');
+    expect(bare(layout.holder.innerHTML)).toBe(bare(layout.before));
+  });
+
+  it('five thousand slides: the layout is read as often as for five', async () => {
+    const counts: number[] = [];
+    for (const count of [5, 5000]) {
+      const layout = openLayout(design, mixedSlides(count), { width: 1100, told: false });
+      const style = vi.spyOn(window, 'getComputedStyle');
+      const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+      const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+      await layout.mount();
+      counts.push(style.mock.calls.length + rect.mock.calls.length + height.mock.calls.length);
+      vi.restoreAllMocks();
+      expect(layout.items().at(-1)?.style.inlineSize || layout.items().at(-1)?.style.insetBlockStart).toBeTruthy();
+      layout.holder.remove();
+    }
+    expect(counts[1]).toBe(counts[0]);
+  });
+});

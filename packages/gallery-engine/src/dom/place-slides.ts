@@ -1,0 +1,63 @@
+import { layoutColumns } from '../designs/layout-columns';
+import { layoutRows } from '../designs/layout-rows';
+import { fallbackRatio } from '../designs/slide-ratio';
+import { placedAttribute } from './gallery-parts';
+import { measureLayout } from './measure-layout';
+import { measureExtras, readSlideRatios, tellRatio } from './slide-sizes';
+
+/** Writes the slides' geometry for a list of that width, in px. */
+export type PlaceSlides = (
+  list: HTMLElement,
+  slides: readonly HTMLElement[],
+  room: { readonly width: number; readonly window: Window },
+) => void;
+
+/** Each slide at the end of the column that is shortest so far. */
+export const placeColumns: PlaceSlides = (list, slides, { width, window }) => {
+  const { ratio, columnWidth, gap } = measureLayout(list, window);
+  const sizes = { width, columnWidth, gap };
+  const ratios = readSlideRatios(slides, Infinity).map((own) => (own < Infinity && ratio) || own);
+  // A caption has its height once its column has its width.
+  list.style.setProperty('--fr-gallery-column', `${layoutColumns([1], sizes).boxes[2] ?? width}px`);
+  const { boxes, height } = layoutColumns(ratios, sizes, measureExtras(slides));
+  slides.forEach((slide, at) => {
+    slide.style.insetInlineStart = `${boxes[at * 4] ?? 0}px`;
+    slide.style.insetBlockStart = `${boxes[at * 4 + 1] ?? 0}px`;
+    tellRatio(slide, ratios[at]);
+  });
+  list.style.blockSize = `${height}px`;
+  list.setAttribute(placedAttribute, '');
+};
+
+/** Each slide as wide as makes its row full; the flow of the page does the rest. */
+export const placeRows: PlaceSlides = (list, slides, { width, window }) => {
+  const { gap, rowHeight } = measureLayout(list, window);
+  const ratios = readSlideRatios(slides, fallbackRatio);
+  const { boxes } = layoutRows(ratios, { width, rowHeight, gap });
+  slides.forEach((slide, at) => {
+    // Rounded down, so that a row is never too long for its place.
+    slide.style.inlineSize = `${Math.floor((boxes[at * 4 + 2] ?? 0) * 64) / 64}px`;
+    tellRatio(slide, ratios[at]);
+  });
+  list.setAttribute(placedAttribute, '');
+};
+
+/** Removes what placing has written on slides. */
+export function unplaceSlides(slides: readonly HTMLElement[]): void {
+  for (const slide of slides) {
+    tellRatio(slide, undefined);
+    removeStyles(slide, ['inset-inline-start', 'inset-block-start', 'inline-size']);
+  }
+}
+
+/** Removes what placing has written on the list. */
+export function unplaceList(list: HTMLElement): void {
+  list.removeAttribute(placedAttribute);
+  removeStyles(list, ['block-size', '--fr-gallery-column']);
+}
+
+/** An attribute that is left empty goes, so that the markup is as it was. */
+function removeStyles(element: HTMLElement, names: readonly string[]): void {
+  for (const name of names) element.style.removeProperty(name);
+  if (element.getAttribute('style') === '') element.removeAttribute('style');
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { readGallery } from './read-gallery';
+import { readSlide } from './read-slide';
+
+/** An element with these attributes. */
+function element(attributes: Record<string, string>, content = ''): HTMLElement {
+  const made = document.createElement('div');
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.innerHTML = content;
+  return made;
+}
+
+it('[3.27a] a slide has its attributes, or those of its picture', () => {
+  const picture = '<img data-src="/a.jpg" data-image-dimensions="1600x900" data-image-focal-point="0.2,0.3">';
+  const slide = element({ 'data-type': 'video', 'data-slide-id': 'a', 'data-slide-url': '/a', 'data-click-through-url': '/b' }, picture);
+  expect(readSlide(slide)).toEqual({
+    type: 'video',
+    id: 'a',
+    url: '/a',
+    clickThroughUrl: '/b',
+    dimensions: { width: 1600, height: 900 },
+    focalPoint: { x: 0.2, y: 0.3 },
+    source: '/a.jpg',
+  });
+  expect(readSlide(element({}))).toMatchObject({ type: 'image', id: undefined, dimensions: undefined, focalPoint: { x: 0.5, y: 0.5 } });
+});
+
+it('[3.28] [4.08d] a managed gallery loops and goes in order', () => {
+  const { loop, autoplay, autoplayOptions, currentIndex, keyboard, historyHash } = readGallery(element({ 'data-design': 'strip' }));
+  expect({ loop, autoplay, currentIndex, keyboard, historyHash }).toEqual({
+    loop: true,
+    autoplay: false,
+    currentIndex: 0,
+    keyboard: true,
+    historyHash: false,
+  });
+  expect(autoplayOptions).toEqual({ randomize: false, timeout: 5000, pauseOnMouseover: [] });
+});
+
+it('[3.26b] reads its options, and falls back for what is wrong', () => {
+  const root = element({
+    'data-autoplay': '',
+    'data-autoplay-duration': '2.5',
+    'data-linked-galleries': ' a  b ',
+    'data-speed': 'fast',
+    'data-click-behavior': 'jump',
+    'data-pause-on-mouseover': '.a, .b',
+    'data-auto-height': 'false',
+  });
+  expect(readGallery(root)).toMatchObject({
+    autoplay: true,
+    autoplayOptions: { timeout: 2500, pauseOnMouseover: ['.a, .b'] },
+    linkedGalleries: ['a', 'b'],
+    speed: undefined,
+    clickBehavior: 'next',
+    autoHeight: false,
+  });
+});

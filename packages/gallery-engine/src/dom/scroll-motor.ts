@@ -1,0 +1,95 @@
+import { easeOut } from '@frontage/motion';
+import { resizeDelay } from '../motion-defaults';
+import { movingAttribute } from './gallery-parts';
+import { listen } from './listen';
+import { isRightToLeft } from './measure-scroller';
+import type { MovingGallery } from './moving-design';
+
+/** Scrolls to so many px from the beginning, within `ms`; 0 is at once. */
+export type ScrollMotor = (place: number, ms: number) => void;
+
+/** Told when the list stands still again; `byUser` with its place in px, where a finger, a wheel or a key moved it. */
+export type OnRest = (byUser?: number) => void;
+
+/** A first frame that is no later than the start still moves: it counts this many ms. */
+const firstStep = 8;
+
+/**
+ * Moves a real scroller. Programme moves are a tween of exact duration with snapping
+ * off; snapping is on only while a visitor moves the list. Positions count from the
+ * beginning of the text, whichever way it runs.
+ */
+export function createScrollMotor({ list, window, clock, ends, hold }: MovingGallery, onRest: OnRest): ScrollMotor {
+  let last = 0;
+  let timer: unknown;
+  let frame = 0;
+  let release: (() => void) | undefined;
+
+  const place = (): number => Math.abs(list.scrollLeft);
+
+  function stop(): void {
+    window.cancelAnimationFrame(frame);
+    release?.();
+    release = undefined;
+  }
+
+  /** Nothing, `tween` or `user`. */
+  function setMoving(by?: string): void {
+    if (by) list.setAttribute(movingAttribute, by);
+    else list.removeAttribute(movingAttribute);
+  }
+
+  function end(byUser?: number): void {
+    stop();
+    setMoving();
+    onRest(byUser);
+  }
+
+  function onUser(event?: Event): void {
+    // A wheel that turns downwards scrolls the page.
+    if (event instanceof window.WheelEvent && Math.abs(event.deltaY) >= Math.abs(event.deltaX)) return;
+    stop();
+    setMoving('user');
+  }
+
+  function onScrollEnd(): void {
+    if (list.getAttribute(movingAttribute) !== 'user') return;
+    last = place();
+    end(last);
+  }
+
+  listen(ends, list, 'touchstart', onUser, { passive: true });
+  listen(ends, list, 'wheel', onUser, { passive: true });
+  listen(ends, list, 'scrollend', onScrollEnd);
+  listen(ends, list, 'scroll', () => {
+    if (release || Math.abs(place() - last) <= 1) return;
+    last = -9;
+    setMoving('user');
+    if ('onscrollend' in window) return;
+    clock.clearTimeout(timer);
+    timer = clock.setTimeout(onScrollEnd, resizeDelay.layout);
+  });
+  ends.push(stop, () => setMoving(), () => clock.clearTimeout(timer));
+
+  return (target, ms) => {
+    stop();
+    const from = place();
+    const sign = isRightToLeft(list, window) ? -1 : 1;
+    const duration = Math.abs(target - from) < 1 ? 0 : ms;
+    let start = 0;
+
+    function step(now: number): void {
+      start ||= now - firstStep;
+      const share = duration ? Math.min(1, (now - start) / duration) : 1;
+      last = from + (target - from) * easeOut(share);
+      list.scrollLeft = sign * last;
+      if (share < 1) frame = window.requestAnimationFrame(step);
+      else end();
+    }
+
+    if (!duration) return step(0);
+    setMoving('tween');
+    release = hold(duration);
+    frame = window.requestAnimationFrame(step);
+  };
+}

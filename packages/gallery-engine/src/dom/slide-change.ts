@@ -1,0 +1,67 @@
+import { autoplayDefaults } from '../defaults';
+import { stackedDefaults, type StackedTransition } from '../design-defaults';
+import { kenBurnsZoom } from '../motion-defaults';
+import { createMark } from './create-mark';
+import { leavingAttribute } from './gallery-parts';
+import { isRightToLeft } from './measure-scroller';
+import type { MoveStart, MovingGallery } from './moving-design';
+import { stackedAnimations, type SlideAnimation } from './stacked-animations';
+
+/**
+ * Shows a stacked slide: coming from `from`, or at once; `dx`: how far a finger has
+ * dragged already, in px. What is under way is then at its end.
+ */
+export type SlideChange = (to: number, from: MoveStart | undefined, dx: number) => void;
+
+/** Changes of a stack, by the browser's own animations. */
+export function createSlideChange(gallery: MovingGallery, transition: StackedTransition): SlideChange {
+  const { list, data, window, ends, slide, time } = gallery;
+  const { speed = stackedDefaults.speed } = data;
+  const markLeaving = createMark(ends, leavingAttribute);
+  let running: Animation[] = [];
+  let zoom: Animation | undefined;
+  let release: (() => void) | undefined;
+
+  function stop(): void {
+    for (const animation of running) animation.cancel();
+    running = [];
+    zoom?.cancel();
+    endChange();
+  }
+
+  function endChange(): void {
+    markLeaving([]);
+    release?.();
+    release = undefined;
+  }
+
+  function animate(element: Element, { frames, duration }: SlideAnimation): void {
+    running.push(element.animate(frames, { duration, easing: 'ease-out' }));
+  }
+
+  /** Over the time that a slide is shown. */
+  function zoomIn(element: Element): void {
+    const { timeout } = data.autoplayOptions ?? autoplayDefaults;
+    zoom = element
+      .querySelector('img')
+      ?.animate([{ scale: 1 }, { scale: kenBurnsZoom }], { duration: timeout + time(speed) * 2, fill: 'forwards' });
+  }
+
+  ends.push(stop);
+  return (to, from, dx) => {
+    stop();
+    const next = slide(to);
+    const old = from && slide(from.index);
+    if (!next || !time(1)) return;
+    if (transition === 'ken-burns') zoomIn(next);
+    if (!old || next === old) return;
+    markLeaving([old]);
+    const isFromRight = (from.direction === 'forward') !== isRightToLeft(list, window);
+    const moves = stackedAnimations({ transition, speed, side: isFromRight ? 1 : -1, dx });
+    release = gallery.hold(Math.max(moves.in.duration, moves.out.duration));
+    animate(next, moves.in);
+    animate(old, moves.out);
+    // A cancelled animation is no failure.
+    void Promise.all(running.map(({ finished }) => finished)).then(endChange, () => {});
+  };
+}

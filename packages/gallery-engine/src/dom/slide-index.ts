@@ -1,0 +1,72 @@
+import type { GalleryIndexEffect } from '../gallery-index';
+import { createGalleryStore, type GalleryMember } from '../gallery-store';
+import type { GalleryParts } from './bind-gallery';
+import { createMark } from './create-mark';
+import { activeAttribute } from './gallery-parts';
+import type { MoveStart, MovingGallery } from './moving-design';
+
+/** What an index begins with, and who hears of its changes. */
+export interface SlideIndexOptions extends Pick<MovingGallery, 'clock' | 'loop'> {
+  readonly start: number | undefined;
+  /** Slides seen at once [4.10]. */
+  perGroup(): number;
+  /** Another slide may be the current one: with a movement from another one, or at once. */
+  show(from?: MoveStart): void;
+  /** Something is to be told. */
+  tell(effect: GalleryIndexEffect): void;
+}
+
+/** The slides of a gallery and which of them is the current one. */
+export interface SlideIndex extends Pick<MovingGallery, 'count' | 'index' | 'slide' | 'turn' | 'hold' | 'store'> {
+  /** The slides may have changed: the current one stays so where it still is one. Ends all movement. */
+  refresh(): void;
+}
+
+/** A gallery as its store sees it: the current slide is marked, and what changes is shown and told. */
+export function createSlideIndex({ list, ends }: GalleryParts, options: SlideIndexOptions): SlideIndex {
+  const { clock, loop, start, perGroup, show, tell } = options;
+  const mark = createMark(ends, activeAttribute);
+  let store = createGalleryStore({ clock, loop, index: start });
+  let active: HTMLElement | undefined;
+
+  // Slides are elements of a page of HTML.
+  const slide = (at: number): HTMLElement | undefined => list.children[at] as HTMLElement | undefined;
+  const count = (): number => list.childElementCount;
+  const index = (): number => Math.max(0, Math.min(store.state.index, count() - 1));
+
+  function showCurrent(from?: MoveStart): void {
+    active = slide(index());
+    mark([active]);
+    show(from);
+  }
+
+  const member: GalleryMember = {
+    count,
+    enter: (entered) => {
+      store = entered;
+      showCurrent();
+    },
+    apply: (effect, from) => {
+      const { type, direction } = effect;
+      // Where slides have come or gone, there is nothing to move from.
+      if (type === 'change') showCurrent(slide(from) === active ? { index: from, direction } : undefined);
+      tell(effect);
+    },
+  };
+
+  ends.push(() => store.leave(member));
+  store.join(member);
+  return {
+    count,
+    index,
+    slide,
+    turn: (to) =>
+      store.send(typeof to === 'number' ? { type: 'goTo', index: to, perGroup: perGroup() } : { type: to, perGroup: perGroup() }),
+    hold: (ms) => store.motion.hold(ms),
+    refresh: () => {
+      store.recount(active?.parentElement === list ? [...list.children].indexOf(active) : undefined);
+      showCurrent();
+    },
+    store: () => store,
+  };
+}

@@ -1,0 +1,36 @@
+import type { StackedTransition } from '../design-defaults';
+import { fadeTimes, touchTransitions } from '../motion-defaults';
+
+/** One change of slides. */
+export interface StackedChange {
+  readonly transition: StackedTransition;
+  /** Seconds of a fade. */
+  readonly speed: number;
+  /** 1 where the new slide comes from the right, -1 from the left. */
+  readonly side: 1 | -1;
+  /** How far a finger has dragged, in px. */
+  readonly dx: number;
+}
+
+/** How one slide moves: frames and ms. */
+export interface SlideAnimation {
+  readonly frames: Keyframe[];
+  readonly duration: number;
+}
+
+/** How the new slide comes and the old one goes [4.11] [9.22]. */
+export function stackedAnimations(change: StackedChange): { in: SlideAnimation; out: SlideAnimation } {
+  const { transition, speed, side, dx } = change;
+  if (transition === 'swipe' || transition === 'scroll') {
+    const duration = touchTransitions[transition] * 1000;
+    return {
+      in: { frames: [{ translate: `calc(${side * 100}% + ${dx}px)` }, { translate: '0' }], duration },
+      out: { frames: [{ translate: `${dx}px` }, { translate: `${side * -100}%` }], duration },
+    };
+  }
+  const times = fadeTimes(speed);
+  return {
+    in: { frames: [{ opacity: 0 }, { opacity: 1 }], duration: times.in },
+    out: { frames: [{ opacity: 1 }, { opacity: 0 }], duration: times.out },
+  };
+}

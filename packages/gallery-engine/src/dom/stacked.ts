@@ -1,0 +1,48 @@
+import { stackedDefaults, stackedTransitions } from '../design-defaults';
+import { clickTurn } from '../click-turn';
+import { unknownTransitionMessage } from '../messages';
+import { wrapIndex } from '../wrap-index';
+import { createMark } from './create-mark';
+import { nearAttribute, stackedAttribute } from './gallery-parts';
+import { isRightToLeft } from './measure-scroller';
+import type { MoveStart, MovingDesign } from './moving-design';
+import { createSlideChange } from './slide-change';
+import { createStackedDrag } from './stacked-drag';
+
+/**
+ * Slides one upon the other, one of them seen [4.11].
+ *
+ * @throws Error for a transition that is not there [8.15]
+ */
+export const stacked: MovingDesign = (gallery) => {
+  const { list, data, window, ends, index, turn } = gallery;
+  const name = data.transition ?? stackedDefaults.transition;
+  const transition = stackedTransitions.find((one) => one === name);
+  if (!transition) throw new Error(unknownTransitionMessage(name));
+  const { clickBehavior = stackedDefaults.clickBehavior, preloadCount = stackedDefaults.preloadCount } = data;
+  const change = createSlideChange(gallery, transition);
+  const takeDrag = createStackedDrag(gallery, transition);
+  const markNear = createMark(ends, nearAttribute);
+
+  function show(at: number, from?: MoveStart): void {
+    gallery.setShown(at, at);
+    markNear(near(at));
+    change(at, from, takeDrag());
+  }
+
+  /** Slides on either side, laid out unseen so that their pictures load ahead [9.23]; with loop also across the ends. */
+  function* near(at: number): Iterable<HTMLElement | undefined> {
+    for (let by = -preloadCount; by <= preloadCount; by += 1) {
+      yield gallery.slide(gallery.loop ? wrapIndex(at + by, gallery.count()) : at + by);
+    }
+  }
+
+  function pick(at: number, share: number): void {
+    const to = clickTurn(clickBehavior, share, isRightToLeft(list, window));
+    if (to && at === index()) turn(to);
+  }
+
+  list.setAttribute(stackedAttribute, '');
+  ends.push(() => list.removeAttribute(stackedAttribute));
+  return { show, pick };
+};

@@ -1,0 +1,42 @@
+import { stripDefaults } from '../design-defaults';
+import { readStripAlignment, stripOffset } from '../strip-offset';
+import { createMark } from './create-mark';
+import { isRightToLeft, measureStrip } from './measure-scroller';
+import type { MovingDesign } from './moving-design';
+import { createScrollMotor } from './scroll-motor';
+
+/**
+ * Slides of one height in a scroller; the active one stands as aligned [4.12]. Only
+ * the slide that is moved to is measured.
+ */
+export const strip: MovingDesign = (gallery) => {
+  const { list, data, window, ends, index, turn } = gallery;
+  const { activeSlideClickBehavior = stripDefaults.activeSlideClickBehavior, speed = stripDefaults.speed } = data;
+  const alignment = readStripAlignment(data.alignment);
+  const move = createScrollMotor(gallery, () => {});
+  const markCurrent = createMark(ends, 'aria-current', 'true');
+  const markReachable = createMark(ends, 'tabindex', '0');
+  let active: HTMLElement | undefined;
+
+  function show(at: number, from?: object): void {
+    const hadFocus = active !== undefined && active === window.document.activeElement;
+    active = gallery.slide(at);
+    markCurrent([active]);
+    markReachable([active]);
+    if (!active) return;
+    if (hadFocus) active.focus({ preventScroll: true });
+    gallery.setShown(at, at);
+    const place = measureStrip(list, active, isRightToLeft(list, window));
+    move(stripOffset(place, alignment), from ? gallery.time(speed) : 0);
+  }
+
+  function pick(at: number): void {
+    if (at !== index()) turn(at);
+    else if (activeSlideClickBehavior !== 'none') turn(activeSlideClickBehavior);
+  }
+
+  const sizes = new window.ResizeObserver(() => show(index()));
+  sizes.observe(list);
+  ends.push(() => sizes.disconnect());
+  return { show, pick };
+};

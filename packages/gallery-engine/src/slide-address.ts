@@ -1,0 +1,47 @@
+import { decode } from './read-parameter';
+import type { SlideName } from './slide-from-hash';
+
+/**
+ * The address of a slide [2.20]: the collection's full address with a slash at its
+ * end, then the slide's own part or, without one, its id.
+ *
+ * @returns undefined for a slide without either
+ * @example slideAddress('https://a.example/work', { id: '5f3a', url: 'glaze' }) // https://a.example/work/glaze
+ */
+export function slideAddress(collectionUrl: string, slide: SlideName): string | undefined {
+  const part = slidePart(slide);
+  return part && `${collectionUrl.replace(/\/*$/, '/')}${encodeURIComponent(part)}`;
+}
+
+/**
+ * The hash that names a slide by `itemId` [2.20]. What else the hash says stays.
+ *
+ * @param hash the one that is there, with or without `#`
+ * @returns with `#`; as it was for a slide without id and address
+ */
+export function slideHash(hash: string, { id, url }: SlideName): string {
+  const name = id || url;
+  if (!name) return hash;
+  const others = hash.replace(/^#/, '').split('&');
+  const kept = others.filter((one) => one && !one.startsWith('itemId='));
+  return `#${[...kept, `itemId=${encodeURIComponent(name)}`].join('&')}`;
+}
+
+/**
+ * The slide that a path names: what follows the collection's address.
+ *
+ * @param path as in `location.pathname`
+ * @param collectionPath the path of the collection
+ * @returns -1 where it names none of these slides
+ */
+export function slideFromPath(path: string, collectionPath: string, slides: readonly SlideName[]): number {
+  const start = collectionPath.replace(/\/*$/, '/');
+  if (!path.startsWith(start)) return -1;
+  const part = decode(path.slice(start.length).replace(/\/+$/, ''));
+  return part ? slides.findIndex((slide) => slidePart(slide) === part || slide.id === part) : -1;
+}
+
+/** Of an address only the last part is the slide's own. */
+function slidePart({ id, url }: SlideName): string | undefined {
+  return url?.split('/').filter(Boolean).at(-1) ?? (id || undefined);
+}

@@ -1,0 +1,131 @@
+import { resolveImageOptions, type ImageOptions } from '../image-options';
+import { invalidElementMessage, missingSourceMessage } from '../messages';
+import { neededWidth } from '../needed-width';
+import { pickWidth } from '../pick-width';
+import type { Size } from '../read-dimensions';
+import { sizedAddress } from '../sized-address';
+import { createImageLoader } from './create-image-loader';
+import { imageAttributes, loadingClass } from './image-attributes';
+import type { PlacingLoader, PlacingLoaderOptions } from './image-loader';
+import { createPicturePlacer } from './picture-placer';
+import { readImageOptions } from './read-image-options';
+import { shownResolution, shownWidth } from './shown-width';
+
+/**
+ * An image loader with all options of [3.25]: it also places pictures, warns of what
+ * cannot be loaded [5.12], continues what an earlier run has left, and tries what
+ * failed again when the visitor is online again.
+ *
+ * @example
+ * const loader = createPlacingLoader({ window, report: console.warn });
+ * loader.observe(image, { cropMode: 'cover', focalPoint: { x: 0.4, y: 0.6 } });
+ */
+export function createPlacingLoader({ report, address = sizedAddress, ...rest }: PlacingLoaderOptions): PlacingLoader {
+  const { window } = rest;
+  const taken = new Map<Element, Taken>();
+  const placer = createPicturePlacer(window, report);
+  const loader = createImageLoader({
+    ...rest,
+    width(image, box) {
+      const wanted = wantedWidth(taken.get(image)?.options ?? resolveImageOptions(), box, window);
+      return wanted > shownWidth(image) ? wanted : 0;
+    },
+    address(image, width) {
+      const { source, sizeFormat } = taken.get(image)?.options ?? resolveImageOptions();
+      return address(source, width, sizeFormat);
+    },
+  });
+
+  function observe(element: Element, overrides?: Partial<ImageOptions>): void {
+    if (taken.has(element)) return;
+    if (element.localName !== 'img') return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
+    // An element of this name is one, in whatever window it was made.
+    const image = element as HTMLImageElement;
+    const options = resolveImageOptions({ ...readImageOptions(image), ...overrides });
+    if (!options.source && !image.srcset) {
+      return report({ code: 'IMAGE_SOURCE_MISSING', message: missingSourceMessage });
+    }
+    if (!options.load && !options.forceImageUpdate) return;
+    const one = { options, undo: prepare(image, options) };
+    taken.set(image, one);
+    if (options.place) placer.place(image, options);
+    loader.observe(image, options.load === true ? 'true' : 'viewport');
+  }
+
+  function load(image: Element, overrides?: Partial<ImageOptions>): void {
+    const one = taken.get(image);
+    const isLoading = image.classList.contains(loadingClass);
+    if (isLoading && !overrides?.allowConcurrentLoads && !one?.options.allowConcurrentLoads) return;
+    unobserve(image);
+    observe(image, { ...one?.options, load: true, ...overrides });
+  }
+
+  function unobserve(image: Element): void {
+    const one = taken.get(image);
+    if (!one) return;
+    loader.unobserve(image);
+    taken.delete(image);
+    // What was taken is one.
+    placer.forget(image as HTMLImageElement);
+    one.undo();
+  }
+
+  function retry(): void {
+    for (const image of taken.keys()) {
+      if (!image.hasAttribute(imageAttributes.failed)) continue;
+      loader.unobserve(image);
+      loader.observe(image, 'viewport');
+    }
+  }
+
+  function destroy(): void {
+    window.removeEventListener('online', retry);
+    for (const image of taken.keys()) unobserve(image);
+    loader.destroy();
+    placer.destroy();
+  }
+
+  window.addEventListener('online', retry);
+  return { observe, load, unobserve, destroy };
+}
+
+interface Taken {
+  options: ImageOptions;
+  undo(): void;
+}
+
+/** The listed width of a picture in its box; 0 for a box without a width, unless nothing else tells one. */
+function wantedWidth(options: ImageOptions, box: Size, window: Window): number {
+  const { dimensions } = options;
+  if (!box.width && dimensions) return 0;
+  // The Network Information API is not in the library's types: only Chromium has it.
+  const { connection } = window.navigator as Navigator & { connection?: { saveData?: boolean } };
+  const known = box.width ? box : { width: Infinity, height: Infinity };
+  const screen = { pixelRatio: window.devicePixelRatio, saveData: connection?.saveData };
+  return pickWidth(neededWidth({ ...options, ...screen, box: known }), dimensions?.width);
+}
+
+/** Writes what the loader reads and what keeps a picture's place; returns what takes it back. */
+function prepare(image: HTMLImageElement, { source, dimensions, cropMode, place }: ImageOptions): () => void {
+  const own = place && cropMode === 'none' ? dimensions : undefined;
+  const written: Record<string, string | undefined> = {
+    [imageAttributes.source]: source || undefined,
+    width: own && String(own.width),
+    height: own && String(own.height),
+  };
+  const added = Object.entries(written).filter(([name, value]) => value !== undefined && !image.hasAttribute(name));
+  for (const [name, value = ''] of added) image.setAttribute(name, value);
+
+  const tell = (): void => {
+    const width = shownResolution(image);
+    if (width) image.setAttribute(imageAttributes.resolution, width);
+  };
+  image.addEventListener('load', tell);
+  if (image.complete && image.currentSrc) tell();
+
+  return () => {
+    image.removeEventListener('load', tell);
+    for (const [name] of added) image.removeAttribute(name);
+    image.removeAttribute(imageAttributes.resolution);
+  };
+}

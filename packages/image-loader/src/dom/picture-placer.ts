@@ -1,0 +1,110 @@
+import type { ImageOptions } from '../image-options';
+import { missingParentMessage } from '../messages';
+import type { Size } from '../read-dimensions';
+import { imageAttributes } from './image-attributes';
+import type { ImageReport } from './image-loader';
+import { placeStyles, type Styles } from './place-styles';
+
+/** Places pictures in their parents, again whenever a parent has another size. */
+export interface PicturePlacer {
+  /** Places a picture as its options say; without a parent it warns and does nothing [5.12c]. */
+  place(image: HTMLImageElement, options: ImageOptions): void;
+  /** Puts back the styles that the author gave it and its parent. */
+  forget(image: HTMLImageElement): void;
+  /** Forgets all. */
+  destroy(): void;
+}
+
+interface Placed {
+  parent: HTMLElement;
+  options: ImageOptions;
+  box?: Size;
+  onLoad(): void;
+  /** What the author wrote into the style attributes. */
+  before: [HTMLElement, string | null][];
+}
+
+// In a layer, so that whatever the author says of the parent counts more.
+const boxRule = `@layer{[${imageAttributes.box}]{position:relative;overflow:hidden}}`;
+
+/** A placer for one window [3.25]. It reads no layout: an observer tells the sizes of the parents. */
+export function createPicturePlacer(window: Window & typeof globalThis, report: ImageReport): PicturePlacer {
+  const placed = new Map<HTMLImageElement, Placed>();
+  // Pictures by their parents.
+  const within = new Map<Element, Set<HTMLImageElement>>();
+  const { document } = window;
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(boxRule);
+  document.adoptedStyleSheets.push(sheet);
+
+  const sizes = new window.ResizeObserver((entries) => {
+    for (const entry of entries) {
+      for (const image of within.get(entry.target) ?? []) {
+        const one = placed.get(image);
+        if (!one) continue;
+        one.box = borderBox(entry);
+        draw(image, one);
+      }
+    }
+  });
+
+  function draw(image: HTMLImageElement, { parent, options, box }: Placed): void {
+    const natural = options.dimensions ?? { width: image.naturalWidth, height: image.naturalHeight };
+    if (!box || !(box.width * box.height * natural.width * natural.height > 0)) return;
+    const { cropMode: mode, focalPoint, fitAlignment, stretch } = options;
+    const styles = placeStyles({ box, natural, mode, focalPoint, fitAlignment, stretch }, options, image.currentSrc);
+    write(image, { position: 'absolute', ...styles.image });
+    write(parent, styles.parent);
+  }
+
+  function place(image: HTMLImageElement, options: ImageOptions): void {
+    if (options.cropMode === 'none' && !options.useBgImage) return;
+    const parent = image.parentElement;
+    if (!parent) return report({ code: 'IMAGE_PARENT_MISSING', message: missingParentMessage });
+    forget(image);
+    const before = [image, parent].map((one): [HTMLElement, string | null] => [one, one.getAttribute('style')]);
+    const one: Placed = { parent, options, before, onLoad: () => draw(image, one) };
+    placed.set(image, one);
+    parent.setAttribute(imageAttributes.box, '');
+    // It tells its own size when it is there, and the background is to show it.
+    image.addEventListener('load', one.onLoad);
+    within.set(parent, (within.get(parent) ?? new Set()).add(image));
+    sizes.observe(parent);
+  }
+
+  function forget(image: HTMLImageElement): void {
+    const one = placed.get(image);
+    if (!one) return;
+    placed.delete(image);
+    image.removeEventListener('load', one.onLoad);
+    for (const [element, style] of one.before) {
+      // Chromium leaves an empty attribute behind when one that only scripts wrote is removed.
+      element.setAttribute('style', style ?? '');
+      if (style === null) element.removeAttribute('style');
+    }
+    const others = within.get(one.parent);
+    others?.delete(image);
+    if (others?.size) return;
+    within.delete(one.parent);
+    one.parent.removeAttribute(imageAttributes.box);
+    sizes.unobserve(one.parent);
+  }
+
+  function destroy(): void {
+    for (const image of placed.keys()) forget(image);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  }
+
+  return { place, forget, destroy };
+}
+
+function write({ style }: HTMLElement, styles: Styles): void {
+  for (const [name, value] of Object.entries(styles)) style.setProperty(name, value);
+}
+
+/** With padding, by which a parent may have its ratio. Its size is told along and across its lines of text. */
+function borderBox({ borderBoxSize: [size], contentRect }: ResizeObserverEntry): Size {
+  const { inlineSize = 0, blockSize = 0 } = size ?? {};
+  const upright = contentRect.width > inlineSize + 1 || contentRect.height > blockSize + 1;
+  return upright ? { width: blockSize, height: inlineSize } : { width: inlineSize, height: blockSize };
+}

@@ -1,0 +1,90 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import { readGalleryKey } from '@frontage/gallery-engine';
+import type { LightboxMeta } from '../lightbox-item';
+import { shownControls } from '../shown-controls';
+import type { LightboxDialog } from './build-dialog';
+import { buildElement } from './build-element';
+import type { LightboxViewHost } from './lightbox-view';
+
+/** Buttons, keys and the caption. */
+export interface Controls {
+  /** Another item is shown. */
+  show(meta: LightboxMeta, count: number): void;
+  /** Fingers cannot swipe: mobiles show previous and next too. */
+  needButtons(): void;
+  readonly destroy: Teardown;
+}
+
+const mobile = '(max-width:767px),(hover:none)';
+/** Where arrows have a meaning of their own. */
+const ownKeys = 'input,textarea,select,video,audio,[contenteditable]';
+
+/** Gives the dialog's buttons and keys their meaning. */
+export function createControls(parts: LightboxDialog, { window, settings, clock, step, close }: LightboxViewHost): Controls {
+  const { dialog, previous, next, toggle, caption } = parts;
+  const media = window.matchMedia(mobile);
+  let lastKey = -Infinity;
+  let count = 0;
+  let isNeeded = false;
+  let wantsCaption = true;
+
+  const actions: Record<string, () => void> = {
+    close,
+    previous: () => step(-1),
+    next: () => step(1),
+    caption() {
+      wantsCaption = !wantsCaption;
+      place();
+    },
+  };
+
+  function place(): void {
+    const hasCaption = caption.childElementCount > 0;
+    const isMobile = media.matches;
+    const places = shownControls({ count, isMobile, controls: settings.controls, hasCaption });
+    for (const [button, where] of [[previous, places.previous], [next, places.next], [toggle, places.caption]] as const) {
+      button.dataset.place = isNeeded && where === 'quiet' ? 'shown' : where;
+    }
+    // Without its button nothing could bring it back.
+    caption.hidden = !hasCaption || (isMobile && !wantsCaption);
+    toggle.ariaExpanded = `${!caption.hidden}`;
+  }
+
+  dialog.onclick = ({ target }) => {
+    // Everything in the dialog is an element.
+    actions[(target as Element).closest('button')?.value ?? '']?.();
+  };
+  dialog.onkeydown = (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+    const dir = dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr';
+    const isEscape = event.key === 'Escape';
+    const name = isEscape ? 'close' : readGalleryKey(event.key, dir, settings.keys);
+    if (!name || (!isEscape && (event.target as Element).closest(ownKeys))) return;
+    // Used up: a menu that is open below does not close with it.
+    event.preventDefault();
+    const now = clock.now();
+    if (!isEscape && now - lastKey < settings.keyThrottle) return;
+    lastKey = now;
+    actions[name]?.();
+  };
+  // What stands for Escape on the device.
+  dialog.oncancel = (event) => {
+    event.preventDefault();
+    close();
+  };
+  media.onchange = place;
+
+  return {
+    show({ title, description }, items) {
+      count = items;
+      const words = [title, description].flatMap((textContent) => (textContent ? buildElement(window.document, 'p', { textContent }) : []));
+      caption.replaceChildren(...words);
+      place();
+    },
+    needButtons() {
+      isNeeded = true;
+      place();
+    },
+    destroy: () => void (media.onchange = null),
+  };
+}

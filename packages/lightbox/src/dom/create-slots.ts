@@ -1,0 +1,52 @@
+import type { LightboxItem } from '../lightbox-item';
+import { buildBroken, isPicture, type Pictures } from './create-pictures';
+import type { LightboxMedia, LightboxMediaView } from './lightbox-options';
+import { currentAttribute } from './lightbox-parts';
+
+/** One of the two places for an item. */
+export interface Slot {
+  readonly element: HTMLElement;
+  item?: LightboxItem | undefined;
+  media?: LightboxMediaView | undefined;
+}
+
+/** The two places for items: the one that is shown, and the one that comes or has gone. */
+export interface Slots {
+  /** Shows an item in the slot that was not shown. */
+  show(item: LightboxItem): void;
+  /** Puts an item into a slot, or nothing. */
+  fill(slot: Slot, item?: LightboxItem): void;
+  /** The slot that is shown, then the other one. */
+  both(): readonly [current: Slot, other: Slot];
+  /** The picture that is shown. */
+  picture(): HTMLImageElement | null;
+}
+
+/** Fills two slots by turns. */
+export function createSlots(elements: readonly [HTMLElement, HTMLElement], pictures: Pictures, media?: LightboxMedia): Slots {
+  let current: Slot = { element: elements[0] };
+  let other: Slot = { element: elements[1] };
+
+  function fill(slot: Slot, item?: LightboxItem): void {
+    if (slot.item === item) return;
+    const { element } = slot;
+    slot.media?.destroy();
+    slot.media = undefined;
+    slot.item = item;
+    element.replaceChildren();
+    if (!item) return;
+    const { content } = item;
+    if (isPicture(content)) element.append(pictures.get(content));
+    else element.append((slot.media = media?.create(item))?.element ?? buildBroken(element.ownerDocument, content));
+  }
+
+  function show(item: LightboxItem): void {
+    current.media?.pause();
+    [current, other] = [other, current];
+    fill(current, item);
+    for (const slot of [current, other]) slot.element.inert = !slot.element.toggleAttribute(currentAttribute, slot === current);
+    current.media?.activate?.();
+  }
+
+  return { show, fill, both: () => [current, other], picture: () => current.element.querySelector(':scope>img') };
+}

@@ -1,0 +1,100 @@
+import type { LightboxItem } from '../lightbox-item';
+import { readSwipe, swipeAxis } from '../read-swipe';
+import type { Slot } from './create-slots';
+import type { GestureHost } from './gestures';
+import { dragAttribute as drag, swipeAttribute as swipe } from './lightbox-parts';
+
+/** One finger that drags. */
+export interface Swipe {
+  start(event: PointerEvent): void;
+  move(event: PointerEvent): void;
+  /** @returns whether it was a drag and no tap */
+  end(event: PointerEvent): boolean;
+  /** A second finger came. */
+  cancel(): void;
+  /** Another item is shown. */
+  reset(): void;
+}
+
+/** Drags the item with the finger, the neighbour beside it; downwards closes. */
+export function createSwipe({ window, dialog, slots, count, item, step, close }: GestureHost): Swipe {
+  let begin: PointerEvent | undefined;
+  let axis: 'x' | 'y' | undefined;
+  let isCommitted = false;
+
+  const isRtl = (): boolean => dialog.matches(':dir(rtl)');
+  /** How many places on the item lies that comes in from that side. */
+  const placesTo = (dx: number): number => (dx < 0 !== isRtl() ? 1 : -1);
+  /** The item that is shown, moved by so many px. */
+  const shift = (dx: number, dy: number): void => translate(slots.both()[0], `${dx}px ${dy}px`);
+
+  function beside(neighbour: LightboxItem, dx: number): void {
+    const other = slots.both()[1];
+    slots.fill(other, neighbour);
+    shift(dx, 0);
+    translate(other, `calc(${dx}px ${dx < 0 ? '+' : '-'} 100%)`);
+  }
+
+  function rest(): void {
+    for (const slot of slots.both()) translate(slot, '');
+  }
+
+  function move({ clientX, clientY }: PointerEvent): void {
+    if (!begin) return;
+    const [dx, dy] = [clientX - begin.clientX, clientY - begin.clientY];
+    axis ??= swipeAxis(dx, dy);
+    if (!axis) return;
+    dialog.removeAttribute(swipe);
+    dialog.setAttribute(drag, axis);
+    const neighbour = count() > 1 ? item(placesTo(dx)) : undefined;
+    if (axis === 'y') shift(0, Math.max(dy, 0));
+    else if (neighbour) beside(neighbour, dx);
+    // The only one, or the last, gives way a little, and no further.
+    else shift(dx / 4, 0);
+  }
+
+  function end({ clientX, clientY, timeStamp, type }: PointerEvent): boolean {
+    const from = begin;
+    const wasDrag = !!axis;
+    begin = undefined;
+    if (!from || !axis) return false;
+    const [dx, dy] = axis === 'x' ? [clientX - from.clientX, 0] : [0, clientY - from.clientY];
+    const way = { dx, dy, ms: timeStamp - from.timeStamp, width: window.innerWidth };
+    const side = type === 'pointercancel' ? undefined : readSwipe(way);
+    axis = undefined;
+    dialog.removeAttribute(drag);
+    dialog.setAttribute(swipe, '');
+    if (side === 'down') close();
+    else if (side && count() > 1 && item(placesTo(dx))) {
+      isCommitted = true;
+      translate(slots.both()[0], dx < 0 ? '-100%' : '100%');
+      step(placesTo(dx));
+      translate(slots.both()[0], '');
+      isCommitted = false;
+    } else rest();
+    return wasDrag;
+  }
+
+  function cancel(): void {
+    if (axis) rest();
+    begin = axis = undefined;
+    dialog.removeAttribute(drag);
+  }
+
+  return {
+    start: (event) => void (begin = event),
+    move,
+    end,
+    cancel,
+    reset() {
+      if (isCommitted) return;
+      cancel();
+      rest();
+      dialog.removeAttribute(swipe);
+    },
+  };
+}
+
+function translate({ element }: Slot, by: string): void {
+  element.style.translate = by;
+}

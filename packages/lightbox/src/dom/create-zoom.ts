@@ -1,0 +1,98 @@
+import { wholePicture, zoomAt, clampView, type ZoomLimits, type ZoomView } from '../zoom-view';
+import type { GestureHost } from './gestures';
+import { zoomedAttribute } from './lightbox-parts';
+
+type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
+/** The zoom of the picture that is shown. */
+export interface Zoom {
+  isZoomed(): boolean;
+  pan(dx: number, dy: number): void;
+  /** One finger moved from one place to another while the other rests. */
+  pinch(before: Point, now: Point, other: Point): void;
+  /** In about a point, or out again. */
+  toggle(point: Point): void;
+  onWheel(event: WheelEvent): void;
+  reset(): void;
+}
+
+/** Zooms the picture by a transform; beyond its own pixels by a factor of 3 at least. */
+export function createZoom({ window, dialog, slots, item, pictures }: GestureHost): Zoom {
+  let view: ZoomView = wholePicture;
+
+  /** Undefined where no picture is there to be zoomed. */
+  function limits(): ZoomLimits | undefined {
+    const image = slots.picture();
+    if (!image?.offsetWidth || image.dataset.state) return undefined;
+    const { offsetWidth: width, offsetHeight: height } = image;
+    const most = Math.max(3, (item(0)?.content.width ?? image.naturalWidth) / width);
+    return { box: { width: window.innerWidth, height: window.innerHeight }, picture: { width, height }, most };
+  }
+
+  function draw(next: ZoomView, isSmooth = false): void {
+    view = next;
+    const image = slots.picture();
+    if (!image) return;
+    const { style } = image;
+    style.transition = isSmooth ? '' : 'none';
+    style.scale = next.scale === 1 ? '' : `${next.scale}`;
+    style.translate = next.scale === 1 ? '' : `${next.x}px ${next.y}px`;
+    dialog.toggleAttribute(zoomedAttribute, next.scale > 1);
+    const content = item(0)?.content;
+    if (content && next.scale > 1) enlarge(image, pictures.address(content, next.scale));
+  }
+
+  function fromMiddle({ clientX, clientY }: Point): { x: number; y: number } {
+    return { x: clientX - window.innerWidth / 2, y: clientY - window.innerHeight / 2 };
+  }
+
+  function zoom(factor: number, point: Point, isSmooth?: boolean): void {
+    const within = limits();
+    if (within) draw(zoomAt(view, factor, fromMiddle(point), within), isSmooth);
+  }
+
+  function pan(dx: number, dy: number): void {
+    const within = limits();
+    if (within) draw(clampView({ ...view, x: view.x + dx, y: view.y + dy }, within));
+  }
+
+  function pinch(before: Point, now: Point, other: Point): void {
+    const far = (point: Point): number => Math.hypot(point.clientX - other.clientX, point.clientY - other.clientY) || 1;
+    const middle = { clientX: (before.clientX + other.clientX) / 2, clientY: (before.clientY + other.clientY) / 2 };
+    zoom(far(now) / far(before), middle);
+    pan((now.clientX - before.clientX) / 2, (now.clientY - before.clientY) / 2);
+  }
+
+  return {
+    isZoomed: () => view.scale > 1,
+    pan,
+    pinch,
+    toggle(point) {
+      const most = limits()?.most ?? 1;
+      zoom(view.scale > 1 ? 0 : Math.min(most, 3), point, true);
+    },
+    onWheel(event) {
+      event.preventDefault();
+      // A pinch on a trackpad comes as a wheel with Ctrl, in small steps.
+      zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), event);
+    },
+    reset() {
+      if (view.scale > 1) draw(wholePicture);
+    },
+  };
+}
+
+/** Loads a picture in a larger width. The present one stays until it is there, and where it fails. */
+function enlarge(image: HTMLImageElement, address: string): void {
+  if (image.getAttribute('src') === address || image.dataset.larger === address) return;
+  image.dataset.larger = address;
+  // Not in the document, it loads and decodes all the same.
+  const larger = image.ownerDocument.createElement('img');
+  larger.src = address;
+  larger.decode().then(
+    () => {
+      if (image.dataset.larger === address) image.src = address;
+    },
+    () => {},
+  );
+}

@@ -1,0 +1,106 @@
+import type { Clock, Teardown } from '@frontage/core-lifecycle';
+import { wrapIndex } from '@frontage/gallery-engine';
+import { lockScroll } from '@frontage/overlay/dom';
+import type { LightboxSettings } from '../defaults';
+import type { LightboxItem } from '../lightbox-item';
+import { counterMessage } from '../messages';
+import { buildDialog } from './build-dialog';
+import { createControls } from './create-controls';
+import type { Pictures } from './create-pictures';
+import { createSlots } from './create-slots';
+import type { Gestures } from './gestures';
+import type { LightboxOptions } from './lightbox-options';
+import { openClass } from './lightbox-parts';
+
+/** What the dialog asks of the lightbox. */
+export interface LightboxViewHost extends Pick<LightboxOptions, 'window' | 'media'> {
+  readonly settings: LightboxSettings;
+  readonly pictures: Pictures;
+  readonly clock: Clock;
+  close(): void;
+  /** Goes on by so many items. */
+  step(by: number): void;
+}
+
+/** The lightbox on the page, from opening until it has faded out. */
+export interface LightboxView {
+  /** Puts it above the page. */
+  present(): void;
+  /** Shows an item. */
+  show(index: number, items: readonly LightboxItem[]): void;
+  /** Loads the neighbours, unless the item that is shown still waits for its own picture. */
+  preload(): void;
+  /** Frees the page; the dialog begins to fade. */
+  dismiss(): void;
+  remove(): void;
+}
+
+/** Makes the dialog, which then lives by the keys, buttons and fingers of the visitor. */
+export function createView(host: LightboxViewHost): LightboxView {
+  const { window, settings, pictures } = host;
+  const { document } = window;
+  const { body } = document;
+  const parts = buildDialog(document, settings);
+  const { dialog, counter } = parts;
+  const slots = createSlots(parts.slots, pictures, host.media);
+  const controls = createControls(parts, host);
+  let unlock: Teardown | undefined;
+  let items: readonly LightboxItem[] = [];
+  let at = 0;
+  let gestures: Gestures | undefined;
+
+  function item(by: number): LightboxItem | undefined {
+    return items[settings.loop ? wrapIndex(at + by, items.length) : at + by];
+  }
+
+  function preload(): void {
+    if (slots.picture()?.dataset.state !== 'loading') pictures.keep([0, 1, -1].flatMap((by) => item(by)?.content ?? []));
+  }
+
+  // On its own: the picture does not wait for it, and without it there are the buttons.
+  import('./gestures')
+    .then(({ trackGestures }) => {
+      if (dialog.isConnected) gestures = trackGestures({ ...host, dialog, slots, count: () => items.length, item });
+    })
+    .catch(controls.needButtons);
+
+  function present(): void {
+    // What changes the page comes first: opening measures it, and so does that only once.
+    unlock = lockScroll(document);
+    body.classList.add(openClass);
+    body.append(dialog);
+    dialog.showModal();
+    // Closed by the browser itself. The event comes late: it may tell of the time before.
+    dialog.onclose = () => dialog.open || host.close();
+  }
+
+  function show(index: number, all: readonly LightboxItem[]): void {
+    [items, at] = [all, index];
+    const shown = item(0);
+    if (!shown) return;
+    gestures?.reset();
+    slots.show(shown);
+    preload();
+    counter.textContent = items.length > 1 ? counterMessage(index, items.length) : '';
+    controls.show(shown.meta, items.length);
+    // It may have been within the item that is gone.
+    if (!dialog.contains(document.activeElement)) dialog.focus();
+  }
+
+  function dismiss(): void {
+    slots.both()[0].media?.pause();
+    unlock?.();
+    body.classList.remove(openClass);
+    dialog.onclose = null;
+    dialog.close();
+  }
+
+  function remove(): void {
+    gestures?.destroy();
+    controls.destroy();
+    for (const slot of slots.both()) slots.fill(slot);
+    dialog.remove();
+  }
+
+  return { present, show, preload, dismiss, remove };
+}

@@ -1,0 +1,78 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import type { LightboxSettings } from '../defaults';
+import type { LightboxItem } from '../lightbox-item';
+import { isOpener } from './is-opener';
+import type { LightboxOptions } from './lightbox-options';
+import type { UseLinks } from './open-links';
+
+/** What may be chosen about the lightbox of some links. */
+export interface LightboxData extends Partial<LightboxSettings> {
+  /** Selects the links. @default those to a picture file, and those with `data-lightbox` */
+  readonly links?: string | undefined;
+  /** Reads the item of a link. @default `readItem` */
+  readonly readItem?: ((link: HTMLAnchorElement) => LightboxItem) | undefined;
+}
+
+/** What the lightbox of some links needs from its surroundings. */
+export interface LightboxContext extends Pick<LightboxOptions, 'window' | 'media' | 'clock' | 'reducedMotion'> {
+  /** Loads the part that opens. @default a chunk of this package */
+  readonly load?: (() => Promise<typeof import('./open-links')>) | undefined;
+}
+
+/**
+ * Lets links to pictures open a lightbox. Before a click this is all there is on the
+ * page: the rest is loaded when a pointer or the focus comes to a link, or when the
+ * address means one of the items [2.19]. Where it cannot be loaded, a click leads where
+ * the link leads.
+ *
+ * @returns undoes all of it; twice is harmless
+ * @example const teardown = mountLightbox(list, { history: 'hash' }, { window });
+ */
+export function mountLightbox(root: HTMLElement, data: LightboxData, context: LightboxContext): Teardown {
+  const { window, load = () => import('./open-links') } = context;
+  const end = new AbortController();
+  const { signal } = end;
+  let loading: Promise<UseLinks> | undefined;
+  let isNative = false;
+
+  function tell(type: string, link?: HTMLAnchorElement): void {
+    loading ??= load().then(({ openLinks }) => openLinks(root, data, context, signal));
+    loading.then((use) => use(type, link), () => {
+      // The next one tries again.
+      loading = undefined;
+      isNative = true;
+      if (type === 'click') link?.click();
+      isNative = false;
+    });
+  }
+
+  function onEvent(event: MouseEvent): void {
+    const { type } = event;
+    // Events of a page come from elements.
+    const link = (event.target as Element).closest('a');
+    if (!link || isNative || event.defaultPrevented || !isOpener(link, data.links)) return;
+    if (type === 'click') {
+      if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+    }
+    tell(type, link);
+  }
+
+  function onAddress(): void {
+    const { hash, pathname } = window.location;
+    // Cheap to ask; the part that is loaded knows exactly.
+    if (hash.includes('itemId=')) tell('popstate');
+    else if (data.history === 'path') {
+      import('./path-names-item').then(({ pathNamesItem }) => pathNamesItem(root, pathname) && tell('popstate'), () => {});
+    }
+  }
+
+  for (const type of ['pointerover', 'focusin', 'pointerdown', 'click']) {
+    // Of the focus no more is asked than any event has.
+    root.addEventListener(type, onEvent as EventListener, { signal });
+  }
+  window.addEventListener('popstate', onAddress, { signal });
+  onAddress();
+
+  return () => end.abort();
+}

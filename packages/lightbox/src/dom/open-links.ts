@@ -1,0 +1,43 @@
+import { createLightbox } from './create-lightbox';
+import type { LightboxItem } from '../lightbox-item';
+import { isOpener } from './is-opener';
+import type { LightboxContext, LightboxData } from './mount-lightbox';
+import { readItem } from './read-item';
+
+/** Does what an event of a link means, or one of the address. */
+export type UseLinks = (type: string, link?: HTMLAnchorElement) => void;
+
+/**
+ * The lazily loaded part of `mountLightbox`: a lightbox for links, which are looked for
+ * each time it opens; each is read when its item is needed. It ends with the signal.
+ */
+export function openLinks(root: HTMLElement, data: LightboxData, context: LightboxContext, signal: AbortSignal): UseLinks {
+  if (signal.aborted) return () => {};
+  const find = (): HTMLAnchorElement[] => [...root.querySelectorAll('a')].filter((link) => isOpener(link, data.links));
+  // Those that open next, or have opened.
+  let links: readonly HTMLAnchorElement[] = [];
+  const lightbox = createLightbox({
+    ...data,
+    ...context,
+    items: () => links.map((link) => lazyItem(link, data.readItem ?? readItem)),
+    openerOf: (index) => links[index],
+  });
+  signal.addEventListener('abort', lightbox.destroy);
+  return (type, link) => {
+    // A pointer that only passes over loads no picture; what is open has its links.
+    if (signal.aborted || type === 'pointerover' || lightbox.isOpen) return;
+    // Before a click its own picture is enough: the others are not looked at.
+    links = link && type !== 'click' ? [link] : find();
+    const index = link ? links.indexOf(link) : -1;
+    if (!link) lightbox.openFromAddress();
+    else if (type !== 'click') lightbox.prepare(index);
+    else if (index >= 0) lightbox.open(index, link);
+  };
+}
+
+/** The item of a link, which is read once, when something of it is asked for. */
+function lazyItem(link: HTMLAnchorElement, read: (link: HTMLAnchorElement) => LightboxItem): LightboxItem {
+  let item: LightboxItem | undefined;
+  // The target is never seen: all that is asked of an item are its properties.
+  return new Proxy({} as LightboxItem, { get: (_, key: keyof LightboxItem) => (item ??= read(link))[key] });
+}

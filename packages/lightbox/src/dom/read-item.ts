@@ -1,0 +1,43 @@
+import { readDimensions } from '@frontage/image-loader';
+import type { LightboxItem } from '../lightbox-item';
+import { isOpener } from './is-opener';
+
+/**
+ * The item of a link on the page; never throws. What is missing is left out: the size
+ * comes from `data-image-dimensions`, the words from `data-title` and
+ * `data-description`, else from the caption beside it, and by `data-slide-id` and
+ * `data-slide-url` it is known in addresses [3.27]. Where the link leads to no picture,
+ * its file is the `data-src` or `data-image` of its picture, in the width that is needed.
+ */
+export function readItem(link: HTMLAnchorElement): LightboxItem {
+  const slide = link.closest<HTMLElement>('[data-slide],[data-slide-id],.slide') ?? link.closest<HTMLElement>('figure,li') ?? link;
+  const image = link.querySelector('img');
+  const read = (name: string): string | undefined =>
+    [link, image, slide].map((element) => element?.getAttribute(`data-${name}`)).find(Boolean) ?? undefined;
+  const caption = slide.querySelector('figcaption');
+  const heading = caption?.querySelector('strong');
+  // Published links may lead to the page itself; then the picture says where its file is.
+  const file = isOpener(link) ? undefined : (image?.dataset.src ?? image?.dataset.image);
+  const src = file ?? link.href;
+  return {
+    id: read('slide-id'),
+    url: read('slide-url'),
+    content: {
+      type: slide.dataset.type,
+      src,
+      alt: image?.alt,
+      ...readDimensions(read('image-dimensions')),
+      sizeFormat: file || /[?&]format=\d+w/.test(src) ? 'queryString' : undefined,
+      thumbnail: image?.currentSrc || undefined,
+      source: slide,
+    },
+    meta: {
+      title: read('title') ?? words(heading ?? caption),
+      description: read('description') ?? words(heading && caption?.querySelector(':scope>:not(strong)')),
+    },
+  };
+}
+
+function words(element: Element | null | undefined): string | undefined {
+  return element?.textContent?.trim() || undefined;
+}

@@ -1,0 +1,73 @@
+import type { LightboxSettings } from '../defaults';
+import { itemAddress, itemFromAddress, type AddressParts } from '../item-address';
+import type { LightboxItem } from '../lightbox-item';
+
+/** What the history needs of a lightbox, and tells it. */
+export interface HistoryHost {
+  items(): readonly LightboxItem[];
+  /** The item that is shown; undefined while it is closed. */
+  current(): LightboxItem | undefined;
+  /** The visitor went back, away from the lightbox. */
+  onLeave(): void;
+  /** The visitor went to the address of another item. */
+  onItem(index: number): void;
+}
+
+/** The lightbox's one entry in the browser's history. */
+export interface HistoryEntry {
+  /** The lightbox opens: pushes the entry, unless the page was reached by an address of an item. */
+  enter(): void;
+  /** Another item is shown: the entry is replaced. */
+  rewrite(): void;
+  /** Takes the entry back. */
+  takeBack(): void;
+  destroy(): void;
+}
+
+/**
+ * One entry while the lightbox is open: Back closes, and closing in any other way goes
+ * back. The entry is marked, so that it is known again after a reload, or when Forward
+ * leads to it.
+ */
+export function trackHistory(window: Window, settings: LightboxSettings, host: HistoryHost): HistoryEntry {
+  const { history, location } = window;
+  const isMarked = (): boolean => !!history.state?.frLightbox;
+  const here = (): number => itemFromAddress(location, host.items(), settings);
+  // The page's address without an item; undefined while there is no entry.
+  let home: AddressParts | undefined;
+  // The browser is on its way back: what opens meanwhile gets its entry when it is there.
+  let isLeaving = false;
+
+  function enter(): void {
+    if (isLeaving || settings.history === 'none') return;
+    const isThere = settings.history !== 'entry' && here() >= 0;
+    const { pathname, search, hash } = location;
+    home = { pathname: isThere && !hash ? pathname.replace(/[^/]*\/*$/, '') : pathname, search, hash };
+    if (!isThere && !isMarked()) history.pushState({ ...history.state, frLightbox: true }, '');
+    rewrite();
+  }
+
+  function rewrite(): void {
+    if (home) history.replaceState(history.state, '', itemAddress(host.current(), home, settings));
+  }
+
+  function takeBack(): void {
+    if (home && isMarked()) {
+      isLeaving = true;
+      history.back();
+    } else rewrite();
+    home = undefined;
+  }
+
+  function onPopState(): void {
+    const index = here();
+    if (isLeaving) {
+      isLeaving = false;
+      if (host.current()) enter();
+    } else if (index >= 0) host.onItem(index);
+    else if (!isMarked()) host.onLeave();
+  }
+
+  window.addEventListener('popstate', onPopState);
+  return { enter, rewrite, takeBack, destroy: () => window.removeEventListener('popstate', onPopState) };
+}

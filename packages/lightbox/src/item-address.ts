@@ -1,0 +1,45 @@
+import { slideFromHash } from '@frontage/gallery-engine';
+import type { LightboxSettings } from './defaults';
+import type { LightboxItem } from './lightbox-item';
+
+type HistorySettings = Pick<LightboxSettings, 'history' | 'collectionUrl'>;
+
+/** The parts of an address, as `Location` has them. */
+export interface AddressParts {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/**
+ * The item that an address means: by `itemId` in the hash, or, with the history `path`,
+ * by the last part of its path [2.19].
+ *
+ * @returns -1 for none of them
+ */
+export function itemFromAddress(address: AddressParts, items: readonly LightboxItem[], { history }: HistorySettings): number {
+  const path = history === 'path' && lastPart(address.pathname);
+  const byPath = path ? items.findIndex(({ id, url = '' }) => path === id || path === lastPart(url)) : -1;
+  return byPath < 0 ? slideFromHash(address.hash, items) : byPath;
+}
+
+/**
+ * The address while an item is shown [2.20]: with the history `hash` its id, else its
+ * url, as `itemId`; with `path` the collection's address, a slash, and its url, else its id.
+ *
+ * @param item undefined for the address without an item
+ */
+export function itemAddress(item: LightboxItem | undefined, at: AddressParts, { history, collectionUrl }: HistorySettings): string {
+  const { pathname, search, hash } = at;
+  const { id = '', url = '' } = item ?? {};
+  if (history === 'hash') return pathname + search + (item ? `#itemId=${encodeURIComponent(id || url)}` : '');
+  if (history !== 'path') return pathname + search + hash;
+  const collection = collectionUrl ?? pathname;
+  if (!item) return collection + search;
+  return (url.startsWith('/') ? url : `${collection.replace(/\/*$/, '')}/${url || id}`) + search;
+}
+
+/** The last part of a path, without slashes. */
+function lastPart(path: string): string {
+  return /([^/]*)\/*$/.exec(path)?.[1] ?? '';
+}

@@ -1,0 +1,33 @@
+import type { LightboxSettings } from './defaults';
+
+/** `shown`; `quiet`: not seen, but there for keyboard and screen reader; `none`. */
+export type ControlPlace = 'shown' | 'quiet' | 'none';
+
+/** What decides which controls there are. */
+export interface ShownControls {
+  readonly count: number;
+  /** A small screen, or one without a pointer that hovers. */
+  readonly isMobile: boolean;
+  readonly controls: LightboxSettings['controls'];
+  /** Whether the current item has a title or a description. */
+  readonly hasCaption: boolean;
+}
+
+/**
+ * Which controls a lightbox shows [2.18]. Previous and next are for several items, on
+ * desktops where they are enabled; on mobiles they are quiet, and the button for the
+ * caption takes their place.
+ */
+export function shownControls({ count, isMobile, controls, hasCaption }: ShownControls): {
+  previous: ControlPlace;
+  next: ControlPlace;
+  caption: ControlPlace;
+} {
+  const place = (isEnabled: boolean): ControlPlace =>
+    count < 2 ? 'none' : isMobile ? 'quiet' : isEnabled ? 'shown' : 'none';
+  return {
+    previous: place(controls.previous),
+    next: place(controls.next),
+    caption: isMobile && hasCaption ? 'shown' : 'none',
+  };
+}

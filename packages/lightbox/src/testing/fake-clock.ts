@@ -1,0 +1,43 @@
+import type { Clock } from '@frontage/core-lifecycle';
+
+/** A clock that stands still until it is advanced. */
+export interface FakeClock extends Clock {
+  /** Moves on by `ms` milliseconds and runs what has become due, in order. */
+  advance(ms: number): void;
+  /** How many timers wait. */
+  readonly waiting: number;
+}
+
+/** Time for tests. */
+export function createFakeClock(): FakeClock {
+  const timers = new Map<number, { at: number; run: () => void }>();
+  let now = 0;
+  let nextHandle = 1;
+
+  function advance(ms: number): void {
+    const end = now + ms;
+    for (;;) {
+      const due = [...timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0];
+      if (!due) break;
+      const [handle, { at, run }] = due;
+      timers.delete(handle);
+      now = at;
+      run();
+    }
+    // A job may have advanced the clock itself.
+    now = Math.max(now, end);
+  }
+
+  return {
+    now: () => now,
+    setTimeout: (run, ms) => {
+      timers.set(nextHandle, { at: now + ms, run });
+      return nextHandle++;
+    },
+    clearTimeout: (handle) => void timers.delete(Number(handle)),
+    advance,
+    get waiting() {
+      return timers.size;
+    },
+  };
+}

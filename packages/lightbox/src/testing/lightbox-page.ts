@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountLightbox, type LightboxContext, type LightboxData } from '../dom/mount-lightbox';
+import styles from '../style.css?raw';
+import { createFakeClock, type FakeClock } from './fake-clock';
+
+/** A picture of this size; the colour tells one from another. */
+export function drawing(width: number, height: number, color = 'teal'): string {
+  return `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'><rect width='100%25' height='100%25' fill='${color}'/></svg>`;
+}
+
+/** Waits until something is there; long, since a chunk may be slow where much else runs. */
+export function until<T>(check: () => T): ReturnType<typeof vi.waitUntil<T>> {
+  return vi.waitUntil(check, 10_000);
+}
+
+/** A finger that does this to an element, at this point of the window. */
+export function touch(target: Element | null | undefined, type: string, x: number, y: number, id = 1): void {
+  const init = { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerId: id, pointerType: 'touch' };
+  target?.dispatchEvent(new PointerEvent(type, init));
+}
+
+/** How a test page is made. */
+export interface TestPage extends LightboxData {
+  /** How many links. @default 3 */
+  readonly count?: number;
+  /** Addresses in place of the drawings. */
+  readonly sources?: readonly string[];
+  /** The direction of the page. @default 'ltr' */
+  readonly dir?: 'ltr' | 'rtl';
+  readonly context?: Partial<LightboxContext>;
+}
+
+/** What a visitor does and sees. */
+export interface TestLightbox {
+  readonly links: readonly HTMLAnchorElement[];
+  readonly clock: FakeClock;
+  readonly teardown: () => void;
+  /** Clicks a link and waits for the dialog. */
+  open(index?: number): Promise<HTMLDialogElement>;
+  dialog(): HTMLDialogElement | null;
+  button(label: string): HTMLButtonElement;
+  /** The picture, or whatever stands in its place. */
+  shown(): Element | null | undefined;
+  counter(): string | null | undefined;
+  /** Waits until nothing is left of it. */
+  gone(): Promise<void>;
+}
+
+/** An empty page of 1000 by 700 px for each test of a file; afterwards nothing of it is left. */
+export function useLightboxPage(): (options?: TestPage) => TestLightbox {
+  let ends: (() => void)[] = [];
+  const address = location.pathname + location.search;
+
+  beforeEach(async () => {
+    await page.viewport(1000, 700);
+    history.replaceState(null, '', address);
+  });
+
+  afterEach(() => {
+    for (const end of ends) end();
+    ends = [];
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+    document.documentElement.removeAttribute('dir');
+    history.replaceState(null, '', address);
+  });
+
+  return ({ count = 3, sources = [], dir = 'ltr', context = {}, ...data } = {}) => {
+    document.documentElement.dir = dir;
+    const root = document.createElement('ul');
+    root.innerHTML = Array.from({ length: count }, (_, at) => {
+      const source = sources[at] ?? drawing(1600, 1000, ['teal', 'brown', 'navy'][at % 3]);
+      return `<li data-slide data-slide-id="s${at}" data-slide-url="slide-${at}"><figure>
+        <a data-lightbox href="${source}"><img alt="Picture ${at + 1}" width="160" height="100" src="${drawing(160, 100)}"></a>
+        <figcaption><strong>Title ${at + 1}</strong><span>Words ${at + 1}</span></figcaption></figure></li>`;
+    }).join('');
+    const style = document.createElement('style');
+    style.textContent = styles;
+    document.body.append(style, root);
+    const clock = createFakeClock();
+    const teardown = mountLightbox(root, data, { window, clock, ...context });
+    ends.push(teardown);
+    return verbs(root, clock, teardown);
+  };
+}
+
+function verbs(root: Element, clock: TestLightbox['clock'], teardown: () => void): TestLightbox {
+  const links = [...root.querySelectorAll('a')];
+  const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
+
+  return {
+    links,
+    clock,
+    teardown,
+    dialog,
+    async open(index = 0) {
+      links[index]?.click();
+      return until(() => document.querySelector<HTMLDialogElement>('dialog[open]'));
+    },
+    button(label) {
+      const found = dialog()?.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
+      if (!found) throw new Error(`no button ${label}`);
+      return found;
+    },
+    shown: () => dialog()?.querySelector('[data-current]')?.firstElementChild,
+    counter: () => dialog()?.querySelector('[role=status]')?.textContent,
+    async gone() {
+      clock.advance(1000);
+      await until(() => !dialog());
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { browserFrames } from './browser-frames';
+export { startTween, type BrowserTweenOptions } from './start-tween';

@@ -1,0 +1,58 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import { resolveContainment, type FocusContainment } from '../focus-containment';
+import { nextStop } from '../next-stop';
+import { focusStops } from './focus-stops';
+
+/** Where the focus may be, and in which document. */
+export interface ContainFocusOptions extends FocusContainment<Element> {
+  /** @default null */
+  readonly container?: HTMLElement | null | undefined;
+  readonly document: Document;
+}
+
+/**
+ * Keeps the focus within a container, or where a predicate allows it [5.15]: Tab goes
+ * round at its edges, and a focus that went elsewhere comes back to where it was last.
+ * One at a time in a document: two that exclude each other would fight. A native modal
+ * dialog does not need it.
+ *
+ * @returns releases the focus; twice is harmless
+ * @throws TypeError with the words of [5.15] unless exactly one of container and predicate is set
+ * @example const release = containFocus({ container: panel, document });
+ */
+export function containFocus({ document, ...containment }: ContainFocusOptions): Teardown {
+  const isInside = resolveContainment<Element>(containment);
+  const stops = (): HTMLElement[] => focusStops(containment.container ?? document).filter(isInside);
+  let last: Element | null = document.activeElement;
+
+  function onFocusIn({ target }: FocusEvent): void {
+    // A focus event of a document comes from an element.
+    const element = target as Element;
+    if (isInside(element)) last = element;
+    else goBack();
+  }
+
+  function goBack(): void {
+    const known = last && isInside(last) && last.isConnected ? last : undefined;
+    // Whatever has had the focus can be focused.
+    ((known ?? stops()[0] ?? containment.container) as HTMLElement | undefined)?.focus({ preventScroll: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const list = stops();
+    const index = list.findIndex((stop) => stop === document.activeElement);
+    const next = nextStop(index, list.length, event.shiftKey);
+    // The focus may be on something within that Tab does not lead to: the browser knows the way.
+    if (next === undefined || (index < 0 && document.activeElement && isInside(document.activeElement))) return;
+    event.preventDefault();
+    list[next]?.focus();
+  }
+
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    document.removeEventListener('focusin', onFocusIn);
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}

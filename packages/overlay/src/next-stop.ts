@@ -1,0 +1,12 @@
+/**
+ * Where Tab leads at the edges of a containment: round to the other end.
+ *
+ * @param index the stop that has the focus, -1 for none of them
+ * @param count how many stops there are
+ * @returns the stop to focus; undefined where the browser's own way is right
+ */
+export function nextStop(index: number, count: number, backward: boolean): number | undefined {
+  if (count === 0) return undefined;
+  if (backward) return index <= 0 ? count - 1 : undefined;
+  return index < 0 || index === count - 1 ? 0 : undefined;
+}

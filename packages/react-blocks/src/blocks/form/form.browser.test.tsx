@@ -1,0 +1,56 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import { formParts } from '@frontage/form-runtime/dom';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
+import { testForm } from '../../testing/test-form';
+import { Form } from './Form';
+import type { FormResult } from './form.parts';
+
+const page = { id: '1', title: 'Contact', path: '/contact' };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => document.body.replaceChildren());
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+it('stays as it is while a host renders an equal definition anew, and starts anew with another', async () => {
+  document.body.innerHTML = '<div id="host"></div>';
+  const root = createRoot(find('#host'));
+  const render = (definition: FormDefinition) => flushSync(() => root.render(<Form definition={definition} page={page} />));
+  render(testForm);
+  await expect.poll(() => find('form').hasAttribute('novalidate')).toBe(true);
+  find(`[${formParts.submit}]`).click();
+  expect(find('form').getAttribute(formParts.state)).toBe('failure');
+
+  render(structuredClone(testForm));
+  expect(find('form').getAttribute(formParts.state)).toBe('failure');
+  render({ ...testForm, submitText: 'Go' });
+  await expect.poll(() => find('form').hasAttribute(formParts.state)).toBe(false);
+  flushSync(() => root.unmount());
+});
+
+it('a one-line field with a maximum counts as well', async () => {
+  const fields = [{ id: 'name', type: 'text', title: 'Name', required: true, maxLength: 5 }] as const;
+  const root = showMarkup(<Form definition={{ ...testForm, fields }} page={page} />);
+  const end = await mountBlock(root, await import('./form.mount'), testContext());
+  await userEvent.fill(find('[name=name]'), 'Ada Lovelace');
+  expect([find(`[${formParts.counter}]`).textContent, find(`[${formParts.over}]`).textContent]).toEqual(['12 / 5', '12 / 5']);
+  find(`[${formParts.submit}]`).click();
+  expect(find('[id$="-name-error"]').textContent).toBe('You have exceeded the character limit.');
+  end();
+});
+
+it('without scripts, too long a text has its counter in error style', () => {
+  const result = (message: string): FormResult => ({ formId: testForm.id, status: 'failed', values: { message }, errors: {} });
+  showMarkup(<Form definition={testForm} page={page} result={result('x'.repeat(21))} />);
+  expect(find(`[${formParts.counter}]`).hasAttribute(formParts.over)).toBe(true);
+  showMarkup(<Form definition={testForm} page={page} result={result('x'.repeat(20))} />);
+  expect(find(`[${formParts.counter}]`).hasAttribute(formParts.over)).toBe(false);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { BlockRoot } from '../../render/block-root';
+import type { PageValues } from '../../render/page-style';
+import { useMount } from '../../render/use-mount';
+import type { GalleryProps } from './gallery-props';
+import { gallery } from './gallery.block';
+import { galleryLabels, galleryParts } from './gallery.parts';
+import { MovingGallery } from './MovingGallery';
+
+/** The strip that shows the same slide as a slideshow [4.09], and leads to each. */
+export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string }): ReactNode {
+  const { slides, label = galleryLabels.gallery, thumbnailStripHeight, thumbnailStripMargin, squareThumbs, activeAlignment, currentIndex } = props;
+  const root = useMount(() => import('./gallery.mount'), slides);
+  const values: PageValues = {
+    ...(thumbnailStripHeight !== undefined && { '--fr-thumbnail-height': `${thumbnailStripHeight}px` }),
+    ...(thumbnailStripMargin !== undefined && { '--fr-thumbnail-margin': `${thumbnailStripMargin}px` }),
+    ...(squareThumbs && { '--fr-gallery-ratio': '1' }),
+  };
+  // A thumbnail says nothing that the slide does not: neither words nor links.
+  const bare = slides.map(({ id, picture }) => ({ id, picture }));
+
+  return (
+    <BlockRoot
+      block="gallery"
+      id={`${of}-thumbnails`}
+      rootRef={root}
+      waits
+      events={gallery.events}
+      values={values}
+      aria={{ role: 'group', 'aria-roledescription': 'carousel', 'aria-label': galleryLabels.thumbnails(label) }}
+      data={{
+        'data-design': 'strip',
+        [galleryParts.thumbnails]: '',
+        'data-linked-galleries': `block-${of}`,
+        'data-alignment': activeAlignment,
+        'data-active-slide-click-behavior': 'none',
+        'data-keyboard': 'false',
+        'data-current-index': currentIndex ? String(currentIndex) : undefined,
+      }}
+    >
+      <MovingGallery design="strip" isThumbnails slides={bare} sizes="200px" metaPosition="none" vSize={100} currentIndex={currentIndex} />
+    </BlockRoot>
+  );
+}

@@ -1,0 +1,60 @@
+import { slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
+import type { ReactNode } from 'react';
+import { useValues, type PageValues } from '../../render/page-style';
+import type { GalleryProps, GallerySlideData } from './gallery-props';
+import { isPlacedByStyle, opensLightbox } from './gallery-values';
+import { galleryParts } from './gallery.parts';
+import { SlideFigure } from './SlideFigure';
+import { slideLoading } from './slide-loading';
+import { slideSizes } from './slide-sizes';
+
+/** The list of a design that does not move; its layout needs no script. */
+export function LayoutGallery({ design, ...props }: GalleryProps & { design: GalleryDesign }): ReactNode {
+  const { slides, metaPosition, sizes = '100vw', imageAspectRatio, squareThumbs, autoCrop = true, currentIndex = 0 } = props;
+  const hasMeta = metaPosition !== 'none';
+  const sized = design === 'autocolumns' && isPlacedByStyle(props);
+  const hasRatio = design !== 'autorows' && ((design === 'grid' && squareThumbs) || imageAspectRatio !== undefined);
+
+  return (
+    <ul data-gallery-list="" data-gallery-sized={sized ? '' : undefined}>
+      {slides.map((slide, at) => (
+        <LayoutSlide key={slide.id} slide={slide} ratio={sized || design === 'autorows'} first={at > 0 && at === currentIndex}>
+          <SlideFigure
+            slide={slide}
+            lightbox={opensLightbox(design, props.lightbox)}
+            meta={hasMeta}
+            loading={slideLoading(design, props, at)}
+            sizes={slideSizes(design, sizes, props, slideRatio(slide.picture))}
+            cropped={hasRatio ? autoCrop : undefined}
+            ratio={hasRatio ? (squareThumbs ? 1 : imageAspectRatio) : undefined}
+          />
+        </LayoutSlide>
+      ))}
+    </ul>
+  );
+}
+
+interface LayoutSlideProps {
+  slide: GallerySlideData;
+  /** Whether the styles need its ratio. */
+  ratio: boolean;
+  /** Whether the address means it. */
+  first: boolean;
+  children: ReactNode;
+}
+
+function LayoutSlide({ slide, ratio, first, children }: LayoutSlideProps): ReactNode {
+  const values: PageValues = { '--fr-slide-ratio': String(Math.round(slideRatio(slide.picture) * 10_000) / 10_000) };
+  const look = useValues(values);
+  const own = {
+    'data-slide-id': slide.id,
+    'data-slide-url': slide.url,
+    'data-type': slide.video ? 'video' : 'image',
+    [galleryParts.first]: first ? '' : undefined,
+  };
+  return (
+    <li data-slide="" {...own} {...(ratio && look)}>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
+import type { ReactNode } from 'react';
+import type { GalleryProps } from './gallery-props';
+import { opensLightbox } from './gallery-values';
+import { galleryLabels, galleryParts } from './gallery.parts';
+import { SlideFigure } from './SlideFigure';
+import { seenAtFirst, slideLoading } from './slide-loading';
+import { slideSizes } from './slide-sizes';
+
+/** What a moving gallery is made from. */
+export interface MovingGalleryProps extends GalleryProps {
+  design: GalleryDesign;
+  /** Whether another gallery has the controls. @default false */
+  isThumbnails?: boolean | undefined;
+}
+
+/** The controls and slides of a design that moves. Without a script they are a scroller. */
+export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNode {
+  const { slides, metaPosition, sizes = '100vw', imageAspectRatio, autoCrop = true, currentIndex = 0 } = props;
+  const count = slides.length;
+  const isFirst = (at: number): boolean => at > 0 && at === currentIndex;
+
+  return (
+    <>
+      {count > 1 && !props.isThumbnails && <GalleryControls autoplay={props.autoplay ?? false} first={currentIndex + 1} seen={design === 'carousel' ? seenAtFirst(design, props) : 1} count={count} />}
+      <div data-gallery-list="" tabIndex={design === 'carousel' || design === 'strip' ? 0 : undefined}>
+        {slides.map((slide, at) => (
+          <div
+            key={slide.id}
+            data-slide=""
+            role="group"
+            aria-roledescription="slide"
+            aria-label={galleryLabels.slide(at, count)}
+            data-type={slide.video ? 'video' : 'image'}
+            data-slide-id={slide.id}
+            data-slide-url={slide.url}
+            {...{ [galleryParts.first]: isFirst(at) ? '' : undefined }}
+          >
+            <SlideFigure
+              slide={slide}
+              lightbox={opensLightbox(design, props.lightbox)}
+              meta={metaPosition !== 'none'}
+              loading={slideLoading(design, props, at)}
+              sizes={slideSizes(design, sizes, props, slideRatio(slide.picture))}
+              cropped={imageAspectRatio === undefined || design === 'strip' ? undefined : autoCrop}
+              ratio={imageAspectRatio}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface GalleryControlsProps {
+  autoplay: boolean;
+  /** The first slide that is seen, from 1. */
+  first: number;
+  /** How many are seen. */
+  seen: number;
+  count: number;
+}
+
+/** Hidden until they work. Before the slides, so that someone who wants no motion comes to the button first. */
+function GalleryControls({ autoplay, first, seen, count }: GalleryControlsProps): ReactNode {
+  const last = Math.min(first + seen - 1, count);
+  return (
+    <div data-gallery-controls="" className={galleryParts.controls} hidden>
+      <span data-gallery-status="" aria-live="polite">
+        {galleryLabels.position({ first, last, count })}
+      </span>
+      {autoplay && <button type="button" data-gallery-toggle="" aria-label={galleryLabels.stop} />}
+      <button type="button" data-gallery-previous="" aria-label={galleryLabels.previous} />
+      <button type="button" data-gallery-next="" aria-label={galleryLabels.next} />
+    </div>
+  );
+}

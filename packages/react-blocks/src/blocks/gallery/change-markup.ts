@@ -1,0 +1,43 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+
+/** Changes markup that is someone else's, and gives it back as it was. */
+export interface MarkupChanges {
+  /** Sets an attribute; null takes it away. */
+  set(element: Element, name: string, value: string | null): void;
+  /** Takes a node out of the page. */
+  remove(node: ChildNode): void;
+  /** Puts an element around another one. */
+  wrap(element: Element, wrapper: Element): void;
+  undo: Teardown;
+}
+
+/** An empty list of changes. */
+export function createMarkupChanges(document: Document): MarkupChanges {
+  const done: Teardown[] = [];
+
+  function set(element: Element, name: string, value: string | null): void {
+    const before = element.getAttribute(name);
+    if (before === value) return;
+    write(element, name, value);
+    done.push(() => write(element, name, before));
+  }
+
+  function remove(node: ChildNode): void {
+    const place = document.createComment('');
+    node.replaceWith(place);
+    done.push(() => place.replaceWith(node));
+  }
+
+  function wrap(element: Element, wrapper: Element): void {
+    element.replaceWith(wrapper);
+    wrapper.append(element);
+    done.push(() => wrapper.replaceWith(element));
+  }
+
+  return { set, remove, wrap, undo: () => done.splice(0).reverse().forEach((run) => run()) };
+}
+
+function write(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

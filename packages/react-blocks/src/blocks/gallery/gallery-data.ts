@@ -1,0 +1,29 @@
+import type { GalleryDesign } from '@frontage/gallery-engine';
+import type { GalleryProps } from './gallery-props';
+import { isPlacedByStyle, opensLightbox } from './gallery-values';
+import { galleryParts } from './gallery.parts';
+
+/** A gallery's options as data attributes of its root, as `readGallery` and the mount read them. */
+export function galleryData(design: GalleryDesign, props: GalleryProps): Readonly<Record<`data-${string}`, string | undefined>> {
+  const { history = 'none', currentIndex = 0, metaPosition = 'none' } = props;
+  const lightbox = opensLightbox(design, props.lightbox);
+  const startsNow = props.isAddressed || (design === 'autocolumns' && !isPlacedByStyle(props));
+  return {
+    'data-design': design,
+    'data-autoplay': props.autoplay ? 'true' : undefined,
+    'data-autoplay-duration': props.autoplay ? props.autoplayDuration?.toString() : undefined,
+    'data-alignment': design === 'strip' ? props.activeAlignment : undefined,
+    'data-transition': design === 'stacked' ? props.transition : undefined,
+    // What moves by itself must not move what stands below it.
+    'data-auto-height': design === 'stacked' && props.autoplay && props.imageAspectRatio === undefined ? 'false' : undefined,
+    'data-click-behavior': design === 'stacked' ? props.clickBehavior : undefined,
+    'data-current-index': currentIndex > 0 ? String(currentIndex) : undefined,
+    [galleryParts.start]: startsNow ? 'now' : undefined,
+    [galleryParts.meta]: metaPosition === 'none' ? undefined : metaPosition,
+    [galleryParts.lightboxTheme]: lightbox ? props.lightboxTheme : undefined,
+    [galleryParts.history]: history === 'none' ? undefined : history,
+    // With a lightbox it is the picture shown large that the address names.
+    'data-history-hash': history === 'none' || lightbox ? undefined : 'true',
+    'data-collection-url': history === 'path' ? props.collectionUrl : undefined,
+  };
+}

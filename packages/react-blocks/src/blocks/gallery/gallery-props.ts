@@ -1,0 +1,54 @@
+import type { ClickBehavior, GalleryDesign, StackedTransition } from '@frontage/gallery-engine';
+import type { PictureData, PictureLoading } from '../../picture/picture.parts';
+import type { VideoBoxProps } from '../video/VideoBox';
+import type { GalleryBlockOptions } from './gallery-options';
+import type { GalleryHistory } from './gallery.parts';
+
+/** One slide. */
+export interface GallerySlideData {
+  /** The slide's id: what `itemId` in an address names [2.20]. */
+  id: string;
+  picture: PictureData;
+  /** Its own address or the last part of it: a nicer name than its id [2.20]. @default its id */
+  url?: string | undefined;
+  /** @default nothing */
+  title?: string | undefined;
+  /** @default nothing */
+  description?: string | undefined;
+  /** Where a click leads instead of the large picture. */
+  clickThroughUrl?: string | undefined;
+  /** A video that the picture is the poster of. @default none */
+  video?: Pick<VideoBoxProps, 'address' | 'files' | 'tracks' | 'ratio' | 'loop'> | undefined;
+}
+
+/** The options of the block [3.26], each may be missing. */
+type Options = { [Name in Exclude<keyof GalleryBlockOptions, 'design'>]?: GalleryBlockOptions[Name] | undefined };
+
+/** A gallery in any of the nine designs [1.05]. What is missing has the default of its design [9.23]. */
+export interface GalleryProps extends Options {
+  /** The block's id on the page. */
+  id?: string | undefined;
+  slides: readonly GallerySlideData[];
+  /** @default 'grid' */
+  design?: GalleryDesign | undefined;
+  /** What it shows, for those who do not see it. @default 'Gallery' */
+  label?: string | undefined;
+  /** The height that rows of autorows come near to, in px. @default 250 */
+  rowHeight?: number | undefined;
+  /** How stacked slides change. @default 'fade' */
+  transition?: StackedTransition | undefined;
+  /** What a click on a stacked slide does. @default 'next' */
+  clickBehavior?: ClickBehavior | undefined;
+  /** What the page's address says of the slide shown [2.20]. @default 'none' */
+  history?: GalleryHistory | undefined;
+  /** The page's address, for the history `path`. @default that of the window */
+  collectionUrl?: string | undefined;
+  /** The slide to begin with, from 0. @default 0 */
+  currentIndex?: number | undefined;
+  /** Whether the page's address means a slide of this gallery: then it starts at once. @default false */
+  isAddressed?: boolean | undefined;
+  /** How the first pictures are asked for; those that are not seen at first wait. @default 'lazy' */
+  loading?: PictureLoading | undefined;
+  /** How wide the gallery is laid out, as the `sizes` of an image. @default '100vw' */
+  sizes?: string | undefined;
+}

@@ -1,0 +1,87 @@
+import {
+  autocolumnsDefaults,
+  autocolumnsVariables,
+  autogridDefaults,
+  autogridVariables,
+  autorowsDefaults,
+  autorowsVariables,
+  gridDefaults,
+  gridVariables,
+  isSizedGallery,
+  listDefaults,
+  listVariables,
+  type GalleryDesign,
+} from '@frontage/gallery-engine';
+import type { PageValues } from '../../render/page-style';
+import type { GalleryProps } from './gallery-props';
+
+type Values = Readonly<Record<`--${string}`, string | undefined>>;
+
+/** A gallery's options as the custom properties that its design's styles go by. */
+export function galleryValues(design: GalleryDesign, props: GalleryProps): PageValues {
+  // Of what is not set the style sheet has the default.
+  const values = Object.entries(layoutValues(design, defined(props)) ?? movingValues(design, props));
+  return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function layoutValues(design: GalleryDesign, options: Partial<Defined<GalleryProps>>): Values | undefined {
+  switch (design) {
+    case 'grid':
+      return gridVariables(options);
+    case 'autogrid':
+      return autogridVariables(options);
+    case 'autocolumns':
+      return autocolumnsVariables(options);
+    case 'autorows':
+      return autorowsVariables(options);
+    case 'list':
+      return listVariables(options);
+    default:
+      return undefined;
+  }
+}
+
+function movingValues(design: GalleryDesign, props: GalleryProps): Values {
+  const { slidesPerRow, gutter, imageAspectRatio, autoCrop = true, vSize } = props;
+  // Slides of a stack share one place: a picture of another shape stands in it whole.
+  const isWhole = imageAspectRatio === undefined ? design === 'stacked' : !autoCrop;
+  const text = (value: number | undefined, unit = ''): string | undefined => (value === undefined ? undefined : `${value}${unit}`);
+  return {
+    '--fr-gallery-columns': text(slidesPerRow),
+    // In percent of the width [9.23].
+    '--fr-gallery-gutter': text(gutter, '%'),
+    '--fr-gallery-ratio': text(imageAspectRatio),
+    '--fr-picture-fit': isWhole ? 'contain' : undefined,
+    '--fr-gallery-v-size': text(vSize),
+  };
+}
+
+/** Whether a click shows the large picture, where the block does not say [9.23]. */
+export function opensLightbox(design: GalleryDesign, lightbox: boolean | undefined): boolean {
+  const defaults: Partial<Record<GalleryDesign, { lightbox: boolean }>> = {
+    grid: gridDefaults,
+    autogrid: autogridDefaults,
+    autocolumns: autocolumnsDefaults,
+    autorows: autorowsDefaults,
+    list: listDefaults,
+  };
+  // A click on a strip's slide makes it the active one [4.12].
+  return design !== 'strip' && (lightbox ?? defaults[design]?.lightbox ?? false);
+}
+
+/** Whether the style sheet alone can place the slides of autocolumns: nothing moves when a script comes. */
+export function isPlacedByStyle({ slides, mixedContent, metaPosition }: GalleryProps): boolean {
+  const facts = slides.map(({ picture, title, description, video }) => ({
+    hasSize: video === undefined && picture.width > 0 && picture.height > 0,
+    hasCaption: metaPosition !== 'none' && Boolean(title ?? description),
+  }));
+  return !mixedContent && isSizedGallery(facts);
+}
+
+type Defined<All> = { [Name in keyof All]: Exclude<All[Name], undefined> };
+
+/** Without what is undefined: an option that is not set must not hide a default. */
+function defined<All extends object>(all: All): Partial<Defined<All>> {
+  // Only entries of `All` are in it, and none is undefined.
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Partial<Defined<All>>;
+}

@@ -1,0 +1,128 @@
+import { readJson } from '@frontage/core-lifecycle';
+import type { GalleryDesign } from '@frontage/gallery-engine';
+import { readGalleryOptions, type GalleryBlockOptions } from './gallery-options';
+import { readPublishedSlide, type PublishedSlide } from './published-slide';
+
+/** A gallery of published markup: what it is, and where its parts are. */
+export interface PublishedGallery {
+  readonly design: GalleryDesign;
+  readonly options: GalleryBlockOptions;
+  readonly slides: readonly PublishedSlide[];
+  /** The slide that is shown: another runtime may have moved on before the page was saved. */
+  readonly currentIndex: number;
+  /** What holds the slides. */
+  readonly list: HTMLElement | undefined;
+  readonly previous: HTMLElement | undefined;
+  readonly next: HTMLElement | undefined;
+  /** The linked strip of thumbnails. */
+  readonly thumbnails: HTMLElement | undefined;
+}
+
+/** The designs by the class that tells them; the first that fits. A published "stacked" block is one picture below the other. */
+const designs: readonly (readonly [className: string, design: GalleryDesign])[] = [
+  ['sqs-gallery-block-grid', 'grid'],
+  ['sqs-gallery-block-slideshow', 'stacked'],
+  ['sqs-gallery-block-slider', 'strip'],
+  ['sqs-gallery-block-stacked', 'list'],
+  ['sqs-gallery-design-autocolumns', 'autocolumns'],
+  ['sqs-gallery-design-autogrid', 'autogrid'],
+  ['sqs-gallery-design-autorows', 'autorows'],
+  ['sqs-gallery-design-carousel', 'carousel'],
+  ['sqs-gallery-design-list', 'list'],
+  ['gallery-grid', 'grid'],
+  ['gallery-strips', 'autorows'],
+  ['gallery-masonry', 'autocolumns'],
+  ['gallery-slideshow', 'stacked'],
+  ['gallery-reel', 'carousel'],
+];
+
+/** Width by height behind the names of aspect ratios. */
+const ratios: ReadonlyMap<string, number> = new Map([
+  ['square', 1],
+  ['standard', 3 / 2],
+  ['standard-vertical', 2 / 3],
+  ['four-three', 4 / 3],
+  ['three-four-vertical', 3 / 4],
+  ['widescreen', 16 / 9],
+  ['anamorphic-widescreen', 2.4],
+]);
+
+/** Slides of all families, most telling first. */
+const slideSelectors = [
+  'figure[class*="gallery-"][class*="-item"]',
+  '.slide, .image-wrapper, .sqs-gallery-design-strip-slide, .sqs-gallery > img, .sqs-wrapper > img, .summary-item',
+  'img',
+];
+
+/**
+ * Reads a gallery of published markup, block or section, also from a saved page that
+ * another runtime has changed [3.26] [3.27]; never throws. What classes tell gives way
+ * to what the block's own data tells. Without anything that tells the design it is a grid.
+ */
+export function readPublishedGallery(root: HTMLElement): PublishedGallery {
+  const list = root.querySelector<HTMLElement>('.sqs-gallery:not(.sqs-gallery-thumbnails)') ?? root;
+  const elements = findSlides(list);
+  const slides = elements.map((element) => readPublishedSlide(element, metaOf(element)));
+  const thumbnails = find(root, '.sqs-gallery-thumbnails');
+  return {
+    design: designs.find(([name]) => root.classList.contains(name))?.[1] ?? 'grid',
+    options: {
+      ...(slides.some(({ opensLightbox }) => opensLightbox) && { lightbox: true }),
+      ...readGalleryOptions({ lightboxTheme: root.querySelector('[data-lightbox-theme]')?.getAttribute('data-lightbox-theme') }),
+      ...(thumbnails && { thumbnails: true }),
+      ...readClasses(root),
+      ...readGalleryOptions({ ...root.dataset }),
+      ...readBlockData(root),
+    },
+    slides,
+    currentIndex: Math.max(0, elements.findIndex((element) => element.matches('.sqs-active-slide, [aria-current=true]'))),
+    list: slides.length > 0 || list !== root ? list : undefined,
+    previous: find(root, '.sqs-gallery-controls .previous, [class*=gallery-][class*=control][data-previous]'),
+    next: find(root, '.sqs-gallery-controls .next, [class*=gallery-][class*=control][data-next]'),
+    thumbnails,
+  };
+}
+
+function findSlides(list: HTMLElement): HTMLElement[] {
+  for (const selector of slideSelectors) {
+    const found = [...list.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => !element.closest('noscript, .sqs-gallery-thumbnails, .sqs-gallery-controls'),
+    );
+    // A slide within a slide is a part of it.
+    const slides = found.filter((element) => !found.some((other) => other !== element && other.contains(element)));
+    if (slides.length > 0) return slides;
+  }
+  return [];
+}
+
+/** The texts of a slide may stand in an element beside it. */
+function metaOf(slide: Element): Element | undefined {
+  const beside = slide.nextElementSibling;
+  return beside?.matches('.meta') ? beside : undefined;
+}
+
+function find(root: Element, selector: string): HTMLElement | undefined {
+  return root.querySelector<HTMLElement>(selector) ?? undefined;
+}
+
+/** What the classes of a root and its slides tell. */
+function readClasses(root: Element): GalleryBlockOptions {
+  const after = (start: string): string | undefined =>
+    [...root.classList].find((name) => name.startsWith(start))?.slice(start.length);
+  const ratioName = after('sqs-gallery-aspect-ratio-');
+  const crop = root.querySelector('.content-fill, .content-fit');
+  return {
+    ...readGalleryOptions({
+      imageAspectRatio: ratios.get(ratioName ?? ''),
+      thumbnailsPerRow: after('sqs-gallery-thumbnails-per-row-'),
+      metaPosition: after('sqs-gallery-block-meta-position-'),
+    }),
+    ...(crop && { autoCrop: crop.classList.contains('content-fill') }),
+  };
+}
+
+/** The data of the block around the gallery; some pages have it escaped once too often. */
+function readBlockData(root: Element): GalleryBlockOptions {
+  const raw = root.closest('[data-block-json]')?.getAttribute('data-block-json');
+  return readGalleryOptions(readJson(raw) ?? readJson(raw?.replaceAll('&quot;', '"')));
+}

@@ -1,0 +1,82 @@
+import { slideRatio } from '@frontage/gallery-engine';
+import type { MarkupChanges } from './change-markup';
+import type { PublishedGallery } from './gallery.published';
+import { galleryLabels, isMovingDesign } from './gallery.parts';
+import type { PublishedSlide } from './published-slide';
+import { publishedListAttribute } from './published-style';
+
+/**
+ * Makes published markup such as the engine takes: a list of slides and nothing else
+ * in it, controls that are buttons.
+ *
+ * @returns the list; undefined where the slides have no parent in common
+ */
+export function preparePublished(gallery: PublishedGallery, changes: MarkupChanges): HTMLElement | undefined {
+  const { design, slides, previous, next } = gallery;
+  const list = slides[0]?.element.parentElement;
+  if (!list || slides.some(({ element }) => element.parentElement !== list)) return undefined;
+  const moves = isMovingDesign(design);
+  changes.set(list, 'data-gallery-list', '');
+  if (moves || isUnstyled(list, slides[0]?.element)) changes.set(list, publishedListAttribute, layoutOf(design));
+  if (moves) cleanList(list, slides, changes);
+  if (design === 'carousel' || design === 'strip') changes.set(list, 'tabindex', '0');
+  slides.forEach((slide, at) => prepareSlide(slide, changes, moves ? galleryLabels.slide(at, slides.length) : undefined));
+  prepareControl(previous, 'data-gallery-previous', galleryLabels.previous, changes);
+  prepareControl(next, 'data-gallery-next', galleryLabels.next, changes);
+  return list;
+}
+
+/** The names of the rules that a design needs; a strip or a carousel scrolls. */
+export function layoutOf(design: string): string {
+  if (!['carousel', 'strip', 'stacked'].includes(design)) return design;
+  return `${design} moves${design === 'stacked' ? '' : ' scrolls'}`;
+}
+
+/** Whatever an earlier runtime has placed by style is placed anew; what is no slide is taken out. */
+function cleanList(list: Element, slides: readonly PublishedSlide[], changes: MarkupChanges): void {
+  const known = new Set<Element>(slides.map(({ element }) => element));
+  for (const child of [...list.children]) if (!known.has(child)) changes.remove(child);
+  for (const element of [list, ...known]) changes.set(element, 'style', null);
+}
+
+function prepareSlide(slide: PublishedSlide, changes: MarkupChanges, label: string | undefined): void {
+  const { element, id, url, type, clickThroughUrl, size } = slide;
+  const isPicture = element.localName === 'img';
+  changes.set(element, 'data-slide', '');
+  if (id !== undefined) changes.set(element, 'data-slide-id', id);
+  if (url !== undefined) changes.set(element, 'data-slide-url', url);
+  changes.set(element, 'data-type', type);
+  if (label !== undefined && !element.closest('a')) {
+    if (clickThroughUrl !== undefined) changes.set(element, 'data-click-through-url', clickThroughUrl);
+    if (!isPicture) {
+      changes.set(element, 'role', 'group');
+      changes.set(element, 'aria-roledescription', 'slide');
+    }
+    changes.set(element, 'aria-label', isPicture ? slide.alt || label : label);
+  }
+  const link = element.querySelector('a');
+  if (link && label === undefined) changes.set(link, 'data-slide-link', '');
+  const picture = isPicture ? element : element.querySelector('img:not(noscript img)');
+  // Its place is kept until it is there.
+  if (picture && size && !picture.hasAttribute('width')) {
+    changes.set(picture, 'width', String(Math.round(size.width)));
+    changes.set(picture, 'height', String(Math.round(size.width / slideRatio(size))));
+  }
+}
+
+/** A link without an address takes no focus of its own. */
+function prepareControl(control: HTMLElement | undefined, name: string, label: string, changes: MarkupChanges): void {
+  if (!control) return;
+  changes.set(control, name, '');
+  changes.set(control, 'role', 'button');
+  if (!control.hasAttribute('tabindex')) changes.set(control, 'tabindex', '0');
+  if (!control.hasAttribute('aria-label')) changes.set(control, 'aria-label', label);
+}
+
+/** Whether nothing of the page lays the slides out: one below the other, as plain blocks are. */
+function isUnstyled(list: HTMLElement, slide: HTMLElement | undefined): boolean {
+  const { defaultView: window } = list.ownerDocument;
+  if (!window || !slide) return false;
+  const { float, position, display } = window.getComputedStyle(slide);
+  return float === 'none' && position === 'static' && display !== 'inline-block' && window.getComputedStyle(list).display === 'block';
+}

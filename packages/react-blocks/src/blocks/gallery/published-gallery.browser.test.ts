@@ -1,0 +1,125 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mountBlock, testContext } from '../../testing/test-blocks';
+import { testPictures } from '../../testing/test-pictures';
+import { publishedGallerySelector } from './published-selector';
+import * as module from './published-gallery.mount';
+
+const pictures = testPictures(4).map(({ id, picture: { source, width, height, alt } }) => ({ id, source: source.replaceAll('"', '&quot;'), width, height, alt }));
+type Picture = (typeof pictures)[number];
+
+/** As published pages have it; `saved` is what an earlier runtime left of it. */
+function image({ source, width, height, alt, id }: Picture, saved = ''): string {
+  return `<noscript><img src="${source}" alt="${alt}"></noscript><img class="thumb-image" data-src="${source}" data-image="${source}"
+    data-image-dimensions="${width}x${height}" alt="${alt}" data-load="false" data-image-id="${id}" data-type="image" ${saved}>`;
+}
+
+const slides = (make: (picture: Picture, at: number) => string): string => pictures.map(make).join('');
+
+const families: Record<string, string> = {
+  grid: `<div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${slides(
+    (picture) => `<div class="slide" data-type="image"><div class="margin-wrapper"><a class="image-slide-anchor js-gallery-lightbox-opener"
+      data-title="${picture.alt}" data-lightbox-theme="light" href="/work?itemId=${picture.id}" role="button">${image(picture)}</a></div></div>`,
+  )}</div></div>`,
+  slideshow: `<div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${slides(
+    (picture, at) => `<div class="slide content-fill" data-type="image" ${at === 1 ? 'style="opacity:0;position:absolute;left:-900px"' : ''}>${image(picture)}</div>`,
+  )}</div><div class="sqs-gallery-controls"><a class="previous" role="button"></a><a class="next" role="button"></a></div>
+    <div class="sqs-gallery sqs-gallery-thumbnails">${slides((picture) => image(picture))}</div></div>`,
+  slider: `<div class="sqs-gallery-container sqs-gallery-block-slider"><div class="sqs-gallery">${slides((picture) => image(picture))}</div></div>`,
+  stacked: `<div class="sqs-gallery-container sqs-gallery-block-stacked"><div class="sqs-gallery">${slides(
+    (picture) => `<div class="image-wrapper" id="yui_${picture.id}">${image(picture)}</div><div class="meta"><div class="meta-title">${picture.alt}</div></div>`,
+  )}</div></div>`,
+  ...Object.fromEntries(
+    ['grid', 'strips', 'masonry', 'slideshow', 'reel'].map((family) => [
+      `section ${family}`,
+      `<section class="gallery-section"><div class="gallery-${family}">${slides(
+        (picture) => `<figure class="gallery-${family}-item"><a class="gallery-${family}-lightbox-link" href="?itemId=${picture.id}">${image(picture)}</a></figure>`,
+      )}</div></section>`,
+    ]),
+  ),
+};
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  document.body.replaceChildren();
+});
+
+async function publish(html: string) {
+  document.body.innerHTML = `<main><h1>Works</h1>${html}</main>`;
+  const root = document.querySelector<HTMLElement>(publishedGallerySelector);
+  if (!root) throw new Error('no gallery');
+  const before = document.body.innerHTML;
+  const context = testContext({ reducedMotion: true });
+  const end = await mountBlock(root, module, context);
+  ends.push(end);
+  const list = root.querySelector<HTMLElement>('[data-gallery-list]');
+  const shown = (): number => [...(list?.children ?? [])].findIndex((slide) => slide.hasAttribute('data-active'));
+  return { root, before, context, end, list, shown };
+}
+
+describe.each(Object.entries(families))('published %s', (_, html) => {
+  it('shows its pictures and is given back as it was', async () => {
+    const { root, before, end, context } = await publish(html);
+    await vi.waitFor(() => {
+      const first = [...root.querySelectorAll('img')].find((picture) => picture.checkVisibility());
+      expect(first?.naturalWidth).toBeGreaterThan(0);
+    });
+    expect(context.issues).toEqual([]);
+    end();
+    // The loader keeps what it has loaded.
+    const loaded = / (src|sizes|srcset|style|data-image-resolution|data-parent-ratio|class|decoding|fetchpriority)="[^"]*"/g;
+    expect(document.body.innerHTML.replace(loaded, '')).toBe(before.replace(loaded, ''));
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('has no accessibility violation that its own markup does not bring', async () => {
+    const { root } = await publish(html);
+    const { violations } = await axe.run(root);
+    // A role on a link that leads somewhere is the page's own.
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+});
+
+describe('published galleries', () => {
+  it('[4.09e] a slideshow moves by its controls, and its thumbnails with it', async () => {
+    const { root, list, shown } = await publish(families['slideshow'] ?? '');
+    expect([list?.children.length, shown()]).toEqual([4, 0]);
+    root.querySelector<HTMLElement>('.next')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(shown()).toBe(1);
+    expect(list?.children[1]?.getBoundingClientRect().left).toBe(list?.getBoundingClientRect().left);
+    const thumbnails = root.querySelector('.sqs-gallery-thumbnails');
+    expect(thumbnails?.children[1]?.getAttribute('aria-current')).toBe('true');
+    thumbnails?.querySelectorAll<HTMLElement>('[data-slide]')[3]?.click();
+    expect(shown()).toBe(3);
+  });
+
+  it('[4.12a] in a strip the picture that is clicked is the active one', async () => {
+    const { list, shown } = await publish(families['slider'] ?? '');
+    expect(list?.children.length).toBe(4);
+    list?.querySelectorAll<HTMLElement>('img')[2]?.click();
+    expect(shown()).toBe(2);
+  });
+
+  it('[3.27b] [2.18a] a lightbox link opens the picture itself, not the page it leads to', async () => {
+    const { root } = await publish(families['grid'] ?? '');
+    root.querySelectorAll('a')[1]?.click();
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')?.getAttribute('aria-label')).toBe('Gallery'));
+    await vi.waitFor(() => expect([...document.querySelectorAll<HTMLImageElement>('dialog img')].some(({ alt, naturalWidth }) => alt === 'Bowl 2' && naturalWidth > 0)).toBe(true));
+  });
+
+  it('booted twice, by us and from a saved page, is still one gallery', async () => {
+    const { root, list } = await publish(families['slideshow'] ?? '');
+    const context = testContext();
+    ends.push(await mountBlock(root, module, context));
+    expect(context.issues.map(({ code }) => code)).toContain('GALLERY_ALREADY_BOUND');
+    expect(list?.children.length).toBe(4);
+  });
+
+  it('without slides, or with slides here and there, it stays as it is', async () => {
+    for (const html of ['<div class="sqs-gallery-container"></div>', '<div class="sqs-gallery-container"><div class="sqs-gallery"><p><i class="slide"></i></p><p><i class="slide"></i></p></div></div>']) {
+      const { before, context } = await publish(html);
+      expect([document.body.innerHTML, context.issues]).toEqual([before, []]);
+    }
+  });
+});

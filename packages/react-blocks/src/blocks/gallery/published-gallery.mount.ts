@@ -1,0 +1,101 @@
+import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { mountGallery, type GalleryData } from '@frontage/gallery-engine/dom';
+import { mountLightbox } from '@frontage/lightbox/dom';
+import { mountPictures } from '../../picture/shared-pictures';
+import { createMarkupChanges, type MarkupChanges } from './change-markup';
+import { readPublishedGallery, type PublishedGallery } from './gallery.published';
+import { isMovingDesign } from './gallery.parts';
+import { loadMedia } from './load-media';
+import { layoutOf, preparePublished } from './prepare-published';
+import { publishedItem } from './published-item';
+import { addPublishedStyle, publishedListAttribute } from './published-style';
+
+/** Reads a gallery of published markup [3.26] [3.27]. */
+export function read(root: HTMLElement): PublishedGallery {
+  return readPublishedGallery(root);
+}
+
+/**
+ * Gives a gallery of published markup its pictures, movement, keys, thumbnails and
+ * lightbox, also on a saved page. Ended, the markup is as it was.
+ */
+export async function mount(root: HTMLElement, gallery: PublishedGallery, context: BlockContext): Promise<Teardown> {
+  const media = await loadMedia(root, context);
+  if (context.signal.aborted) return () => {};
+  const { design, slides, thumbnails, currentIndex } = gallery;
+  const changes = createMarkupChanges(root.ownerDocument);
+  const teardowns = createTeardowns();
+  teardowns.add(changes.undo);
+  const list = preparePublished(gallery, changes);
+  if (list) {
+    // Of a section the slides stand in the root itself; the engine wants a list within its root.
+    const own = list === root ? (list.parentElement ?? root) : root;
+    teardowns.add(addPublishedStyle(context.window));
+    const data = galleryDataOf(gallery);
+    const strip = thumbnails && design === 'stacked' ? prepareThumbnails(thumbnails, changes) : undefined;
+    const main = mountGallery(own, data, { ...context, media });
+    teardowns.add(main);
+    if (strip) {
+      const linked = mountGallery(strip, { design: 'strip', loop: true, keyboard: false, activeSlideClickBehavior: 'none', currentIndex }, context);
+      teardowns.add(linked);
+      main.link(linked);
+    }
+    teardowns.add(answerKeys(gallery));
+  }
+  teardowns.add(mountPictures(root, context));
+  if (slides.some(({ opensLightbox }) => opensLightbox)) {
+    const { lightboxTheme: theme = 'dark' } = gallery.options;
+    const { window, clock, reducedMotion } = context;
+    const isOpener = (link: Element): boolean => slides.some(({ opensLightbox, element }) => opensLightbox && element.contains(link));
+    const item = publishedItem(slides);
+    for (const link of root.querySelectorAll('a')) if (isOpener(link)) changes.set(link, 'data-lightbox', '');
+    const settings = { theme, controls: { previous: true, next: true }, links: 'a[data-lightbox]', readItem: item };
+    teardowns.add(mountLightbox(root, settings, { window, clock, reducedMotion }));
+  }
+  return teardowns.run;
+}
+
+/** A published gallery goes round, as every managed one does [4.08]; those that do not move are laid out by styles alone. */
+function galleryDataOf({ design, options, currentIndex }: PublishedGallery): GalleryData {
+  const { autoplay = false, autoplayDuration = 5, activeAlignment, slidesPerRow = 3 } = options;
+  return {
+    design: isMovingDesign(design) ? design : 'grid',
+    loop: true,
+    autoplay,
+    autoplayOptions: { randomize: false, timeout: autoplayDuration * 1000, pauseOnMouseover: [] },
+    currentIndex,
+    alignment: activeAlignment,
+    slidesPerRow,
+  };
+}
+
+/** Thumbnails are a gallery of their own, so they get a root of their own. */
+function prepareThumbnails(thumbnails: HTMLElement, changes: MarkupChanges): HTMLElement {
+  const root = thumbnails.ownerDocument.createElement('div');
+  for (const child of [...thumbnails.children]) {
+    if (child.matches('noscript')) changes.remove(child);
+    else changes.set(child, 'data-slide', '');
+    changes.set(child, 'style', null);
+  }
+  changes.set(thumbnails, 'data-gallery-list', '');
+  changes.set(thumbnails, 'style', null);
+  changes.set(thumbnails, publishedListAttribute, layoutOf('strip'));
+  changes.wrap(thumbnails, root);
+  return root;
+}
+
+/** Controls that are links without an address: Enter and Space press them. */
+function answerKeys({ previous, next }: PublishedGallery): Teardown {
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    // The listener is on the two controls only.
+    (event.currentTarget as HTMLElement).click();
+  };
+  const controls = [previous, next].filter((control) => control !== undefined && control.localName !== 'button');
+  for (const control of controls) control?.addEventListener('keydown', onKey);
+  return () => {
+    for (const control of controls) control?.removeEventListener('keydown', onKey);
+  };
+}

@@ -1,0 +1,96 @@
+import { readDimensions, readFocalPoint, type FocalPoint, type Size } from '@frontage/image-loader';
+import { safeHref } from '../../safe-href';
+
+/** One slide of a published gallery, as its attributes tell it [3.27]. */
+export interface PublishedSlide {
+  readonly element: HTMLElement;
+  readonly type: 'image' | 'video';
+  readonly id?: string | undefined;
+  /** Its own address, or the last part of it. */
+  readonly url?: string | undefined;
+  readonly clickThroughUrl?: string | undefined;
+  /** Whether a click shows the picture full screen. */
+  readonly opensLightbox: boolean;
+  /** The picture's address without a size. */
+  readonly source?: string | undefined;
+  /** The picture's own size. */
+  readonly size?: Size | undefined;
+  readonly focalPoint: FocalPoint;
+  readonly alt: string;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** The player's HTML, to be shown in a frame of its own only. */
+  readonly videoHtml?: string | undefined;
+}
+
+const titles = '.meta-title, .image-slide-title, .image-title, .gallery-caption-content';
+const descriptions = '.meta-description, .image-slide-description, .image-description';
+
+/**
+ * Reads a slide of published markup; never throws. Ids that another runtime gave are
+ * none of the slide's, and a picture that was loaded before is read by its own address.
+ *
+ * @param meta the element beside the slide that holds its texts, where there is one
+ */
+export function readPublishedSlide(element: HTMLElement, meta?: Element): PublishedSlide {
+  const picture = element.matches('img') ? element : findPicture(element);
+  const link = element.matches('a') ? element : (element.querySelector('a[href], a[data-title]') ?? element.closest('a'));
+  const video = element.querySelector('[data-html]') ?? element.closest('[data-html]');
+  const own = (name: string): string | undefined => attribute([element, link, picture], name);
+  const opensLightbox = link !== null && /lightbox/.test(link.className);
+  const href = link?.getAttribute('href') ?? undefined;
+
+  return {
+    element,
+    type: own('data-type') === 'video' || video ? 'video' : 'image',
+    id: own('data-slide-id') ?? own('data-image-id') ?? ownId(element),
+    url: own('data-slide-url') ?? /[?&#]itemId=([^&#]+)/.exec(href ?? '')?.[1],
+    clickThroughUrl: safeHref(own('data-click-through-url') ?? (opensLightbox || href === '#' ? undefined : href)),
+    opensLightbox,
+    source: own('data-src') ?? own('data-image') ?? attribute([picture], 'src'),
+    size: readDimensions(own('data-image-dimensions')) ?? attributeSize(picture),
+    focalPoint: readFocalPoint(own('data-image-focal-point')),
+    alt: picture?.getAttribute('alt') ?? '',
+    title: plainText(own('data-title') ?? content([element, meta], titles)),
+    description: plainText(own('data-description') ?? content([element, meta], descriptions)),
+    videoHtml: video?.getAttribute('data-html') ?? undefined,
+  };
+}
+
+/** The picture that scripts see: its twin for visitors without scripts comes last. */
+function findPicture(element: Element): Element | null {
+  const pictures = [...element.querySelectorAll('img')];
+  return pictures.find((picture) => !picture.closest('noscript')) ?? pictures[0] ?? null;
+}
+
+/** The attribute of the first that has one; an empty one is none. */
+function attribute(elements: readonly (Element | null)[], name: string): string | undefined {
+  return elements.map((element) => element?.getAttribute(name)?.trim()).find((value) => value);
+}
+
+function content(elements: readonly (Element | undefined)[], selector: string): string | undefined {
+  return elements.map((element) => element?.querySelector(selector)?.textContent).find((text) => text?.trim()) ?? undefined;
+}
+
+function ownId(element: Element): string | undefined {
+  return element.id === '' || element.id.startsWith('yui_') ? undefined : element.id;
+}
+
+function attributeSize(picture: Element | null): Size | undefined {
+  return readDimensions(`${picture?.getAttribute('width') ?? ''}x${picture?.getAttribute('height') ?? ''}`);
+}
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&nbsp;', ' '],
+  ['&amp;', '&'],
+]);
+
+/** Title and description may be stored as HTML; only their words are taken, as text. */
+function plainText(html: string | undefined): string | undefined {
+  const bare = (html ?? '').replace(/<[^<>]*>/g, ' ').replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (name) => entities.get(name) ?? '');
+  return bare.replace(/\s+/g, ' ').trim() || undefined;
+}

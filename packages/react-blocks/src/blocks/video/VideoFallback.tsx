@@ -1,0 +1,45 @@
+import { sizedAddress } from '@frontage/image-loader';
+import type { ReactNode } from 'react';
+import type { PictureData } from '../../picture/picture.parts';
+import { fileType } from './video-files';
+import type { VideoSource } from './video.model';
+import { videoParts } from './video.parts';
+import { videoLink } from './video-link';
+
+/** What a video's fallback is made of. */
+export interface VideoFallbackProps {
+  source: VideoSource;
+  title: string;
+  poster: PictureData | undefined;
+  loop: boolean | undefined;
+}
+
+/**
+ * What there is when the player is not: words and a link for trouble, the link alone
+ * without scripts, and for files the browser's own player.
+ */
+export function VideoFallback({ source, title, poster, loop }: VideoFallbackProps): ReactNode {
+  const link = videoLink(source, title);
+  return (
+    <>
+      <p className={videoParts.status} role="status" />
+      {link && (
+        <a className={videoParts.link} href={link.href} rel="noopener">
+          <span>{link.text}</span>
+        </a>
+      )}
+      {source.type === 'file' && (
+        <noscript>
+          <video controls playsInline preload="none" loop={loop} aria-label={title} poster={poster && sizedAddress(poster.source, 1000)}>
+            {source.files.map((file) => (
+              <source key={file.src} src={file.src} type={fileType(file)} />
+            ))}
+            {source.tracks.map(({ src, kind, language, label, isDefault }) => (
+              <track key={src} src={src} kind={kind} srcLang={language} label={label ?? language} default={isDefault} />
+            ))}
+          </video>
+        </noscript>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { createDebounce } from '@frontage/core-lifecycle';
+import { fileType, orderFiles, type VideoFile, type VideoFiles, type VideoTrack } from './video-files';
+import type { VideoPlayer, VideoPlayerHost } from './video-player';
+import { resizeTimeout } from './video.parts';
+
+/** What the browser's own player shows. */
+export interface NativeVideoOptions extends VideoFiles {
+  /** @default false */
+  readonly loop?: boolean | undefined;
+}
+
+/**
+ * The browser's own player over files and captions of the page: a chunk of its own
+ * [2.21]. The files are ordered by the width that is needed; they are looked at again
+ * once the size has been the same for a second [9.20], while the video is still.
+ */
+export function createNativePlayer(host: VideoPlayerHost, options: NativeVideoOptions): VideoPlayer {
+  const { window, clock, stage, title, tell } = host;
+  const { files, tracks, loop = false } = options;
+  const { document } = window;
+  const video = document.createElement('video');
+  const ended = new AbortController();
+  const again = createDebounce(clock, chooseAgain, resizeTimeout);
+  const observer = new window.ResizeObserver(again);
+  let chosen: VideoFile | undefined;
+
+  video.controls = true;
+  video.playsInline = true;
+  video.loop = loop;
+  video.setAttribute('aria-label', title);
+  listen('loadeddata', () => tell('loaded'));
+  listen('playing', () => tell('playing'));
+  listen('pause', () => tell('paused'));
+  // Errors of the last source do not bubble: they are caught on their way down.
+  listen('error', ({ target }) => {
+    if (target === video || target === video.querySelector('source:last-of-type')) tell('failed');
+  }, true);
+  choose();
+  video.append(...tracks.map((track) => trackElement(document, track)));
+  stage.append(video);
+  observer.observe(stage);
+  play();
+
+  function listen(name: string, listener: (event: Event) => void, capture = false): void {
+    video.addEventListener(name, listener, { signal: ended.signal, capture });
+  }
+
+  function needed(): number {
+    return stage.clientWidth * window.devicePixelRatio;
+  }
+
+  function choose(): void {
+    const ordered = orderFiles(files, needed());
+    chosen = ordered[0];
+    for (const old of video.querySelectorAll('source')) old.remove();
+    video.prepend(...ordered.map((file) => sourceElement(document, file)));
+  }
+
+  function chooseAgain(): void {
+    const [better] = orderFiles(files, needed());
+    // Never a smaller one: it is there already.
+    if (!video.paused || !better || better === chosen || (better.width ?? 0) <= (chosen?.width ?? 0)) return;
+    const { currentTime } = video;
+    choose();
+    video.load();
+    video.currentTime = currentTime;
+  }
+
+  function play(): void {
+    // A browser that forbids the start leaves the controls, which the visitor then sees.
+    video.play().catch(() => {
+      if (ended.signal.aborted || video.error) return;
+      tell('loaded');
+      tell('paused');
+    });
+  }
+
+  return {
+    element: video,
+    play,
+    pause: () => video.pause(),
+    destroy() {
+      ended.abort();
+      again.cancel();
+      observer.disconnect();
+      video.pause();
+      video.remove();
+      // Without this a browser goes on loading.
+      video.replaceChildren();
+      video.load();
+    },
+  };
+}
+
+function sourceElement(document: Document, file: VideoFile): HTMLSourceElement {
+  const source = document.createElement('source');
+  const type = fileType(file);
+  source.src = file.src;
+  if (type !== undefined) source.type = type;
+  return source;
+}
+
+function trackElement(document: Document, { src, kind, language, label, isDefault }: VideoTrack): HTMLTrackElement {
+  const track = document.createElement('track');
+  track.src = src;
+  track.kind = kind;
+  track.srclang = language;
+  track.label = label ?? language;
+  track.default = isDefault;
+  return track;
+}

@@ -1,0 +1,64 @@
+import { readJson } from '@frontage/core-lifecycle';
+import type { ProviderName } from './providers';
+
+/** What a player tells. */
+export type PlayerNews = 'ready' | 'playing' | 'paused' | 'failed';
+
+/** How one talks to a provider's player by messages [4.14]: JSON texts both ways. */
+export interface PlayerLanguage {
+  /** Asks it to answer; sent again until it does. */
+  hello(): string;
+  /** Sent once it is ready: what it shall tell. */
+  subscribe(): readonly string[];
+  play(): string;
+  pause(): string;
+  /** What a message of the player says; undefined for what does not matter here. Never throws. */
+  read(data: unknown): PlayerNews | undefined;
+}
+
+const youtube: PlayerLanguage = {
+  hello: () => youtubeText({ event: 'listening' }),
+  subscribe: () => ['onStateChange', 'onError'].map((name) => youtubeText({ event: 'command', func: 'addEventListener', args: [name] })),
+  play: () => youtubeText({ event: 'command', func: 'playVideo', args: [] }),
+  pause: () => youtubeText({ event: 'command', func: 'pauseVideo', args: [] }),
+
+  read(data) {
+    const { event, info } = fields(data);
+    if (event === 'onReady' || event === 'initialDelivery') return 'ready';
+    if (event === 'onError') return 'failed';
+    const state = event === 'onStateChange' ? info : event === 'infoDelivery' ? fields(info)['playerState'] : undefined;
+    if (state === 1) return 'playing';
+    return state === 0 || state === 2 ? 'paused' : undefined;
+  },
+};
+
+const vimeo: PlayerLanguage = {
+  hello: () => JSON.stringify({ method: 'ping' }),
+  subscribe: () => ['play', 'pause', 'ended', 'error'].map((value) => JSON.stringify({ method: 'addEventListener', value })),
+  play: () => JSON.stringify({ method: 'play' }),
+  pause: () => JSON.stringify({ method: 'pause' }),
+
+  read(data) {
+    const { event, method, data: detail } = fields(data);
+    if (event === 'ready' || method === 'ping') return 'ready';
+    // Errors of single calls, such as a start that the browser forbids, leave the video as it is.
+    if (event === 'error') return fields(detail)['method'] === undefined ? 'failed' : undefined;
+    if (event === 'play' || event === 'playing') return 'playing';
+    return event === 'pause' || event === 'ended' || event === 'finish' ? 'paused' : undefined;
+  },
+};
+
+/** How one talks to each provider. */
+export const playerLanguages: Readonly<Record<ProviderName, PlayerLanguage>> = { youtube, vimeo };
+
+/** YouTube's players answer to texts that name a widget. */
+function youtubeText(message: object): string {
+  return JSON.stringify({ ...message, id: 1, channel: 'widget' });
+}
+
+/** The fields of an object, or of the object that a text writes. */
+function fields(data: unknown): Readonly<Record<string, unknown>> {
+  const value = typeof data === 'string' ? readJson(data) : data;
+  // Any object may be asked for its fields; what they hold is looked at one by one.
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

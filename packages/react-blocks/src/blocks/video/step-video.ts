@@ -1,0 +1,102 @@
+/** Where a video stands: under its overlay, on its way, or seen. */
+export type VideoPhase = 'overlay' | 'starting' | 'showing';
+
+/** The state of a video. */
+export interface VideoState {
+  readonly phase: VideoPhase;
+  /** Whether its player is there, seen or under the overlay. */
+  readonly isOpen: boolean;
+  /** Whether the player says that it is still. */
+  readonly isPaused: boolean;
+}
+
+/**
+ * What happens to a video. `play`: the visitor asks for it. `loaded`, `ready`,
+ * `playing`, `paused`, `failed`: news of its player. `late`: no answer for a while.
+ * `leave`: another plays, or its slide is gone. `covered`: the overlay is back.
+ * `reload`: its mode is another [4.14].
+ */
+export type VideoEvent = 'play' | 'loaded' | 'ready' | 'playing' | 'paused' | 'failed' | 'late' | 'leave' | 'covered' | 'reload';
+
+/** What is to be done then. */
+export type VideoEffect =
+  | 'open'
+  | 'close'
+  | 'play'
+  | 'pause'
+  /** The overlay fades away. */
+  | 'uncover'
+  /** The overlay comes back. */
+  | 'cover'
+  /** Begins to wait for an answer. */
+  | 'wait'
+  /** The answer is there: neither waits nor tells of trouble. */
+  | 'calm'
+  | 'tell-late'
+  | 'tell-failed'
+  /** The page's other videos return to their overlays. */
+  | 'quiet-others';
+
+/** A step: the next state, and what is to be done, in order. */
+export type VideoStep = readonly [next: VideoState, effects: readonly VideoEffect[]];
+
+/** A video under its overlay, without a player. */
+export const coveredVideo: VideoState = { phase: 'overlay', isOpen: false, isPaused: true };
+
+/** What an event makes of a video [4.14]; what is not listed changes nothing. */
+export function stepVideo(state: VideoState, event: VideoEvent): VideoStep {
+  const { phase, isOpen } = state;
+  if (event === 'failed') return isOpen ? [coveredVideo, fail(phase)] : [state, []];
+  if (event === 'reload') return reload(state);
+  if (phase === 'overlay') return stepCovered(state, event);
+  switch (event) {
+    case 'loaded':
+      return phase === 'starting' ? [{ ...state, phase: 'showing' }, ['uncover']] : [state, []];
+    case 'ready':
+      return [{ ...state, phase: 'showing' }, ['calm', ...uncover(phase), 'play']];
+    case 'playing':
+      return [{ phase: 'showing', isOpen, isPaused: false }, ['calm', ...uncover(phase), 'quiet-others']];
+    case 'paused':
+      return [{ ...state, isPaused: true }, ['calm']];
+    case 'late':
+      return [state, ['tell-late']];
+    case 'leave':
+      return phase === 'starting' ? [coveredVideo, ['calm', 'close']] : [{ ...state, phase: 'overlay' }, ['pause', 'calm', 'cover']];
+    default:
+      return [state, []];
+  }
+}
+
+function stepCovered(state: VideoState, event: VideoEvent): VideoStep {
+  const { isOpen, isPaused } = state;
+  switch (event) {
+    case 'play':
+      return isOpen
+        ? [{ phase: 'showing', isOpen, isPaused: false }, ['calm', 'play', 'uncover', 'quiet-others']]
+        : [{ phase: 'starting', isOpen: true, isPaused: false }, ['calm', 'wait', 'quiet-others', 'open']];
+    case 'paused':
+      return [{ ...state, isPaused: true }, []];
+    case 'playing':
+      return isOpen ? [{ ...state, isPaused: false }, ['pause']] : [state, []];
+    // A player that did not say it is still might go on unseen: it is taken out.
+    case 'covered':
+      return isOpen && !isPaused ? [coveredVideo, ['close']] : [state, []];
+    default:
+      return [state, []];
+  }
+}
+
+/** Another mode: the player starts anew; one under the overlay goes. */
+function reload(state: VideoState): VideoStep {
+  if (!state.isOpen) return [state, []];
+  if (state.phase === 'overlay') return [coveredVideo, ['close']];
+  return [{ ...state, isPaused: false }, ['close', 'wait', 'open']];
+}
+
+function fail(phase: VideoPhase): readonly VideoEffect[] {
+  return phase === 'showing' ? ['calm', 'close', 'cover', 'tell-failed'] : ['calm', 'close', 'tell-failed'];
+}
+
+function uncover(phase: VideoPhase): readonly VideoEffect[] {
+  return phase === 'starting' ? ['uncover'] : [];
+}

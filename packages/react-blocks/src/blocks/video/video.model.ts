@@ -1,0 +1,71 @@
+import { readBoolean, readChoice, readJson, readNumber, readText } from '@frontage/core-lifecycle';
+import { readVideoAddress } from './read-video-address';
+import type { VideoEmbed } from './read-embed';
+import { readVideoFiles, type VideoFiles } from './video-files';
+import { fallbackRatio, videoAttributes, videoModes, videoParts, type VideoMode } from './video.parts';
+
+/** What a video shows: what its embed is [4.14], or files of the page's own. */
+export type VideoSource = VideoEmbed | ({ readonly type: 'file' } & VideoFiles);
+
+/** The elements of a video, ready to be played. */
+export interface PreparedVideo {
+  /** Tells its state by attributes. */
+  readonly box: HTMLElement;
+  /** Where the player comes. */
+  readonly stage: HTMLElement;
+  readonly overlay: HTMLElement;
+  /** What starts the video. */
+  readonly trigger: HTMLElement;
+  /** Tells the visitor; undefined when there is nothing more to tell. */
+  tell(message: string | undefined): void;
+  /** Puts the markup back. */
+  restore(): void;
+}
+
+/** A video as its markup tells it. */
+export interface VideoData {
+  /** What carries its attributes; a video is mounted on it once. */
+  readonly element: HTMLElement;
+  readonly source: VideoSource;
+  readonly mode: VideoMode;
+  readonly title: string;
+  /** Width by height. */
+  readonly ratio: number;
+  readonly loop: boolean;
+  /** Makes the markup ready; undefined where it lacks a part. */
+  prepare(): PreparedVideo | undefined;
+}
+
+/** Reads the markup of a video of ours: a box, or what holds one; never throws. */
+export function readVideo(root: HTMLElement): VideoData {
+  const box = root.matches(`.${videoParts.box}`) ? root : root.querySelector<HTMLElement>(`.${videoParts.box}`);
+  const read = (name: string): string | null | undefined => box?.getAttribute(name);
+  const title = readText(read(videoAttributes.title), '');
+  const ratio = readNumber(read(videoAttributes.ratio), fallbackRatio);
+  return {
+    element: box ?? root,
+    source: readSource(read(videoAttributes.address), read(videoAttributes.files), title),
+    mode: readChoice(read(videoAttributes.mode), videoModes, 'none'),
+    title,
+    ratio: ratio > 0 ? ratio : fallbackRatio,
+    loop: readBoolean(read(videoAttributes.loop), false),
+    prepare: () => box ? prepare(box) : undefined,
+  };
+}
+
+function readSource(address: string | null | undefined, files: string | null | undefined, title: string): VideoSource {
+  const video = readVideoAddress(address);
+  if (video) return { type: 'iframe', video, title };
+  const own = readVideoFiles(readJson(files));
+  return own.files.length > 0 ? { type: 'file', ...own } : { type: 'invalid' };
+}
+
+function prepare(box: HTMLElement): PreparedVideo | undefined {
+  const part = (name: string): HTMLElement | null => box.querySelector<HTMLElement>(`.${name}`);
+  const [stage, overlay, trigger, status] = [videoParts.stage, videoParts.overlay, videoParts.play, videoParts.status].map(part);
+  if (!stage || !overlay || !trigger) return undefined;
+  const tell = (message = ''): void => {
+    if (status) status.textContent = message;
+  };
+  return { box, stage, overlay, trigger, tell, restore: tell };
+}

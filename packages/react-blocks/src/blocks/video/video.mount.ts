@@ -1,0 +1,15 @@
+import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { mountPictures } from '../../picture/shared-pictures';
+import { mountVideo, type VideoContext } from './mount-video';
+import type { VideoData } from './video.model';
+
+export { readVideo as read } from './video.model';
+
+/** Loads the poster and lets the video play. */
+export function mount(root: HTMLElement, data: VideoData, context: BlockContext & VideoContext): Teardown {
+  const teardowns = createTeardowns();
+  teardowns.add(mountPictures(root, context));
+  teardowns.add(mountVideo(data, context));
+  return teardowns.run;
+}

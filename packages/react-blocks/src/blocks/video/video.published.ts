@@ -1,0 +1,144 @@
+import { readJson } from '@frontage/core-lifecycle';
+import { storedFields } from '../../stored-fields';
+import { readEmbed } from './read-embed';
+import { readVideoFiles } from './video-files';
+import { videoLink } from './video-link';
+import { playLabel } from './video.messages';
+import type { PreparedVideo, VideoData, VideoSource } from './video.model';
+import { fallbackRatio, type VideoMode } from './video.parts';
+
+/** Published videos: wrappers of a provider's embed, and the page's own files. */
+export const publishedVideoSelector = '.sqs-video-wrapper[data-html], .sqs-native-video';
+
+/** What a player needs of its place; published pages bring no styles for it. */
+const stageLook = { position: 'absolute', inset: '0', overflow: 'hidden', containerType: 'size' };
+
+/**
+ * Reads a published video [3.29], also from a saved page that another runtime has
+ * changed; never throws. The embed's HTML stays text: provider and id are all that is
+ * taken from it.
+ */
+export function readPublishedVideo(root: HTMLElement): VideoData {
+  const source = root.matches('.sqs-native-video') ? readNative(root) : readEmbed(root.dataset.html);
+  const settings = storedFields(readJson(root.dataset.configSettings));
+  const config = storedFields(readJson(root.dataset.configVideo));
+  const title = titleOf(root, source);
+  const ratio = config.number('aspectRatio', 0);
+  return {
+    element: root,
+    source,
+    mode: modeOf(root),
+    title,
+    ratio: ratio > 0 ? ratio : fallbackRatio,
+    loop: settings.flag('autoPlayLoop', settings.flag('loop', false)),
+    prepare: () => prepare(root, source, title),
+  };
+}
+
+/** Only the stream is named in a way that is known. */
+function readNative(root: HTMLElement): VideoSource {
+  const pattern = storedFields(readJson(root.dataset.configVideo)).text('alexandriaUrl');
+  const { files } = readVideoFiles({ files: [{ src: pattern.replace('{variant}', 'playlist.m3u8') }] });
+  return pattern === '' || files.length === 0 ? { type: 'invalid' } : { type: 'file', files, tracks: [] };
+}
+
+function titleOf(root: HTMLElement, source: VideoSource): string {
+  const own = 'title' in source ? source.title : '';
+  return own || (root.querySelector('img')?.alt ?? '');
+}
+
+function modeOf({ classList }: Element): VideoMode {
+  if (classList.contains('video-fill')) return 'fill';
+  return classList.contains('video-fit') ? 'fit' : 'none';
+}
+
+/**
+ * Makes the markup ready: a player that a saved page still has goes out until the end,
+ * what is missing for the overlay is made, and all of it is undone.
+ */
+function prepare(root: HTMLElement, source: VideoSource, title: string): PreparedVideo {
+  const { ownerDocument: document } = root;
+  const place = root.querySelector<HTMLElement>('.intrinsic-inner') ?? root;
+  const before = [root, place].map((element) => [element, element.getAttribute('style')] as const);
+  const old = [...root.querySelectorAll('iframe, object, embed, video')].map((element) => ({ element, mark: document.createComment('') }));
+  for (const { element, mark } of old) element.replaceWith(mark);
+
+  const stage = Object.assign(document.createElement('div'), { className: 'fr-video__stage' });
+  Object.assign(stage.style, stageLook);
+  place.style.position = 'relative';
+  if (place === root) root.style.aspectRatio = String(fallbackRatio);
+  place.prepend(stage);
+
+  const overlay = prepareOverlay(root, title);
+  const words = createWords(root, source, title);
+  return {
+    box: root,
+    stage,
+    overlay: overlay.element,
+    trigger: overlay.trigger,
+    tell: words.tell,
+    restore() {
+      words.tell(undefined);
+      overlay.restore();
+      stage.remove();
+      for (const { element, mark } of old) mark.replaceWith(element);
+      for (const [element, style] of before) restoreAttribute(element, 'style', style);
+    },
+  };
+}
+
+/** The published overlay with its icon as a button; where there is none, a plain button. */
+function prepareOverlay(root: HTMLElement, title: string): { element: HTMLElement; trigger: HTMLElement; restore(): void } {
+  const found = root.querySelector<HTMLElement>('.sqs-video-overlay');
+  if (!found) {
+    const button = Object.assign(root.ownerDocument.createElement('button'), { type: 'button', textContent: playLabel(title) });
+    Object.assign(button.style, { position: 'absolute', inset: '0', inlineSize: '100%', blockSize: '100%', cursor: 'pointer' });
+    root.append(button);
+    return { element: button, trigger: button, restore: () => button.remove() };
+  }
+  // All of the overlay takes clicks; it is named, and the icon in it only decorates.
+  const before = ['role', 'tabindex', 'aria-label', 'style'].map((name) => [name, found.getAttribute(name)] as const);
+  const icon = found.querySelector('.sqs-video-icon');
+  const iconBefore = ['role', 'tabindex', 'aria-label'].map((name) => [name, icon?.getAttribute(name) ?? null] as const);
+  for (const [name] of iconBefore) icon?.removeAttribute(name);
+  found.setAttribute('role', 'button');
+  found.setAttribute('aria-label', playLabel(title));
+  found.tabIndex = 0;
+  found.style.position ||= 'absolute';
+  found.style.inset ||= '0';
+  // A saved page may have it faded away.
+  found.style.opacity = '1';
+  found.style.display = 'block';
+  return {
+    element: found,
+    trigger: found,
+    restore() {
+      for (const [name, value] of before) restoreAttribute(found, name, value);
+      for (const [name, value] of iconBefore) if (icon) restoreAttribute(icon, name, value);
+    },
+  };
+}
+
+/** Words below the video while there is trouble, with a link to the video itself. */
+function createWords(root: HTMLElement, source: VideoSource, title: string): Pick<PreparedVideo, 'tell'> {
+  const { ownerDocument: document } = root;
+  const words = document.createElement('p');
+  words.setAttribute('role', 'status');
+  return {
+    tell(message) {
+      words.remove();
+      if (message === undefined) return;
+      const link = document.createElement('a');
+      const target = videoLink(source, title);
+      if (target) Object.assign(link, { href: target.href, textContent: target.text, rel: 'noopener' });
+      words.replaceChildren(message, ' ', link);
+      root.after(words);
+    },
+  };
+}
+
+function restoreAttribute(element: Element, name: string, value: string | null): void {
+  // Chromium leaves an empty `style` when it is removed before it was ever read.
+  if (value === null) return element.hasAttribute(name) ? element.removeAttribute(name) : undefined;
+  element.setAttribute(name, value);
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { testDocument, testInput } from '../testing/test-page';
+import { pageFrames } from './page-frames';
+import { renderPage } from './render-page';
+
+const video = (address: string) => ({ type: 'video', data: { address } });
+
+it('a page allows the frames of the providers whose videos it has, and no others', () => {
+  const both = testDocument(video('https://youtu.be/abcdefghijk'), video('https://vimeo.com/123456'), video('https://vimeo.com/654321'));
+  expect(pageFrames(both)).toEqual(['https://player.vimeo.com', 'https://www.youtube-nocookie.com']);
+  expect(pageFrames(testDocument(video('https://evil.example/embed/abcdefghijk')))).toEqual([]);
+  expect(pageFrames(testDocument({ type: 'gallery', data: { slides: [null, { videoAddress: 'https://vimeo.com/123456' }] } }))).toEqual([
+    'https://player.vimeo.com',
+  ]);
+});
+
+it('a page without videos has no word of frames in its policy', () => {
+  expect(renderPage(testInput(testDocument())).policy).not.toHaveProperty('frames');
+  expect(renderPage(testInput(testDocument(video('https://vimeo.com/123456')))).policy.frames).toEqual(['https://player.vimeo.com']);
+});
+
+it('a served video asks for nothing of its provider: the one address there is a link', () => {
+  const { html } = renderPage(testInput(testDocument(video('https://www.youtube.com/watch?v=abcdefghijk'))));
+  const asked = html.match(/<[^>]*(?:youtu|ytimg)[^>]*>/g) ?? [];
+  expect(asked.map((tag) => tag.replace(/ (class|data-[\w-]+|id)="[^"]*"/g, ''))).toEqual([
+    '<div>',
+    '<a href="https://www.youtube.com/watch?v=abcdefghijk" rel="noopener">',
+  ]);
+  expect(html).not.toMatch(/preconnect|dns-prefetch|<iframe/);
+});

@@ -1,0 +1,43 @@
+import type { SiteHeaderFooter } from '@frontage/site-model';
+import { safeHref } from '../safe-href';
+import { escapeHtml } from './escape-html';
+
+/** The words of the page's frame. */
+const frameTexts = { skip: 'Skip to content', navigation: 'Main', footer: 'Footer' } as const;
+
+/**
+ * The body of a page [3.50]: header, sections, footer. Written as text, since every
+ * page has it and it is rendered again with every edit.
+ *
+ * @param headerFooter the site's
+ * @param path the page's own address, to mark it in the navigation
+ * @param sections the sections, already rendered
+ */
+export function renderBody({ header, footer }: SiteHeaderFooter, path: string, sections: string): string {
+  const navigation = header.navigation.map(({ title, href }) => `<li>${link(title, href, href === path)}</li>`).join('');
+  return (
+    `<a class="fr-skip" href="#content">${frameTexts.skip}</a>` +
+    '<header class="fr-header"><div class="fr-header__inner">' +
+    `<a class="fr-header__title" href="/"${current(path === '/')}>${escapeHtml(header.title)}</a>` +
+    `<nav class="fr-header__nav" aria-label="${frameTexts.navigation}"><ul>${navigation}</ul></nav>` +
+    '</div></header>' +
+    `<main id="content" tabindex="-1">${sections}</main>` +
+    `<footer class="fr-footer"><div class="fr-footer__inner">${footer.columns.map(renderColumn).join('')}</div>` +
+    `<p class="fr-footer__note">${escapeHtml(footer.note)}</p></footer>`
+  );
+}
+
+function renderColumn({ title, lines }: SiteHeaderFooter['footer']['columns'][number]): string {
+  const items = lines.map(({ text, href }) => `<li>${href === undefined ? escapeHtml(text) : link(text, href)}</li>`);
+  return `<section><h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul></section>`;
+}
+
+/** An address that is not safe leaves a link that leads nowhere. */
+function link(text: string, href: string, isCurrent = false): string {
+  const safe = safeHref(href);
+  return `<a${safe === undefined ? '' : ` href="${escapeHtml(safe)}"`}${current(isCurrent)}>${escapeHtml(text)}</a>`;
+}
+
+function current(isCurrent: boolean): string {
+  return isCurrent ? ' aria-current="page"' : '';
+}

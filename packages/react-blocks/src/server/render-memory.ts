@@ -1,0 +1,78 @@
+import type { Asset, PageBlock } from '@frontage/site-model';
+import type { BlockPlace } from './block-place';
+import { isSameJson } from './is-same-json';
+import { policyHash } from './policy-hash';
+import type { Fragment, FragmentCache, RenderInput } from './render-input';
+
+/** What is remembered beside a fragment cache, so that little is made again for what did not change. */
+export interface RenderMemory {
+  /** The fragment that this block of the page had last time, if all it depends on is the same. */
+  recall(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment | undefined;
+  /** Remembers a block's fragment together with all it depends on. */
+  remember(block: PageBlock, place: BlockPlace, input: RenderInput, known: { fragment: Fragment; assetIds: readonly string[] }): void;
+  /** The policy source of a style sheet; those of the last few are known. */
+  styleHash(style: string): string;
+}
+
+interface Remembered {
+  block: PageBlock;
+  fragment: Fragment;
+  facts: readonly string[];
+  assets: readonly (readonly [id: string, asset: Asset | undefined])[];
+}
+
+/** Most style sheets that are kept to compare with; pages with the same kinds of block share one. */
+const mostStyles = 16;
+
+/** Most pages whose blocks are kept to compare with: those rendered last. */
+const mostPages = 100;
+
+// Nothing of a page outlives the cache that its owner holds.
+const memories = new WeakMap<FragmentCache, RenderMemory>();
+
+/** The memory that belongs to a fragment cache. */
+export function memoryOf(fragments: FragmentCache): RenderMemory {
+  const memory = memories.get(fragments) ?? createRenderMemory();
+  memories.set(fragments, memory);
+  return memory;
+}
+
+function createRenderMemory(): RenderMemory {
+  // A Map remembers the order of insertion: the first page is the one rendered longest ago.
+  const pages = new Map<string, Map<string, Remembered>>();
+  const styles: { style: string; hash: string }[] = [];
+
+  function blocksOf(pageId: string): Map<string, Remembered> {
+    const blocks = pages.get(pageId) ?? new Map<string, Remembered>();
+    pages.delete(pageId);
+    pages.set(pageId, blocks);
+    const [oldest] = pages.keys();
+    if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
+    return blocks;
+  }
+
+  return {
+    recall(block, place, input) {
+      const known = pages.get(input.page.id)?.get(block.id);
+      if (!known || !isSameJson(known.facts, factsOf(place, input)) || !isSameJson(known.block, block)) return undefined;
+      return known.assets.every(([id, asset]) => isSameJson(asset, input.asset(id))) ? known.fragment : undefined;
+    },
+    remember(block, place, input, { fragment, assetIds }) {
+      const assets = assetIds.map((id) => [id, input.asset(id)] as const);
+      blocksOf(input.page.id).set(block.id, { block, fragment, facts: factsOf(place, input), assets });
+    },
+    styleHash(style) {
+      const known = styles.find((entry) => entry.style === style);
+      if (known) return known.hash;
+      const hash = policyHash(style);
+      styles.unshift({ style, hash });
+      styles.length = Math.min(styles.length, mostStyles);
+      return hash;
+    },
+  };
+}
+
+/** What a block's markup depends on beside itself and its pictures. */
+export function factsOf({ loading, sizes }: BlockPlace, { runtime, page, locale }: RenderInput): readonly string[] {
+  return [runtime.build, page.siteId, locale, loading, sizes];
+}

@@ -1,0 +1,60 @@
+import { blocks } from '../registry';
+import { pageFrames } from './page-frames';
+import { policyHash } from './policy-hash';
+import { renderBody } from './render-body';
+import { renderHead } from './render-head';
+import type { RenderedPage, RenderInput, RuntimeManifest } from './render-input';
+import { memoryOf } from './render-memory';
+import { renderSections } from './render-sections';
+
+/**
+ * Renders a published page to HTML that works without scripts. The same input gives
+ * the same bytes: nothing of a visitor and nothing of one response is in it.
+ */
+export function renderPage(input: RenderInput): RenderedPage {
+  const { page, headerFooter, runtime, theme, locale, dir, fragments } = input;
+  const { html: sections, rules, blockTypes } = renderSections(input);
+  const body = renderBody(headerFooter, `/${page.slug}`, sections);
+  const style = [runtime.styles, ...styledKinds(blockTypes, sections).map((type) => runtime.blocks[type]?.css ?? ''), theme, rules]
+    .join('')
+    // The owner's theme cannot end the style element; CSS reads `\\/` as `/`.
+    .replaceAll('</', '<\\/');
+  const head = renderHead(input, style);
+  const frames = pageFrames(page.document);
+  const preloads = modulePreloads(runtime, blockTypes, sections);
+
+  return {
+    html:
+      `<!doctype html><html lang="${locale.replace(/[^\w-]/g, '')}" dir="${dir === 'rtl' ? 'rtl' : 'ltr'}" data-page-type="${page.pageType}">` +
+      `<head>${head}</head><body>${body}${preloads}</body></html>`,
+    policy: {
+      script: [runtime.boot.hash],
+      style: [fragments ? memoryOf(fragments).styleHash(style) : policyHash(style)],
+      ...(frames.length > 0 && { frames }),
+    },
+    blockTypes,
+  };
+}
+
+/** Of these a part may stand in other blocks, and needs its styles before its script comes. */
+const parts: Readonly<Record<string, string>> = { lightbox: ' data-lightbox=""', video: 'class="fr-video__box' };
+
+function styledKinds(blockTypes: readonly string[], sections: string): readonly string[] {
+  const more = Object.keys(parts).filter((kind) => !blockTypes.includes(kind) && sections.includes(parts[kind] ?? kind));
+  return [...blockTypes, ...more];
+}
+
+/** Galleries that move have it, and need one chunk more than others. */
+const movingMark = ' aria-roledescription="carousel"';
+
+/**
+ * The chunks that blocks on this page will start by themselves, flat, so that none
+ * waits for another; fetched with low priority, after the page's own pictures.
+ */
+function modulePreloads(runtime: RuntimeManifest, blockTypes: readonly string[], sections: string): string {
+  const started = blocks.filter(({ id, start }) => blockTypes.includes(id) && start !== 'interaction');
+  if (started.length === 0 || runtime.entry === '') return '';
+  const kinds = [...started.map(({ id }) => id), ...(sections.includes(movingMark) ? ['moving-gallery'] : [])];
+  const files = new Set([runtime.entry, ...kinds.flatMap((kind) => runtime.blocks[kind]?.js ?? [])]);
+  return [...files].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './do/repository.mjs';
+import { packageFiles } from './new/package-files.mjs';
+import { entryFiles, importedFiles } from './pack/entry-files.mjs';
+import { manifestComplaints } from './pack/manifest-complaints.mjs';
+import { importMap } from './pack/plain-page.mjs';
+import { readmeCode } from './pack/readme-code.mjs';
+import { readPackages } from './pack/read-packages.mjs';
+import { plantTree } from './testing/plant-tree.mjs';
+
+const manifest = {
+  name: '@frontage/star',
+  version: '1.2.3',
+  exports: {
+    '.': {
+      import: { types: './dist/index.d.ts', default: './dist/index.js' },
+      require: { types: './dist/index.d.cts', default: './dist/index.cjs' },
+    },
+    './style.css': './dist/style.css',
+  },
+  dependencies: { '@frontage/motion': '1.2.3' },
+};
+const all = () => true;
+
+describe('manifestComplaints', () => {
+  it('is content with a manifest that is as it should be', () => {
+    expect(manifestComplaints(manifest, all)).toEqual([]);
+  });
+
+  it('misses files', () => {
+    const complaints = manifestComplaints(manifest, (file) => !['./LICENSE', './dist/index.cjs'].includes(file));
+    expect(complaints).toEqual([
+      '@frontage/star has no LICENSE',
+      '@frontage/star "." leads to ./dist/index.cjs, which is not in the tarball',
+    ]);
+  });
+
+  it.each([
+    ['sources', { exports: { '.': { '@frontage/source': './src/index.ts' } } }, /leads to sources/],
+    ['a dependency of others', { dependencies: { lodash: '4.0.0' } }, /depends on lodash/],
+    ['a range', { dependencies: { '@frontage/motion': '^1.2.3' } }, /pin each other/],
+    ['a protocol of the workspace', { dependencies: { '@frontage/motion': 'workspace:*' } }, /pin each other/],
+    ['no exports', { exports: undefined }, /exports nothing/],
+    ['no version', { version: 'next' }, /has the version next/],
+  ])('does not let %s pass', (_what, change, message) => {
+    expect(manifestComplaints({ ...manifest, ...change }, all).join()).toMatch(message);
+  });
+});
+
+it('importMap leads a browser to what `import` gets, not to style sheets', () => {
+  expect(importMap([{ name: 'star', tarball: '', folder: '', manifest }])).toEqual({
+    imports: { '@frontage/star': '/node_modules/@frontage/star/dist/index.js' },
+  });
+});
+
+it('readmeCode takes the first block of the language asked for', () => {
+  const readme = 'a\n```sh\nnpm\n```\n```tsx\n<a/>\n```\n```ts\nlet a;\n```\n```ts\nlet b;\n```\n';
+  expect(readmeCode(readme, 'ts')).toBe('let a;\n');
+  expect(readmeCode(readme, 'tsx')).toBe('<a/>\n');
+  expect(readmeCode(readme, 'html')).toBeUndefined();
+});
+
+it('readPackages leaves out what exports nothing yet', () => {
+  const tree = plantTree({
+    'star/package.json': '{}',
+    'star/src/index.ts': "export { star } from './star';\n",
+    'moon/package.json': '{}',
+    'moon/src/index.ts': 'export {};\n',
+    'sun/package.json': '{}',
+  });
+  expect(readPackages(tree)).toEqual({ ready: ['star'], empty: ['moon', 'sun'] });
+});
+
+// The part of the check of packages that needs no build.
+describe.each(readPackages().ready)('%s', (name) => {
+  const read = (file) => readFileSync(join(root, 'packages', name, file), 'utf8');
+  const { name: published, exports, publishConfig } = JSON.parse(read('package.json'));
+
+  it('is published with the entries that the repository uses, apart from single sheets of blocks', () => {
+    const built = entryFiles(exports).filter(({ conditions }) => !conditions.includes('@frontage/source'));
+    const places = (files) => files.map(({ entry, file }) => `${entry} ${file}`).sort();
+    expect(places(entryFiles(publishConfig.exports))).toEqual(places(built));
+    expect(publishConfig.access).toBe('public');
+  });
+
+  it('builds every entry', () => {
+    const outputs = Object.values(importedFiles({ name: published, exports: publishConfig.exports }));
+    const config = read('tsup.config.ts');
+    for (const file of outputs) expect(config).toContain(`${file.slice('dist/'.length, -'.js'.length)}: 'src/`);
+    expect(config.includes('bundle-css')).toBe('./style.css' in publishConfig.exports);
+  });
+});
+
+it.each(['motion', 'overlay'])('pnpm new builds a package as %s is built', (name) => {
+  const config = `packages/${name}/tsup.config.ts`;
+  expect(packageFiles(name)[config]).toBe(readFileSync(join(root, config), 'utf8'));
+});

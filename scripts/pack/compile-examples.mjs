@@ -1,0 +1,62 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../do/repository.mjs';
+import { readmeCode } from './readme-code.mjs';
+import { runQuietly } from './run-quietly.mjs';
+
+const OPTIONS = {
+  target: 'es2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  strict: true,
+  checkJs: true,
+  allowJs: true,
+  jsx: 'react-jsx',
+  types: ['react', 'react-dom'],
+  noEmit: true,
+  skipLibCheck: false,
+  allowImportingTsExtensions: true,
+};
+
+// The two ways in which projects of others find types.
+const WAYS = {
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+  node16: { module: 'node16', moduleResolution: 'node16' },
+};
+
+/**
+ * Puts the examples beside what was installed, as `src/<package>.ts` the code of
+ * each README, and compiles them against the types in the tarballs.
+ *
+ * @param {import('./pack-package.mjs').Packed[]} packed
+ * @param {string} folder
+ * @returns {Promise<string[]>} what the compiler says
+ */
+export async function compileExamples(packed, folder) {
+  const site = join(folder, 'site');
+  const source = join(site, 'src');
+  mkdirSync(source, { recursive: true });
+  cpSync(join(import.meta.dirname, 'examples'), source, { recursive: true });
+  // As the types of Vite have it.
+  writeFileSync(join(source, 'css.d.ts'), "declare module '*.css';\n");
+  const complaints = packed.flatMap((one) => writeReadmeCode(one, source));
+  return [...complaints, ...(await Promise.all(Object.entries(WAYS).map((way) => compile(way, site)))).flat()];
+}
+
+function writeReadmeCode({ name, folder }, source) {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  for (const language of ['ts', 'tsx']) {
+    const code = readmeCode(readme, language);
+    if (code === undefined) continue;
+    writeFileSync(join(source, `${name}.${language}`), code);
+    return [];
+  }
+  return [`${name}: its README has no code`];
+}
+
+async function compile([way, options], site) {
+  const config = `tsconfig.${way}.json`;
+  writeFileSync(join(site, config), JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, include: ['src'] }));
+  const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
+  const { code, output } = await runQuietly(process.execPath, [compiler, '-p', config], { cwd: site });
+  return code === 0 ? [] : [`types, module resolution ${way}:\n${output}`];
+}

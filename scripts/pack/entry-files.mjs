@@ -1,0 +1,25 @@
+/**
+ * Every file that the exports of a manifest name, with its entry.
+ *
+ * @param {unknown} exports
+ * @returns {{ entry: string, conditions: string[], file: string }[]}
+ */
+export function entryFiles(exports) {
+  return Object.entries(exports ?? {}).flatMap(([entry, value]) => walk(entry, [], value));
+}
+
+/**
+ * The file of each entry that a browser's `import` gets; style sheets are not among them.
+ *
+ * @param {Record<string, any>} manifest
+ * @returns {Record<string, string>} specifier → file below the package, e.g. `{ '@frontage/motion/dom': 'dist/dom.js' }`
+ */
+export function importedFiles({ name, exports }) {
+  const files = entryFiles(exports).filter(({ conditions }) => conditions.join() === 'import,default');
+  return Object.fromEntries(files.map(({ entry, file }) => [`${name}${entry.slice(1)}`, file.slice(2)]));
+}
+
+function walk(entry, conditions, value) {
+  if (typeof value === 'string') return [{ entry, conditions, file: value }];
+  return Object.entries(value ?? {}).flatMap(([condition, inner]) => walk(entry, [...conditions, condition], inner));
+}

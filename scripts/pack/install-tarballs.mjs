@@ -1,0 +1,37 @@
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../do/repository.mjs';
+
+// What a user has beside our packages, and where this repository keeps it.
+const PEERS = {
+  react: 'node_modules/react',
+  'react-dom': 'node_modules/react-dom',
+  '@types/react': 'node_modules/@types/react',
+  '@types/react-dom': 'node_modules/@types/react-dom',
+  zod: 'packages/site-model/node_modules/zod',
+};
+
+/**
+ * Makes the folder of a site out of the unpacked tarballs, with the peers beside
+ * them, and says which dependency would not be found.
+ *
+ * @param {import('./pack-package.mjs').Packed[]} packed
+ * @param {string} folder
+ * @returns {string[]} complaints
+ */
+export function installTarballs(packed, folder) {
+  const site = join(folder, 'site');
+  for (const [name, place] of Object.entries(PEERS)) {
+    const link = join(site, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(join(root, place)), link, 'junction');
+  }
+  writeFileSync(join(site, 'package.json'), '{ "private": true, "type": "module" }\n');
+
+  const present = new Set([...packed.map(({ manifest }) => manifest.name), ...Object.keys(PEERS)]);
+  return packed.flatMap(({ manifest }) =>
+    [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.peerDependencies ?? {})]
+      .filter((name) => !present.has(name))
+      .map((name) => `${manifest.name} needs ${name}, which is not there`),
+  );
+}

@@ -1,0 +1,28 @@
+import { entryFiles } from './entry-files.mjs';
+
+const PINNED = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/**
+ * What would hurt those who install a package, of the kind that linters do not see.
+ *
+ * @param {Record<string, any>} manifest as it is in the tarball
+ * @param {(file: string) => boolean} has whether the tarball has a file, e.g. `./dist/index.js`
+ * @returns {string[]}
+ */
+export function manifestComplaints(manifest, has) {
+  const { name, version, exports, dependencies = {} } = manifest;
+  const files = entryFiles(exports);
+  const foreign = Object.keys(dependencies).filter((one) => !one.startsWith('@frontage/'));
+  const loose = Object.entries(dependencies).filter(([, range]) => !PINNED.test(range));
+  return [
+    ...['./README.md', './LICENSE'].filter((file) => !has(file)).map((file) => `has no ${file.slice(2)}`),
+    ...files.filter(({ file }) => !has(file)).map(({ entry, file }) => `"${entry}" leads to ${file}, which is not in the tarball`),
+    ...files
+      .filter(({ conditions }) => conditions.includes('@frontage/source'))
+      .map(({ entry }) => `"${entry}" still leads to sources, which are not in the tarball`),
+    ...foreign.map((one) => `depends on ${one}; packages depend on each other only`),
+    ...loose.map(([one, range]) => `depends on ${one} ${range}; packages of one release pin each other exactly`),
+    ...(files.length === 0 ? ['exports nothing'] : []),
+    ...(PINNED.test(version) ? [] : [`has the version ${version}`]),
+  ].map((complaint) => `${name} ${complaint}`);
+}

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+
+/**
+ * Runs a program of this repository and keeps what it says.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<{ code: number, output: string }>} both outputs, one after the other
+ */
+export function runQuietly(program, args, { cwd, env = process.env }) {
+  // On Windows the tools of node_modules/.bin are .cmd files, which only a shell starts.
+  const shell = process.platform === 'win32' && program !== process.execPath;
+  return new Promise((resolve) => {
+    execFile(program, args, { cwd, env, shell, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+      resolve({ code, output: `${stdout}${stderr}${code === 1 && !stdout && !stderr ? String(error) : ''}` });
+    });
+  });
+}
