@@ -1,31 +1,33 @@
-import type { SiteHeaderFooter } from '@frontage/site-model';
-import { across, album, button, image, text, type SlideDraft } from './write-blocks';
+import { galleryBand } from './galleries/gallery-band';
+import { across, button, image, opening, text } from './write-blocks';
+import { writeHeaderFooter } from './write-header-footer';
 import { writePage } from './write-page';
-import { heading, lead, link, paragraph, quote } from './write-words';
+import { slide } from './write-slides';
+import { heading, link, paragraph, quote } from './write-words';
 
-const pots: SlideDraft[] = [
-  { name: 'moon-jar', url: 'jarrat-al-qamar', title: 'جرّة القمر', description: 'زبديّتان ملتصقتان عند الخصر، ٣١ سم', alt: 'جرّة بيضاء مستديرة على رفّ فاتح.' },
-  { name: 'celadon-bowl', url: 'zubdiyyat-al-aruzz', title: 'زبديّة الأرزّ', description: 'طلاؤها مشقّق عن قصد', alt: 'زبديّة خضراء شاحبة على قماش من الكتّان.' },
-  { name: 'teapot-on-slate', url: 'ibriq-al-shay', title: 'إبريق الشاي', description: 'يصبّ ولا يقطر', alt: 'إبريق شاي داكن وفنجانان على لوح من الأردواز.' },
-  { name: 'olive-branch', url: 'qarura', title: 'قارورة طويلة', description: 'والغصن من حديقة مود', alt: 'قارورة سوداء طويلة فيها غصن زيتون.' },
-  { name: 'stack-of-bowls', url: 'zabadi-al-hisa', title: 'زبادي الحساء', description: 'خمسة طلاءات وشكل واحد', alt: 'خمس زبادٍ بعضها فوق بعض.' },
-  { name: 'espresso', url: 'finjan', title: 'فنجان صغير', description: 'للقهوة من غير كلام كثير', alt: 'فنجان قهوة صغير على صحنه.' },
+const pots = [
+  slide('moon-jar', 'جرّة القمر', 'زبديّتان ملتصقتان عند الخصر، ٣١ سم', { url: 'jarrat-al-qamar', alt: 'جرّة بيضاء مستديرة على رفّ فاتح.' }),
+  slide('celadon-bowl', 'زبديّة الأرزّ', 'طلاؤها مشقّق عن قصد', { url: 'zubdiyyat-al-aruzz', alt: 'زبديّة خضراء شاحبة على قماش من الكتّان.' }),
+  slide('teapot-on-slate', 'إبريق الشاي', 'يصبّ ولا يقطر', { url: 'ibriq-al-shay', alt: 'إبريق شاي داكن وفنجانان على لوح من الأردواز.' }),
+  slide('olive-branch', 'قارورة طويلة', 'والغصن من حديقة مود', { url: 'qarura', alt: 'قارورة سوداء طويلة فيها غصن زيتون.' }),
+  slide('stack-of-bowls', 'زبادي الحساء', 'خمسة طلاءات وشكل واحد', { url: 'zabadi-al-hisa', alt: 'خمس زبادٍ بعضها فوق بعض.' }),
+  slide('espresso', 'فنجان صغير', 'للقهوة من غير كلام كثير', { url: 'finjan', alt: 'فنجان قهوة صغير على صحنه.' }),
 ];
 
-const firing: SlideDraft[] = [
-  { name: 'clay-on-the-wheel', title: 'على الدولاب', alt: 'طين رطب يدور على دولاب الخزّاف.' },
-  { name: 'drying-shelves', title: 'على الرفوف', alt: 'أوانٍ تجفّ على رفوف من خشب.' },
-  { name: 'glaze-tests', title: 'في الطلاء', alt: 'بلاطات صغيرة بألوان طلاء مختلفة.' },
-  { name: 'kiln-door', title: 'في الفرن', alt: 'أوانٍ تتوهّج داخل فرن من الطوب.' },
-  { name: 'seven-cups', title: 'على الطاولة', alt: 'سبعة أكواب في صفّ واحد.' },
+const firing = [
+  slide('clay-on-the-wheel', 'على الدولاب', '', { alt: 'طين رطب يدور على دولاب الخزّاف.' }),
+  slide('drying-shelves', 'على الرفوف', '', { alt: 'أوانٍ تجفّ على رفوف من خشب.' }),
+  slide('glaze-tests', 'في الطلاء', '', { alt: 'بلاطات صغيرة بألوان طلاء مختلفة.' }),
+  slide('kiln-door', 'في الفرن', '', { alt: 'أوانٍ تتوهّج داخل فرن من الطوب.' }),
+  slide('seven-cups', 'على الطاولة', '', { alt: 'سبعة أكواب في صفّ واحد.' }),
 ];
 
-const quay: SlideDraft[] = [
-  { name: 'harbour-low-tide', title: 'عند الجزر', alt: 'الميناء وقد انحسر عنه الماء.' },
-  { name: 'harbour-at-dusk', title: 'عند الغروب', alt: 'الميناء في ضوء المساء الأخير.' },
-  { name: 'tide-ripples', title: 'بعد المدّ', alt: 'تموّجات على الرمل المبلول.' },
-  { name: 'cafe-table', title: 'الطاولة الثانية', alt: 'طاولة المقهى وعليها خبز وفنجان.' },
-  { name: 'jug-and-bread', title: 'خبز الأربعاء', alt: 'إبريق كبير إلى جانب رغيف.' },
+const quay = [
+  slide('harbour-low-tide', 'عند الجزر', '', { alt: 'الميناء وقد انحسر عنه الماء.' }),
+  slide('harbour-at-dusk', 'عند الغروب', '', { alt: 'الميناء في ضوء المساء الأخير.' }),
+  slide('tide-ripples', 'بعد المدّ', '', { alt: 'تموّجات على الرمل المبلول.' }),
+  slide('cafe-table', 'الطاولة الثانية', '', { alt: 'طاولة المقهى وعليها خبز وفنجان.' }),
+  slide('jug-and-bread', 'خبز الأربعاء', '', { alt: 'إبريق كبير إلى جانب رغيف.' }),
 ];
 
 /** The page that a potter from Fustat wrote; everything on it runs from right to left. */
@@ -37,55 +39,44 @@ export const arabic = writePage({
     {
       id: 'welcome',
       width: 'wide',
-      blocks: [
-        across(1, 8, text(heading(1, 'خزف من مخزن كان للشباك'))),
-        across(
-          1,
-          7,
-          text(
-            lead(
-              'جئت من الفسطاط لأقضي شتاءً واحدًا على هذا الرصيف، وتعلّمت أن المدّ هو الذي يقرّر متى نفتح الباب. ' +
-                'كتبت هذه الصفحة لأهلي، ولكلّ من يقرأ من اليمين إلى اليسار.',
-            ),
-          ),
-        ),
-      ],
+      blocks: opening(
+        'خزف من مخزن كان للشباك',
+        'جئت من الفسطاط لأقضي شتاءً واحدًا على هذا الرصيف، وتعلّمت أن المدّ هو الذي يقرّر متى نفتح الباب. ' +
+          'كتبت هذه الصفحة لأهلي، ولكلّ من يقرأ من اليمين إلى اليسار.',
+      ),
     },
-    {
+    galleryBand({
       id: 'last-kiln',
-      width: 'wide',
-      blocks: [
-        across(1, 7, text(heading(2, 'من الفرن الأخير'), paragraph('تكسّرت تسع قطع من مئة واثنتي عشرة، وهذه سلمت. مرّروا بالإصبع، أو اضغطوا السهم الأيسر للتقدّم والأيمن للرجوع.'))),
-        album({ design: 'carousel', label: 'من الفرن الأخير', slidesPerRow: 3, gutter: 2, imageAspectRatio: 0.8, metaPosition: 'below' }, pots),
-      ],
-    },
+      title: 'من الفرن الأخير',
+      says: 'تكسّرت تسع قطع من مئة واثنتي عشرة، وهذه سلمت. مرّروا بالإصبع، أو اضغطوا السهم الأيسر للتقدّم والأيمن للرجوع.',
+      options: { design: 'carousel', slidesPerRow: 3, gutter: 2, imageAspectRatio: 0.8, metaPosition: 'below' },
+      slides: pots,
+    }),
     { id: 'window', width: 'full', blocks: [image('harbour-low-tide', { ratio: 2.4, alt: 'الميناء وقد انحسر عنه الماء.' })] },
-    {
+    galleryBand({
       id: 'firing',
-      width: 'wide',
       tone: 'dark',
-      blocks: [
-        across(1, 7, text(heading(2, 'من الطين إلى الرفّ'), paragraph('نوقد الفرن في الرابعة فجرًا ونطفئه بعد أربع عشرة ساعة، ثمّ لا يلمس أحد بابه حتى يوم الاثنين.'))),
-        album({ design: 'stacked', label: 'من الطين إلى الرفّ', imageAspectRatio: 1.6, transition: 'swipe', clickBehavior: 'auto', metaPosition: 'below' }, firing),
-      ],
-    },
-    {
+      title: 'من الطين إلى الرفّ',
+      says: 'نوقد الفرن في الرابعة فجرًا ونطفئه بعد أربع عشرة ساعة، ثمّ لا يلمس أحد بابه حتى يوم الاثنين.',
+      options: { design: 'stacked', imageAspectRatio: 1.6, transition: 'swipe', clickBehavior: 'auto', metaPosition: 'below' },
+      slides: firing,
+    }),
+    galleryBand({
       id: 'quay',
-      width: 'wide',
-      blocks: [
-        across(1, 7, text(heading(2, 'على الرصيف'), paragraph('اضغطوا على صورة لتأتي إلى الوسط، ثمّ اضغطوا عليها مرّة أخرى لتصلوا إلى التي بعدها.'))),
-        album({ design: 'strip', label: 'على الرصيف', vSize: 28, gutter: 2, activeAlignment: 'center', metaPosition: 'below' }, quay),
-      ],
-    },
-    {
+      title: 'على الرصيف',
+      says: 'اضغطوا على صورة لتأتي إلى الوسط، ثمّ اضغطوا عليها مرّة أخرى لتصلوا إلى التي بعدها.',
+      options: { design: 'strip', vSize: 28, gutter: 2, activeAlignment: 'center', metaPosition: 'below' },
+      slides: quay,
+    }),
+    galleryBand({
       id: 'close',
-      width: 'wide',
       tone: 'tinted',
-      blocks: [
-        across(1, 7, text(heading(2, 'عن قرب'), paragraph('اضغطوا على أيّ قطعة لتملأ الشاشة.'))),
-        album({ design: 'grid', label: 'عن قرب', slidesPerRow: 3, gutter: 20, imageAspectRatio: 1, metaPosition: 'below' }, pots.slice(0, 3).map(({ url: _url, ...slide }) => slide)),
-      ],
-    },
+      title: 'عن قرب',
+      says: 'اضغطوا على أيّ قطعة لتملأ الشاشة.',
+      options: { design: 'grid', slidesPerRow: 3, gutter: 20, imageAspectRatio: 1, metaPosition: 'below' },
+      // Their addresses are those of the first gallery.
+      slides: pots.slice(0, 3).map(({ url: _url, ...pot }) => pot),
+    }),
     {
       id: 'said',
       width: 'text',
@@ -104,25 +95,21 @@ export const arabic = writePage({
 });
 
 /** What stands above and below that page. */
-export const arabicHeaderFooter: SiteHeaderFooter = {
-  header: {
-    title: 'مخزن الشباك',
-    navigation: [
-      { title: 'بالعربية', href: '/ar' },
-      { title: 'الأواني', href: '/work' },
-      { title: 'المخزن', href: '/about' },
-      { title: 'الزيارة', href: '/visit' },
-      { title: 'الصور', href: '/galleries' },
-      { title: 'راسلونا', href: '/contact' },
-    ],
-  },
-  footer: {
-    columns: [
-      { title: 'أين', lines: [{ text: 'مخزن الشباك القديم' }, { text: '٤ رصيف تارن' }, { text: 'كيف تصلون', href: '/visit' }] },
-      { title: 'متى', lines: [{ text: 'من الأربعاء إلى الأحد' }, { text: 'من التاسعة إلى الخامسة' }] },
-      { title: 'للتواصل', lines: [{ text: 'hello@netloft.example', href: 'mailto:hello@netloft.example' }, { text: 'اكتبوا إلينا', href: '/contact' }] },
-      { title: 'بالإنجليزية', lines: [{ text: 'Netloft', href: '/' }] },
-    ],
-    note: 'هذا المكان من نسج الخيال: لا وجود للرصيف، والصور رسمها برنامج.',
-  },
-};
+export const arabicHeaderFooter = writeHeaderFooter({
+  title: 'مخزن الشباك',
+  navigation: [
+    ['بالعربية', '/ar'],
+    ['الأواني', '/work'],
+    ['المخزن', '/about'],
+    ['الزيارة', '/visit'],
+    ['الصور', '/galleries'],
+    ['راسلونا', '/contact'],
+  ],
+  columns: [
+    ['أين', 'مخزن الشباك القديم', '٤ رصيف تارن', ['كيف تصلون', '/visit']],
+    ['متى', 'من الأربعاء إلى الأحد', 'من التاسعة إلى الخامسة'],
+    ['للتواصل', ['hello@netloft.example', 'mailto:hello@netloft.example'], ['اكتبوا إلينا', '/contact']],
+    ['بالإنجليزية', ['Netloft', '/']],
+  ],
+  note: 'هذا المكان من نسج الخيال: لا وجود للرصيف، والصور رسمها برنامج.',
+});

@@ -1,10 +1,9 @@
-import { across, clip, text } from './write-blocks';
+import { across, clip, opening, text } from './write-blocks';
+import { clips } from './write-clips';
 import { writePage } from './write-page';
-import { heading, lead, link, paragraph, small } from './write-words';
+import { heading, link, paragraph, small } from './write-words';
 
-const bowl = { name: 'turning-bowl', title: 'A bowl on the wheel', alt: 'A wide bowl of wet clay on the wheel.' };
-const dusk = { name: 'quay-at-dusk', title: 'The quay at dusk', alt: 'Dark water below a low sky, with a small boat at its mooring.' };
-const tea = { name: 'tea-steam', title: 'Tea, just poured', alt: 'A dark cup of tea in front of a window.' };
+const { bowl, dusk, tea } = clips;
 
 /** Three clips of the site's own. */
 export const films = writePage({
@@ -16,8 +15,10 @@ export const films = writePage({
       id: 'films',
       width: 'wide',
       blocks: [
-        across(1, 8, text(heading(1, 'Three films without a sound'))),
-        across(1, 7, text(lead('Each is a few seconds long and ends where it begins. Nothing is fetched before you press play, and when one starts, the others stop.'))),
+        ...opening(
+          'Three films without a sound',
+          'Each is a few seconds long and ends where it begins. Nothing is fetched before you press play, and when one starts, the others stop.',
+        ),
         clip(bowl, { caption: 'Tom’s wheel, a Tuesday. With captions, for those who cannot see what happens.', loop: true }),
       ],
     },

@@ -1,6 +1,7 @@
 import { pageTypes } from '@frontage/site-model';
 import { accordion, across, button, gallery, image, text } from './write-blocks';
 import { writePage } from './write-page';
+import { slide } from './write-slides';
 import { heading, lead, link, paragraph, small } from './write-words';
 
 /** The home page. */
@@ -58,15 +59,14 @@ export const home = writePage({
           6,
           text(heading(2, 'From the last kiln'), paragraph('Opened on 14 November. Nine of 112 cracked; these did not.')),
         ),
-        gallery(
-          { perRow: 3, ratio: 0.8, gutter: 24 },
-          { name: 'moon-jar', title: 'Moon jar', description: 'Two bowls joined at the waist, 31 cm' },
-          { name: 'olive-branch', title: 'Tall bottle', description: 'Tenmoku; the branch is Maud’s' },
-          { name: 'celadon-bowl', title: 'Celadon bowl', description: 'One part iron in a hundred' },
-          { name: 'teapot-on-slate', title: 'Oxide teapot', description: 'Pours without a drip, 90 cl' },
-          { name: 'stack-of-bowls', title: 'Soup bowls', description: 'Five glazes, one shape' },
-          { name: 'tenmoku-bowl', title: 'Tea bowl', description: 'Ten parts iron, same bucket of clay' },
-        ),
+        gallery({ slidesPerRow: 3, imageAspectRatio: 0.8, gutter: 24 }, [
+          slide('moon-jar', 'Moon jar', 'Two bowls joined at the waist, 31 cm'),
+          slide('olive-branch', 'Tall bottle', 'Tenmoku; the branch is Maud’s'),
+          slide('celadon-bowl', 'Celadon bowl', 'One part iron in a hundred'),
+          slide('teapot-on-slate', 'Oxide teapot', 'Pours without a drip, 90 cl'),
+          slide('stack-of-bowls', 'Soup bowls', 'Five glazes, one shape'),
+          slide('tenmoku-bowl', 'Tea bowl', 'Ten parts iron, same bucket of clay'),
+        ]),
         button('All the pots', '/work', 'quiet'),
       ],
     },

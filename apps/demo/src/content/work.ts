@@ -1,5 +1,6 @@
 import { across, button, gallery, image, text } from './write-blocks';
 import { writePage } from './write-page';
+import { slide } from './write-slides';
 import { heading, lead, link, paragraph, small } from './write-words';
 
 /** The pots: galleries of different shapes. */
@@ -14,11 +15,10 @@ export const work = writePage({
       blocks: [
         across(1, 6, text(heading(1, 'On the shelf'))),
         across(8, 5, text(lead('Everything here was made upstairs since August. Each is one of one, even the ones that were meant to match.'))),
-        gallery(
-          { perRow: 2, ratio: 1.25, gutter: 32 },
-          { name: 'studio-window-still-life', title: 'Five from number 97', description: 'Ash, tenmoku, celadon, white, oxide' },
-          { name: 'teapot-on-slate', title: 'Teapot and two cups', description: 'Oxide over buff stoneware; cane from Kell' },
-        ),
+        gallery({ slidesPerRow: 2, imageAspectRatio: 1.25, gutter: 32 }, [
+          slide('studio-window-still-life', 'Five from number 97', 'Ash, tenmoku, celadon, white, oxide'),
+          slide('teapot-on-slate', 'Teapot and two cups', 'Oxide over buff stoneware; cane from Kell'),
+        ]),
       ],
     },
     {
@@ -29,13 +29,12 @@ export const work = writePage({
         across(
           5,
           8,
-          gallery(
-            { perRow: 2, ratio: 0.8, gutter: 24 },
-            { name: 'moon-jar', title: 'Moon jar', description: '31 cm, porcelain' },
-            { name: 'olive-branch', title: 'Tall bottle', description: '38 cm, tenmoku' },
-            { name: 'jug-and-bread', title: 'Two-litre jug', description: 'Oxide dip; the loaf is Wednesday’s' },
-            { name: 'window-light', title: 'Small jar', description: '16 cm, straw ash. It likes four o’clock' },
-          ),
+          gallery({ slidesPerRow: 2, imageAspectRatio: 0.8, gutter: 24 }, [
+            slide('moon-jar', 'Moon jar', '31 cm, porcelain'),
+            slide('olive-branch', 'Tall bottle', '38 cm, tenmoku'),
+            slide('jug-and-bread', 'Two-litre jug', 'Oxide dip; the loaf is Wednesday’s'),
+            slide('window-light', 'Small jar', '16 cm, straw ash. It likes four o’clock'),
+          ]),
         ),
       ],
     },
@@ -45,15 +44,14 @@ export const work = writePage({
       width: 'wide',
       blocks: [
         across(1, 7, text(heading(2, 'For the table'), paragraph('Made by the dozen and never quite alike. They stack, they go in the oven, they forgive the dishwasher.'))),
-        gallery(
-          { perRow: 3, ratio: 1, gutter: 24 },
-          { name: 'celadon-bowl', title: 'Rice bowl', description: '19 cm, crackle on purpose, £38' },
-          { name: 'espresso', title: 'Small cup and saucer', description: '11 cl, £29' },
-          { name: 'stack-of-bowls', title: 'Soup bowls', description: '15 cm, any glaze you see here, £24' },
-          { name: 'pears-and-plate', title: 'Plate', description: '27 cm, pewter, £32' },
-          { name: 'tenmoku-bowl', title: 'Tea bowl', description: '12 cm, breaks to rust at the rim, £44' },
-          { name: 'lidded-jars', title: 'Store jars', description: 'Oak lids by a man in Kell, from £36' },
-        ),
+        gallery({ slidesPerRow: 3, imageAspectRatio: 1, gutter: 24 }, [
+          slide('celadon-bowl', 'Rice bowl', '19 cm, crackle on purpose, £38'),
+          slide('espresso', 'Small cup and saucer', '11 cl, £29'),
+          slide('stack-of-bowls', 'Soup bowls', '15 cm, any glaze you see here, £24'),
+          slide('pears-and-plate', 'Plate', '27 cm, pewter, £32'),
+          slide('tenmoku-bowl', 'Tea bowl', '12 cm, breaks to rust at the rim, £44'),
+          slide('lidded-jars', 'Store jars', 'Oak lids by a man in Kell, from £36'),
+        ]),
       ],
     },
     {
@@ -62,13 +60,12 @@ export const work = writePage({
       tone: 'dark',
       blocks: [
         text(heading(2, 'How they got there'), paragraph('Upstairs, in the weeks before a firing.')),
-        gallery(
-          { perRow: 4, ratio: 0.8, gutter: 24 },
-          { name: 'clay-on-the-wheel', title: 'Thrown' },
-          { name: 'tools-laid-out', title: 'Turned' },
-          { name: 'glaze-tests', title: 'Dipped' },
-          { name: 'kiln-door', title: 'Fired' },
-        ),
+        gallery({ slidesPerRow: 4, imageAspectRatio: 0.8, gutter: 24 }, [
+          slide('clay-on-the-wheel', 'Thrown'),
+          slide('tools-laid-out', 'Turned'),
+          slide('glaze-tests', 'Dipped'),
+          slide('kiln-door', 'Fired'),
+        ]),
       ],
     },
     {

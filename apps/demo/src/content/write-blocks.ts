@@ -1,33 +1,14 @@
 import type { BlockColumn, JsonObject } from '@frontage/site-model';
-import { clipAddress, clipId } from '../clips';
-import { seedId } from '../seed-id';
+import { clipId } from '../clips';
+import { clipFiles, type ClipDraft } from './write-clips';
+import { pictureId, type SlideDraft } from './write-slides';
+import { heading, lead } from './write-words';
 
 /** A block before it has an id. */
 export interface BlockDraft {
   type: string;
   data: JsonObject;
   column?: BlockColumn;
-}
-
-/** A slide: the picture's file name, and the words below it. */
-export interface SlideDraft {
-  name: string;
-  /** Its own name in addresses. */
-  url?: string;
-  title?: string;
-  description?: string;
-  /** Where a click leads instead of the large picture. */
-  clickThroughUrl?: string;
-  /** Another asset than the picture of that name. */
-  assetId?: string;
-  alt?: string;
-  /** A film that the picture is the poster of. */
-  video?: JsonObject;
-}
-
-/** The asset of a picture by its file name without ending. */
-export function pictureId(name: string): string {
-  return seedId(`picture:${name}.jpg`);
 }
 
 /** Places a block on the 12 columns of a wide screen. */
@@ -41,6 +22,15 @@ export function text(...nodes: JsonObject[]): BlockDraft {
 }
 
 /**
+ * The title of a page, and below it what it is about.
+ *
+ * @param span columns of the title; the lead has one less
+ */
+export function opening(title: string, about: string, span = 8): BlockDraft[] {
+  return [across(1, span, text(heading(1, title))), across(1, span - 1, text(lead(about)))];
+}
+
+/**
  * A picture.
  *
  * @param name its file name without ending
@@ -49,55 +39,12 @@ export function image(name: string, look: { ratio?: number; caption?: string; al
   return { type: 'image', data: { assetId: pictureId(name), ...look } };
 }
 
-/** How a gallery is laid out. */
-export interface GalleryDraft {
-  perRow: number;
-  /** Width by height of every slide. @default each its own */
-  ratio?: number;
-  /** Space between slides, in px. @default 20 */
-  gutter?: number;
-}
-
-/** Pictures in a grid. */
-export function gallery({ perRow, ratio, gutter = 20 }: GalleryDraft, ...slides: SlideDraft[]): BlockDraft {
+/** Pictures and films in one of the designs, with its options as the block stores them; in a grid where none is named. */
+export function gallery(options: JsonObject, slides: readonly SlideDraft[]): BlockDraft {
   return {
     type: 'gallery',
-    data: {
-      design: 'grid',
-      slidesPerRow: perRow,
-      gutter,
-      ...(ratio !== undefined && { imageAspectRatio: ratio }),
-      slides: slides.map(({ name, ...words }) => ({ assetId: pictureId(name), ...words })),
-    },
+    data: { design: 'grid', ...options, slides: slides.map(({ name, ...rest }) => ({ assetId: pictureId(name), ...rest })) },
   };
-}
-
-/** Pictures in any design, with its options as the block stores them. */
-export function album(options: JsonObject, slides: readonly SlideDraft[]): BlockDraft {
-  return { type: 'gallery', data: { ...options, slides: slides.map(({ name, ...rest }) => ({ assetId: pictureId(name), ...rest })) } };
-}
-
-/** A clip of the site's own; its poster and captions go with it. */
-export interface ClipDraft {
-  /** Its file name without ending. */
-  name: string;
-  title: string;
-  /** What is seen in it, for those who do not see the poster. */
-  alt: string;
-}
-
-/** What a video block and a slide store of a clip alike. */
-export function clipFiles(name: string, language = 'en'): JsonObject {
-  return {
-    files: [{ src: clipAddress(`${name}.webm`), type: 'video/webm', width: 960 }],
-    tracks: [{ src: clipAddress(`${name}.vtt`), kind: 'captions', language, label: 'English' }],
-    ratio: 16 / 9,
-  };
-}
-
-/** A clip as a slide. */
-export function clipSlide({ name, title, alt }: ClipDraft): SlideDraft {
-  return { name, url: name, title, alt, assetId: clipId(`${name}.jpg`), video: clipFiles(name) };
 }
 
 /** A clip with its poster. */

@@ -1,8 +1,9 @@
 import pictures from '../../../pictures/pictures.json';
 import details from '../../../pictures/details.json';
-import { across, album, text, type SlideDraft } from '../write-blocks';
+import { across, gallery, opening, text } from '../write-blocks';
 import { writePage } from '../write-page';
-import { heading, lead, link, paragraph } from '../write-words';
+import type { SlideDraft } from '../write-slides';
+import { link, paragraph } from '../write-words';
 
 /** Every picture, followed by what is in its corners: 200 in all. */
 const frames: SlideDraft[] = pictures.flatMap((picture) =>
@@ -19,12 +20,12 @@ export const contactSheet = writePage({
       id: 'sheet',
       width: 'full',
       blocks: [
-        across(1, 7, text(heading(1, 'Two hundred, at once'))),
-        across(1, 6, text(lead('What the photographer left on the table: each picture, and then the corners that we liked. Click one; the arrow keys go through all of them.'))),
-        album(
-          { design: 'autorows', label: 'Contact sheet', rowHeight: 190, gutter: 8, metaPosition: 'none', history: 'hash' },
-          frames,
+        ...opening(
+          'Two hundred, at once',
+          'What the photographer left on the table: each picture, and then the corners that we liked. Click one; the arrow keys go through all of them.',
+          7,
         ),
+        gallery({ design: 'autorows', label: 'Contact sheet', rowHeight: 190, gutter: 8, metaPosition: 'none', history: 'hash' }, frames),
       ],
     },
     {

@@ -1,31 +1,18 @@
-import type { JsonObject, PageSection } from '@frontage/site-model';
+import type { JsonObject } from '@frontage/site-model';
 import type { DemoPage } from '../../demo-site';
-import { across, album, text, type SlideDraft } from '../write-blocks';
-import { writePage } from '../write-page';
+import { across, text } from '../write-blocks';
+import { writePage, type SectionDraft } from '../write-page';
 import { heading, lead, link, paragraph, small, type Words } from '../write-words';
 import { designNames, type DemoDesign } from './design-names';
-
-/** One way to set a design's options, to be tried on the page. */
-export interface DesignVariant {
-  /** The anchor; also what the list at the top leads to. */
-  id: string;
-  title: string;
-  /** What one sees and may try. */
-  says: string;
-  /** The options as the block stores them. */
-  options: JsonObject;
-  slides: readonly SlideDraft[];
-  tone?: PageSection['tone'];
-  width?: PageSection['width'];
-}
+import { galleryBand, type GalleryBand } from './gallery-band';
 
 /** A page that shows a design with its options. */
 export interface DesignPageDraft {
   design: DemoDesign;
   description: string;
   lead: string;
-  /** The first stands right below the title. */
-  variants: readonly [DesignVariant, ...DesignVariant[]];
+  /** Ways to set its options, to be tried on the page; the first stands right below the title. */
+  variants: readonly [GalleryBand, ...GalleryBand[]];
 }
 
 /** Writes the page of a design: one band per variant, a list of them at the top, the next design at the end. */
@@ -53,9 +40,8 @@ export function designPage({ design, description, lead: leading, variants }: Des
   });
 }
 
-function writeVariant(design: DemoDesign, { id, title, says, options, slides, tone = 'plain', width = 'wide' }: DesignVariant) {
-  const words = across(1, 7, text(heading(2, title), paragraph(says), small(`Set to: ${told(design, options)}.`)));
-  return { id, width, tone, blocks: [words, album({ design, label: title, ...options }, slides)] };
+function writeVariant(design: DemoDesign, { options, ...band }: GalleryBand): SectionDraft {
+  return galleryBand({ ...band, options: { design, ...options } }, small(`Set to: ${told(design, options)}.`));
 }
 
 /** The options in words, for those who want the same. */

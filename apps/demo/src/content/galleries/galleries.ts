@@ -1,6 +1,7 @@
-import { across, album, text } from '../write-blocks';
+import { across, gallery, opening, text } from '../write-blocks';
 import { writePage } from '../write-page';
-import { heading, lead, link, paragraph, small } from '../write-words';
+import { slide } from '../write-slides';
+import { heading, link, paragraph, small } from '../write-words';
 import { designNames } from './design-names';
 
 /** The pages of pictures: one per design, and three more. */
@@ -13,16 +14,13 @@ export const galleries = writePage({
       id: 'hung',
       width: 'wide',
       blocks: [
-        across(1, 8, text(heading(1, 'Nine ways to hang a picture'))),
-        across(1, 7, text(lead('The same pots, again and again. We could not agree how to show them, so here is every way we tried, with the settings written below each.'))),
-        album(
-          { design: 'grid', label: 'Nine ways to hang a picture', slidesPerRow: 3, gutter: 28, imageAspectRatio: 1.25, lightbox: false },
-          Object.entries(designNames).map(([design, { title, says, picture }]) => ({
-            name: picture,
-            title,
-            description: says,
-            clickThroughUrl: `/galleries/${design}`,
-          })),
+        ...opening(
+          'Nine ways to hang a picture',
+          'The same pots, again and again. We could not agree how to show them, so here is every way we tried, with the settings written below each.',
+        ),
+        gallery(
+          { label: 'Nine ways to hang a picture', slidesPerRow: 3, gutter: 28, imageAspectRatio: 1.25, lightbox: false },
+          Object.entries(designNames).map(([design, { title, says, picture }]) => slide(picture, title, says, { clickThroughUrl: `/galleries/${design}` })),
         ),
       ],
     },

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../../demo-site';
-import { clipSlide } from '../write-blocks';
+import { clips, clipSlide } from '../write-clips';
 import { designPage } from './design-page';
 import { firing, pots, quay } from './series';
 
@@ -88,11 +88,7 @@ export const movingDesigns: DemoPage[] = [
         title: 'A film among them',
         says: 'A slide may be a film. It stops when you go on.',
         options: { transition: 'scroll', imageAspectRatio: 1.78, metaPosition: 'below' },
-        slides: [
-          clipSlide({ name: 'turning-bowl', title: 'A bowl on the wheel', alt: 'A wide bowl of wet clay on the wheel.' }),
-          firing[1] ?? { name: 'drying-shelves' },
-          clipSlide({ name: 'tea-steam', title: 'Tea, just poured', alt: 'A dark cup in front of a window.' }),
-        ],
+        slides: [clipSlide(clips.bowl), ...firing.slice(1, 2), clipSlide(clips.tea)],
         tone: 'tinted',
       },
     ],

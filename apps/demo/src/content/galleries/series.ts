@@ -1,37 +1,37 @@
-import type { SlideDraft } from '../write-blocks';
+import { slide } from '../write-slides';
 
 /** Pots, one at a time. */
-export const pots: SlideDraft[] = [
-  { name: 'moon-jar', url: 'moon-jar', title: 'Moon jar', description: 'Two bowls joined at the waist, 31 cm' },
-  { name: 'celadon-bowl', url: 'rice-bowl', title: 'Rice bowl', description: '19 cm, crackle on purpose' },
-  { name: 'teapot-on-slate', url: 'teapot', title: 'Oxide teapot', description: 'Pours without a drip, 90 cl' },
-  { name: 'olive-branch', url: 'tall-bottle', title: 'Tall bottle', description: '38 cm, tenmoku; the branch is Maud’s' },
-  { name: 'stack-of-bowls', url: 'soup-bowls', title: 'Soup bowls', description: 'Five glazes, one shape' },
-  { name: 'espresso', url: 'small-cup', title: 'Small cup and saucer', description: '11 cl, with the spoon that came with the loft' },
-  { name: 'tenmoku-bowl', url: 'tea-bowl', title: 'Tea bowl', description: '12 cm, breaks to rust at the rim' },
-  { name: 'lidded-jars', url: 'store-jars', title: 'Store jars', description: 'Oak lids by a man in Kell' },
-  { name: 'jug-and-bread', url: 'jug', title: 'Two-litre jug', description: 'Oxide dip; the loaf is Wednesday’s' },
+export const pots = [
+  slide('moon-jar', 'Moon jar', 'Two bowls joined at the waist, 31 cm', { url: 'moon-jar' }),
+  slide('celadon-bowl', 'Rice bowl', '19 cm, crackle on purpose', { url: 'rice-bowl' }),
+  slide('teapot-on-slate', 'Oxide teapot', 'Pours without a drip, 90 cl', { url: 'teapot' }),
+  slide('olive-branch', 'Tall bottle', '38 cm, tenmoku; the branch is Maud’s', { url: 'tall-bottle' }),
+  slide('stack-of-bowls', 'Soup bowls', 'Five glazes, one shape', { url: 'soup-bowls' }),
+  slide('espresso', 'Small cup and saucer', '11 cl, with the spoon that came with the loft', { url: 'small-cup' }),
+  slide('tenmoku-bowl', 'Tea bowl', '12 cm, breaks to rust at the rim', { url: 'tea-bowl' }),
+  slide('lidded-jars', 'Store jars', 'Oak lids by a man in Kell', { url: 'store-jars' }),
+  slide('jug-and-bread', 'Two-litre jug', 'Oxide dip; the loaf is Wednesday’s', { url: 'jug' }),
 ];
 
 /** A firing, from clay to shelf. */
-export const firing: SlideDraft[] = [
-  { name: 'clay-on-the-wheel', url: 'thrown', title: 'Thrown', description: 'Monday. Four bowls, one of them by accident.' },
-  { name: 'drying-shelves', url: 'dried', title: 'Dried', description: 'Three weeks with the window open a hand’s width.' },
-  { name: 'tools-laid-out', url: 'turned', title: 'Turned', description: 'The foot last, and the number under it.' },
-  { name: 'glaze-tests', url: 'dipped', title: 'Dipped', description: 'Three seconds. Four is too many.' },
-  { name: 'glaze-drip', url: 'run', title: 'Run', description: 'Where it was four seconds.' },
-  { name: 'kiln-door', url: 'fired', title: 'Fired', description: '1,280 degrees, and nobody touches the door until Monday.' },
-  { name: 'seven-cups', url: 'on-the-shelf', title: 'On the shelf', description: 'What came out whole.' },
+export const firing = [
+  slide('clay-on-the-wheel', 'Thrown', 'Monday. Four bowls, one of them by accident.', { url: 'thrown' }),
+  slide('drying-shelves', 'Dried', 'Three weeks with the window open a hand’s width.', { url: 'dried' }),
+  slide('tools-laid-out', 'Turned', 'The foot last, and the number under it.', { url: 'turned' }),
+  slide('glaze-tests', 'Dipped', 'Three seconds. Four is too many.', { url: 'dipped' }),
+  slide('glaze-drip', 'Run', 'Where it was four seconds.', { url: 'run' }),
+  slide('kiln-door', 'Fired', '1,280 degrees, and nobody touches the door until Monday.', { url: 'fired' }),
+  slide('seven-cups', 'On the shelf', 'What came out whole.', { url: 'on-the-shelf' }),
 ];
 
 /** The quay and the café. */
-export const quay: SlideDraft[] = [
-  { name: 'harbour-low-tide', url: 'low-tide', title: 'Low tide', description: 'The slip, six hours from the sea' },
-  { name: 'harbour-at-dusk', url: 'dusk', title: 'Dusk', description: 'Half past four in November' },
-  { name: 'tide-ripples', url: 'ripples', title: 'After the tide', description: 'Tom has tried to throw these. They will not be thrown.' },
-  { name: 'cafe-table', url: 'table-two', title: 'Table two', description: 'By the window, if the cat is not there' },
-  { name: 'cafe-shelf', url: 'mugs', title: 'Mugs', description: 'All of them leave in the end' },
-  { name: 'pears-and-plate', url: 'pears', title: 'Pears', description: 'From Kell, on a pewter plate' },
-  { name: 'window-light', url: 'four-o-clock', title: 'Four o’clock', description: 'A small jar upstairs' },
-  { name: 'studio-window-still-life', url: 'number-97', title: 'Firing 97', description: 'Ash, tenmoku, celadon, white, oxide' },
+export const quay = [
+  slide('harbour-low-tide', 'Low tide', 'The slip, six hours from the sea', { url: 'low-tide' }),
+  slide('harbour-at-dusk', 'Dusk', 'Half past four in November', { url: 'dusk' }),
+  slide('tide-ripples', 'After the tide', 'Tom has tried to throw these. They will not be thrown.', { url: 'ripples' }),
+  slide('cafe-table', 'Table two', 'By the window, if the cat is not there', { url: 'table-two' }),
+  slide('cafe-shelf', 'Mugs', 'All of them leave in the end', { url: 'mugs' }),
+  slide('pears-and-plate', 'Pears', 'From Kell, on a pewter plate', { url: 'pears' }),
+  slide('window-light', 'Four o’clock', 'A small jar upstairs', { url: 'four-o-clock' }),
+  slide('studio-window-still-life', 'Firing 97', 'Ash, tenmoku, celadon, white, oxide', { url: 'number-97' }),
 ];

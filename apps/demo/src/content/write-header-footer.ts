@@ -1,0 +1,30 @@
+import type { SiteHeaderFooter } from '@frontage/site-model';
+
+/** A link: its words and where it leads. */
+export type LinkDraft = readonly [text: string, href: string];
+
+/** What stands above and below pages, in few words. */
+export interface HeaderFooterDraft {
+  title: string;
+  navigation: readonly LinkDraft[];
+  /** Each a title and its lines. */
+  columns: readonly (readonly [title: string, ...lines: (string | LinkDraft)[]])[];
+  note: string;
+}
+
+/** Writes the header and the footer as a site stores them. */
+export function writeHeaderFooter({ title, navigation, columns, note }: HeaderFooterDraft): SiteHeaderFooter {
+  return {
+    header: { title, navigation: navigation.map(([name, href]) => ({ title: name, href })) },
+    footer: {
+      columns: columns.map(([name, ...lines]) => ({ title: name, lines: lines.map(writeLine) })),
+      note,
+    },
+  };
+}
+
+function writeLine(line: string | LinkDraft): { text: string; href?: string } {
+  if (typeof line === 'string') return { text: line };
+  const [text, href] = line;
+  return { text, href };
+}
