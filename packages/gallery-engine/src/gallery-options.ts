@@ -1,106 +1,106 @@
-import { isGalleryDesign, type GalleryDesign } from './designs/gallery-designs';
-import { readStripAlignment, type StripAlignment } from './strip-offset';
-
-/** What the data of a gallery block say [3.26]; what they leave out is the design's own default. */
+/** What the data of a gallery block set [3.26]; what is missing has the default of its design. */
 export interface GalleryOptions {
-  /** @default 'grid' */
-  design: GalleryDesign;
-  /** Width by height. @default undefined: 'Auto', each its own */
-  imageAspectRatio: number | undefined;
-  slidesPerRow: number | undefined;
-  /** @default true */
-  lightbox: boolean;
-  /** @default 'dark' */
-  lightboxTheme: 'light' | 'dark';
-  /** Whether the slides are of several kinds. @default false */
-  mixedContent: boolean;
+  /** The name of the design, as the block has it. */
+  design?: string;
+  /** Width by height of every slide; 'Auto' is missing here. */
+  imageAspectRatio?: number;
+  slidesPerRow?: number;
+  lightbox?: boolean;
+  lightboxTheme?: 'light' | 'dark';
+  /** Whether slides are more than pictures. */
+  mixedContent?: boolean;
   /** In px. */
-  columnWidth: number | undefined;
-  /** In px, of a carousel in percent. */
-  gutter: number | undefined;
-  listImageSize: string | undefined;
-  /** @default false */
-  autoplay: boolean;
-  /** Seconds between two slides. @default 5 */
-  autoplayDuration: number;
-  /** @default 'middle' */
-  activeAlignment: StripAlignment;
-  /** Whether thumbnails are shown. @default true */
-  thumbnails: boolean;
+  columnWidth?: number;
+  /** In px; of a carousel and a strip in percent. */
+  gutter?: number;
+  /** The picture's share of the width in the list, in percent. */
+  listImageSize?: number;
+  autoplay?: boolean;
+  /** In seconds. */
+  autoplayDuration?: number;
+  activeAlignment?: 'left' | 'center' | 'right';
+  /** Whether a strip of thumbnails goes with it. */
+  thumbnails?: boolean;
   /** In px. */
-  thumbnailStripHeight: number | undefined;
+  thumbnailStripHeight?: number;
   /** In px. */
-  thumbnailStripMargin: number | undefined;
-  /** @default false */
-  squareThumbs: boolean;
-  /** @default true */
-  autoCrop: boolean;
-  /** @default 4 [9.23] */
-  thumbnailsPerRow: number;
-  /** In px. @default 20 [9.23] */
-  padding: number;
-  /** Height of a strip in percent of its width. @default 10 [9.23] */
-  vSize: number;
-  /** Where the title stands. @default 'bottom' */
-  metaPosition: string;
+  thumbnailStripMargin?: number;
+  squareThumbs?: boolean;
+  autoCrop?: boolean;
+  thumbnailsPerRow?: number;
+  /** In px. */
+  padding?: number;
+  /** Height of a strip, in percent of its width. */
+  vSize?: number;
+  /** Where title and description stand, e.g. `bottom`. */
+  metaPosition?: string;
 }
+
+type Read = (value: unknown) => string | number | boolean | undefined;
+
+/** How each option is read. The names are those of a block's data, kebab case or not. */
+const readers: Readonly<Record<keyof GalleryOptions, Read>> = {
+  design: text,
+  imageAspectRatio: positive,
+  slidesPerRow: positive,
+  lightbox: flag,
+  lightboxTheme: (value) => word(value, ['light', 'dark']),
+  mixedContent: flag,
+  columnWidth: positive,
+  gutter: number,
+  listImageSize: positive,
+  autoplay: flag,
+  autoplayDuration: positive,
+  activeAlignment: (value) => word(value, ['left', 'center', 'right']),
+  thumbnails: flag,
+  thumbnailStripHeight: positive,
+  thumbnailStripMargin: number,
+  squareThumbs: flag,
+  autoCrop: flag,
+  thumbnailsPerRow: positive,
+  padding: number,
+  vSize: positive,
+  metaPosition: text,
+};
 
 /**
- * Reads the data of a gallery block [3.26]; never throws. Names may be written with
- * hyphens or in one word, numbers as texts; what is wrong falls to its default.
+ * Reads the options of a gallery block [3.26], as JSON or attributes have them: names
+ * with or without hyphens, values as they are or as text. Never throws; what makes no
+ * sense is left out.
  */
 export function readGalleryOptions(raw: unknown): GalleryOptions {
-  const number = (name: string): number | undefined => readNumber(field(raw, name));
-  const text = (name: string): string | undefined => readWords(field(raw, name));
-  const flag = (name: string, fallback: boolean): boolean => readFlag(field(raw, name), fallback);
-  const design = text('design') ?? '';
-  const ratio = number('imageAspectRatio') ?? 0;
-  return {
-    design: isGalleryDesign(design) ? design : 'grid',
-    imageAspectRatio: ratio > 0 ? ratio : undefined,
-    slidesPerRow: number('slidesPerRow'),
-    lightbox: flag('lightbox', true),
-    lightboxTheme: text('lightboxTheme') === 'light' ? 'light' : 'dark',
-    mixedContent: flag('mixedContent', false),
-    columnWidth: number('columnWidth'),
-    gutter: number('gutter'),
-    listImageSize: text('listImageSize'),
-    autoplay: flag('autoplay', false),
-    autoplayDuration: number('autoplayDuration') || 5,
-    activeAlignment: readStripAlignment(text('activeAlignment')),
-    thumbnails: flag('thumbnails', true),
-    thumbnailStripHeight: number('thumbnailStripHeight'),
-    thumbnailStripMargin: number('thumbnailStripMargin'),
-    squareThumbs: flag('squareThumbs', false),
-    autoCrop: flag('autoCrop', true),
-    thumbnailsPerRow: number('thumbnailsPerRow') || 4,
-    padding: number('padding') ?? 20,
-    vSize: number('vSize') || 10,
-    metaPosition: text('metaPosition') ?? 'bottom',
-  };
+  if (typeof raw !== 'object' || raw === null) return {};
+  const known = new Map(Object.keys(readers).map((name) => [name.toLowerCase(), name]));
+  const found: [string, unknown][] = [];
+  for (const [key, value] of Object.entries(raw)) {
+    const name = known.get(key.replaceAll('-', '').toLowerCase());
+    // The names in the map are those of the readers.
+    const read = name === undefined ? undefined : readers[name as keyof GalleryOptions];
+    const option = read?.(value);
+    if (name !== undefined && option !== undefined) found.push([name, option]);
+  }
+  // Each reader gives what the option of its name may be.
+  return Object.fromEntries(found);
 }
 
-/** By its name in one word, or else with hyphens: `autoplayDuration`, `autoplay-duration`. */
-function field(raw: unknown, name: string): unknown {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const hyphened = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const key = [name, hyphened].find((one) => Object.hasOwn(raw, one));
-  // Its keys are texts; what stands there is looked at by whoever asked.
-  return key === undefined ? undefined : (raw as Record<string, unknown>)[key];
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-/** A number that is not negative, also written as a text. */
-function readNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' && value.trim() ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
+function number(value: unknown): number | undefined {
+  const read = typeof value === 'string' ? parseFloat(value) : value;
+  return typeof read === 'number' && read >= 0 && read < Infinity ? read : undefined;
 }
 
-/** Empty texts are normal in stored settings, and say nothing. */
-function readWords(value: unknown): string | undefined {
-  return typeof value === 'string' && value ? value : undefined;
+function positive(value: unknown): number | undefined {
+  return number(value) || undefined;
 }
 
-function readFlag(value: unknown, fallback: boolean): boolean {
-  if (value === true || value === 'true') return true;
-  return value === false || value === 'false' ? false : fallback;
+function flag(value: unknown): boolean | undefined {
+  if (value === 'true' || value === true) return true;
+  return value === 'false' || value === false ? false : undefined;
+}
+
+function word(value: unknown, words: readonly string[]): string | undefined {
+  return words.find((one) => one === value);
 }

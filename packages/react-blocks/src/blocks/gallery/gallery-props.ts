@@ -1,7 +1,6 @@
-import type { ClickBehavior, GalleryDesign, StackedTransition } from '@frontage/gallery-engine';
+import type { ClickBehavior, GalleryDesign, GalleryOptions, StackedTransition } from '@frontage/gallery-engine';
 import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import type { VideoBoxProps } from '../video/VideoBox';
-import type { GalleryBlockOptions } from './gallery-options';
 import type { GalleryHistory } from './gallery.parts';
 
 /** One slide. */
@@ -22,7 +21,7 @@ export interface GallerySlideData {
 }
 
 /** The options of the block [3.26], each may be missing. */
-type Options = { [Name in Exclude<keyof GalleryBlockOptions, 'design'>]?: GalleryBlockOptions[Name] | undefined };
+type Options = { [Name in Exclude<keyof GalleryOptions, 'design'>]?: GalleryOptions[Name] | undefined };
 
 /** A gallery in any of the nine designs [1.05]. What is missing has the default of its design [9.23]. */
 export interface GalleryProps extends Options {

@@ -1,12 +1,11 @@
 import { readJson } from '@frontage/core-lifecycle';
-import type { GalleryDesign } from '@frontage/gallery-engine';
-import { readGalleryOptions, type GalleryBlockOptions } from './gallery-options';
+import { readGalleryOptions, type GalleryDesign, type GalleryOptions } from '@frontage/gallery-engine';
 import { readPublishedSlide, type PublishedSlide } from './published-slide';
 
 /** A gallery of published markup: what it is, and where its parts are. */
 export interface PublishedGallery {
   readonly design: GalleryDesign;
-  readonly options: GalleryBlockOptions;
+  readonly options: GalleryOptions;
   readonly slides: readonly PublishedSlide[];
   /** The slide that is shown: another runtime may have moved on before the page was saved. */
   readonly currentIndex: number;
@@ -106,7 +105,7 @@ function find(root: Element, selector: string): HTMLElement | undefined {
 }
 
 /** What the classes of a root and its slides tell. */
-function readClasses(root: Element): GalleryBlockOptions {
+function readClasses(root: Element): GalleryOptions {
   const after = (start: string): string | undefined =>
     [...root.classList].find((name) => name.startsWith(start))?.slice(start.length);
   const ratioName = after('sqs-gallery-aspect-ratio-');
@@ -122,7 +121,7 @@ function readClasses(root: Element): GalleryBlockOptions {
 }
 
 /** The data of the block around the gallery; some pages have it escaped once too often. */
-function readBlockData(root: Element): GalleryBlockOptions {
+function readBlockData(root: Element): GalleryOptions {
   const raw = root.closest('[data-block-json]')?.getAttribute('data-block-json');
   return readGalleryOptions(readJson(raw) ?? readJson(raw?.replaceAll('&quot;', '"')));
 }

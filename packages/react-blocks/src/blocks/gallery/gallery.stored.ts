@@ -1,7 +1,13 @@
-import { isGalleryDesign, stackedTransitions, clickBehaviors, type GalleryDesign } from '@frontage/gallery-engine';
+import {
+  clickBehaviors,
+  isGalleryDesign,
+  readGalleryOptions,
+  stackedTransitions,
+  type GalleryDesign,
+  type GalleryOptions,
+} from '@frontage/gallery-engine';
 import { storedFields } from '../../stored-fields';
 import { readStoredVideo, type StoredVideo } from '../video/video.stored';
-import { readGalleryOptions, type GalleryBlockOptions } from './gallery-options';
 import type { GalleryProps } from './gallery-props';
 import { galleryHistories, metaPositions, type GalleryHistory } from './gallery.parts';
 
@@ -28,7 +34,7 @@ export interface StoredSlideVideo extends Pick<StoredVideo, 'address' | 'ratio' 
 
 /** A gallery block as a page document stores it [3.26]. What is missing has the default of its design. */
 export interface StoredGallery
-  extends Omit<GalleryBlockOptions, 'design'>,
+  extends Omit<GalleryOptions, 'design'>,
     Pick<GalleryProps, 'label' | 'rowHeight' | 'transition' | 'clickBehavior'> {
   design: GalleryDesign;
   history: GalleryHistory;
