@@ -69,7 +69,11 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
 
   const effects: Readonly<Record<VideoEffect, () => void>> = {
     open: () => slot.open(mode),
-    close: slot.close,
+    close() {
+      const hadFocus = stage.contains(window.document.activeElement);
+      slot.close();
+      if (hadFocus) parts.trigger.focus();
+    },
     play: slot.play,
     pause: slot.pause,
     uncover() {

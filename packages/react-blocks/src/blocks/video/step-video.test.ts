@@ -24,14 +24,14 @@ describe('stepVideo', () => {
     ['showing', showing, 'paused', still, ['calm']],
     ['[4.14c] [4.14e] showing, another plays', showing, 'leave', unheard, ['pause', 'calm', 'cover']],
     ['still, another plays', still, 'leave', kept, ['pause', 'calm', 'cover']],
-    ['showing', showing, 'failed', coveredVideo, ['calm', 'close', 'cover', 'tell-failed']],
+    ['showing', showing, 'failed', coveredVideo, ['calm', 'cover', 'close', 'tell-failed']],
     ['returned, and says that it is still', unheard, 'paused', kept, []],
     ['returned, still under the overlay', kept, 'covered', kept, []],
     ['returned without a word: it goes', unheard, 'covered', coveredVideo, ['close']],
     ['returned, begins to play unseen', kept, 'playing', unheard, ['pause']],
     ['kept, played again', kept, 'play', showing, ['calm', 'play', 'uncover', 'quiet-others']],
-    ['[4.14d] starting', starting, 'reload', starting, ['close', 'wait', 'open']],
-    ['[4.14d] still', still, 'reload', showing, ['close', 'wait', 'open']],
+    ['[4.14d] starting', starting, 'reload', starting, ['calm', 'close', 'wait', 'open']],
+    ['[4.14d] still', still, 'reload', showing, ['calm', 'close', 'wait', 'open']],
     ['[4.14d] kept', kept, 'reload', coveredVideo, ['close']],
     ['[4.14d] covered', coveredVideo, 'reload', coveredVideo, []],
     ['covered, a late word of one that is gone', coveredVideo, 'failed', coveredVideo, []],
@@ -41,19 +41,22 @@ describe('stepVideo', () => {
     expect(stepVideo(state, event)).toEqual([next, effects]);
   });
 
-  it('a player is opened and closed by turns, and is there exactly when the state says so', () => {
+  it('a player is opened and closed by turns, is there exactly when the state says so, and is waited for once at a time', () => {
     const events = fc.constantFrom<VideoEvent>('play', 'loaded', 'ready', 'playing', 'paused', 'failed', 'late', 'leave', 'covered', 'reload');
     fc.assert(
       fc.property(fc.array(events, { maxLength: 40 }), (all) => {
         let state = coveredVideo;
         let isThere = false;
+        let isWaiting = false;
         for (const event of all) {
           const [next, effects] = stepVideo(state, event);
           for (const effect of effects) {
             if (effect === 'open') expect(isThere).toBe(false);
             if (effect === 'close') expect(isThere).toBe(true);
             if (effect === 'play' || effect === 'pause') expect(isThere).toBe(true);
+            if (effect === 'wait') expect(isWaiting).toBe(false);
             if (effect === 'open' || effect === 'close') isThere = effect === 'open';
+            if (effect === 'wait' || effect === 'calm') isWaiting = effect === 'wait';
           }
           state = next;
           expect(state.isOpen).toBe(isThere);

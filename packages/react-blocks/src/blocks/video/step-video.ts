@@ -90,11 +90,12 @@ function stepCovered(state: VideoState, event: VideoEvent): VideoStep {
 function reload(state: VideoState): VideoStep {
   if (!state.isOpen) return [state, []];
   if (state.phase === 'overlay') return [coveredVideo, ['close']];
-  return [{ ...state, isPaused: false }, ['close', 'wait', 'open']];
+  return [{ ...state, isPaused: false }, ['calm', 'close', 'wait', 'open']];
 }
 
+/** The overlay is back before the player goes, so that it can take the focus. */
 function fail(phase: VideoPhase): readonly VideoEffect[] {
-  return phase === 'showing' ? ['calm', 'close', 'cover', 'tell-failed'] : ['calm', 'close', 'tell-failed'];
+  return phase === 'showing' ? ['calm', 'cover', 'close', 'tell-failed'] : ['calm', 'close', 'tell-failed'];
 }
 
 function uncover(phase: VideoPhase): readonly VideoEffect[] {
