@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { textReply, type EndpointReply, type EndpointRequest } from '../http/endpoint';
 import { etag, isFresh } from '../http/etag';
 import { readRange } from '../http/read-range';
+import { assetPolicy } from '../http/security-headers';
 import type { AssetFiles } from '../store/asset-files';
 import type { StoredAsset } from '../store/content/assets';
 import { immutable } from './runtime-file';
@@ -9,8 +10,8 @@ import { immutable } from './runtime-file';
 /**
  * The file itself, or the part of it that is asked for, as players of videos do. A
  * drawing may hold scripts: opened by itself it is saved rather than shown, and its
- * policy, as every file's, is a sandbox that allows nothing; as a picture in a page it
- * runs none.
+ * policy, as every file's, is a sandbox that allows nothing but styles; as a picture in
+ * a page it runs none.
  *
  * @param asset whose file
  * @param files where it is
@@ -28,6 +29,7 @@ export function originalReply(
     ...vary,
     'cache-control': immutable,
     'accept-ranges': 'bytes',
+    'content-security-policy': assetPolicy,
     etag: tag,
     ...(asset.mime === 'image/svg+xml' && { 'content-disposition': 'attachment' }),
   };

@@ -116,6 +116,22 @@ describe('pictures', () => {
     }
   });
 
+  it('alone may have styles, with which browsers show one by itself, and nothing besides', async () => {
+    const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+    const policyOf = async (url: string, headers: Record<string, string> = {}) => {
+      const answer = await ask(test.server, { url, headers });
+      return [answer.status, answer.headers['content-security-policy']];
+    };
+    for (const url of [address, `${address}?format=100w`]) {
+      const { etag } = (await ask(test.server, { url })).headers;
+      for (const [headers, status] of [[{}, 200], [{ 'if-none-match': String(etag) }, 304]] as const)
+        expect([url, ...(await policyOf(url, headers))]).toEqual([url, status, `${closed}; style-src 'unsafe-inline'`]);
+    }
+    expect(await policyOf(address, { range: 'bytes=0-9' })).toEqual([206, `${closed}; style-src 'unsafe-inline'`]);
+    for (const url of [`${address}?format=1w`, '/assets/x/y', '/api/search?q=a', '/health'])
+      expect([url, (await policyOf(url))[1]]).toEqual([url, closed]);
+  });
+
   it('[9.16a] a width that is not listed gets 400 and the list', async () => {
     for (const format of ['301w', '300', '', 'original', '100000w']) {
       const { status, text } = await ask(test.server, { url: `${address}?format=${format}` });

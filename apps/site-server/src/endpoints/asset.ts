@@ -2,6 +2,7 @@ import { pictureWidths } from '@frontage/image-loader';
 import { isId } from '@frontage/site-model';
 import { textReply, type Endpoint } from '../http/endpoint';
 import { etag, isFresh } from '../http/etag';
+import { assetPolicy } from '../http/security-headers';
 import { chooseFormat } from '../pictures/choose-format';
 import { recipe } from '../pictures/encode-variant';
 import type { ServerParts } from '../server-parts';
@@ -32,7 +33,7 @@ export function assetEndpoint({ store, sites, pictures }: ServerParts): Endpoint
     const format = chooseFormat(asset, width, headers.accept);
     if (format === undefined) return originalReply(asset, store.files, request, vary);
     const tag = etag(asset.id, asset.bytes, width, format, recipe);
-    const own = { ...vary, 'cache-control': immutable, etag: tag };
+    const own = { ...vary, 'cache-control': immutable, 'content-security-policy': assetPolicy, etag: tag };
     if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
     const { bytes, mime, fault } = await pictures.variant(asset, width, format);
     return { status: 200, headers: { ...own, 'content-type': mime }, body: bytes, ...(fault !== undefined && { fault }) };

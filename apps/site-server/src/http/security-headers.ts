@@ -43,6 +43,13 @@ export function contentSecurityPolicy({ script, style, forms = [], frames = [] }
 export const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
+/**
+ * The policy of a picture, a video or captions. Browsers that are shown one by itself
+ * put a page of their own around it, with styles in its elements; of these the closed
+ * policy would complain.
+ */
+export const assetPolicy = `${closedPolicy}; style-src 'unsafe-inline'`;
+
 const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
