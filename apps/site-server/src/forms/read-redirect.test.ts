@@ -10,16 +10,18 @@ describe('the address after success', () => {
     ['https://thanks.example/a?b;c', { location: 'https://thanks.example/a?b;c', elsewhere: 'https://thanks.example' }],
     ['HTTP://thanks.example:8080', { location: 'http://thanks.example:8080/', elsewhere: 'http://thanks.example:8080' }],
     ['//thanks.example/x', { location: '//thanks.example/x', elsewhere: 'thanks.example' }],
+    ['/.//thanks.example', { location: '/thanks.example' }],
     ['https://', undefined],
     ['https://a;sandbox/', undefined],
   ])('%j is read', (address, redirect) => {
     expect(readRedirect(address)).toEqual(redirect);
   });
 
-  it('is fit for a header, whatever was given', () => {
+  it('is fit for a header and leads elsewhere only where it says so, whatever was given', () => {
     fc.assert(
-      fc.property(fc.constantFrom('/', '//', 'https://a.example/'), fc.string({ unit: 'binary' }), (start, rest) => {
+      fc.property(fc.constantFrom('/', '//', '/./', '/..//', 'https://a.example/'), fc.string({ unit: 'binary' }), (start, rest) => {
         const { location = '', elsewhere = '' } = readRedirect(start + rest) ?? {};
+        if (elsewhere === '') expect(location).not.toMatch(/^\/[/\\]|^\w+:/);
         expect(location).toMatch(/^[\x21-\x7e]*$/);
         expect(elsewhere).toMatch(/^[^\s;,']*$/);
       }),

@@ -18,7 +18,8 @@ const site = 'http://site.invalid';
 export function readRedirect(address: string): Redirect | undefined {
   if (!URL.canParse(address, site)) return undefined;
   const { origin, host, href, pathname, search, hash } = new URL(address, site);
-  if (origin === site) return { location: pathname + search + hash };
+  // A path such as `/.//host` becomes one that begins like the address of another host.
+  if (origin === site) return { location: pathname.replace(/^\/+/, '/') + search + hash };
   // A host may hold `;`, which would end the policy's directive.
   if (!/^[\w.:[\]-]+$/.test(host)) return undefined;
   // `//host/path` keeps the scheme that the visitor came by.
