@@ -1,9 +1,5 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { helpText, readConfiguration } from './configuration';
-import { keepSecret } from './keep-secret';
 
 it('has a default for everything', () => {
   const reading = readConfiguration({});
@@ -86,14 +82,4 @@ it('names every wrong value, and every variable in the help', () => {
   ]) {
     expect(helpText()).toContain(`  ${name} `);
   }
-});
-
-it('the secret of a folder is made once, by many at once, and readable by its owner alone', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'frontage-secret-'));
-  const secrets = await Promise.all(Array.from({ length: 5 }, () => keepSecret(folder)));
-  expect(new Set([...secrets, await keepSecret(folder)]).size).toBe(1);
-  expect(secrets[0]).toHaveLength(43);
-  expect(await readdir(folder)).toEqual(['secret']);
-  if (process.platform !== 'win32') expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
-  await rm(folder, { recursive: true });
 });
