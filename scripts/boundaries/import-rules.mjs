@@ -16,6 +16,7 @@ export const IMPORT_RULES = [
   staysInside,
   followsTheTable,
   takesAllowedEntry,
+  testingIsForTests,
   thirdPartyIsAllowed,
   builtinIsAllowed,
   schemaStaysInSchema,
@@ -58,6 +59,11 @@ function takesAllowedEntry({ package: name, area }, { from }, table) {
   const allowed = own && table[name]?.onlyEntries?.[own.name];
   if (own === undefined || allowed === undefined || area === 'test' || allowed.includes(own.entry)) return undefined;
   return `${name} may import only ${allowed.join(', ')} of ${own.name}, not ${own.entry}`;
+}
+
+function testingIsForTests({ area }, { from }) {
+  if (area === 'test' || readOwnModule(from)?.entry !== './testing') return undefined;
+  return './testing entries are for tests only: they are not published';
 }
 
 function thirdPartyIsAllowed({ package: name, area }, { from }, table) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createAutoplay, randomIndex } from './autoplay';
-import { createFakeClock } from './testing/fake-clock';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 
 function openAutoplay() {
   const clock = createFakeClock();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGalleryStore, linkStores, type GalleryMember, type GalleryStore } from './gallery-store';
 import { lockGrace } from './motion-lock';
-import { createFakeClock } from './testing/fake-clock';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 
 /** A gallery that notes what it is told. */
 function createMember(slides: number) {

@@ -326,7 +326,7 @@ describe('mountForm', () => {
       form.unmount();
       form.unmount();
       expect(form.root.isEqualNode(untouched.root), form.root.innerHTML).toBe(true);
-      expect(form.clock.waiting()).toBe(0);
+      expect(form.clock.waiting).toBe(0);
     });
 
     it('leaves no listener, and an answer that comes later changes nothing', async () => {

@@ -4,7 +4,7 @@ import type { MountFormOptions } from '../dom/mount-form-options';
 import type { FormDefinition } from '../form-definition';
 import type { KeyResult, SaveResult } from '../form-transport';
 import type { Submission } from '../build-submission';
-import { createFakeClock, type FakeClock } from './fake-clock';
+import { createFakeClock, type FakeClock } from '@frontage/core-lifecycle/testing';
 import { contactForm } from './definitions';
 import { formMarkup } from './form-markup';
 

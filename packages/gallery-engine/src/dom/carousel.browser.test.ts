@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createFakeClock } from '../testing/fake-clock';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { frames, openMoving } from '../testing/moving-page';
 import { movingSlide } from '../testing/moving-markup';
 import styles from '../style.css?inline';

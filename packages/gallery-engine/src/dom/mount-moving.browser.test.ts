@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createFakeClock } from '../testing/fake-clock';
-import { frames, openMoving } from '../testing/moving-page';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
+import { frames, noHurry, openMoving } from '../testing/moving-page';
 import { mountGallery } from './mount-gallery';
 import { readGallery } from './read-gallery';
 import type { GalleryContext } from './gallery-context';
@@ -59,7 +59,7 @@ describe.each(designs)('%s', (design) => {
     // What the test's own page listens to it keeps.
     const added = notes.add.filter((type) => !type.startsWith('gallery:'));
     expect(added.length).toBeGreaterThanOrEqual(6);
-    expect(notes.remove).toEqual(expect.arrayContaining(added));
+    expect(notes.remove.toSorted()).toEqual(added.toSorted());
   });
 
   it('a thousand times mounted and ended is as never mounted', () => {
@@ -185,7 +185,7 @@ describe('the address', () => {
   it('[2.20c] [4.07a] a change of the hash shows its slide', async () => {
     const { gallery } = openMoving('stacked', {}, still);
     location.hash = '#itemId=s5';
-    await vi.waitFor(() => expect(gallery.index).toBe(5));
+    await vi.waitFor(() => expect(gallery.index).toBe(5), noHurry);
   });
 
   it('an address of another origin is told, not thrown', () => {

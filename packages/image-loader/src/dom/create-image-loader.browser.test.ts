@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createFakeClock } from '../testing/fake-clock';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { addPicture, createTestLoader, drawing, observersToldAll } from '../testing/pictures';
 import { isLoaded, usePicturePage } from '../testing/picture-page';
 import { loadingClass } from './image-attributes';
@@ -160,6 +160,27 @@ describe('when it loads', () => {
     window.dispatchEvent(new Event('beforeprint'));
     expect(requests.list.map(({ width }) => width)).toEqual(Array.from({ length: 60 }, () => 300));
     await Promise.all(images.map((image) => isLoaded(image)));
+  });
+
+  it('before the page is printed also those of which no observer has told yet, as large as they are', () => {
+    const { loader, requests } = createLoader();
+    for (const name of ['a', 'b']) {
+      const image = addPicture(name, far);
+      image.dataset.imageDimensions = '640x480';
+      loader.observe(image);
+    }
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(requests.list).toEqual([{ source: 'a', width: 750 }, { source: 'b', width: 750 }]);
+  });
+
+  it('what is hidden is not asked for on paper either', async () => {
+    const { loader, requests } = createLoader();
+    const image = addPicture('a', small);
+    image.hidden = true;
+    loader.observe(image);
+    await observersToldAll();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(requests.list).toEqual([]);
   });
 });
 

@@ -34,11 +34,11 @@ export function createImageLoader({
   const sizes = near && new window.ResizeObserver(see);
 
   function see(entries: readonly Seen[]): void {
-    for (const { target, contentRect, boundingClientRect: box = contentRect, isIntersecting } of entries) {
+    for (const { target, contentRect, boundingClientRect: box = contentRect as DOMRectReadOnly, isIntersecting } of entries) {
       const picture = pictures.get(target);
       if (!picture) continue;
       // Without a width it is hidden now, or scaled to nothing: it will be shown as its size is.
-      if (box?.width) picture.box = box;
+      if (box.width || !picture.box) picture.box = box;
       // One of another size is looked at once more: it may be far away by now.
       if (contentRect) near.observe(target);
       else if (picture.load === 'true' || (isIntersecting && picture.load)) {
@@ -49,7 +49,8 @@ export function createImageLoader({
   }
 
   function start(picture: Picture): void {
-    const { image, box, shown } = picture;
+    // Before an observer has told of its box, its natural width counts.
+    const { image, box = { width: Infinity, height: Infinity }, shown } = picture;
     if (picture.asked) return;
     // Watched once only: watching anew tells the size anew, without end.
     if (!shown) sizes?.observe(image);
@@ -103,8 +104,7 @@ export function createImageLoader({
   function observe(image: HTMLImageElement, load: string | boolean = image.getAttribute('data-load') || true): void {
     // Not by `dataset`: with 10,000 pictures that takes several times as long.
     if (!image.getAttribute('data-src') || load === 'false' || image.srcset || pictures.has(image)) return;
-    const side = near ? 0 : Infinity;
-    const picture: Picture = { image, load, box: { width: side, height: side }, shown: 0 };
+    const picture: Picture = { image, load, shown: 0 };
     pictures.set(image, picture);
     if (near) near.observe(image);
     else start(picture);
@@ -132,7 +132,7 @@ export function createImageLoader({
   return { observe, unobserve, destroy };
 }
 
-/** What the observers tell: of a place the rectangle and whether it is near, of a size the content box. */
+/** What the observers tell: of a place the rectangle and whether it is near, of a size the content box; always one of the two. */
 interface Seen extends Pick<IntersectionObserverEntry, 'target'> {
   contentRect?: DOMRectReadOnly;
   boundingClientRect?: DOMRectReadOnly;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeClock } from '../testing/fake-clock';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { addPicture, brokenDrawing, createTestLoader, drawing, observersToldAll } from '../testing/pictures';
 import { isLoaded, usePicturePage } from '../testing/picture-page';
 import { failedAttribute, loadingClass } from './image-attributes';
@@ -134,7 +134,7 @@ describe('when it ends', () => {
 
     expect([done.className, done.naturalWidth, hanging.className]).toEqual(['', 300, '']);
     expect(waiting.outerHTML).toBe(before);
-    expect([observed.size, listening, clock.pending]).toEqual([0, [], 0]);
+    expect([observed.size, listening, clock.waiting]).toEqual([0, [], 0]);
   });
 
   it('forgets one picture and frees its place for the next', async () => {

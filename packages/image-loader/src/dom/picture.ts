@@ -6,8 +6,8 @@ export interface Picture {
   readonly image: HTMLImageElement;
   /** When seeing it starts it: its `data-load`, `true` without one; false once it has failed, until it leaves the screen. */
   load: string | boolean;
-  /** The rectangle in which an observer saw it last, in CSS px. */
-  box: Size;
+  /** The rectangle in which an observer saw it last, in CSS px; undefined before. */
+  box?: Size;
   /** The width that is shown, in px; 0 for none. */
   shown: number;
   /** The width that is on its way, in px; 0 or undefined for none. */

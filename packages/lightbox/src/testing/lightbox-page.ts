@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountLightbox, type LightboxContext, type LightboxData } from '../dom/mount-lightbox';
 import styles from '../style.css?raw';
-import { createFakeClock, type FakeClock } from './fake-clock';
+import { createFakeClock, type FakeClock } from '@frontage/core-lifecycle/testing';
 
 /** A picture of this size; the colour tells one from another. */
 export function drawing(width: number, height: number, color = 'teal'): string {

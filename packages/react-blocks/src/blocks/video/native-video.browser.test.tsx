@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ChunkError } from '@frontage/core-lifecycle';
 import '../../style.css';
-import { createFakeClock } from '../../testing/fake-clock';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { canonical, mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { mountedVideo, type VideoContext } from './mount-video';
 import { failedMessage } from './video.messages';
@@ -157,7 +157,7 @@ describe('a video of the page\'s own files', () => {
     await expect.poll(() => video()?.paused).toBe(false);
     const element = video();
     end();
-    expect([canonical(root), clock.pending, element?.isConnected, element?.paused]).toEqual([before, 0, false, true]);
+    expect([canonical(root), clock.waiting, element?.isConnected, element?.paused]).toEqual([before, 0, false, true]);
   });
 
   it('without scripts is the browser\'s own player', () => {

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../style.css';
-import { createFakeClock } from '../../testing/fake-clock';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { logStandIns, standInFrame, type StandInLog, type StandInManner } from '../../testing/stand-in-player';
 import { canonical, mountBlock, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
 import type { VideoContext } from './mount-video';
@@ -252,7 +252,7 @@ describe('a provider\'s video', () => {
     end();
     end();
     expect(canonical(root)).toBe(before);
-    expect([context.clock.pending, fades()]).toEqual([0, []]);
+    expect([context.clock.waiting, fades()]).toEqual([0, []]);
     button.click();
     expect(root.querySelector('iframe')).toBeNull();
   });

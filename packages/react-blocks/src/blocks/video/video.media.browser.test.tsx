@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { galleryAttributes } from '@frontage/gallery-engine/dom';
 import '../../style.css';
-import { createFakeClock } from '../../testing/fake-clock';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { standInFrame } from '../../testing/stand-in-player';
 import { canonical, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
 import { shownSlide } from './is-inactive';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createFakeClock } from '../../testing/fake-clock';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { standInFrame } from '../../testing/stand-in-player';
 import { canonical, mountBlock, testContext } from '../../testing/test-blocks';
 import { mountedVideo } from './mount-video';
