@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { addBrokenPage } from './support/break-page';
 import { countSubmissions } from './support/read-store';
-import { slowNetwork } from './support/slow-network';
+import { phoneLine } from './support/slow-line';
 import { expect, open, ready, startAll, test } from './support/visitor';
 
 /** The parts of the runtime's global that are used here. */
@@ -66,6 +66,8 @@ test('[4.04f] a second run of the script warns and does nothing', async ({ page,
 });
 
 test.describe('every interaction counts', () => {
+  test.use({ line: phoneLine });
+
   /** Clicks every 100 ms from the first paint until the site has been ready for a second. */
   async function clickThrough(page: Page, targets: string): Promise<number> {
     await page.addInitScript((selector) => {
@@ -90,7 +92,6 @@ test.describe('every interaction counts', () => {
       }).observe({ type: 'paint', buffered: true });
     }, targets);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await slowNetwork(page);
     await page.goto('/visit', { waitUntil: 'commit' });
     await page.waitForFunction(() => (window as unknown as { log?: { done: boolean } }).log?.done === true, undefined, { timeout: 30_000 });
     const { clicks, opened } = await page.evaluate(() => (window as unknown as { log: { clicks: number; opened: number } }).log);
@@ -124,7 +125,6 @@ test.describe('every interaction counts', () => {
         }, 100);
       }).observe({ type: 'paint', buffered: true });
     });
-    await slowNetwork(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(page.getByText('It has arrived.')).toBeVisible({ timeout: 20_000 });
     expect(countSubmissions('Impatient')).toBe(1);

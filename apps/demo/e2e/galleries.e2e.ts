@@ -1,5 +1,6 @@
-import { openGallery, startGallery } from './support/gallery';
-import { holdScripts } from './support/slow-network';
+import type { Page } from '@playwright/test';
+import { openGallery, startGallery, type GalleryHandle } from './support/gallery';
+import { holdScripts } from './support/hold-scripts';
 import { sweep } from './support/touch';
 import { expect, startAll, test } from './support/visitor';
 
@@ -55,9 +56,11 @@ test.describe('under a finger', () => {
   });
 
   test('strip: a sweep to the left goes on', async ({ page }) => {
-    const gallery = await openGallery(page, '/galleries/strip');
-    await sweep(page, { over: gallery.root.locator('[data-gallery-list]'), by: -240 });
-    await expect.poll(() => gallery.root.locator('[data-gallery-list]').evaluate((list) => list.scrollLeft)).toBeGreaterThan(20);
+    const list = (await openGallery(page, '/galleries/strip')).root.locator('[data-gallery-list]');
+    const place = () => list.evaluate(({ scrollLeft }) => scrollLeft);
+    const start = await place();
+    await sweep(page, { over: list, by: -240 });
+    await expect.poll(place).toBeGreaterThan(start + 20);
   });
 
   for (const [at, title] of [[0, 'fading'], [2, 'swiped']] as const) {
@@ -66,7 +69,8 @@ test.describe('under a finger', () => {
       const list = gallery.root.locator('[data-gallery-list]');
       await sweep(page, { over: list, by: -200 });
       await gallery.says(at === 0 ? '2 of 9' : '2 of 7');
-      await list.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+      // What is called off meanwhile is over, too.
+      await list.evaluate((element) => Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
       await sweep(page, { over: list, by: 200 });
       await gallery.says(at === 0 ? '1 of 9' : '1 of 7');
     });
@@ -87,21 +91,28 @@ for (const design of still) {
 }
 
 test.describe('by itself', () => {
-  test('goes on after its time, until it is stopped', async ({ page }) => {
+  /** Opens a gallery that moves by itself every six seconds, in a page whose time stands still from then on. */
+  async function openInStillTime(page: Page, path: string): Promise<GalleryHandle> {
     await page.clock.install();
-    const gallery = await openGallery(page, '/galleries/carousel', 1);
+    const gallery = await openGallery(page, path, 1);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
+    return gallery;
+  }
+
+  test('goes on after its time, until it is stopped', async ({ page }) => {
+    const gallery = await openInStillTime(page, '/galleries/carousel');
     await gallery.says('1 of 4');
     await page.clock.runFor(7_000);
     await gallery.says('2 of 4');
     await gallery.root.locator('[data-gallery-toggle]').click();
     await page.mouse.move(0, 0);
+    // Not as long as it takes to come round to the same slide.
     await page.clock.runFor(20_000);
     await gallery.says('2 of 4');
   });
 
   test('[2.20d] not where the address asks for none', async ({ page }) => {
-    await page.clock.install();
-    const gallery = await openGallery(page, '/galleries/carousel?nomotion=true', 1);
+    const gallery = await openInStillTime(page, '/galleries/carousel?nomotion=true');
     await page.clock.runFor(20_000);
     await gallery.says('1 of 4');
   });

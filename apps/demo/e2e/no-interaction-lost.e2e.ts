@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { firstPaint, logInteractions, type InteractionLog } from './support/interaction-log';
 import { countSubmissions } from './support/read-store';
-import { holdScripts, slowNetwork } from './support/slow-network';
+import { holdScripts } from './support/hold-scripts';
+import { phoneLine } from './support/slow-line';
 import { expect, test } from './support/visitor';
 
 /** Something a visitor does with a block that has not started, and what must come of it once. */
@@ -96,14 +97,17 @@ for (const { what, path, anchor, act, answered } of interactions) {
   test.describe(what, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('at the first paint, on a slow network, answered once', async ({ page }) => {
-      const log = await logInteractions(page);
-      await slowNetwork(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await firstPaint(page);
-      await act(page, 'First Paint');
-      await expect.poll(() => log.states[0]).toBe('waiting');
-      await answered(page, log, 'First Paint');
+    test.describe('on a slow network', () => {
+      test.use({ line: phoneLine });
+
+      test('at the first paint, answered once', async ({ page }) => {
+        const log = await logInteractions(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await firstPaint(page);
+        await act(page, 'First Paint');
+        await expect.poll(() => log.states[0]).toBe('waiting');
+        await answered(page, log, 'First Paint');
+      });
     });
 
     test('right after an address with an anchor was opened, answered once', async ({ page }) => {

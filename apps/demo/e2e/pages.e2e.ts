@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { addBrokenPage } from './support/break-page';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { homeLine } from './support/slow-line';
 import { expect, open, paths, ready, test } from './support/visitor';
 
 const allWidths = [320, 390, 768, 1440];
@@ -25,32 +26,28 @@ for (const path of paths) {
       });
     }
 
-    for (const width of widthsOf(path)) {
-      test(`does not scroll sideways and does not shift at ${width} px, on a slow network`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        const network = await page.context().newCDPSession(page);
-        await network.send('Network.enable');
-        await network.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: 60,
-          downloadThroughput: 400_000,
-          uploadThroughput: 400_000,
+    test.describe('on a slow network', () => {
+      test.use({ line: homeLine });
+
+      for (const width of widthsOf(path)) {
+        test(`does not scroll sideways and does not shift at ${width} px`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 });
+          await watchLayoutShifts(page);
+          await open(page, path);
+          await page.evaluate(async () => {
+            for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+              scrollTo(0, y);
+              await new Promise(requestAnimationFrame);
+              await new Promise(requestAnimationFrame);
+            }
+            await document.fonts.ready;
+          });
+          await page.waitForLoadState('networkidle');
+          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect({ shifts: await layoutShifts(page), sideways }).toEqual({ shifts: [], sideways: 0 });
         });
-        await watchLayoutShifts(page);
-        await open(page, path);
-        await page.evaluate(async () => {
-          for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
-            scrollTo(0, y);
-            await new Promise(requestAnimationFrame);
-            await new Promise(requestAnimationFrame);
-          }
-          await document.fonts.ready;
-        });
-        await page.waitForLoadState('networkidle');
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect({ shifts: await layoutShifts(page), sideways }).toEqual({ shifts: [], sideways: 0 });
-      });
-    }
+      }
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { slowNetwork } from './support/slow-network';
+import { phoneLine } from './support/slow-line';
 import { expect, open, startAll, test } from './support/visitor';
 
 /** Notes the addresses of script files that hold React, known by a name that every build of it keeps. */
@@ -28,12 +28,11 @@ async function watchLargestPaint(page: Page): Promise<void> {
 
 for (const path of ['/visit', '/search?q=kiln', '/no-such-page']) {
   test.describe(path, () => {
-    test.use({ untroubled: path !== '/no-such-page' });
+    test.use({ untroubled: path !== '/no-such-page', line: phoneLine });
 
     test('React waits for a visitor at the search field, and so comes after the largest paint, on a slow network', async ({ page }) => {
       const react = watchReact(page);
       await watchLargestPaint(page);
-      await slowNetwork(page);
       await open(page, path);
       await page.waitForLoadState('networkidle');
       expect(react).toEqual([]);

@@ -1,4 +1,5 @@
-import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+import { openSlowLine, type LineSpeed } from './slow-line';
 
 /** What a page did that it should not have. */
 export interface Troubles {
@@ -13,6 +14,8 @@ interface VisitorFixtures {
   troubles: Troubles;
   /** Whether troubles fail the test. @default true */
   untroubled: boolean;
+  /** The line over which the site is reached. @default as fast as it goes */
+  line: LineSpeed | undefined;
 }
 
 let visitors = 0;
@@ -20,6 +23,14 @@ let visitors = 0;
 /** A visitor with an address of their own, whose pages must stay without trouble. */
 export const test = base.extend<VisitorFixtures>({
   untroubled: [true, { option: true }],
+  line: [undefined, { option: true }],
+
+  baseURL: async ({ baseURL, line }, use) => {
+    if (!line || !baseURL) return use(baseURL);
+    const { address, close } = await openSlowLine(baseURL, line);
+    await use(address);
+    await close();
+  },
 
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     visitors += 1;
@@ -49,23 +60,9 @@ export const test = base.extend<VisitorFixtures>({
 
 export { expect };
 
-/**
- * Opens a page and waits until every block's start is scheduled.
- *
- * With an emulated slow network Chromium has twice, in some five hundred loads, left a
- * request unfinished for ever; why is not known. Such a load is told and tried once more.
- */
+/** Opens a page and waits until every block's start is scheduled. */
 export async function open(page: Page, path: string): Promise<void> {
-  const unfinished = new Set<Request>();
-  page.on('request', (request) => unfinished.add(request));
-  page.on('requestfinished', (request) => unfinished.delete(request));
-  page.on('requestfailed', (request) => unfinished.delete(request));
-  try {
-    await page.goto(path, { timeout: 15_000 });
-  } catch (error) {
-    console.warn(`stalled: ${path}, unfinished: ${[...unfinished].map((request) => request.url()).join(' ')}`, error);
-    await page.goto(path);
-  }
+  await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
 }
 

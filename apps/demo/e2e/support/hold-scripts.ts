@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What the page asks for comes as over a bad mobile connection, from the next request on. */
-export async function slowNetwork(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 560, downloadThroughput: 180_000, uploadThroughput: 84_000 });
-}
-
 /**
  * Keeps back every script file that the page asks for.
  *
