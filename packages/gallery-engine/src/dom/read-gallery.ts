@@ -4,7 +4,7 @@ import type { GallerySettings } from '../defaults';
 import { activeClickBehaviors, type CarouselOptions, type StackedOptions, type StripOptions } from '../design-defaults';
 
 /** What a gallery is mounted with: its design, and what differs from the defaults. */
-export interface GalleryData extends Partial<GallerySettings>, Partial<Omit<CarouselOptions, 'speed'>> {
+export interface GalleryData extends Partial<GallerySettings>, Partial<Pick<CarouselOptions, 'slidesPerRow'>> {
   /** The name of the design. */
   readonly design: string;
   /** Seconds of a move. @default that of the design [9.23] */
@@ -17,8 +17,6 @@ export interface GalleryData extends Partial<GallerySettings>, Partial<Omit<Caro
   readonly clickBehavior?: StackedOptions['clickBehavior'] | undefined;
   /** How stacked slides change; see `stackedTransitions`. @default 'fade' */
   readonly transition?: string | undefined;
-  /** Stacked: whether the height is that of the current slide. @default true */
-  readonly autoHeight?: boolean | undefined;
   /** Stacked: slides on either side that are loaded ahead. @default 1 */
   readonly preloadCount?: number | undefined;
   /** Stacked, with a finger: see `checkBoundaries`. @default 'inertial' */
@@ -63,7 +61,6 @@ export function readGallery(root: HTMLElement): GalleryData {
     activeSlideClickBehavior: readChoice(dataset.activeSlideClickBehavior, activeClickBehaviors, 'next'),
     clickBehavior: readChoice(dataset.clickBehavior, clickBehaviors, 'next'),
     transition: dataset.transition,
-    autoHeight: flag('autoHeight', true),
     preloadCount: number('preloadCount'),
     boundaries: dataset.boundaries,
     snapPoints: dataset.snapPoints,

@@ -46,7 +46,7 @@ it('[3.26b] reads its options, and falls back for what is wrong', () => {
     'data-speed': 'fast',
     'data-click-behavior': 'jump',
     'data-pause-on-mouseover': '.a, .b',
-    'data-auto-height': 'false',
+    'data-keyboard': 'false',
   });
   expect(readGallery(root)).toMatchObject({
     autoplay: true,
@@ -54,6 +54,6 @@ it('[3.26b] reads its options, and falls back for what is wrong', () => {
     linkedGalleries: ['a', 'b'],
     speed: undefined,
     clickBehavior: 'next',
-    autoHeight: false,
+    keyboard: false,
   });
 });
