@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { frames, openMoving } from '../testing/moving-page';
+import { frames, noHurry, openMoving } from '../testing/moving-page';
 import styles from '../style.css?inline';
 
 beforeAll(() => {
@@ -53,7 +53,7 @@ describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
     const from = sign < 0 ? 'calc(100% - 401px)' : 'calc(-100% + 401px)';
     expect(animations(slides()[1])).toEqual([['translate', from, '0px', 280]]);
     await rest();
-    await vi.waitFor(() => expect(seen()).toEqual([1]));
+    await vi.waitFor(() => expect(seen()).toEqual([1]), noHurry);
     expect(slides()[0]?.getAttribute('style')).toBeNull();
   });
 

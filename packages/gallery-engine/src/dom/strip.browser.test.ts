@@ -61,7 +61,7 @@ describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
 
 describe('slides', () => {
   it('[9.23a] are a tenth of the width high and move in 0.5 s', async () => {
-    const { slides, gallery } = await openStrip('data-speed-none="1" data-speed="x"');
+    const { slides, gallery } = await openStrip('data-speed="x"');
     expect(slides()[0]?.querySelector('img')?.getBoundingClientRect().height).toBe(90);
     const hold = vi.spyOn(gallery.store?.motion ?? { hold: () => () => {} }, 'hold');
     gallery.goTo(15);

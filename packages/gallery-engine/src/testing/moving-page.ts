@@ -9,6 +9,9 @@ import { movingMarkup, type MovingMarkup } from './moving-markup';
 /** Moves that take no time to wait for unless a test asks for it: a tenth of a second. */
 const quick = 'data-speed="0.1"';
 
+/** For `vi.waitFor`: a busy machine is slow, not wrong; what never comes ends with the test. */
+export const noHurry = { timeout: 50_000, interval: 20 };
+
 /** A gallery on the page, with the verbs a visitor would use. */
 export interface MovingPage {
   readonly root: HTMLElement;
@@ -67,7 +70,7 @@ export function openMoving(design: string, markup: MovingMarkup = {}, context: P
     rest: async () => {
       await vi.waitFor(() => {
         if (gallery.store?.motion.isMoving || list.hasAttribute('data-moving')) throw new Error('still moving');
-      });
+      }, noHurry);
       await frames(2);
     },
   };
