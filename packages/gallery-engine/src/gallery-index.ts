@@ -17,7 +17,7 @@ export type GalleryDirection = 'forward' | 'reverse';
 export type GalleryIndexEvent =
   | { readonly type: 'next' | 'previous'; readonly perGroup?: number | undefined }
   | { readonly type: 'goTo'; readonly index: number; readonly perGroup?: number | undefined }
-  /** `index`: where the current slide is now, if it still is one. */
+  /** `index`: where the current slide is now; missing or -1 where it is gone. */
   | { readonly type: 'setCount'; readonly count: number; readonly index?: number | undefined };
 
 /** What a step asks to be told: that the slide changed, or that an end is reached. */
@@ -48,13 +48,13 @@ export function createGalleryIndex({ count = 0, index = 0, loop = false }: Parti
 export function stepIndex(state: GalleryIndex, event: GalleryIndexEvent): GalleryIndexStep {
   const { index, loop } = state;
   const isCount = event.type === 'setCount';
-  const { count } = isCount ? event : state;
+  const { count, index: at = -1 } = isCount ? event : state;
   const perGroup = (!isCount && event.perGroup) || 1;
   const by = event.type === 'next' ? 1 : event.type === 'previous' ? -1 : 0;
   const last = groupCount(count, perGroup) - 1;
   let target = index;
   if (by) target = turn(state, by, { perGroup, last });
-  else if (isCount) target = Math.max(0, Math.min(event.index ?? index, count - 1));
+  else if (isCount) target = Math.max(0, Math.min(at < 0 ? index : at, count - 1));
   else if (event.type === 'goTo') target = wrapIndex(event.index, count);
 
   const isForward = (by || target - index) > 0;

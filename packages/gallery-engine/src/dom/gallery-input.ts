@@ -1,4 +1,5 @@
 import { readGalleryKey } from '../read-gallery-key';
+import { editable } from './editable';
 import type { GalleryAutoplay } from './gallery-autoplay';
 import { slideAttribute } from './gallery-parts';
 import { listen } from './listen';
@@ -14,11 +15,8 @@ export interface HeardParts {
   readonly autoplay: GalleryAutoplay | undefined;
 }
 
-/** What keys mean something of their own in. */
-const editing = 'input,textarea,select,audio,video,[contenteditable]';
-
 /** Within a slide, what answers a click itself. */
-const clickable = 'a[href],button,label,summary,iframe,[role=button],' + editing;
+const clickable = 'a[href],button,label,summary,iframe,[role=button],' + editable;
 
 /**
  * Clicks and keys of a gallery by two listeners, however many slides there are. The
@@ -54,7 +52,7 @@ export function listenToGallery(gallery: MovingGallery, { view, shown, autoplay 
     if (key === 'Tab' && view.prunes) shown.prune();
     if (!keyboard || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!root.contains(target) && !target.matches('body,html')) return;
-    if (target.closest(editing) || !isOnScreen(root, window)) return;
+    if (target.closest(editable) || !isOnScreen(root, window)) return;
     const to = readGalleryKey(key, isRightToLeft(list, window) ? 'rtl' : 'ltr', keys);
     if (to) turn(to);
     else if ((key === 'Enter' || key === ' ') && slideOf(target) === target) pickSlide(gallery, view, target, 1);

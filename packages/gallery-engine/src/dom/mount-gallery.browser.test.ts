@@ -1,7 +1,9 @@
 import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { noHurry } from '../testing/moving-page';
 import { galleryMarkup, markupSlides, type MarkupOptions, type MarkupSlide } from '../testing/gallery-markup';
+import type { Gallery } from './gallery';
 import type { GalleryEventMap } from './gallery-events';
 import { mountGallery } from './mount-gallery';
 import { readGallery } from './read-gallery';
@@ -30,7 +32,7 @@ function openGallery(slides: readonly MarkupSlide[] | number, options: MarkupOpt
   const links = [...root.querySelectorAll('a')];
   const items = [...root.querySelectorAll('li')];
 
-  function mount(): () => void {
+  function mount(): Gallery {
     const teardown = mountGallery(root as HTMLElement, readGallery(root as HTMLElement), {
       window,
       report: (issue) => issues.push(issue),
@@ -160,6 +162,31 @@ describe('keys', () => {
     ]);
   });
 
+  it('by calls too, and slides without a link as well', () => {
+    const slides = [{ id: 'a' }, { id: 'b', href: null }, { id: 'c' }];
+    const gallery = openGallery(slides, { attributes: 'data-loop="false"' });
+    const calls = gallery.mount();
+    const visited = [calls.goToNext(), calls.index, calls.goToNext(), calls.goToNext(), calls.index, calls.count];
+    expect(visited).toEqual([true, 1, true, true, 2, 3]);
+    expect(gallery.focused()).toBe(1);
+    expect(gallery.events).toEqual(['change 1 forward', 'change 2 forward', 'reachedEnd 2 forward', 'reachedEnd 2 forward']);
+    calls.goTo(-3);
+    expect([calls.index, gallery.focused()]).toEqual([0, 0]);
+  });
+
+  it.each(['<input value="ab">', '<textarea>ab</textarea>', '<select><option>a</select>', '<p contenteditable="true" tabindex="0">ab</p>'])(
+    '[4.13] mean nothing while someone writes in %s',
+    async (html) => {
+      const gallery = openGallery(4);
+      gallery.items[1]?.insertAdjacentHTML('beforeend', html);
+      gallery.mount();
+      const field = gallery.items[1]?.lastElementChild;
+      if (field instanceof HTMLElement) field.focus();
+      await userEvent.keyboard('{ArrowRight}{End}');
+      expect([document.activeElement === field, gallery.active()]).toEqual([true, 1]);
+    },
+  );
+
   it('a key that leads nowhere is left to the page', async () => {
     const gallery = openGallery(4);
     gallery.mount();
@@ -220,6 +247,19 @@ describe('what it takes', () => {
     gallery.mount();
     const images = [...gallery.root.querySelectorAll('img')];
     expect(gallery.images.observe.mock.calls).toEqual(images.map((image) => [image]));
+  });
+
+  it('also those of slides that come later, and takes back those that go', async () => {
+    const gallery = openGallery(2);
+    const teardown = gallery.mount();
+    const late = gallery.items[0]?.cloneNode(true);
+    const gone = gallery.items[1];
+    if (late) gone?.replaceWith(late);
+    await vi.waitFor(() => expect(gallery.images.unobserve.mock.calls).toEqual([[gone?.querySelector('img')]]), noHurry);
+    const images = [...gallery.root.querySelectorAll('img')];
+    expect(gallery.images.observe).toHaveBeenLastCalledWith(images[1]);
+    teardown();
+    expect(gallery.images.unobserve.mock.calls.slice(1)).toEqual(images.map((image) => [image]));
   });
 
   it('[5.13a] [8.15a] without its list it says so', () => {

@@ -17,7 +17,9 @@ function openGallery(design: string, count: number, loop = false) {
   const slides = [...list.querySelectorAll<HTMLElement>('li')];
   const events: string[] = [];
   root.addEventListener('gallery:change', (event) => events.push(JSON.stringify((event as CustomEvent<unknown>).detail)));
-  const teardown = mountGrid({ root, list, slides }, { design, loop }, window);
+  const ends: (() => void)[] = [];
+  mountGrid({ root, list, ends }, { design, loop }, window);
+  const teardown = (): void => ends.splice(0).forEach((end) => end());
   teardowns.push(teardown);
   return {
     root,
@@ -87,6 +89,16 @@ describe('slides come and go', () => {
     gallery.focus(2);
     await userEvent.keyboard('{ArrowRight}');
     expect([gallery.active(), added.contains(document.activeElement)]).toEqual([3, true]);
+  });
+
+  it('without one before it the current slide stays so, and keeps the focus', async () => {
+    const gallery = openGallery('grid', 5);
+    gallery.focus(3);
+    gallery.slides[0]?.remove();
+    await settled();
+    expect([gallery.active(), gallery.slides[3]?.hasAttribute('data-active')]).toEqual([2, true]);
+    await userEvent.keyboard('{ArrowRight}');
+    expect([gallery.active(), gallery.focused()]).toEqual([3, 4]);
   });
 
   it('without the current one another is current, and it is told', async () => {

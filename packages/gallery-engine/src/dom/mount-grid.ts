@@ -1,20 +1,16 @@
-import type { Teardown } from '@frontage/core-lifecycle';
 import { gridTarget } from '../designs/grid-target';
 import { createGalleryIndex, stepIndex, type GalleryIndexEvent } from '../gallery-index';
 import { readGalleryKey } from '../read-gallery-key';
 import { slideFromHash } from '../slide-from-hash';
+import type { GalleryCalls, GalleryParts } from './bind-gallery';
+import { createMark } from './create-mark';
+import { editable } from './editable';
 import { fireGalleryEvent } from './gallery-events';
 import { activeAttribute, slideAttribute, slideLinkAttribute } from './gallery-parts';
+import { listen } from './listen';
 import { measureGrid } from './measure';
 import { mountLayout } from './mount-layout';
 import type { GalleryData } from './read-gallery';
-
-/** The elements of a grid. */
-export interface GridParts {
-  readonly root: HTMLElement;
-  readonly list: HTMLElement;
-  readonly slides: readonly HTMLElement[];
-}
 
 /** Designs without rows that one could go up and down in: there Up and Down scroll the page. */
 const unruled: readonly string[] = ['autocolumns', 'autorows'];
@@ -25,20 +21,31 @@ const unruled: readonly string[] = ['autocolumns', 'autorows'];
  * one, and an `itemId` in the hash is shown and focused [2.20]. Tab goes through all
  * links as without scripts. Slides may come and go.
  */
-export function mountGrid(parts: GridParts, data: GalleryData, window: Window & typeof globalThis): Teardown {
-  const { root, list } = parts;
-  let { slides } = parts;
+export function mountGrid({ root, list, ends }: GalleryParts, data: GalleryData, window: Window & typeof globalThis): GalleryCalls {
   const { currentIndex, design, keyboard = true, keys, loop } = data;
+  const mark = createMark(ends, activeAttribute);
+  let slides = findSlides();
   // Who is in the gallery before its script stays where they are.
   const focused = slideOf(window.document.activeElement);
   let state = createGalleryIndex({ count: slides.length, index: focused < 0 ? currentIndex : focused, loop });
 
-  function apply(event: GalleryIndexEvent, after = slides): void {
+  function findSlides(): HTMLElement[] {
+    return [...list.querySelectorAll<HTMLElement>(`[${slideAttribute}]`)];
+  }
+
+  function slideOf(target: EventTarget | null): number {
+    // What has the focus, and what events come from, are nodes.
+    return slides.findIndex((slide) => slide.contains(target as Node | null));
+  }
+
+  function markCurrent(): void {
+    mark([slides[state.index]]);
+  }
+
+  function apply(event: GalleryIndexEvent): void {
     const step = stepIndex(state, event);
-    slides[state.index]?.removeAttribute(activeAttribute);
-    slides = after;
     state = step.state;
-    slides[state.index]?.setAttribute(activeAttribute, '');
+    markCurrent();
     for (const { type, index, direction } of step.effects) fireGalleryEvent(root, `gallery:${type}`, { index, direction });
   }
 
@@ -46,28 +53,25 @@ export function mountGrid(parts: GridParts, data: GalleryData, window: Window & 
     slides[state.index]?.querySelector<HTMLElement>(`[${slideLinkAttribute}]`)?.focus(options);
   }
 
+  function turn(to: 'next' | 'previous' | number): boolean {
+    apply(typeof to === 'number' ? { type: 'goTo', index: to } : { type: to });
+    focusCurrent();
+    return true;
+  }
+
   function onKey(event: KeyboardEvent): void {
-    const index = slideOf(event.target);
-    if (index < 0 || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
+    const { key, ctrlKey } = event;
+    // Keys that come from within the root go to elements.
+    const target = event.target as Element;
+    const index = slideOf(target);
+    if (index < 0 || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey || target.closest(editable)) return;
     const { columns: inRow, dir } = measureGrid(list, window);
     const columns = unruled.includes(design) ? slides.length : inRow;
-    const type = event.ctrlKey ? undefined : readGalleryKey(event.key, dir, keys);
-    const target = gridTarget(event.key, { index, count: slides.length, columns }, event.ctrlKey);
-    if (type) apply({ type });
-    else if (target === undefined) return;
-    else apply({ type: 'goTo', index: target });
+    const way = ctrlKey ? undefined : readGalleryKey(key, dir, keys);
+    const to = way ?? gridTarget(key, { index, count: slides.length, columns }, ctrlKey);
+    if (to === undefined) return;
+    turn(to);
     event.preventDefault();
-    focusCurrent();
-  }
-
-  function onFocus(event: Event): void {
-    const index = slideOf(event.target);
-    if (index >= 0) apply({ type: 'goTo', index });
-  }
-
-  function slideOf(target: EventTarget | null): number {
-    // Both listeners are on elements, whose events come from nodes.
-    return slides.findIndex((slide) => slide.contains(target as Node | null));
   }
 
   function showAddressed(mayFocus: boolean): void {
@@ -80,26 +84,21 @@ export function mountGrid(parts: GridParts, data: GalleryData, window: Window & 
   }
 
   const changes = new window.MutationObserver(() => {
-    const now = [...list.querySelectorAll<HTMLElement>(`[${slideAttribute}]`)];
-    apply({ type: 'setCount', count: now.length }, now);
+    const current = slides[state.index];
+    slides = findSlides();
+    apply({ type: 'setCount', count: slides.length, index: slides.findIndex((slide) => slide === current) });
   });
-  const endLayout = mountLayout({ list, slides: () => slides }, design, window);
 
-  const onHash = (): void => showAddressed(true);
-  if (keyboard) root.addEventListener('keydown', onKey);
-  root.addEventListener('focusin', onFocus);
-  window.addEventListener('hashchange', onHash);
+  ends.push(mountLayout({ list, slides: () => slides }, design, window), () => changes.disconnect());
+  if (keyboard) listen(ends, root, 'keydown', onKey);
+  listen(ends, root, 'focusin', ({ target }) => {
+    const index = slideOf(target);
+    if (index >= 0) apply({ type: 'goTo', index });
+  });
+  listen(ends, window, 'hashchange', () => showAddressed(true));
   changes.observe(list, { childList: true });
-  slides[state.index]?.setAttribute(activeAttribute, '');
+  markCurrent();
   // At the start the focus is taken only from the page itself, not from where someone is.
   showAddressed(!window.document.activeElement?.matches(':not(body, html)'));
-
-  return () => {
-    endLayout();
-    changes.disconnect();
-    root.removeEventListener('keydown', onKey);
-    root.removeEventListener('focusin', onFocus);
-    window.removeEventListener('hashchange', onHash);
-    slides[state.index]?.removeAttribute(activeAttribute);
-  };
+  return { index: () => state.index, count: () => slides.length, turn };
 }

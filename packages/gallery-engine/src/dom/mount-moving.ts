@@ -10,6 +10,7 @@ import { readAddressedSlide, writeSlideAddress } from './gallery-history';
 import { listenToGallery } from './gallery-input';
 import { linkByNames } from './gallery-links';
 import { mountedAttribute } from './gallery-parts';
+import { givePictures } from './give-pictures';
 import { isLessMotion } from './measure-scroller';
 import type { MovingDesign, MovingGallery, MovingView } from './moving-design';
 import type { GalleryData } from './read-gallery';
@@ -23,6 +24,7 @@ export function mountMoving(parts: GalleryParts, data: GalleryData, context: Gal
   const { window, clock = window, reducedMotion = () => isLessMotion(window), random = Math.random } = context;
   const { loop = false, currentIndex, linkedGalleries = [] } = data;
   const addressed = readAddressedSlide(list, data, window);
+  givePictures(parts, context);
   const shown = createShownSlides(parts, context);
   let [first, last] = [0, -1];
   let isAtEnd = false;

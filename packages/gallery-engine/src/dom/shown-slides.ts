@@ -3,7 +3,7 @@ import type { GalleryContext, SlideMedia } from './gallery-context';
 import { createMark } from './create-mark';
 import { shownAttribute } from './gallery-parts';
 
-/** The slides that are seen, with their pictures and media. */
+/** The slides that are seen, with their media. */
 export interface ShownSlides {
   set(slides: readonly HTMLElement[]): void;
   /** Takes all other slides out of the Tab order and out of what is read out, and keeps them so. */
@@ -15,10 +15,10 @@ export interface ShownSlides {
 }
 
 /**
- * Marks the slides that are seen. Their pictures are given to the image loader, their
- * media are mounted when they are first seen, and paused when they no longer are [4.12].
+ * Marks the slides that are seen. Their media are mounted when they are first seen, and
+ * paused when they no longer are [4.12].
  */
-export function createShownSlides({ list, ends }: GalleryParts, { images, media }: GalleryContext): ShownSlides {
+export function createShownSlides({ list, ends }: GalleryParts, { media }: GalleryContext): ShownSlides {
   const mark = createMark(ends, shownAttribute);
   const known = new Map<HTMLElement, SlideMedia | undefined>();
   let shown: readonly HTMLElement[] = [];
@@ -33,20 +33,11 @@ export function createShownSlides({ list, ends }: GalleryParts, { images, media 
       if (!isShown) known.get(slide)?.pause();
       if (pruned[0]) slide.inert = !isShown;
     }
-    for (const slide of slides) {
-      if (known.has(slide)) continue;
-      known.set(slide, media?.mount(slide));
-      forPictures(slide, 'observe');
-    }
-    for (const slide of known.keys()) if (!slide.isConnected) forget(slide);
-  }
-
-  function forPictures(slide: Element, call: 'observe' | 'unobserve'): void {
-    if (images) for (const picture of slide.querySelectorAll('img[data-src]')) images[call](picture);
+    for (const slide of slides) if (!known.has(slide)) known.set(slide, media?.mount(slide));
+    for (const slide of known.keys()) if (slide.parentElement !== list) forget(slide);
   }
 
   function forget(slide: HTMLElement): void {
-    forPictures(slide, 'unobserve');
     known.get(slide)?.destroy();
     known.delete(slide);
   }

@@ -64,7 +64,7 @@ export function createSlideIndex({ list, ends }: GalleryParts, options: SlideInd
       store.send(typeof to === 'number' ? { type: 'goTo', index: to, perGroup: perGroup() } : { type: to, perGroup: perGroup() }),
     hold: (ms) => store.motion.hold(ms),
     refresh: () => {
-      store.recount(active?.parentElement === list ? [...list.children].indexOf(active) : undefined);
+      store.recount([...list.children].findIndex((one) => one === active));
       showCurrent();
     },
     store: () => store,

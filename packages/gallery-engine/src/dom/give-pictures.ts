@@ -1,0 +1,25 @@
+import type { GalleryParts } from './bind-gallery';
+import type { GalleryContext } from './gallery-context';
+
+/**
+ * Gives the pictures of all slides to the image loader, which knows when they come near
+ * the screen: also of slides that come later. It takes back those that go, in the end all.
+ */
+export function givePictures({ list, ends }: GalleryParts, { images, window }: GalleryContext): void {
+  if (!images) return;
+  let given: readonly HTMLImageElement[] = [];
+
+  const give = (): void => {
+    for (const one of given) if (!list.contains(one)) images.unobserve(one);
+    given = [...list.querySelectorAll<HTMLImageElement>('img[data-src]')];
+    // To observe one again changes nothing.
+    for (const one of given) images.observe(one);
+  };
+  const changes = new window.MutationObserver(give);
+  changes.observe(list, { childList: true });
+  ends.push(() => {
+    changes.disconnect();
+    for (const one of given) images.unobserve(one);
+  });
+  give();
+}
