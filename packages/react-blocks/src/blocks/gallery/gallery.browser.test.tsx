@@ -1,13 +1,16 @@
+import { ChunkError } from '@frontage/core-lifecycle';
 import { galleryDesigns, type GalleryDesign } from '@frontage/gallery-engine';
 import { userEvent } from 'vitest/browser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../style.css';
+import { standInFrame } from '../../testing/stand-in-player';
 import { testPictures } from '../../testing/test-pictures';
 import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { Gallery } from './Gallery';
 import type { GalleryProps } from './gallery-props';
 import * as module from './gallery.mount';
+import { loadMedia } from './load-media';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -23,13 +26,14 @@ async function openGallery(props: Partial<GalleryProps> = {}) {
   const slides = props.slides ?? testPictures(7);
   const root = showMarkup(<Gallery id="g" loading="eager" {...props} slides={slides} />);
   const shown = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
-  const context = testContext({ reducedMotion: true });
+  const context = Object.assign(testContext({ reducedMotion: true }), { frameOf: standInFrame() });
   // As it is before the script, so that what moves can be told.
   const before = shown.map((slide) => slide.getBoundingClientRect());
   for (const one of document.querySelectorAll<HTMLElement>('[data-block=gallery]')) ends.push(await mountBlock(one, module, context));
   return {
     root,
     slides: shown,
+    end: () => ends.splice(0).forEach((end) => end()),
     before,
     context,
     active: () => shown.findIndex((slide) => slide.hasAttribute('data-active')),
@@ -141,6 +145,31 @@ describe('lightbox', () => {
     expect(root.querySelector('a[data-lightbox]')).toBeNull();
     root.querySelector<HTMLElement>('a[data-slide-link]')?.click();
     expect(location.hash).toBe('#elsewhere');
+  });
+});
+
+describe('videos in slides', () => {
+  const slides = testPictures(3).map((slide, at) => ({ ...slide, ...(at === 1 && { video: { address: 'https://vimeo.com/76979871' } }) }));
+
+  it.each<GalleryDesign>(['grid', 'list', 'carousel'])('%s: a slide plays its video', async (design) => {
+    const { root, end } = await openGallery({ design, slides });
+    root.querySelector<HTMLElement>('.fr-video__play')?.click();
+    expect(root.querySelectorAll('[data-slide-id="5f1"] iframe').length).toBe(1);
+    end();
+    expect(root.querySelector('iframe')).toBeNull();
+  });
+
+  it('whose script does not come is reported, and they are links until the block ends', async () => {
+    const root = showMarkup(<Gallery slides={slides} />);
+    const [play, link] = ['.fr-video__play', '.fr-video__link'].map((part) => root.querySelector<HTMLElement>(part));
+    const seen = () => [play?.checkVisibility(), link?.checkVisibility()];
+    const context = testContext();
+    expect(await loadMedia(root, context, () => Promise.reject(new Error('gone')))).toBeUndefined();
+    expect([seen(), context.issues]).toMatchObject([[false, true], [{ code: 'VIDEO_MEDIA_FAILED', cause: expect.any(ChunkError) }]]);
+    context.end();
+    expect(seen()).toEqual([true, false]);
+    root.setAttribute('data-block-state', 'failed');
+    expect(seen()).toEqual([false, true]);
   });
 });
 

@@ -27,11 +27,18 @@ export function read(root: HTMLElement): GalleryMountData {
  */
 export async function mount(root: HTMLElement, { gallery, lightbox }: GalleryMountData, context: BlockContext): Promise<Teardown> {
   const teardowns = createTeardowns();
+  const videos = [...root.querySelectorAll<HTMLElement>('[data-type=video]')];
   teardowns.add(mountPictures(root, context));
   if (lightbox) teardowns.add(mountSlideLightbox(root, lightbox, context));
   try {
-    const [mountDesign, media] = await Promise.all([isStill(gallery.design) ? mountStill : loadMoving(context), loadMedia(root, context)]);
-    if (!context.signal.aborted) teardowns.add(mountDesign(root, gallery, { ...context, media }));
+    const [mountDesign, media] = await Promise.all([
+      isStill(gallery.design) ? mountStill : loadMoving(context),
+      videos.length > 0 ? loadMedia(root, context) : undefined,
+    ]);
+    if (context.signal.aborted) return teardowns.run;
+    teardowns.add(mountDesign(root, gallery, { ...context, media }));
+    // Of a design that moves the engine does it, slide by slide as they are shown; here all are.
+    if (mountDesign === mountStill) for (const slide of videos) teardowns.add(media?.mount(slide)?.destroy);
   } catch (cause) {
     teardowns.run();
     throw cause;

@@ -14,6 +14,8 @@ export const galleryParts = {
   history: 'data-history',
   /** On the root: `now` where it cannot wait until it is seen. */
   start: 'data-gallery-start',
+  /** On the root: the script of its videos did not come. */
+  noMedia: 'data-no-media',
   /** On the slide that is shown first, where that is not the first one. */
   first: 'data-gallery-first',
   /** Class of the controls that the server has written: their place is kept until they work. */

@@ -1,22 +1,27 @@
-import { loadChunk } from '@frontage/core-lifecycle';
+import { loadChunk, type LoadModule } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import type { MediaAdapter } from '@frontage/gallery-engine/dom';
+import type { VideoMedia } from '../video/video.media';
+import { galleryParts } from './gallery.parts';
 
 /**
  * Brings videos into slides, by a chunk of its own. A gallery waits for it: what a
  * visitor presses meanwhile is held with the rest. Where the chunk does not come it is
- * reported, and a slide is what its markup makes of it.
+ * reported, and the root says so until the block ends: its videos are links then.
  *
- * @returns nothing for a gallery without videos
+ * @param load loads the chunk
  */
-export async function loadMedia(root: Element, context: BlockContext): Promise<MediaAdapter | undefined> {
-  if (!root.querySelector('[data-type=video]')) return undefined;
+export async function loadMedia(
+  root: Element,
+  context: BlockContext,
+  load: LoadModule<typeof import('../video/video.media')> = () => import('../video/video.media'),
+): Promise<VideoMedia | undefined> {
   try {
-    const load = () => import('../video/video.media');
     const { createVideoMedia } = await loadChunk({ id: 'video', load, clock: context.clock });
     return createVideoMedia(context);
   } catch (cause) {
     context.report({ code: 'VIDEO_MEDIA_FAILED', block: 'gallery', cause });
+    root.toggleAttribute(galleryParts.noMedia, !context.signal.aborted);
+    context.signal.addEventListener('abort', () => root.removeAttribute(galleryParts.noMedia), { once: true });
     return undefined;
   }
 }

@@ -108,6 +108,28 @@ describe('published galleries', () => {
     await vi.waitFor(() => expect([...document.querySelectorAll<HTMLImageElement>('dialog img')].some(({ alt, naturalWidth }) => alt === 'Bowl 2' && naturalWidth > 0)).toBe(true));
   });
 
+  it('a video behind a lightbox link is shown in the lightbox, not in its slide', async () => {
+    const embed = '&lt;iframe src=&quot;https://player.vimeo.com/video/76979871&quot; title=&quot;Firing&quot;&gt;';
+    const { root, context } = await publish(`<div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery"><div class="slide">
+      <a class="image-slide-anchor js-gallery-lightbox-opener" href="/work?itemId=1"><div class="sqs-video-wrapper" data-html="${embed}"><div class="sqs-video-overlay"></div></div></a></div></div></div>`);
+    root.querySelector<HTMLElement>('.sqs-video-overlay')?.click();
+    await expect.poll(() => document.querySelector('dialog[open] [aria-label="Play video: Firing"]')).not.toBeNull();
+    expect([document.querySelectorAll('dialog .fr-video__stage').length, document.querySelector('iframe'), context.issues]).toEqual([1, null, []]);
+  });
+
+  it('that cannot be mounted is left as it was', async () => {
+    document.body.innerHTML = families['slideshow'] ?? '';
+    const root = document.body.firstElementChild as HTMLElement; // the markup's one element
+    const before = document.body.innerHTML;
+    // Browsers without style sheets that scripts can make throw this.
+    const CSSStyleSheet = () => {
+      throw new TypeError('Illegal constructor');
+    };
+    const context = { ...testContext(), window: { document, CSSStyleSheet } as unknown as Window & typeof globalThis };
+    await expect(module.mount(root, module.read(root), context)).rejects.toThrow(TypeError);
+    expect(document.body.innerHTML).toBe(before);
+  });
+
   it('booted twice, by us and from a saved page, is still one gallery', async () => {
     const { root, list } = await publish(families['slideshow'] ?? '');
     const context = testContext();

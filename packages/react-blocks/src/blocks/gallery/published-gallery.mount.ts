@@ -1,8 +1,9 @@
-import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
+import { createTeardowns, type Teardown, type Teardowns } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountGallery, type GalleryData } from '@frontage/gallery-engine/dom';
 import { mountLightbox } from '@frontage/lightbox/dom';
 import { mountPictures } from '../../picture/shared-pictures';
+import type { VideoMedia } from '../video/video.media';
 import { createMarkupChanges, type MarkupChanges } from './change-markup';
 import { readPublishedGallery, type PublishedGallery } from './gallery.published';
 import { isMovingDesign } from './gallery.parts';
@@ -18,42 +19,57 @@ export function read(root: HTMLElement): PublishedGallery {
 
 /**
  * Gives a gallery of published markup its pictures, movement, keys, thumbnails and
- * lightbox, also on a saved page. Ended, the markup is as it was.
+ * lightbox, also on a saved page. Ended, or failed midway, the markup is as it was.
  */
 export async function mount(root: HTMLElement, gallery: PublishedGallery, context: BlockContext): Promise<Teardown> {
-  const media = await loadMedia(root, context);
+  const media = gallery.slides.some(({ type }) => type === 'video') ? await loadMedia(root, context) : undefined;
   if (context.signal.aborted) return () => {};
-  const { design, slides, thumbnails, currentIndex } = gallery;
   const changes = createMarkupChanges(root.ownerDocument);
   const teardowns = createTeardowns();
   teardowns.add(changes.undo);
-  const list = preparePublished(gallery, changes);
-  if (list) {
-    // Of a section the slides stand in the root itself; the engine wants a list within its root.
-    const own = list === root ? (list.parentElement ?? root) : root;
-    teardowns.add(addPublishedStyle(context.window));
-    const data = galleryDataOf(gallery);
-    const strip = thumbnails && design === 'stacked' ? prepareThumbnails(thumbnails, changes) : undefined;
-    const main = mountGallery(own, data, { ...context, media });
-    teardowns.add(main);
-    if (strip) {
-      const linked = mountGallery(strip, { design: 'strip', loop: true, keyboard: false, activeSlideClickBehavior: 'none', currentIndex }, context);
-      teardowns.add(linked);
-      main.link(linked);
-    }
-    teardowns.add(answerKeys(gallery));
-  }
-  teardowns.add(mountPictures(root, context));
-  if (slides.some(({ opensLightbox }) => opensLightbox)) {
-    const { lightboxTheme: theme = 'dark' } = gallery.options;
-    const { window, clock, reducedMotion } = context;
-    const isOpener = (link: Element): boolean => slides.some(({ opensLightbox, element }) => opensLightbox && element.contains(link));
-    const item = publishedItem(slides);
-    for (const link of root.querySelectorAll('a')) if (isOpener(link)) changes.set(link, 'data-lightbox', '');
-    const settings = { theme, controls: { previous: true, next: true }, links: 'a[data-lightbox]', readItem: item };
-    teardowns.add(mountLightbox(root, settings, { window, clock, reducedMotion }));
+  try {
+    mountSlides(root, gallery, { ...context, media }, changes, teardowns);
+    teardowns.add(mountPictures(root, context));
+    teardowns.add(mountOpeners(root, gallery, { ...context, media }, changes));
+  } catch (cause) {
+    teardowns.run();
+    throw cause;
   }
   return teardowns.run;
+}
+
+interface MediaContext extends BlockContext {
+  readonly media: VideoMedia | undefined;
+}
+
+function mountSlides(root: HTMLElement, gallery: PublishedGallery, context: MediaContext, changes: MarkupChanges, teardowns: Teardowns): void {
+  const { design, thumbnails, currentIndex } = gallery;
+  const list = preparePublished(gallery, changes);
+  if (!list) return;
+  // Of a section the slides stand in the root itself; the engine wants a list within its root.
+  const own = list === root ? (list.parentElement ?? root) : root;
+  teardowns.add(addPublishedStyle(context.window));
+  const strip = thumbnails && design === 'stacked' ? prepareThumbnails(thumbnails, changes) : undefined;
+  const main = mountGallery(own, galleryDataOf(gallery), context);
+  teardowns.add(main);
+  if (strip) {
+    const linked = mountGallery(strip, { design: 'strip', loop: true, keyboard: false, activeSlideClickBehavior: 'none', currentIndex }, { ...context, media: undefined });
+    teardowns.add(linked);
+    main.link(linked);
+  }
+  teardowns.add(answerKeys(gallery));
+}
+
+function mountOpeners(root: HTMLElement, { slides, options }: PublishedGallery, context: MediaContext, changes: MarkupChanges): Teardown | undefined {
+  const openers = slides.filter(({ opensLightbox }) => opensLightbox);
+  if (openers.length === 0) return undefined;
+  for (const link of root.querySelectorAll('a')) {
+    if (openers.some(({ element }) => element.contains(link))) changes.set(link, 'data-lightbox', '');
+  }
+  const { lightboxTheme: theme = 'dark' } = options;
+  const settings = { theme, controls: { previous: true, next: true }, links: 'a[data-lightbox]', readItem: publishedItem(slides) };
+  const { window, clock, reducedMotion, media } = context;
+  return mountLightbox(root, settings, { window, clock, reducedMotion, media });
 }
 
 /** A published gallery goes round, as every managed one does [4.08]; those that do not move are laid out by styles alone. */

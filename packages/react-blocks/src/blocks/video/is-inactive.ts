@@ -4,8 +4,12 @@
  */
 export const shownSlide = { mounted: 'data-mounted', list: 'data-gallery-list', shown: 'data-shown' } as const;
 
-/** Whether a video stands in a slide of a moving gallery that is not shown [4.12]: then it does not start. */
+/**
+ * Whether a video does not start where it stands: in a slide of a moving gallery that
+ * is not shown [4.12], or in a link that opens a lightbox, which shows a copy of it.
+ */
 export function isInactive(video: Element): boolean {
+  if (video.closest('a[data-lightbox]')) return true;
   const slide = video.closest(`[${shownSlide.mounted}] [${shownSlide.list}] > *`);
   return slide !== null && !slide.hasAttribute(shownSlide.shown);
 }

@@ -5,7 +5,7 @@ import { readVideoFiles } from './video-files';
 import { videoLink } from './video-link';
 import { playLabel } from './video.messages';
 import type { PreparedVideo, VideoData, VideoSource } from './video.model';
-import { fallbackRatio, type VideoMode } from './video.parts';
+import { fallbackRatio, videoParts, type VideoMode } from './video.parts';
 
 /** Published videos: wrappers of a provider's embed, and the page's own files. */
 export const publishedVideoSelector = '.sqs-video-wrapper[data-html], .sqs-native-video';
@@ -23,15 +23,16 @@ export function readPublishedVideo(root: HTMLElement): VideoData {
   const settings = storedFields(readJson(root.dataset.configSettings));
   const config = storedFields(readJson(root.dataset.configVideo));
   const title = titleOf(root, source);
-  const ratio = config.number('aspectRatio', 0);
+  const told = config.number('aspectRatio', 0);
+  const ratio = told > 0 ? told : fallbackRatio;
   return {
     element: root,
     source,
     mode: modeOf(root),
     title,
-    ratio: ratio > 0 ? ratio : fallbackRatio,
+    ratio,
     loop: settings.flag('autoPlayLoop', settings.flag('loop', false)),
-    prepare: () => prepare(root, source, title),
+    prepare: () => prepare(root, source, title, ratio),
   };
 }
 
@@ -52,21 +53,24 @@ function modeOf({ classList }: Element): VideoMode {
   return classList.contains('video-fit') ? 'fit' : 'none';
 }
 
+/** What a saved page, or a copy of a video that is mounted, has of an earlier run: its player, and what this one makes. */
+const leftovers = `iframe, object, embed, video, .${videoParts.stage}, .${videoParts.play}`;
+
 /**
- * Makes the markup ready: a player that a saved page still has goes out until the end,
- * what is missing for the overlay is made, and all of it is undone.
+ * Makes the markup ready: what an earlier run has left goes out until the end, what is
+ * missing for the overlay is made, and all of it is undone.
  */
-function prepare(root: HTMLElement, source: VideoSource, title: string): PreparedVideo {
+function prepare(root: HTMLElement, source: VideoSource, title: string, ratio: number): PreparedVideo {
   const { ownerDocument: document } = root;
   const place = root.querySelector<HTMLElement>('.intrinsic-inner') ?? root;
   const before = [root, place].map((element) => [element, element.getAttribute('style')] as const);
-  const old = [...root.querySelectorAll('iframe, object, embed, video')].map((element) => ({ element, mark: document.createComment('') }));
+  const old = [...root.querySelectorAll(leftovers)].map((element) => ({ element, mark: document.createComment('') }));
   for (const { element, mark } of old) element.replaceWith(mark);
 
-  const stage = Object.assign(document.createElement('div'), { className: 'fr-video__stage' });
+  const stage = Object.assign(document.createElement('div'), { className: videoParts.stage });
   Object.assign(stage.style, stageLook);
   place.style.position = 'relative';
-  if (place === root) root.style.aspectRatio = String(fallbackRatio);
+  if (place === root) root.style.aspectRatio = String(ratio);
   place.prepend(stage);
 
   const overlay = prepareOverlay(root, title);
@@ -91,16 +95,17 @@ function prepare(root: HTMLElement, source: VideoSource, title: string): Prepare
 function prepareOverlay(root: HTMLElement, title: string): { element: HTMLElement; trigger: HTMLElement; restore(): void } {
   const found = root.querySelector<HTMLElement>('.sqs-video-overlay');
   if (!found) {
-    const button = Object.assign(root.ownerDocument.createElement('button'), { type: 'button', textContent: playLabel(title) });
+    const button = Object.assign(root.ownerDocument.createElement('button'), { type: 'button', className: videoParts.play, textContent: playLabel(title) });
     Object.assign(button.style, { position: 'absolute', inset: '0', inlineSize: '100%', blockSize: '100%', cursor: 'pointer' });
     root.append(button);
     return { element: button, trigger: button, restore: () => button.remove() };
   }
   // All of the overlay takes clicks; it is named, and the icon in it only decorates.
-  const before = ['role', 'tabindex', 'aria-label', 'style'].map((name) => [name, found.getAttribute(name)] as const);
+  const before = ['role', 'tabindex', 'aria-label', 'style', 'inert'].map((name) => [name, found.getAttribute(name)] as const);
   const icon = found.querySelector('.sqs-video-icon');
   const iconBefore = ['role', 'tabindex', 'aria-label'].map((name) => [name, icon?.getAttribute(name) ?? null] as const);
   for (const [name] of iconBefore) icon?.removeAttribute(name);
+  found.removeAttribute('inert');
   found.setAttribute('role', 'button');
   found.setAttribute('aria-label', playLabel(title));
   found.tabIndex = 0;
