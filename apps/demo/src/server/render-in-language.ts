@@ -9,7 +9,9 @@ import type { DemoSite } from '../demo-site';
  */
 export function renderInLanguage(languages: DemoSite['languages']): RenderPage {
   return (input) => {
-    const language = languages[input.page.slug];
+    const { slug } = input.page;
+    // A page may be called like what every object has.
+    const language = Object.hasOwn(languages, slug) ? languages[slug] : undefined;
     if (!language) return renderPage(input);
     // The site's fonts have no letters for it: nobody should wait for them.
     return renderPage({ ...input, ...language, dir: textDirection(language.locale), fonts: [] });

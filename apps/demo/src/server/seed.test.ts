@@ -34,6 +34,10 @@ it('the seed is served: pictures with placeholders, clips in parts; what is new 
   const [arabic, english] = await Promise.all(['/ar', '/work'].map(async (path) => (await get(path)).body));
   expect(arabic).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/);
   expect(english).toMatch(/^<!doctype html><html lang="en-GB" dir="ltr"/);
+  const { document } = demoSite.pages.find(({ slug }) => slug === 'films') ?? { document: { version: 1, sections: [] } };
+  const odd = await store.savePage({ siteId, slug: 'constructor', title: 'Odd', description: '', pageType: 2, document });
+  await store.publish(odd.pageId);
+  expect((await get('/constructor')).body).toContain('<html lang="en-GB" dir="ltr"');
   const part = await get(clipAddress('tea-steam.webm'), { range: 'bytes=0-99' });
   expect([part.statusCode, part.headers['content-type'], part.rawPayload.byteLength]).toEqual([206, 'video/webm', 100]);
   expect((await get(clipAddress('tea-steam.vtt'))).headers['content-type']).toBe('text/vtt');
@@ -49,4 +53,4 @@ it('the seed is served: pictures with placeholders, clips in parts; what is new 
   });
   await server.close();
   await rm(dataDir, { recursive: true });
-}, 30_000);
+});

@@ -2,11 +2,11 @@ import type { Store } from '@frontage/site-server';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clipId, readClips } from '../clips';
-import type { DemoSite } from '../demo-site';
+import type { DemoPage, DemoSite } from '../demo-site';
 import { readPictures } from '../pictures';
 import { seedId } from '../seed-id';
-import { withNewLinks } from './with-new-links';
 import { seedDetails } from './seed-details';
+import { withNewLinks } from './with-new-links';
 
 /** Where the files of the seed are. */
 export interface SeedFolders {
@@ -29,8 +29,10 @@ export async function seed(store: Store, site: DemoSite, { pictures, clips }: Se
   await seedDetails(store, siteId, pictures);
   await seedClips(store, siteId, clips);
   if (isNew) for (const form of site.forms) await store.saveForm(siteId, form);
-  const added = await seedPages(store, siteId, site);
-  if (!isNew && added.length > 0) await linkPages(store, siteId, site, added);
+  const pages = await missingPages(store, siteId, site);
+  // Before the pages: a start that is cut short between them finds pages missing, and does both again.
+  if (!isNew && pages.length > 0) await linkPages(store, siteId, site, pages);
+  await seedPages(store, siteId, pages);
   return isNew;
 }
 
@@ -59,21 +61,23 @@ async function seedClips(store: Store, siteId: string, folder: string): Promise<
   }
 }
 
-/** Adds the pages that are not there; the home page last: a start that was cut short finds none and seeds again. */
-async function seedPages(store: Store, siteId: string, { pages }: DemoSite): Promise<string[]> {
+/** The home page is the last: a start that was cut short finds none and seeds again. */
+async function missingPages(store: Store, siteId: string, { pages }: DemoSite): Promise<DemoPage[]> {
   const there = new Set((await store.publishedPages(siteId)).map(({ slug }) => slug));
-  const missing = pages.filter(({ slug }) => !there.has(slug)).sort((a, b) => b.slug.length - a.slug.length);
-  for (const page of missing) {
+  return pages.filter(({ slug }) => !there.has(slug)).sort((a, b) => b.slug.length - a.slug.length);
+}
+
+async function seedPages(store: Store, siteId: string, pages: readonly DemoPage[]): Promise<void> {
+  for (const page of pages) {
     const { pageId } = await store.savePage({ ...page, id: seedId(`page:${page.slug}`), siteId });
     await store.publish(pageId);
   }
-  return missing.map(({ slug }) => slug);
 }
 
 /** Links to pages that are new stand where the seed has them; all other settings stay. */
-async function linkPages(store: Store, siteId: string, site: DemoSite, added: readonly string[]): Promise<void> {
+async function linkPages(store: Store, siteId: string, site: DemoSite, pages: readonly DemoPage[]): Promise<void> {
   const stored = await store.findSite('localhost');
   if (stored?.id !== siteId) return;
-  const headerFooter = withNewLinks(stored.settings.headerFooter, site.headerFooter, added.map((slug) => `/${slug}`));
+  const headerFooter = withNewLinks(stored.settings.headerFooter, site.headerFooter, pages.map(({ slug }) => `/${slug}`));
   await store.saveSite({ id: siteId, ...(stored.host !== undefined && { host: stored.host }), settings: { ...stored.settings, headerFooter } });
 }
