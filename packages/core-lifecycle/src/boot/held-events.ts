@@ -22,17 +22,17 @@ export function holdEvents(document: Document, start: (root: Element) => Promise
     const root = !replaying && target.closest?.(waitingRoot);
     if (!root) return;
 
-    const begun = start(root);
-    if (!root.matches(`[${eventsAttribute}~=${event.type}]`) || !isPlain(event)) return;
-
+    const isHeld = root.matches(`[${eventsAttribute}~=${event.type}]`) && isPlain(event);
     const isKey = event.type === 'keydown';
-    if (!isKey) {
+    if (isHeld && !isKey) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
     // A key goes where the focus is by then: keys before it may have moved that.
-    const again = (): void => replay(event, (isKey && root.querySelector(':focus')) || target);
-    begun.then(again, again);
+    const again = (): void => {
+      if (isHeld) replay(event, (isKey && root.querySelector(':focus')) || target);
+    };
+    start(root).then(again, again);
   }
 
   function replay(event: Event, target: Element): void {

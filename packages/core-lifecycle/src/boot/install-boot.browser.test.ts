@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deferred, page } from '../testing/test-runtime';
 import { installBoot, type BootedRuntime, type FrontageWindow } from './install-boot';
+import { mostWait } from './when-shown';
 
 const host = window as FrontageWindow;
 afterEach(() => {
@@ -22,6 +23,24 @@ const ready = (): Promise<unknown> => new Promise((resolve) => document.addEvent
 
 /** Whatever was due in an idle turn has run. */
 const idleTurn = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
+
+/** A page with one block, parsed but not loaded; its timers stand still. */
+async function parsedPage() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  page('<div data-block-state="waiting"></div>');
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  onTestFinished(() => {
+    state.mockRestore();
+    vi.useRealTimers();
+  });
+  const booted = deferred<void>();
+  const load = vi.fn(async () => runtimeOf({ boot: () => booted.resolve() }));
+  installBoot(host, load);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  await idleTurn();
+  expect(load).not.toHaveBeenCalled();
+  return { load, booted: booted.promise };
+}
 
 describe('installBoot', () => {
   it('loads nothing for a page without behaviour, which is ready at once', async () => {
@@ -84,31 +103,37 @@ describe('installBoot', () => {
   });
 
   it('a page that still loads keeps the processor and the line for its pictures', async () => {
-    page('<div data-block-state="waiting"></div>');
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const booted = deferred<void>();
-    const load = vi.fn(async () => runtimeOf({ boot: () => booted.resolve() }));
-    installBoot(host, load);
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    await idleTurn();
-    expect(load).not.toHaveBeenCalled();
-
+    const { load, booted } = await parsedPage();
     window.dispatchEvent(new Event('load'));
-    await booted.promise;
+    await booted;
     expect(load).toHaveBeenCalledTimes(1);
-    state.mockRestore();
   });
 
   it('a visitor who scrolls has the runtime loaded before the page has', async () => {
-    page('<div data-block-state="waiting"></div>');
-    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const booted = deferred<void>();
-    installBoot(host, async () => runtimeOf({ boot: () => booted.resolve() }));
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    await idleTurn();
+    const { booted } = await parsedPage();
     window.dispatchEvent(new Event('scroll'));
-    await booted.promise;
-    state.mockRestore();
+    await booted;
+  });
+
+  it('a page that hangs is not waited for', async () => {
+    const { load, booted } = await parsedPage();
+    vi.advanceTimersByTime(mostWait - 1);
+    expect(load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    await booted;
+  });
+
+  it('what only touches a block while the runtime fails is no unhandled failure', async () => {
+    const at = page('<div id="root" data-block-state="waiting"><button id="a">a</button></div>');
+    const unhandled = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('unhandledrejection', unhandled);
+    onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled));
+    installBoot(host, () => Promise.reject(new Error('offline')));
+    at('a').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await expect(host.Frontage?.boot()).rejects.toThrow('offline');
+    // The browser tells of what nobody handled in a task of its own.
+    await idleTurn();
+    expect(unhandled).not.toHaveBeenCalled();
   });
 
   it('mounts nothing before the page is parsed', async () => {
