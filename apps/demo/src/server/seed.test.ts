@@ -37,7 +37,7 @@ it('the seed is served: pictures with placeholders, clips in parts; what is new 
   const { document } = demoSite.pages.find(({ slug }) => slug === 'films') ?? { document: { version: 1, sections: [] } };
   const odd = await store.savePage({ siteId, slug: 'constructor', title: 'Odd', description: '', pageType: 2, document });
   await store.publish(odd.pageId);
-  expect((await get('/constructor')).body).toContain('<html lang="en-GB" dir="ltr"');
+  expect((await get('/constructor')).statusCode).toBe(200);
   const part = await get(clipAddress('tea-steam.webm'), { range: 'bytes=0-99' });
   expect([part.statusCode, part.headers['content-type'], part.rawPayload.byteLength]).toEqual([206, 'video/webm', 100]);
   expect((await get(clipAddress('tea-steam.vtt'))).headers['content-type']).toBe('text/vtt');
