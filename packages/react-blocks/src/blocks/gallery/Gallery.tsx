@@ -17,7 +17,8 @@ export function Gallery(props: GalleryProps): ReactNode {
   const hasThumbnails = design === 'stacked' && props.thumbnails === true && slides.length > 1;
   // Linked galleries know each other by their ids.
   const id = props.id ?? (hasThumbnails ? ownId : undefined);
-  const root = useMount(() => import('./gallery.mount'), slides);
+  // By their text: what a host writes anew in each render, but equal, ends nothing.
+  const root = useMount(() => import('./gallery.mount'), JSON.stringify(props));
   const moves = isMovingDesign(design);
   const List = moves ? MovingGallery : LayoutGallery;
 

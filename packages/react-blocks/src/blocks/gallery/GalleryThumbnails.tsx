@@ -10,7 +10,8 @@ import { MovingGallery } from './MovingGallery';
 /** The strip that shows the same slide as a slideshow [4.09], and leads to each. */
 export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string }): ReactNode {
   const { slides, label = galleryLabels.gallery, thumbnailStripHeight, thumbnailStripMargin, squareThumbs, activeAlignment, currentIndex } = props;
-  const root = useMount(() => import('./gallery.mount'), slides);
+  // The same as the slideshow's: they are linked when they are mounted.
+  const root = useMount(() => import('./gallery.mount'), JSON.stringify(props));
   const values: PageValues = {
     ...(thumbnailStripHeight !== undefined && { '--fr-thumbnail-height': `${thumbnailStripHeight}px` }),
     ...(thumbnailStripMargin !== undefined && { '--fr-thumbnail-margin': `${thumbnailStripMargin}px` }),

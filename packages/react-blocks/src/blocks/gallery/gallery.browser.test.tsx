@@ -1,6 +1,9 @@
 import { ChunkError } from '@frontage/core-lifecycle';
 import { galleryDesigns, type GalleryDesign } from '@frontage/gallery-engine';
 import { userEvent } from 'vitest/browser';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../style.css';
@@ -171,6 +174,26 @@ describe('videos in slides', () => {
     root.setAttribute('data-block-state', 'failed');
     expect(seen()).toEqual([false, true]);
   });
+});
+
+it('in a React host stays as it is while equal slides are written anew, and starts anew with other options', async () => {
+  document.body.innerHTML = '<div id="host"></div>';
+  const host = createRoot(document.getElementById('host') ?? document.body);
+  const render = (props: Partial<GalleryProps>) => flushSync(() => host.render(<StrictMode><Gallery slides={testPictures(5)} {...props} /></StrictMode>));
+  const active = () => [...document.querySelectorAll('[data-slide]')].findIndex((slide) => slide.hasAttribute('data-active'));
+  render({ design: 'strip' });
+  await expect.poll(active).toBe(0);
+  document.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click();
+  expect(active()).toBe(1);
+
+  render({ design: 'strip' });
+  expect(active()).toBe(1);
+  render({ design: 'strip', currentIndex: 3 });
+  await expect.poll(active).toBe(3);
+  render({ design: 'grid', currentIndex: 3 });
+  expect(document.querySelector('[data-mounted]')).toBeNull();
+  await expect.poll(active).toBe(3);
+  flushSync(() => host.unmount());
 });
 
 describe('markup', () => {

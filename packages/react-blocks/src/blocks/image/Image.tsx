@@ -48,9 +48,9 @@ const largest = 2500;
 /** A picture block [3.25]. */
 export function Image(props: ImageProps): ReactNode {
   const { id, picture, caption, ratio, mode = 'cover', loading = 'lazy', sizes = '100vw' } = props;
-  const root = useMount(() => import('./image.mount'), picture.source);
   const elsewhere = safeHref(props.href);
   const opens = props.lightbox === true && elsewhere === undefined;
+  const root = useMount(() => import('./image.mount'), JSON.stringify([picture.source, loading, opens, props.lightboxTheme]));
   const href = opens ? sizedAddress(picture.source, largest) : elsewhere;
   const known = opens ? { 'data-lightbox': '', 'data-image-dimensions': `${picture.width}x${picture.height}` } : undefined;
   const fit = ratio === undefined ? 'none' : mode;

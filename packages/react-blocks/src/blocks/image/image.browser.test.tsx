@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../style.css';
@@ -132,6 +134,22 @@ describe('image block', () => {
     await vi.waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
     document.querySelector<HTMLElement>('dialog [aria-label=Close]')?.click();
     await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  });
+
+  it('in a React host, a lightbox that is switched on later opens', async () => {
+    document.body.innerHTML = '<div id="host"></div>';
+    const host = createRoot(document.getElementById('host') ?? document.body);
+    // Until the link opens the lightbox it would lead away.
+    const stay = (event: Event): void => event.preventDefault();
+    window.addEventListener('click', stay);
+    flushSync(() => host.render(<Image picture={testPicture} loading="eager" />));
+    flushSync(() => host.render(<Image picture={testPicture} loading="eager" lightbox />));
+    await vi.waitFor(() => {
+      document.querySelector('a')?.click();
+      expect(document.querySelector('dialog[open]')).not.toBeNull();
+    });
+    flushSync(() => host.unmount());
+    window.removeEventListener('click', stay);
   });
 
   it('a picture that leads somewhere opens nothing', () => {

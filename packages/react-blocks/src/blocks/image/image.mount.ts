@@ -1,4 +1,4 @@
-import type { Teardown } from '@frontage/core-lifecycle';
+import { loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountPictures } from '../../picture/shared-pictures';
 
@@ -21,7 +21,8 @@ export function mount(root: HTMLElement, { opensLightbox }: ImageMountData, cont
 /** Pages whose pictures open nothing do not load this. Where it does not come, the link leads to the picture. */
 async function withLightbox(root: HTMLElement, context: BlockContext, endPictures: Teardown): Promise<Teardown> {
   try {
-    const { mountSlideLightbox, readSlideLightbox } = await import('../lightbox/slide-lightbox');
+    const load = () => import('../lightbox/slide-lightbox');
+    const { mountSlideLightbox, readSlideLightbox } = await loadChunk({ id: 'lightbox', load, clock: context.clock });
     const data = readSlideLightbox(root);
     const endLightbox = data && mountSlideLightbox(root, data, context);
     return () => {

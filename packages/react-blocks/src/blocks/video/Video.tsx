@@ -17,8 +17,8 @@ export interface VideoProps extends VideoBoxProps {
  * without scripts files have the browser's own player, and a provider's video is a link.
  */
 export function Video({ id, caption, ...box }: VideoProps): ReactNode {
-  const { address, files, tracks, mode, ratio, loop, title } = box;
-  const root = useMount(() => import('./video.mount'), JSON.stringify([address, files, tracks, mode, ratio, loop, title]));
+  const { address, files, tracks, mode, ratio, loop, title, poster, loading } = box;
+  const root = useMount(() => import('./video.mount'), JSON.stringify([address, files, tracks, mode, ratio, loop, title, poster?.source, loading]));
 
   return (
     <BlockRoot block="video" id={id} rootRef={root} waits events={video.events}>
