@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { chunkTimeout } from '../chunk-attempts';
 import { createScriptUrlPolicy } from '../dom/script-url-policy';
-import { loadRuntimeModule } from './runtime-module';
+import { loadRuntimeModule, offerRuntime } from './runtime-module';
 
 const policy = createScriptUrlPolicy(window);
 
@@ -15,4 +16,27 @@ it('loads the module and gets the runtime that it offers, made with the page\'s 
 it('rejects a module that does not load', async () => {
   const missing = 'http://127.0.0.1:9/none.js';
   await expect(loadRuntimeModule(document, policy, missing)).rejects.toMatchObject({ type: 'error' });
+});
+
+it('gives up one that does not come in its time, and does not open it when it comes after all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  // A line that takes the request and never answers.
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    append.mockRestore();
+    vi.useRealTimers();
+  });
+  const settled = vi.fn();
+  const first = loadRuntimeModule(document, policy, working);
+  first.then(settled, settled);
+  await vi.advanceTimersByTimeAsync(chunkTimeout - 1);
+  expect(settled).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  await expect(first).rejects.toBeUndefined();
+
+  const second = loadRuntimeModule(document, policy, `${working}?again`);
+  const open = vi.fn();
+  offerRuntime(document, open);
+  await second;
+  expect(open.mock.calls).toEqual([[policy]]);
 });
