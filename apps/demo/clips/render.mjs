@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { clips } from './clips.mjs';
+import { clips, format } from './clips.mjs';
 import { writeWebm } from './webm.mjs';
 
 const folder = import.meta.dirname;
@@ -34,7 +34,7 @@ async function encode({ scene, width, height, fps, seconds, bitrate, codecName }
   encoder.configure({ codec: codecName, width, height, bitrate, framerate: fps, latencyMode: 'quality' });
   const count = fps * seconds;
   for (let at = 0; at < count; at += 1) {
-    draw(context, { width, height, turn: at / count, seconds });
+    draw(context, { width, height, turn: at / count });
     const frame = new VideoFrame(canvas, { timestamp: (at * 1e6) / fps, duration: 1e6 / fps });
     encoder.encode(frame, { keyFrame: at % (2 * fps) === 0 });
     frame.close();
@@ -45,10 +45,10 @@ async function encode({ scene, width, height, fps, seconds, bitrate, codecName }
 }
 
 /** One picture of a scene, as base64. Runs in the browser. */
-async function still({ scene, width, height, seconds, turn, type }) {
+async function still({ scene, width, height, turn, type }) {
   const { draw } = await import(`data:text/javascript;base64,${scene}`);
   const canvas = new OffscreenCanvas(width, height);
-  draw(canvas.getContext('2d'), { width, height, turn, seconds });
+  draw(canvas.getContext('2d'), { width, height, turn });
   const bytes = new Uint8Array(await (await canvas.convertToBlob({ type, quality: 0.86 })).arrayBuffer());
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
@@ -56,17 +56,20 @@ async function still({ scene, width, height, seconds, turn, type }) {
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { still: { type: 'boolean', default: false } } });
+const unknown = positionals.filter((given) => !clips.some(({ name }) => name === given));
+if (unknown.length > 0) throw new Error(`There is no clip ${unknown.join(', ')}; there are ${clips.map(({ name }) => name).join(', ')}.`);
 const wanted = clips.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const { width, height, fps } = format;
 const browser = await chromium.launch({ executablePath: process.env.BROWSER_PATH, args: ['--no-sandbox'] });
 const page = await browser.newPage();
 // Encoders are for secure pages only; this one needs no server.
 await page.route('http://localhost/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
 await page.goto('http://localhost/');
-for (const { name, width, height, fps, seconds, bitrate } of wanted) {
+for (const { name, seconds, bitrate } of wanted) {
   const scene = Buffer.from(await readFile(join(folder, 'scenes', `${name}.mjs`))).toString('base64');
   if (values.still) {
     const path = join(tmpdir(), `${name}.png`);
-    await writeFile(path, Buffer.from(await page.evaluate(still, { scene, width, height, seconds, turn: 0.3, type: 'image/png' }), 'base64'));
+    await writeFile(path, Buffer.from(await page.evaluate(still, { scene, width, height, turn: 0.3, type: 'image/png' }), 'base64'));
     console.log(path);
     continue;
   }
@@ -74,7 +77,7 @@ for (const { name, width, height, fps, seconds, bitrate } of wanted) {
   const chunks = encoded.map(({ data, ...rest }) => ({ ...rest, data: Buffer.from(data, 'base64') }));
   const file = writeWebm({ codec: codec.webm, width, height, duration: seconds * 1000, chunks });
   // The poster is the first picture, so that the start shows no jump.
-  const poster = Buffer.from(await page.evaluate(still, { scene, width, height, seconds, turn: 0, type: 'image/jpeg' }), 'base64');
+  const poster = Buffer.from(await page.evaluate(still, { scene, width, height, turn: 0, type: 'image/jpeg' }), 'base64');
   await mkdir(join(folder, 'rendered'), { recursive: true });
   await writeFile(join(folder, 'rendered', `${name}.webm`), file);
   await writeFile(join(folder, 'rendered', `${name}.jpg`), poster);

@@ -11,18 +11,20 @@ import { bundleServer } from './bundle-server.mjs';
 
 const appdir = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const options = process.argv.slice(2);
-const watching = options.includes('--watch');
+const watching = process.argv.includes('--watch');
+let options = process.argv.slice(2).filter((option) => option !== '--watch');
 
 let server;
 
 async function start() {
   const program = await bundleServer(appdir);
-  server = spawn(process.execPath, ['--enable-source-maps', '--no-warnings', program, ...options.filter((option) => option !== '--watch')], {
+  server = spawn(process.execPath, ['--enable-source-maps', '--no-warnings', program, ...options], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', ...(watching && { FRONTAGE_DEV: '1' }) },
   });
+  // A restart is no fresh start: what was typed since stays.
+  options = options.filter((option) => option !== '--reset');
   return server;
 }
 
