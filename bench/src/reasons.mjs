@@ -11,7 +11,8 @@ export const reasons = {
     '304: it is counted in renderings of a page of 60 blocks, so the faster that is, the more answers it takes; about a third of an answer is that system call, the rest Node and Fastify reading the request.',
     'After an edit: the page is read anew, so every block is compared with what it was, member by member; then one block is rendered and 60 are put together. With the blocks handed over as the same objects it took about half of that, so much is comparing. These figures grow with the load of the machine: see it above.',
     'Rendering everything anew: the 60 blocks hold some eighty pictures. Of the time, about a sixth makes their addresses, a fifth starts a root of its own for React in each block (so that a block can be kept by itself), and the rest is React.',
-  ],  bytes: [
+  ],
+  bytes: [
     'A carousel: the target was set by a sketch that moved slides and little else. What came on top weighs 0.6 to 1.3 KB each, minified: controls, reading of options, keys and clicks, autoplay, the index that linked galleries share, addresses, slides that come and go. It is more than a peer that only swipes, and about half of those that do as much.',
     'All designs: layouts that are computed, drags of stacked slides and their checks come on top; no single part is above 1.7 KB, minified.',
     'The lightbox: zoom, swipes, panning and their gestures are a quarter of it; the sketch behind the target had none of them, nor history, items of other kinds, words for what is broken.',

@@ -51,7 +51,9 @@ function writeRow({ name, read, target, against, own }, rounds, { names, peers }
   const of = (contestant) => (round) => read(round[contestant]);
   const middle = (contestant) => spread(rounds.map(of(contestant))).middle;
   const cells = names.map((contestant) => writeSpreadShort(spread(rounds.map(of(contestant)))));
-  const best = against ?? peers.reduce((one, other) => (middle(other) < middle(one) ? other : one));
+  // One that did not get there at all is not the best.
+  const rankOf = (peer) => (Number.isNaN(middle(peer)) ? Infinity : middle(peer));
+  const best = against ?? peers.reduce((one, other) => (rankOf(other) < rankOf(one) ? other : one));
   const ratio = ratioOfRounds(rounds, of(ourName), of(best));
   const verdict = own ? writeVerdict(rounded(middle(ourName)), own) : target ? `× ${writeVerdict(rounded(ratio.middle), target)}` : '';
   return [name, ...cells, Number.isFinite(ratio.middle) ? `${writeSpread(ratio)} of ${best}` : '', verdict];

@@ -26,3 +26,8 @@ it('what did not happen in a round has no ratio and reaches no target', () => {
   const never = rounds.map((round) => ({ ...round, frontage: { time: NaN } }));
   expect(cells(compareFigures([{ ...time, own: { most: 10 } }], never)).slice(-2)).toEqual(['', '≤ 10 ✗']);
 });
+
+it('a peer for which it did not happen is not the best, wherever it stands', () => {
+  const never = rounds.map(({ slow, ...others }) => ({ slow: { time: NaN }, ...others }));
+  expect(cells(compareFigures([time], never, ['blank'])).at(-2)).toBe('0.500 (0.250 to 0.750) of quick');
+});

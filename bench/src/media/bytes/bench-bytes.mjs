@@ -33,5 +33,5 @@ function writeGroup(name, list) {
     return [what, `${script.gzip}`, `${script.brotli}`, `${style.gzip || '–'}`, `${style.brotli || '–'}`, `${all.gzip}`, `${all.brotli}`, verdict];
   });
   const head = [name, 'script gzip', 'script br', 'style gzip', 'style br', 'all gzip', 'all br', 'target'];
-  return `### ${name[0].toUpperCase()}${name.slice(1)}\n${markdownTable(head, rows.map((row) => row))}`;
+  return `### ${name[0].toUpperCase()}${name.slice(1)}\n${markdownTable(head, rows)}`;
 }
