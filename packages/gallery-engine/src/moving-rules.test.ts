@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clickTurn } from './click-turn';
-import { carouselDefaults, stackedDefaults, stripDefaults } from './design-defaults';
-import { thumbnailDefaults } from './design-defaults';
+import { carouselDefaults, stackedDefaults, stripDefaults, thumbnailDefaults } from './design-defaults';
 import { stepIndex, type GalleryIndex } from './gallery-index';
 import { galleryTexts } from './gallery-texts';
 import { fadeTimes, indexDefaults, kenBurnsZoom, resizeDelay, scrollDefaults, scrollTime } from './motion-defaults';

@@ -74,7 +74,7 @@ describe('the end of a drag', () => {
     [-49, 100, undefined],
     [-50, 251, undefined],
   ])('[9.22b] %s px in %s ms lead %s', (dx, ms, to) => {
-    expect(swipeTurn({ dx, ms, width: 900 })).toBe(to);
+    expect(swipeTurn({ dx, ms })).toBe(to);
   });
 
   it.each([
@@ -82,11 +82,11 @@ describe('the end of a drag', () => {
     [-400, undefined],
     [401, 'previous'],
   ])('[9.22d] slowly, %s px of 900 lead %s', (dx, to) => {
-    expect(swipeTurn({ dx, ms: 2000, width: 900, distance: 900 / touchTransitions.divisor })).toBe(to);
+    expect(swipeTurn({ dx, ms: 2000, distance: 900 / touchTransitions.divisor })).toBe(to);
   });
 
   it('is mirrored where text runs from right to left', () => {
-    expect(swipeTurn({ dx: -80, ms: 100, width: 900 }, true)).toBe('previous');
+    expect(swipeTurn({ dx: -80, ms: 100 }, true)).toBe('previous');
   });
 });
 

@@ -47,7 +47,6 @@ export function stepSwipe(state: SwipeState, event: SwipeEvent): { state: SwipeS
 export interface SwipeEnd {
   readonly dx: number;
   readonly ms: number;
-  readonly width: number;
   /** From how many px on the slide changes, however slow. @default never */
   readonly distance?: number | undefined;
 }

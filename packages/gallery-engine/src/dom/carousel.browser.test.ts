@@ -158,6 +158,16 @@ describe('moves', () => {
     expect(carousel.seen()).toEqual([4, 5, 6]);
   });
 
+  it('another height in the middle of a move does not end it', async () => {
+    const carousel = await openCarousel({ attributes: 'data-speed="50"' });
+    carousel.gallery.goTo(4);
+    await frames(2);
+    carousel.slides()[0]?.append(Object.assign(document.createElement('p'), { style: 'height: 900px' }));
+    await frames(3);
+    expect(carousel.list.dataset.moving).toBe('tween');
+    expect(carousel.list.scrollLeft).toBeLessThan(900);
+  });
+
   it('with less motion it is there at once', async () => {
     const carousel = openMoving('carousel', {}, { reducedMotion: () => true });
     await frames(2);

@@ -3,6 +3,7 @@ import { groupCount, slidesInView } from '../slide-groups';
 import { measurePerRow, measureScrollable } from './measure-scroller';
 import type { MovingDesign } from './moving-design';
 import { createScrollMotor } from './scroll-motor';
+import { watchWidth } from './watch-width';
 
 /**
  * Slides side by side in a scroller, moved by groups [4.10]. A place is index times
@@ -34,7 +35,8 @@ export const carousel: MovingDesign = (gallery) => {
 
   function show(_at: number, from?: object): void {
     if (isNaN(step)) return showFirst();
-    if (!from) step = Math.max(0, measureScrollable(list) / (count() - perGroup)) || 0;
+    // Where all of them are seen there is nothing to divide by.
+    if (!from) step = measureScrollable(list) / Math.max(1, count() - perGroup);
     move(first() * step, from ? gallery.time(data.speed ?? carouselDefaults.speed) : 0);
   }
 
@@ -45,9 +47,7 @@ export const carousel: MovingDesign = (gallery) => {
     show(0);
   }
 
-  const sizes = new window.ResizeObserver((entries) => layOut(entries.at(-1)?.contentRect.width ?? 0));
-  sizes.observe(list);
-  ends.push(() => sizes.disconnect());
+  watchWidth(gallery, layOut);
   // A scroller can be scrolled by keyboard, whatever its slides hold.
   if (!list.hasAttribute('tabindex')) {
     list.tabIndex = 0;

@@ -60,15 +60,14 @@ export function mountGrid({ root, list, ends }: GalleryParts, data: GalleryData,
   }
 
   function onKey(event: KeyboardEvent): void {
-    const { key, ctrlKey } = event;
     // Keys that come from within the root go to elements.
     const target = event.target as Element;
     const index = slideOf(target);
     if (index < 0 || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey || target.closest(editable)) return;
     const { columns: inRow, dir } = measureGrid(list, window);
     const columns = unruled.includes(design) ? slides.length : inRow;
-    const way = ctrlKey ? undefined : readGalleryKey(key, dir, keys);
-    const to = way ?? gridTarget(key, { index, count: slides.length, columns }, ctrlKey);
+    const way = event.ctrlKey ? undefined : readGalleryKey(event.key, dir, keys);
+    const to = way ?? gridTarget(event.key, { index, count: slides.length, columns }, event.ctrlKey);
     if (to === undefined) return;
     turn(to);
     event.preventDefault();

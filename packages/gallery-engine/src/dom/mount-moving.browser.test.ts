@@ -208,6 +208,17 @@ describe('linked', () => {
     expect(one.seen()).toEqual([4]);
   });
 
+  it('[4.09e] one that has more slides ends: the other goes on with its own', async () => {
+    const still = { reducedMotion: () => true };
+    const [one, two] = [openMoving('stacked', { count: 9 }, still), openMoving('stacked', { count: 3 }, still)];
+    one.gallery.link(two.gallery);
+    one.gallery.goTo(7);
+    one.gallery();
+    expect([two.gallery.index, ...two.seen()]).toEqual([2, 2]);
+    two.gallery.goToPrevious();
+    expect([two.gallery.index, ...two.seen()]).toEqual([1, 1]);
+  });
+
   it('[4.09e] by call, and one that ends leaves the other alone', async () => {
     const [one, two] = [openMoving('stacked'), openMoving('carousel')];
     await frames(2);
@@ -327,6 +338,17 @@ describe('autoplay', () => {
     const { clock, gallery, events } = openPlaying('data-loop="false" data-current-index="7"');
     clock.advance(60_000);
     expect([gallery.index, events]).toEqual([8, ['change 8 forward', 'reachedEnd 8 forward']]);
+  });
+});
+
+describe('pictures', () => {
+  it.each(designs)('%s: all are given to the image loader, and taken back', (design) => {
+    const images = { observe: vi.fn(), unobserve: vi.fn() };
+    const { gallery, root } = openMoving(design, { content: (at) => `<img data-src="/${at}.jpg" alt="${at}">` }, { images });
+    const calls = [...root.querySelectorAll('img')].map((image) => [image]);
+    expect([calls.length, images.observe.mock.calls]).toEqual([9, calls]);
+    gallery();
+    expect(images.unobserve.mock.calls).toEqual(calls);
   });
 });
 

@@ -3,6 +3,7 @@ import { layoutRows } from '../designs/layout-rows';
 import { fallbackRatio } from '../designs/slide-ratio';
 import { placedAttribute } from './gallery-parts';
 import { measureLayout } from './measure-layout';
+import { removeStyles } from './remove-styles';
 import { measureExtras, readSlideRatios, tellRatio } from './slide-sizes';
 
 /** Writes the slides' geometry for a list of that width, in px. */
@@ -54,10 +55,4 @@ export function unplaceSlides(slides: readonly HTMLElement[]): void {
 export function unplaceList(list: HTMLElement): void {
   list.removeAttribute(placedAttribute);
   removeStyles(list, ['block-size', '--fr-gallery-column']);
-}
-
-/** An attribute that is left empty goes, so that the markup is as it was. */
-function removeStyles(element: HTMLElement, names: readonly string[]): void {
-  for (const name of names) element.style.removeProperty(name);
-  if (element.getAttribute('style') === '') element.removeAttribute('style');
 }

@@ -20,16 +20,17 @@ export function createSlideChange(gallery: MovingGallery, transition: StackedTra
   const markLeaving = createMark(ends, leavingAttribute);
   let running: Animation[] = [];
   let zoom: Animation | undefined;
+  let zoomBefore: Animation | undefined;
   let release: (() => void) | undefined;
 
   function stop(): void {
     for (const animation of running) animation.cancel();
     running = [];
-    zoom?.cancel();
     endChange();
   }
 
   function endChange(): void {
+    zoomBefore?.cancel();
     markLeaving([]);
     release?.();
     release = undefined;
@@ -47,14 +48,17 @@ export function createSlideChange(gallery: MovingGallery, transition: StackedTra
       ?.animate([{ scale: 1 }, { scale: kenBurnsZoom }], { duration: timeout + time(speed) * 2, fill: 'forwards' });
   }
 
-  ends.push(stop);
+  ends.push(stop, () => zoom?.cancel());
   return (to, from, dx) => {
     stop();
+    // The slide before keeps its zoom until it is gone.
+    zoomBefore = zoom;
+    zoom = undefined;
     const next = slide(to);
     const old = from && slide(from.index);
-    if (!next || !time(1)) return;
+    if (!next || !time(1)) return endChange();
     if (transition === 'ken-burns') zoomIn(next);
-    if (!old || next === old) return;
+    if (!old || next === old) return endChange();
     markLeaving([old]);
     const isFromRight = (from.direction === 'forward') !== isRightToLeft(list, window);
     const moves = stackedAnimations({ transition, speed, side: isFromRight ? 1 : -1, dx });

@@ -54,7 +54,11 @@ export function createSlideIndex({ list, ends }: GalleryParts, options: SlideInd
     },
   };
 
-  ends.push(() => store.leave(member));
+  ends.push(() => {
+    store.leave(member);
+    // Those that stay may have fewer slides.
+    store.recount();
+  });
   store.join(member);
   return {
     count,

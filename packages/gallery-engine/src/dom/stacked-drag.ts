@@ -3,10 +3,11 @@ import { touchTransitions } from '../motion-defaults';
 import { swipeTurn, type SwipeEffect } from '../swipe';
 import { boundDrag, checkBoundaries, checkSnapPoints, snapTime } from '../swipe-options';
 import { wrapIndex } from '../wrap-index';
+import { followPointer } from './follow-pointer';
 import { leavingAttribute } from './gallery-parts';
 import { isRightToLeft } from './measure-scroller';
 import type { MovingGallery } from './moving-design';
-import { followPointer } from './follow-pointer';
+import { removeStyles } from './remove-styles';
 
 /**
  * With fade and ken-burns a quick swipe changes the slide; with swipe and scroll the
@@ -35,7 +36,7 @@ export function createStackedDrag(gallery: MovingGallery, transition: StackedTra
       return;
     }
     const distance = seconds === undefined ? undefined : width * (snap ?? 1 / touchTransitions.divisor);
-    const to = swipeTurn({ dx, ms, width, distance }, isRtl);
+    const to = swipeTurn({ dx, ms, distance }, isRtl);
     const old = [...moved];
     clear();
     dragged = seconds ? shown : 0;
@@ -63,9 +64,8 @@ export function createStackedDrag(gallery: MovingGallery, transition: StackedTra
 
   function clear(): void {
     for (const one of moved) {
-      one.style.removeProperty('translate');
       one.removeAttribute(leavingAttribute);
-      if (one.getAttribute('style') === '') one.removeAttribute('style');
+      removeStyles(one, ['translate']);
     }
     moved = [];
   }

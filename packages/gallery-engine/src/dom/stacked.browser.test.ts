@@ -85,6 +85,18 @@ describe('transitions', () => {
     ]);
   });
 
+  it('[4.11b] the picture that goes keeps its zoom until it is gone', async () => {
+    const { gallery, slides, rest } = openMoving('stacked', { attributes: 'data-transition="ken-burns"' });
+    gallery.goToNext();
+    expect(animations(slides()[0]).map(([name]) => name)).toEqual(['scale', 'opacity']);
+    await rest();
+    expect([0, 1].map((at) => animations(slides()[at]).map(([name]) => name))).toEqual([[], ['scale']]);
+    gallery.refresh();
+    expect(animations(slides()[1])).toHaveLength(1);
+    gallery();
+    expect(animations(slides()[1])).toEqual([]);
+  });
+
   it('[4.11c] [9.22d] swipe takes 0.28 s, scroll 0.4 s', async () => {
     for (const [transition, ms] of [['swipe', 280], ['scroll', 400]] as const) {
       const { gallery, slides } = openMoving('stacked', { attributes: `data-transition="${transition}"` });
@@ -108,6 +120,49 @@ describe('transitions', () => {
 });
 
 describe('a finger', () => {
+  /** Goes from the first point to the second in so many ms, stays there, and leaves. */
+  function dragSlowly(list: HTMLElement, from: number, to: number, ms: number): void {
+    const steps = [['pointerdown', from, 0], ['pointermove', to, ms], ['pointerup', to, ms]] as const;
+    for (const [type, clientX, timeStamp] of steps) {
+      const event = new PointerEvent(type, { clientX, clientY: 9, pointerType: 'touch', isPrimary: true });
+      list.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
+    }
+  }
+
+  it.each([
+    ['fade', '', 251, 880, 0],
+    ['fade', '', 250, 50, 1],
+    ['swipe', '', 251, 400, 0],
+    ['swipe', '', 251, 401, 1],
+    ['scroll', '', 251, 401, 1],
+    ['swipe', 'data-snap-points="20%"', 251, 180, 0],
+    ['scroll', 'data-snap-points="20%"', 251, 181, 1],
+  ])('[9.22b] [9.22d] [5.13f] %s %s: in %s ms over %s of 900 px it leads to %s', (transition, more, ms, px, index) => {
+    const { list, gallery } = openMoving('stacked', { attributes: `data-transition="${transition}" ${more}` });
+    dragSlowly(list, 890, 890 - px, ms);
+    expect(gallery.index).toBe(index);
+  });
+
+  it.each([
+    ['none', '90px'],
+    ['hard', '0px'],
+    ['inertial', '30px'],
+  ])('[5.13f] beyond the first slide with boundaries %s a drag of 90 px is one of %s', (boundaries, translate) => {
+    const attributes = `data-transition="swipe" data-loop="false" data-boundaries="${boundaries}"`;
+    const { list, slides } = openMoving('stacked', { attributes });
+    for (const [type, clientX] of [['pointerdown', 100], ['pointermove', 190]] as const) {
+      list.dispatchEvent(new PointerEvent(type, { clientX, clientY: 9, pointerType: 'touch', isPrimary: true }));
+    }
+    expect(slides()[0]?.style.translate).toBe(translate);
+  });
+
+  it.each(['data-boundaries="soft"', 'data-snap-points="all"'])('[5.13f] %s is refused, and nothing stays', (attributes) => {
+    expect(() => openMoving('stacked', { attributes })).toThrow(TypeError);
+    const root = document.querySelector('.fr-gallery');
+    expect([root?.hasAttribute('data-mounted'), root?.querySelector('button')]).toEqual([false, null]);
+    root?.parentElement?.remove();
+  });
+
   it.each([
     ['fade', [[300, 9], [280, 9], [240, 9]], 1],
     ['fade', [[240, 9], [280, 9], [300, 9]], 8],
@@ -182,6 +237,11 @@ describe('layout', () => {
     const near = [...list.querySelectorAll<HTMLElement>('[data-near]')];
     expect(near.map(({ dataset }) => dataset.slideId)).toEqual(['s0', 's1', 's8']);
     expect(near.every((slide) => slide.getBoundingClientRect().width > 0)).toBe(true);
+  });
+
+  it('more of them than there are is all of them', () => {
+    const { list } = openMoving('stacked', { count: 5, attributes: 'data-preload-count="1e9"' });
+    expect(list.querySelectorAll('[data-near]')).toHaveLength(5);
   });
 
   it('is as high as the current slide, or as the tallest', async () => {

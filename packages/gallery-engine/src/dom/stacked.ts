@@ -32,7 +32,8 @@ export const stacked: MovingDesign = (gallery) => {
 
   /** Slides on either side, laid out unseen so that their pictures load ahead [9.23]; with loop also across the ends. */
   function* near(at: number): Iterable<HTMLElement | undefined> {
-    for (let by = -preloadCount; by <= preloadCount; by += 1) {
+    const most = Math.min(preloadCount, gallery.count());
+    for (let by = -most; by <= most; by += 1) {
       yield gallery.slide(gallery.loop ? wrapIndex(at + by, gallery.count()) : at + by);
     }
   }

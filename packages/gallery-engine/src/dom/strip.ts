@@ -4,6 +4,7 @@ import { createMark } from './create-mark';
 import { isRightToLeft, measureStrip } from './measure-scroller';
 import type { MovingDesign } from './moving-design';
 import { createScrollMotor } from './scroll-motor';
+import { watchWidth } from './watch-width';
 
 /**
  * Slides of one height in a scroller; the active one stands as aligned [4.12]. Only
@@ -35,8 +36,6 @@ export const strip: MovingDesign = (gallery) => {
     else if (activeSlideClickBehavior !== 'none') turn(activeSlideClickBehavior);
   }
 
-  const sizes = new window.ResizeObserver(() => show(index()));
-  sizes.observe(list);
-  ends.push(() => sizes.disconnect());
+  watchWidth(gallery, () => show(index()));
   return { show, pick };
 };
