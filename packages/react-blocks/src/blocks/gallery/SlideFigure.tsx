@@ -1,11 +1,10 @@
-import { sizedAddress } from '@frontage/image-loader';
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { safeHref } from '../../safe-href';
+import { lightboxLink } from '../lightbox/lightbox-link';
 import { VideoBox } from '../video/VideoBox';
 import type { GallerySlideData } from './gallery-props';
-import { galleryParts } from './gallery.parts';
 
 /** How the slides of a gallery are shown. */
 export interface SlideFigureProps {
@@ -22,9 +21,6 @@ export interface SlideFigureProps {
   ratio: number | undefined;
 }
 
-/** The width of the large picture that a link leads to, in px. */
-const largest = 2500;
-
 /** What a slide holds: its picture, linked or not, and its words. */
 export function SlideFigure({ slide, lightbox, meta, loading, sizes, cropped, ratio }: SlideFigureProps): ReactNode {
   const { picture, title, description, video, clickThroughUrl } = slide;
@@ -38,17 +34,16 @@ export function SlideFigure({ slide, lightbox, meta, loading, sizes, cropped, ra
   ) : (
     <Picture {...asked} picture={picture} mode={mode} />
   );
-  const href = opens ? sizedAddress(picture.source, largest) : elsewhere;
-  const known = opens ? { [galleryParts.lightbox]: '', 'data-image-dimensions': `${picture.width}x${picture.height}` } : undefined;
+  const link = opens ? lightboxLink(picture) : elsewhere === undefined ? undefined : { href: elsewhere };
 
   return (
     <figure>
-      {href === undefined ? (
-        shown
-      ) : (
-        <a data-slide-link="" href={href} {...known}>
+      {link ? (
+        <a data-slide-link="" {...link}>
           {shown}
         </a>
+      ) : (
+        shown
       )}
       {meta && (title || description) && (
         <figcaption>

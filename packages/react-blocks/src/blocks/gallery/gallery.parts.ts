@@ -6,8 +6,6 @@ export const galleryParts = {
   meta: 'data-meta-position',
   /** On the root of a strip that goes with a slideshow. */
   thumbnails: 'data-thumbnails',
-  /** On a link that opens the lightbox. */
-  lightbox: 'data-lightbox',
   /** On the root: the lightbox's ground, `light` or `dark` [3.26]. */
   lightboxTheme: 'data-lightbox-theme',
   /** On the root: what stands in the address, see `galleryHistories`. */

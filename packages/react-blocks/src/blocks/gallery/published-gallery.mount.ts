@@ -3,6 +3,7 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountGallery, type GalleryData } from '@frontage/gallery-engine/dom';
 import { mountLightbox } from '@frontage/lightbox/dom';
 import { mountPictures } from '../../picture/shared-pictures';
+import { openerAttribute, openerSelector } from '../lightbox/lightbox.parts';
 import type { VideoMedia } from '../video/video.media';
 import { createMarkupChanges, type MarkupChanges } from './change-markup';
 import { readPublishedGallery, type PublishedGallery } from './gallery.published';
@@ -64,10 +65,10 @@ function mountOpeners(root: HTMLElement, { slides, options }: PublishedGallery, 
   const openers = slides.filter(({ opensLightbox }) => opensLightbox);
   if (openers.length === 0) return undefined;
   for (const link of root.querySelectorAll('a')) {
-    if (openers.some(({ element }) => element.contains(link))) changes.set(link, 'data-lightbox', '');
+    if (openers.some(({ element }) => element.contains(link))) changes.set(link, openerAttribute, '');
   }
   const { lightboxTheme: theme = 'dark' } = options;
-  const settings = { theme, controls: { previous: true, next: true }, links: 'a[data-lightbox]', readItem: publishedItem(slides) };
+  const settings = { theme, controls: { previous: true, next: true }, links: openerSelector, readItem: publishedItem(slides) };
   const { window, clock, reducedMotion, media } = context;
   return mountLightbox(root, settings, { window, clock, reducedMotion, media });
 }

@@ -1,4 +1,3 @@
-import { sizedAddress } from '@frontage/image-loader';
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
 import type {
@@ -11,6 +10,7 @@ import type {
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
 import { safeHref } from '../../safe-href';
+import { lightboxLink } from '../lightbox/lightbox-link';
 import { imageAttributes } from './image.parts';
 
 /** A picture with an optional caption and link. */
@@ -42,17 +42,13 @@ export interface ImageProps {
   sizes?: string | undefined;
 }
 
-/** The width of the large picture that a link leads to, in px. */
-const largest = 2500;
-
 /** A picture block [3.25]. */
 export function Image(props: ImageProps): ReactNode {
   const { id, picture, caption, ratio, mode = 'cover', loading = 'lazy', sizes = '100vw' } = props;
   const elsewhere = safeHref(props.href);
   const opens = props.lightbox === true && elsewhere === undefined;
   const root = useMount(() => import('./image.mount'), JSON.stringify([picture.source, loading, opens, props.lightboxTheme]));
-  const href = opens ? sizedAddress(picture.source, largest) : elsewhere;
-  const known = opens ? { 'data-lightbox': '', 'data-image-dimensions': `${picture.width}x${picture.height}` } : undefined;
+  const link = opens ? lightboxLink(picture) : elsewhere === undefined ? undefined : { href: elsewhere };
   const fit = ratio === undefined ? 'none' : mode;
   const place = { fitAlignment: props.fitAlignment, stretch: props.stretch, sizing: props.sizing };
   const image = <Picture picture={picture} loading={loading} sizes={sizes} mode={fit} {...place} />;
@@ -68,13 +64,7 @@ export function Image(props: ImageProps): ReactNode {
       data={{ [imageAttributes.mode]: fit === 'none' ? undefined : fit, 'data-lightbox-theme': opens ? props.lightboxTheme : undefined }}
     >
       <figure>
-        {href === undefined ? (
-          image
-        ) : (
-          <a href={href} {...known}>
-            {image}
-          </a>
-        )}
+        {link ? <a {...link}>{image}</a> : image}
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     </BlockRoot>

@@ -1,6 +1,7 @@
 import { loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountPictures } from '../../picture/shared-pictures';
+import { openerSelector } from '../lightbox/lightbox.parts';
 
 /** What an image block does beside loading its pictures; those read their own attributes. */
 export interface ImageMountData {
@@ -9,7 +10,7 @@ export interface ImageMountData {
 
 /** Reads whether the picture may be opened full screen. */
 export function read(root: HTMLElement): ImageMountData {
-  return { opensLightbox: root.querySelector('a[data-lightbox]') !== null };
+  return { opensLightbox: root.querySelector(openerSelector) !== null };
 }
 
 /** Loads the block's waiting pictures when they come near the screen, and opens its picture full screen where it may. */

@@ -1,7 +1,7 @@
-import { readChoice } from '@frontage/core-lifecycle';
-import type { Teardown } from '@frontage/core-lifecycle';
+import { readChoice, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountLightbox } from '@frontage/lightbox/dom';
+import { openerSelector } from './lightbox.parts';
 
 /** How the pictures of a block are shown full screen. */
 export interface SlideLightbox {
@@ -10,13 +10,10 @@ export interface SlideLightbox {
   readonly collectionUrl: string | undefined;
 }
 
-/** The links that open a lightbox; the boot and the page's styles go by the same attribute. */
-const links = 'a[data-lightbox]';
-
 /** Reads what the root says of its lightbox; undefined where no link opens one. */
 export function readSlideLightbox(root: HTMLElement): SlideLightbox | undefined {
   const { lightboxTheme, history, collectionUrl } = root.dataset;
-  if (!root.querySelector(links)) return undefined;
+  if (!root.querySelector(openerSelector)) return undefined;
   return {
     theme: readChoice(lightboxTheme, ['dark', 'light'], 'dark'),
     history: readChoice(history, ['entry', 'hash', 'path'], 'entry'),
@@ -27,5 +24,5 @@ export function readSlideLightbox(root: HTMLElement): SlideLightbox | undefined 
 /** Opens the pictures of a block full screen; until the part that opens is there, and without it, links are links. */
 export function mountSlideLightbox(root: HTMLElement, data: SlideLightbox, context: BlockContext): Teardown {
   const { window, clock, reducedMotion } = context;
-  return mountLightbox(root, { ...data, links, controls: { previous: true, next: true } }, { window, clock, reducedMotion });
+  return mountLightbox(root, { ...data, links: openerSelector, controls: { previous: true, next: true } }, { window, clock, reducedMotion });
 }

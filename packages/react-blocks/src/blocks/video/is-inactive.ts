@@ -1,3 +1,5 @@
+import { openerSelector } from '../lightbox/lightbox.parts';
+
 /**
  * The attributes of a gallery that tell which slides are shown. They are the gallery
  * engine's, see the test: imported from there, every page with a video would load it.
@@ -9,7 +11,7 @@ export const shownSlide = { mounted: 'data-mounted', list: 'data-gallery-list', 
  * is not shown [4.12], or in a link that opens a lightbox, which shows a copy of it.
  */
 export function isInactive(video: Element): boolean {
-  if (video.closest('a[data-lightbox]')) return true;
+  if (video.closest(openerSelector)) return true;
   const slide = video.closest(`[${shownSlide.mounted}] [${shownSlide.list}] > *`);
   return slide !== null && !slide.hasAttribute(shownSlide.shown);
 }
