@@ -13,7 +13,8 @@ export function LayoutGallery({ design, ...props }: GalleryProps & { design: Gal
   const { slides, metaPosition, sizes = '100vw', imageAspectRatio, squareThumbs, autoCrop = true, currentIndex = 0 } = props;
   const hasMeta = metaPosition !== 'none';
   const sized = design === 'autocolumns' && isPlacedByStyle(props);
-  const hasRatio = design !== 'autorows' && ((design === 'grid' && squareThumbs) || imageAspectRatio !== undefined);
+  // Squares are the grid's; rows of one height have no ratio.
+  const ratio = design === 'autorows' ? undefined : design === 'grid' && squareThumbs ? 1 : imageAspectRatio;
 
   return (
     <ul data-gallery-list="" data-gallery-sized={sized ? '' : undefined}>
@@ -25,8 +26,8 @@ export function LayoutGallery({ design, ...props }: GalleryProps & { design: Gal
             meta={hasMeta}
             loading={slideLoading(design, props, at)}
             sizes={slideSizes(design, sizes, props, slideRatio(slide.picture))}
-            cropped={hasRatio ? autoCrop : undefined}
-            ratio={hasRatio ? (squareThumbs ? 1 : imageAspectRatio) : undefined}
+            cropped={ratio === undefined ? undefined : autoCrop}
+            ratio={ratio}
           />
         </LayoutSlide>
       ))}

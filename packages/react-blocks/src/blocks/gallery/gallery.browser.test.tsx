@@ -207,6 +207,12 @@ describe('markup', () => {
     expect(images.slice(12).every((image) => image.includes('data-src=') && !/ src="/.test(image))).toBe(true);
   });
 
+  it.each<[GalleryDesign, string]>([['grid', '1'], ['list', '1.5']])('%s: squares are the grid\'s, also of videos: %s', (design, ratio) => {
+    const slides = testPictures(1).map((slide) => ({ ...slide, video: { address: 'https://vimeo.com/76979871' } }));
+    const html = renderToStaticMarkup(<Gallery design={design} slides={slides} squareThumbs imageAspectRatio={1.5} />);
+    expect(/--fr-video-ratio:([\d.]+)/.exec(html)?.[1]).toBe(ratio);
+  });
+
   it('a title, a description, a link and markup in any of them are text', () => {
     const evil = '"><img src=x onerror=alert(1)>';
     const html = renderToStaticMarkup(

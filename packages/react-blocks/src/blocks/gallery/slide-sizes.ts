@@ -30,17 +30,20 @@ export function slideSizes(design: GalleryDesign, sizes: string, props: GalleryP
 }
 
 /**
- * Divides each of the sizes.
+ * Divides each of the sizes that is a length or a plain `calc(100vw - 40px)`. What a
+ * host writes beyond that stays as it is.
  *
  * @param perRow by how much the width is divided
  * @param narrow the most of it on small screens, where the last of the sizes counts; 0 for the same
  */
 function shareSizes(sizes: string, perRow: number, narrow: number): string {
+  // Of several values in one pair of brackets none is a size by itself.
+  if (/\([^)]*,/.test(sizes)) return sizes;
   const parts = sizes.split(', ');
   return parts.map((part, at) => divideSize(part, narrow === 0 || at < parts.length - 1 ? perRow : Math.min(narrow, perRow))).join(', ');
 }
 
 function divideSize(part: string, by: number): string {
-  const [, condition = '', width = part] = /^(\(.*\) )?(.+)$/.exec(part) ?? [];
-  return by === 1 ? part : `${condition}calc(${width} / ${Math.round(by * 100) / 100})`;
+  const [, condition = '', width] = /^(\(.*\) )?([\d.]+[a-z]+|calc\([^()]*\))$/.exec(part) ?? [];
+  return by === 1 || width === undefined ? part : `${condition}calc(${width} / ${Math.round(by * 100) / 100})`;
 }
