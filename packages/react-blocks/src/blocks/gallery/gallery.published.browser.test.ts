@@ -120,6 +120,13 @@ describe('the four families of blocks', () => {
   });
 });
 
+it('[3.27a] a summary has its design on the element around it', () => {
+  const item = (id: string) => `<div class="summary-item sqs-gallery-design-autocolumns-slide"><div class="summary-thumbnail img-wrapper">${picture(id)}</div></div>`;
+  const { design, slides } = read(`<div class="summary-block-wrapper sqs-gallery-design-autocolumns"><div class="summary-item-list-container sqs-gallery-container">
+    <div class="summary-item-list sqs-gallery">${ids.map(item).join('')}</div></div></div>`);
+  expect([design, slides.map(({ id }) => id)]).toEqual(['autocolumns', ids]);
+});
+
 describe('sections', () => {
   it.each([
     ['gallery-grid', 'grid'],

@@ -64,7 +64,7 @@ export function readPublishedGallery(root: HTMLElement): PublishedGallery {
   const slides = elements.map((element) => readPublishedSlide(element, metaOf(element)));
   const thumbnails = find(root, '.sqs-gallery-thumbnails');
   return {
-    design: designs.find(([name]) => root.classList.contains(name))?.[1] ?? 'grid',
+    design: designOf(root),
     options: {
       ...(slides.some(({ opensLightbox }) => opensLightbox) && { lightbox: true }),
       ...readGalleryOptions({ lightboxTheme: root.querySelector('[data-lightbox-theme]')?.getAttribute('data-lightbox-theme') }),
@@ -80,6 +80,12 @@ export function readPublishedGallery(root: HTMLElement): PublishedGallery {
     next: find(root, '.sqs-gallery-controls .next, [class*=gallery-][class*=control][data-next]'),
     thumbnails,
   };
+}
+
+/** Of a summary the element around the root has the class. */
+function designOf({ classList, parentElement }: Element): GalleryDesign {
+  const found = designs.find(([name]) => classList.contains(name)) ?? designs.find(([name]) => parentElement?.classList.contains(name));
+  return found?.[1] ?? 'grid';
 }
 
 function findSlides(list: HTMLElement): HTMLElement[] {
