@@ -1,4 +1,4 @@
-import type { Teardown } from '@frontage/core-lifecycle';
+import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { createImageLoader } from '@frontage/image-loader/dom';
 import { pictureAttributes } from './picture.parts';
@@ -21,23 +21,33 @@ const placingLoaders = new WeakMap<Window, Shared>();
 /**
  * Hands the waiting pictures within a block to the one image loader of the window,
  * which ends with its last block. What the small loader does not know, published
- * markup and rare options, gets the placing one, in a chunk of its own.
+ * markup and rare options, gets the placing one, in a chunk of its own; where that does
+ * not come, these pictures are shown as they are.
+ *
+ * @param load loads that chunk
  */
-export function mountPictures(root: HTMLElement, context: BlockContext): Teardown {
-  const waiting = [...root.querySelectorAll('img[data-src]')];
+export function mountPictures(
+  root: HTMLElement,
+  context: BlockContext,
+  load: LoadModule<typeof import('./placing-pictures')> = () => import('./placing-pictures'),
+): Teardown {
+  const waiting = [...root.querySelectorAll<HTMLImageElement>('img[data-src]')];
   const rare = waiting.filter((image) => image.matches(rareSelector));
   const plain = waiting.filter((image) => !rare.includes(image));
   let ended = false;
   let endRare: Teardown | undefined;
+  const { window, clock } = context;
   if (rare.length > 0) {
-    import('./placing-pictures').then(
+    loadChunk({ id: 'placing-pictures', load, clock }).then(
       ({ createPublishedLoader }) => {
-        if (!ended) endRare = share(placingLoaders, rare, context.window, () => createPublishedLoader(context));
+        if (!ended) endRare = share(placingLoaders, rare, window, () => createPublishedLoader(context));
       },
-      (cause: unknown) => context.report({ code: 'IMAGE_LOADER_FAILED', cause }),
+      (cause: unknown) => {
+        context.report({ code: 'IMAGE_LOADER_FAILED', cause });
+        if (!ended) rare.forEach(showAsItIs);
+      },
     );
   }
-  const { window, clock } = context;
   const endPlain = share(pageLoaders, plain, window, () => createImageLoader({ window, clock }));
 
   return () => {
@@ -52,6 +62,11 @@ const rareSelector = [
   'img:not(.fr-picture)',
   ...Object.values(pictureAttributes.rare).map((name) => `[${name}]`),
 ].join();
+
+/** Without a loader a picture has no width to ask for; one that is there stays. */
+function showAsItIs(image: HTMLImageElement): void {
+  if (!image.hasAttribute('src')) image.src = image.dataset.src ?? '';
+}
 
 /** Has pictures loaded by the window's one loader of a kind; returns what ends it. */
 function share(all: WeakMap<Window, Shared>, images: Element[], window: Window, create: () => Loader): Teardown {

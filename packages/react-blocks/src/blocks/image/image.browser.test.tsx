@@ -2,8 +2,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ChunkError } from '@frontage/core-lifecycle';
 import '../../style.css';
-import { mountBlock, showMarkup, testPicture } from '../../testing/test-blocks';
+import { mountPictures } from '../../picture/shared-pictures';
+import { mountBlock, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
 import { Image } from './Image';
 import * as module from './image.mount';
 
@@ -98,8 +100,17 @@ describe('image block', () => {
   it('ends in the middle of loading, before the larger loader is there', async () => {
     const root = showPublished('data-image-dimensions="600x400"');
     (await mountBlock(root, module))();
+    await import('../../picture/placing-pictures');
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(root.querySelector('img')?.hasAttribute('src')).toBe(false);
+  });
+
+  it('where the larger loader does not come, published pictures are shown as they are', async () => {
+    const root = showPublished('data-image-dimensions="600x400"');
+    const context = testContext();
+    end = mountPictures(root, context, () => Promise.reject(new Error('gone')));
+    await loaded(root);
+    expect(context.issues).toMatchObject([{ code: 'IMAGE_LOADER_FAILED', cause: expect.any(ChunkError) }]);
   });
 
   it.each([320, 768, 1280])('[3.25a] cover, contain and none at %s px fill their boxes', async (width) => {
