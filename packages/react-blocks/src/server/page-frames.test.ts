@@ -9,7 +9,7 @@ it('a page allows the frames of the providers whose videos it has, and no others
   const both = testDocument(video('https://youtu.be/abcdefghijk'), video('https://vimeo.com/123456'), video('https://vimeo.com/654321'));
   expect(pageFrames(both)).toEqual(['https://player.vimeo.com', 'https://www.youtube-nocookie.com']);
   expect(pageFrames(testDocument(video('https://evil.example/embed/abcdefghijk')))).toEqual([]);
-  expect(pageFrames(testDocument({ type: 'gallery', data: { slides: [null, { videoAddress: 'https://vimeo.com/123456' }] } }))).toEqual([
+  expect(pageFrames(testDocument({ type: 'gallery', data: { slides: [null, { video: { address: 'https://vimeo.com/123456' } }] } }))).toEqual([
     'https://player.vimeo.com',
   ]);
 });

@@ -4,8 +4,8 @@ import { readVideoAddress } from '../blocks/video/read-video-address';
 
 /**
  * Where the frames of a page's videos come from, each origin once: the page's policy
- * allows these and no others. Every text named `address` or `videoAddress` is looked
- * at, at any depth; what is no address of a known provider adds nothing.
+ * allows these and no others. Every text named `address` is looked at, at any depth;
+ * what is no address of a known provider adds nothing.
  */
 export function pageFrames(document: PageDocument): readonly string[] {
   const origins = new Set<string>();
@@ -15,7 +15,7 @@ export function pageFrames(document: PageDocument): readonly string[] {
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, entry] of Object.entries(value)) {
       if (typeof entry === 'object') open.push(entry);
-      else if (key === 'address' || key === 'videoAddress') add(entry);
+      else if (key === 'address') add(entry);
     }
   }
   return [...origins].sort();

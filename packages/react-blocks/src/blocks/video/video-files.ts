@@ -56,8 +56,8 @@ export function readVideoFiles(raw: unknown): VideoFiles {
 
 /**
  * The files in the order in which a browser shall try them: the smallest that is wide
- * enough first, then larger ones, then those that are too small, largest first. Files
- * without a width keep their place among those that are enough.
+ * enough first, then larger ones, then those that are too small, largest first. A
+ * file without a width counts as just wide enough.
  *
  * @param needed how many pixels wide the picture is shown
  */
