@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { addPicture, createTestLoader, drawing, observersToldAll } from '../testing/pictures';
-import { isLoaded, usePicturePage } from '../testing/picture-page';
+import { isLoaded, noHurry, usePicturePage } from '../testing/picture-page';
 import { loadingClass } from './image-attributes';
 
 const small = { top: 0, width: 200, height: 100 };
@@ -223,7 +223,7 @@ describe('what it asks for', () => {
     const { loader } = createLoader({ address: undefined });
     const image = addPicture('/x/a.jpg?format=100w', small);
     loader.observe(image);
-    await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/x/a.jpg?format=300w'));
+    await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/x/a.jpg?format=300w'), noHurry);
   });
 
   it('more when the box grows, never less', async () => {
@@ -254,7 +254,7 @@ describe('what it asks for', () => {
     const image = addPicture('a', { top: 0, width: 400, height: 100 });
     image.addEventListener('load', () => (image.style.width = '900px'), { once: true, capture: true });
     loader.observe(image);
-    await vi.waitFor(() => expect(requests.widths('a')).toEqual([500, 1000]));
+    await vi.waitFor(() => expect(requests.widths('a')).toEqual([500, 1000]), noHurry);
   });
 
   it('what has grown on a slow line, when the smaller one is there', async () => {
@@ -263,7 +263,7 @@ describe('what it asks for', () => {
     const hold = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener('load', hold, { capture: true });
     loader.observe(image);
-    await vi.waitFor(() => expect(image.complete && image.src).toBeTruthy());
+    await vi.waitFor(() => expect(image.complete && image.src).toBeTruthy(), noHurry);
     image.style.width = '900px';
     await observersToldAll();
     document.removeEventListener('load', hold, { capture: true });

@@ -80,9 +80,9 @@ export function createImageLoader({
 
   function end(picture: Picture, failed: boolean): void {
     toggleLoading(picture.image, 'remove', onEnd);
-    picture.image.toggleAttribute(failedAttribute, failed);
     leaveQueue(picture);
     picture.timer = picture.asked = 0;
+    picture.image.toggleAttribute(failedAttribute, failed);
   }
 
   function onEnd({ type, target }: Event): void {
@@ -96,7 +96,7 @@ export function createImageLoader({
       picture.load = false;
       near?.observe(picture.image);
     }
-    end(picture, !picture.load);
+    end(picture, !picture.shown);
     // It may have grown meanwhile.
     if (type === 'load') start(picture);
   }
@@ -125,7 +125,9 @@ export function createImageLoader({
 
   function destroy(): void {
     window.removeEventListener('beforeprint', print);
-    pictures.forEach((picture, image) => unobserve(image, picture));
+    // A place that is freed now is nobody's.
+    queue.clear();
+    pictures.forEach((_, image) => unobserve(image));
   }
 
   window.addEventListener('beforeprint', print);

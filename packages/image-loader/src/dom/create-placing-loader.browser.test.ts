@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addPicture, brokenDrawing, createTestPlacingLoader, drawing, observersToldAll } from '../testing/pictures';
-import { isLoaded, usePicturePage } from '../testing/picture-page';
+import { isLoaded, noHurry, usePicturePage } from '../testing/picture-page';
 import { failedAttribute, loadingClass } from './image-attributes';
 
 const small = { top: 0, width: 200, height: 100 };
@@ -84,7 +84,7 @@ describe('what it places', () => {
     await Promise.all([fixed, free].map(({ image }) => isLoaded(image)));
     expect([fixed.image.style.left, fixed.image.style.width]).toEqual(['-25%', '150%']);
     free.parent.style.width = free.parent.style.height = '600px';
-    await vi.waitFor(() => expect(placeOf(free)).toEqual([-150, 0, 900, 600]));
+    await vi.waitFor(() => expect(placeOf(free)).toEqual([-150, 0, 900, 600]), noHurry);
   });
 
   it('[3.25a] as the background of its parent, its alternative text still there', async () => {
@@ -92,7 +92,7 @@ describe('what it places', () => {
     const { image, parent } = addFramed({ width: 300, height: 300 });
     loader.observe(image, { cropMode: 'contain', useBgImage: true });
     await isLoaded(image);
-    await vi.waitFor(() => expect(parent.style.backgroundImage).toContain('url("data:image/svg+xml'));
+    await vi.waitFor(() => expect(parent.style.backgroundImage).toContain('url("data:image/svg+xml'), noHurry);
     expect([parent.style.backgroundSize, image.style.opacity]).toEqual(['300px 200px', '0']);
   });
 
@@ -110,7 +110,7 @@ describe('what it places', () => {
     const framed = addFramed({ width: 300, height: 200 }, { imageDimensions: 'wide' });
     loader.observe(framed.image, { cropMode: 'cover' });
     await isLoaded(framed.image);
-    await vi.waitFor(() => expect(placeOf(framed)).toEqual([0, -50, 300, 300]));
+    await vi.waitFor(() => expect(placeOf(framed)).toEqual([0, -50, 300, 300]), noHurry);
   });
 });
 
@@ -141,7 +141,7 @@ describe('what it loads', () => {
     const { loader, requests } = createLoader();
     const image = addPicture('a', small);
     loader.observe(image);
-    await vi.waitFor(() => expect(requests.list.length).toBe(1));
+    await vi.waitFor(() => expect(requests.list.length).toBe(1), noHurry);
     image.classList.add(loadingClass);
     loader.load(image);
     await observersToldAll();
@@ -149,7 +149,7 @@ describe('what it loads', () => {
     image.classList.add(loadingClass);
     image.removeAttribute('src');
     loader.load(image, { allowConcurrentLoads: true });
-    await vi.waitFor(() => expect(requests.list.length).toBe(2));
+    await vi.waitFor(() => expect(requests.list.length).toBe(2), noHurry);
   });
 
   it('[3.25a] the source, size adjustment, pixel ratios and size format that are given', async () => {
@@ -168,7 +168,7 @@ describe('what it loads', () => {
     const named = addPicture('/x/a.jpg', small);
     named.dataset.sizeFormat = 'filename';
     real.observe(named);
-    await vi.waitFor(() => expect(named.getAttribute('src')).toBe('/x/a-300w.jpg'));
+    await vi.waitFor(() => expect(named.getAttribute('src')).toBe('/x/a-300w.jpg'), noHurry);
   });
 
   it('nothing where an earlier run already put the width in, until it grows', async () => {
@@ -180,7 +180,7 @@ describe('what it loads', () => {
     await observersToldAll();
     expect(requests.list).toEqual([]);
     image.style.width = '700px';
-    await vi.waitFor(() => expect(requests.widths('a')).toEqual([750]));
+    await vi.waitFor(() => expect(requests.widths('a')).toEqual([750]), noHurry);
   });
 
   it('keeps the place of a picture that has no width and height', async () => {
@@ -198,7 +198,7 @@ describe('what it loads', () => {
     image.srcset = [300, 500].map((width) => `${drawing(width).replaceAll(' ', '%20')} ${width}w`).join();
 
     loader.observe(image);
-    await vi.waitFor(() => expect(image.hasAttribute('data-image-resolution')).toBe(true));
+    await vi.waitFor(() => expect(image.hasAttribute('data-image-resolution')).toBe(true), noHurry);
     const [, chosen] = /width=(?:'|%27)(\d+)/.exec(image.currentSrc) ?? [];
     expect(image.getAttribute('data-image-resolution')).toBe(`${chosen}w`);
     expect(requests.list).toEqual([]);
@@ -209,7 +209,18 @@ describe('what it loads', () => {
     const { loader } = createLoader({ address: (_source, width) => (broken ? brokenDrawing : drawing(width)) });
     const image = addPicture('a', small);
     loader.observe(image);
-    await vi.waitFor(() => expect(image.hasAttribute(failedAttribute)).toBe(true));
+    await vi.waitFor(() => expect(image.hasAttribute(failedAttribute)).toBe(true), noHurry);
+    broken = false;
+    window.dispatchEvent(new Event('online'));
+    await isLoaded(image);
+  });
+
+  it('also where it need not wait for the screen', async () => {
+    let broken = true;
+    const { loader } = createLoader({ address: (_source, width) => (broken ? brokenDrawing : drawing(width)) });
+    const image = addPicture('a', { ...small, top: 5000 });
+    loader.load(image);
+    await vi.waitFor(() => expect(image.hasAttribute(failedAttribute)).toBe(true), noHurry);
     broken = false;
     window.dispatchEvent(new Event('online'));
     await isLoaded(image);

@@ -49,7 +49,11 @@ export function createPlacingLoader({ report, address = sizedAddress, ...rest }:
     const one = { options, undo: prepare(image, options) };
     taken.set(image, one);
     if (options.place) placer.place(image, options);
-    loader.observe(image, options.load === true ? 'true' : 'viewport');
+    watch(image, options);
+  }
+
+  function watch(image: Element, { load }: ImageOptions): void {
+    loader.observe(image, load === true ? 'true' : 'viewport');
   }
 
   function load(image: Element, overrides?: Partial<ImageOptions>): void {
@@ -71,10 +75,10 @@ export function createPlacingLoader({ report, address = sizedAddress, ...rest }:
   }
 
   function retry(): void {
-    for (const image of taken.keys()) {
+    for (const [image, { options }] of taken) {
       if (!image.hasAttribute(imageAttributes.failed)) continue;
       loader.unobserve(image);
-      loader.observe(image, 'viewport');
+      watch(image, options);
     }
   }
 

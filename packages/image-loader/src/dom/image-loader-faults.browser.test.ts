@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { addPicture, brokenDrawing, createTestLoader, drawing, observersToldAll } from '../testing/pictures';
-import { isLoaded, usePicturePage } from '../testing/picture-page';
+import { isLoaded, noHurry, usePicturePage } from '../testing/picture-page';
 import { failedAttribute, loadingClass } from './image-attributes';
 import { stallTime } from './image-loader';
 
@@ -18,7 +18,7 @@ describe('what fails', () => {
     return { ...made, mend: () => (broken = false) };
   }
 
-  const hasFailed = (image: HTMLImageElement) => vi.waitFor(() => expect(image.hasAttribute(failedAttribute)).toBe(true));
+  const hasFailed = (image: HTMLImageElement) => vi.waitFor(() => expect(image.hasAttribute(failedAttribute)).toBe(true), noHurry);
 
   it('[4.16a] has a state, and no loading class any more', async () => {
     const { loader } = createBrokenLoader();
@@ -39,6 +39,16 @@ describe('what fails', () => {
     image.style.top = '5000px';
     await observersToldAll();
     image.style.top = '0px';
+    await isLoaded(image);
+  });
+
+  it('is there, and not marked as failed, when it comes on paper', async () => {
+    const { loader, mend } = createBrokenLoader();
+    const image = addPicture('a', small);
+    loader.observe(image);
+    await hasFailed(image);
+    mend();
+    window.dispatchEvent(new Event('beforeprint'));
     await isLoaded(image);
   });
 
@@ -69,7 +79,7 @@ describe('what fails', () => {
     loader.observe(image);
     await isLoaded(image, 500);
     image.style.width = '900px';
-    await vi.waitFor(() => expect(asked).toEqual([500, 1000, 500]));
+    await vi.waitFor(() => expect(asked).toEqual([500, 1000, 500]), noHurry);
     await isLoaded(image, 500);
   });
 
@@ -93,6 +103,8 @@ describe('what fails', () => {
 
 describe('when it ends', () => {
   it('leaves nothing but the pictures, and twice is harmless', async () => {
+    const [done, waiting, hanging] = [addPicture('done', small), addPicture('waiting', far), addPicture('hanging', far)];
+    hanging.addEventListener('load', (event) => event.stopImmediatePropagation(), { capture: true });
     const observed = new Set<Element>();
     for (const { prototype } of [IntersectionObserver, ResizeObserver]) {
       const { observe, unobserve } = prototype;
@@ -121,14 +133,13 @@ describe('when it ends', () => {
 
     const clock = createFakeClock();
     const { loader } = createLoader({ clock });
-    const [done, waiting, hanging] = [addPicture('done', small), addPicture('waiting', far), addPicture('hanging', far)];
     const before = waiting.outerHTML;
     for (const image of [done, waiting]) loader.observe(image);
     await isLoaded(done);
     // That of the page: the picture that has loaded has none any more.
     expect(listening).toEqual(['beforeprint']);
     loader.observe(hanging, 'true');
-    await vi.waitFor(() => expect(hanging.classList.contains(loadingClass) || hanging.complete).toBe(true));
+    await vi.waitFor(() => expect(hanging.classList.contains(loadingClass)).toBe(true), noHurry);
     loader.destroy();
     loader.destroy();
 
@@ -137,11 +148,27 @@ describe('when it ends', () => {
     expect([observed.size, listening, clock.waiting]).toEqual([0, [], 0]);
   });
 
+  it('asks for none of those that still wait for their turn', async () => {
+    const asked: unknown[] = [];
+    const { loader } = createLoader({
+      concurrent: 1,
+      address({ dataset }, width) {
+        asked.push(dataset.src);
+        // Right after the request, long before its answer.
+        queueMicrotask(() => loader.destroy());
+        return drawing(width);
+      },
+    });
+    for (const name of ['a', 'b', 'c']) loader.observe(addPicture(name, small));
+    await vi.waitFor(() => expect(asked).not.toEqual([]), noHurry);
+    expect(asked).toEqual(['a']);
+  });
+
   it('forgets one picture and frees its place for the next', async () => {
     const { loader, requests } = createLoader({ concurrent: 1 });
     const [first, second] = [addPicture('first', small), addPicture('second', small)];
     for (const image of [first, second]) loader.observe(image);
-    await vi.waitFor(() => expect(requests.widths('first')).toEqual([300]));
+    await vi.waitFor(() => expect(requests.widths('first')).toEqual([300]), noHurry);
     loader.unobserve(first);
     expect(requests.widths('second')).toEqual([300]);
     await isLoaded(second);
@@ -152,7 +179,7 @@ describe('when it ends', () => {
     const { loader, requests } = createLoader({ concurrent: 1 });
     const [first, second] = [addPicture('first', small), addPicture('second', small)];
     for (const image of [first, second]) loader.observe(image);
-    await vi.waitFor(() => expect(requests.widths('first')).toEqual([300]));
+    await vi.waitFor(() => expect(requests.widths('first')).toEqual([300]), noHurry);
     first.remove();
     await isLoaded(second);
   });
@@ -165,7 +192,7 @@ describe('when it ends', () => {
     const [first, second] = [addPicture('hangs', small), addPicture('second', small)];
     first.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true });
     for (const image of [first, second]) loader.observe(image);
-    await vi.waitFor(() => expect(first.classList.contains(loadingClass)).toBe(true));
+    await vi.waitFor(() => expect(first.classList.contains(loadingClass)).toBe(true), noHurry);
     clock.advance(stallTime - 1);
     expect(second.hasAttribute('src')).toBe(false);
     clock.advance(1);

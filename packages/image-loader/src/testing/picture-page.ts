@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { failedAttribute, loadingClass } from '../dom/image-attributes';
 
+/** For `vi.waitFor`: a busy machine is slow, not wrong; what never comes ends with the test. */
+export const noHurry = { timeout: 50_000, interval: 20 };
+
 /**
  * An empty page of 1000 by 600 px for each test of a file; afterwards its loaders,
  * pictures and mocks are gone.
@@ -38,5 +41,5 @@ export async function isLoaded(image: HTMLImageElement, width?: number): Promise
     expect(image.classList.contains(loadingClass) || image.hasAttribute(failedAttribute)).toBe(false);
     expect(image.naturalWidth).toBeGreaterThan(0);
     if (width) expect(image.naturalWidth).toBe(width);
-  });
+  }, noHurry);
 }
