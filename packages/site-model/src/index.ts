@@ -15,6 +15,7 @@ export {
 export type { Asset, BlockColumn, PageBlock, PageDocument, PageRecord, PageSection } from './page-document';
 export { pageTypes } from './page-types';
 export type { PageTypeName } from './page-types';
+export { createPluralText, type PluralText } from './plural-text';
 export { readPageDocument } from './read-page-document';
 export { readSiteContext } from './read-site-context';
 export type {
