@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { PageRecord } from '@frontage/site-model';
+import { emptyRuntime } from '../runtime/load-runtime';
+import { ids, pageDocument, settings } from '../testing/site-fixture';
+import { createPageCache } from './page-cache';
+
+const site = { id: ids.site, host: 'studio.example', revision: 1, settings };
+const page: PageRecord = {
+  id: '0'.repeat(24),
+  siteId: ids.site,
+  version: 1,
+  updatedAt: 0,
+  slug: 'contact',
+  title: 'Contact',
+  description: '',
+  pageType: 2,
+  document: pageDocument(),
+};
+const asked = { url: '/contact', host: 'studio.example', secure: false, acceptEncoding: 'br', ifNoneMatch: undefined };
+
+it('a page that was asked for once is ready after that, for its own address and state, compressed', async () => {
+  const render = async () => ({ html: '<p>', policy: { script: [], style: [] } });
+  const cache = createPageCache(render, emptyRuntime, 1_000_000);
+  expect(cache.ready(site, asked)).toBeUndefined();
+  const reply = await cache.reply(site, '/contact', async () => page, asked);
+
+  const ready = cache.ready(site, asked);
+  expect([ready?.status, ready?.body]).toEqual([200, reply?.body]);
+  expect(cache.ready(site, { ...asked, ifNoneMatch: '*' })).toMatchObject({ status: 304, body: undefined });
+  for (const other of [{ url: '/contact?a' }, { url: '/cont%61ct' }, { url: '/other' }, { acceptEncoding: 'identity' }])
+    expect(cache.ready(site, { ...asked, ...other })).toBeUndefined();
+  expect(cache.ready({ ...site, revision: 2 }, asked)).toBeUndefined();
+});
