@@ -14,6 +14,9 @@ export const testPicture: PictureData = {
   color: '#336699',
 };
 
+/** For `expect.poll` and `vi.waitFor`: a busy machine is slow, not wrong; what never comes ends with the test. */
+export const noHurry = { timeout: 50_000, interval: 20 };
+
 /** A block's context for a test, and what it was told. */
 export interface TestContext extends BlockContext {
   readonly issues: BlockIssue[];

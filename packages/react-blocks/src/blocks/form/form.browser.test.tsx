@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
+import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { testForm } from '../../testing/test-form';
 import { Form } from './Form';
 import type { FormResult } from './form.parts';
@@ -25,14 +25,14 @@ it('stays as it is while a host renders an equal definition anew, and starts ane
   const root = createRoot(find('#host'));
   const render = (definition: FormDefinition) => flushSync(() => root.render(<Form definition={definition} page={page} />));
   render(testForm);
-  await expect.poll(() => find('form').hasAttribute('novalidate')).toBe(true);
+  await expect.poll(() => find('form').hasAttribute('novalidate'), noHurry).toBe(true);
   find(`[${formParts.submit}]`).click();
   expect(find('form').getAttribute(formParts.state)).toBe('failure');
 
   render(structuredClone(testForm));
   expect(find('form').getAttribute(formParts.state)).toBe('failure');
   render({ ...testForm, submitText: 'Go' });
-  await expect.poll(() => find('form').hasAttribute(formParts.state)).toBe(false);
+  await expect.poll(() => find('form').hasAttribute(formParts.state), noHurry).toBe(false);
   flushSync(() => root.unmount());
 });
 

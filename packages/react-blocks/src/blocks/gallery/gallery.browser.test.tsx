@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../style.css';
 import { standInFrame } from '../../testing/stand-in-player';
 import { testPictures } from '../../testing/test-pictures';
-import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
+import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { Gallery } from './Gallery';
 import type { GalleryProps } from './gallery-props';
 import * as module from './gallery.mount';
@@ -57,17 +57,17 @@ describe('a gallery that moves', () => {
     const { press, seen, status } = await openGallery({ design: 'carousel', slidesPerRow: 2 });
     expect(seen()).toEqual([0, 1]);
     press('Next slide');
-    await vi.waitFor(() => expect(seen()).toEqual([2, 3]));
+    await vi.waitFor(() => expect(seen()).toEqual([2, 3]), noHurry);
     expect(status()).toBe('3–4 of 7');
     press('Previous slide');
-    await vi.waitFor(() => expect(seen()).toEqual([0, 1]));
+    await vi.waitFor(() => expect(seen()).toEqual([0, 1]), noHurry);
   });
 
   it('stacked: shows one slide, a click on it the next', async () => {
     const { seen, slides } = await openGallery({ design: 'stacked' });
     expect(seen()).toEqual([0]);
     slides[0]?.querySelector('img')?.click();
-    await vi.waitFor(() => expect(seen()).toEqual([1]));
+    await vi.waitFor(() => expect(seen()).toEqual([1]), noHurry);
   });
 
   it('strip: a click makes a slide the active one', async () => {
@@ -85,7 +85,7 @@ describe('a gallery that moves', () => {
     press('Next slide');
     expect(thumbnails[1]?.getAttribute('aria-current')).toBe('true');
     thumbnails[4]?.querySelector('img')?.click();
-    await vi.waitFor(() => expect(active()).toBe(4));
+    await vi.waitFor(() => expect(active()).toBe(4), noHurry);
     // One set of controls for both.
     expect([...document.querySelectorAll('button')].filter((button) => button.checkVisibility()).every((button) => root.contains(button))).toBe(true);
   });
@@ -118,7 +118,7 @@ describe('a gallery that moves', () => {
       const { slides, seen } = await openGallery({ design: 'carousel', slidesPerRow: 2 });
       expect((slides[0]?.getBoundingClientRect().left ?? 0) > (slides[1]?.getBoundingClientRect().left ?? 0)).toBe(true);
       await userEvent.keyboard('{ArrowLeft}');
-      await vi.waitFor(() => expect(seen()).toEqual([2, 3]));
+      await vi.waitFor(() => expect(seen()).toEqual([2, 3]), noHurry);
     } finally {
       document.documentElement.removeAttribute('dir');
     }
@@ -131,15 +131,15 @@ describe('lightbox', () => {
   it.each(galleryDesigns.filter((design) => design !== 'strip'))('[2.18a] %s: a click shows the large picture', async (design) => {
     const { root } = await openGallery({ design, lightbox: true });
     root.querySelectorAll<HTMLElement>('a[data-lightbox]')[0]?.click();
-    await vi.waitFor(() => expect(dialog()?.getAttribute('aria-label')).toBe('Gallery'));
+    await vi.waitFor(() => expect(dialog()?.getAttribute('aria-label')).toBe('Gallery'), noHurry);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(dialog()).toBeNull());
+    await vi.waitFor(() => expect(dialog()).toBeNull(), noHurry);
   });
 
   it('its theme is the one that the block names', async () => {
     const { root } = await openGallery({ lightboxTheme: 'light' });
     root.querySelector<HTMLElement>('a[data-lightbox]')?.click();
-    await vi.waitFor(() => expect(dialog()?.dataset['theme']).toBe('light'));
+    await vi.waitFor(() => expect(dialog()?.dataset['theme']).toBe('light'), noHurry);
   });
 
   it('a slide that leads somewhere opens nothing', async () => {
@@ -182,17 +182,17 @@ it('in a React host stays as it is while equal slides are written anew, and star
   const render = (props: Partial<GalleryProps>) => flushSync(() => host.render(<StrictMode><Gallery slides={testPictures(5)} {...props} /></StrictMode>));
   const active = () => [...document.querySelectorAll('[data-slide]')].findIndex((slide) => slide.hasAttribute('data-active'));
   render({ design: 'strip' });
-  await expect.poll(active).toBe(0);
+  await expect.poll(active, noHurry).toBe(0);
   document.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click();
   expect(active()).toBe(1);
 
   render({ design: 'strip' });
   expect(active()).toBe(1);
   render({ design: 'strip', currentIndex: 3 });
-  await expect.poll(active).toBe(3);
+  await expect.poll(active, noHurry).toBe(3);
   render({ design: 'grid', currentIndex: 3 });
   expect(document.querySelector('[data-mounted]')).toBeNull();
-  await expect.poll(active).toBe(3);
+  await expect.poll(active, noHurry).toBe(3);
   flushSync(() => host.unmount());
 });
 

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mountBlock, testContext } from '../../testing/test-blocks';
+import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { testPictures } from '../../testing/test-pictures';
 import { publishedGallerySelector } from './published-selector';
 import * as module from './published-gallery.mount';
@@ -64,7 +64,7 @@ describe.each(Object.entries(families))('published %s', (_, html) => {
     await vi.waitFor(() => {
       const first = [...root.querySelectorAll('img')].find((picture) => picture.checkVisibility());
       expect(first?.naturalWidth).toBeGreaterThan(0);
-    });
+    }, noHurry);
     expect(context.issues).toEqual([]);
     end();
     // The loader keeps what it has loaded.
@@ -104,8 +104,8 @@ describe('published galleries', () => {
   it('[3.27b] [2.18a] a lightbox link opens the picture itself, not the page it leads to', async () => {
     const { root } = await publish(families['grid'] ?? '');
     root.querySelectorAll('a')[1]?.click();
-    await vi.waitFor(() => expect(document.querySelector('dialog[open]')?.getAttribute('aria-label')).toBe('Gallery'));
-    await vi.waitFor(() => expect([...document.querySelectorAll<HTMLImageElement>('dialog img')].some(({ alt, naturalWidth }) => alt === 'Bowl 2' && naturalWidth > 0)).toBe(true));
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')?.getAttribute('aria-label')).toBe('Gallery'), noHurry);
+    await vi.waitFor(() => expect([...document.querySelectorAll<HTMLImageElement>('dialog img')].some(({ alt, naturalWidth }) => alt === 'Bowl 2' && naturalWidth > 0)).toBe(true), noHurry);
   });
 
   it('a video behind a lightbox link is shown in the lightbox, not in its slide', async () => {
@@ -113,7 +113,7 @@ describe('published galleries', () => {
     const { root, context } = await publish(`<div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery"><div class="slide">
       <a class="image-slide-anchor js-gallery-lightbox-opener" href="/work?itemId=1"><div class="sqs-video-wrapper" data-html="${embed}"><div class="sqs-video-overlay"></div></div></a></div></div></div>`);
     root.querySelector<HTMLElement>('.sqs-video-overlay')?.click();
-    await expect.poll(() => document.querySelector('dialog[open] [aria-label="Play video: Firing"]')).not.toBeNull();
+    await expect.poll(() => document.querySelector('dialog[open] [aria-label="Play video: Firing"]'), noHurry).not.toBeNull();
     expect([document.querySelectorAll('dialog .fr-video__stage').length, document.querySelector('iframe'), context.issues]).toEqual([1, null, []]);
   });
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { ChunkError } from '@frontage/core-lifecycle';
 import '../../style.css';
 import { mountPictures } from '../../picture/shared-pictures';
-import { mountBlock, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
+import { mountBlock, noHurry, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
 import { Image } from './Image';
 import * as module from './image.mount';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const loaded = (root: HTMLElement): Promise<void> =>
-  vi.waitFor(() => expect(root.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+  vi.waitFor(() => expect(root.querySelector('img')?.naturalWidth).toBeGreaterThan(0), noHurry);
 
 describe('image block', () => {
   it('loads a picture that comes into sight', async () => {
@@ -83,7 +83,7 @@ describe('image block', () => {
     end = await mountBlock(root, module);
     await loaded(root);
     const image = root.querySelector('img');
-    await vi.waitFor(() => expect(image?.style.left).toBe('0px'));
+    await vi.waitFor(() => expect(image?.style.left).toBe('0px'), noHurry);
     expect(image?.className).toBe('thumb-image');
     expect(image?.getBoundingClientRect().width).toBe(300);
   });
@@ -134,7 +134,7 @@ describe('image block', () => {
     const picture = { ...testPicture, source: '/never/a.jpg' };
     const root = showMarkup(<Image id="b" picture={picture} sizing={{ sizeFormat: 'filename', dprMax: 1 }} />);
     end = await mountBlock(root, module);
-    await vi.waitFor(() => expect(root.querySelector('img')?.getAttribute('src')).toMatch(/^\/never\/a-\d+w\.jpg$/));
+    await vi.waitFor(() => expect(root.querySelector('img')?.getAttribute('src')).toMatch(/^\/never\/a-\d+w\.jpg$/), noHurry);
     expect(root.querySelector('img')?.style.cssText).not.toContain('absolute');
   });
 
@@ -142,9 +142,9 @@ describe('image block', () => {
     const root = showMarkup(<Image id="b" picture={testPicture} lightbox />);
     end = await mountBlock(root, module);
     root.querySelector('a')?.click();
-    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull(), noHurry);
     document.querySelector<HTMLElement>('dialog [aria-label=Close]')?.click();
-    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull(), noHurry);
   });
 
   it('in a React host, a lightbox that is switched on later opens', async () => {
@@ -158,7 +158,7 @@ describe('image block', () => {
     await vi.waitFor(() => {
       document.querySelector('a')?.click();
       expect(document.querySelector('dialog[open]')).not.toBeNull();
-    });
+    }, noHurry);
     flushSync(() => host.unmount());
     window.removeEventListener('click', stay);
   });

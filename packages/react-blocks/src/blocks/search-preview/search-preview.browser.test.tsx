@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../style.css';
-import { canonical, mountBlock, testContext } from '../../testing/test-blocks';
+import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { Island } from '../../server/Island';
 import { SearchPreview } from './SearchPreview';
 import * as module from './search-preview.mount';
@@ -51,7 +51,7 @@ async function mounted() {
 }
 
 const answer = async (query: string, body: unknown = found(query), status = 200): Promise<void> => {
-  await vi.waitFor(() => expect([...waiting.keys()]).toContain(query));
+  await vi.waitFor(() => expect([...waiting.keys()]).toContain(query), noHurry);
   waiting.get(query)?.(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
 };
 const links = (root: HTMLElement): string[] => [...root.querySelectorAll('ul a strong')].map(({ textContent }) => textContent ?? '');
@@ -75,7 +75,7 @@ describe('search preview', () => {
     const { root, input } = await mounted();
     await userEvent.fill(input, 'kiln');
     await answer('kiln');
-    await vi.waitFor(() => expect(links(root)).toEqual(['kiln 1', 'kiln 2']));
+    await vi.waitFor(() => expect(links(root)).toEqual(['kiln 1', 'kiln 2']), noHurry);
     expect(status(root)).toBe('7 pages found');
     expect(root.querySelector('a[href="/search?q=kiln"]')?.textContent).toBe('See all 7 pages');
     const { violations } = await axe.run(document.body);
@@ -88,16 +88,16 @@ describe('search preview', () => {
     if (input) input.value = 'early';
     end = await mountBlock(root, module, testContext());
     await answer('early');
-    await vi.waitFor(() => expect(links(root)).toHaveLength(2));
+    await vi.waitFor(() => expect(links(root)).toHaveLength(2), noHurry);
   });
 
   it('an answer that comes late never replaces a newer one', async () => {
     const { root, input } = await mounted();
     await userEvent.fill(input, 'old');
-    await vi.waitFor(() => expect(server.asked).toEqual(['old']));
+    await vi.waitFor(() => expect(server.asked).toEqual(['old']), noHurry);
     await userEvent.fill(input, 'new');
     await answer('new');
-    await vi.waitFor(() => expect(links(root)).toEqual(['new 1', 'new 2']));
+    await vi.waitFor(() => expect(links(root)).toEqual(['new 1', 'new 2']), noHurry);
     await answer('old');
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(links(root)).toEqual(['new 1', 'new 2']);
@@ -107,7 +107,7 @@ describe('search preview', () => {
     const { root, input } = await mounted();
     await userEvent.fill(input, 'old');
     await answer('old');
-    await vi.waitFor(() => expect(links(root)).toEqual(['old 1', 'old 2']));
+    await vi.waitFor(() => expect(links(root)).toEqual(['old 1', 'old 2']), noHurry);
     await userEvent.fill(input, 'new');
     expect([status(root), links(root)]).toEqual(['Searching…', ['old 1', 'old 2']]);
   });
@@ -124,18 +124,18 @@ describe('search preview', () => {
     const { root, input } = await mounted();
     await userEvent.fill(input, 'kiln');
     await answer('kiln', { error: 'no' }, 500);
-    await vi.waitFor(() => expect(status(root)).toBe('Unable to load results. Press Enter to try again.'));
+    await vi.waitFor(() => expect(status(root)).toBe('Unable to load results. Press Enter to try again.'), noHurry);
   });
 
   it('Escape clears the field and the results', async () => {
     const { root, input } = await mounted();
     await userEvent.fill(input, 'kiln');
     await answer('kiln');
-    await vi.waitFor(() => expect(links(root)).toHaveLength(2));
+    await vi.waitFor(() => expect(links(root)).toHaveLength(2), noHurry);
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement?.getAttribute('href')).toBe('/p1');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(links(root)).toEqual([]));
+    await vi.waitFor(() => expect(links(root)).toEqual([]), noHurry);
     expect([input.value, document.activeElement]).toEqual(['', input]);
   });
 });

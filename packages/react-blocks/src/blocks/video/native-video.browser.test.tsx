@@ -3,11 +3,11 @@ import { userEvent } from 'vitest/browser';
 import { ChunkError } from '@frontage/core-lifecycle';
 import '../../style.css';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
-import { canonical, mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
+import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { mountedVideo, type VideoContext } from './mount-video';
 import { failedMessage } from './video.messages';
 import * as module from './video.mount';
-import { resizeTimeout, videoParts } from './video.parts';
+import { resizeTimeout, returnDuration, videoParts } from './video.parts';
 import { Video, type VideoProps } from './Video';
 
 const clip = new URL('../../testing/clip.webm', import.meta.url).href;
@@ -51,9 +51,9 @@ describe('a video of the page\'s own files', () => {
     const { button, video, phase } = await open({}, { loadNative });
     expect([asked, video()]).toEqual([0, null]);
     await userEvent.click(button);
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     expect(asked).toBe(1);
-    await expect.poll(() => video()?.paused).toBe(false);
+    await expect.poll(() => video()?.paused, noHurry).toBe(false);
     expect(video()?.controls).toBe(true);
     expect(video()?.getAttribute('aria-label')).toBe('The wheel');
   });
@@ -62,7 +62,7 @@ describe('a video of the page\'s own files', () => {
     const tracks = [{ src: 'data:text/vtt,WEBVTT', language: 'en', label: 'English', isDefault: true }, { src: '/no.vtt', language: 'de' }];
     const { button, video } = await open({ tracks: tracks.map((track) => ({ ...track, src: '/x.vtt' })) });
     button.click();
-    await expect.poll(() => video()?.querySelectorAll('track').length).toBe(2);
+    await expect.poll(() => video()?.querySelectorAll('track').length, noHurry).toBe(2);
     const found = [...(video()?.querySelectorAll('track') ?? [])].map(({ kind, srclang, label, default: isDefault }) => [kind, srclang, label, isDefault]);
     expect(found).toEqual([['captions', 'en', 'English', true], ['captions', 'de', 'de', false]]);
   });
@@ -70,13 +70,13 @@ describe('a video of the page\'s own files', () => {
   it('takes the first file that the browser plays', async () => {
     const { button, video } = await open({ files: [{ src: '/no.ogv', type: 'video/no' }, clip] });
     button.click();
-    await expect.poll(() => video()?.currentSrc).toBe(clip);
+    await expect.poll(() => video()?.currentSrc, noHurry).toBe(clip);
   });
 
   it('one that no browser plays gives way to words and a link to the file', async () => {
     const { root, button, status, phase } = await open({ files: [{ src: '/no.xyz', type: 'video/no' }] });
     button.click();
-    await expect.poll(status).toBe(failedMessage);
+    await expect.poll(status, noHurry).toBe(failedMessage);
     expect(phase()).toBe('overlay');
     const link = root.querySelector<HTMLAnchorElement>(`.${videoParts.link}`);
     expect([link && getComputedStyle(link).display, link?.getAttribute('href'), link?.textContent]).toEqual(['block', '/no.xyz', 'Open “The wheel” as a file']);
@@ -87,11 +87,11 @@ describe('a video of the page\'s own files', () => {
     const loadNative = () => (works ? import('./native-video') : Promise.reject(new Error('gone')));
     const { button, status, context, phase } = await open({}, { loadNative });
     button.click();
-    await expect.poll(status).toBe(failedMessage);
+    await expect.poll(status, noHurry).toBe(failedMessage);
     expect(context.issues).toMatchObject([{ code: 'VIDEO_PLAYER_FAILED', cause: expect.any(ChunkError) }]);
     works = true;
     button.click();
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     expect(status()).toBe('');
   });
 
@@ -114,16 +114,17 @@ describe('a video of the page\'s own files', () => {
   it('leaving pauses it and keeps its place', async () => {
     const { button, phase, leave, video, clock } = await open();
     button.click();
-    await expect.poll(() => video()?.paused).toBe(false);
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(() => video()?.paused, noHurry).toBe(false);
+    await expect.poll(phase, noHurry).toBe('showing');
     const element = video();
+    // The player's own listener is older, so it has heard of it by then.
+    const paused = new Promise((resolve) => element?.addEventListener('pause', resolve, { once: true }));
     leave();
-    await expect.poll(() => element?.paused).toBe(true);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    clock.advance(300);
+    await paused;
+    clock.advance(returnDuration);
     expect(video()).toBe(element);
     button.click();
-    await expect.poll(() => element?.paused).toBe(false);
+    await expect.poll(() => element?.paused, noHurry).toBe(false);
   });
 
   it('[9.20] chooses a larger file once the size has been the same for a second, while it is still', async () => {
@@ -131,7 +132,7 @@ describe('a video of the page\'s own files', () => {
     const { root, box, button, video, phase, clock } = await open({ files });
     box.style.inlineSize = '50px';
     button.click();
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     expect(video()?.currentSrc).toBe(files[0]?.src);
     video()?.pause();
     box.style.inlineSize = `${Math.min(800, root.clientWidth)}px`;
@@ -139,14 +140,14 @@ describe('a video of the page\'s own files', () => {
     clock.advance(resizeTimeout - 1);
     expect(video()?.currentSrc).toBe(files[0]?.src);
     clock.advance(1);
-    await expect.poll(() => video()?.currentSrc).toBe(files[1]?.src);
+    await expect.poll(() => video()?.currentSrc, noHurry).toBe(files[1]?.src);
   });
 
   it('[5.11b] fill lets its picture cover the box, none and fit show all of it', async () => {
     for (const [mode, look] of [['none', 'contain'], ['fit', 'contain'], ['fill', 'cover']] as const) {
       const { button, video } = await open({ mode });
       button.click();
-      await expect.poll(() => video()?.style.objectFit).toBe(look);
+      await expect.poll(() => video()?.style.objectFit, noHurry).toBe(look);
       end();
     }
   });
@@ -154,7 +155,7 @@ describe('a video of the page\'s own files', () => {
   it('ended while it plays, the markup is as it was', async () => {
     const { root, button, video, before, clock } = await open();
     button.click();
-    await expect.poll(() => video()?.paused).toBe(false);
+    await expect.poll(() => video()?.paused, noHurry).toBe(false);
     const element = video();
     end();
     expect([canonical(root), clock.waiting, element?.isConnected, element?.paused]).toEqual([before, 0, false, true]);

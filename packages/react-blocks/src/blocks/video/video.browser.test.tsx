@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import '../../style.css';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { logStandIns, standInFrame, type StandInLog, type StandInManner } from '../../testing/stand-in-player';
-import { canonical, mountBlock, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
+import { canonical, mountBlock, noHurry, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
 import type { VideoContext } from './mount-video';
 import { mountedVideo } from './mount-video';
 import { answerTimeout, fallbackRatio, resizeTimeout, returnDuration, videoParts } from './video.parts';
@@ -104,9 +104,9 @@ describe('a provider\'s video', () => {
       button.focus();
       await userEvent.keyboard(how);
     }
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     expect(frame()?.title).toBe('The wheel');
-    await expect.poll(() => document.activeElement).toBe(frame());
+    await expect.poll(() => document.activeElement, noHurry).toBe(frame());
   });
 
   it('plays in a frame that may do nothing but play', async () => {
@@ -123,7 +123,7 @@ describe('a provider\'s video', () => {
   ])('[4.14e] %s is played and paused by messages', async (at, greeting, pause) => {
     const { button, video, phase, frame, context } = await open({ address: at });
     button.click();
-    await expect.poll(() => log.told).toEqual(greeting);
+    await expect.poll(() => log.told, noHurry).toEqual(greeting);
     expect(phase()).toBe('showing');
     const paused = heard(/"playerState":2|"event":"pause"/);
     video()?.leave();
@@ -133,7 +133,7 @@ describe('a provider\'s video', () => {
     // Paused, it is kept for the next time.
     expect(frame()).not.toBeNull();
     button.click();
-    await expect.poll(() => log.told.at(-1)).toBe(greeting.at(-1));
+    await expect.poll(() => log.told.at(-1), noHurry).toBe(greeting.at(-1));
   });
 
   it('[4.14c] returns to its overlay when another is played', async () => {
@@ -142,10 +142,10 @@ describe('a provider\'s video', () => {
     document.body.append(root);
     const second = await mountOn(root);
     first.button.click();
-    await expect.poll(first.phase).toBe('showing');
+    await expect.poll(first.phase, noHurry).toBe('showing');
     second.button.click();
     expect(first.phase()).toBe('overlay');
-    await expect.poll(second.phase).toBe('showing');
+    await expect.poll(second.phase, noHurry).toBe('showing');
     expect(first.overlay.inert).toBe(false);
     first.button.click();
     expect([first.phase(), second.phase()]).toEqual(['showing', 'overlay']);
@@ -154,8 +154,8 @@ describe('a provider\'s video', () => {
   it('[4.14c] a player that does not stop is taken out once the overlay is back', async () => {
     const { button, video, phase, frame, context } = await open({}, { manner: 'keeps-playing' });
     button.click();
-    await expect.poll(phase).toBe('showing');
-    await expect.poll(() => log.told.at(-1)).toBe('playVideo');
+    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(() => log.told.at(-1), noHurry).toBe('playVideo');
     video()?.leave();
     context.clock.advance(returnDuration - 1);
     expect(frame()).not.toBeNull();
@@ -166,7 +166,7 @@ describe('a provider\'s video', () => {
   it('[9.20] the overlay fades for 1 s and comes back within 0.3 s; at once under reduced motion', async () => {
     const moving = await open({}, { reducedMotion: false });
     moving.button.click();
-    await expect.poll(moving.phase).toBe('showing');
+    await expect.poll(moving.phase, noHurry).toBe('showing');
     expect(moving.fades()).toEqual([1000]);
     expect(moving.overlay.inert).toBe(true);
     moving.video()?.leave();
@@ -177,7 +177,7 @@ describe('a provider\'s video', () => {
 
     const still = await open({}, { reducedMotion: true });
     still.button.click();
-    await expect.poll(still.phase).toBe('showing');
+    await expect.poll(still.phase, noHurry).toBe('showing');
     expect(still.fades()).toEqual([0]);
     still.video()?.leave();
     expect(still.fades()).toEqual([0]);
@@ -193,42 +193,58 @@ describe('a provider\'s video', () => {
     expect(find(box, 'a').getAttribute('href')).toBe(address);
     expect(find(box, 'a').textContent).toBe('Watch “The wheel” on YouTube');
     // Whatever the frame shows is seen all the same.
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     answer(box);
-    await expect.poll(status).toBe('');
+    await expect.poll(status, noHurry).toBe('');
     expect(link()).toBe('none');
   });
 
   it('one that says it cannot play gives way to words and the link', async () => {
     const { button, phase, frame, status, box } = await open({}, { manner: 'is-silent' });
+    button.focus();
     button.click();
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
+    await expect.poll(() => document.activeElement, noHurry).toBe(frame());
     answer(box, { event: 'onError', info: 150 });
-    await expect.poll(phase).toBe('overlay');
+    await expect.poll(phase, noHurry).toBe('overlay');
     expect([frame(), status()]).toEqual([null, failedMessage]);
+    // Who had started it by keys goes on where they were.
+    expect(document.activeElement).toBe(button);
   });
 
   it('words from elsewhere are not heard', async () => {
     const { button, phase, box } = await open({}, { manner: 'is-silent' });
     button.click();
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     const failure = JSON.stringify({ event: 'onError', info: 150 });
     window.postMessage(failure, location.origin);
     const source = box.querySelector('iframe')?.contentWindow ?? null;
     window.dispatchEvent(new MessageEvent('message', { data: failure, origin: 'https://evil.example', source }));
-    await new Promise((resolve) => window.addEventListener('message', resolve, { once: true }));
+    // What was posted comes later.
+    await heard(/onError/);
     expect(phase()).toBe('showing');
   });
 
   it('[4.14d] another mode loads it anew', async () => {
     const { button, video, phase, frame } = await open();
+    const started = () => log.told.filter((word) => word === 'playVideo').length;
     button.click();
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(started, noHurry).toBe(1);
+    expect(phase()).toBe('showing');
     const first = frame();
     video()?.setMode('fill');
     expect(frame()).not.toBe(first);
     expect(first?.isConnected).toBe(false);
-    await expect.poll(() => log.told.filter((word) => word === 'playVideo')).toHaveLength(2);
+    await expect.poll(started, noHurry).toBe(2);
+  });
+
+  it('ended right after another mode, nothing waits for an answer', async () => {
+    const { button, video, end, context } = await open({}, { manner: 'is-silent' });
+    button.click();
+    video()?.setMode('fill');
+    video()?.setMode('fit');
+    end();
+    expect(context.clock.waiting).toBe(0);
   });
 
   it('[4.14b] does not start while its slide is not the one that is shown', async () => {
@@ -242,13 +258,13 @@ describe('a provider\'s video', () => {
     expect([phase(), again.frame()]).toEqual(['overlay', null]);
     slide.setAttribute('data-shown', '');
     button.click();
-    await expect.poll(again.phase).toBe('showing');
+    await expect.poll(again.phase, noHurry).toBe('showing');
   });
 
   it('ended while it shows, the markup is as it was and nothing runs on', async () => {
     const { root, button, phase, before, end, context, fades } = await open({}, { reducedMotion: false });
     button.click();
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     end();
     end();
     expect(canonical(root)).toBe(before);
@@ -262,7 +278,7 @@ describe('a provider\'s video', () => {
     const violations = async () => (await axe.run(document.body, { iframes: false })).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
     expect(await violations()).toEqual([]);
     button.click();
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     expect(await violations()).toEqual([]);
     context.clock.advance(answerTimeout);
     expect(await violations()).toEqual([]);
@@ -297,7 +313,7 @@ describe('its place', () => {
     const { button, frame, box } = await open({ mode, ratio, boxRatio: 2 });
     box.style.inlineSize = '600px';
     button.click();
-    await expect.poll(() => frame()?.style.position).toBe('absolute');
+    await expect.poll(() => frame()?.style.position, noHurry).toBe('absolute');
     const { width, height, left, top } = frame()?.getBoundingClientRect() ?? new DOMRect();
     const outer = box.getBoundingClientRect();
     const centred = Math.abs(left + width / 2 - outer.left - 300) < 1 && Math.abs(top + height / 2 - outer.top - outer.height / 2) < 1;

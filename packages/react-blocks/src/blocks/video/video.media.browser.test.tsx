@@ -3,7 +3,7 @@ import { galleryAttributes } from '@frontage/gallery-engine/dom';
 import '../../style.css';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { standInFrame } from '../../testing/stand-in-player';
-import { canonical, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
+import { canonical, noHurry, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
 import { shownSlide } from './is-inactive';
 import { createVideoMedia } from './video.media';
 import { Video } from './Video';
@@ -27,7 +27,7 @@ it('[4.12d] a slide\'s video waits under its overlay, and returns there when its
   expect(shown?.isShowing()).toBe(false);
   slide.querySelector('button')?.click();
   expect(shown?.isShowing()).toBe(true);
-  await expect.poll(() => slide.querySelector('[data-video-state=showing]')).not.toBeNull();
+  await expect.poll(() => slide.querySelector('[data-video-state=showing]'), noHurry).not.toBeNull();
   shown?.pause();
   expect(shown?.isShowing()).toBe(false);
   shown?.destroy();
@@ -54,7 +54,7 @@ it('a lightbox shows a copy under its overlay, its poster loaded; the slide stay
   const slide = slideOf();
   const inSlide = media().mount(slide);
   slide.querySelector('button')?.click();
-  await expect.poll(() => slide.querySelector('[data-video-state=showing]')).not.toBeNull();
+  await expect.poll(() => slide.querySelector('[data-video-state=showing]'), noHurry).not.toBeNull();
   const view = media().create({ content: { type: 'video', src: '', source: slide }, meta: {} });
   if (!view) throw new Error('no view');
   document.body.append(view.element);
@@ -64,6 +64,21 @@ it('a lightbox shows a copy under its overlay, its poster loaded; the slide stay
   expect([view.element.querySelectorAll('iframe').length, inSlide?.isShowing()]).toEqual([1, false]);
   view.destroy();
   expect(view.element.querySelector('iframe')).toBeNull();
+  inSlide?.destroy();
+});
+
+it('a copy of a published video that plays has one stage and one button, and nothing lies over its player', async () => {
+  const slide = document.createElement('div');
+  const embed = '<iframe src="https://player.vimeo.com/video/76979871">';
+  slide.innerHTML = `<div class="sqs-video-wrapper" data-html="${embed.replaceAll('"', '&quot;')}"></div>`;
+  document.body.append(slide);
+  const inSlide = media().mount(slide);
+  slide.querySelector('button')?.click();
+  await expect.poll(() => slide.querySelector('[data-video-state=showing]'), noHurry).not.toBeNull();
+  const view = media().create({ content: { type: 'video', src: '', source: slide }, meta: {} });
+  if (!view) throw new Error('no view');
+  expect(['.fr-video__stage', 'button', 'iframe', '[inert]'].map((part) => view.element.querySelectorAll(part).length)).toEqual([1, 1, 0, 0]);
+  view.destroy();
   inSlide?.destroy();
 });
 

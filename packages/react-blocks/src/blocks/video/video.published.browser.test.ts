@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { standInFrame } from '../../testing/stand-in-player';
-import { canonical, mountBlock, testContext } from '../../testing/test-blocks';
+import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { mountedVideo } from './mount-video';
 import { publishedVideo } from './video.block';
 import { invalidVideoMessage } from './video.messages';
@@ -63,7 +63,7 @@ describe('published video', () => {
       trigger()?.focus();
       await userEvent.keyboard(how);
     }
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     const { width = 0, height = 0 } = frame()?.getBoundingClientRect() ?? {};
     expect([width > 100, height / width]).toEqual([true, expect.closeTo(0.563, 1)]);
   });
@@ -71,19 +71,19 @@ describe('published video', () => {
   it('is put back as it was, also from the middle of playing', async () => {
     const { before, now, trigger, phase } = await open(wrapper(youtube));
     trigger()?.click();
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     end();
     expect(now()).toBe(before);
   });
 
   it('takes a page that another runtime saved: its player goes, its overlay is back', async () => {
     const saved = `<div class="intrinsic-inner" style="padding-bottom:56.25%"><iframe src="about:blank"></iframe></div>
-      <div class="sqs-video-overlay" style="opacity: 0; display: none;"><div class="sqs-video-icon" role="button" tabindex="0" aria-label="Play"></div></div>`;
+      <div class="sqs-video-overlay" style="opacity: 0; display: none;" inert><div class="sqs-video-icon" role="button" tabindex="0" aria-label="Play"></div></div>`;
     const { before, now, frame, trigger, phase } = await open(wrapper(youtube, saved));
     expect(frame()).toBeNull();
-    expect(trigger()?.checkVisibility()).toBe(true);
+    expect([trigger()?.checkVisibility(), trigger()?.matches('[inert]')]).toEqual([true, false]);
     trigger()?.click();
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     end();
     expect(now()).toBe(before);
   });
@@ -92,7 +92,7 @@ describe('published video', () => {
     const { trigger, frame, phase, before, now } = await open(wrapper(youtube, ''));
     expect([frame(), trigger()?.textContent]).toEqual([null, 'Play video: Firing']);
     trigger()?.click();
-    await expect.poll(phase).toBe('showing');
+    await expect.poll(phase, noHurry).toBe('showing');
     end();
     expect(now()).toBe(before);
   });
@@ -115,6 +115,8 @@ describe('published video', () => {
     const config = JSON.stringify({ alexandriaUrl: '/video/1/{variant}', systemDataVariants: '1920:1080,640:360', aspectRatio: 1.5, durationSeconds: 9 });
     const { data } = await open(`<div class="sqs-native-video" data-config-video='${config}' data-config-settings='{"autoPlayLoop":true}'></div>`);
     expect(data).toMatchObject({ source: { type: 'file', files: [{ src: '/video/1/playlist.m3u8' }] }, ratio: 1.5, loop: true });
+    const [root] = document.querySelectorAll<HTMLElement>('.sqs-native-video');
+    expect(root?.style.aspectRatio).toBe('1.5 / 1');
   });
 
   it.each(['', '{', '[]', '{"alexandriaUrl":7}', '{"alexandriaUrl":"javascript:alert(1)//{variant}"}'])('of the page\'s own with data %s is invalid', async (config) => {
