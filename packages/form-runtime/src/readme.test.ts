@@ -18,6 +18,7 @@ it('the code of the README is the example below, and runs', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   await import('./testing/readme-example');
   document.querySelector('form')?.requestSubmit();
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.objectContaining({ 'email-1': 'ada@mill.de' })));
+  // A busy machine is slow, not wrong.
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.objectContaining({ 'email-1': 'ada@mill.de' })), 50_000);
   log.mockRestore();
 });

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { page, userEvent } from 'vitest/browser';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { KeyResult } from '../form-transport';
 import { formMessages } from '../messages';
 import { contactForm } from '../testing/definitions';
@@ -264,6 +264,22 @@ describe('mountForm', () => {
       await send(form);
       await form.answerSave(saved);
       expect(form.visits).toEqual([]);
+    });
+
+    it('stays where the browser refuses the address', async () => {
+      const unhandled = vi.fn((event: Event) => event.preventDefault());
+      window.addEventListener('unhandledrejection', unhandled);
+      onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled));
+      const navigate = () => {
+        throw new DOMException('no address', 'SyntaxError');
+      };
+      const form = openForm({ ...contactForm, successRedirect: 'https://' }, { navigate });
+      await send(form);
+      await form.answerSave(saved);
+      // The browser tells of what nobody handled in a task of its own.
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      expect(form.part(formParts.success).hidden).toBe(false);
+      expect(unhandled).not.toHaveBeenCalled();
     });
 
     it('forgets the draft', async () => {

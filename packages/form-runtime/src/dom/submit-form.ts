@@ -84,7 +84,8 @@ export function submitForm(
       keepDraft();
       view.showSuccess();
       const address = attribute(formParts.redirect);
-      if (isRedirect(address)) navigate(address);
+      // An address that is none is refused; the success text stays.
+      if (isRedirect(address)) void attempt(() => navigate(address));
     },
   };
 
