@@ -18,14 +18,19 @@ export interface AddressParts {
  * @returns -1 for none of them
  */
 export function itemFromAddress(address: AddressParts, items: readonly LightboxItem[], { history }: HistorySettings): number {
-  const path = history === 'path' && lastPart(address.pathname);
-  const byPath = path ? items.findIndex(({ id, url = '' }) => path === id || path === lastPart(url)) : -1;
-  return byPath < 0 ? slideFromHash(address.hash, items) : byPath;
+  const { pathname, hash } = address;
+  if (history === 'path') {
+    // The last part is read, and decoded, as `itemId` is.
+    const index = slideFromHash(`itemId=${lastPart(pathname)}`, items.map(({ id, url = '' }) => ({ id, url: lastPart(url) })));
+    if (index >= 0) return index;
+  }
+  return slideFromHash(hash, items);
 }
 
 /**
  * The address while an item is shown [2.20]: with the history `hash` its id, else its
- * url, as `itemId`; with `path` the collection's address, a slash, and its url, else its id.
+ * url, as `itemId`; with `path` its url where that is a whole path, else the collection's
+ * address, a slash, and the last part of its url, else its id.
  *
  * @param item undefined for the address without an item
  */

@@ -89,6 +89,7 @@ describe('addresses', () => {
     const find = (pathname: string): number => itemFromAddress({ ...page, pathname }, items, { history: 'path' });
     expect(['/work/glaze', '/work/glaze/', '/work/clay', '/work/a', '/work', '/'].map(find)).toEqual([0, 0, 1, 0, -1, -1]);
     expect(itemFromAddress({ ...page, pathname: '/work/clay' }, items, { history: 'hash' })).toBe(-1);
+    expect(['/work/b%20c', '/work/%ZZ'].map(find)).toEqual([1, -1]);
   });
 
   it('writes what it reads', () => {

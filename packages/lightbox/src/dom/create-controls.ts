@@ -1,7 +1,7 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import { readGalleryKey } from '@frontage/gallery-engine';
 import type { LightboxMeta } from '../lightbox-item';
-import { shownControls } from '../shown-controls';
+import { shownControls, type ControlPlace } from '../shown-controls';
 import type { LightboxDialog } from './build-dialog';
 import { buildElement } from './build-element';
 import type { LightboxViewHost } from './lightbox-view';
@@ -21,7 +21,7 @@ const ownKeys = 'input,textarea,select,video,audio,[contenteditable]';
 
 /** Gives the dialog's buttons and keys their meaning. */
 export function createControls(parts: LightboxDialog, { window, settings, clock, step, close }: LightboxViewHost): Controls {
-  const { dialog, previous, next, toggle, caption } = parts;
+  const { dialog, buttons, caption } = parts;
   const media = window.matchMedia(mobile);
   let lastKey = -Infinity;
   let count = 0;
@@ -41,13 +41,14 @@ export function createControls(parts: LightboxDialog, { window, settings, clock,
   function place(): void {
     const hasCaption = caption.childElementCount > 0;
     const isMobile = media.matches;
-    const places = shownControls({ count, isMobile, controls: settings.controls, hasCaption });
-    for (const [button, where] of [[previous, places.previous], [next, places.next], [toggle, places.caption]] as const) {
-      button.dataset.place = isNeeded && where === 'quiet' ? 'shown' : where;
-    }
+    const places: Record<string, ControlPlace> = shownControls({ count, isMobile, controls: settings.controls, hasCaption });
     // Without its button nothing could bring it back.
     caption.hidden = !hasCaption || (isMobile && !wantsCaption);
-    toggle.ariaExpanded = `${!caption.hidden}`;
+    for (const button of buttons) {
+      const where = places[button.value];
+      if (where) button.dataset.place = isNeeded && where === 'quiet' ? 'shown' : where;
+      if (button.value === 'caption') button.ariaExpanded = `${!caption.hidden}`;
+    }
   }
 
   dialog.onclick = ({ target }) => {

@@ -46,7 +46,7 @@ export function createLightbox(options: LightboxOptions): Lightbox {
     dismiss() {
       // The browser gives the focus back to what had it.
       view?.dismiss();
-      focusInView(openerOf?.(index()), window);
+      focusInView(set[index()] && openerOf?.(index()), window);
       after(settings.speed, { type: 'gone' });
     },
     remove() {

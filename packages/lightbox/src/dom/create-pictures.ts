@@ -6,7 +6,7 @@ import { buildElement } from './build-element';
 
 /** The pictures that are there, being loaded, or about to be shown. */
 export interface Pictures {
-  /** The picture of an item; loading and decoding begin if they have not, or anew where they failed. */
+  /** A picture for an item that is on the page nowhere else; loading and decoding begin if they have not, or anew where they failed. */
   get(content: LightboxContent): HTMLImageElement;
   /** Loads those that are pictures and have not been tried, and forgets all others. */
   keep(contents: readonly LightboxContent[]): void;
@@ -15,8 +15,8 @@ export interface Pictures {
 }
 
 /** Whether an item is a picture, and no work for the media adapter. */
-export function isPicture({ type = 'image' }: LightboxContent): boolean {
-  return type === 'image';
+export function isPicture({ type }: LightboxContent): boolean {
+  return !type || type === 'image';
 }
 
 /** The words and the link in the place of what cannot be shown. */
@@ -48,7 +48,11 @@ export function createPictures(window: Window, { padding }: LightboxSettings, on
   function get(content: LightboxContent): HTMLImageElement {
     const { src, alt = '', width, height, thumbnail } = content;
     const known = images.get(src);
-    if (known && known.dataset.state !== 'broken') return known;
+    // What is on the page shows another item with the same file, and stays there; its words are its own.
+    if (known && !known.isConnected && known.dataset.state !== 'broken') {
+      known.alt = alt;
+      return known;
+    }
     const image = buildElement(document, 'img', {
       alt,
       draggable: false,

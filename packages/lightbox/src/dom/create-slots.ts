@@ -43,10 +43,16 @@ export function createSlots(elements: readonly [HTMLElement, HTMLElement], pictu
   function show(item: LightboxItem): void {
     current.media?.pause();
     [current, other] = [other, current];
+    // A picture that failed is tried again.
+    if (!current.media && !picture()) current.item = undefined;
     fill(current, item);
     for (const slot of [current, other]) slot.element.inert = !slot.element.toggleAttribute(currentAttribute, slot === current);
     current.media?.activate?.();
   }
 
-  return { show, fill, both: () => [current, other], picture: () => current.element.querySelector(':scope>img') };
+  function picture(): HTMLImageElement | null {
+    return current.element.querySelector(':scope>img');
+  }
+
+  return { show, fill, both: () => [current, other], picture };
 }

@@ -6,114 +6,6 @@ import { readItem } from './read-item';
 
 const openPage = useLightboxPage();
 
-async function back(): Promise<void> {
-  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  history.back();
-  await popped;
-}
-
-/** Resolves when the browser has gone where a call of `history.back` leads. */
-async function popped(run: () => unknown): Promise<void> {
-  const done = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  await run();
-  await done;
-}
-
-describe('history', () => {
-  it('opening pushes one entry, items replace it, Back closes', async () => {
-    const test = openPage();
-    const before = [history.length, location.href];
-    const dialog = await test.open();
-    await userEvent.keyboard('{ArrowRight}');
-    expect([history.length, location.href]).toEqual([Number(before[0]) + 1, before[1]]);
-    await back();
-    expect(dialog.open).toBe(false);
-    await test.gone();
-  });
-
-  it('closing in any other way takes the entry back', async () => {
-    const test = openPage({ history: 'hash' });
-    const before = location.href;
-    await test.open(1);
-    expect(location.hash).toBe('#itemId=s1');
-    await userEvent.keyboard('{ArrowRight}');
-    expect(location.hash).toBe('#itemId=s2');
-    await popped(() => userEvent.keyboard('{Escape}'));
-    expect([location.href, history.state?.frLightbox]).toEqual([before, undefined]);
-  });
-
-  it('opening again before the browser has gone back keeps one entry', async () => {
-    const test = openPage({ history: 'hash' });
-    await test.open(0);
-    await popped(() => {
-      test.button('Close').click();
-      test.links[2]?.click();
-      return until(() => test.dialog()?.open);
-    });
-    expect([location.hash, test.dialog()?.open]).toEqual(['#itemId=s2', true]);
-    await back();
-    expect([location.hash, test.dialog()?.open]).toEqual(['', false]);
-  });
-
-  it('closing again before the browser has gone back leaves it closed, with one step back', async () => {
-    const items = ['a', 'b'].map((id) => ({ id, content: { src: 'data:,' }, meta: {} }));
-    const lightbox = createLightbox({ window, items, history: 'hash' });
-    const goBack = vi.spyOn(history, 'back');
-    lightbox.open(0);
-    await popped(() => {
-      lightbox.close();
-      lightbox.open(1);
-      lightbox.close();
-    });
-    expect([location.hash, lightbox.isOpen, goBack.mock.calls.length]).toEqual(['', false, 1]);
-    lightbox.destroy();
-  });
-
-  it('Forward opens it again', async () => {
-    const test = openPage({ history: 'hash' });
-    await test.open(1);
-    await back();
-    await test.gone();
-    await popped(() => history.forward());
-    await until(() => test.dialog()?.open);
-    expect(test.counter()).toBe('2 of 3');
-    await popped(() => userEvent.keyboard('{Escape}'));
-    expect(location.hash).toBe('');
-  });
-
-  it('[2.19b] an itemId in the hash opens its item, and closing leaves the page’s address', async () => {
-    history.replaceState(null, '', '#itemId=s1');
-    const test = openPage({ history: 'hash' });
-    await until(() => test.dialog()?.open);
-    expect(test.counter()).toBe('2 of 3');
-    const length = history.length;
-    await userEvent.keyboard('{Escape}');
-    expect([location.hash, history.length]).toEqual(['', length]);
-    expect(document.activeElement).toBe(test.links[1]);
-  });
-
-  it('[2.19a] the last part of the path opens its item', async () => {
-    const before = location.pathname;
-    history.replaceState(null, '', '/work/slide-2');
-    const test = openPage({ history: 'path' });
-    await until(() => test.dialog()?.open);
-    expect(test.counter()).toBe('3 of 3');
-    test.clock.advance(300);
-    await userEvent.keyboard('{ArrowRight}');
-    expect(location.pathname).toBe('/work/slide-0');
-    test.teardown();
-    history.replaceState(null, '', before);
-  });
-
-  it('with none it leaves the history alone', async () => {
-    const test = openPage({ history: 'none' });
-    const before = history.length;
-    await test.open();
-    await userEvent.keyboard('{Escape}');
-    expect([history.length, history.state]).toEqual([before, null]);
-  });
-});
-
 describe('before the body is there', () => {
   it('without it a click leads where the link leads', async () => {
     const load = vi.fn(() => Promise.reject(new Error('chunk')));
@@ -245,7 +137,7 @@ describe('life', () => {
       }),
     };
     const { clock } = openPage();
-    const items = ['a', 'b', 'c'].map((src) => ({ content: { src, type: src === 'b' ? 'image' : 'video' }, meta: {} }));
+    const items = ['a', 'b', 'c'].map((src) => ({ content: { src, type: src === 'b' ? '' : 'video' }, meta: {} }));
     const lightbox = createLightbox({ window, clock, history: 'none', media, items });
     lightbox.open(0);
     lightbox.goToNext();
@@ -254,6 +146,38 @@ describe('life', () => {
     clock.advance(600);
     expect(calls).toEqual(['activate a', 'pause a', 'destroy a', 'activate c', 'pause c', 'destroy c']);
     lightbox.destroy();
+  });
+
+  it('the keys go on where the focus was in other media', async () => {
+    const { clock } = openPage();
+    const media = {
+      create() {
+        const element = document.createElement('div');
+        element.innerHTML = '<button value="close">Play</button>';
+        return { element, pause() {}, destroy() {} };
+      },
+    };
+    const items = ['a', 'b', 'c'].map((src) => ({ content: { src, type: 'video' }, meta: {} }));
+    const lightbox = createLightbox({ window, clock, history: 'none', media, items });
+    lightbox.open(0);
+    const button = document.querySelector<HTMLElement>('[data-current] button');
+    button?.focus();
+    expect(button && getComputedStyle(button).position).toBe('static');
+    await userEvent.keyboard('{ArrowRight}');
+    clock.advance(200);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.querySelector('[role=status]')?.textContent).toBe('3 of 3');
+    lightbox.destroy();
+  });
+
+  it('destroyed while open, it asks for no opener that there is not', () => {
+    const openerOf = vi.fn();
+    const items = [{ content: { src: 'data:,' }, meta: {} }];
+    const lightbox = createLightbox({ window, history: 'none', items, openerOf });
+    lightbox.open(0);
+    lightbox.destroy();
+    lightbox.destroy();
+    expect([openerOf.mock.calls.length, document.querySelector('dialog')]).toEqual([0, null]);
   });
 
   it('with reduced motion nothing waits', async () => {

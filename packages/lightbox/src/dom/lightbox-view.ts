@@ -83,8 +83,8 @@ export function createView(host: LightboxViewHost): LightboxView {
     preload();
     counter.textContent = items.length > 1 ? counterMessage(index, items.length) : '';
     controls.show(shown.meta, items.length);
-    // It may have been within the item that is gone.
-    if (!dialog.contains(document.activeElement)) dialog.focus();
+    // It may be within the item that goes, which is inert now and loses it a frame later.
+    if (!dialog.querySelector(':focus:not([inert] *)')) dialog.focus();
   }
 
   function dismiss(): void {

@@ -3,7 +3,15 @@
  * asked of the markup alone [2.19]. Loaded only where items have addresses of their own.
  */
 export function pathNamesItem(root: ParentNode, path: string): boolean {
-  const name = /[^/]*(?=\/*$)/.exec(path)?.[0];
-  // A path has no quotes and no backslashes.
+  const name = CSS.escape(decode(/[^/]*(?=\/*$)/.exec(path)?.[0] ?? ''));
   return !!name && !!root.querySelector(`[data-slide-id="${name}"],[data-slide-url$="${name}"]`);
+}
+
+/** As it is where it means nothing. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -15,7 +15,7 @@ export interface HistoryHost {
 
 /** The lightbox's one entry in the browser's history. */
 export interface HistoryEntry {
-  /** The lightbox opens: pushes the entry, unless the page was reached by an address of an item. */
+  /** The lightbox opens: pushes the entry, unless the address is that of an item already. */
   enter(): void;
   /** Another item is shown: the entry is replaced. */
   rewrite(): void;
@@ -40,15 +40,25 @@ export function trackHistory(window: Window, settings: LightboxSettings, host: H
 
   function enter(): void {
     if (isLeaving || settings.history === 'none') return;
-    const isThere = settings.history !== 'entry' && here() >= 0;
+    const isThere = here() >= 0;
     const { pathname, search, hash } = location;
-    home = { pathname: isThere && !hash ? pathname.replace(/[^/]*\/*$/, '') : pathname, search, hash };
-    if (!isThere && !isMarked()) history.pushState({ ...history.state, frLightbox: true }, '');
+    const isPath = isThere && !hash.includes('itemId=');
+    // Closed, the address must not name the item any more: it would open again.
+    home = { pathname: isPath ? pathname.replace(/[^/]*\/*$/, '') : pathname, search, hash: isThere ? '' : hash };
+    if (!isThere && !isMarked()) write('pushState', { ...history.state, frLightbox: true });
     rewrite();
   }
 
   function rewrite(): void {
-    if (home) history.replaceState(history.state, '', itemAddress(host.current(), home, settings));
+    if (home) write('replaceState', history.state, itemAddress(host.current(), home, settings));
+  }
+
+  function write(method: 'pushState' | 'replaceState', state: unknown, address?: string): void {
+    try {
+      history[method](state, '', address);
+    } catch {
+      // An address of another origin, or more often than the browser allows: it stays as it is.
+    }
   }
 
   function takeBack(): void {
