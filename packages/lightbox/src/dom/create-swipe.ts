@@ -35,10 +35,6 @@ export function createSwipe({ window, dialog, slots, count, item, step, close }:
     translate(other, `calc(${dx}px ${dx < 0 ? '+' : '-'} 100%)`);
   }
 
-  function rest(): void {
-    for (const slot of slots.both()) translate(slot, '');
-  }
-
   function move({ clientX, clientY }: PointerEvent): void {
     if (!begin) return;
     const [dx, dy] = [clientX - begin.clientX, clientY - begin.clientY];
@@ -49,21 +45,23 @@ export function createSwipe({ window, dialog, slots, count, item, step, close }:
     const neighbour = count() > 1 ? item(placesTo(dx)) : undefined;
     if (axis === 'y') shift(0, Math.max(dy, 0));
     else if (neighbour) beside(neighbour, dx);
-    // The only one, or the last, gives way a little, and no further.
-    else shift(dx / 4, 0);
+    else {
+      // The only one, or the last, gives way a little, and no further; nothing lies beside it.
+      slots.fill(slots.both()[1]);
+      shift(dx / 4, 0);
+    }
   }
 
   function end({ clientX, clientY, timeStamp, type }: PointerEvent): boolean {
     const from = begin;
-    const wasDrag = !!axis;
-    begin = undefined;
-    if (!from || !axis) return false;
-    const [dx, dy] = axis === 'x' ? [clientX - from.clientX, 0] : [0, clientY - from.clientY];
-    const way = { dx, dy, ms: timeStamp - from.timeStamp, width: window.innerWidth };
-    const side = type === 'pointercancel' ? undefined : readSwipe(way);
-    axis = undefined;
+    const way = axis;
+    begin = axis = undefined;
+    if (!from || !way) return false;
+    const [dx, dy] = way === 'x' ? [clientX - from.clientX, 0] : [0, clientY - from.clientY];
+    const ms = timeStamp - from.timeStamp;
+    const side = type === 'pointercancel' ? undefined : readSwipe({ dx, dy, ms, width: window.innerWidth });
     dialog.removeAttribute(drag);
-    dialog.setAttribute(swipe, '');
+    dialog.setAttribute(swipe, way);
     if (side === 'down') close();
     else if (side && count() > 1 && item(placesTo(dx))) {
       isCommitted = true;
@@ -71,12 +69,18 @@ export function createSwipe({ window, dialog, slots, count, item, step, close }:
       step(placesTo(dx));
       translate(slots.both()[0], '');
       isCommitted = false;
-    } else rest();
-    return wasDrag;
+    } else {
+      const [current, other] = slots.both();
+      translate(current, '');
+      // The neighbour, in view until now, leaves the way it came.
+      if (way === 'x') translate(other, dx < 0 ? '100%' : '-100%');
+    }
+    return true;
   }
 
   function cancel(): void {
-    if (axis) rest();
+    // The neighbour stays beside it, out of sight.
+    if (axis) translate(slots.both()[0], '');
     begin = axis = undefined;
     dialog.removeAttribute(drag);
   }
@@ -89,7 +93,7 @@ export function createSwipe({ window, dialog, slots, count, item, step, close }:
     reset() {
       if (isCommitted) return;
       cancel();
-      rest();
+      for (const slot of slots.both()) translate(slot, '');
       dialog.removeAttribute(swipe);
     },
   };

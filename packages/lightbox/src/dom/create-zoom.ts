@@ -16,7 +16,7 @@ export interface Zoom {
   reset(): void;
 }
 
-/** Zooms the picture by a transform; beyond its own pixels by a factor of 3 at least. */
+/** Zooms the picture by a transform: up to its own pixels, and to three times its size at least. */
 export function createZoom({ window, dialog, slots, item, pictures }: GestureHost): Zoom {
   let view: ZoomView = wholePicture;
 
@@ -39,7 +39,11 @@ export function createZoom({ window, dialog, slots, item, pictures }: GestureHos
     style.translate = next.scale === 1 ? '' : `${next.x}px ${next.y}px`;
     dialog.toggleAttribute(zoomedAttribute, next.scale > 1);
     const content = item(0)?.content;
-    if (content && next.scale > 1) enlarge(image, pictures.address(content, next.scale));
+    if (!content || next.scale === 1) return;
+    // Zoomed out again, the larger one stays.
+    const largest = Math.max(next.scale, Number(image.dataset.scale ?? 1));
+    image.dataset.scale = `${largest}`;
+    enlarge(image, pictures.address(content, largest));
   }
 
   function fromMiddle({ clientX, clientY }: Point): { x: number; y: number } {

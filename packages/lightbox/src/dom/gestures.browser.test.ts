@@ -46,6 +46,56 @@ describe('gestures', () => {
     expect(dialog.open).toBe(false);
   });
 
+  it.each([
+    ['to the side', 300, 300],
+    ['downwards', 500, 340],
+  ])('a swipe %s that is not far enough goes back, and the neighbour goes out of sight', async (_name, x, y) => {
+    const { test, dialog, slot } = await ready();
+    dialog.style.setProperty('--slide', '0s');
+    touch(slot, 'pointerdown', 500, 300);
+    touch(slot, 'pointermove', x, y);
+    touch(slot, 'pointercancel', x, y);
+    const other = dialog.querySelector('.fr-lightbox-slot:not([data-current])') ?? slot;
+    const isSeen = getComputedStyle(other).opacity !== '0' && Math.abs(other.getBoundingClientRect().left) < 1000;
+    const { left, top } = slot.getBoundingClientRect();
+    expect([test.counter(), left, top, isSeen]).toEqual(['1 of 3', 0, 0, false]);
+  });
+
+  it('at the end of a set without loop nothing lies beside the last item', async () => {
+    const { test, dialog } = await ready({ loop: false, count: 2 });
+    test.clock.advance(300);
+    await userEvent.keyboard('{ArrowRight}');
+    const last = dialog.querySelector('[data-current]');
+    touch(last, 'pointerdown', 500, 300);
+    touch(last, 'pointermove', 300, 300);
+    expect([test.counter(), last?.getBoundingClientRect().left]).toEqual(['2 of 2', -50]);
+    expect(dialog.querySelectorAll('img').length).toBe(1);
+  });
+
+  it('two fingers that leave close together, and short pans, are no double tap', async () => {
+    const { dialog, slot } = await ready();
+    const isZoomed = (): boolean => dialog.hasAttribute('data-zoomed');
+    touch(slot, 'pointerdown', 490, 300, 1);
+    touch(slot, 'pointerdown', 510, 300, 2);
+    touch(slot, 'pointerup', 490, 300, 1);
+    touch(slot, 'pointerup', 510, 300, 2);
+    expect(isZoomed()).toBe(false);
+    slot.dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true }));
+    for (let pan = 0; pan < 2; pan++) {
+      touch(slot, 'pointerdown', 500, 300);
+      touch(slot, 'pointermove', 520, 300);
+      touch(slot, 'pointerup', 520, 300);
+    }
+    expect(isZoomed()).toBe(true);
+  });
+
+  it('a wheel over the caption scrolls it and zooms nothing', async () => {
+    const { dialog } = await ready();
+    const wheel = new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true });
+    dialog.querySelector('.fr-lightbox-caption-text p')?.dispatchEvent(wheel);
+    expect([wheel.defaultPrevented, dialog.hasAttribute('data-zoomed')]).toEqual([false, false]);
+  });
+
   it('from right to left the next item comes from the left', async () => {
     const { test, slot } = await ready({ dir: 'rtl' });
     touch(slot, 'pointerdown', 300, 300);
@@ -105,6 +155,10 @@ describe('gestures', () => {
     await until(() => asked.includes('2500'));
     await Promise.allSettled(decode.mock.results.map(({ value }) => value));
     if (isFine) await until(() => image.src !== small);
+    // Zoomed out again, no smaller one is asked for.
+    const times = asked.length;
+    slot.dispatchEvent(new WheelEvent('wheel', { deltaY: 300, clientX: 500, clientY: 350, bubbles: true, cancelable: true }));
+    expect([image.style.scale === '', asked.length]).toEqual([false, times]);
     expect([test.shown(), image.src === small, image.dataset.state]).toEqual([image, !isFine, undefined]);
   });
 
@@ -120,6 +174,26 @@ describe('gestures', () => {
     await userEvent.dblClick(test.shown() as Element);
     test.clock.advance(250);
     expect([test.counter(), dialog.hasAttribute('data-zoomed')]).toEqual(['2 of 3', true]);
+  });
+
+  it('clicks on pictures that come one after the other move, and do not zoom; beside a picture they move at once', async () => {
+    const { test, dialog } = await ready();
+    const click = (detail: number, clientY: number): void => {
+      const target = clientY === 300 ? test.shown() : dialog.querySelector('[data-current]');
+      const init = { bubbles: true, clientX: 700, clientY, pointerType: 'mouse', detail };
+      for (const type of ['pointerdown', 'pointerup', 'click']) target?.dispatchEvent(new PointerEvent(type, init));
+    };
+    const seen = [];
+    for (const detail of [1, 2]) {
+      click(detail, 300);
+      test.clock.advance(250);
+      seen.push(test.counter());
+    }
+    for (const detail of [1, 2]) {
+      click(detail, 690);
+      seen.push(test.counter());
+    }
+    expect([seen, dialog.hasAttribute('data-zoomed')]).toEqual([['2 of 3', '3 of 3', '1 of 3', '2 of 3'], false]);
   });
 
   it('destroyed in the middle of a swipe and of a zoom, nothing is left', async () => {

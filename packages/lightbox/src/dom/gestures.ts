@@ -26,6 +26,9 @@ export interface Gestures {
 
 /** Two clicks or taps within this time, in ms, are one gesture. */
 const doubleTime = 250;
+/** How far apart the two may be, and how far a finger may move in one of them, in px. */
+const doubleDistance = 30;
+const tapDistance = 10;
 const noGesture = 'a,button,input,video,audio,iframe';
 
 /**
@@ -38,18 +41,22 @@ export function trackGestures(host: GestureHost): Gestures {
   const swipe = createSwipe(host);
   const fingers = new Map<number, PointerEvent>();
   const ends = new AbortController();
+  // The click that waits for a second one.
   let waiting: unknown;
   let lastTap: PointerEvent | undefined;
-  let isClick = false;
+  // Where the pointer came down, if it is the only one.
+  let down: PointerEvent | undefined;
 
   function onDown(event: PointerEvent): void {
     // Everything in the dialog is an element.
     const target = event.target as Element;
-    isClick = event.pointerType === 'mouse';
+    down = event;
     if (event.button || target.closest(noGesture) || !target.closest('[data-current]')) return;
     fingers.set(event.pointerId, event);
-    if (fingers.size > 1) swipe.cancel();
-    else if (!zoom.isZoomed() && !isClick) swipe.start(event);
+    if (fingers.size > 1) {
+      down = undefined;
+      swipe.cancel();
+    } else if (!zoom.isZoomed() && event.pointerType !== 'mouse') swipe.start(event);
   }
 
   function onMove(event: PointerEvent): void {
@@ -58,37 +65,41 @@ export function trackGestures(host: GestureHost): Gestures {
     fingers.set(event.pointerId, event);
     const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
     if (other) zoom.pinch(before, event, other);
-    else if (zoom.isZoomed()) {
-      // A drag ends in a click, which is none.
-      isClick = false;
-      zoom.pan(event.clientX - before.clientX, event.clientY - before.clientY);
-    } else swipe.move(event);
+    else if (zoom.isZoomed()) zoom.pan(event.clientX - before.clientX, event.clientY - before.clientY);
+    else swipe.move(event);
   }
 
   function onUp(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId)) return;
-    const isTap = !swipe.end(event) && event.type === 'pointerup' && event.pointerType !== 'mouse';
-    const isSecond = lastTap && event.timeStamp - lastTap.timeStamp < doubleTime && near(event, lastTap);
+    const isTap = !swipe.end(event) && event.type === 'pointerup' && event.pointerType !== 'mouse' && isNear(event, down, tapDistance);
+    const isSecond = lastTap && event.timeStamp - lastTap.timeStamp < doubleTime && isNear(event, lastTap, doubleDistance);
     if (isTap && isSecond) zoom.toggle(event);
     lastTap = isTap && !isSecond ? event : undefined;
   }
 
   function onClick(event: MouseEvent): void {
     const target = event.target as Element;
-    if (!isClick || zoom.isZoomed() || target.closest(noGesture) || !target.closest('[data-current]')) return;
-    const { width, left } = dialog.getBoundingClientRect();
-    const dir = dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr';
-    const half = readHalf((event.clientX - left) / width, settings.edge, dir);
+    // A drag ends in a click too.
+    if (down?.pointerType !== 'mouse' || !isNear(event, down, tapDistance)) return;
+    if (target.closest(noGesture) || !target.closest('[data-current]')) return;
+    const isSecond = waiting !== undefined && event.detail > 1;
     clock.clearTimeout(waiting);
-    if (!half || host.count() < 2 || event.detail > 1) return;
-    const go = (): void => host.step(half === 'next' ? 1 : -1);
-    if (target.localName === 'img') waiting = clock.setTimeout(go, doubleTime);
-    else go();
+    waiting = undefined;
+    if (isSecond) zoom.toggle(event);
+    else if (target.localName === 'img') waiting = clock.setTimeout(() => turn(event), doubleTime);
+    else turn(event);
   }
 
-  function onDoubleClick(event: MouseEvent): void {
-    clock.clearTimeout(waiting);
-    if (isClick && (event.target as Element).closest('[data-current]')) zoom.toggle(event);
+  function turn({ clientX }: MouseEvent): void {
+    waiting = undefined;
+    const { width, left } = dialog.getBoundingClientRect();
+    const half = readHalf((clientX - left) / width, settings.edge, dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr');
+    if (half && !zoom.isZoomed()) host.step(half === 'next' ? 1 : -1);
+  }
+
+  function onWheel(event: WheelEvent): void {
+    // A long caption scrolls.
+    if ((event.target as Element).closest('[data-current]')) zoom.onWheel(event);
   }
 
   const { signal } = ends;
@@ -96,11 +107,11 @@ export function trackGestures(host: GestureHost): Gestures {
   dialog.addEventListener('pointermove', onMove, { signal });
   for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) dialog.addEventListener(type, onUp, { signal });
   dialog.addEventListener('click', onClick, { signal });
-  dialog.addEventListener('dblclick', onDoubleClick, { signal });
-  dialog.addEventListener('wheel', zoom.onWheel, { signal, passive: false });
+  dialog.addEventListener('wheel', onWheel, { signal, passive: false });
 
   function reset(): void {
     clock.clearTimeout(waiting);
+    waiting = undefined;
     zoom.reset();
     swipe.reset();
   }
@@ -114,6 +125,6 @@ export function trackGestures(host: GestureHost): Gestures {
   };
 }
 
-function near(one: PointerEvent, other: PointerEvent): boolean {
-  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < 30;
+function isNear(one: MouseEvent, other: MouseEvent | undefined, distance: number): boolean {
+  return !!other && Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < distance;
 }

@@ -4,9 +4,9 @@ export const rootClass = 'fr-lightbox';
 export const openClass = 'fr-lightbox-open';
 /** On the slot that is shown. */
 export const currentAttribute = 'data-current';
-/** On the dialog while a finger drags. */
+/** On the dialog while a finger drags: `x` or `y`. */
 export const dragAttribute = 'data-drag';
-/** On the dialog after a swipe, until the next change. */
+/** On the dialog after a swipe, until the next change: `x` or `y`. */
 export const swipeAttribute = 'data-swipe';
 /** On the dialog while the picture is zoomed. */
 export const zoomedAttribute = 'data-zoomed';
