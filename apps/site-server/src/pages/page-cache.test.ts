@@ -18,8 +18,9 @@ const page: PageRecord = {
 };
 const asked = { url: '/contact', host: 'studio.example', secure: false, acceptEncoding: 'br', ifNoneMatch: undefined };
 
+const render = async () => ({ html: '<p>', policy: { script: [], style: [] } });
+
 it('a page that was asked for once is ready after that, for its own address and state, compressed', async () => {
-  const render = async () => ({ html: '<p>', policy: { script: [], style: [] } });
   const cache = createPageCache(render, emptyRuntime, 1_000_000);
   expect(cache.ready(site, asked)).toBeUndefined();
   const reply = await cache.reply(site, '/contact', async () => page, asked);
@@ -30,4 +31,12 @@ it('a page that was asked for once is ready after that, for its own address and 
   for (const other of [{ url: '/contact?a' }, { url: '/cont%61ct' }, { url: '/other' }, { acceptEncoding: 'identity' }])
     expect(cache.ready(site, { ...asked, ...other })).toBeUndefined();
   expect(cache.ready({ ...site, revision: 2 }, asked)).toBeUndefined();
+});
+
+it('an address that has to be read first is never ready, although a page is called so', async () => {
+  const cache = createPageCache(render, emptyRuntime, 1_000_000);
+  for (const url of ['/a?b', '/100%']) {
+    await cache.reply(site, url, async () => page, asked);
+    expect(cache.ready(site, { ...asked, url })).toBeUndefined();
+  }
 });
