@@ -2,6 +2,7 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import { resolveContainment, type FocusContainment } from '../focus-containment';
 import { nextStop } from '../next-stop';
 import { focusStops } from './focus-stops';
+import { returnFocus } from './return-focus';
 
 /** Where the focus may be, and in which document. */
 export interface ContainFocusOptions extends FocusContainment<Element> {
@@ -33,9 +34,7 @@ export function containFocus({ document, ...containment }: ContainFocusOptions):
   }
 
   function goBack(): void {
-    const known = last && isInside(last) && last.isConnected ? last : undefined;
-    // Whatever has had the focus can be focused.
-    ((known ?? stops()[0] ?? containment.container) as HTMLElement | undefined)?.focus({ preventScroll: true });
+    returnFocus([last && isInside(last) ? last : null, ...stops(), containment.container]);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -7,6 +7,11 @@ const focusable =
  */
 export function focusStops(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled,[inert],[inert] *') && element.checkVisibility({ visibilityProperty: true }),
+    (element) => isInOrder(element) && !element.matches(':disabled,[inert],[inert] *') && element.checkVisibility({ visibilityProperty: true }),
   );
+}
+
+/** Text that can be edited says -1, although Tab leads to it. */
+function isInOrder(element: HTMLElement): boolean {
+  return element.tabIndex >= 0 || (element.isContentEditable && !element.hasAttribute('tabindex'));
 }

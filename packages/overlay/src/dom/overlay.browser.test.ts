@@ -4,6 +4,7 @@ import readme from '../../README.md?raw';
 import example from '../testing/readme-example.ts?raw';
 import { openPanel } from '../testing/readme-example';
 import { containFocus } from './contain-focus';
+import { focusStops } from './focus-stops';
 import { lockScroll } from './lock-scroll';
 import { openLayer } from './open-layer';
 import { returnFocus } from './return-focus';
@@ -53,6 +54,18 @@ describe('containFocus', () => {
     expect(focused()).toBe('after');
   });
 
+  it('[5.15b] where the last place cannot take it any more it goes to the first one that can, else to the container', () => {
+    ends.push(containFocus({ container: get('panel'), document }));
+    get('b').focus();
+    get('b').hidden = true;
+    get('after').focus();
+    expect(focused()).toBe('a');
+    get('a').hidden = true;
+    get('panel').tabIndex = -1;
+    get('after').focus();
+    expect(focused()).toBe('panel');
+  });
+
   it('[5.15b] a predicate may allow several places', async () => {
     ends.push(containFocus({ predicate: (element) => ['b', 'after'].includes(element.id), document }));
     get('b').focus();
@@ -67,6 +80,16 @@ describe('containFocus', () => {
   it('[5.15b] neither and both throw', () => {
     expect(() => containFocus({ document })).toThrow(containmentMessage);
     expect(() => containFocus({ container: get('panel'), predicate: () => true, document })).toThrow(containmentMessage);
+  });
+});
+
+describe('focusStops', () => {
+  it('are what Tab leads to: nothing disabled, inert, hidden, or taken out of the order', () => {
+    get('panel').innerHTML = `<button id="one"></button><fieldset disabled><input></fieldset><div inert><a href="#x">x</a></div>
+      <a>no link</a><button style="visibility: hidden"></button><button hidden></button><button tabindex="-1"></button>
+      <input type="hidden"><span tabindex="0" id="two"></span><p contenteditable id="three"></p>
+      <p contenteditable="false"></p><p contenteditable tabindex="-1"></p><video controls id="four"></video><details open><summary id="five"></summary></details>`;
+    expect(focusStops(get('panel')).map(({ id }) => id)).toEqual(['one', 'two', 'three', 'four', 'five']);
   });
 });
 
@@ -91,6 +114,15 @@ describe('openLayer', () => {
     get('a').focus();
     await userEvent.keyboard('{Escape}');
     expect(dismiss).not.toHaveBeenCalled();
+  });
+
+  it('an Escape that ends the choice of a character dismisses none', () => {
+    const dismiss = vi.fn();
+    ends.push(openLayer(window, { dismiss }));
+    for (const isComposing of [true, false]) {
+      get('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing }));
+      expect(dismiss).toHaveBeenCalledTimes(isComposing ? 0 : 1);
+    }
   });
 
   it('a native dialog below the topmost layer stays open', async () => {
