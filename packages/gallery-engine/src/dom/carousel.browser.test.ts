@@ -83,6 +83,18 @@ describe.each(directions)('in a row (%s)', (dir) => {
     expect((await openCarousel({ style }, dir)).seen()).toEqual([0, 1, 2]);
   });
 
+  it.each([
+    [400, [2, 3]],
+    [700, [3, 4, 5]],
+    [1000, [5, 6, 7, 8, 9]],
+  ])('[4.10a] [4.10b] [4.10c] of five in a row at %s px next shows %s', async (width, seen) => {
+    await page.viewport(width, 700);
+    const carousel = await openCarousel({ count: 10, style: '--fr-gallery-columns: 5' }, dir);
+    carousel.control('next')?.click();
+    await carousel.rest();
+    expect([carousel.gallery.index, ...carousel.seen()]).toEqual([seen[0], ...seen]);
+  });
+
   it('[4.10c] [4.08d] next and previous go by groups and round at the ends', async () => {
     const carousel = await openCarousel({ count: 7 }, dir);
     const places: number[][] = [];
