@@ -28,13 +28,13 @@ export function lockScroll(document: Document): Teardown {
 
 function freeze({ defaultView, documentElement }: Document): Teardown {
   const { style, clientWidth } = documentElement;
-  const { overflow, paddingInlineEnd } = style;
+  const { overflow, paddingRight } = style;
   const scrollbar = defaultView ? defaultView.innerWidth - clientWidth : 0;
   style.overflow = 'hidden';
-  // Without one, a padding that the page has itself stays as it is.
-  if (scrollbar) style.paddingInlineEnd = `${scrollbar}px`;
+  // On the right, whichever way text runs. Without one, a padding that the page has itself stays as it is.
+  if (scrollbar) style.paddingRight = `${scrollbar}px`;
   return () => {
     style.overflow = overflow;
-    style.paddingInlineEnd = paddingInlineEnd;
+    style.paddingRight = paddingRight;
   };
 }

@@ -153,21 +153,26 @@ describe('lockScroll', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     second();
     expect(document.documentElement.style.overflow).toBe('auto');
-    expect(document.documentElement.style.paddingInlineEnd).toBe('');
+    expect(document.documentElement.style.paddingRight).toBe('');
     expect(place()).toEqual(before);
     document.documentElement.removeAttribute('style');
   });
 });
 
 describe('lockScroll with a classic scrollbar', () => {
-  it('keeps its room free', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.documentElement.removeAttribute('dir');
+  });
+
+  it.each(['ltr', 'rtl'])('keeps its room free, on the right: %s', (dir) => {
     const { documentElement } = document;
+    documentElement.dir = dir;
     vi.spyOn(documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
     const release = lockScroll(document);
-    expect(documentElement.style.paddingInlineEnd).toBe('15px');
+    expect([documentElement.style.paddingRight, documentElement.style.paddingLeft]).toEqual(['15px', '']);
     release();
-    expect(documentElement.style.paddingInlineEnd).toBe('');
-    vi.restoreAllMocks();
+    expect(documentElement.style.paddingRight).toBe('');
   });
 });
 
