@@ -34,7 +34,7 @@ export interface PictureProps {
  */
 export function Picture(props: PictureProps): ReactNode {
   const { picture, loading = 'lazy', sizes = '100vw', mode = 'none', sizing = {} } = props;
-  const { source, width, height, alt, focalPoint, color } = picture;
+  const { source, width, height, alt, focalPoint } = picture;
   const look = useValues(pictureValues(props), 'fr-picture');
   const box = { width, height, alt, ...look };
   const real = { src: sizedAddress(source, 1000), srcSet: sourceSet(source, width), sizes };
@@ -51,7 +51,7 @@ export function Picture(props: PictureProps): ReactNode {
   };
   return (
     <>
-      <img {...box} {...waiting} decoding="async" data-color={color && ''} />
+      <img {...box} {...waiting} decoding="async" />
       <noscript>
         <img {...box} {...real} loading="lazy" />
       </noscript>
@@ -60,13 +60,16 @@ export function Picture(props: PictureProps): ReactNode {
 }
 
 function pictureValues({ picture, mode = 'none', fitAlignment, stretch = true }: PictureProps): PageValues {
-  const { color, focalPoint } = picture;
+  const { color, focalPoint, width, height } = picture;
   const focus = focalPoint && `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
   const position = mode === 'contain' ? fitAlignment : focus;
+  const keepsItsSize = mode === 'contain' && !stretch;
   return {
-    ...(color && { '--fr-picture-color': color }),
+    // Where one lies that is drawn no larger than it is, only its box tells.
+    ...(color && !keepsItsSize && { '--fr-picture-color': color }),
+    ...(mode === 'contain' && { '--fr-picture-ratio': String(Math.round((width / height) * 10_000) / 10_000) }),
     ...(mode !== 'none' && position && { '--fr-picture-focus': position }),
-    ...(mode !== 'none' && { '--fr-picture-fit': mode === 'contain' && !stretch ? 'scale-down' : mode }),
+    ...(mode !== 'none' && { '--fr-picture-fit': keepsItsSize ? 'scale-down' : mode }),
   };
 }
 

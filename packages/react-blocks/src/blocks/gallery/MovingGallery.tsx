@@ -18,6 +18,8 @@ export interface MovingGalleryProps extends GalleryProps {
 export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNode {
   const { slides, metaPosition, sizes = '100vw', imageAspectRatio, autoCrop = true, currentIndex = 0 } = props;
   const count = slides.length;
+  // Slides of a stack share one place: a picture of another shape stands in it whole.
+  const ownShape = design === 'stacked' ? false : undefined;
   const isFirst = (at: number): boolean => at > 0 && at === currentIndex;
 
   return (
@@ -42,7 +44,7 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
               meta={metaPosition !== 'none'}
               loading={slideLoading(design, props, at)}
               sizes={slideSizes(design, sizes, props, slideRatio(slide.picture))}
-              cropped={imageAspectRatio === undefined || design === 'strip' ? undefined : autoCrop}
+              cropped={imageAspectRatio === undefined ? ownShape : autoCrop}
               ratio={imageAspectRatio}
             />
           </div>

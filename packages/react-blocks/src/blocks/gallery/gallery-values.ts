@@ -20,7 +20,7 @@ type Values = Readonly<Record<`--${string}`, string | undefined>>;
 /** A gallery's options as the custom properties that its design's styles go by. */
 export function galleryValues(design: GalleryDesign, props: GalleryProps): PageValues {
   // Of what is not set the style sheet has the default.
-  const values = Object.entries(layoutValues(design, defined(props)) ?? movingValues(design, props));
+  const values = Object.entries(layoutValues(design, defined(props)) ?? movingValues(props));
   return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
@@ -41,17 +41,14 @@ function layoutValues(design: GalleryDesign, options: Partial<Defined<GalleryPro
   }
 }
 
-function movingValues(design: GalleryDesign, props: GalleryProps): Values {
-  const { slidesPerRow, gutter, imageAspectRatio, autoCrop = true, vSize } = props;
-  // Slides of a stack share one place: a picture of another shape stands in it whole.
-  const isWhole = imageAspectRatio === undefined ? design === 'stacked' : !autoCrop;
+function movingValues(props: GalleryProps): Values {
+  const { slidesPerRow, gutter, imageAspectRatio, vSize } = props;
   const text = (value: number | undefined, unit = ''): string | undefined => (value === undefined ? undefined : `${value}${unit}`);
   return {
     '--fr-gallery-columns': text(slidesPerRow),
     // In percent of the width [9.23].
     '--fr-gallery-gutter': text(gutter, '%'),
     '--fr-gallery-ratio': text(imageAspectRatio),
-    '--fr-picture-fit': isWhole ? 'contain' : undefined,
     '--fr-gallery-v-size': text(vSize),
   };
 }
