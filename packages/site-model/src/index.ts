@@ -4,6 +4,7 @@ export type { PageReferences } from './collect-references';
 export { createId, isId } from './create-id';
 export type { Issue } from './issue';
 export type { JsonObject, JsonValue } from './json';
+export { canonicalLanguage, isLanguageTag } from './language-tag';
 export { isPageSlug, reservedSegments } from './page-slug';
 export {
   layoutColumns,

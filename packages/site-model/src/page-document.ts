@@ -45,6 +45,8 @@ export interface PageSection {
 /** What a page is made of, as it is stored. */
 export interface PageDocument {
   version: typeof pageDocumentVersion;
+  /** A BCP 47 tag as `isLanguageTag` wants it, such as `ar-EG`. Absent: the site's language. */
+  language?: string;
   sections: PageSection[];
 }
 

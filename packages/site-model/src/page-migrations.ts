@@ -6,7 +6,9 @@ export type Migration = (document: Readonly<Record<string, unknown>>) => Readonl
 /**
  * The rule of change: the step at index n leads from version n to version n + 1.
  * A step once released is never edited; whoever changes the shape of the page
- * document raises `pageDocumentVersion` and adds one step at the end.
+ * document raises `pageDocumentVersion` and adds one step at the end. A member that may
+ * be absent, and then means what was so before it existed, changes no document that is
+ * stored: it needs no step.
  */
 export const pageMigrations: readonly Migration[] = [
   // Version 0 was a plain list of blocks; it becomes the only section.

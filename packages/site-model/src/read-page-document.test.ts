@@ -106,6 +106,22 @@ describe('readPageDocument', () => {
     expect(readPageDocument(page(...blocks)).document.sections[0]?.blocks).toHaveLength(61);
   });
 
+  it.each([
+    ['ar-EG', 'ar-EG', []],
+    ['AR_eg', 'ar-EG', ['language']],
+    ['', undefined, []],
+    [null, undefined, []],
+    [undefined, undefined, []],
+    ['not a language', undefined, ['language']],
+    [['ar'], undefined, ['language']],
+  ])('reads the language %j as %j', (language, read, issues) => {
+    const raw = { ...page(block(1)), language };
+    expect(readPageDocument(raw).document.language).toBe(read);
+    expect(fields(raw)).toEqual(issues);
+    // What is absent has no name either: a page without a language is stored as it always was.
+    expect('language' in readPageDocument(raw).document).toBe(read !== undefined);
+  });
+
   it('reads nothing out of a planted prototype', () => {
     const planted = JSON.parse(
       '{"version":1,"sections":[{"id":"a","__proto__":{"tone":"dark"},"blocks":[]}]}',
@@ -167,7 +183,14 @@ const section = fc.record(
   { requiredKeys: [] },
 );
 const documents = fc.oneof(
-  fc.record({ version: fc.constantFrom(0, 1, 1, 1, 2), sections: fc.array(section, { maxLength: 4 }) }),
+  fc.record(
+    {
+      version: fc.constantFrom(0, 1, 1, 1, 2),
+      language: fc.oneof(fc.constantFrom('ar', 'en-gb', 'zh_Hant', 'iw', 'x', '', null), fc.string()),
+      sections: fc.array(section, { maxLength: 4 }),
+    },
+    { requiredKeys: ['version', 'sections'] },
+  ),
   fc.jsonValue(),
   fc.anything({ withNullPrototype: true, withSparseArray: true }),
 );
@@ -212,6 +235,9 @@ describe('reader and schema', () => {
     ['a block without data', page({ id: id(1), type: 'text' })],
     ['an unknown tone', { version: 1, sections: [{ id: 'a', width: 'text', tone: 'loud', blocks: [] }] }],
     ['another version', { version: 0, sections: [] }],
+    ['a language that is none', { version: 1, language: 'not a language', sections: [] }],
+    ['a language that the reader would mend', { version: 1, language: 'AR_eg', sections: [] }],
+    ['no language where there is a place for one', { version: 1, language: '', sections: [] }],
   ])('the schema refuses %s', (_, raw) => {
     expect(pageDocumentSchema.safeParse(raw).success).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { createIssue } from './issue';
 import type { Issue } from './issue';
 import { isRecord, ownProperty } from './json';
+import { canonicalLanguage } from './language-tag';
 import {
   isSectionId,
   maxBlocksPerLayout,
@@ -36,7 +37,15 @@ export function readPageDocument(json: unknown): { document: PageDocument; issue
   if (count > maxBlocksPerLayout) {
     issues.push(createIssue('value', 'sections', `at most ${maxBlocksPerLayout} blocks`, sections));
   }
-  return { document: { version: pageDocumentVersion, sections }, issues };
+  const language = readLanguage(ownProperty(current, 'language'), issues);
+  return { document: { version: pageDocumentVersion, ...(language !== undefined && { language }), sections }, issues };
+}
+
+/** What is no language is left out: the page is in its site's. */
+function readLanguage(raw: unknown, issues: Issue[]): string | undefined {
+  const language = canonicalLanguage(raw);
+  if (language !== raw && raw !== null && raw !== '') issues.push(createIssue('value', 'language', language ?? 'a BCP 47 tag', raw));
+  return language;
 }
 
 function parse(json: unknown, issues: Issue[]): unknown {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isId } from '../create-id';
 import { isRecord } from '../json';
 import type { JsonObject } from '../json';
+import { isLanguageTag } from '../language-tag';
 import {
   isBlockColumn,
   isBlockTypeId,
@@ -36,7 +37,11 @@ export const pageSectionSchema = z.object({
 
 /** A page document as it may be stored: today's version, every id once, at most 60 blocks [9.08]. */
 export const pageDocumentSchema = z
-  .object({ version: z.literal(pageDocumentVersion), sections: z.array(pageSectionSchema) })
+  .object({
+    version: z.literal(pageDocumentVersion),
+    language: z.custom<string>(isLanguageTag, 'wants a BCP 47 tag such as ar-EG').optional(),
+    sections: z.array(pageSectionSchema),
+  })
   .superRefine(({ sections }, context) => {
     const blocks = sections.flatMap((section) => section.blocks);
     if (blocks.length > maxBlocksPerLayout) {
