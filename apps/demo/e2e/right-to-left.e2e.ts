@@ -4,7 +4,7 @@ import { expect, open, test } from './support/visitor';
 
 test('the page says its language and direction, and its frame is in it', async ({ page }) => {
   await open(page, '/ar');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('navigation').getByRole('link', { name: 'الصور' })).toBeVisible();
   await open(page, '/');

@@ -1,15 +1,9 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { PageRecord, SiteHeaderFooter } from '@frontage/site-model';
+import type { SiteSettings } from '@frontage/site-server';
 
 /** A page of the sample site before it is stored. */
 export type DemoPage = Pick<PageRecord, 'slug' | 'title' | 'description' | 'pageType' | 'document'>;
-
-/** Pages in another language than the site's. */
-export interface PageLanguage {
-  /** A BCP 47 tag. */
-  locale: string;
-  headerFooter: SiteHeaderFooter;
-}
 
 /** All that a sample site is seeded from, beside its pictures and fonts. */
 export interface DemoSite {
@@ -25,6 +19,6 @@ export interface DemoSite {
   fonts: string[];
   pages: DemoPage[];
   forms: FormDefinition[];
-  /** Slug → the language of a page that is not in the site's own. */
-  languages: Readonly<Record<string, PageLanguage>>;
+  /** Tag → what pages in another language than the site's have of their own. */
+  languages: NonNullable<SiteSettings['languages']>;
 }

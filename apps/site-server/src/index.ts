@@ -15,6 +15,6 @@ export type { AssetInput, Content, Store } from './store/store';
 export type { StoredAsset } from './store/content/assets';
 export type { PageInput, SavedPage } from './store/content/save-page';
 export type { SearchAnswer, SearchResult } from '@frontage/react-blocks/server';
-export type { Site, SiteSettings } from './store/content/site-settings';
+export type { Site, SiteLanguage, SiteSettings } from './store/content/site-settings';
 export type { SiteInput } from './store/content/sites';
 export type { Submission } from './store/content/submissions';

@@ -33,6 +33,7 @@ const quay = [
 /** The page that a potter from Fustat wrote; everything on it runs from right to left. */
 export const arabic = writePage({
   slug: 'ar',
+  language: 'ar-EG',
   title: 'خزف من مخزن الشباك',
   description: 'صفحة بالعربية عن مخزن شباك قديم صار مشغلًا للخزف ومقهى صغيرًا على الرصيف.',
   sections: [

@@ -15,16 +15,19 @@ export interface SectionDraft {
 export interface PageDraft extends Pick<DemoPage, 'slug' | 'title' | 'description'> {
   /** @default an ordinary page */
   pageType?: number;
+  /** A BCP 47 tag. @default the site's language */
+  language?: string;
   sections: SectionDraft[];
 }
 
 /** Gives every block of a page its id, the same at each start. */
-export function writePage({ sections, pageType = pageTypes.codes.page, ...page }: PageDraft): DemoPage {
+export function writePage({ sections, pageType = pageTypes.codes.page, language, ...page }: PageDraft): DemoPage {
   return {
     ...page,
     pageType,
     document: {
       version: 1,
+      ...(language !== undefined && { language }),
       sections: sections.map(({ id, width, tone = 'plain', blocks }) => ({
         id,
         width,

@@ -4,7 +4,6 @@ import { demoSite } from '../site';
 import { buildDemoRuntime } from './build-demo-runtime';
 import { findPort } from './find-port';
 import { readDemoOptions } from './demo-options';
-import { renderInLanguage } from './render-in-language';
 import { resetData } from './reset-data';
 import { seed } from './seed';
 import { welcome } from './welcome';
@@ -22,7 +21,6 @@ async function main(): Promise<void> {
     secret,
     cacheDir: join(dataDir, 'variants'),
     runtime: await loadRuntime(runtimeDir),
-    renderPage: renderInLanguage(demoSite.languages),
     logLevel,
     trustProxy,
   });

@@ -9,7 +9,6 @@ import { readDetails } from '../details';
 import { readPictures } from '../pictures';
 import { seedId } from '../seed-id';
 import { demoSite } from '../site';
-import { renderInLanguage } from './render-in-language';
 import { seed } from './seed';
 
 const folders = {
@@ -29,15 +28,12 @@ it('the seed is served: pictures with placeholders, clips in parts; what is new 
   expect(assets).toHaveLength(names.length);
   for (const { placeholder = '' } of assets) expect(placeholder).toMatch(/^data:image\/webp;base64,.{50,275}$/);
 
-  const server = createSiteServer({ store, secret: 's'.repeat(32), cacheDir: join(dataDir, 'variants'), logLevel: 'silent', renderPage: renderInLanguage(demoSite.languages) });
+  const server = createSiteServer({ store, secret: 's'.repeat(32), cacheDir: join(dataDir, 'variants'), logLevel: 'silent' });
   const get = (url: string, headers = {}) => server.inject({ url, headers });
   const [arabic, english] = await Promise.all(['/ar', '/work'].map(async (path) => (await get(path)).body));
-  expect(arabic).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/);
+  expect(arabic).toMatch(/^<!doctype html><html lang="ar-EG" dir="rtl"/);
   expect(english).toMatch(/^<!doctype html><html lang="en-GB" dir="ltr"/);
-  const { document } = demoSite.pages.find(({ slug }) => slug === 'films') ?? { document: { version: 1, sections: [] } };
-  const odd = await store.savePage({ siteId, slug: 'constructor', title: 'Odd', description: '', pageType: 2, document });
-  await store.publish(odd.pageId);
-  expect((await get('/constructor')).statusCode).toBe(200);
+  expect(arabic).toContain('مخزن الشباك</a>');
   const part = await get(clipAddress('tea-steam.webm'), { range: 'bytes=0-99' });
   expect([part.statusCode, part.headers['content-type'], part.rawPayload.byteLength]).toEqual([206, 'video/webm', 100]);
   expect((await get(clipAddress('tea-steam.vtt'))).headers['content-type']).toBe('text/vtt');

@@ -36,9 +36,9 @@ export async function seed(store: Store, site: DemoSite, { pictures, clips }: Se
   return isNew;
 }
 
-async function seedSettings(store: Store, siteId: string, { headerFooter, theme, fonts, locale }: DemoSite): Promise<void> {
+async function seedSettings(store: Store, siteId: string, { headerFooter, theme, fonts, locale, languages }: DemoSite): Promise<void> {
   const context = { website: { id: siteId, identifier: 'netloft' }, siteStatus: 8, websiteType: 1 };
-  await store.saveSite({ id: siteId, settings: { context, headerFooter, theme, fonts, locale, dir: 'ltr' } });
+  await store.saveSite({ id: siteId, settings: { context, headerFooter, theme, fonts, locale, dir: 'ltr', languages } });
 }
 
 async function seedPictures(store: Store, siteId: string, folder: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { Runtime } from '../runtime/load-runtime';
 import type { Site } from '../store/content/site-settings';
 import type { Store } from '../store/store';
 import { createByteCache } from './byte-cache';
+import { pageLanguage } from './page-language';
 
 /** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a stand-in. */
 export type RenderPage = (input: RenderInput) => RenderedPage;
@@ -40,7 +41,7 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
     ]);
     const assetById = new Map(assets.map((asset) => [asset.id, asset]));
     const formById = new Map(forms.map((form) => [form.id, form]));
-    const { headerFooter, theme, fonts, locale, dir } = site.settings;
+    const { theme } = site.settings;
     const { html, policy } = renderPage({
       page,
       site: {
@@ -48,14 +49,11 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
         pageType: page.pageType,
         collectionId: page.collectionId ?? '',
       },
-      headerFooter,
+      ...pageLanguage(site.settings, page.document),
       asset: (id) => assetById.get(id),
       form: (id) => formById.get(id),
       runtime: runtime.manifest,
       theme,
-      fonts,
-      locale,
-      dir,
       fragments,
       ...state,
     });

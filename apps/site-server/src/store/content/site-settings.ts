@@ -1,5 +1,13 @@
 import type { SiteHeaderFooter } from '@frontage/site-model';
 
+/** What is different on pages in another language than the site's. */
+export interface SiteLanguage {
+  /** @default the site's */
+  headerFooter?: SiteHeaderFooter;
+  /** @default the site's */
+  fonts?: string[];
+}
+
 /** What the owner of a site decides for all of its pages. */
 export interface SiteSettings {
   /** The site context [3.21] as JSON; read with `readSiteContext` when a page is rendered. */
@@ -12,6 +20,8 @@ export interface SiteSettings {
   /** BCP 47 tag, such as `en-GB`. */
   locale: string;
   dir: 'ltr' | 'rtl';
+  /** Tag → what pages in that language have of their own. @default nothing */
+  languages?: Readonly<Record<string, SiteLanguage>>;
 }
 
 /** A site as the store answers it. */

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { settings } from '../testing/site-fixture';
+import { pageLanguage } from './page-language';
+
+const headerFooter = { ...settings.headerFooter, header: { title: 'مرسم', navigation: [] } };
+const site = { ...settings, fonts: ['/a.woff2'], languages: { ar: { headerFooter, fonts: [] }, he: {} } };
+
+it('a page that tells no language is in its site\'s', () => {
+  const { locale, dir, fonts } = site;
+  expect(pageLanguage(site, {})).toEqual({ locale, dir, fonts, headerFooter: settings.headerFooter });
+});
+
+it.each(['ar', 'ar-EG', 'ar-Arab-EG'])('a page in %s has what the site has for Arabic', (language) => {
+  expect(pageLanguage(site, { language })).toEqual({ locale: language, dir: 'rtl', headerFooter, fonts: [] });
+});
+
+it.each([
+  ['he', 'rtl'],
+  ['de', 'ltr'],
+  ['constructor', 'ltr'],
+] as const)('a page in %s, for which the site has nothing, has the frame of all', (language, dir) => {
+  expect(pageLanguage(site, { language })).toEqual({ locale: language, dir, headerFooter: settings.headerFooter, fonts: site.fonts });
+});
