@@ -81,8 +81,6 @@ export interface Asset {
   focalPoint: { x: number; y: number };
   /** Dominant colour, `#rrggbb`; empty where parts are transparent, since it would show through them. */
   color: string;
-  /** The whole picture in at most 16 px, as a `data:` address of at most 300 characters, to show until it is there; absent where parts are transparent. */
-  placeholder?: string;
   mime: string;
 }
 

@@ -16,7 +16,7 @@ const folders = {
   clips: fileURLToPath(new URL('../../clips', import.meta.url)),
 };
 
-it('the seed is served: pictures with placeholders, clips in parts; what is new comes to an older store as well', async () => {
+it('the seed is served: pictures with their colours, clips in parts; what is new comes to an older store as well', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-demo-'));
   const store = await openStore({ dataDir });
   const header = { ...demoSite.headerFooter.header, title: 'Renamed', navigation: demoSite.headerFooter.header.navigation.slice(0, 2) };
@@ -26,7 +26,7 @@ it('the seed is served: pictures with placeholders, clips in parts; what is new 
   const names = [...(await readPictures(folders.pictures)), ...(await readDetails(folders.pictures))].map(({ name }) => name);
   const assets = await store.assets(siteId, names.map((name) => seedId(`picture:${name}`)));
   expect(assets).toHaveLength(names.length);
-  for (const { placeholder = '' } of assets) expect(placeholder).toMatch(/^data:image\/webp;base64,.{50,275}$/);
+  for (const { color } of assets) expect(color).toMatch(/^#[\da-f]{6}$/);
 
   const server = createSiteServer({ store, secret: 's'.repeat(32), cacheDir: join(dataDir, 'variants'), logLevel: 'silent' });
   const get = (url: string, headers = {}) => server.inject({ url, headers });

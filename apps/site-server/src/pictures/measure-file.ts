@@ -24,7 +24,7 @@ export async function measureFile(bytes: Uint8Array): Promise<FileFacts> {
     );
   const mime = measureMedia(bytes);
   if (mime === undefined) return measurePicture(bytes);
-  return { mime, width: 0, height: 0, frames: 1, transparent: false, color: '', placeholder: '' };
+  return { mime, width: 0, height: 0, frames: 1, transparent: false, color: '' };
 }
 
 function megabytes(amount: number): number {

@@ -1,7 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { AssetRefusal } from './asset-refusal';
 import { isSizedDrawing } from './is-sized-drawing';
-import { makePlaceholder } from './make-placeholder';
 import { carefully, pictureLimits } from './picture-limits';
 import { countPngFrames, isHeic, sniffPicture, type PictureMime } from './sniff-picture';
 
@@ -17,12 +16,10 @@ export interface PictureFacts {
   transparent: boolean;
   /** Its dominant colour as `#rrggbb`; empty for a transparent one. */
   color: string;
-  /** See `makePlaceholder`; empty for a transparent one. */
-  placeholder: string;
 }
 
 /**
- * Reads size, kind, dominant colour and placeholder of a picture, and decodes it
+ * Reads size, kind and dominant colour of a picture, and decodes it
  * once from end to end, so that what is stored can be shown. Of a drawing only the
  * size is read; it counts as transparent.
  *
@@ -50,10 +47,10 @@ export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
   if (!isOpaque) return { ...shape, ...seeThrough };
   const hex = (part: number) => part.toString(16).padStart(2, '0');
   const color = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
-  return { ...shape, transparent: false, color, placeholder: await makePlaceholder(small) };
+  return { ...shape, transparent: false, color };
 }
 
-const seeThrough = { transparent: true, color: '', placeholder: '' };
+const seeThrough = { transparent: true, color: '' };
 
 const unknownType =
   'The file is of a kind that browsers do not show. Add a JPEG, PNG, WebP, AVIF, GIF or SVG picture, an MP4 or WebM video, or WebVTT captions.';

@@ -77,10 +77,8 @@ async function describe(bytes: Uint8Array, input: AssetInput, createId: () => st
       'bad-focal-point',
       `The focal point is ${focalPoint.x}, ${focalPoint.y}; each must be a fraction from 0 to 1. Set it within the picture.`,
     );
-  const { placeholder, ...facts } = await measureFile(bytes);
   return {
-    ...facts,
-    ...(placeholder !== '' && { placeholder }),
+    ...(await measureFile(bytes)),
     id: input.id ?? createId(),
     siteId: input.siteId,
     name,

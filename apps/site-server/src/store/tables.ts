@@ -55,7 +55,6 @@ export interface AssetTable {
   focal_y: number;
   color: string;
   bytes: number;
-  placeholder: string;
   /** 0: stored before frames were counted. */
   frames: number;
   transparent: number;

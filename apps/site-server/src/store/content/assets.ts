@@ -68,7 +68,6 @@ export async function insertAsset(db: Database, stored: StoredAsset, now: number
     focal_y: stored.focalPoint.y,
     color: stored.color,
     bytes: stored.bytes,
-    placeholder: stored.placeholder ?? '',
     frames: stored.frames,
     transparent: stored.transparent ? 1 : 0,
   };
@@ -92,7 +91,6 @@ function readAsset(row: AssetTable): StoredAsset {
     focalPoint: { x: row.focal_x, y: row.focal_y },
     color: row.color,
     bytes: row.bytes,
-    ...(row.placeholder !== '' && { placeholder: row.placeholder }),
     frames: row.frames,
     transparent: row.transparent === 1,
   };

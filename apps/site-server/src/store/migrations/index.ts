@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { foundation } from './0001-foundation';
 import { assetFacts } from './0002-asset-facts';
+import { noPlaceholder } from './0003-no-placeholder';
 
 /** One step of the schema; a step that has been released is never edited again. */
 export interface Migration {
@@ -12,4 +13,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '0001-foundation', up: foundation },
   { name: '0002-asset-facts', up: assetFacts },
+  { name: '0003-no-placeholder', up: noPlaceholder },
 ];
