@@ -77,7 +77,8 @@ describe('gestures', () => {
     const isZoomed = (): boolean => dialog.hasAttribute('data-zoomed');
     touch(slot, 'pointerdown', 490, 300, 1);
     touch(slot, 'pointerdown', 510, 300, 2);
-    touch(slot, 'pointerup', 490, 300, 1);
+    touch(slot, 'pointermove', 505, 300, 1);
+    touch(slot, 'pointerup', 505, 300, 1);
     touch(slot, 'pointerup', 510, 300, 2);
     expect(isZoomed()).toBe(false);
     slot.dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true }));

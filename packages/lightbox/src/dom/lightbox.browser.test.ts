@@ -301,6 +301,8 @@ describe('pictures', () => {
       go();
       seen.push(alt());
     }
+    // The one that goes is there while it fades.
+    expect(document.querySelectorAll('dialog img').length).toBe(2);
     for (let time = 0; time < 2; time++) {
       lightbox.close();
       lightbox.open(0);
