@@ -7,8 +7,26 @@ import { galleryKeys } from '@frontage/gallery-engine';
  */
 export type LightboxHistory = 'none' | 'entry' | 'hash' | 'path';
 
+/** The texts of a lightbox beside its title; the names of the controls are those of [2.18]. */
+export interface LightboxTexts {
+  /** @default 'Close' */
+  readonly close: string;
+  /** @default 'Previous Item' */
+  readonly previous: string;
+  /** @default 'Next Item' */
+  readonly next: string;
+  /** On the button that shows and hides the caption. @default 'Toggle Caption' */
+  readonly caption: string;
+  /** An item could not be loaded; what it shows follows after a colon. @default 'This picture could not be loaded' */
+  readonly broken: string;
+  /** The link to the file of such an item. @default 'Open the file' */
+  readonly openFile: string;
+  /** Where in the set one is; the first is 0. @default `1 of 3` */
+  counter(index: number, count: number): string;
+}
+
 /** What may be chosen about a lightbox; times are seconds unless they say otherwise. */
-export interface LightboxSettings {
+export interface LightboxSettings extends LightboxTexts {
   /** The dialog's name [2.18]. @default 'Gallery' */
   readonly title: string;
   /** [9.18] @default 'dark' */
@@ -57,4 +75,11 @@ export const lightboxDefaults: LightboxSettings = {
   hoverFade: 500,
   loop: true,
   history: 'entry',
+  close: 'Close',
+  previous: 'Previous Item',
+  next: 'Next Item',
+  caption: 'Toggle Caption',
+  broken: 'This picture could not be loaded',
+  openFile: 'Open the file',
+  counter: (index, count) => `${index + 1} of ${count}`,
 };

@@ -1,7 +1,6 @@
-export { lightboxDefaults, type LightboxHistory, type LightboxSettings } from './defaults';
+export { lightboxDefaults, type LightboxHistory, type LightboxSettings, type LightboxTexts } from './defaults';
 export { itemAddress, itemFromAddress, type AddressParts } from './item-address';
 export type { LightboxContent, LightboxItem, LightboxMeta } from './lightbox-item';
-export { brokenMessage, counterMessage, lightboxLabels, openFileLabel } from './messages';
 export { pictureAddress, pictureBox, type PictureScreen } from './picture-address';
 export { readHalf } from './read-half';
 export { readSwipe, swipeAxis, type SwipeWay } from './read-swipe';

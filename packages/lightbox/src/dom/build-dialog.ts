@@ -1,5 +1,4 @@
 import type { LightboxSettings } from '../defaults';
-import { lightboxLabels } from '../messages';
 import { buildElement } from './build-element';
 import { rootClass } from './lightbox-parts';
 
@@ -16,8 +15,8 @@ export interface LightboxDialog {
 /** Builds the dialog, without putting it into the document. */
 export function buildDialog(document: Document, settings: LightboxSettings): LightboxDialog {
   const { title, theme, speed, slideSpeed, overlayFade, overlayOpacity, padding, hoverFade } = settings;
-  const button = (value: keyof typeof lightboxLabels): HTMLButtonElement =>
-    buildElement(document, 'button', { value, ariaLabel: lightboxLabels[value] });
+  const button = (value: 'close' | 'previous' | 'next' | 'caption'): HTMLButtonElement =>
+    buildElement(document, 'button', { value, ariaLabel: settings[value] });
   const part = (name: string): HTMLElement => buildElement(document, 'div', { className: `${rootClass}-${name}` });
 
   const slots = [part('slot'), part('slot')] as const;

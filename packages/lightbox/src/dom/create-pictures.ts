@@ -1,6 +1,5 @@
 import type { LightboxSettings } from '../defaults';
 import type { LightboxContent } from '../lightbox-item';
-import { brokenMessage, openFileLabel } from '../messages';
 import { pictureAddress } from '../picture-address';
 import { buildElement } from './build-element';
 
@@ -12,19 +11,13 @@ export interface Pictures {
   keep(contents: readonly LightboxContent[]): void;
   /** Where a picture is to be had, in the width that a scale needs. */
   address(content: LightboxContent, scale?: number): string;
+  /** The words and the link in the place of what cannot be shown. */
+  broken(content: LightboxContent): HTMLElement;
 }
 
 /** Whether an item is a picture, and no work for the media adapter. */
 export function isPicture({ type }: LightboxContent): boolean {
   return !type || type === 'image';
-}
-
-/** The words and the link in the place of what cannot be shown. */
-export function buildBroken(document: Document, { src: href, alt }: LightboxContent): HTMLElement {
-  return buildElement(document, 'p', {}, [
-    brokenMessage(alt),
-    buildElement(document, 'a', { href, textContent: openFileLabel }),
-  ]);
 }
 
 /**
@@ -33,7 +26,7 @@ export function buildBroken(document: Document, { src: href, alt }: LightboxCont
  *
  * @param onSettled told when a picture is there or has failed
  */
-export function createPictures(window: Window, { padding }: LightboxSettings, onSettled: () => void): Pictures {
+export function createPictures(window: Window, { padding, broken: words, openFile: textContent }: LightboxSettings, onSettled: () => void): Pictures {
   // By address, since the items of links are read anew each time.
   const images = new Map<string, HTMLImageElement>();
   const { document } = window;
@@ -43,6 +36,14 @@ export function createPictures(window: Window, { padding }: LightboxSettings, on
     // Not in every browser, and so not in the types.
     const { connection } = window.navigator as Navigator & { connection?: { saveData?: boolean } };
     return pictureAddress(content, { size: { width, height }, pixelRatio, saveData: connection?.saveData }, padding, scale);
+  }
+
+  function broken({ src: href, alt }: LightboxContent): HTMLElement {
+    return buildElement(document, 'p', {}, [
+      words,
+      alt ? `: ${alt}` : '',
+      buildElement(document, 'a', { href, textContent }),
+    ]);
   }
 
   function get(content: LightboxContent): HTMLImageElement {
@@ -63,7 +64,7 @@ export function createPictures(window: Window, { padding }: LightboxSettings, on
       },
       onerror() {
         image.dataset.state = 'broken';
-        image.replaceWith(buildBroken(document, content));
+        image.replaceWith(broken(content));
         onSettled();
       },
     });
@@ -82,7 +83,7 @@ export function createPictures(window: Window, { padding }: LightboxSettings, on
     for (const content of contents) if (isPicture(content) && !images.has(content.src)) get(content);
   }
 
-  return { get, keep, address };
+  return { get, keep, address, broken };
 }
 
 function setRatio({ style }: HTMLImageElement, width?: number, height?: number): void {

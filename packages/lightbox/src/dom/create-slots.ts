@@ -1,5 +1,5 @@
 import type { LightboxItem } from '../lightbox-item';
-import { buildBroken, isPicture, type Pictures } from './create-pictures';
+import { isPicture, type Pictures } from './create-pictures';
 import type { LightboxMedia, LightboxMediaView } from './lightbox-options';
 import { currentAttribute } from './lightbox-parts';
 
@@ -37,7 +37,7 @@ export function createSlots(elements: readonly [HTMLElement, HTMLElement], pictu
     if (!item) return;
     const { content } = item;
     if (isPicture(content)) element.append(pictures.get(content));
-    else element.append((slot.media = media?.create(item))?.element ?? buildBroken(element.ownerDocument, content));
+    else element.append((slot.media = media?.create(item))?.element ?? pictures.broken(content));
   }
 
   function show(item: LightboxItem): void {

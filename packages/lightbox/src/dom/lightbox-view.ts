@@ -3,7 +3,6 @@ import { wrapIndex } from '@frontage/gallery-engine';
 import { lockScroll } from '@frontage/overlay/dom';
 import type { LightboxSettings } from '../defaults';
 import type { LightboxItem } from '../lightbox-item';
-import { counterMessage } from '../messages';
 import { buildDialog } from './build-dialog';
 import { createControls } from './create-controls';
 import type { Pictures } from './create-pictures';
@@ -81,7 +80,7 @@ export function createView(host: LightboxViewHost): LightboxView {
     gestures?.reset();
     slots.show(shown);
     preload();
-    counter.textContent = items.length > 1 ? counterMessage(index, items.length) : '';
+    counter.textContent = items.length > 1 ? settings.counter(index, items.length) : '';
     controls.show(shown.meta, items.length);
     // It may be within the item that goes, which is inert now and loses it a frame later.
     if (!dialog.querySelector(':focus:not([inert] *)')) dialog.focus();

@@ -275,6 +275,16 @@ describe('pictures', () => {
     expect(test.shown()?.localName).toBe('img');
   });
 
+  it('speaks the language it is given, and English where it is given nothing', async () => {
+    const texts = { title: 'Bilder', close: 'Zu', next: 'Weiter', counter: (index: number, count: number) => `${index + 1} von ${count}`, broken: 'Fehlt' };
+    const test = openPage({ ...texts, sources: ['data:image/png;base64,AAAA'] });
+    const dialog = await test.open(0);
+    await until(() => test.shown()?.localName === 'p');
+    expect(dialog.ariaLabel).toBe('Bilder');
+    expect([...dialog.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel)).toEqual(['Zu', 'Previous Item', 'Weiter', 'Toggle Caption']);
+    expect([test.counter(), test.shown()?.textContent]).toEqual(['1 von 3', 'Fehlt: Picture 1Open the file']);
+  });
+
   it('broken pictures are asked for once each, until they are to be shown', async () => {
     const test = openPage({ sources: ['data:image/png;base64,AAAA', 'data:image/png;base64,BBBB', 'data:image/png;base64,CCCC'] });
     const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
