@@ -51,6 +51,15 @@ for (const path of paths) {
   });
 }
 
+test('the titles of the galleries begin where the name of the site does', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  for (const path of paths.filter((one) => one.startsWith('/galleries'))) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const [name, title] = await Promise.all(['.fr-header__title', 'h1'].map((part) => page.locator(part).evaluate((element) => element.getBoundingClientRect().left)));
+    expect([path, title]).toEqual([path, name]);
+  }
+});
+
 test('[2.16] pages that are not there and searches are pages of their own types', async ({ request }) => {
   const missing = await request.get('/no-such-page');
   expect(missing.status()).toBe(404);

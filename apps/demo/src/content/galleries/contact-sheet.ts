@@ -17,16 +17,18 @@ export const contactSheet = writePage({
   description: 'Every picture of the loft and its corners on one sheet of two hundred.',
   sections: [
     {
+      id: 'title',
+      width: 'wide',
+      blocks: opening(
+        'Two hundred, at once',
+        'What the photographer left on the table: each picture, and then the corners that we liked. Click one; the arrow keys go through all of them.',
+        7,
+      ),
+    },
+    {
       id: 'sheet',
       width: 'full',
-      blocks: [
-        ...opening(
-          'Two hundred, at once',
-          'What the photographer left on the table: each picture, and then the corners that we liked. Click one; the arrow keys go through all of them.',
-          7,
-        ),
-        gallery({ design: 'autorows', label: 'Contact sheet', rowHeight: 190, gutter: 8, metaPosition: 'none', history: 'hash' }, frames),
-      ],
+      blocks: [gallery({ design: 'autorows', label: 'Contact sheet', rowHeight: 190, gutter: 8, metaPosition: 'none', history: 'hash' }, frames)],
     },
     {
       id: 'back',

@@ -11,7 +11,7 @@ export const designNames = {
   grid: { title: 'Grid', says: 'Rows and columns, all of one size', picture: 'stack-of-bowls' },
   autogrid: { title: 'Autogrid', says: 'As many columns as there is room for', picture: 'glaze-tests' },
   autocolumns: { title: 'Autocolumns', says: 'Columns of equal width, each picture its own height', picture: 'lidded-jars' },
-  autorows: { title: 'Autorows', says: 'Rows of equal height, edge to edge', picture: 'harbour-low-tide' },
+  autorows: { title: 'Autorows', says: 'Rows of about one height, edge to edge but for the last', picture: 'harbour-low-tide' },
   list: { title: 'List', says: 'A picture, and room to say something', picture: 'kiln-door' },
   carousel: { title: 'Carousel', says: 'Several at a time, moved on by the row', picture: 'seven-cups' },
   strip: { title: 'Strip', says: 'One height, any width, the middle one counts', picture: 'tools-laid-out' },

@@ -79,8 +79,8 @@ export const stillDesigns: DemoPage[] = [
   }),
   designPage({
     design: 'autorows',
-    description: 'Rows of equal height that always end at the edge.',
-    lead: 'Every row is as high as the next, give or take, and none has a ragged end. Nothing is cut for it.',
+    description: 'Rows of about one height, each as wide as the page but for the last.',
+    lead: 'Every row is as high as the next, give or take, and ends where the page does. Only the last one stops where its pictures do, and so may a picture that has a row to itself. Nothing is cut.',
     variants: [
       {
         id: 'usual',

@@ -125,6 +125,17 @@ describe('a gallery that moves', () => {
   });
 });
 
+it('base: a slide is nearer to its own words than to those of the one before', () => {
+  const root = showMarkup(<Gallery design="base" slides={testPictures(3)} loading="eager" />);
+  const boxes = (selector: string) => [...root.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+  const [pictures, words] = [boxes('img'), boxes('figcaption')];
+  for (const at of [1, 2]) {
+    const before = (pictures[at]?.top ?? NaN) - (words[at - 1]?.bottom ?? NaN);
+    const own = (words[at]?.top ?? NaN) - (pictures[at]?.bottom ?? NaN);
+    expect(before).toBeGreaterThan(own + 16);
+  }
+});
+
 describe('lightbox', () => {
   const dialog = (): HTMLElement | null => document.querySelector('dialog[open]');
 
