@@ -40,7 +40,7 @@ describe('buildRuntime', () => {
     const entry = await text(manifest.entry);
     for (const block of ['image', 'gallery', 'accordion', 'form', 'search-preview']) {
       const [chunk = ''] = manifest.blocks[block]?.js ?? [];
-      expect(chunk).toMatch(new RegExp(`^/_frontage/${block}\\.mount-\\w+\\.js$`));
+      expect(chunk).toMatch(new RegExp(`^/_frontage/${block}\\.mount-[\\w-]+\\.js$`));
       expect(entry).toContain(`again=>import("./${chunk.replace('/_frontage/', '')}"+again)`);
     }
   });
@@ -56,6 +56,13 @@ describe('buildRuntime', () => {
     const codeOf = async (kind: string) => (await Promise.all((manifest.blocks[kind]?.js ?? []).map(text))).join('');
     expect(await codeOf('moving-gallery')).toContain('scrollend');
     expect(await codeOf('gallery')).not.toContain('scrollend');
+  });
+
+  it('has no block load more than five files beside the runtime, each of which is there', async () => {
+    for (const [block, { js }] of Object.entries(manifest.blocks)) {
+      expect([block, js.length <= 5]).toEqual([block, true]);
+      for (const address of js) for (const [, other = ''] of (await text(address)).matchAll(/"\.\/([^"]+\.js)"/g)) expect(Object.keys(manifest.files)).toContain(`/_frontage/${other}`);
+    }
   });
 
   it('sends React to nobody but an island', async () => {

@@ -1,9 +1,12 @@
-import { build, type Metafile } from 'esbuild';
+import { build } from 'esbuild';
 import { basename } from 'node:path';
 import { browserBundle } from './bundle-options';
 import { bundleEntry } from './bundle-entry';
 import { contentHash } from './content-hash';
 import { directImports } from './direct-imports';
+import { mergeChunks, reachable } from './merge-chunks';
+import { nameByContent } from './name-by-content';
+import { readScript } from './read-script';
 
 /** How the file of a chunk is called that pages load ahead: those of blocks, and of parts that some of a kind need. */
 const mountSuffix = '.mount';
@@ -51,7 +54,13 @@ export async function bundleScripts(appdir: string, publicPath: string): Promise
     plugins: [directImports()],
   });
 
-  const chunks = chunksByName(metafile);
+  const split = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const starts = new Map(Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => (entryPoint ? [[nameOf(entryPoint), basename(path)]] : [])));
+  const merged = nameByContent(await mergeChunks(split, new Set(starts.values())));
+  const scripts = new Map([...merged.values()].map(({ name, code }) => [name, code]));
+  const read = new Map([...scripts].map(([name, code]) => [name, readScript(code)]));
+  const chunks = new Map([...starts].map(([name, file]) => [name, [...reachable(read, merged.get(file)?.name ?? file)]]));
+
   const linked = hintEager(linkChunks(code, (name) => chunks.get(name)?.[0]));
   const entry = `entry-${contentHash(linked)}.js`;
   return {
@@ -61,11 +70,12 @@ export async function bundleScripts(appdir: string, publicPath: string): Promise
         .filter(([name]) => name.endsWith(mountSuffix))
         .map(([name, files]) => [name.slice(0, -mountSuffix.length), files.map((file) => publicPath + file)]),
     ),
-    files: new Map([
-      [entry, Buffer.from(linked)],
-      ...outputFiles.map(({ path, contents }) => [basename(path), contents] as const),
-    ]),
+    files: new Map([...scripts, [entry, linked] as const].map(([name, text]) => [name, Buffer.from(text)])),
   };
+}
+
+function nameOf(source: string): string {
+  return basename(source).replace(/\.tsx?$/, '');
 }
 
 /**
@@ -79,24 +89,4 @@ function linkChunks(code: string, fileOf: (name: string) => string | undefined):
   });
   if (linked.includes('later:')) throw new Error('[site-runtime] A chunk is imported in a way that cannot be linked. Write `load: () => import(…)`.');
   return linked;
-}
-
-/** The files of each chunk that the runtime loads, itself first, then what it imports. */
-function chunksByName({ outputs }: Metafile): Map<string, string[]> {
-  const chunks = new Map<string, string[]>();
-  for (const [path, { entryPoint }] of Object.entries(outputs)) {
-    if (entryPoint === undefined) continue;
-    chunks.set(basename(entryPoint).replace(/\.tsx?$/, ''), [...staticImports(outputs, path)].map((file) => basename(file)));
-  }
-  return chunks;
-}
-
-/** A file and all that it imports, except what it imports only when needed. */
-function staticImports(outputs: Metafile['outputs'], path: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(path)) return seen;
-  seen.add(path);
-  for (const { path: imported, kind } of outputs[path]?.imports ?? []) {
-    if (kind === 'import-statement') staticImports(outputs, imported, seen);
-  }
-  return seen;
 }
