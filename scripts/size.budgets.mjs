@@ -59,6 +59,12 @@ export const BUDGETS = [
     encoding: 'gzip',
   },
   {
+    name: 'tween in the browser, with its easings',
+    package: 'motion',
+    entry: "export * from '@frontage/motion';\nexport * from '@frontage/motion/dom';",
+    encoding: 'brotli',
+  },
+  {
     name: 'layout of rows',
     package: 'gallery-engine',
     entry: "export { layoutRows } from '@frontage/gallery-engine';",
