@@ -29,7 +29,6 @@ export {
   stackedDefaults,
   stackedTransitions,
   stripDefaults,
-  thumbnailDefaults,
   type ActiveSlideClickBehavior,
   type CarouselOptions,
   type StackedOptions,
@@ -83,4 +82,5 @@ export {
 } from './swipe-options';
 export { readGalleryKey } from './read-gallery-key';
 export { slideFromHash, type SlideName } from './slide-from-hash';
+export { thumbnailDefaults } from './thumbnail-defaults';
 export { wrapIndex } from './wrap-index';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clickTurn } from './click-turn';
-import { carouselDefaults, stackedDefaults, stripDefaults, thumbnailDefaults } from './design-defaults';
+import { carouselDefaults, stackedDefaults, stripDefaults } from './design-defaults';
 import { stepIndex, type GalleryIndex } from './gallery-index';
 import { galleryTexts } from './gallery-texts';
 import { fadeTimes, indexDefaults, kenBurnsZoom, resizeDelay, scrollDefaults, scrollTime } from './motion-defaults';
@@ -11,6 +11,7 @@ import { slideAddress, slideFromPath, slideHash } from './slide-address';
 import { slideFromHash } from './slide-from-hash';
 import { groupCount, slidesInView } from './slide-groups';
 import { readStripAlignment, stripOffset } from './strip-offset';
+import { thumbnailDefaults } from './thumbnail-defaults';
 
 describe('numbers', () => {
   it('[9.19] of the index widget', () => {

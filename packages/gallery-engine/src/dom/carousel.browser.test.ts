@@ -170,6 +170,30 @@ describe('moves', () => {
     expect(carousel.seen()).toEqual([4, 5, 6]);
   });
 
+  it('[9.22a] its first layout is at once, the next when its width has been still for 100 ms, or someone turns', async () => {
+    const clock = createFakeClock();
+    const { list, slides, seen, gallery } = openMoving('carousel', { count: 30 }, { clock, reducedMotion: () => true });
+    await frames(2);
+    gallery.goTo(9);
+    expect(seen()).toEqual([9, 10, 11]);
+    await page.viewport(700, 700);
+    await frames(2);
+    clock.advance(99);
+    const place = list.scrollLeft;
+    const boxes = slides().map((slide) => slide.getBoundingClientRect());
+    // The style sheet has the new width already: nothing overlaps, nothing sticks out of the page.
+    expect(boxes.slice(1).every(({ left }, at) => left >= (boxes[at]?.right ?? 0))).toBe(true);
+    expect([document.documentElement.scrollWidth, Math.round(boxes[0]?.width ?? 0)]).toEqual([700, 229]);
+    clock.advance(1);
+    expect(list.scrollLeft).toBeLessThan(place);
+    expect(seen()).toEqual([9, 10, 11]);
+
+    await page.viewport(470, 700);
+    await frames(2);
+    gallery.goToNext();
+    expect(seen()).toEqual([10, 11]);
+  });
+
   it('another height in the middle of a move does not end it', async () => {
     const carousel = await openCarousel({ attributes: 'data-speed="50"' });
     carousel.gallery.goTo(4);

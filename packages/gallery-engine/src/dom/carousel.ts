@@ -47,7 +47,7 @@ export const carousel: MovingDesign = (gallery) => {
     show(0);
   }
 
-  watchWidth(gallery, layOut);
+  const settle = watchWidth(gallery, layOut);
   // A scroller can be scrolled by keyboard, whatever its slides hold.
   if (!list.hasAttribute('tabindex')) {
     list.tabIndex = 0;
@@ -59,7 +59,7 @@ export const carousel: MovingDesign = (gallery) => {
       return perGroup;
     },
     prunes: true,
-    settle: () => isNaN(step) && layOut(list.clientWidth),
+    settle,
     show,
   };
 };

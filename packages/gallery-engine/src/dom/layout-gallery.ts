@@ -10,5 +10,5 @@ import type { GalleryData } from './read-gallery';
  */
 export function mountLayoutGallery(parts: GalleryParts, data: GalleryData, context: GalleryContext): GalleryCalls {
   givePictures(parts, context);
-  return mountGrid(parts, data, context.window);
+  return mountGrid(parts, data, context);
 }

@@ -18,7 +18,7 @@ function openGallery(design: string, count: number, loop = false) {
   const events: string[] = [];
   root.addEventListener('gallery:change', (event) => events.push(JSON.stringify((event as CustomEvent<unknown>).detail)));
   const ends: (() => void)[] = [];
-  mountGrid({ root, list, ends }, { design, loop }, window);
+  mountGrid({ root, list, ends }, { design, loop }, { window, report: () => {} });
   const teardown = (): void => ends.splice(0).forEach((end) => end());
   teardowns.push(teardown);
   return {

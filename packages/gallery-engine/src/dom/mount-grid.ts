@@ -5,6 +5,7 @@ import { slideFromHash } from '../slide-from-hash';
 import type { GalleryCalls, GalleryParts } from './bind-gallery';
 import { createMark } from './create-mark';
 import { editable } from './editable';
+import type { GalleryContext } from './gallery-context';
 import { fireGalleryEvent } from './gallery-events';
 import { activeAttribute, slideAttribute, slideLinkAttribute } from './gallery-parts';
 import { listen } from './listen';
@@ -21,7 +22,8 @@ const unruled: readonly string[] = ['autocolumns', 'autorows'];
  * one, and an `itemId` in the hash is shown and focused [2.20]. Tab goes through all
  * links as without scripts. Slides may come and go.
  */
-export function mountGrid({ root, list, ends }: GalleryParts, data: GalleryData, window: Window & typeof globalThis): GalleryCalls {
+export function mountGrid({ root, list, ends }: GalleryParts, data: GalleryData, context: GalleryContext): GalleryCalls {
+  const { window } = context;
   const { currentIndex, design, keyboard = true, keys, loop } = data;
   const mark = createMark(ends, activeAttribute);
   let slides = findSlides();
@@ -88,7 +90,8 @@ export function mountGrid({ root, list, ends }: GalleryParts, data: GalleryData,
     apply({ type: 'setCount', count: slides.length, index: slides.findIndex((slide) => slide === current) });
   });
 
-  ends.push(mountLayout({ list, slides: () => slides }, design, window), () => changes.disconnect());
+  ends.push(() => changes.disconnect());
+  mountLayout({ list, ends, slides: () => slides }, design, context);
   if (keyboard) listen(ends, root, 'keydown', onKey);
   listen(ends, root, 'focusin', ({ target }) => {
     const index = slideOf(target);

@@ -1,3 +1,4 @@
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import styles from './layout-style.css?inline';
@@ -20,6 +21,7 @@ function openLayout(design: string, slides: readonly LayoutSlide[], options: Lay
   const items = () => [...list.querySelectorAll<HTMLElement>('li')];
   const box = list.getBoundingClientRect();
   const before = holder.innerHTML;
+  const clock = createFakeClock();
 
   return {
     holder,
@@ -27,10 +29,19 @@ function openLayout(design: string, slides: readonly LayoutSlide[], options: Lay
     before,
     items,
     async mount() {
-      const teardown = mountLayout({ list, slides: items }, design, window);
+      const ends: (() => void)[] = [];
+      mountLayout({ list, ends, slides: items }, design, { window, clock });
+      const teardown = (): void => ends.splice(0).forEach((end) => end());
       teardowns.push(teardown);
       await frames();
       return teardown;
+    },
+    /** Gives it another width, and leaves it so for that many ms. */
+    async resize(to: number, ms = 100) {
+      holder.style.width = `${to}px`;
+      await frames();
+      clock.advance(ms);
+      await frames();
     },
     /** Left, top, width and height of each slide within the list, in px. */
     boxes: () =>
@@ -167,8 +178,7 @@ describe('autorows', () => {
     const before = layout.boxes();
     await layout.mount();
     expect(layout.boxes()).toEqual(before);
-    layout.holder.style.width = '900px';
-    await frames();
+    await layout.resize(900);
     expect(layout.list.hasAttribute('data-gallery-placed')).toBe(true);
   });
 
@@ -265,13 +275,28 @@ describe.each(placed)('%s', (design) => {
     const layout = openLayout(design, mixedSlides(40), { width: 1100, told: false });
     await layout.mount();
     const wide = layout.list.offsetHeight;
-    layout.holder.style.width = '500px';
-    await frames();
+    await layout.resize(500);
     expect(layout.list.offsetHeight).toBeGreaterThan(wide);
     expect(Math.max(...layout.boxes().map(([left, , width]) => left + width))).toBeLessThanOrEqual(500.5);
-    layout.holder.style.width = '1100px';
-    await frames();
+    await layout.resize(1100);
     expect(layout.list.offsetHeight).toBe(wide);
+  });
+
+  it('[9.22a] is laid out at once, and anew when its width has been still for 100 ms; meanwhile it keeps its shape', async () => {
+    const slides = mixedSlides(30).map((slide, at) => (at % 7 ? slide : { ...slide, caption: 'Green glaze '.repeat(at + 1) }));
+    const layout = openLayout(design, slides, { width: 900, told: false });
+    const isPlaced = () => layout.list.hasAttribute('data-gallery-placed');
+    await layout.mount();
+    expect(isPlaced()).toBe(true);
+    for (const width of [700, 1150, 500]) {
+      await layout.resize(width, 99);
+      expect([isPlaced(), overlaps(layout.boxes()), document.documentElement.scrollWidth]).toEqual([false, 0, 1200]);
+      const right = Math.max(...layout.boxes().map(([left, , wide]) => left + wide));
+      expect(right).toBeLessThanOrEqual(width + 0.5);
+      expect(right).toBeGreaterThan(width * 0.6);
+    }
+    await layout.resize(500, 1);
+    expect([isPlaced(), overlaps(layout.boxes())]).toEqual([true, 0]);
   });
 
   it('slides come and go', async () => {
@@ -299,8 +324,7 @@ describe.each(placed)('%s', (design) => {
   it('when it ends all geometry is gone, whenever that is', async () => {
     const layout = openLayout(design, [...mixedSlides(12), {}], { width: 1100 });
     const teardown = await layout.mount();
-    layout.holder.style.width = '700px';
-    await frames();
+    await layout.resize(700);
     layout.holder.style.width = '600px';
     teardown();
     teardown();

@@ -1,10 +1,15 @@
-import type { Teardown } from '@frontage/core-lifecycle';
+import { resizeDelay } from '../motion-defaults';
+import type { GalleryParts } from './bind-gallery';
+import type { GalleryContext } from './gallery-context';
 import { placedAttribute, sizedAttribute } from './gallery-parts';
 import { placeColumns, placeRows, unplaceList, unplaceSlides, type PlaceSlides } from './place-slides';
+import { whenStill } from './when-still';
+
+/** Where it is laid out, and whose time counts. */
+type LayoutContext = Pick<GalleryContext, 'window' | 'clock'>;
 
 /** The list that is laid out. */
-export interface LayoutParts {
-  readonly list: HTMLElement;
+export interface LayoutParts extends Pick<GalleryParts, 'list' | 'ends'> {
   /** Gives the slides that are there now. */
   slides(): readonly HTMLElement[];
 }
@@ -19,17 +24,15 @@ const placers: ReadonlyMap<string, PlaceSlides> = new Map([
 const scrollbar = 20;
 
 /**
- * Places the slides of autocolumns and autorows, and again when the width or the slides
- * change [9.23]. The width comes from one observer; no slide is measured but for its
+ * Places the slides of autocolumns and autorows, and again when the slides change, or the
+ * width has been still for 100 ms [9.22] [9.23]. The width comes from one observer; no slide is measured but for its
  * caption. Other designs need nothing, nor do columns that the style sheet can place.
  * Rows that the server has told the ratios of, and that are on the screen, stay as they
- * are until their width changes, so that nothing jumps.
- *
- * @returns removes all geometry; twice is harmless
+ * are until their width changes, so that nothing jumps. The end removes all geometry.
  */
-export function mountLayout({ list, slides }: LayoutParts, design: string, window: Window & typeof globalThis): Teardown {
+export function mountLayout({ list, slides, ends }: LayoutParts, design: string, { window, clock = window }: LayoutContext): void {
   const place = placers.get(design);
-  if (!place) return () => {};
+  if (!place) return;
   let placedSlides: readonly HTMLElement[] = [];
   let [width, widthBefore] = [0, 0];
   let frame = 0;
@@ -40,34 +43,40 @@ export function mountLayout({ list, slides }: LayoutParts, design: string, windo
     if (!(next > 0) || next === width) return;
     if (next === widthBefore && next > width && next - width < scrollbar) return;
     [widthBefore, width] = [width, next];
-    if (isFirst && design === 'autorows' && mayStay(list, slides()[0], window)) return;
-    run();
+    if (!isFirst) {
+      // Until the new width is still, the style sheet lays them out.
+      unseen(() => unplaceList(list));
+      later();
+    } else if (design !== 'autorows' || !mayStay(list, slides()[0], window)) run();
   });
   const changes = new window.MutationObserver(run);
+  const later = whenStill(ends, clock, run, resizeDelay.layout);
 
   function run(): void {
     if (!width || !place || isPlacedByStyle(list, window)) return;
-    // The height that this changes must not be told in the same frame.
-    sizes.disconnect();
     const now = slides();
     unplaceSlides(placedSlides.filter((slide) => slide.parentElement !== list));
-    place(list, now, { width, window });
+    unseen(() => place(list, now, { width, window }));
     placedSlides = now;
+  }
+
+  /** The height that this changes must not be told in the same frame. */
+  function unseen(change: () => void): void {
+    sizes.disconnect();
+    change();
     window.cancelAnimationFrame(frame);
     frame = window.requestAnimationFrame(() => sizes.observe(list));
   }
 
   sizes.observe(list);
   changes.observe(list, { childList: true });
-  return () => {
+  ends.push(() => {
     sizes.disconnect();
     changes.disconnect();
     window.cancelAnimationFrame(frame);
     unplaceSlides(placedSlides);
     unplaceList(list);
-    placedSlides = [];
-    width = 0;
-  };
+  });
 }
 
 /** Whether the style sheet knows the ratios already, and someone may be looking. */

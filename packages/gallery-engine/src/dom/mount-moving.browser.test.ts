@@ -53,12 +53,13 @@ describe.each(designs)('%s', (design) => {
         remove.apply(this, args);
       });
     }
-    const attributes = 'data-autoplay="true" data-refresh-on-resize="true" data-refresh-on-orientation-change="true"';
+    const attributes = 'data-autoplay="true"';
     const { gallery } = openMoving(design, { attributes });
     gallery();
     // What the test's own page listens to it keeps.
     const added = notes.add.filter((type) => !type.startsWith('gallery:'));
-    expect(added.length).toBeGreaterThanOrEqual(6);
+    // Clicks, keys, the address and the tab.
+    expect(added.length).toBeGreaterThanOrEqual(4);
     expect(notes.remove.toSorted()).toEqual(added.toSorted());
   });
 
@@ -349,20 +350,5 @@ describe('pictures', () => {
     expect([calls.length, images.observe.mock.calls]).toEqual([9, calls]);
     gallery();
     expect(images.unobserve.mock.calls).toEqual(calls);
-  });
-});
-
-describe('sizes of the window', () => {
-  it('[9.22a] [3.28] refresh it once it has been still, if asked', () => {
-    const clock = createFakeClock();
-    const { list } = openMoving('stacked', { attributes: 'data-refresh-on-resize="true"' }, { clock });
-    list.children[0]?.removeAttribute('data-active');
-    window.dispatchEvent(new Event('resize'));
-    clock.advance(299);
-    window.dispatchEvent(new Event('resize'));
-    clock.advance(299);
-    expect(list.querySelector('[data-active]')).toBeNull();
-    clock.advance(1);
-    expect(list.querySelector('[data-active]')).not.toBeNull();
   });
 });

@@ -1,20 +1,24 @@
-import { readBoolean, readChoice } from '@frontage/core-lifecycle';
-import { clickBehaviors } from '../click-turn';
+import { readBoolean } from '@frontage/core-lifecycle';
 import type { GallerySettings } from '../defaults';
-import { activeClickBehaviors, type CarouselOptions, type StackedOptions, type StripOptions } from '../design-defaults';
+import type { CarouselOptions } from '../design-defaults';
+import type { PictureOptions } from './set-picture-options';
+import type { WindowOptions } from './watch-window';
+
+/** The settings that a mount goes by; of the others see `watchWindow` and `setPictureOptions`. */
+type MountSettings = Omit<GallerySettings, keyof WindowOptions | keyof PictureOptions>;
 
 /** What a gallery is mounted with: its design, and what differs from the defaults. */
-export interface GalleryData extends Partial<GallerySettings>, Partial<Pick<CarouselOptions, 'slidesPerRow'>> {
+export interface GalleryData extends Partial<MountSettings>, Partial<Pick<CarouselOptions, 'slidesPerRow'>> {
   /** The name of the design. */
   readonly design: string;
   /** Seconds of a move. @default that of the design [9.23] */
   readonly speed?: number | undefined;
   /** Where the active slide of a strip stands; see `readStripAlignment`. @default 'middle' */
   readonly alignment?: string | undefined;
-  /** What a click on the active slide of a strip does. @default 'next' */
-  readonly activeSlideClickBehavior?: StripOptions['activeSlideClickBehavior'] | undefined;
-  /** What a click on a stacked slide does. @default 'next' */
-  readonly clickBehavior?: StackedOptions['clickBehavior'] | undefined;
+  /** What a click on the active slide of a strip does; see `activeClickBehaviors`. @default 'next' */
+  readonly activeSlideClickBehavior?: string | undefined;
+  /** What a click on a stacked slide does; see `clickBehaviors`. @default 'next' */
+  readonly clickBehavior?: string | undefined;
   /** How stacked slides change; see `stackedTransitions`. @default 'fade' */
   readonly transition?: string | undefined;
   /** Stacked: slides on either side that are loaded ahead. @default 1 */
@@ -53,13 +57,11 @@ export function readGallery(root: HTMLElement): GalleryData {
     historyHash: flag('historyHash'),
     collectionUrl: dataset.collectionUrl,
     linkedGalleries: words('linkedGalleries'),
-    refreshOnResize: flag('refreshOnResize'),
-    refreshOnOrientationChange: flag('refreshOnOrientationChange'),
     slidesPerRow: number('slidesPerRow'),
     speed: number('speed'),
     alignment: dataset.alignment,
-    activeSlideClickBehavior: readChoice(dataset.activeSlideClickBehavior, activeClickBehaviors, 'next'),
-    clickBehavior: readChoice(dataset.clickBehavior, clickBehaviors, 'next'),
+    activeSlideClickBehavior: dataset.activeSlideClickBehavior,
+    clickBehavior: dataset.clickBehavior,
     transition: dataset.transition,
     preloadCount: number('preloadCount'),
     boundaries: dataset.boundaries,

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { galleryDefaults } from '../defaults';
 import { readGallery } from './read-gallery';
 import { readSlide } from './read-slide';
+import { readPictureOptions } from './set-picture-options';
+import { readWindowOptions } from './watch-window';
 
 /** An element with these attributes. */
 function element(attributes: Record<string, string>, content = ''): HTMLElement {
@@ -38,13 +41,21 @@ it('[3.28] [4.08d] a managed gallery loops and goes in order', () => {
   expect(autoplayOptions).toEqual({ randomize: false, timeout: 5000, pauseOnMouseover: [] });
 });
 
+it('[3.28] markup that says nothing gives the settings their defaults, but that a managed gallery loops and keeps its order', () => {
+  const root = element({});
+  const settings = { ...readGallery(root), ...readPictureOptions(root), ...readWindowOptions(root) };
+  const { keys, ...defaults } = galleryDefaults;
+  expect(settings).toMatchObject({ ...defaults, loop: true, autoplayOptions: { ...defaults.autoplayOptions, randomize: false } });
+  // Those of `readGalleryKey` count then.
+  expect([settings.keys, keys]).toEqual([undefined, { previous: 37, next: 39 }]);
+});
+
 it('[3.26b] reads its options, and falls back for what is wrong', () => {
   const root = element({
     'data-autoplay': '',
     'data-autoplay-duration': '2.5',
     'data-linked-galleries': ' a  b ',
     'data-speed': 'fast',
-    'data-click-behavior': 'jump',
     'data-pause-on-mouseover': '.a, .b',
     'data-keyboard': 'false',
   });
@@ -53,7 +64,6 @@ it('[3.26b] reads its options, and falls back for what is wrong', () => {
     autoplayOptions: { timeout: 2500, pauseOnMouseover: ['.a, .b'] },
     linkedGalleries: ['a', 'b'],
     speed: undefined,
-    clickBehavior: 'next',
     keyboard: false,
   });
 });

@@ -4,6 +4,7 @@ import { movingAttribute } from './gallery-parts';
 import { listen } from './listen';
 import { isRightToLeft } from './measure-scroller';
 import type { MovingGallery } from './moving-design';
+import { whenStill } from './when-still';
 
 /** Scrolls to so many px from the beginning, within `ms`; 0 is at once. */
 export type ScrollMotor = (place: number, ms: number) => void;
@@ -21,7 +22,6 @@ const firstStep = 8;
  */
 export function createScrollMotor({ list, window, clock, ends, hold }: MovingGallery, onRest: OnRest): ScrollMotor {
   let last = 0;
-  let timer: unknown;
   let frame = 0;
   let release: (() => void) | undefined;
 
@@ -58,6 +58,7 @@ export function createScrollMotor({ list, window, clock, ends, hold }: MovingGal
     end(last);
   }
 
+  const later = whenStill(ends, clock, onScrollEnd, resizeDelay.layout);
   listen(ends, list, 'touchstart', onUser, { passive: true });
   listen(ends, list, 'wheel', onUser, { passive: true });
   listen(ends, list, 'scrollend', onScrollEnd);
@@ -65,11 +66,9 @@ export function createScrollMotor({ list, window, clock, ends, hold }: MovingGal
     if (release || Math.abs(place() - last) <= 1) return;
     last = -9;
     setMoving('user');
-    if ('onscrollend' in window) return;
-    clock.clearTimeout(timer);
-    timer = clock.setTimeout(onScrollEnd, resizeDelay.layout);
+    if (!('onscrollend' in window)) later();
   });
-  ends.push(stop, () => setMoving(), () => clock.clearTimeout(timer));
+  ends.push(stop, () => setMoving());
 
   return (target, ms) => {
     stop();

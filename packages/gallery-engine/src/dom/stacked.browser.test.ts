@@ -201,7 +201,9 @@ describe('clicks', () => {
     next.slides()[0]?.click();
     const previous = openMoving('stacked', { attributes: 'data-click-behavior="previous"' }, still);
     previous.slides()[0]?.click();
-    expect([next.gallery.index, previous.gallery.index]).toEqual([1, 8]);
+    const unknown = openMoving('stacked', { attributes: 'data-click-behavior="jump"' }, still);
+    unknown.slides()[0]?.click();
+    expect([next.gallery.index, previous.gallery.index, unknown.gallery.index]).toEqual([1, 8, 1]);
   });
 
   it('[4.11d] follow the link of the slide instead', () => {

@@ -1,5 +1,6 @@
+import { readChoice } from '@frontage/core-lifecycle';
 import { stackedDefaults, stackedTransitions } from '../design-defaults';
-import { clickTurn } from '../click-turn';
+import { clickBehaviors, clickTurn } from '../click-turn';
 import { unknownTransitionMessage } from '../messages';
 import { wrapIndex } from '../wrap-index';
 import { createMark } from './create-mark';
@@ -19,7 +20,8 @@ export const stacked: MovingDesign = (gallery) => {
   const name = data.transition ?? stackedDefaults.transition;
   const transition = stackedTransitions.find((one) => one === name);
   if (!transition) throw new Error(unknownTransitionMessage(name));
-  const { clickBehavior = stackedDefaults.clickBehavior, preloadCount = stackedDefaults.preloadCount } = data;
+  const { preloadCount = stackedDefaults.preloadCount } = data;
+  const clickBehavior = readChoice(data.clickBehavior, clickBehaviors, stackedDefaults.clickBehavior);
   const change = createSlideChange(gallery, transition);
   const takeDrag = createStackedDrag(gallery, transition);
   const markNear = createMark(ends, nearAttribute);

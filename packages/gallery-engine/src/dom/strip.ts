@@ -1,4 +1,5 @@
-import { stripDefaults } from '../design-defaults';
+import { readChoice } from '@frontage/core-lifecycle';
+import { activeClickBehaviors, stripDefaults } from '../design-defaults';
 import { readStripAlignment, stripOffset } from '../strip-offset';
 import { createMark } from './create-mark';
 import { isRightToLeft, measureStrip } from './measure-scroller';
@@ -12,7 +13,8 @@ import { watchWidth } from './watch-width';
  */
 export const strip: MovingDesign = (gallery) => {
   const { list, data, window, ends, index, turn } = gallery;
-  const { activeSlideClickBehavior = stripDefaults.activeSlideClickBehavior, speed = stripDefaults.speed } = data;
+  const { speed = stripDefaults.speed } = data;
+  const onActive = readChoice(data.activeSlideClickBehavior, activeClickBehaviors, stripDefaults.activeSlideClickBehavior);
   const alignment = readStripAlignment(data.alignment);
   const move = createScrollMotor(gallery, () => {});
   const markCurrent = createMark(ends, 'aria-current', 'true');
@@ -33,7 +35,7 @@ export const strip: MovingDesign = (gallery) => {
 
   function pick(at: number): void {
     if (at !== index()) turn(at);
-    else if (activeSlideClickBehavior !== 'none') turn(activeSlideClickBehavior);
+    else if (onActive !== 'none') turn(onActive);
   }
 
   watchWidth(gallery, () => show(index()));

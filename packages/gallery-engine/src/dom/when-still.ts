@@ -1,0 +1,14 @@
+import { createDebounce, type Clock, type Debounce, type Teardown } from '@frontage/core-lifecycle';
+
+/** Runs `run` once no call has come for so many ms [9.22]; not after the end of the gallery. */
+export function whenStill(
+  ends: Teardown[],
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
+  run: () => void,
+  ms: number,
+): Debounce {
+  // A debounce never asks what time it is.
+  const later = createDebounce(clock as Clock, run, ms);
+  ends.push(later.cancel);
+  return later;
+}
