@@ -109,6 +109,12 @@ test.describe('search preview', () => {
       await expect(page).toHaveURL(/\/search\?q=kiln/);
       await expect(page.locator('.fr-search-preview__results a').first()).toBeVisible();
     });
+
+    test('its excerpts tell one paragraph or heading from the next', async ({ page }) => {
+      await page.goto('/search?q=wide+columns');
+      const found = page.locator('.fr-search-preview__results a').filter({ hasText: 'Autocolumns' });
+      await expect(found.locator('span')).toContainText('. Wide columns · Tall pots stay tall');
+    });
   });
 });
 

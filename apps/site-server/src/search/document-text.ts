@@ -1,6 +1,8 @@
+import { plainTexts } from './plain-texts';
+
 /** Properties whose strings a visitor reads. */
 const readKeys =
-  /^(text|title|heading|subtitle|tagline|caption|label|body|html|lead|intro|description|question|answer|alt|quote|name|note|summary|paragraphs?|lines?|items?)$/i;
+  /^(text|title|heading|subtitle|tagline|caption|label|body|html|lead|intro|description|question|answer|alt|quote|name|note|summary|paragraphs?|lines?|items?|nodes|words)$/i;
 
 /**
  * The texts inside block data, in order: strings under properties that hold text,
@@ -8,7 +10,7 @@ const readKeys =
  * `large` stay out.
  *
  * @param value block data, any JSON
- * @returns plain texts, tags removed
+ * @returns plain texts, one for each paragraph, heading or item, tags removed
  */
 export function documentTexts(value: unknown): string[] {
   const texts: string[] = [];
@@ -18,31 +20,27 @@ export function documentTexts(value: unknown): string[] {
 
 function collect(value: unknown, key: string, into: string[]): void {
   if (typeof value === 'string') {
-    if (isRead(value, key)) into.push(plainText(value));
+    if (isRead(value, key)) into.push(...plainTexts(value));
   } else if (Array.isArray(value)) {
-    for (const item of value) collect(item, key, into);
+    if (key === 'words') into.push(...plainTexts(value.map(stretch).join('')));
+    else for (const item of value) collect(item, memberKey(key, item), into);
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, item] of Object.entries(value)) collect(item, name, into);
   }
+}
+
+/** An item of a list may be in stretches, as the words of a paragraph are. */
+function memberKey(key: string, member: unknown): string {
+  return key === 'items' && Array.isArray(member) ? 'words' : key;
+}
+
+/** The text of a stretch of words: plain, or with an emphasis or a link. */
+function stretch(raw: unknown): string {
+  const text: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'text') : raw;
+  return typeof text === 'string' ? text : '';
 }
 
 function isRead(value: string, key: string): boolean {
   if (/^(https?:|mailto:|tel:|\/|#|\?)/i.test(value)) return false;
   return readKeys.test(key) || /\S\s+\S/.test(value);
 }
-
-/**
- * A text without its tags, entities of HTML's own characters decoded, white space single.
- *
- * @param text plain text or HTML
- */
-export function plainText(text: string): string {
-  return text
-    // Without `<` inside, so that a run of them takes linear time.
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
-    .replace(/[\s\0]+/g, ' ')
-    .trim();
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -1,5 +1,6 @@
 import { foldWords } from './fold-words';
 import type { SearchQuery } from './parse-search-query';
+import { textStop } from './plain-texts';
 
 /** Longest excerpt in characters, dots included. */
 export const excerptLength = 160;
@@ -20,10 +21,17 @@ export function excerpt(text: string, query: SearchQuery): string {
   const before = start > 0 ? '… ' : '';
   const room = excerptLength - before.length;
   const rest = clean.slice(start);
-  if (rest.length <= room) return before + rest;
+  if (rest.length <= room) return before + withoutStops(rest);
   const cut = rest.slice(0, room - 2);
   const end = cut.lastIndexOf(' ');
-  return `${before}${(end > 0 ? cut.slice(0, end) : cut).trimEnd()} …`;
+  return `${before}${withoutStops(end > 0 ? cut.slice(0, end) : cut)} …`;
+}
+
+/** Beside the dots a stop says nothing. */
+function withoutStops(part: string): string {
+  const stop = textStop.trim();
+  const words = part.trim().split(' ');
+  return words.slice(words[0] === stop ? 1 : 0, words.at(-1) === stop ? -1 : undefined).join(' ');
 }
 
 function firstMatch(text: string, query: SearchQuery): number {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentTexts, plainText } from './document-text';
+import { documentTexts } from './document-text';
 import { excerpt, excerptLength } from './excerpt';
 import { foldWords, wordsColumn } from './fold-words';
 import { parseSearchQuery, searchQueryLimits } from './parse-search-query';
+import { joinTexts, plainTexts } from './plain-texts';
 
 describe('the query', () => {
   it('has whole words and a last one that may go on, folded', () => {
@@ -46,7 +47,7 @@ describe('the texts of a document', () => {
       items: [{ title: 'Bowls', body: 'Thrown by hand', id: 'x' }],
       source: 'https://a b.example',
     };
-    expect(documentTexts(data)).toEqual(['Opening hours Daily < 6', 'Bowls', 'Thrown by hand']);
+    expect(documentTexts(data)).toEqual(['Opening hours', 'Daily < 6', 'Bowls', 'Thrown by hand']);
   });
 
   it('never throw and never hold a tag', () => {
@@ -56,8 +57,27 @@ describe('the texts of a document', () => {
       }),
       { numRuns: 1_000 },
     );
-    expect(plainText('<script>alert(1)</script>a<b')).toBe('alert(1) a<b');
-    expect(plainText('1 < 2 <b>yes</b>')).toBe('1 < 2 yes');
+    expect(plainTexts('<script>alert(1)</script>a<b')).toEqual(['alert(1)', 'a<b']);
+    expect(plainTexts('1 < 2 <b>yes</b>, or <i>n</i>o')).toEqual(['1 < 2 yes, or no']);
+    expect(plainTexts('one<br>two<param>three<thead>')).toEqual(['one', 'two three']);
+  });
+
+  it('are one for each paragraph, heading and item of written text, whatever is emphasised or linked in it', () => {
+    const nodes = [
+      { kind: 'heading', level: 2, words: ['Columns'] },
+      { kind: 'paragraph', words: ['Pots from ', { text: 'the kiln', href: '/kiln' }, '.'] },
+      { kind: 'list', ordered: false, items: [['Bo', { text: 'wls', strong: true }], ['Cups']] },
+      { kind: 'quote', words: 'Slowly', by: 'Maud' },
+      'Shut',
+    ];
+    expect(documentTexts({ nodes })).toEqual(['Columns', 'Pots from the kiln.', 'Bowls', 'Cups', 'Slowly', 'Shut']);
+    expect(documentTexts({ nodes: [{ words: [null, 7, { text: 8 }, ['a']] }] })).toEqual([]);
+  });
+
+  it('can be told from each other when they are one: by their own stops, or by one between them', () => {
+    const texts = ['Narrow columns', 'Wide columns', 'Tall pots stay tall.', 'Really?', '(“Yes.”)', 'أين؟', 'To do:', 'Bowls'];
+    expect(joinTexts(texts)).toBe('Narrow columns · Wide columns · Tall pots stay tall. Really? (“Yes.”) أين؟ To do: Bowls');
+    expect([joinTexts([]), joinTexts(['One'])]).toEqual(['', 'One']);
   });
 });
 
@@ -67,6 +87,15 @@ describe('the excerpt', () => {
     const shown = excerpt(text, parseSearchQuery('celad'));
     expect(shown).toContain('Celadon glaze');
     expect([shown.startsWith('… '), shown.endsWith(' …')]).toEqual([true, true]);
+  });
+
+  it('neither begins nor ends with a stop between two texts', () => {
+    const heads = Array.from({ length: 60 }, (_, at) => `Kiln ${at + 100}`);
+    for (const query of heads) {
+      const shown = excerpt(joinTexts(heads), parseSearchQuery(query.replace('Kiln ', '')));
+      expect(shown).toContain(query);
+      expect(shown).not.toMatch(/^(?:… )?·|·(?: …)?$/);
+    }
   });
 
   it("is never longer than it may be, and made of the text's own words", () => {

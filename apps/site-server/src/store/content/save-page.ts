@@ -1,6 +1,7 @@
 import { isPageSlug, pageTypes, readPageDocument, type PageDocument } from '@frontage/site-model';
-import { documentTexts, plainText } from '../../search/document-text';
+import { documentTexts } from '../../search/document-text';
 import { foldWords, wordsColumn } from '../../search/fold-words';
+import { joinTexts, plainTexts } from '../../search/plain-texts';
 import type { Database } from '../tables';
 import { refuseForeignRow } from './refuse-foreign-row';
 import { touchSite } from './sites';
@@ -122,7 +123,7 @@ function searchColumns({ title, description, document }: PageInput) {
   );
   const titleWords = foldWords(title);
   return {
-    plain_text: [plainText(description), ...texts].filter(Boolean).join(' '),
+    plain_text: joinTexts([...plainTexts(description), ...texts]),
     title_words: wordsColumn(titleWords),
     all_words: wordsColumn([...titleWords, ...foldWords(description), ...foldWords(texts.join(' '))]),
   };
