@@ -22,6 +22,7 @@ import { watchGallery } from './watch-gallery';
 export function mountMoving(parts: GalleryParts, data: GalleryData, context: GalleryContext, design: MovingDesign): GalleryCalls {
   const { root, list, ends } = parts;
   const { window, clock = window, reducedMotion = () => isLessMotion(window), random = Math.random } = context;
+  const { reveal = () => root.scrollIntoView({ block: 'nearest' }) } = context;
   const { loop = false, currentIndex, linkedGalleries = [] } = data;
   const addressed = readAddressedSlide(list, data, window);
   givePictures(parts, context);
@@ -89,11 +90,11 @@ export function mountMoving(parts: GalleryParts, data: GalleryData, context: Gal
   view.show(index());
   update();
   listenToGallery(gallery, { view, shown, autoplay });
-  watchGallery(gallery, refresh);
+  watchGallery(gallery, refresh, () => reveal(root));
   // Linked galleries may have begun with another slide.
   if (addressed >= 0) {
     turn(addressed);
-    root.scrollIntoView({ block: 'nearest' });
+    reveal(root);
   }
 
   return {

@@ -1,0 +1,46 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import { createTween } from '@frontage/motion';
+import { browserFrames } from '@frontage/motion/dom';
+import { scrollDefaults, scrollTime } from '../motion-defaults';
+import type { GalleryContext } from './gallery-context';
+import { listen } from './listen';
+import { isLessMotion } from './measure-scroller';
+
+/**
+ * Moves the page until a gallery stands 30 px below its top, in no less than 50 ms
+ * [9.23]; one that is seen whole stays where it is. Where less motion is asked for it is
+ * there at once. A wheel, a finger, a button of the mouse or a key stops it.
+ *
+ * @returns stops it; twice is harmless
+ * @example const gallery = mountGallery(root, readGallery(root), { window, report, reveal: (one) => scrollToGallery(one, { window }) });
+ */
+export function scrollToGallery(
+  root: Element,
+  { window, reducedMotion = () => isLessMotion(window) }: Pick<GalleryContext, 'window' | 'reducedMotion'>,
+): Teardown {
+  const page = window.document.documentElement;
+  const ends: Teardown[] = [];
+  const stop = (): void => ends.splice(0).forEach((end) => end());
+  const { top, bottom } = root.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return stop;
+
+  /** How far it still is, in px; a page ends somewhere. */
+  function distance(): number {
+    const wanted = window.scrollY + root.getBoundingClientRect().top - scrollDefaults.offset;
+    return Math.max(0, Math.min(wanted, page.scrollHeight - window.innerHeight)) - window.scrollY;
+  }
+
+  let gone = 0;
+  const tween = createTween(
+    (share) => {
+      // What is left, shared out anew: pictures above it may still come.
+      const step = share < 1 ? ((share - gone) / (1 - gone)) * distance() : distance();
+      gone = share;
+      window.scrollTo({ top: window.scrollY + step, behavior: 'instant' });
+    },
+    { frames: browserFrames(window), duration: reducedMotion() ? 0 : scrollTime(distance()), onEnd: stop },
+  );
+  ends.push(tween.cancel);
+  for (const type of ['wheel', 'touchstart', 'mousedown', 'keydown'] as const) listen(ends, window, type, stop, { passive: true });
+  return stop;
+}
