@@ -111,7 +111,7 @@ test.describe('search preview', () => {
     });
 
     test('its excerpts tell one paragraph or heading from the next', async ({ page }) => {
-      await page.goto('/search?q=wide+columns');
+      await page.goto('/search?q=tall+pots+harbour');
       const found = page.locator('.fr-search-preview__results a').filter({ hasText: 'Autocolumns' });
       await expect(found.locator('span')).toContainText('. Wide columns · Tall pots stay tall');
     });
