@@ -11,6 +11,8 @@ export type { SearchAnswer, SearchPages, SearchResult } from './blocks/search-pr
 export { Text, type TextProps } from './blocks/text/Text';
 export type { RichNode, RichWords } from './blocks/text/rich-text';
 export type { PictureData, PictureLoading, PictureMode } from './picture/picture.parts';
+export type { LocalText } from './texts/local-texts';
+export { TextsProvider, type TextsProviderProps } from './texts/TextsProvider';
 export { Video, type VideoProps } from './blocks/video/Video';
 export { VideoBox, type VideoBoxProps, type VideoFileProps, type VideoTrackProps } from './blocks/video/VideoBox';
 export type { VideoMode } from './blocks/video/video.parts';

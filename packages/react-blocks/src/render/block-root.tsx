@@ -1,6 +1,9 @@
 import { blockAttributes } from '@frontage/core-lifecycle/dom';
 import type { HeldEvent } from '@frontage/core-lifecycle/dom';
 import type { AriaAttributes, AriaRole, ReactNode, Ref } from 'react';
+import type { PageTexts } from '../texts/english-texts';
+import { localTextsAttribute } from '../texts/local-texts';
+import { useTextsData } from '../texts/texts-context';
 import { useValues, type PageValues } from './page-style';
 
 /** What every block's root has. */
@@ -15,6 +18,8 @@ export interface BlockRootProps {
   events?: readonly HeldEvent[] | undefined;
   /** Values for its styles. @default none */
   values?: PageValues;
+  /** Whose texts its script says. @default nobody's */
+  speaks?: readonly (keyof PageTexts)[] | undefined;
   /** Further data attributes. */
   data?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** What it is to those who do not see it. @default nothing beside its content */
@@ -26,11 +31,12 @@ export interface BlockRootProps {
 
 /** The root element of a block, with the attributes the runtime goes by. */
 export function BlockRoot(props: BlockRootProps): ReactNode {
-  const { block, id, waits = false, events, values = {}, data, aria, rootRef, children } = props;
+  const { block, id, waits = false, events, values = {}, speaks = [], data, aria, rootRef, children } = props;
   const own = {
     [blockAttributes.block]: block,
     [blockAttributes.state]: waits ? 'waiting' : undefined,
     [blockAttributes.events]: waits && events?.length ? events.join(' ') : undefined,
+    [localTextsAttribute]: useTextsData(speaks),
     ...data,
   };
   return (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandAttributes } from '../island/island.parts';
 import { BlockRoot } from '../render/block-root';
+import type { PageTexts } from '../texts/english-texts';
+import { TextsInUseProvider, useTextsInUse } from '../texts/texts-context';
 import { scriptJson } from './script-json';
 
 /** An island on a served page: what React renders, and beside it the JSON it was rendered from. */
@@ -12,6 +14,8 @@ export interface IslandProps {
   id: string;
   /** What the content was rendered with; everything in it must survive JSON. */
   props: object;
+  /** Whose texts it says. @default nobody's */
+  speaks?: readonly (keyof PageTexts)[];
   /** What `mountIsland` will hydrate. */
   content: ReactNode;
 }
@@ -20,10 +24,12 @@ export interface IslandProps {
  * The markup that `mountIsland` takes over. The content is rendered on its own, as a
  * root like the one in the browser, so that generated ids agree.
  */
-export function Island({ block, id, props, content }: IslandProps): ReactNode {
-  const html = renderToString(content, { identifierPrefix: `block-${id}` });
+export function Island({ block, id, props, content, speaks }: IslandProps): ReactNode {
+  // Rendered as a root of its own, it knows nothing of what stands around it.
+  const texts = useTextsInUse();
+  const html = renderToString(<TextsInUseProvider value={texts}>{content}</TextsInUseProvider>, { identifierPrefix: `block-${id}` });
   return (
-    <BlockRoot block={block} id={id} waits>
+    <BlockRoot block={block} id={id} waits speaks={speaks}>
       <div {...{ [islandAttributes.container]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
       <script
         type="application/json"

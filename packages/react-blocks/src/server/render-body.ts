@@ -1,9 +1,7 @@
 import type { SiteHeaderFooter } from '@frontage/site-model';
 import { safeHref } from '../safe-href';
+import type { FrameTexts } from '../texts/frame-texts';
 import { escapeHtml } from './escape-html';
-
-/** The words of the page's frame. */
-const frameTexts = { skip: 'Skip to content', navigation: 'Main', footer: 'Footer' } as const;
 
 /**
  * The body of a page [3.50]: header, sections, footer. Written as text, since every
@@ -12,14 +10,15 @@ const frameTexts = { skip: 'Skip to content', navigation: 'Main', footer: 'Foote
  * @param headerFooter the site's
  * @param path the page's own address, to mark it in the navigation
  * @param sections the sections, already rendered
+ * @param texts in the page's language
  */
-export function renderBody({ header, footer }: SiteHeaderFooter, path: string, sections: string): string {
+export function renderBody({ header, footer }: SiteHeaderFooter, path: string, sections: string, texts: FrameTexts): string {
   const navigation = header.navigation.map(({ title, href }) => `<li>${link(title, href, href === path)}</li>`).join('');
   return (
-    `<a class="fr-skip" href="#content">${frameTexts.skip}</a>` +
+    `<a class="fr-skip" href="#content">${escapeHtml(texts.skip)}</a>` +
     '<header class="fr-header"><div class="fr-header__inner">' +
     `<a class="fr-header__title" href="/"${current(path === '/')}>${escapeHtml(header.title)}</a>` +
-    `<nav class="fr-header__nav" aria-label="${frameTexts.navigation}"><ul>${navigation}</ul></nav>` +
+    `<nav class="fr-header__nav" aria-label="${escapeHtml(texts.navigation)}"><ul>${navigation}</ul></nav>` +
     '</div></header>' +
     `<main id="content" tabindex="-1">${sections}</main>` +
     `<footer class="fr-footer"><div class="fr-footer__inner">${footer.columns.map(renderColumn).join('')}</div>` +

@@ -36,6 +36,8 @@ export interface RenderInput {
   /** The page's language, e.g. `en-GB`. */
   locale: string;
   dir: 'ltr' | 'rtl';
+  /** The blocks' own words in that language, block → code → text; what is missing is said in English. */
+  texts?: unknown;
   /** How a form on this page was answered, for visitors without scripts. */
   formState?: FormResult | undefined;
   /** The slide that the address names, by its id or its own name [2.20]; galleries that have it show it first. */

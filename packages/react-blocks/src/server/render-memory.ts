@@ -1,4 +1,5 @@
 import type { Asset, PageBlock } from '@frontage/site-model';
+import { textsInUse } from '../texts/texts-in-use';
 import type { BlockPlace } from './block-place';
 import { isSameJson } from './is-same-json';
 import { policyHash } from './policy-hash';
@@ -73,6 +74,6 @@ function createRenderMemory(): RenderMemory {
 }
 
 /** What a block's markup depends on beside itself and its pictures. */
-export function factsOf({ loading, sizes }: BlockPlace, { runtime, page, locale }: RenderInput): readonly string[] {
-  return [runtime.build, page.siteId, locale, loading, sizes];
+export function factsOf({ loading, sizes }: BlockPlace, { runtime, page, locale, texts }: RenderInput): readonly string[] {
+  return [runtime.build, page.siteId, locale, textsInUse(texts, locale)?.json ?? '', loading, sizes];
 }

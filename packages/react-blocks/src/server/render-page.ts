@@ -1,4 +1,7 @@
 import { blocks } from '../registry';
+import { frameTexts } from '../texts/frame-texts';
+import { localTextsAttribute } from '../texts/local-texts';
+import { textsInUse } from '../texts/texts-in-use';
 import { pageFrames } from './page-frames';
 import { policyHash } from './policy-hash';
 import { renderBody } from './render-body';
@@ -14,12 +17,14 @@ import { renderSections } from './render-sections';
 export function renderPage(input: RenderInput): RenderedPage {
   const { page, headerFooter, runtime, theme, locale, dir, fragments } = input;
   const { html: sections, rules, blockTypes } = renderSections(input);
-  const body = renderBody(headerFooter, `/${page.slug}`, sections);
+  const texts = textsInUse(input.texts, locale);
+  const frame = { ...frameTexts, ...texts?.spoken.frame };
+  const body = renderBody(headerFooter, `/${page.slug}`, sections, frame);
   const style = [runtime.styles, ...styledKinds(blockTypes, sections).map((type) => runtime.blocks[type]?.css ?? ''), theme, rules]
     .join('')
     // The owner's theme cannot end the style element; CSS reads `\\/` as `/`.
     .replaceAll('</', '<\\/');
-  const head = renderHead(input, style);
+  const head = renderHead(input, style, frame);
   const frames = pageFrames(page.document);
   const preloads = modulePreloads(runtime, blockTypes, sections);
 
@@ -45,7 +50,10 @@ function styledKinds(blockTypes: readonly string[], sections: string): readonly 
 }
 
 /** Galleries that move have it, and need one chunk more than others. */
-const movingMark = ' aria-roledescription="carousel"';
+const movingMark = ' aria-roledescription="';
+
+/** Blocks that speak another language than English have it. */
+const textsMark = ` ${localTextsAttribute}="`;
 
 /**
  * The chunks that blocks on this page will start by themselves, flat, so that none
@@ -54,7 +62,7 @@ const movingMark = ' aria-roledescription="carousel"';
 function modulePreloads(runtime: RuntimeManifest, blockTypes: readonly string[], sections: string): string {
   const started = blocks.filter(({ id, start }) => blockTypes.includes(id) && start !== 'interaction');
   if (started.length === 0 || runtime.entry === '') return '';
-  const kinds = [...started.map(({ id }) => id), ...(sections.includes(movingMark) ? ['moving-gallery'] : [])];
+  const kinds = [...started.map(({ id }) => id), ...(sections.includes(movingMark) ? ['moving-gallery'] : []), ...(sections.includes(textsMark) ? ['texts'] : [])];
   const files = new Set([runtime.entry, ...kinds.flatMap((kind) => runtime.blocks[kind]?.js ?? [])]);
   return [...files].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
 }

@@ -1,6 +1,8 @@
 import { collectReferences, type PageBlock, type PageSection } from '@frontage/site-model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createPageStyle, PageStyleProvider } from '../render/page-style';
+import { TextsInUseProvider } from '../texts/texts-context';
+import { textsInUse } from '../texts/texts-in-use';
 import { placeBlock, type BlockPlace } from './block-place';
 import { renderBlock, showsPictures } from './render-block';
 import type { Fragment, RenderInput } from './render-input';
@@ -67,7 +69,11 @@ function knowsAddress({ type, data }: PageBlock, { slide }: RenderInput): boolea
 
 function renderAnew(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment {
   const style = createPageStyle();
-  const html = renderToStaticMarkup(<PageStyleProvider value={style}>{renderBlock(block, place, input)}</PageStyleProvider>);
+  const html = renderToStaticMarkup(
+    <TextsInUseProvider value={textsInUse(input.texts, input.locale)}>
+      <PageStyleProvider value={style}>{renderBlock(block, place, input)}</PageStyleProvider>
+    </TextsInUseProvider>,
+  );
   return { html: withoutPreloads(html), rules: style.text() };
 }
 

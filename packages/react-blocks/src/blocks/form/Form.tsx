@@ -3,6 +3,8 @@ import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
+import { useTexts } from '../../texts/texts-context';
+import { formBlockTexts } from './form-texts';
 import { form } from './form.block';
 import { formControls, formPageAttribute, type FormPage, type FormResult } from './form.parts';
 import { FormField } from './FormField';
@@ -23,6 +25,7 @@ export interface FormProps {
 export function Form({ id, definition, page, result }: FormProps): ReactNode {
   // By its text: a host that writes the definition anew in each render must not end a submission.
   const root = useMount(() => import('./form.mount'), JSON.stringify(definition));
+  const texts = useTexts('form', formBlockTexts);
   const sent = result?.status === 'sent';
   const prefix = `form-${definition.id}`;
 
@@ -33,6 +36,7 @@ export function Form({ id, definition, page, result }: FormProps): ReactNode {
       rootRef={root}
       waits
       events={form.events}
+      speaks={['form']}
       data={{ [formPageAttribute]: JSON.stringify(page) }}
     >
       <form
@@ -44,7 +48,7 @@ export function Form({ id, definition, page, result }: FormProps): ReactNode {
       >
         <input type="hidden" name={formControls.form} value={definition.id} />
         <p className="fr-form__trap" aria-hidden="true">
-          <input name={formControls.trap} tabIndex={-1} autoComplete="off" aria-label="Leave this field empty" />
+          <input name={formControls.trap} tabIndex={-1} autoComplete="off" aria-label={texts.trap} />
         </p>
         <FormSummary result={result} prefix={prefix} />
         <div className="fr-form__fields" {...{ [formParts.fields]: '' }}>

@@ -1,6 +1,8 @@
 import { formMessage, type FormField as Field } from '@frontage/form-runtime';
 import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-context';
+import { formBlockTexts } from './form-texts';
 
 /** One field with its label, its error slot and its control. */
 export interface FormFieldProps {
@@ -16,6 +18,7 @@ export interface FormFieldProps {
 /** A field of a form. The error stands above the title [5.07] and is there, empty, from the start. */
 export function FormField({ field, controlId, value = '', error = '' }: FormFieldProps): ReactNode {
   const { type, title, description, required, maxLength = 0 } = field;
+  const texts = useTexts('form', formBlockTexts);
   const errorId = `${controlId}-error`;
   const describedBy = [errorId, description && `${controlId}-description`].filter(Boolean).join(' ');
   const control = {
@@ -37,7 +40,7 @@ export function FormField({ field, controlId, value = '', error = '' }: FormFiel
       </p>
       <label htmlFor={controlId}>
         <span {...{ [formParts.title]: '' }}>{title}</span>
-        {!required && <span className="fr-form__optional"> (optional)</span>}
+        {!required && <span className="fr-form__optional">{` ${texts.optional}`}</span>}
       </label>
       {description && (
         <p className="fr-form__description" id={`${controlId}-description`}>
@@ -54,7 +57,7 @@ export function FormField({ field, controlId, value = '', error = '' }: FormFiel
           className="fr-form__counter"
           {...{ [formParts.counter]: '', [formParts.over]: value.length > maxLength ? '' : undefined }}
         >
-          {formMessage('COUNTER', {}, { length: value.length, max: maxLength })}
+          {formMessage('COUNTER', texts, { length: value.length, max: maxLength })}
         </p>
       )}
     </div>

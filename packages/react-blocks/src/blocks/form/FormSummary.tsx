@@ -1,12 +1,15 @@
 import { formMessage } from '@frontage/form-runtime';
 import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-context';
+import { formBlockTexts } from './form-texts';
 import type { FormResult } from './form.parts';
 
 /** What is wrong with a form as a whole, with a link to each field; hidden until something is [8.02]. */
 export function FormSummary({ result, prefix }: { result: FormResult | undefined; prefix: string }): ReactNode {
+  const texts = useTexts('form', formBlockTexts);
   const failed = result?.status === 'failed' ? result : undefined;
-  const words = failed ? (failed.message ?? formMessage('ERROR_ABOVE')) : '';
+  const words = failed ? (failed.message ?? formMessage('ERROR_ABOVE', texts)) : '';
   return (
     <div
       className="fr-form__summary"

@@ -1,8 +1,10 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
+import type { FormTexts } from '@frontage/form-runtime';
 import { mountForm } from '@frontage/form-runtime/dom';
 import { siteApi } from '../../island/site-api';
 import { storedFields } from '../../stored-fields';
+import { loadTexts } from '../../texts/load-texts';
 import { formControls, formPageAttribute, type FormPage } from './form.parts';
 
 /** What a form block knows beside the form itself. */
@@ -21,11 +23,17 @@ export function read(root: HTMLElement): FormData {
 }
 
 /** Gives the form its checks, its states and its exactly-once submission. */
-export function mount(_root: HTMLElement, { form, page }: FormData, context: BlockContext): Teardown | undefined {
+export function mount(root: HTMLElement, { form, page }: FormData, context: BlockContext): Teardown | Promise<Teardown> | undefined {
   if (!form) return undefined;
+  const loading = loadTexts(root, context);
+  return loading ? loading.then((texts) => start(form, page, context, texts?.form)) : start(form, page, context);
+}
+
+function start(form: HTMLFormElement, page: FormPage, context: BlockContext, texts?: FormTexts): Teardown {
   const api = siteApi(context);
   return mountForm(form, {
     clock: context.clock,
+    texts,
     random: Math.random,
     page: { pageTitle: page.title, pageId: page.id, contentSource: 'c', pagePath: page.path, pagePermissionTypeValue: 1 },
     transport: {

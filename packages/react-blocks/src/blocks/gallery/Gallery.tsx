@@ -1,11 +1,15 @@
+import type { GalleryDesign } from '@frontage/gallery-engine';
 import { useId, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
+import type { PageTexts } from '../../texts/english-texts';
+import { useTexts } from '../../texts/texts-context';
 import { gallery } from './gallery.block';
 import { galleryData } from './gallery-data';
 import type { GalleryProps } from './gallery-props';
-import { galleryValues } from './gallery-values';
-import { galleryLabels, galleryParts, isMovingDesign } from './gallery.parts';
+import { galleryValues, opensLightbox } from './gallery-values';
+import { galleryBlockTexts } from './gallery-texts';
+import { galleryParts, isMovingDesign } from './gallery.parts';
 import { GalleryThumbnails } from './GalleryThumbnails';
 import { LayoutGallery } from './LayoutGallery';
 import { MovingGallery } from './MovingGallery';
@@ -19,6 +23,7 @@ export function Gallery(props: GalleryProps): ReactNode {
   const id = props.id ?? (hasThumbnails ? ownId : undefined);
   // By their text: what a host writes anew in each render, but equal, ends nothing.
   const root = useMount(() => import('./gallery.mount'), JSON.stringify(props));
+  const texts = useTexts('gallery', galleryBlockTexts);
   const moves = isMovingDesign(design);
   const List = moves ? MovingGallery : LayoutGallery;
 
@@ -30,7 +35,8 @@ export function Gallery(props: GalleryProps): ReactNode {
       waits
       events={gallery.events}
       values={galleryValues(design, props)}
-      aria={moves ? { role: label ? 'region' : 'group', 'aria-roledescription': 'carousel', 'aria-label': label ?? galleryLabels.gallery } : undefined}
+      speaks={speakers(design, props)}
+      aria={moves ? { role: label ? 'region' : 'group', 'aria-roledescription': texts.carousel, 'aria-label': label ?? texts.gallery } : undefined}
       data={galleryData(design, props)}
     >
       <List {...props} design={design} />
@@ -43,4 +49,10 @@ export function Gallery(props: GalleryProps): ReactNode {
       <GalleryThumbnails {...props} of={id} />
     </div>
   );
+}
+
+/** Whose texts a gallery's script says. */
+function speakers(design: GalleryDesign, { slides, lightbox }: GalleryProps): readonly (keyof PageTexts)[] {
+  const speaks = { gallery: isMovingDesign(design), lightbox: opensLightbox(design, lightbox), video: slides.some(({ video }) => video) };
+  return (['gallery', 'lightbox', 'video'] as const).filter((name) => speaks[name]);
 }

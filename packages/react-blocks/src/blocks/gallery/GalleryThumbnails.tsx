@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import type { PageValues } from '../../render/page-style';
 import { useMount } from '../../render/use-mount';
+import { useTexts } from '../../texts/texts-context';
 import type { GalleryProps } from './gallery-props';
 import { gallery } from './gallery.block';
-import { galleryLabels, galleryParts } from './gallery.parts';
+import { galleryBlockTexts } from './gallery-texts';
+import { galleryParts } from './gallery.parts';
 import { MovingGallery } from './MovingGallery';
 
 /** The strip that shows the same slide as a slideshow [4.09], and leads to each. */
 export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string }): ReactNode {
-  const { slides, label = galleryLabels.gallery, thumbnailStripHeight, thumbnailStripMargin, squareThumbs, activeAlignment, currentIndex } = props;
+  const texts = useTexts('gallery', galleryBlockTexts);
+  const { slides, label = texts.gallery, thumbnailStripHeight, thumbnailStripMargin, squareThumbs, activeAlignment, currentIndex } = props;
   // The same as the slideshow's: they are linked when they are mounted.
   const root = useMount(() => import('./gallery.mount'), JSON.stringify(props));
   const values: PageValues = {
@@ -28,7 +31,8 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
       waits
       events={gallery.events}
       values={values}
-      aria={{ role: 'group', 'aria-roledescription': 'carousel', 'aria-label': galleryLabels.thumbnails(label) }}
+      speaks={['gallery']}
+      aria={{ role: 'group', 'aria-roledescription': texts.carousel, 'aria-label': texts.thumbnails({ gallery: label }) }}
       data={{
         'data-design': 'strip',
         [galleryParts.thumbnails]: '',

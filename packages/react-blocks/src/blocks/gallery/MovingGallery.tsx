@@ -1,8 +1,11 @@
 import { slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-context';
 import type { GalleryProps } from './gallery-props';
 import { opensLightbox } from './gallery-values';
-import { galleryLabels, galleryParts } from './gallery.parts';
+import { galleryPosition } from './gallery-position';
+import { galleryBlockTexts } from './gallery-texts';
+import { galleryParts } from './gallery.parts';
 import { SlideFigure } from './SlideFigure';
 import { seenAtFirst, slideLoading } from './slide-loading';
 import { slideSizes } from './slide-sizes';
@@ -17,6 +20,7 @@ export interface MovingGalleryProps extends GalleryProps {
 /** The controls and slides of a design that moves. Without a script they are a scroller. */
 export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNode {
   const { slides, metaPosition, sizes = '100vw', imageAspectRatio, autoCrop = true, currentIndex = 0 } = props;
+  const texts = useTexts('gallery', galleryBlockTexts);
   const count = slides.length;
   // Slides of a stack share one place: a picture of another shape stands in it whole.
   const ownShape = design === 'stacked' ? false : undefined;
@@ -31,8 +35,8 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
             key={slide.id}
             data-slide=""
             role="group"
-            aria-roledescription="slide"
-            aria-label={galleryLabels.slide(at, count)}
+            aria-roledescription={texts.slideRole}
+            aria-label={texts.slide({ at: at + 1, count })}
             data-type={slide.video ? 'video' : 'image'}
             data-slide-id={slide.id}
             data-slide-url={slide.url}
@@ -65,15 +69,16 @@ interface GalleryControlsProps {
 
 /** Hidden until they work. Before the slides, so that someone who wants no motion comes to the button first. */
 function GalleryControls({ autoplay, first, seen, count }: GalleryControlsProps): ReactNode {
+  const texts = useTexts('gallery', galleryBlockTexts);
   const last = Math.min(first + seen - 1, count);
   return (
     <div data-gallery-controls="" className={galleryParts.controls} hidden>
       <span data-gallery-status="" aria-live="polite">
-        {galleryLabels.position({ first, last, count })}
+        {galleryPosition(texts)({ first, last, count })}
       </span>
-      {autoplay && <button type="button" data-gallery-toggle="" aria-label={galleryLabels.stop} />}
-      <button type="button" data-gallery-previous="" aria-label={galleryLabels.previous} />
-      <button type="button" data-gallery-next="" aria-label={galleryLabels.next} />
+      {autoplay && <button type="button" data-gallery-toggle="" aria-label={texts.stop} />}
+      <button type="button" data-gallery-previous="" aria-label={texts.previous} />
+      <button type="button" data-gallery-next="" aria-label={texts.next} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { isGalleryDesign } from '@frontage/gallery-engine';
 import { mountStill, readGallery, type GalleryData } from '@frontage/gallery-engine/dom';
 import { mountPictures } from '../../picture/shared-pictures';
 import { mountSlideLightbox, readSlideLightbox, type SlideLightbox } from '../lightbox/slide-lightbox';
+import { loadTexts } from '../../texts/load-texts';
 import { isMovingDesign } from './gallery.parts';
 import { loadMedia } from './load-media';
 
@@ -29,14 +30,15 @@ export async function mount(root: HTMLElement, { gallery, lightbox }: GalleryMou
   const teardowns = createTeardowns();
   const videos = [...root.querySelectorAll<HTMLElement>('[data-type=video]')];
   teardowns.add(mountPictures(root, context));
-  if (lightbox) teardowns.add(mountSlideLightbox(root, lightbox, context));
+  const texts = await loadTexts(root, context);
+  if (lightbox) teardowns.add(mountSlideLightbox(root, lightbox, context, texts?.lightbox));
   try {
     const [mountDesign, media] = await Promise.all([
       isStill(gallery.design) ? mountStill : loadMoving(context),
-      videos.length > 0 ? loadMedia(root, context) : undefined,
+      videos.length > 0 ? loadMedia(root, { ...context, texts: texts?.video }) : undefined,
     ]);
     if (context.signal.aborted) return teardowns.run;
-    teardowns.add(mountDesign(root, gallery, { ...context, media }));
+    teardowns.add(mountDesign(root, gallery, { ...context, media, texts: texts?.gallery }));
     // Of a design that moves the engine does it, slide by slide as they are shown; here all are.
     if (mountDesign === mountStill) for (const slide of videos) teardowns.add(media?.mount(slide)?.destroy);
   } catch (cause) {

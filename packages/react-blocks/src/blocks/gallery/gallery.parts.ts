@@ -1,4 +1,4 @@
-import { galleryTexts, type GalleryDesign } from '@frontage/gallery-engine';
+import type { GalleryDesign } from '@frontage/gallery-engine';
 
 /** Attributes of a gallery block beside those of the engine (`galleryAttributes`). */
 export const galleryParts = {
@@ -43,17 +43,6 @@ export const galleryHistories = ['none', 'hash', 'path'] as const;
 
 /** One of `galleryHistories`. */
 export type GalleryHistory = (typeof galleryHistories)[number];
-
-/** The words that the server writes; the engine has the same. */
-export const galleryLabels = {
-  ...galleryTexts,
-  /** A gallery that nobody has named. */
-  gallery: 'Gallery',
-  /** The strip that goes with a slideshow. */
-  thumbnails: (gallery: string): string => `${gallery}, thumbnails`,
-  /** One slide. */
-  slide: (index: number, count: number): string => galleryTexts.position({ first: index + 1, last: index + 1, count }),
-} as const;
 
 /** Designs whose slides move [1.05]; the others are laid out. */
 export function isMovingDesign(design: GalleryDesign): boolean {

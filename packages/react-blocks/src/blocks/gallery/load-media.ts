@@ -1,5 +1,6 @@
 import { loadChunk, type LoadModule } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import type { VideoContext } from '../video/mount-video';
 import type { VideoMedia } from '../video/video.media';
 import { galleryParts } from './gallery.parts';
 
@@ -12,7 +13,7 @@ import { galleryParts } from './gallery.parts';
  */
 export async function loadMedia(
   root: Element,
-  context: BlockContext,
+  context: BlockContext & Pick<VideoContext, 'texts'>,
   load: LoadModule<typeof import('../video/video.media')> = () => import('../video/video.media'),
 ): Promise<VideoMedia | undefined> {
   try {

@@ -1,7 +1,8 @@
 import { slideRatio } from '@frontage/gallery-engine';
 import type { MarkupChanges } from './change-markup';
 import type { PublishedGallery } from './gallery.published';
-import { galleryLabels, isMovingDesign } from './gallery.parts';
+import { galleryBlockTexts } from './gallery-texts';
+import { isMovingDesign } from './gallery.parts';
 import type { PublishedSlide } from './published-slide';
 import { publishedListAttribute } from './published-style';
 
@@ -20,9 +21,9 @@ export function preparePublished(gallery: PublishedGallery, changes: MarkupChang
   if (moves || isUnstyled(list, slides[0]?.element)) changes.set(list, publishedListAttribute, layoutOf(design));
   if (moves) cleanList(list, slides, changes);
   if (design === 'carousel' || design === 'strip') changes.set(list, 'tabindex', '0');
-  slides.forEach((slide, at) => prepareSlide(slide, changes, moves ? galleryLabels.slide(at, slides.length) : undefined));
-  prepareControl(previous, 'data-gallery-previous', galleryLabels.previous, changes);
-  prepareControl(next, 'data-gallery-next', galleryLabels.next, changes);
+  slides.forEach((slide, at) => prepareSlide(slide, changes, moves ? galleryBlockTexts.slide({ at: at + 1, count: slides.length }) : undefined));
+  prepareControl(previous, 'data-gallery-previous', galleryBlockTexts.previous, changes);
+  prepareControl(next, 'data-gallery-next', galleryBlockTexts.next, changes);
   return list;
 }
 

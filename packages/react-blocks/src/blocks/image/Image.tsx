@@ -60,6 +60,7 @@ export function Image(props: ImageProps): ReactNode {
       rootRef={root}
       waits={loading === 'lazy' || opens}
       events={opens ? ['click'] : undefined}
+      speaks={opens ? ['lightbox'] : undefined}
       values={ratio === undefined ? {} : { '--fr-image-ratio': String(ratio) }}
       data={{ [imageAttributes.mode]: fit === 'none' ? undefined : fit, 'data-lightbox-theme': opens ? props.lightboxTheme : undefined }}
     >

@@ -1,6 +1,7 @@
 import { loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountPictures } from '../../picture/shared-pictures';
+import { loadTexts } from '../../texts/load-texts';
 import { openerSelector } from '../lightbox/lightbox.parts';
 
 /** What an image block does beside loading its pictures; those read their own attributes. */
@@ -25,7 +26,8 @@ async function withLightbox(root: HTMLElement, context: BlockContext, endPicture
     const load = () => import('../lightbox/slide-lightbox');
     const { mountSlideLightbox, readSlideLightbox } = await loadChunk({ id: 'lightbox', load, clock: context.clock });
     const data = readSlideLightbox(root);
-    const endLightbox = data && mountSlideLightbox(root, data, context);
+    const texts = await loadTexts(root, context);
+    const endLightbox = data && mountSlideLightbox(root, data, context, texts?.lightbox);
     return () => {
       endLightbox?.();
       endPictures();

@@ -1,6 +1,6 @@
 import { readChoice, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { mountLightbox } from '@frontage/lightbox/dom';
+import { mountLightbox, type LightboxData } from '@frontage/lightbox/dom';
 import { openerSelector } from './lightbox.parts';
 
 /** How the pictures of a block are shown full screen. */
@@ -21,8 +21,12 @@ export function readSlideLightbox(root: HTMLElement): SlideLightbox | undefined 
   };
 }
 
-/** Opens the pictures of a block full screen; until the part that opens is there, and without it, links are links. */
-export function mountSlideLightbox(root: HTMLElement, data: SlideLightbox, context: BlockContext): Teardown {
+/**
+ * Opens the pictures of a block full screen; until the part that opens is there, and without it, links are links.
+ *
+ * @param texts in the page's language. @default English
+ */
+export function mountSlideLightbox(root: HTMLElement, data: SlideLightbox, context: BlockContext, texts?: LightboxData): Teardown {
   const { window, clock, reducedMotion } = context;
-  return mountLightbox(root, { ...data, links: openerSelector, controls: { previous: true, next: true } }, { window, clock, reducedMotion });
+  return mountLightbox(root, { ...texts, ...data, links: openerSelector, controls: { previous: true, next: true } }, { window, clock, reducedMotion });
 }

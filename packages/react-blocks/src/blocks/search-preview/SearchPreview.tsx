@@ -1,5 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { searchTexts, type SearchAnswer, type SearchPages } from './search-preview.parts';
+import { useTexts } from '../../texts/texts-context';
+import type { SearchAnswer, SearchPages } from './search-preview.parts';
+import { searchTexts, type SearchTexts } from './search-texts';
 import { SearchResults } from './SearchResults';
 import { useSearch, type SearchState } from './use-search';
 
@@ -19,7 +21,8 @@ export interface SearchPreviewProps {
 
 /** Search as one types; without scripts a form that leads to the search page. */
 export function SearchPreview(props: SearchPreviewProps): ReactNode {
-  const { label = searchTexts.label, placeholder = searchTexts.placeholder, action = '/search', answer } = props;
+  const texts = useTexts('search-preview', searchTexts);
+  const { label = texts.label, placeholder = texts.placeholder, action = '/search', answer } = props;
   const { state, ask } = useSearch(props.search, answer);
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -55,27 +58,27 @@ export function SearchPreview(props: SearchPreviewProps): ReactNode {
           required
           onInput={(event) => ask(event.currentTarget.value)}
         />
-        <button type="submit">{searchTexts.submit}</button>
+        <button type="submit">{texts.submit}</button>
       </div>
       <p className="fr-search-preview__status" role="status">
-        {statusText(state)}
+        {statusText(state, texts)}
       </p>
       {'answer' in state && state.answer && <SearchResults answer={state.answer} action={action} />}
     </form>
   );
 }
 
-function statusText(state: SearchState): string {
+function statusText(state: SearchState, texts: SearchTexts): string {
   switch (state.status) {
     case 'idle':
       return '';
     case 'searching':
-      return searchTexts.searching;
+      return texts.searching;
     case 'failed':
-      return searchTexts.failed;
+      return texts.failed;
     case 'found': {
       const { total, query } = state.answer;
-      return total > 0 ? searchTexts.found(total) : searchTexts.none(query);
+      return total > 0 ? texts.found({ count: total }) : texts.none({ query });
     }
   }
 }

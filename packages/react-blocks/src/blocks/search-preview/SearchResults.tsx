@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { searchTexts, type SearchAnswer } from './search-preview.parts';
+import { useTexts } from '../../texts/texts-context';
+import type { SearchAnswer } from './search-preview.parts';
+import { searchTexts } from './search-texts';
 
 /** The pages that fit, as links, and a link to all when there are more. */
 export function SearchResults({ answer, action }: { answer: SearchAnswer; action: string }): ReactNode {
+  const texts = useTexts('search-preview', searchTexts);
   const { query, total, results } = answer;
   return (
     <>
@@ -18,7 +21,7 @@ export function SearchResults({ answer, action }: { answer: SearchAnswer; action
       </ul>
       {total > results.length && (
         <a className="fr-search-preview__all" href={`${action}?q=${encodeURIComponent(query)}`}>
-          {searchTexts.all(total)}
+          {texts.all({ count: total })}
         </a>
       )}
     </>

@@ -3,6 +3,8 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountIsland, readIslandProps } from '../../island/mount-island';
 import { siteApi } from '../../island/site-api';
 import { storedFields } from '../../stored-fields';
+import { loadTexts } from '../../texts/load-texts';
+import { TextsInUseProvider } from '../../texts/texts-context';
 import type { SearchAnswer, SearchPages } from './search-preview.parts';
 import { SearchPreview, type SearchPreviewProps } from './SearchPreview';
 
@@ -32,12 +34,19 @@ function readAnswer(raw: unknown): SearchAnswer | undefined {
 }
 
 /** Hydrates the field and lets it ask the site's server. */
-export function mount(root: HTMLElement, props: SearchPreviewProps, context: BlockContext): Teardown {
+export async function mount(root: HTMLElement, props: SearchPreviewProps, context: BlockContext): Promise<Teardown> {
+  const texts = await loadTexts(root, context);
   const api = siteApi(context);
   const search: SearchPages = async (query, signal) => {
     const reply = await api.search(query, { limit: 6, signal });
     if (!reply.ok) throw new Error(reply.error);
     return reply.data;
   };
-  return mountIsland(root, <SearchPreview {...props} search={search} />, context);
+  return mountIsland(
+    root,
+    <TextsInUseProvider value={texts?.inUse}>
+      <SearchPreview {...props} search={search} />
+    </TextsInUseProvider>,
+    context,
+  );
 }

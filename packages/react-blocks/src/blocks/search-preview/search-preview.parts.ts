@@ -20,15 +20,3 @@ export type SearchPages = (query: string, signal: AbortSignal) => Promise<Search
 
 /** How long to wait for the next key before asking, in ms. */
 export const searchDelay = 200;
-
-/** The words of the block; the site may replace them. */
-export const searchTexts = {
-  label: 'Search this site',
-  placeholder: 'Search',
-  submit: 'Search',
-  searching: 'Searching…',
-  found: (total: number) => (total === 1 ? '1 page found' : `${total} pages found`),
-  none: (query: string) => `Nothing found for “${query}”. Try a shorter or a different word.`,
-  failed: 'Unable to load results. Press Enter to try again.',
-  all: (total: number) => `See all ${total} pages`,
-} as const;

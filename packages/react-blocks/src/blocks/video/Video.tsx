@@ -21,7 +21,7 @@ export function Video({ id, caption, ...box }: VideoProps): ReactNode {
   const root = useMount(() => import('./video.mount'), JSON.stringify([address, files, tracks, mode, ratio, loop, title, poster?.source, loading]));
 
   return (
-    <BlockRoot block="video" id={id} rootRef={root} waits events={video.events}>
+    <BlockRoot block="video" id={id} rootRef={root} waits events={video.events} speaks={['video']}>
       <figure>
         <VideoBox {...box} />
         {caption && <figcaption>{caption}</figcaption>}

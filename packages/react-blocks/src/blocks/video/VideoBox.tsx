@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
 import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import { useValues } from '../../render/page-style';
+import { useTexts } from '../../texts/texts-context';
 import { readVideoAddress } from './read-video-address';
 import { readVideoFiles, type VideoFile, type VideoTrack } from './video-files';
-import { invalidVideoMessage, playLabel } from './video.messages';
+import { playLabel } from './video-labels';
+import { videoTexts } from './video-texts';
+import { invalidVideoMessage } from './video.messages';
 import type { VideoSource } from './video.model';
 import { fallbackRatio, videoAttributes, videoParts, type VideoMode } from './video.parts';
 import { VideoFallback } from './VideoFallback';
@@ -46,6 +49,7 @@ export interface VideoBoxProps {
 /** A video's box alone, as slides of a gallery hold it. Of an embed that is none visitors see the poster only. */
 export function VideoBox(props: VideoBoxProps): ReactNode {
   const { title = '', poster, mode = 'none', ratio = fallbackRatio, boxRatio = ratio, loading, sizes, loop, editing } = props;
+  const texts = useTexts('video', videoTexts);
   const source = sourceOf(props);
   const place = useValues({ '--fr-video-ratio': String(mode === 'none' ? ratio : boxRatio) }, videoParts.box);
   const picture = poster && <Picture picture={poster} loading={loading ?? 'lazy'} sizes={sizes ?? '100vw'} mode="cover" />;
@@ -64,7 +68,7 @@ export function VideoBox(props: VideoBoxProps): ReactNode {
       <div className={videoParts.stage} />
       <div className={videoParts.overlay}>
         {picture}
-        <button type="button" className={videoParts.play} aria-label={playLabel(title)}>
+        <button type="button" className={videoParts.play} aria-label={playLabel(title, texts)}>
           <span className={videoParts.icon} />
         </button>
       </div>

@@ -5,12 +5,16 @@ import { createPlayerSlot, type PlayerSources } from './create-player-slot';
 import { isInactive } from './is-inactive';
 import { quietVideos } from './quiet-videos';
 import { coveredVideo, stepVideo, type VideoEffect, type VideoEvent, type VideoPhase } from './step-video';
+import type { VideoTexts } from './video-texts';
 import { failedMessage, invalidVideoMessage, lateMessage } from './video.messages';
 import type { PreparedVideo, VideoData } from './video.model';
 import { answerTimeout, returnDuration, videoAttributes, type VideoMode } from './video.parts';
 
 /** What a video needs from its surroundings. */
-export type VideoContext = Pick<BlockContext, 'window' | 'reducedMotion' | 'report'> & PlayerSources;
+export interface VideoContext extends Pick<BlockContext, 'window' | 'reducedMotion' | 'report'>, PlayerSources {
+  /** @default English */
+  readonly texts?: Partial<Pick<VideoTexts, 'late' | 'failed'>> | undefined;
+}
 
 /** A video on the page; called, it ends. */
 export interface Video extends Teardown {
@@ -53,7 +57,7 @@ export function mountedVideo(element: Element): Video | undefined {
 }
 
 function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext): Video {
-  const { window, clock, reducedMotion, report } = context;
+  const { window, clock, reducedMotion, report, texts = {} } = context;
   const { box, stage, overlay } = parts;
   const cover = createCover(overlay, reducedMotion);
   const slot = createPlayerSlot(data, { window, clock, stage, title: data.title, tell: send }, context, (cause) => {
@@ -93,8 +97,8 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
       clock.clearTimeout(timer);
       tell();
     },
-    'tell-late': () => tell('late', lateMessage),
-    'tell-failed': () => tell('failed', failedMessage),
+    'tell-late': () => tell('late', texts.late ?? lateMessage),
+    'tell-failed': () => tell('failed', texts.failed ?? failedMessage),
     'quiet-others': () => others.quietOthers(leave),
   };
 

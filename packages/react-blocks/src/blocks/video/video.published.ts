@@ -3,7 +3,7 @@ import { storedFields } from '../../stored-fields';
 import { readEmbed } from './read-embed';
 import { readVideoFiles } from './video-files';
 import { videoLink } from './video-link';
-import { playLabel } from './video.messages';
+import { playLabel } from './video-labels';
 import type { PreparedVideo, VideoData, VideoSource } from './video.model';
 import { fallbackRatio, videoParts, type VideoMode } from './video.parts';
 

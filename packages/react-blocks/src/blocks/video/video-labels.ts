@@ -1,0 +1,16 @@
+import { videoTexts, type VideoTexts } from './video-texts';
+
+/** The name of the button that starts a video. */
+export function playLabel(title: string, texts: VideoTexts = videoTexts): string {
+  return title === '' ? texts.play : texts.playTitle({ title });
+}
+
+/**
+ * The words of the link to the video itself.
+ *
+ * @param place the provider's name; without one the file is meant
+ */
+export function watchLabel(title: string, place: string | undefined, texts: VideoTexts = videoTexts): string {
+  if (place === undefined) return title === '' ? texts.open : texts.openTitle({ title });
+  return title === '' ? texts.watch({ place }) : texts.watchTitle({ title, place });
+}

@@ -1,0 +1,22 @@
+import { useMemo, type ReactNode } from 'react';
+import type { LocalText } from './local-texts';
+import { textsInUse } from './texts-in-use';
+import { TextsInUseProvider } from './texts-context';
+
+/** The language of the blocks below, for React hosts. */
+export interface TextsProviderProps {
+  /** A BCP 47 tag. */
+  language: string;
+  /** Block → code → text; what is missing is said in English. */
+  texts: Readonly<Record<string, Readonly<Record<string, LocalText>>>>;
+  children: ReactNode;
+}
+
+/**
+ * Says the blocks' own words in another language than English. The direction is the
+ * page's: put `dir` on an element around them.
+ */
+export function TextsProvider({ language, texts, children }: TextsProviderProps): ReactNode {
+  const value = useMemo(() => textsInUse(texts, language), [texts, language]);
+  return <TextsInUseProvider value={value}>{children}</TextsInUseProvider>;
+}

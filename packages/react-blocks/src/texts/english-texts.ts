@@ -1,0 +1,26 @@
+import { formBlockTexts, type FormBlockTexts } from '../blocks/form/form-texts';
+import { galleryBlockTexts, type GalleryBlockTexts } from '../blocks/gallery/gallery-texts';
+import { lightboxBlockTexts, type LightboxBlockTexts } from '../blocks/lightbox/lightbox-texts';
+import { searchTexts, type SearchTexts } from '../blocks/search-preview/search-texts';
+import { videoTexts, type VideoTexts } from '../blocks/video/video-texts';
+import { frameTexts, type FrameTexts } from './frame-texts';
+
+/** Every text of ours that stands on a page, by who says it and its code. */
+export interface PageTexts {
+  readonly frame: FrameTexts;
+  readonly gallery: GalleryBlockTexts;
+  readonly lightbox: LightboxBlockTexts;
+  readonly video: VideoTexts;
+  readonly form: FormBlockTexts;
+  readonly 'search-preview': SearchTexts;
+}
+
+/** All of them in English: what a language may replace, and what stands where it does not. */
+export const englishTexts: PageTexts = {
+  frame: frameTexts,
+  gallery: galleryBlockTexts,
+  lightbox: lightboxBlockTexts,
+  video: videoTexts,
+  form: formBlockTexts,
+  'search-preview': searchTexts,
+};
