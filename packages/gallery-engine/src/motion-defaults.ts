@@ -7,8 +7,8 @@ export const resizeDelay = { layout: 100, other: 300 } as const;
 /** What a swipe is [9.22]: px to go, ms at most, px until its axis is decided. */
 export const swipeDefaults = { threshold: 50, timeLimit: 250, axisAfter: 10 } as const;
 
-/** How long a swipe with snap points snaps, in seconds; narrow screens in px [9.22]. */
-export const newSwipeDefaults = { least: 0.3, most: 0.5, narrowLeast: 0.2, narrowMost: 0.4, narrowBelow: 767 } as const;
+/** How long a swipe with snap points snaps, in seconds from the least to the most; the width in px under which a screen is narrow [9.22]. */
+export const newSwipeDefaults = { wide: [0.3, 0.5], narrow: [0.2, 0.4], narrowBelow: 767 } as const;
 
 /** The transitions that follow a finger [9.22]: seconds, and which part of the width changes the slide. */
 export const touchTransitions = { swipe: 0.28, scroll: 0.4, divisor: 2.25 } as const;

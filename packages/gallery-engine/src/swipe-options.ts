@@ -58,7 +58,7 @@ export function boundDrag(dx: number, boundaries: SwipeBoundaries): number {
  * @returns ms
  */
 export function snapTime(share: number, screenWidth: number): number {
-  const { least, most, narrowLeast, narrowMost, narrowBelow } = newSwipeDefaults;
-  const [from, to] = screenWidth < narrowBelow ? [narrowLeast, narrowMost] : [least, most];
+  const { wide, narrow, narrowBelow } = newSwipeDefaults;
+  const [from, to] = screenWidth < narrowBelow ? narrow : wide;
   return (from + (to - from) * Math.max(0, Math.min(1, share))) * 1000;
 }

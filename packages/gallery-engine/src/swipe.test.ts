@@ -94,7 +94,7 @@ describe('options', () => {
   it('[9.22b] [9.22d] have their numbers', () => {
     expect(swipeDefaults).toEqual({ threshold: 50, timeLimit: 250, axisAfter: 10 });
     expect(touchTransitions).toEqual({ swipe: 0.28, scroll: 0.4, divisor: 2.25 });
-    expect(newSwipeDefaults).toEqual({ least: 0.3, most: 0.5, narrowLeast: 0.2, narrowMost: 0.4, narrowBelow: 767 });
+    expect(newSwipeDefaults).toEqual({ wide: [0.3, 0.5], narrow: [0.2, 0.4], narrowBelow: 767 });
   });
 
   it.each([

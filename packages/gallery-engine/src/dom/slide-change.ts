@@ -6,12 +6,10 @@ import { leavingAttribute } from './gallery-parts';
 import { isRightToLeft } from './measure-scroller';
 import type { MoveStart, MovingGallery } from './moving-design';
 import { stackedAnimations, type SlideAnimation } from './stacked-animations';
+import type { StackedDrag } from './stacked-drag';
 
-/**
- * Shows a stacked slide: coming from `from`, or at once; `dx`: how far a finger has
- * dragged already, in px. What is under way is then at its end.
- */
-export type SlideChange = (to: number, from: MoveStart | undefined, dx: number) => void;
+/** Shows a stacked slide: coming from `from`, or at once, from where a finger has dragged it. What is under way is then at its end. */
+export type SlideChange = (to: number, from: MoveStart | undefined, drag: StackedDrag) => void;
 
 /** Changes of a stack, by the browser's own animations. */
 export function createSlideChange(gallery: MovingGallery, transition: StackedTransition): SlideChange {
@@ -49,7 +47,7 @@ export function createSlideChange(gallery: MovingGallery, transition: StackedTra
   }
 
   ends.push(stop, () => zoom?.cancel());
-  return (to, from, dx) => {
+  return (to, from, drag) => {
     stop();
     // The slide before keeps its zoom until it is gone.
     zoomBefore = zoom;
@@ -61,7 +59,7 @@ export function createSlideChange(gallery: MovingGallery, transition: StackedTra
     if (!old || next === old) return endChange();
     markLeaving([old]);
     const isFromRight = (from.direction === 'forward') !== isRightToLeft(list, window);
-    const moves = stackedAnimations({ transition, speed, side: isFromRight ? 1 : -1, dx });
+    const moves = stackedAnimations({ transition, speed, side: isFromRight ? 1 : -1, ...drag });
     release = gallery.hold(Math.max(moves.in.duration, moves.out.duration));
     animate(next, moves.in);
     animate(old, moves.out);

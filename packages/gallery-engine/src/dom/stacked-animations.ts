@@ -1,15 +1,14 @@
 import type { StackedTransition } from '../design-defaults';
 import { fadeTimes, touchTransitions } from '../motion-defaults';
+import type { StackedDrag } from './stacked-drag';
 
 /** One change of slides. */
-export interface StackedChange {
+export interface StackedChange extends StackedDrag {
   readonly transition: StackedTransition;
   /** Seconds of a fade. */
   readonly speed: number;
   /** 1 where the new slide comes from the right, -1 from the left. */
   readonly side: 1 | -1;
-  /** How far a finger has dragged, in px. */
-  readonly dx: number;
 }
 
 /** How one slide moves: frames and ms. */
@@ -20,9 +19,9 @@ export interface SlideAnimation {
 
 /** How the new slide comes and the old one goes [4.11] [9.22]. */
 export function stackedAnimations(change: StackedChange): { in: SlideAnimation; out: SlideAnimation } {
-  const { transition, speed, side, dx } = change;
+  const { transition, speed, side, dx, ms } = change;
   if (transition === 'swipe' || transition === 'scroll') {
-    const duration = touchTransitions[transition] * 1000;
+    const duration = ms ?? touchTransitions[transition] * 1000;
     return {
       in: { frames: [{ translate: `calc(${side * 100}% + ${dx}px)` }, { translate: '0' }], duration },
       out: { frames: [{ translate: `${dx}px` }, { translate: `${side * -100}%` }], duration },

@@ -9,20 +9,34 @@ import { isRightToLeft } from './measure-scroller';
 import type { MovingGallery } from './moving-design';
 import { removeStyles } from './remove-styles';
 
+/** What a finger has left to a change of slides. */
+export interface StackedDrag {
+  /** How far it has dragged the slide that now changes, in px. */
+  readonly dx: number;
+  /** How long the rest of the way takes, where snap points say so [9.22]. */
+  readonly ms?: number | undefined;
+}
+
+const none: StackedDrag = { dx: 0 };
+
 /**
  * With fade and ken-burns a quick swipe changes the slide; with swipe and scroll the
  * slide follows the finger and changes, or goes back [4.11] [9.22].
  *
- * @returns how far the finger has dragged the slide that now changes, in px
+ * @returns what is left of the drag that changes the slide
  * @throws TypeError for boundaries or snap points that are none [5.13]
  */
-export function createStackedDrag(gallery: MovingGallery, transition: StackedTransition): () => number {
+export function createStackedDrag(gallery: MovingGallery, transition: StackedTransition): () => StackedDrag {
   const { list, data, window, ends, loop, count, index, slide } = gallery;
   const boundaries = checkBoundaries(data.boundaries ?? stackedDefaults.boundaries);
   const snap = checkSnapPoints(data.snapPoints ?? stackedDefaults.snapPoints);
   const seconds = transition === 'swipe' || transition === 'scroll' ? touchTransitions[transition] : undefined;
+  /** Where the finger has the slides. */
+  let held: { dx: number; neighbour?: HTMLElement | undefined; side: number } = { dx: 0, side: 1 };
   let moved: readonly HTMLElement[] = [];
-  let dragged = 0;
+  let returning: readonly Animation[] = [];
+  let release: (() => void) | undefined;
+  let drag = none;
 
   function onSwipe({ type, dx, ms }: SwipeEffect): void {
     const isRtl = isRightToLeft(list, window);
@@ -32,37 +46,48 @@ export function createStackedDrag(gallery: MovingGallery, transition: StackedTra
     const neighbour = beside === index() ? undefined : slide(beside);
     const shown = neighbour ? dx : boundDrag(dx, boundaries);
     if (type === 'drag') {
-      if (seconds) follow(shown, neighbour, dx < 0 ? 1 : -1);
+      held = { dx: shown, neighbour, side: dx < 0 ? 1 : -1 };
+      if (seconds) follow(shown);
       return;
     }
-    const distance = seconds === undefined ? undefined : width * (snap ?? 1 / touchTransitions.divisor);
+    const share = Math.abs(held.dx) / width;
+    const timeOf = (left: number): number | undefined => snap && snapTime(left, window.innerWidth);
+    const distance = seconds && width * (snap ?? 1 / touchTransitions.divisor);
     const to = swipeTurn({ dx, ms, distance }, isRtl);
-    const old = [...moved];
     clear();
-    dragged = seconds ? shown : 0;
+    if (seconds) drag = { dx: shown, ms: timeOf(1 - share) };
     const isTurned = to !== undefined && neighbour !== undefined && gallery.turn(to);
-    if (!isTurned) goBack(old, shown, width);
-    dragged = 0;
+    drag = none;
+    if (seconds && !isTurned) goBack(gallery.time(1) && (timeOf(share) ?? seconds * 1000));
   }
 
   /** The current slide, and the one that it uncovers, stand where the finger is. */
-  function follow(dx: number, neighbour: HTMLElement | undefined, side: 1 | -1): void {
+  function follow(dx: number): void {
     clear();
-    const current = slide(index());
-    moved = [current, neighbour].filter((one) => one !== undefined);
-    current?.style.setProperty('translate', `${dx}px`);
-    neighbour?.style.setProperty('translate', `calc(${side * 100}% + ${dx}px)`);
-    neighbour?.setAttribute(leavingAttribute, '');
+    moved = [slide(index()), held.neighbour].filter((one) => one !== undefined);
+    moved.forEach((one, at) => one.style.setProperty('translate', place(at, dx)));
+    held.neighbour?.setAttribute(leavingAttribute, '');
   }
 
-  function goBack([current]: readonly HTMLElement[], dx: number, width: number): void {
-    if (!current || !seconds) return;
-    const screen = window.innerWidth;
-    const duration = snap ? gallery.time(snapTime(Math.abs(dx) / width, screen) / 1000) : gallery.time(seconds);
-    current.animate([{ translate: `${dx}px` }, { translate: '0' }], { duration, easing: 'ease-out' });
+  function place(at: number, dx: number): string {
+    return at ? `calc(${held.side * 100}% + ${dx}px)` : `${dx}px`;
+  }
+
+  /** Both go back together; no change is taken meanwhile. */
+  function goBack(duration: number): void {
+    follow(0);
+    release = gallery.hold(duration);
+    returning = moved.map((one, at) =>
+      one.animate([held.dx, 0].map((dx) => ({ translate: place(at, dx) })), { duration, easing: 'ease-out' }),
+    );
+    // A cancelled one is no failure: someone drags again.
+    void Promise.all(returning.map(({ finished }) => finished)).then(clear, () => {});
   }
 
   function clear(): void {
+    for (const one of returning) one.cancel();
+    returning = [];
+    release?.();
     for (const one of moved) {
       one.removeAttribute(leavingAttribute);
       removeStyles(one, ['translate']);
@@ -72,5 +97,5 @@ export function createStackedDrag(gallery: MovingGallery, transition: StackedTra
 
   followPointer(ends, list, onSwipe);
   ends.push(clear);
-  return () => dragged;
+  return () => drag;
 }

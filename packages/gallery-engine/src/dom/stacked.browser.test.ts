@@ -182,8 +182,50 @@ describe('a finger', () => {
     at('pointermove', 190);
     expect(slides()[0]?.style.translate).toBe('30px');
     at('pointerup', 190);
-    expect([gallery.index, slides()[0]?.style.translate]).toEqual([0, '']);
+    expect([gallery.index, slides()[0]?.style.translate]).toEqual([0, '0px']);
     expect(animations(slides()[0])).toEqual([['translate', '30px', '0px', 280]]);
+    await vi.waitFor(() => expect(slides()[0]?.hasAttribute('style')).toBe(false), noHurry);
+  });
+
+  it.each([
+    [900, 450, 400],
+    [900, 765, 330],
+    [766, 383, 300],
+    [767, 767 * 0.75, 350],
+  ])('[9.22c] [5.13f] with snap points, on %s px, a swipe over %s px goes the rest of its way in %s ms', async (width, px, ms) => {
+    await page.viewport(width, 700);
+    const { list, slides, gallery } = openMoving('stacked', { attributes: 'data-transition="swipe" data-snap-points="20%"' });
+    dragSlowly(list, px, 0, 300);
+    expect(gallery.index).toBe(1);
+    const moves = [animations(slides()[0]), animations(slides()[1])].flat();
+    expect(moves.map(([name, from]) => [name, from])).toEqual([['translate', `-${px}px`], ['translate', `calc(100% - ${px}px)`]]);
+    for (const [, , , duration] of moves) expect(duration).toBeCloseTo(ms, 6);
+  });
+
+  it.each([
+    ['data-transition="swipe" data-snap-points="20%"', 320],
+    ['data-transition="swipe"', 280],
+    ['data-transition="scroll"', 400],
+  ])('[9.22c] [9.22d] with %s what is not far enough goes back in %s ms, and its neighbour with it', async (attributes, ms) => {
+    const { list, slides, seen, gallery } = openMoving('stacked', { attributes });
+    dragSlowly(list, 890, 800, 300);
+    expect([gallery.index, seen()]).toEqual([0, [0, 1]]);
+    expect([animations(slides()[0]), animations(slides()[1])]).toEqual([
+      [['translate', '-90px', '0px', ms]],
+      [['translate', 'calc(100% - 90px)', 'calc(100% + 0px)', ms]],
+    ]);
+    // It moves: nothing else is shown meanwhile [4.07].
+    expect(gallery.goToNext()).toBe(false);
+    await vi.waitFor(() => expect(list.querySelectorAll('[data-leaving], [style]')).toHaveLength(0), noHurry);
+    expect(gallery.goToNext()).toBe(true);
+  });
+
+  it('who drags again takes the slides from where they are going', async () => {
+    const { list, slides, gallery } = openMoving('stacked', { attributes: 'data-transition="swipe"' });
+    dragSlowly(list, 890, 800, 300);
+    drag(list, [[890, 9], [700, 9], [200, 9]]);
+    expect([gallery.index, animations(slides()[0]).length, slides()[0]?.hasAttribute('style')]).toEqual([1, 1, false]);
+    await vi.waitFor(() => expect(list.querySelectorAll('[data-leaving], [style]')).toHaveLength(0), noHurry);
   });
 
   it('a mouse drags nothing', () => {
