@@ -1,5 +1,6 @@
 export { Accordion, type AccordionItemData, type AccordionProps } from './blocks/accordion/Accordion';
 export { Button, type ButtonProps } from './blocks/button/Button';
+export { FollowButton, type FollowButtonProps } from './blocks/follow-button/FollowButton';
 export { Form, type FormProps } from './blocks/form/Form';
 export type { FormPage, FormResult } from './blocks/form/form.parts';
 export { Gallery } from './blocks/gallery/Gallery';

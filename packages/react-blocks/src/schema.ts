@@ -7,6 +7,7 @@ import { imageSchema } from './blocks/image/image.schema';
 import { searchPreviewSchema } from './blocks/search-preview/search-preview.schema';
 import { textSchema } from './blocks/text/text.schema';
 import { videoSchema } from './blocks/video/video.schema';
+import { followButtonSchema } from './blocks/follow-button/follow-button.schema';
 
 /** What each kind of block may store, by the block's id. */
 export const blockSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -18,4 +19,5 @@ export const blockSchemas: Readonly<Record<string, z.ZodType>> = {
   form: formSchema,
   'search-preview': searchPreviewSchema,
   video: videoSchema,
+  'follow-button': followButtonSchema,
 };

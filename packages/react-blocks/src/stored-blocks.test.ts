@@ -9,6 +9,7 @@ import { readStoredImage } from './blocks/image/image.stored';
 import { readStoredSearchPreview } from './blocks/search-preview/search-preview.stored';
 import { readStoredText } from './blocks/text/text.stored';
 import { readStoredVideo } from './blocks/video/video.stored';
+import { readStoredFollowButton } from './blocks/follow-button/follow-button.stored';
 import { blockSchemas } from './schema';
 
 const id = 'abcdef0123456789abcdef01';
@@ -75,6 +76,7 @@ const kinds: Record<string, { read(raw: unknown): unknown; samples: unknown[] }>
       { title: 'The wheel', files: [{ src: '/clips/wheel.webm', width: 960 }], tracks: [{ src: '/clips/wheel.vtt', language: 'en' }], mode: 'fill', assetId: id, loop: true },
     ],
   },
+  'follow-button': { read: readStoredFollowButton, samples: [{ username: 'kiln_97' }, { username: '@kiln_97', label: 'Follow the kiln' }] },
 };
 
 describe.each(Object.entries(kinds))('a stored %s block', (kind, { read, samples }) => {

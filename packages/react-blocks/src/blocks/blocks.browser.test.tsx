@@ -10,6 +10,7 @@ import { canonical, mountBlock, showMarkup, testContext, testPicture } from '../
 import { testForm } from '../testing/test-form';
 import { Accordion } from './accordion/Accordion';
 import { Button } from './button/Button';
+import { FollowButton } from './follow-button/FollowButton';
 import { Form } from './form/Form';
 import { Gallery } from './gallery/Gallery';
 import { Image } from './image/Image';
@@ -27,6 +28,7 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
     block: <Text id="b" nodes={[{ kind: 'heading', level: 2, words: ['Hours'] }, { kind: 'paragraph', words: ['Open ', { text: 'daily', strong: true }] }]} />,
   },
   button: { block: <Button id="b" text="Visit" href="/visit" newWindow /> },
+  'follow button': { block: <FollowButton id="b" username="kiln_97" /> },
   image: {
     block: <Image id="b" picture={testPicture} caption="Bowl" ratio={1.5} />,
     load: () => import('./image/image.mount'),

@@ -4,6 +4,8 @@ import { Accordion } from '../blocks/accordion/Accordion';
 import { readStoredAccordion } from '../blocks/accordion/accordion.stored';
 import { Button } from '../blocks/button/Button';
 import { readStoredButton } from '../blocks/button/button.stored';
+import { FollowButton } from '../blocks/follow-button/FollowButton';
+import { readStoredFollowButton } from '../blocks/follow-button/follow-button.stored';
 import { Form } from '../blocks/form/Form';
 import { readStoredForm } from '../blocks/form/form.stored';
 import { Gallery } from '../blocks/gallery/Gallery';
@@ -30,6 +32,7 @@ type Render = (block: PageBlock, place: BlockPlace, source: BlockSource) => Reac
 const renderers: Readonly<Record<string, Render>> = {
   text: ({ id, data }) => <Text id={id} {...readStoredText(data)} />,
   button: ({ id, data }) => <Button id={id} {...readStoredButton(data)} />,
+  'follow-button': ({ id, data }) => <FollowButton id={id} {...readStoredFollowButton(data)} />,
   accordion: ({ id, data }) => <Accordion id={id} {...readStoredAccordion(data)} />,
 
   image: ({ id, data }, { loading, sizes }, { asset }) => {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { BlockRoot } from '../../render/block-root';
+import { followLabel } from './follow-button.messages';
+import { followButtonParts, usernameAttribute } from './follow-button.parts';
+import { profileAddress, readUsername } from './read-username';
+
+/** Whom to follow. */
+export interface FollowButtonProps {
+  /** The block's id on the page. */
+  id?: string | undefined;
+  /** Such as `kiln_97`, `@kiln_97` or the address of the profile; what is none shows nothing. */
+  username: string;
+  /** What the link says. @default `Follow @username` */
+  label?: string | undefined;
+}
+
+/** A follow button: a plain link to the user's profile [7.26], so it needs no script and asks nothing of anybody. */
+export function FollowButton({ id, username: raw, label }: FollowButtonProps): ReactNode {
+  const username = readUsername(raw);
+  if (username === undefined) return null;
+  return (
+    <BlockRoot block="follow-button" id={id} data={{ [usernameAttribute]: username }}>
+      <a className={followButtonParts.link} href={profileAddress(username)}>
+        {label?.trim() || followLabel(username)}
+      </a>
+    </BlockRoot>
+  );
+}

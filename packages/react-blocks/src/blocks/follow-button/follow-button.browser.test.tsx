@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import '../../style.css';
+import { showMarkup } from '../../testing/test-blocks';
+import { FollowButton } from './FollowButton';
+import { readFollowButton } from './follow-button.model';
+import { readUsername } from './read-username';
+
+afterEach(() => document.body.replaceChildren());
+
+/** The first element of published markup. */
+function published(html: string): HTMLElement {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const root = template.content.firstElementChild;
+  if (!(root instanceof HTMLElement)) throw new Error('The markup has no element.');
+  return root;
+}
+
+describe('follow button', () => {
+  it('[3.29b] [7.26b] holds a user name, and its link leads to the profile', () => {
+    const root = showMarkup(<FollowButton id="b" username="@kiln_97" />);
+    expect(root.dataset.username).toBe('kiln_97');
+    expect(root.querySelector('a')?.href).toBe('https://x.com/kiln_97');
+    expect(readFollowButton(root)).toEqual({ username: 'kiln_97', label: 'Follow @kiln_97' });
+  });
+
+  it("says its owner's words, whatever they are, as words", () => {
+    const label = '<img src=x onerror=alert(1)> & "more"';
+    const root = showMarkup(<FollowButton username="kiln_97" label={label} />);
+    expect([root.textContent, root.querySelectorAll('*').length]).toEqual([label, 1]);
+    expect(readFollowButton(root).label).toBe(label);
+    expect(showMarkup(<FollowButton username="kiln_97" label="  " />).textContent).toBe('Follow @kiln_97');
+  });
+
+  it('is large enough for a finger, and stays in a narrow column with a long label', () => {
+    const root = showMarkup(<FollowButton username="kiln_97" label={'kiln'.repeat(40)} />);
+    root.style.inlineSize = '200px';
+    const { width, height } = root.querySelector('a')?.getBoundingClientRect() ?? new DOMRect();
+    expect(width).toBeLessThanOrEqual(200);
+    expect(height).toBeGreaterThanOrEqual(44);
+  });
+
+  it('shows nothing where nobody can be followed', () => {
+    for (const username of ['', 'two words', 'javascript:alert(1)', '../admin', '"><script>']) {
+      expect(renderToStaticMarkup(<FollowButton username={username} />)).toBe('');
+    }
+  });
+
+  it('whatever the name, it leads to a profile or is not there', () => {
+    const link = (username: string) => published(`<section>${renderToStaticMarkup(<FollowButton username={username} />)}</section>`).querySelector('a');
+    const names = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^@?\w{1,22}$/), fc.webUrl({ withFragments: true, withQueryParameters: true }));
+    fc.assert(
+      fc.property(names, (name) => {
+        const found = link(name);
+        expect(found === null).toBe(readUsername(name) === undefined);
+        if (found) expect(found.href).toMatch(/^https:\/\/x\.com\/\w{1,20}$/);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('a user name', () => {
+  it.each([
+    'kiln_97',
+    ' @kiln_97 ',
+    'https://twitter.com/kiln_97',
+    'http://www.twitter.com/@kiln_97/',
+    'https://x.com/kiln_97?ref=button',
+    '//mobile.twitter.com/kiln_97#top',
+  ])('is found in %j', (text) => expect(readUsername(text)).toBe('kiln_97'));
+
+  it.each(['', '@', 'kiln 97', 'kiln-97', 'k'.repeat(21), 'https://example.org/kiln_97', 'https://x.com/kiln_97/status/1', 'https://x.com.example/kiln_97', 7, null, {}])(
+    'is not in %j',
+    (text) => expect(readUsername(text)).toBeUndefined(),
+  );
+});
+
+describe('published markup', () => {
+  it.each([
+    ['<div class="follow" data-username="kiln_97"><a href="#">Follow us</a></div>', 'Follow us'],
+    ['<div><a class="follow" data-username="@kiln_97" href="https://twitter.com/other"></a></div>', 'Follow @kiln_97'],
+    ['<a data-username="two words" href="https://twitter.com/kiln_97"> @kiln_97 </a>', '@kiln_97'],
+    ['<div><a href="https://x.com/kiln_97">Kiln</a></div>', 'Kiln'],
+  ])('[3.29b] tells the user name in %s', (html, label) => {
+    expect(readFollowButton(published(html))).toEqual({ username: 'kiln_97', label });
+  });
+
+  it('is read without throwing, whatever it holds', () => {
+    for (const html of ['<div></div>', '<a href="about">Follow</a>', '<div data-username><a href="https://example.org/kiln_97">Kiln</a></div>']) {
+      expect(readFollowButton(published(html))).toEqual({ username: undefined, label: '' });
+    }
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, href) => {
+        const root = published('<div><a></a></div>');
+        root.setAttribute('data-username', name);
+        root.firstElementChild?.setAttribute('href', href);
+        expect(readFollowButton(root).username ?? 'none').toMatch(/^\w{1,20}$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { optionalWords } from '../../schema-parts';
+import { readUsername } from './read-username';
+
+/** What a follow button block may store. */
+export const followButtonSchema = z.strictObject({
+  username: z.string().refine((text) => readUsername(text) !== undefined, 'Enter the user name: letters, digits and _, 20 at most.'),
+  label: optionalWords(100),
+});
