@@ -1,6 +1,6 @@
 import { formMessages } from '@frontage/form-runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goodValues, ids } from '../testing/site-fixture';
+import { goodValues, ids, publishGerman } from '../testing/site-fixture';
 import { ask, testServer, visitor, type TestServer } from '../testing/server-fixture';
 
 let test: TestServer;
@@ -137,6 +137,15 @@ describe('submissions', () => {
     const { status, json } = await save(one, { 'text-1': ' ', 'email-1': 'nope' });
     expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, ['text-1', 'email-1']]);
     expect((await save(one, goodValues)).status).toBe(200);
+  });
+
+  it('a refusal speaks the language of the page, and English where there is no such page', async () => {
+    await publishGerman(test.store, 'studio.example');
+    const { key, save } = await visitor(test.server);
+    const one = await key();
+    const wordsFrom = async (pagePath: string) => (await save(one, { ...goodValues, 'text-1': ' ' }, { pagePath })).json;
+    expect(await wordsFrom('/kontakt')).toEqual({ errors: { 'text-1': 'Name fehlt.' } });
+    for (const path of ['/contact', '/nowhere', '', '%', '//kontakt']) expect(await wordsFrom(path)).toEqual({ errors: { 'text-1': 'Name is required.' } });
   });
 
   it('[8.03] a missing, foreign or expired key gets 401 and the words of the row', async () => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goodValues, ids } from '../testing/site-fixture';
+import { goodValues, ids, publishGerman } from '../testing/site-fixture';
 import { ask, testServer, type TestServer } from '../testing/server-fixture';
 
 let test: TestServer;
@@ -11,10 +11,10 @@ beforeEach(async () => {
 afterEach(() => test.remove());
 
 describe('a form sent without scripts', () => {
-  const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
+  const post = (values: Record<string, string>, headers: Record<string, string> = {}, url = '/contact') =>
     ask(test.server, {
       method: 'POST',
-      url: '/contact',
+      url,
       body: new URLSearchParams({ 'frontage-form': ids.form, ...values }).toString(),
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -66,6 +66,13 @@ describe('a form sent without scripts', () => {
     expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
     expect(text).toContain('"status":"failed"');
     expect(text).toContain('"email-1":"nope"');
+  });
+
+  it('says what is wrong in the language of its page, and in English what the site has no words for', async () => {
+    await publishGerman(test.store, 'studio.example');
+    const { text } = await post({ ...goodValues, 'text-1': '', 'email-1': 'nope' }, {}, '/kontakt');
+    expect(text).toContain('"text-1":"Name fehlt."');
+    expect(text).toContain('"email-1":"Email is not valid.');
   });
 
   it.each([

@@ -8,6 +8,7 @@ import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint'
 import { rateKey } from '../http/rate-limit';
 import { requestSource } from '../http/same-origin';
 import { fallbackPage } from '../pages/fallback-page';
+import { formTexts } from '../pages/page-language';
 import { pageAsk, uncachedPage } from '../pages/page-reply';
 import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
@@ -50,7 +51,8 @@ export function plainFormPostEndpoint(parts: ServerParts): Endpoint {
 async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent): Promise<EndpointReply> {
   const { site, page, form, values } = sent;
   const clean = sanitizeForm(form, values);
-  const errors = validateForm(form, clean);
+  const texts = formTexts(site.settings, page.document);
+  const errors = validateForm(form, clean, { texts });
   const again = (status: number, message: string | undefined, found: Readonly<Record<string, string>>) => {
     const formState = { formId: form.id, values: clean, errors: found, status: 'failed', message } as const;
     return uncachedPage(parts, request, { site, page, status, state: { formState } });
@@ -58,14 +60,14 @@ async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent)
   if (Object.keys(errors).length > 0) return again(400, undefined, errors);
   const wait = parts.saveLimit.take(`${rateKey(request.address)} ${form.id}`);
   if (wait > 0) {
-    const reply = await again(429, formMessage(429), {});
+    const reply = await again(429, formMessage(429, texts), {});
     return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
   }
   try {
     await store(parts, request, sent, clean);
   } catch (fault) {
     // What was entered is shown again, so that nothing has to be typed twice.
-    return { ...(await again(500, formMessage(500), {})), fault };
+    return { ...(await again(500, formMessage(500, texts), {})), fault };
   }
   const redirect = form.successRedirect === undefined ? undefined : readRedirect(form.successRedirect);
   const location = redirect?.location ?? `/${page.slug}?submitted=${form.id}#form-${form.id}`;

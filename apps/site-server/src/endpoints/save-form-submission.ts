@@ -1,11 +1,14 @@
-import { formMessage, sanitizeForm, validateForm } from '@frontage/form-runtime';
+import { formMessage, sanitizeForm, validateForm, type FormTexts } from '@frontage/form-runtime';
 import { bodyHash } from '../forms/body-hash';
 import { findKey, useKey, type FormKey } from '../forms/form-keys';
 import { isFlagged } from '../forms/honeypot';
 import { readSaveBody, type SaveBody } from '../forms/read-save-body';
 import { jsonReply, type Endpoint, type EndpointReply } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
+import { formTexts } from '../pages/page-language';
+import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
+import type { Site } from '../store/content/site-settings';
 import { insertSubmission, type NewSubmission } from '../store/content/submissions';
 import type { Database } from '../store/tables';
 import { refuseForeign } from './refuse-foreign';
@@ -37,11 +40,20 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
     const wait = saveLimit.take(`${rateKey(request.address)} ${form.id}`);
     if (wait > 0) return jsonReply(429, { error: formMessage(429) }, { 'retry-after': String(wait) });
     const values = sanitizeForm(form, body.values);
-    const errors = validateForm(form, values);
-    if (Object.keys(errors).length > 0) return jsonReply(400, { errors });
+    if (Object.keys(validateForm(form, values)).length > 0) {
+      const texts = await pageTexts(parts, site, body.pagePath);
+      return jsonReply(400, { errors: validateForm(form, values, { texts }) });
+    }
     const submission = newSubmission(parts, body, { siteId: site.id, formId: form.id, values });
     return store.write((db) => save(db, { submission, hash }));
   };
+}
+
+/** What a form says on the page that it was sent from; English where there is no such page. */
+async function pageTexts({ store }: ServerParts, site: Site, pagePath: string): Promise<FormTexts> {
+  const path = readPath(pagePath);
+  const page = path.kind === 'page' ? await store.publishedPage(site.id, path.slug) : undefined;
+  return formTexts(site.settings, page?.document ?? {});
 }
 
 function newSubmission(

@@ -60,6 +60,13 @@ export function pageDocument(...blocks: { type: string; data: Record<string, str
   };
 }
 
+/** Puts a page in German with the form into a store, whose site has a German word for it; its address is `/kontakt`. */
+export async function publishGerman(store: Store, host?: string): Promise<void> {
+  const languages = { de: { texts: { form: { REQUIRED: '{title} fehlt.' } } } };
+  await store.saveSite({ id: ids.site, ...(host !== undefined && { host }), settings: { ...settings, languages } });
+  await publishNew(store, { slug: 'kontakt', document: { ...pageDocument({ type: 'form', data: { formId: ids.form } }), language: 'de-AT' } });
+}
+
 /** A store in a folder of its own; `close` removes both. */
 export async function temporaryStore(
   options: Partial<StoreOptions> = {},

@@ -8,3 +8,5 @@ export type {
   RuntimeManifest,
 } from './render-input';
 export { renderPage } from './render-page';
+export { textsInUse } from '../texts/texts-in-use';
+export type { LocalText } from '../texts/local-texts';

@@ -1,7 +1,10 @@
+import type { LocalText } from '@frontage/react-blocks/server';
 import type { SiteHeaderFooter } from '@frontage/site-model';
 
-/** What is different on pages in another language than the site's. */
+/** What is different on pages in a language. */
 export interface SiteLanguage {
+  /** The blocks' own words, block → code → text; mended when a page is rendered. @default English */
+  texts?: Readonly<Record<string, Readonly<Record<string, LocalText>>>>;
   /** @default the site's */
   headerFooter?: SiteHeaderFooter;
   /** @default the site's */
