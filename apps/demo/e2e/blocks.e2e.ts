@@ -62,6 +62,19 @@ test('accordion: opens by mouse, Enter and Space, one at a time', async ({ page 
   await expect(items.nth(0)).not.toHaveAttribute('open');
 });
 
+test.describe('follow button', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[3.29b] leads to the profile without a script, and asks nothing of anybody before', async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    const link = page.getByRole('link', { name: 'Follow @netloft_example' });
+    await expect(link).toHaveAttribute('href', 'https://x.com/netloft_example');
+    expect([...new Set(asked)]).toEqual([new URL(baseURL ?? '').origin]);
+  });
+});
+
 test.describe('search preview', () => {
   test('answers while one types, is hydrated without a mismatch, and moves by arrow keys', async ({ page }) => {
     await open(page, '/search?q=');

@@ -1,5 +1,5 @@
 import { contactForm } from './contact-form';
-import { across, form, image, text } from './write-blocks';
+import { across, followButton, form, image, text } from './write-blocks';
 import { writePage } from './write-page';
 import { heading, lead, link, paragraph, small } from './write-words';
 
@@ -34,6 +34,8 @@ export const contact = writePage({
         across(1, 4, text(heading(2, 'In person'), paragraph('The old net loft, 4 Tarn Quay. Wednesday to Sunday, 9 to 5, ', link('tide permitting', '/visit#section-tides'), '.'))),
         across(5, 4, text(heading(2, 'By telephone'), paragraph(link('01632 960 417', 'tel:+441632960417'), '. It hangs by the oven; let it ring.'))),
         across(9, 4, text(heading(2, 'By email'), paragraph(link('hello@netloft.example', 'mailto:hello@netloft.example')), small('For wholesale and the press too. We are three people.'))),
+        across(1, 7, text(heading(2, 'From afar'), paragraph('The quay most mornings, and the kiln whenever it is opened.'))),
+        across(9, 4, followButton('netloft_example')),
       ],
     },
   ],

@@ -62,6 +62,11 @@ export function button(label: string, href: string, look: 'primary' | 'quiet' = 
   return { type: 'button', data: { text: label, href, look } };
 }
 
+/** A link to a profile elsewhere. */
+export function followButton(username: string): BlockDraft {
+  return { type: 'follow-button', data: { username } };
+}
+
 /** A form of the site. */
 export function form(formId: string): BlockDraft {
   return { type: 'form', data: { formId } };

@@ -1,3 +1,4 @@
+import { followButtonTexts, type FollowButtonTexts } from '../blocks/follow-button/follow-button-texts';
 import { formBlockTexts, type FormBlockTexts } from '../blocks/form/form-texts';
 import { galleryBlockTexts, type GalleryBlockTexts } from '../blocks/gallery/gallery-texts';
 import { lightboxBlockTexts, type LightboxBlockTexts } from '../blocks/lightbox/lightbox-texts';
@@ -12,6 +13,7 @@ export interface PageTexts {
   readonly lightbox: LightboxBlockTexts;
   readonly video: VideoTexts;
   readonly form: FormBlockTexts;
+  readonly 'follow-button': FollowButtonTexts;
   readonly 'search-preview': SearchTexts;
 }
 
@@ -22,5 +24,6 @@ export const englishTexts: PageTexts = {
   lightbox: lightboxBlockTexts,
   video: videoTexts,
   form: formBlockTexts,
+  'follow-button': followButtonTexts,
   'search-preview': searchTexts,
 };

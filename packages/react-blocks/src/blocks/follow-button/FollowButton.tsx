@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
-import { followLabel } from './follow-button.messages';
+import { useTexts } from '../../texts/texts-context';
+import { followButtonTexts } from './follow-button-texts';
 import { followButtonParts, usernameAttribute } from './follow-button.parts';
 import { profileAddress, readUsername } from './read-username';
 
@@ -16,12 +17,13 @@ export interface FollowButtonProps {
 
 /** A follow button: a plain link to the user's profile [7.26], so it needs no script and asks nothing of anybody. */
 export function FollowButton({ id, username: raw, label }: FollowButtonProps): ReactNode {
+  const texts = useTexts('follow-button', followButtonTexts);
   const username = readUsername(raw);
   if (username === undefined) return null;
   return (
     <BlockRoot block="follow-button" id={id} data={{ [usernameAttribute]: username }}>
       <a className={followButtonParts.link} href={profileAddress(username)}>
-        {label?.trim() || followLabel(username)}
+        {label?.trim() || texts.follow({ username })}
       </a>
     </BlockRoot>
   );

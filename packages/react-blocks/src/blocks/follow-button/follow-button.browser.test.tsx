@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../style.css';
 import { showMarkup } from '../../testing/test-blocks';
+import { TextsProvider } from '../../texts/TextsProvider';
 import { FollowButton } from './FollowButton';
 import { readFollowButton } from './follow-button.model';
 import { readUsername } from './read-username';
@@ -32,6 +33,16 @@ describe('follow button', () => {
     expect([root.textContent, root.querySelectorAll('*').length]).toEqual([label, 1]);
     expect(readFollowButton(root).label).toBe(label);
     expect(showMarkup(<FollowButton username="kiln_97" label="  " />).textContent).toBe('Follow @kiln_97');
+  });
+
+  it("speaks the page's language", () => {
+    const texts = { 'follow-button': { follow: 'تابع @{username}' } };
+    const root = showMarkup(
+      <TextsProvider language="ar" texts={texts}>
+        <FollowButton username="kiln_97" />
+      </TextsProvider>,
+    );
+    expect(root.textContent).toBe('تابع @kiln_97');
   });
 
   it('is large enough for a finger, and stays in a narrow column with a long label', () => {

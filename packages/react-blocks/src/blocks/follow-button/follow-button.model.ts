@@ -1,4 +1,4 @@
-import { followLabel } from './follow-button.messages';
+import { followButtonTexts } from './follow-button-texts';
 import { usernameAttribute } from './follow-button.parts';
 import { readProfileAddress, readUsername } from './read-username';
 
@@ -19,5 +19,5 @@ export function readFollowButton(root: HTMLElement): FollowButtonData {
   const link = root.matches('a') ? root : root.querySelector('a');
   const username = readUsername(holder?.getAttribute(usernameAttribute)) ?? readProfileAddress(link?.getAttribute('href'));
   if (username === undefined) return { username, label: '' };
-  return { username, label: link?.textContent?.trim() || followLabel(username) };
+  return { username, label: link?.textContent?.trim() || followButtonTexts.follow({ username }) };
 }
