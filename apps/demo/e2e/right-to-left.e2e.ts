@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { openGallery } from './support/gallery';
 import { sweep } from './support/touch';
-import { expect, open, test } from './support/visitor';
+import { expect, open, ready, startAll, test } from './support/visitor';
 
 test('the page says its language and direction, and its frame is in it', async ({ page }) => {
   await open(page, '/ar');
@@ -12,9 +13,9 @@ test('the page says its language and direction, and its frame is in it', async (
 });
 
 const galleries = [
-  { at: 0, name: 'carousel', places: ['1–3 of 6', '4–6 of 6'] },
-  { at: 1, name: 'slideshow', places: ['1 of 5', '2 of 5'] },
-  { at: 2, name: 'strip', places: ['1 of 5', '2 of 5'] },
+  { at: 0, name: 'carousel', places: ['١–٣ من ٦', '٤–٦ من ٦'] },
+  { at: 1, name: 'slideshow', places: ['١ من ٥', '٢ من ٥'] },
+  { at: 2, name: 'strip', places: ['١ من ٥', '٢ من ٥'] },
 ] as const;
 
 for (const { at, name, places } of galleries) {
@@ -50,6 +51,95 @@ test.describe('under a finger', () => {
   test('a sweep to the right goes on', async ({ page }) => {
     const gallery = await openGallery(page, '/ar', 1);
     await sweep(page, { over: gallery.root.locator('[data-gallery-list]'), by: 200 });
-    await gallery.says('2 of 5');
+    await gallery.says('٢ من ٥');
+  });
+});
+
+test.describe('everything on the page speaks its language', () => {
+  /** What is a name in any language. */
+  const names = /hello@netloft\.example|name@example\.com|Netloft/g;
+
+  /** Every word of the page in Latin letters, seen or told, that is no name. */
+  async function latinWords(page: Page, within = 'html'): Promise<string[]> {
+    const said = await page.locator(within).evaluate((root) => {
+      const told = ['aria-label', 'aria-roledescription', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
+      const attributes = [root, ...root.querySelectorAll('*')].flatMap((element) => told.map((name) => element.getAttribute(name) ?? ''));
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement, nodeValue } = walker.currentNode;
+        if (parentElement && !parentElement.closest('script,style,noscript')) texts.push(nodeValue ?? '');
+      }
+      return [...attributes, ...texts];
+    });
+    return said.filter((text) => /[a-z]/i.test(text.replace(names, '')));
+  }
+
+  test('as it comes, and once its blocks have started', async ({ page }) => {
+    await open(page, '/ar');
+    expect(await latinWords(page)).toEqual([]);
+    await startAll(page);
+    expect(await latinWords(page)).toEqual([]);
+    await expect(page.getByRole('link', { name: 'إلى المحتوى مباشرة' })).toBeAttached();
+    await expect(page.getByRole('navigation', { name: 'القائمة الرئيسية' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'الصورة التالية' }).first()).toBeAttached();
+    await expect(page.getByRole('button', { name: 'شغّل الفيلم: شاي ساخن' })).toBeAttached();
+    // The search page, whose words nobody has seen yet, is in the site's language.
+    await open(page, '/search');
+    expect(await latinWords(page, 'main')).not.toEqual([]);
+  });
+
+  test('the lightbox, with its digits', async ({ page }) => {
+    const { links } = await openGallery(page, '/ar', 3);
+    await links.first().click();
+    const dialog = page.getByRole('dialog', { name: 'معرض الصور' });
+    await expect(dialog.getByRole('status')).toHaveText('١ من ٣');
+    await expect(dialog.getByRole('button', { name: 'إغلاق' })).toBeVisible();
+    expect(await latinWords(page, 'dialog')).toEqual([]);
+  });
+
+  test('a form that is not filled in, and one that the server does not take', async ({ page, troubles }) => {
+    await open(page, '/ar');
+    await ready(page, '[data-block=form]');
+    const form = page.locator('[data-block=form]');
+    await form.getByLabel('الرسالة').fill('سلام');
+    await expect(form.locator('[data-counter]')).toHaveText('٤ من ٦٠٠');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toHaveText('في النموذج ما يحتاج إلى تصحيح. تجده في الأسفل.');
+    await expect(form.getByRole('link', { name: 'هذا الحقل مطلوب: الاسم.' })).toBeVisible();
+    expect(await latinWords(page, '[data-block=form]')).toEqual([]);
+    await page.route('**/api/form/SaveFormSubmission*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await form.getByLabel('الاسم').fill('ندى');
+    await form.getByLabel('البريد الإلكتروني').fill('nada@example.com');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toHaveText('تعذّر إرسال النموذج. حاول مرّة أخرى لاحقًا.', { timeout: 30_000 });
+    expect(await latinWords(page, '[data-block=form]')).toEqual([]);
+    troubles.console = troubles.console.filter((text) => !text.includes('status of 500'));
+  });
+
+  test('the search, with the plural of its language', async ({ page }) => {
+    await open(page, '/ar');
+    const search = page.getByRole('search');
+    await search.getByRole('searchbox', { name: 'ابحث في هذا الموقع' }).fill('الفسطاط');
+    await expect(search.getByRole('status')).toHaveText('وُجدت صفحة واحدة');
+    await search.getByRole('searchbox').fill('قققق');
+    await expect(search.getByRole('status')).toHaveText('لا نتائج لـ«قققق». جرّب كلمة أقصر أو كلمة أخرى.');
+    expect(await latinWords(page, '[role=search]')).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form that is refused speaks the language of its page, in its title too', async ({ page, troubles }) => {
+    await page.goto('/ar');
+    const form = page.locator('form[method=post]');
+    await form.locator('[name="text-1"]').evaluate((field) => field.removeAttribute('required'));
+    await form.locator('[name="email-1"]').fill('nada@example.com');
+    await form.getByRole('button').click();
+    await expect(page.getByRole('alert')).toHaveText('في النموذج ما يحتاج إلى تصحيح. تجده في الأسفل.');
+    await expect(page.getByRole('link', { name: 'هذا الحقل مطلوب: الاسم.' })).toBeVisible();
+    await expect(page).toHaveTitle(/^خطأ: خزف من مخزن الشباك/);
+    troubles.console = troubles.console.filter((text) => !text.includes('status of 400'));
   });
 });

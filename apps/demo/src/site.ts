@@ -1,5 +1,7 @@
 import { about } from './content/about';
 import { arabic, arabicHeaderFooter } from './content/arabic';
+import { arabicForm } from './content/arabic-form';
+import { arabicTexts } from './content/arabic-texts';
 import { contact } from './content/contact';
 import { contactForm } from './content/contact-form';
 import { films } from './content/films';
@@ -26,7 +28,7 @@ export const demoSite: DemoSite = {
   theme,
   fonts: demoFonts.filter(({ preload }) => preload).map(({ name }) => `/_frontage/${name}`),
   pages: [home, work, about, visit, notes, contact, galleries, ...stillDesigns, ...movingDesigns, contactSheet, films, arabic, search, notFound, error],
-  forms: [contactForm],
+  forms: [contactForm, arabicForm],
   // The site's fonts have no letters for it: nobody should wait for them.
-  languages: { ar: { headerFooter: arabicHeaderFooter, fonts: [] } },
+  languages: { ar: { headerFooter: arabicHeaderFooter, fonts: [], texts: arabicTexts } },
 };

@@ -1,5 +1,7 @@
+import { clipAddress } from '../clips';
+import { arabicForm } from './arabic-form';
 import { galleryBand } from './galleries/gallery-band';
-import { across, button, image, opening, text } from './write-blocks';
+import { across, button, clip, form, image, opening, searchPreview, text } from './write-blocks';
 import { writeHeaderFooter } from './write-header-footer';
 import { writePage } from './write-page';
 import { slide } from './write-slides';
@@ -29,6 +31,8 @@ const quay = [
   slide('cafe-table', 'الطاولة الثانية', '', { alt: 'طاولة المقهى وعليها خبز وفنجان.' }),
   slide('jug-and-bread', 'خبز الأربعاء', '', { alt: 'إبريق كبير إلى جانب رغيف.' }),
 ];
+
+const tea = { name: 'tea-steam', title: 'شاي ساخن', alt: 'فنجان شاي داكن أمام نافذة.' };
 
 /** The page that a potter from Fustat wrote; everything on it runs from right to left. */
 export const arabic = writePage({
@@ -79,6 +83,16 @@ export const arabic = writePage({
       slides: pots.slice(0, 3).map(({ url: _url, ...pot }) => pot),
     }),
     {
+      id: 'tea',
+      width: 'text',
+      blocks: [
+        clip(tea, {
+          caption: 'استراحة مود، ثماني ثوانٍ كلّها.',
+          tracks: [{ src: clipAddress('tea-steam.vtt'), kind: 'captions', language: 'en', label: 'بالإنجليزية' }],
+        }),
+      ],
+    },
+    {
       id: 'said',
       width: 'text',
       blocks: [text(quote('الطين هنا بارد، واليد التي تعرفه واحدة في كلّ مكان.', 'نادية، في آخر الشتاء'))],
@@ -92,6 +106,15 @@ export const arabic = writePage({
         button('راسلونا', '/contact'),
       ],
     },
+    {
+      id: 'write',
+      width: 'wide',
+      blocks: [
+        across(1, 6, text(heading(2, 'اكتبوا إلينا'), paragraph('بالعربية إن شئتم: أنا من يقرأ.'))),
+        across(1, 6, form(arabicForm.id)),
+      ],
+    },
+    { id: 'find', width: 'text', tone: 'tinted', blocks: [text(heading(2, 'ابحثوا عن شيء')), searchPreview('طلاء، فرن، قهوة')] },
   ],
 });
 
