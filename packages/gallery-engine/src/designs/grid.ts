@@ -1,3 +1,4 @@
+import { thumbnailDefaults } from '../thumbnail-defaults';
 import { atLeast } from './at-least';
 import { ratioVariables, type LayoutVariables } from './layout-variables';
 
@@ -23,10 +24,10 @@ export interface GridOptions {
 
 /** The defaults of the grid design: 4 in a row, 20 px apart [9.23]. */
 export const gridDefaults: GridOptions = {
-  slidesPerRow: 4,
+  slidesPerRow: thumbnailDefaults.perRow,
   thumbnailsPerRow: undefined,
   lightbox: true,
-  gutter: 20,
+  gutter: thumbnailDefaults.padding,
   padding: undefined,
   imageAspectRatio: undefined,
   squareThumbs: false,

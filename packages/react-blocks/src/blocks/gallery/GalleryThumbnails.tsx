@@ -1,3 +1,4 @@
+import { thumbnailDefaults } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import type { PageValues } from '../../render/page-style';
@@ -13,15 +14,19 @@ import { MovingGallery } from './MovingGallery';
 export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string }): ReactNode {
   const texts = useTexts('gallery', galleryBlockTexts);
   const { slides, label = texts.gallery, thumbnailStripHeight, thumbnailStripMargin, squareThumbs, activeAlignment, currentIndex } = props;
+  const { padding = thumbnailDefaults.padding } = props;
   // The same as the slideshow's: they are linked when they are mounted.
   const root = useMount(() => import('./gallery.mount'), JSON.stringify(props));
   const values: PageValues = {
+    '--fr-video-thumbnail-ratio': String(squareThumbs ? 1 : thumbnailDefaults.videoRatio),
+    '--fr-thumbnail-gap': `${Math.min(padding, thumbnailDefaults.stripPaddingCap)}px`,
     ...(thumbnailStripHeight !== undefined && { '--fr-thumbnail-height': `${thumbnailStripHeight}px` }),
     ...(thumbnailStripMargin !== undefined && { '--fr-thumbnail-margin': `${thumbnailStripMargin}px` }),
     ...(squareThumbs && { '--fr-gallery-ratio': '1' }),
   };
   // A thumbnail says nothing that the slide does not: neither words nor links.
   const bare = slides.map(({ id, picture }) => ({ id, picture }));
+  const videos = slides.flatMap(({ id, video }) => (video ? [id] : []));
 
   return (
     <BlockRoot
@@ -43,7 +48,7 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
         'data-current-index': currentIndex ? String(currentIndex) : undefined,
       }}
     >
-      <MovingGallery design="strip" isThumbnails slides={bare} sizes="200px" metaPosition="none" vSize={100} currentIndex={currentIndex} />
+      <MovingGallery design="strip" isThumbnails videos={videos} slides={bare} sizes="200px" metaPosition="none" vSize={100} currentIndex={currentIndex} />
     </BlockRoot>
   );
 }

@@ -15,6 +15,8 @@ export interface MovingGalleryProps extends GalleryProps {
   design: GalleryDesign;
   /** Whether another gallery has the controls. @default false */
   isThumbnails?: boolean | undefined;
+  /** Ids of slides that stand for a video: cut to the shape of videos [9.23]. @default none */
+  videos?: readonly string[] | undefined;
 }
 
 /** The controls and slides of a design that moves. Without a script they are a scroller. */
@@ -40,7 +42,7 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
             data-type={slide.video ? 'video' : 'image'}
             data-slide-id={slide.id}
             data-slide-url={slide.url}
-            {...{ [galleryParts.first]: isFirst(at) ? '' : undefined }}
+            {...{ [galleryParts.first]: isFirst(at) ? '' : undefined, [galleryParts.videoThumbnail]: props.videos?.includes(slide.id) ? '' : undefined }}
           >
             <SlideFigure
               slide={slide}

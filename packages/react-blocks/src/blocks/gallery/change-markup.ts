@@ -4,6 +4,8 @@ import type { Teardown } from '@frontage/core-lifecycle';
 export interface MarkupChanges {
   /** Sets an attribute; null takes it away. */
   set(element: Element, name: string, value: string | null): void;
+  /** Sets a custom property of an element's own style. */
+  setProperty(element: HTMLElement, name: `--${string}`, value: string): void;
   /** Takes a node out of the page. */
   remove(node: ChildNode): void;
   /** Puts an element around another one. */
@@ -22,6 +24,14 @@ export function createMarkupChanges(document: Document): MarkupChanges {
     done.push(() => write(element, name, before));
   }
 
+  function setProperty(element: HTMLElement, name: string, value: string): void {
+    element.style.setProperty(name, value);
+    done.push(() => {
+      element.style.removeProperty(name);
+      if (element.getAttribute('style') === '') element.removeAttribute('style');
+    });
+  }
+
   function remove(node: ChildNode): void {
     const place = document.createComment('');
     node.replaceWith(place);
@@ -34,7 +44,7 @@ export function createMarkupChanges(document: Document): MarkupChanges {
     done.push(() => wrapper.replaceWith(element));
   }
 
-  return { set, remove, wrap, undo: () => done.splice(0).reverse().forEach((run) => run()) };
+  return { set, setProperty, remove, wrap, undo: () => done.splice(0).reverse().forEach((run) => run()) };
 }
 
 function write(element: Element, name: string, value: string | null): void {

@@ -18,6 +18,12 @@ export function galleryData(design: GalleryDesign, props: GalleryProps): Readonl
     'data-auto-height': design === 'stacked' && props.autoplay && props.imageAspectRatio === undefined ? 'false' : undefined,
     'data-click-behavior': design === 'stacked' ? props.clickBehavior : undefined,
     'data-current-index': currentIndex > 0 ? String(currentIndex) : undefined,
+    'data-linked-galleries': props.linkedGalleries?.map((id) => `block-${id}`).join(' '),
+    'data-lazy-load': flag(props.lazyLoad),
+    'data-loader-options': props.loaderOptions && JSON.stringify(props.loaderOptions),
+    'data-refresh-on-resize': flag(props.refreshOnResize),
+    'data-refresh-on-orientation-change': flag(props.refreshOnOrientationChange),
+    [galleryParts.lightboxAvailable]: props.lightboxAvailable === false ? 'false' : undefined,
     [galleryParts.start]: startsNow ? 'now' : undefined,
     [galleryParts.meta]: metaPosition === 'none' ? undefined : metaPosition,
     [galleryParts.lightboxTheme]: lightbox ? props.lightboxTheme : undefined,
@@ -26,4 +32,9 @@ export function galleryData(design: GalleryDesign, props: GalleryProps): Readonl
     'data-history-hash': history === 'none' || lightbox ? undefined : 'true',
     'data-collection-url': history === 'path' ? props.collectionUrl : undefined,
   };
+}
+
+/** Of what is off the markup says nothing. */
+function flag(isOn: boolean | undefined): 'true' | undefined {
+  return isOn ? 'true' : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ClickBehavior, GalleryDesign, GalleryOptions, StackedTransition } from '@frontage/gallery-engine';
+import type { ClickBehavior, GalleryDesign, GalleryOptions, GallerySettings, StackedTransition } from '@frontage/gallery-engine';
 import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import type { VideoBoxProps } from '../video/VideoBox';
 import type { GalleryHistory } from './gallery.parts';
@@ -46,6 +46,18 @@ export interface GalleryProps extends Options {
   currentIndex?: number | undefined;
   /** Whether the page's address means a slide of this gallery: then it starts at once. @default false */
   isAddressed?: boolean | undefined;
+  /** Whether the site's plan has the lightbox [8.15]; where it has not, one that is asked for is warned of. @default true */
+  lightboxAvailable?: boolean | undefined;
+  /** Ids of other galleries of the page, without `block-`, that show the same slide [4.09]. @default none */
+  linkedGalleries?: readonly string[] | undefined;
+  /** Whether every picture waits until it comes near the screen, whatever `loading` says of it [3.28]. @default false */
+  lazyLoad?: boolean | undefined;
+  /** Passed on to the image loader for every picture [3.28], see `ImageOptions`. @default {} */
+  loaderOptions?: GallerySettings['loaderOptions'] | undefined;
+  /** Whether it looks at its slides anew, 300 ms after the window had another width [3.28] [9.22]. @default false */
+  refreshOnResize?: boolean | undefined;
+  /** The same after the screen was turned. @default false */
+  refreshOnOrientationChange?: boolean | undefined;
   /** How the first pictures are asked for; those that are not seen at first wait. @default 'lazy' */
   loading?: PictureLoading | undefined;
   /** How wide the gallery is laid out, as the `sizes` of an image. @default '100vw' */

@@ -1,23 +1,31 @@
 import { createTeardowns, loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { isGalleryDesign } from '@frontage/gallery-engine';
+import { checkLightbox, isGalleryDesign } from '@frontage/gallery-engine';
 import { mountStill, readGallery, type GalleryData } from '@frontage/gallery-engine/dom';
 import { mountPictures } from '../../picture/shared-pictures';
 import { mountSlideLightbox, readSlideLightbox, type SlideLightbox } from '../lightbox/slide-lightbox';
 import { loadTexts } from '../../texts/load-texts';
-import { isMovingDesign } from './gallery.parts';
+import { withLoaderWarning } from './gallery-console';
+import { galleryParts, isMovingDesign } from './gallery.parts';
 import { loadMedia } from './load-media';
+import type { RareSettings } from './rare-settings';
+import { createReveal } from './reveal-gallery';
 
 /** What a gallery is mounted with. */
 export interface GalleryMountData {
   readonly gallery: GalleryData;
   /** undefined where no slide opens one. */
   readonly lightbox: SlideLightbox | undefined;
+  /** Whether it has settings that few galleries have; they are read by a chunk of their own. */
+  readonly isRare: boolean;
 }
+
+/** Roots with such settings [3.28]. */
+const rareSelector = '[data-lazy-load],[data-loader-options],[data-refresh-on-resize],[data-refresh-on-orientation-change]';
 
 /** Reads the gallery's settings and slides out of its markup. */
 export function read(root: HTMLElement): GalleryMountData {
-  return { gallery: readGallery(root), lightbox: readSlideLightbox(root) };
+  return { gallery: readGallery(root), lightbox: readSlideLightbox(root), isRare: root.matches(rareSelector) };
 }
 
 /**
@@ -26,19 +34,25 @@ export function read(root: HTMLElement): GalleryMountData {
  *
  * @throws (as a rejection) Error for a design that is not there [8.15]; ChunkError where the chunk does not come
  */
-export async function mount(root: HTMLElement, { gallery, lightbox }: GalleryMountData, context: BlockContext): Promise<Teardown> {
+export async function mount(root: HTMLElement, { gallery, lightbox, isRare }: GalleryMountData, context: BlockContext): Promise<Teardown> {
   const teardowns = createTeardowns();
   const videos = [...root.querySelectorAll<HTMLElement>('[data-type=video]')];
-  teardowns.add(mountPictures(root, context));
+  const rare = isRare ? await loadRare(root, context) : undefined;
+  if (context.signal.aborted) return teardowns.run;
+  teardowns.add(rare?.setPictures());
+  teardowns.add(mountPictures(root, withLoaderWarning(context)));
   const texts = await loadTexts(root, context);
-  if (lightbox) teardowns.add(mountSlideLightbox(root, lightbox, context, texts?.lightbox));
+  const isInPlan = !root.closest(`[${galleryParts.lightboxAvailable}=false]`);
+  if (lightbox && checkLightbox(true, isInPlan, context.report)) teardowns.add(mountSlideLightbox(root, lightbox, context, texts?.lightbox));
   try {
     const [mountDesign, media] = await Promise.all([
       isStill(gallery.design) ? mountStill : loadMoving(context),
       videos.length > 0 ? loadMedia(root, { ...context, texts: texts?.video }) : undefined,
     ]);
     if (context.signal.aborted) return teardowns.run;
-    teardowns.add(mountDesign(root, gallery, { ...context, media, texts: texts?.gallery }));
+    const mounted = mountDesign(root, gallery, { ...context, media, texts: texts?.gallery, reveal: createReveal(context) });
+    teardowns.add(mounted);
+    teardowns.add(rare?.watch(mounted));
     // Of a design that moves the engine does it, slide by slide as they are shown; here all are.
     if (mountDesign === mountStill) for (const slide of videos) teardowns.add(media?.mount(slide)?.destroy);
   } catch (cause) {
@@ -56,4 +70,15 @@ function isStill(design: string): boolean {
 async function loadMoving({ clock }: BlockContext): Promise<typeof mountStill> {
   const { mountGallery } = await loadChunk({ id: 'gallery', load: () => import('./moving-gallery.mount'), clock });
   return mountGallery;
+}
+
+/** Without its chunk a gallery goes by the defaults. */
+async function loadRare(root: HTMLElement, context: BlockContext): Promise<RareSettings | undefined> {
+  try {
+    const { readRareSettings } = await loadChunk({ id: 'gallery-settings', load: () => import('./rare-settings'), clock: context.clock });
+    return readRareSettings(root, context);
+  } catch (cause) {
+    context.report({ code: 'GALLERY_SETTINGS_FAILED', block: 'gallery', cause });
+    return undefined;
+  }
 }

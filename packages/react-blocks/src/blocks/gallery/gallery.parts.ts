@@ -14,8 +14,12 @@ export const galleryParts = {
   start: 'data-gallery-start',
   /** On the root: the script of its videos did not come. */
   noMedia: 'data-no-media',
+  /** On the root or around it: `false` where the site's plan has no lightbox [8.15]. */
+  lightboxAvailable: 'data-lightbox-available',
   /** On the slide that is shown first, where that is not the first one. */
   first: 'data-gallery-first',
+  /** On a thumbnail that stands for a video. */
+  videoThumbnail: 'data-video-thumbnail',
   /** Class of the controls that the server has written: their place is kept until they work. */
   controls: 'fr-gallery__controls',
   /** Class of what holds a slideshow and its thumbnails. */

@@ -1,10 +1,13 @@
 import { readJson } from '@frontage/core-lifecycle';
 import { readGalleryOptions, type GalleryDesign, type GalleryOptions } from '@frontage/gallery-engine';
+import { tellConsole } from './gallery-console';
 import { readPublishedSlide, type PublishedSlide } from './published-slide';
 
 /** A gallery of published markup: what it is, and where its parts are. */
 export interface PublishedGallery {
   readonly design: GalleryDesign;
+  /** Whether it is a block of those that came before the nine designs: they are named by classes of their own [8.15]. */
+  readonly isOld: boolean;
   readonly options: GalleryOptions;
   readonly slides: readonly PublishedSlide[];
   /** The slide that is shown: another runtime may have moved on before the page was saved. */
@@ -65,6 +68,7 @@ export function readPublishedGallery(root: HTMLElement): PublishedGallery {
   const thumbnails = find(root, '.sqs-gallery-thumbnails');
   return {
     design: designOf(root),
+    isOld: [...root.classList].some((name) => name.startsWith('sqs-gallery-block-')),
     options: {
       ...(slides.some(({ opensLightbox }) => opensLightbox) && { lightbox: true }),
       ...readGalleryOptions({ lightboxTheme: root.querySelector('[data-lightbox-theme]')?.getAttribute('data-lightbox-theme') }),
@@ -126,8 +130,12 @@ function readClasses(root: Element): GalleryOptions {
   };
 }
 
-/** The data of the block around the gallery; some pages have it escaped once too often. */
+/** The data of the block around the gallery; some pages have it escaped once too often. What cannot be read, or is no data, the console is told [8.15]. */
 function readBlockData(root: Element): GalleryOptions {
-  const raw = root.closest('[data-block-json]')?.getAttribute('data-block-json');
-  return readGalleryOptions(readJson(raw) ?? readJson(raw?.replaceAll('&quot;', '"')));
+  const raw = root.closest('[data-block-json]')?.getAttribute('data-block-json')?.trim();
+  const data = readJson(raw) ?? readJson(raw?.replaceAll('&quot;', '"'));
+  const { defaultView } = root.ownerDocument;
+  if (raw && data === undefined) tellConsole(defaultView, 'decoding');
+  else if (raw && (typeof data !== 'object' || data === null)) tellConsole(defaultView, 'evaluating');
+  return readGalleryOptions(data);
 }

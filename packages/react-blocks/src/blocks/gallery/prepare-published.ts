@@ -13,7 +13,7 @@ import { publishedListAttribute } from './published-style';
  * @returns the list; undefined where the slides have no parent in common
  */
 export function preparePublished(gallery: PublishedGallery, changes: MarkupChanges): HTMLElement | undefined {
-  const { design, slides, previous, next } = gallery;
+  const { design, slides, previous, next, options } = gallery;
   const list = slides[0]?.element.parentElement;
   if (!list || slides.some(({ element }) => element.parentElement !== list)) return undefined;
   const moves = isMovingDesign(design);
@@ -21,6 +21,8 @@ export function preparePublished(gallery: PublishedGallery, changes: MarkupChang
   if (moves || isUnstyled(list, slides[0]?.element)) changes.set(list, publishedListAttribute, layoutOf(design));
   if (moves) cleanList(list, slides, changes);
   if (design === 'carousel' || design === 'strip') changes.set(list, 'tabindex', '0');
+  // Styles and engine go by it.
+  if (design === 'carousel' && options.slidesPerRow) changes.setProperty(list, '--fr-gallery-columns', String(Math.round(options.slidesPerRow)));
   slides.forEach((slide, at) => prepareSlide(slide, changes, moves ? galleryBlockTexts.slide({ at: at + 1, count: slides.length }) : undefined));
   prepareControl(previous, 'data-gallery-previous', galleryBlockTexts.previous, changes);
   prepareControl(next, 'data-gallery-next', galleryBlockTexts.next, changes);

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { testPictures } from '../../testing/test-pictures';
+import { withLoaderWarning } from './gallery-console';
 import { publishedGallerySelector } from './published-selector';
 import * as module from './published-gallery.mount';
 
@@ -41,6 +42,7 @@ const families: Record<string, string> = {
 
 const ends: (() => void)[] = [];
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const end of ends.splice(0)) end();
   document.body.replaceChildren();
 });
@@ -58,14 +60,15 @@ async function publish(html: string) {
   return { root, before, context, end, list, shown };
 }
 
-describe.each(Object.entries(families))('published %s', (_, html) => {
+describe.each(Object.entries(families))('published %s', (family, html) => {
   it('shows its pictures and is given back as it was', async () => {
     const { root, before, end, context } = await publish(html);
     await vi.waitFor(() => {
       const first = [...root.querySelectorAll('img')].find((picture) => picture.checkVisibility());
       expect(first?.naturalWidth).toBeGreaterThan(0);
     }, noHurry);
-    expect(context.issues).toEqual([]);
+    // Blocks that came before the nine designs are told of [8.15]; sections are none.
+    expect(context.issues.map(({ code }) => code)).toEqual(family.startsWith('section') ? [] : ['GALLERY_OLD']);
     end();
     // The loader keeps what it has loaded.
     const loaded = / (src|sizes|srcset|style|data-image-resolution|data-parent-ratio|class|decoding|fetchpriority)="[^"]*"/g;
@@ -114,7 +117,7 @@ describe('published galleries', () => {
       <a class="image-slide-anchor js-gallery-lightbox-opener" href="/work?itemId=1"><div class="sqs-video-wrapper" data-html="${embed}"><div class="sqs-video-overlay"></div></div></a></div></div></div>`);
     root.querySelector<HTMLElement>('.sqs-video-overlay')?.click();
     await expect.poll(() => document.querySelector('dialog[open] [aria-label="Play video: Firing"]'), noHurry).not.toBeNull();
-    expect([document.querySelectorAll('dialog .fr-video__stage').length, document.querySelector('iframe'), context.issues]).toEqual([1, null, []]);
+    expect([document.querySelectorAll('dialog .fr-video__stage').length, document.querySelector('iframe'), context.issues.map(({ code }) => code)]).toEqual([1, null, ['GALLERY_OLD']]);
   });
 
   it('that cannot be mounted is left as it was', async () => {
@@ -125,7 +128,7 @@ describe('published galleries', () => {
     const CSSStyleSheet = () => {
       throw new TypeError('Illegal constructor');
     };
-    const context = { ...testContext(), window: { document, CSSStyleSheet } as unknown as Window & typeof globalThis };
+    const context = { ...testContext(), window: { document, HTMLElement, CSSStyleSheet } as unknown as Window & typeof globalThis };
     await expect(module.mount(root, module.read(root), context)).rejects.toThrow(TypeError);
     expect(document.body.innerHTML).toBe(before);
   });
@@ -143,5 +146,111 @@ describe('published galleries', () => {
       const { before, context } = await publish(html);
       expect([document.body.innerHTML, context.issues]).toEqual([before, []]);
     }
+  });
+});
+
+/** All published galleries of this markup, mounted as the runtime would. */
+async function publishAll(html: string) {
+  document.body.innerHTML = html;
+  const context = testContext({ reducedMotion: true });
+  const roots = [...document.querySelectorAll<HTMLElement>(publishedGallerySelector)];
+  const before = document.body.innerHTML;
+  for (const root of roots) ends.push(await mountBlock(root, module, context));
+  return { roots, before, context, codes: () => context.issues.map(({ code }) => code) };
+}
+
+describe('what is told of them', () => {
+  it('[8.15c] the old gallery is reported, once a page', async () => {
+    const { context } = await publishAll(`${families['slideshow'] ?? ''}${families['grid'] ?? ''}${families['section grid'] ?? ''}`);
+    expect(context.issues).toEqual([{ code: 'GALLERY_OLD', block: 'gallery', message: '[gallery-engine] The old gallery is in use on this page.' }]);
+  });
+
+  it('[8.15c] where the site says that its plan has no lightbox, it is warned of and a link is a link', async () => {
+    const { roots, context } = await publishAll(`<div data-lightbox-available="false">${families['section grid'] ?? ''}</div>`);
+    expect(context.issues).toEqual([{ code: 'GALLERY_NO_LIGHTBOX', block: 'gallery', message: '[gallery-engine] The lightbox is not available in this tier.' }]);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const link = roots[0]?.querySelector('a');
+    link?.dispatchEvent(click);
+    expect([link?.outerHTML.includes('data-lightbox'), document.querySelector('dialog')]).toEqual([false, null]);
+  });
+
+  it('[8.15c] a gallery that asks for no lightbox is not warned of', async () => {
+    const { codes } = await publishAll(`<div data-lightbox-available="false">${families['slideshow'] ?? ''}</div>`);
+    expect(codes()).toEqual(['GALLERY_OLD']);
+  });
+
+  it.each([
+    ['{"autoplay":', 'Error decoding gallery block data.'],
+    ['{autoplay:true}', 'Error decoding gallery block data.'],
+    ['7', 'Error evaluating gallery block data.'],
+    ['null', 'Error evaluating gallery block data.'],
+  ])('[8.15b] block data such as %s: the console is told, and nobody else', async (json, message) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { roots, codes } = await publishAll(`<div data-block-json='${json}'>${families['section slideshow'] ?? ''}</div>`);
+    expect([warn.mock.calls, codes()]).toEqual([[[message]], []]);
+    expect(roots[0]?.querySelector('[data-active]')).not.toBeNull();
+  });
+
+  it('[8.15b] of data that can be read, or none, nothing is said', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const json of ['{"autoplay":true}', '{&quot;autoplay&quot;:true}', '', ' ']) {
+      await publishAll(`<div data-block-json='${json.replaceAll('&', '&amp;')}'>${families['section slideshow'] ?? ''}</div>`);
+    }
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('[8.15b] a root that is no element of HTML is left alone, and the console told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { before, codes } = await publishAll('<svg class="sqs-gallery-container"></svg>');
+    expect([warn.mock.calls, codes(), document.body.innerHTML]).toEqual([[['No valid HTMLElement node was supplied!']], [], before]);
+  });
+
+  it('[8.15b] so is a loader of pictures that does not come, beside the report', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const context = testContext();
+    const { report } = withLoaderWarning(context);
+    report({ code: 'IMAGE_LOADER_FAILED' });
+    report({ code: 'IMAGE_INVALID' });
+    expect([warn.mock.calls, context.issues.map(({ code }) => code)]).toEqual([[['Loader2 not found']], ['IMAGE_LOADER_FAILED', 'IMAGE_INVALID']]);
+  });
+});
+
+describe('sections', () => {
+  it('[5.13c] two in one parent are two galleries, and each keeps to its own', async () => {
+    const reel = (families['section reel'] ?? '').replace(/<\/?section[^>]*>/g, '');
+    const { roots, before, codes } = await publishAll(`<section class="gallery-section">${reel}${reel}</section>`);
+    expect([roots.length, codes()]).toEqual([2, []]);
+    const active = () => roots.map((root) => [...root.children].findIndex((slide) => slide.hasAttribute('data-active')));
+    expect(active()).toEqual([0, 0]);
+    const buttons = document.querySelectorAll<HTMLElement>('[data-gallery-next]');
+    buttons[1]?.click();
+    expect([buttons.length, active()[0], (active()[1] ?? 0) > 0]).toEqual([2, 0, true]);
+    for (const end of ends.splice(0)) end();
+    const bare = (html: string) => html.replace(/ (src|sizes|srcset|style|data-image-resolution|data-parent-ratio|class|decoding|fetchpriority)="[^"]*"/g, '');
+    expect(bare(document.body.innerHTML)).toBe(bare(before));
+  });
+});
+
+describe('a published carousel', () => {
+  it.each([
+    [1000, '{"slidesPerRow":4}', 4],
+    [1000, '{}', 3],
+    [700, '{"slidesPerRow":4}', 3],
+    [470, '{"slidesPerRow":4}', 2],
+  ])('[4.10c] [9.23c] in %s px with %s it shows %s slides, and next goes by as many', async (width, json, count) => {
+    const many = Array.from({ length: 3 }, () => families['section reel'] ?? '').join('').replace(/<\/?(section|div)[^>]*>/g, '');
+    const { roots } = await publishAll(`<div style="width:${width}px" data-block-json='${json}'><section class="gallery-section"><div class="gallery-reel">${many}</div></section></div>`);
+    const [root] = roots;
+    const view = root?.getBoundingClientRect();
+    const seen = () =>
+      [...(root?.children ?? [])].flatMap((slide, at) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return view && left > view.left - 1 && right < view.right + 1 ? [at] : [];
+      });
+    const first = Array.from({ length: count }, (_, at) => at);
+    expect([root?.children.length, seen()]).toEqual([12, first]);
+    document.querySelector<HTMLElement>('[data-gallery-next]')?.click();
+    expect(seen()).toEqual(first.map((at) => at + count));
   });
 });

@@ -1,5 +1,6 @@
 import { createTeardowns, type Teardown, type Teardowns } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { checkLightbox } from '@frontage/gallery-engine';
 import { mountGallery, type GalleryData } from '@frontage/gallery-engine/dom';
 import { mountLightbox } from '@frontage/lightbox/dom';
 import { mountPictures } from '../../picture/shared-pictures';
@@ -7,11 +8,15 @@ import { openerAttribute, openerSelector } from '../lightbox/lightbox.parts';
 import type { VideoMedia } from '../video/video.media';
 import { createMarkupChanges, type MarkupChanges } from './change-markup';
 import { readPublishedGallery, type PublishedGallery } from './gallery.published';
-import { isMovingDesign } from './gallery.parts';
+import { tellConsole, withLoaderWarning } from './gallery-console';
+import { galleryParts, isMovingDesign } from './gallery.parts';
 import { loadMedia } from './load-media';
+import { noteOldGallery } from './old-gallery';
 import { layoutOf, preparePublished } from './prepare-published';
 import { publishedItem } from './published-item';
+import { publishedGallerySelector } from './published-selector';
 import { addPublishedStyle, publishedListAttribute } from './published-style';
+import { createReveal } from './reveal-gallery';
 
 /** Reads a gallery of published markup [3.26] [3.27]. */
 export function read(root: HTMLElement): PublishedGallery {
@@ -23,14 +28,19 @@ export function read(root: HTMLElement): PublishedGallery {
  * lightbox, also on a saved page. Ended, or failed midway, the markup is as it was.
  */
 export async function mount(root: HTMLElement, gallery: PublishedGallery, context: BlockContext): Promise<Teardown> {
+  if (!(root instanceof context.window.HTMLElement)) {
+    tellConsole(context.window, 'noNode');
+    return () => {};
+  }
   const media = gallery.slides.some(({ type }) => type === 'video') ? await loadMedia(root, context) : undefined;
   if (context.signal.aborted) return () => {};
   const changes = createMarkupChanges(root.ownerDocument);
   const teardowns = createTeardowns();
   teardowns.add(changes.undo);
+  if (gallery.isOld) teardowns.add(noteOldGallery(root.ownerDocument, context.report));
   try {
     mountSlides(root, gallery, { ...context, media }, changes, teardowns);
-    teardowns.add(mountPictures(root, context));
+    teardowns.add(mountPictures(root, withLoaderWarning(context)));
     teardowns.add(mountOpeners(root, gallery, { ...context, media }, changes));
   } catch (cause) {
     teardowns.run();
@@ -47,11 +57,10 @@ function mountSlides(root: HTMLElement, gallery: PublishedGallery, context: Medi
   const { design, thumbnails, currentIndex } = gallery;
   const list = preparePublished(gallery, changes);
   if (!list) return;
-  // Of a section the slides stand in the root itself; the engine wants a list within its root.
-  const own = list === root ? (list.parentElement ?? root) : root;
+  const own = rootOf(list, root, changes);
   teardowns.add(addPublishedStyle(context.window));
   const strip = thumbnails && design === 'stacked' ? prepareThumbnails(thumbnails, changes) : undefined;
-  const main = mountGallery(own, galleryDataOf(gallery), context);
+  const main = mountGallery(own, galleryDataOf(gallery), { ...context, reveal: createReveal(context) });
   teardowns.add(main);
   if (strip) {
     const linked = mountGallery(strip, { design: 'strip', loop: true, keyboard: false, activeSlideClickBehavior: 'none', currentIndex }, { ...context, media: undefined });
@@ -61,9 +70,22 @@ function mountSlides(root: HTMLElement, gallery: PublishedGallery, context: Medi
   teardowns.add(answerKeys(gallery));
 }
 
+/** Of a section the slides stand in the root itself; the engine wants a list within a root, which no other list is in. */
+function rootOf(list: HTMLElement, root: HTMLElement, changes: MarkupChanges): HTMLElement {
+  const { parentElement: parent } = list;
+  if (list !== root || !parent) return root;
+  if (parent.querySelectorAll(publishedGallerySelector).length < 2) return parent;
+  const own = root.ownerDocument.createElement('div');
+  // It is there for the engine only.
+  own.style.display = 'contents';
+  changes.wrap(list, own);
+  return own;
+}
+
 function mountOpeners(root: HTMLElement, { slides, options }: PublishedGallery, context: MediaContext, changes: MarkupChanges): Teardown | undefined {
   const openers = slides.filter(({ opensLightbox }) => opensLightbox);
-  if (openers.length === 0) return undefined;
+  const isInPlan = !root.closest(`[${galleryParts.lightboxAvailable}=false]`);
+  if (!checkLightbox(openers.length > 0, isInPlan, context.report)) return undefined;
   for (const link of root.querySelectorAll('a')) {
     if (openers.some(({ element }) => element.contains(link))) changes.set(link, openerAttribute, '');
   }
@@ -75,7 +97,7 @@ function mountOpeners(root: HTMLElement, { slides, options }: PublishedGallery, 
 
 /** A published gallery goes round, as every managed one does [4.08]; those that do not move are laid out by styles alone. */
 function galleryDataOf({ design, options, currentIndex }: PublishedGallery): GalleryData {
-  const { autoplay = false, autoplayDuration = 5, activeAlignment, slidesPerRow = 3 } = options;
+  const { autoplay = false, autoplayDuration = 5, activeAlignment } = options;
   return {
     design: isMovingDesign(design) ? design : 'grid',
     loop: true,
@@ -83,7 +105,6 @@ function galleryDataOf({ design, options, currentIndex }: PublishedGallery): Gal
     autoplayOptions: { randomize: false, timeout: autoplayDuration * 1000, pauseOnMouseover: [] },
     currentIndex,
     alignment: activeAlignment,
-    slidesPerRow,
   };
 }
 

@@ -13,7 +13,10 @@ ${list('moves')}{position:relative!important;width:100%!important;height:auto!im
 ${slides('moves')}{position:relative!important;inset:auto!important;float:none!important;margin:0!important;opacity:1;visibility:visible;height:auto;min-width:0}
 ${list('scrolls')}{display:flex!important;gap:1%;overflow:auto hidden!important;scrollbar-width:none}
 ${slides('scrolls')}{flex:none}
-${slides('carousel')}{width:calc((100% - 2%)/3)!important}
+${list('carousel')}{container-type:inline-size}
+${slides('carousel')}{--_row:var(--fr-gallery-columns,3);width:calc((100% - (var(--_row) - 1)*1%)/var(--_row))!important}
+@container (width < 724px){${slides('carousel')}{--_row:min(3,var(--fr-gallery-columns,3))}}
+@container (width < 480px){${slides('carousel')}{--_row:min(2,var(--fr-gallery-columns,3))}}
 ${slides('strip')}{width:auto!important;cursor:pointer}
 ${slides('strip')}:is(img),${slides('strip')} img{display:block;height:100px!important;width:auto!important;max-width:none}
 ${list('stacked')}{display:grid!important;overflow:clip!important}

@@ -10,6 +10,7 @@ import type { GalleryProps } from './gallery-props';
  */
 export function slideLoading(design: GalleryDesign, props: GalleryProps, at: number): PictureLoading {
   const { loading = 'lazy', currentIndex = 0 } = props;
+  if (props.lazyLoad) return 'lazy';
   const start = design === 'carousel' || design === 'stacked' ? currentIndex : 0;
   if (at < start || at >= start + seenAtFirst(design, props)) return 'lazy';
   return loading === 'first' && at > start ? 'eager' : loading;
