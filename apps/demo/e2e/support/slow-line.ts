@@ -50,6 +50,8 @@ export async function openSlowLine(target: string, { delay, bytesPerSecond }: Li
         }
       });
       from.on('end', () => send(() => to.end()));
+      // What was sent before a line broke still arrives.
+      from.on('error', () => send(() => to.destroy()));
     };
   }
 
@@ -57,10 +59,8 @@ export async function openSlowLine(target: string, { delay, bytesPerSecond }: Li
   const { hostname, port } = new URL(target);
   const server = createServer({ allowHalfOpen: true }, (visitor) => {
     const site = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-    for (const [socket, other] of [[visitor, site], [site, visitor]] as const) {
+    for (const socket of [visitor, site]) {
       sockets.add(socket);
-      // A visitor who leaves, or a server that ends: the other end is let go too.
-      socket.on('error', () => other.destroy());
       socket.on('close', () => sockets.delete(socket));
     }
     visitor.on('close', () => site.destroy());
