@@ -60,6 +60,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     REQUIRED: 'هذا الحقل مطلوب: {title}.',
     COUNTER: '{length} من {max}',
   },
+  'follow-button': { follow: 'تابعوا {username}@' },
   'search-preview': {
     label: 'ابحث في هذا الموقع',
     placeholder: 'بحث',

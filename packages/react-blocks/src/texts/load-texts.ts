@@ -1,4 +1,4 @@
-import { loadChunk } from '@frontage/core-lifecycle';
+import { loadChunk, type LoadModule } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { MountTexts } from './read-texts';
 
@@ -6,15 +6,18 @@ import type { MountTexts } from './read-texts';
  * Loads the texts of a block whose markup has some. Where the part that reads them does
  * not come it is reported, and the block speaks English.
  *
+ * @param load loads that part
  * @returns undefined for a page in English, which loads nothing
  */
-export function loadTexts(root: HTMLElement, context: BlockContext): Promise<MountTexts | undefined> | undefined {
-  return root.dataset.texts === undefined ? undefined : load(root, context);
+export function loadTexts(root: HTMLElement, context: BlockContext, load: LoadTexts = () => import('./texts.mount')): Promise<MountTexts | undefined> | undefined {
+  return root.dataset.texts === undefined ? undefined : read(root, context, load);
 }
 
-async function load(root: HTMLElement, { clock, report }: BlockContext): Promise<MountTexts | undefined> {
+type LoadTexts = LoadModule<typeof import('./texts.mount')>;
+
+async function read(root: HTMLElement, { clock, report }: BlockContext, load: LoadTexts): Promise<MountTexts | undefined> {
   try {
-    const { readTexts } = await loadChunk({ id: 'texts', load: () => import('./texts.mount'), clock });
+    const { readTexts } = await loadChunk({ id: 'texts', load, clock });
     return readTexts(root);
   } catch (cause) {
     report({ code: 'TEXTS_FAILED', cause });
