@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from './do/repository.mjs';
 import { packageFiles } from './new/package-files.mjs';
 import { entryFiles, importedFiles } from './pack/entry-files.mjs';
+import { loadEntries } from './pack/load-entries.mjs';
 import { manifestComplaints } from './pack/manifest-complaints.mjs';
 import { importMap } from './pack/plain-page.mjs';
 import { readmeCode } from './pack/readme-code.mjs';
@@ -96,4 +97,25 @@ describe.each(readPackages().ready)('%s', (name) => {
 it.each(['motion', 'overlay'])('pnpm new builds a package as %s is built', (name) => {
   const config = `packages/${name}/tsup.config.ts`;
   expect(packageFiles(name)[config]).toBe(readFileSync(join(root, config), 'utf8'));
+});
+
+describe('loadEntries', () => {
+  const exports = { '.': { import: { default: './index.mjs' }, require: { default: './index.cjs' } } };
+  const plant = (module, common) =>
+    plantTree({
+      'site/node_modules/@frontage/star/package.json': JSON.stringify({ name: '@frontage/star', exports }),
+      'site/node_modules/@frontage/star/index.mjs': module,
+      'site/node_modules/@frontage/star/index.cjs': common,
+    });
+  const packed = [{ name: 'star', manifest: { name: '@frontage/star', exports: { '.': { import: { default: './index.mjs' } } } } }];
+
+  it('takes no warning of Node for a complaint', async () => {
+    const folder = plant("process.emitWarning('young');\nexport const star = 1;", 'exports.star = 1;');
+    expect(await loadEntries(packed, folder)).toEqual([]);
+  });
+
+  it('complains of other names one way than the other', async () => {
+    const folder = plant('export const star = 1;', 'exports.moon = 1;');
+    expect(await loadEntries(packed, folder)).toEqual(['@frontage/star gives star by import, moon by require']);
+  });
 });

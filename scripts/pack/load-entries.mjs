@@ -15,10 +15,11 @@ export async function loadEntries(packed, folder) {
   const site = join(folder, 'site');
   const specifiers = packed.flatMap(({ manifest }) => Object.keys(importedFiles(manifest)));
   writeFileSync(join(site, 'load-entries.mjs'), program(specifiers));
-  const { code, output } = await runQuietly(process.execPath, ['load-entries.mjs'], { cwd: site });
+  const { code, stdout, output } = await runQuietly(process.execPath, ['load-entries.mjs'], { cwd: site });
   if (code !== 0) return [output];
   console.log(`  ${specifiers.length} entries`);
-  return JSON.parse(output);
+  // Not what else was said: a warning of Node's is no complaint.
+  return JSON.parse(stdout);
 }
 
 // Types only make an entry without a name, and that is a fault of the entry.

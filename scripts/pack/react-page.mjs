@@ -34,6 +34,8 @@ export const REACT_USAGES = [
   {
     name: 'react-blocks, the code of its README',
     async use(page) {
+      // Keys lead nowhere before the gallery's chunk has come and marked a slide.
+      await page.locator('#pots [data-slide][data-active]').waitFor();
       await page.locator('#pots [data-slide] a').first().focus();
       await page.keyboard.press('ArrowRight');
       await page.locator('#pots [data-slide]:nth-child(2) a:focus').waitFor();
