@@ -85,8 +85,11 @@ describe('scrollToGallery', () => {
 
   it('is there at once where less motion is asked for', () => {
     const { target, top } = openPage(2000);
+    const [added, removed] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
     scrollToGallery(target, { window, reducedMotion: () => true });
-    expect(top()).toBe(30);
+    expect([top(), added.mock.calls.length, removed.mock.calls.length]).toEqual([30, 4, 4]);
+    added.mockRestore();
+    removed.mockRestore();
   });
 
   it.each(['wheel', 'touchstart', 'mousedown', 'keydown'])('a visitor stops it: %s', (type) => {

@@ -30,6 +30,7 @@ export function scrollToGallery(
     return Math.max(0, Math.min(wanted, page.scrollHeight - window.innerHeight)) - window.scrollY;
   }
 
+  for (const type of ['wheel', 'touchstart', 'mousedown', 'keydown'] as const) listen(ends, window, type, stop, { passive: true });
   let gone = 0;
   const tween = createTween(
     (share) => {
@@ -41,6 +42,5 @@ export function scrollToGallery(
     { frames: browserFrames(window), duration: reducedMotion() ? 0 : scrollTime(distance()), onEnd: stop },
   );
   ends.push(tween.cancel);
-  for (const type of ['wheel', 'touchstart', 'mousedown', 'keydown'] as const) listen(ends, window, type, stop, { passive: true });
   return stop;
 }
