@@ -1,4 +1,4 @@
-import { createSiteServer, openStore } from '@frontage/site-server';
+import { createSiteServer, openStore, type Store } from '@frontage/site-server';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,10 @@ it('the seed is served: pictures with their colours, clips in parts; what is new
   expect((await get(`${clipAddress('tea-steam.jpg')}?format=300w`)).headers['content-type']).toBe('image/jpeg');
 
   await store.write((db) => db.deleteFrom('asset').where('id', '=', clipId('tea-steam.vtt')).execute());
+  await forgetLanguages(store, siteId);
+  expect((await get('/ar')).body).toMatch(/^<!doctype html><html lang="en-GB" dir="ltr"/);
   expect(await seed(store, demoSite, folders)).toBe(false);
+  expect((await get('/ar')).body).toBe(arabic);
   expect(await store.asset(siteId, clipId('tea-steam.vtt'))).toMatchObject({ name: 'tea-steam.vtt' });
   expect((await get('/galleries')).statusCode).toBe(200);
   expect((await store.findSite('localhost'))?.settings.headerFooter.header).toMatchObject({
@@ -50,3 +53,14 @@ it('the seed is served: pictures with their colours, clips in parts; what is new
   await server.close();
   await rm(dataDir, { recursive: true });
 });
+
+/** Makes a store what it was before pages had languages. */
+async function forgetLanguages(store: Store, siteId: string): Promise<void> {
+  const site = await store.findSite('localhost');
+  const page = await store.publishedPage(siteId, 'ar');
+  if (!site || !page) throw new Error('The demo has no such site or page.');
+  const { languages: _languages, ...settings } = site.settings;
+  const { language: _language, ...document } = page.document;
+  await store.saveSite({ id: siteId, settings });
+  await store.publish((await store.savePage({ ...page, document })).pageId);
+}

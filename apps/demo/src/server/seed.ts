@@ -33,6 +33,7 @@ export async function seed(store: Store, site: DemoSite, { pictures, clips }: Se
   // Before the pages: a start that is cut short between them finds pages missing, and does both again.
   if (!isNew && pages.length > 0) await linkPages(store, siteId, site, pages);
   await seedPages(store, siteId, pages);
+  if (!isNew) await addLanguages(store, siteId, site);
   return isNew;
 }
 
@@ -72,6 +73,19 @@ async function seedPages(store: Store, siteId: string, pages: readonly DemoPage[
     const { pageId } = await store.savePage({ ...page, id: seedId(`page:${page.slug}`), siteId });
     await store.publish(pageId);
   }
+}
+
+/** A store from before pages had languages gets those of the seed; what its pages hold stays. */
+async function addLanguages(store: Store, siteId: string, { languages, pages }: DemoSite): Promise<void> {
+  const stored = await store.findSite('localhost');
+  if (stored?.id !== siteId || stored.settings.languages) return;
+  for (const page of await store.publishedPages(siteId)) {
+    const language = pages.find(({ slug }) => slug === page.slug)?.document.language;
+    if (language === undefined || page.document.language !== undefined) continue;
+    const { pageId } = await store.savePage({ ...page, document: { ...page.document, language } });
+    await store.publish(pageId);
+  }
+  await store.saveSite({ id: siteId, ...(stored.host !== undefined && { host: stored.host }), settings: { ...stored.settings, languages } });
 }
 
 /** Links to pages that are new stand where the seed has them; all other settings stay. */
