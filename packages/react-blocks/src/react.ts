@@ -11,7 +11,7 @@ export { SearchPreview, type SearchPreviewProps } from './blocks/search-preview/
 export type { SearchAnswer, SearchPages, SearchResult } from './blocks/search-preview/search-preview.parts';
 export { Text, type TextProps } from './blocks/text/Text';
 export type { RichNode, RichWords } from './blocks/text/rich-text';
-export type { PictureData, PictureLoading, PictureMode } from './picture/picture.parts';
+export type { PictureAlignment, PictureData, PictureLoading, PictureMode, PictureSizing } from './picture/picture.parts';
 export type { LocalText } from './texts/local-texts';
 export { TextsProvider, type TextsProviderProps } from './texts/TextsProvider';
 export { Video, type VideoProps } from './blocks/video/Video';

@@ -1,0 +1,70 @@
+import ts from 'typescript';
+
+/** One prop as the source has it. */
+export interface SourceProp {
+  name: string;
+  /** As it is written, without `| undefined`. */
+  type: string;
+  /** What its docstring says after `@default`; undefined where it says nothing. */
+  fallback: string | undefined;
+  required: boolean;
+}
+
+/** What `readEntry` finds. */
+export interface SourceEntry {
+  /** Props of every function that is exported, by its name; with those of its first parameter. */
+  components: Map<string, SourceProp[]>;
+  /** Members of every object type that is exported, by its name. */
+  types: Map<string, SourceProp[]>;
+}
+
+/**
+ * Reads with the compiler which components an entry exports and which props their types have.
+ *
+ * @param file the entry's source
+ * @param options of the compiler, beside what finds modules
+ */
+export function readEntry(file: string, options: ts.CompilerOptions = {}): SourceEntry {
+  const program = ts.createProgram([file], {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    ...options,
+  });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const entry = source && checker.getSymbolAtLocation(source);
+  if (!entry) throw new Error(`${file} is no module.`);
+  const components = new Map<string, SourceProp[]>();
+  const types = new Map<string, SourceProp[]>();
+  for (const exported of checker.getExportsOfModule(entry)) {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    if (symbol.flags & ts.SymbolFlags.Function) {
+      const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+      const [props] = call?.getParameters() ?? [];
+      components.set(exported.name, props ? readMembers(checker, checker.getTypeOfSymbol(props)) : []);
+    } else if (symbol.flags & ts.SymbolFlags.Interface) {
+      types.set(exported.name, readMembers(checker, checker.getDeclaredTypeOfSymbol(symbol)));
+    }
+  }
+  return { components, types };
+}
+
+function readMembers(checker: ts.TypeChecker, type: ts.Type): SourceProp[] {
+  return checker.getPropertiesOfType(type).map((symbol) => {
+    const declaration = symbol.declarations?.find(ts.isPropertySignature);
+    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+    const written = declaration?.type?.getText() ?? checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, flags);
+    const fallback = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
+    return {
+      name: symbol.name,
+      type: written.replace(/ \| undefined$/, '').replace(/\s+/g, ' '),
+      fallback: fallback && ts.displayPartsToString(fallback.text).trim(),
+      required: !(symbol.flags & ts.SymbolFlags.Optional),
+    };
+  });
+}
