@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { safeHref } from '../../safe-href';
 import type { RichNode, RichWords } from './rich-text';
 
 /** Written text as HTML elements. */
@@ -51,7 +52,8 @@ function Words({ words }: { words: readonly RichWords[] }): ReactNode {
 
 function Word({ word }: { word: RichWords }): ReactNode {
   if (typeof word === 'string') return word;
-  const { text, strong, emphasis, href } = word;
+  const { text, strong, emphasis } = word;
+  const href = safeHref(word.href);
   const inner = emphasis ? <em>{text}</em> : text;
   const outer = strong ? <strong>{inner}</strong> : inner;
   return href === undefined ? outer : <a href={href}>{outer}</a>;
