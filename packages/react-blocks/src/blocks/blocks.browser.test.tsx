@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { StrictMode, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockContext, BlockModule } from '@frontage/core-lifecycle/dom';
 import { galleryDesigns } from '@frontage/gallery-engine';
 import '../style.css';
-import { canonical, mountBlock, showMarkup, testContext, testPicture } from '../testing/test-blocks';
+import { canonical, mountBlock, noHurry, showMarkup, testContext, testPicture } from '../testing/test-blocks';
 import { testForm } from '../testing/test-form';
 import { Accordion } from './accordion/Accordion';
 import { Button } from './button/Button';
@@ -16,6 +16,13 @@ import { Gallery } from './gallery/Gallery';
 import { Image } from './image/Image';
 import { Text } from './text/Text';
 import { Video } from './video/Video';
+
+// Spied on, so that a React host's mounts can be counted and awaited; they do what they do.
+vi.mock('./image/image.mount', { spy: true });
+vi.mock('./gallery/gallery.mount', { spy: true });
+vi.mock('./accordion/accordion.mount', { spy: true });
+vi.mock('./form/form.mount', { spy: true });
+vi.mock('./video/video.mount', { spy: true });
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each block has data of its own kind; the table holds them all
 type AnyModule = BlockModule<any, BlockContext>;
@@ -31,6 +38,10 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
   'follow button': { block: <FollowButton id="b" username="kiln_97" /> },
   image: {
     block: <Image id="b" picture={testPicture} caption="Bowl" ratio={1.5} />,
+    load: () => import('./image/image.mount'),
+  },
+  'image with a lightbox': {
+    block: <Image id="b" picture={testPicture} caption="Bowl" lightbox lightboxTheme="light" />,
     load: () => import('./image/image.mount'),
   },
   ...Object.fromEntries(
@@ -51,7 +62,15 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
     load: () => import('./form/form.mount'),
   },
   video: {
+    block: <Video id="b" title="The wheel" address="https://youtu.be/abcdefghijk" caption="In the studio" />,
+    load: () => import('./video/video.mount'),
+  },
+  'video with a poster': {
     block: <Video id="b" title="The wheel" address="https://youtu.be/abcdefghijk" poster={testPicture} caption="In the studio" />,
+    load: () => import('./video/video.mount'),
+  },
+  'video of files with a poster': {
+    block: <Video id="b" title="The wheel" files={['/wheel.webm']} tracks={[{ src: '/wheel.vtt', language: 'en' }]} poster={testPicture} />,
     load: () => import('./video/video.mount'),
   },
 };
@@ -66,14 +85,10 @@ describe.each(Object.entries(kinds))('%s', (_kind, { block }) => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 
-  it('renders the same markup in a React host, survives StrictMode and leaves nothing', async () => {
+  it('renders the same markup in a React host, and leaves nothing', () => {
     const served = withoutLooks(showMarkup(block));
-    document.body.innerHTML = '<div id="host"></div>';
-    const host = document.getElementById('host');
-    if (!host) return;
     const failed = vi.spyOn(console, 'error');
-    const root = createRoot(host);
-    flushSync(() => root.render(<StrictMode>{block}</StrictMode>));
+    const { host, root } = renderInHost(<StrictMode>{block}</StrictMode>);
     const rendered = host.querySelector<HTMLElement>('[data-block]');
     expect(rendered && withoutLooks(rendered)).toBe(served);
     flushSync(() => root.unmount());
@@ -103,6 +118,52 @@ describe.each(mounted)('$kind, mounted,', ({ block, load }) => {
     listening.stop();
   });
 });
+
+describe.each(mounted)('$kind, in a React host,', ({ block, load }) => {
+  it('mounts once under StrictMode as without it, with one set of listeners, and leaves none', async () => {
+    const failed = vi.spyOn(console, 'error');
+    const plain = await mountInHost(block, load);
+    const strict = await mountInHost(<StrictMode>{block}</StrictMode>, load);
+    expect(strict).toEqual(plain);
+    expect(strict.mounts).toBe(1);
+    expect(strict.left).toEqual([]);
+    expect(failed).not.toHaveBeenCalled();
+    failed.mockRestore();
+  });
+});
+
+it('the blocks of a React host listen while they are mounted', async () => {
+  const { listening } = await mountInHost(<Accordion items={[{ title: 'One', nodes: [] }]} />, () => import('./accordion/accordion.mount'));
+  expect(listening).toEqual(['click']);
+});
+
+/** Renders into a host of its own, far below what is in sight: what waits for the screen waits. */
+function renderInHost(block: ReactNode): { host: HTMLElement; root: Root } {
+  document.body.innerHTML = '<p style="height:5000px"></p><div id="host"></div>';
+  const host = document.getElementById('host');
+  if (!host) throw new Error('The page has no host.');
+  const root = createRoot(host);
+  flushSync(() => root.render(block));
+  return { host, root };
+}
+
+/** Lets a React host mount a block to its end and go: how often it mounted, and what listened then and after. */
+async function mountInHost(block: ReactNode, load: () => Promise<AnyModule>) {
+  const mount = vi.mocked((await load()).mount);
+  mount.mockClear();
+  const { root } = renderInHost(block);
+  // What React itself listens to is there by now; what comes is the mount's, in a later task.
+  const listeners = countListeners();
+  await vi.waitFor(() => expect(mount).toHaveBeenCalled(), noHurry);
+  // Whoever else has loaded the part has it in the same turn.
+  await load();
+  await Promise.all(mount.mock.results.map(({ value }) => value));
+  const listening = listeners.left().sort();
+  flushSync(() => root.unmount());
+  const left = listeners.left();
+  listeners.stop();
+  return { mounts: mount.mock.calls.length, listening, left };
+}
 
 /** Markup without what a served page moves into its style sheet, and without what only servers write. */
 function withoutLooks(root: HTMLElement): string {
