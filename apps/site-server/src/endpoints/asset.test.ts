@@ -52,6 +52,16 @@ describe('pictures', () => {
     expect(bytes.equals(original)).toBe(true);
   });
 
+  it('saved at the same moment under one id: one is kept, the other refused', async () => {
+    const other = await sharp(original).negate().jpeg().toBuffer();
+    const facts = { id: 'b'.repeat(24), siteId: ids.site, name: 'wall.jpg', alt: '' };
+    const outcomes = await Promise.allSettled([original, other].map((bytes) => test.store.saveAsset(bytes, facts)));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const kept = outcomes[0]?.status === 'fulfilled' ? original : other;
+    const { bytes } = await ask(test.server, { url: `/assets/${facts.id}/wall.jpg` });
+    expect(bytes.equals(kept)).toBe(true);
+  });
+
   it('whose file is gone are a failure without a length or a promise to keep, not half an answer', async () => {
     await rm(test.store.files.path(ids.asset));
     const url = await test.server.listen({ port: 0 });

@@ -10,6 +10,7 @@ import { publishPage, savePage } from './content/save-page';
 import { searchPages } from './content/search';
 import { findSite, saveSite } from './content/sites';
 import { submissions } from './content/submissions';
+import { createTurns } from './create-turns';
 import type { AssetInput, Content, Store } from './store';
 import type { Database } from './tables';
 
@@ -21,10 +22,21 @@ type Base = Pick<Store, 'read' | 'write' | 'now' | 'createId'> & { files: AssetF
  */
 export function createContent(base: Base): Content {
   const { read, now, createId } = base;
+  const inTurn = createTurns();
   async function change<T>(run: (transaction: Database) => Promise<T>): Promise<T> {
     const result = await base.write(run);
     base.changed();
     return result;
+  }
+  async function keep(bytes: Uint8Array, stored: StoredAsset): Promise<void> {
+    const known = await refuseOtherPicture(base, bytes, stored);
+    await base.files.write(stored.id, bytes);
+    try {
+      await change((db) => insertAsset(db, stored, now()));
+    } catch (error) {
+      if (!known) await base.files.remove(stored.id);
+      throw error;
+    }
   }
   return {
     findSite: (host) => findSite(read, host),
@@ -38,14 +50,8 @@ export function createContent(base: Base): Content {
     assets: (siteId, assetIds) => assets(read, siteId, assetIds),
     async saveAsset(bytes, input) {
       const stored = await describe(bytes, input, createId);
-      const known = await refuseOtherPicture(base, bytes, stored);
-      await base.files.write(stored.id, bytes);
-      try {
-        await change((db) => insertAsset(db, stored, now()));
-      } catch (error) {
-        if (!known) await base.files.remove(stored.id);
-        throw error;
-      }
+      // Two saves of one id at the same moment would both find no other picture there.
+      await inTurn(stored.id, () => keep(bytes, stored));
       return stored;
     },
     form: (siteId, formId) => form(read, siteId, formId),
