@@ -8,7 +8,7 @@ let test: TestServer;
 function gallery(history: string) {
   const document = pageDocument({ type: 'gallery', data: {} });
   const [block] = document.sections[0]?.blocks ?? [];
-  if (block) block.data = { history, slides: [{ assetId: id, url: 'glaze' }, { assetId: 'abcdef0123456789abcdef02' }] };
+  if (block) block.data = { history, slides: [{ assetId: id, url: 'glaze' }, { assetId: 'abcdef0123456789abcdef02' }, { assetId: id }, {}] };
   return document;
 }
 
@@ -30,6 +30,7 @@ describe('the address of a slide', () => {
     expect(await answer('/work')).toBe('Work -');
     expect(await answer('/work/glaze')).toBe('Work glaze');
     expect(await answer(`/work/${id}`)).toBe(`Work ${id}`);
+    expect(await answer(`/work/${id}-2`)).toBe(`Work ${id}-2`);
   });
 
   it('[2.20c] may also name it by itemId in the query', async () => {
@@ -46,6 +47,7 @@ describe('the address of a slide', () => {
 
   it('is none where the page has no such slide, or its slides have no addresses', async () => {
     expect(await answer('/work/nothing')).toBe('404');
+    expect(await answer(`/work/${id}-3`)).toBe('404');
     expect(await answer('/shop/bowls/glaze')).toBe('404');
     expect(await answer('/glaze')).toBe('404');
     expect(await answer('/work/glaze/glaze')).toBe('404');

@@ -1,3 +1,4 @@
+import { slideIds } from '@frontage/react-blocks/server';
 import type { PageDocument } from '@frontage/site-model';
 
 /**
@@ -10,12 +11,13 @@ export function hasSlide({ sections }: PageDocument, name: string, inPath: boole
   return sections.some(({ blocks }) =>
     blocks.some(({ type, data: { history, slides } }) => {
       if (type !== 'gallery' || (inPath && history !== 'path') || !Array.isArray(slides)) return false;
-      return slides.some((slide) => isNamed(slide, name));
+      const assetIds = slides.map((slide) => field(slide, 'assetId')).filter((id) => typeof id === 'string');
+      return slideIds(assetIds).includes(name) || slides.some((slide) => field(slide, 'url') === name);
     }),
   );
 }
 
-function isNamed(slide: unknown, name: string): boolean {
-  if (typeof slide !== 'object' || slide === null) return false;
-  return ('assetId' in slide && slide.assetId === name) || ('url' in slide && slide.url === name);
+/** A field of what was stored, whatever that is. */
+function field(raw: unknown, key: string): unknown {
+  return typeof raw === 'object' && raw !== null ? Reflect.get(raw, key) : undefined;
 }

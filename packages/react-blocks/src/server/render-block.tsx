@@ -10,6 +10,7 @@ import { Form } from '../blocks/form/Form';
 import { readStoredForm } from '../blocks/form/form.stored';
 import { Gallery } from '../blocks/gallery/Gallery';
 import { readStoredGallery } from '../blocks/gallery/gallery.stored';
+import { slideIds } from '../blocks/gallery/slide-ids';
 import { Image } from '../blocks/image/Image';
 import { readStoredImage } from '../blocks/image/image.stored';
 import { SearchPreview } from '../blocks/search-preview/SearchPreview';
@@ -43,9 +44,10 @@ const renderers: Readonly<Record<string, Render>> = {
 
   gallery: ({ id, data }, { loading, sizes }, { asset, page, slide: addressed }) => {
     const { slides, ...stored } = readStoredGallery(data);
-    const shown = slides.flatMap(({ assetId, alt, ...slide }) => {
+    const slideId = slideIds(slides.map(({ assetId }) => assetId));
+    const shown = slides.flatMap(({ assetId, alt, ...slide }, at) => {
       const picture = pictureOf(asset(assetId), alt);
-      return picture ? [{ ...slide, id: assetId, picture }] : [];
+      return picture ? [{ ...slide, id: slideId[at] ?? assetId, picture }] : [];
     });
     const first = addressed === undefined ? -1 : shown.findIndex((slide) => slide.id === addressed || slide.url === addressed);
     const address = first < 0 ? undefined : { currentIndex: first, isAddressed: true };

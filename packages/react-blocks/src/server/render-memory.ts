@@ -1,4 +1,4 @@
-import type { Asset, PageBlock } from '@frontage/site-model';
+import type { Asset, PageBlock, PageRecord } from '@frontage/site-model';
 import { textsInUse } from '../texts/texts-in-use';
 import type { BlockPlace } from './block-place';
 import { isSameJson } from './is-same-json';
@@ -11,6 +11,8 @@ export interface RenderMemory {
   recall(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment | undefined;
   /** Remembers a block's fragment together with all it depends on. */
   remember(block: PageBlock, place: BlockPlace, input: RenderInput, known: { fragment: Fragment; assetIds: readonly string[] }): void;
+  /** Forgets the blocks that are no longer on a page that has been rendered. */
+  forgetRemoved(page: PageRecord): void;
   /** The policy source of a style sheet; those of the last few are known. */
   styleHash(style: string): string;
 }
@@ -61,6 +63,12 @@ function createRenderMemory(): RenderMemory {
     remember(block, place, input, { fragment, assetIds }) {
       const assets = assetIds.map((id) => [id, input.asset(id)] as const);
       blocksOf(input.page.id).set(block.id, { block, fragment, facts: factsOf(place, input), assets });
+    },
+    forgetRemoved({ id, document }) {
+      if (!pages.has(id)) return;
+      const there = new Set(document.sections.flatMap(({ blocks }) => blocks.map((block) => block.id)));
+      const blocks = blocksOf(id);
+      for (const known of blocks.keys()) if (!there.has(known)) blocks.delete(known);
     },
     styleHash(style) {
       const known = styles.find((entry) => entry.style === style);

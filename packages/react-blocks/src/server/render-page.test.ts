@@ -175,6 +175,29 @@ describe('renderPage', () => {
     expect(lookupsOf({ locale: 'de', page: { ...testInput(everything).page, document: swapped } })).toBe(1);
   });
 
+  it('forgets a block that is no longer on its page', () => {
+    const known = new Map();
+    let lookups = 0;
+    const fragments = { get: (key: string) => ((lookups += 1), known.get(key)), set: (key: string, value: never) => known.set(key, value) };
+    const render = (...blocks: ReturnType<typeof words>[]) => {
+      lookups = 0;
+      renderPage(testInput(testDocument(...blocks), { fragments }));
+      return lookups;
+    };
+    expect([render(words('Here'), words('There')), render(words('Here'), words('There'))]).toEqual([2, 0]);
+    expect([render(words('Here')), render(words('Here'), words('There'))]).toEqual([0, 1]);
+  });
+
+  it('gives the slides of one picture ids of their own, and shows the one that the address names', () => {
+    const [asset] = slides(1);
+    const gallery = { type: 'gallery', data: { design: 'carousel', slides: [...slides(2), asset, asset] } };
+    const idsOf = (html: string) => [...html.matchAll(/data-slide-id="([^"]*)"/g)].map(([, id]) => id);
+    const { html } = renderPage(testInput(testDocument(gallery)));
+    expect(idsOf(html)).toEqual([testId(200), testId(201), `${testId(200)}-2`, `${testId(200)}-3`]);
+    expect(renderPage(testInput(testDocument(gallery), { slide: `${testId(200)}-2` })).html).toContain('data-current-index="2"');
+    expect(renderPage(testInput(testDocument(gallery), { slide: testId(200) })).html).not.toContain('data-current-index');
+  });
+
   it('knows the policy of the last style sheets without counting them as one', () => {
     const fragments = new Map();
     for (let theme = 0; theme < 20; theme += 1) {

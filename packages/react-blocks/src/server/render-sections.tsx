@@ -42,6 +42,7 @@ export function renderSections(input: RenderInput): RenderedSections {
     for (const block of section.blocks) inner += renderOne(section, at, block);
     html += wrapSection(section, inner);
   });
+  if (input.fragments) memoryOf(input.fragments).forgetRemoved(input.page);
   return { html, rules: [...rules].join(''), blockTypes: [...types] };
 }
 
