@@ -189,8 +189,7 @@ describe('renderPage', () => {
   });
 
   it('gives the slides of one picture ids of their own, and shows the one that the address names', () => {
-    const [asset] = slides(1);
-    const gallery = { type: 'gallery', data: { design: 'carousel', slides: [...slides(2), asset, asset] } };
+    const gallery = { type: 'gallery', data: { design: 'carousel', slides: [...slides(2), ...slides(1), ...slides(1)] } };
     const idsOf = (html: string) => [...html.matchAll(/data-slide-id="([^"]*)"/g)].map(([, id]) => id);
     const { html } = renderPage(testInput(testDocument(gallery)));
     expect(idsOf(html)).toEqual([testId(200), testId(201), `${testId(200)}-2`, `${testId(200)}-3`]);
