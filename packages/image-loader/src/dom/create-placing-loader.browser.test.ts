@@ -96,6 +96,23 @@ describe('what it places', () => {
     expect([parent.style.backgroundSize, image.style.opacity]).toEqual(['300px 200px', '0']);
   });
 
+  it('two backgrounds of one parent: the one that stays is shown, and no style of either is left', async () => {
+    const { loader } = createLoader();
+    const { image, parent } = addFramed({ width: 300, height: 300 });
+    const other = image.cloneNode() as HTMLImageElement; // a copy of a picture is one
+    other.dataset.src = 'b';
+    parent.append(other);
+    const before = parent.style.cssText;
+    loader.observe(image, { cropMode: 'contain', useBgImage: true });
+    await vi.waitFor(() => expect(parent.style.backgroundImage).toContain('url('), noHurry);
+    loader.observe(other, { cropMode: 'cover', useBgImage: true });
+    await vi.waitFor(() => expect(parent.style.backgroundSize).toBe('450px 300px'), noHurry);
+    loader.unobserve(image);
+    expect([parent.style.backgroundSize, image.style.opacity, other.style.opacity]).toEqual(['450px 300px', '', '0']);
+    loader.unobserve(other);
+    expect([parent.style.cssText, other.getAttribute('style')]).toEqual([before, null]);
+  });
+
   it('[5.12c] warns of a missing parent, and places nothing', () => {
     const { loader, issues } = createLoader();
     const image = document.createElement('img');
@@ -202,6 +219,16 @@ describe('what it loads', () => {
     const [, chosen] = /width=(?:'|%27)(\d+)/.exec(image.currentSrc) ?? [];
     expect(image.getAttribute('data-image-resolution')).toBe(`${chosen}w`);
     expect(requests.list).toEqual([]);
+  });
+
+  it('puts back the width that an earlier run has told', async () => {
+    const { loader } = createLoader({ address: (_source, width) => `${drawing(width)}#?format=${width}w` });
+    const { image } = addFramed({ width: 300, height: 300 }, { imageResolution: '100w' });
+    loader.observe(image);
+    await isLoaded(image);
+    await vi.waitFor(() => expect(image.dataset.imageResolution).toBe('1500w'), noHurry);
+    loader.unobserve(image);
+    expect(image.dataset.imageResolution).toBe('100w');
   });
 
   it('tries what failed again when the visitor is online again', async () => {

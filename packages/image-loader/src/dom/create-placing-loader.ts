@@ -120,6 +120,8 @@ function prepare(image: HTMLImageElement, { source, dimensions, cropMode, place 
   const added = Object.entries(written).filter(([name, value]) => value !== undefined && !image.hasAttribute(name));
   for (const [name, value = ''] of added) image.setAttribute(name, value);
 
+  // Of an earlier run it may be there already.
+  const told = image.getAttribute(imageAttributes.resolution);
   const tell = (): void => {
     const width = shownResolution(image);
     if (width) image.setAttribute(imageAttributes.resolution, width);
@@ -130,6 +132,7 @@ function prepare(image: HTMLImageElement, { source, dimensions, cropMode, place 
   return () => {
     image.removeEventListener('load', tell);
     for (const [name] of added) image.removeAttribute(name);
-    image.removeAttribute(imageAttributes.resolution);
+    if (told === null) image.removeAttribute(imageAttributes.resolution);
+    else image.setAttribute(imageAttributes.resolution, told);
   };
 }

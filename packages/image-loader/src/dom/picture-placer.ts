@@ -18,10 +18,17 @@ export interface PicturePlacer {
 interface Placed {
   parent: HTMLElement;
   options: ImageOptions;
+  draw(): void;
+  /** What the author wrote into its style attribute. */
+  before: string | null;
+}
+
+interface Parent {
+  images: Set<HTMLImageElement>;
+  /** As the observer has told it; it tells a size once, however many pictures there are. */
   box?: Size;
-  onLoad(): void;
-  /** What the author wrote into the style attributes. */
-  before: [HTMLElement, string | null][];
+  /** As of a picture, before the first of them was placed. */
+  before: string | null;
 }
 
 // In a layer, so that whatever the author says of the parent counts more.
@@ -30,8 +37,7 @@ const boxRule = `@layer{[${imageAttributes.box}]{position:relative;overflow:hidd
 /** A placer for one window [3.25]. It reads no layout: an observer tells the sizes of the parents. */
 export function createPicturePlacer(window: Window & typeof globalThis, report: ImageReport): PicturePlacer {
   const placed = new Map<HTMLImageElement, Placed>();
-  // Pictures by their parents.
-  const within = new Map<Element, Set<HTMLImageElement>>();
+  const within = new Map<Element, Parent>();
   const { document } = window;
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(boxRule);
@@ -39,16 +45,19 @@ export function createPicturePlacer(window: Window & typeof globalThis, report: 
 
   const sizes = new window.ResizeObserver((entries) => {
     for (const entry of entries) {
-      for (const image of within.get(entry.target) ?? []) {
-        const one = placed.get(image);
-        if (!one) continue;
-        one.box = borderBox(entry);
-        draw(image, one);
-      }
+      const known = within.get(entry.target);
+      if (!known) continue;
+      known.box = borderBox(entry);
+      drawAll(known);
     }
   });
 
-  function draw(image: HTMLImageElement, { parent, options, box }: Placed): void {
+  function drawAll({ images }: Parent): void {
+    for (const image of images) placed.get(image)?.draw();
+  }
+
+  function draw(image: HTMLImageElement, { parent, options }: Placed): void {
+    const box = within.get(parent)?.box;
     const natural = options.dimensions ?? { width: image.naturalWidth, height: image.naturalHeight };
     if (!box || !(box.width * box.height * natural.width * natural.height > 0)) return;
     const { cropMode: mode, focalPoint, fitAlignment, stretch } = options;
@@ -62,29 +71,32 @@ export function createPicturePlacer(window: Window & typeof globalThis, report: 
     const parent = image.parentElement;
     if (!parent) return report({ code: 'IMAGE_PARENT_MISSING', message: missingParentMessage });
     forget(image);
-    const before = [image, parent].map((one): [HTMLElement, string | null] => [one, one.getAttribute('style')]);
-    const one: Placed = { parent, options, before, onLoad: () => draw(image, one) };
+    const one: Placed = { parent, options, before: image.getAttribute('style'), draw: () => draw(image, one) };
     placed.set(image, one);
     parent.setAttribute(imageAttributes.box, '');
     // It tells its own size when it is there, and the background is to show it.
-    image.addEventListener('load', one.onLoad);
-    within.set(parent, (within.get(parent) ?? new Set()).add(image));
+    image.addEventListener('load', one.draw);
+    const known = within.get(parent) ?? { images: new Set(), before: parent.getAttribute('style') };
+    known.images.add(image);
+    within.set(parent, known);
     sizes.observe(parent);
+    one.draw();
   }
 
   function forget(image: HTMLImageElement): void {
     const one = placed.get(image);
     if (!one) return;
     placed.delete(image);
-    image.removeEventListener('load', one.onLoad);
-    for (const [element, style] of one.before) {
-      // Chromium leaves an empty attribute behind when one that only scripts wrote is removed.
-      element.setAttribute('style', style ?? '');
-      if (style === null) element.removeAttribute('style');
-    }
-    const others = within.get(one.parent);
-    others?.delete(image);
-    if (others?.size) return;
+    image.removeEventListener('load', one.draw);
+    putBack(image, one.before);
+    const known = within.get(one.parent);
+    if (!known) return;
+    known.images.delete(image);
+    const isLast = known.images.size === 0;
+    // Others may have backgrounds there as well; those that stay are drawn again.
+    if (isLast || one.options.useBgImage) putBack(one.parent, known.before);
+    drawAll(known);
+    if (!isLast) return;
     within.delete(one.parent);
     one.parent.removeAttribute(imageAttributes.box);
     sizes.unobserve(one.parent);
@@ -100,6 +112,12 @@ export function createPicturePlacer(window: Window & typeof globalThis, report: 
 
 function write({ style }: HTMLElement, styles: Styles): void {
   for (const [name, value] of Object.entries(styles)) style.setProperty(name, value);
+}
+
+function putBack(element: HTMLElement, style: string | null): void {
+  // Chromium leaves an empty attribute behind when one that only scripts wrote is removed.
+  element.setAttribute('style', style ?? '');
+  if (style === null) element.removeAttribute('style');
 }
 
 /** With padding, by which a parent may have its ratio. Its size is told along and across its lines of text. */
