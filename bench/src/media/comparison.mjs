@@ -10,7 +10,8 @@ import { writeNumber, writeSpread, writeVerdict } from '../write-figure.mjs';
  *   against?: string,
  *   own?: import('../write-figure.mjs').Target,
  * }} Figure `target` is for the ratio to the best peer, or to the one named in
- * `against`; `own` for our figure itself
+ * `against`; `own` for our figure itself; `read` takes what its own bench has measured,
+ * which has another shape in each
  */
 
 /** How our contestant is called in tables. */

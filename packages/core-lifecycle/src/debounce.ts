@@ -11,11 +11,11 @@ export interface Debounce {
 /**
  * Runs `run` once no call has come for `ms` milliseconds.
  *
- * @param clock whose time counts
+ * @param clock whose time counts; only its timers are used
  * @param run what is to happen
  * @param ms the quiet time, e.g. 100 for layout, 300 by default elsewhere [9.22]
  */
-export function createDebounce(clock: Clock, run: () => void, ms: number): Debounce {
+export function createDebounce(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>, run: () => void, ms: number): Debounce {
   let handle: unknown;
 
   const request = (): void => {

@@ -7,8 +7,7 @@ export function whenStill(
   run: () => void,
   ms: number,
 ): Debounce {
-  // A debounce never asks what time it is.
-  const later = createDebounce(clock as Clock, run, ms);
+  const later = createDebounce(clock, run, ms);
   ends.push(later.cancel);
   return later;
 }
