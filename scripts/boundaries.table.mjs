@@ -57,7 +57,7 @@ export const PACKAGES = {
     ...app(
       'pages, calls, pictures, jobs, store',
       ['react-blocks', ...BELOW_VIEW],
-      ['react', 'react-dom', 'fastify', 'kysely', 'pg', 'sharp', 'libsql', 'zod'],
+      ['react', 'react-dom', 'fastify', 'kysely', 'pg', 'sharp', 'libsql', 'zod', 'altcha-lib'],
     ),
     onlyEntries: {
       'react-blocks': ['.', './server', './schema'],
