@@ -96,6 +96,14 @@ export interface SubmissionTable {
   created_at: number;
 }
 
+/** A captcha's challenge that a submission was stored with; it counts once. */
+export interface SpentCaptchaTable {
+  signature: string;
+  site_id: string;
+  /** UTC milliseconds; from then on nobody could use it anyway. */
+  expires_at: number;
+}
+
 /** Which migrations have run. */
 export interface MigrationTable {
   name: string;
@@ -111,6 +119,7 @@ export interface StoreTables {
   form: FormTable;
   form_key: FormKeyTable;
   submission: SubmissionTable;
+  spent_captcha: SpentCaptchaTable;
   migration: MigrationTable;
 }
 
