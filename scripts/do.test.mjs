@@ -7,6 +7,7 @@ import { countBrowserTests } from './do/count-browser-tests.mjs';
 import { isNodeSupported } from './do/ensure-node.mjs';
 import { readInstallState } from './do/ensure-installed.mjs';
 import { prepareBrowser } from './do/prepare-browser.mjs';
+import { preparePostgres } from './do/prepare-postgres.mjs';
 import { toolEnvironment } from './do/tool-environment.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
@@ -71,6 +72,37 @@ describe('prepareBrowser', () => {
     expect(await prepareBrowser({ CI: 'true' }, none)).toMatchObject({ found: false, required: true });
     expect(await prepareBrowser({ REQUIRE_BROWSER: '1' }, none)).toMatchObject({ required: true });
     expect(await prepareBrowser({ CI: 'false', REQUIRE_BROWSER: '0' }, none)).toMatchObject({ required: false });
+  });
+});
+
+describe('preparePostgres', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const none = { find: () => undefined };
+  const url = 'postgres://a/b';
+
+  it('starts the one it found and hands its address to the tools', async () => {
+    const stop = vi.fn();
+    const start = vi.fn(async () => ({ url, version: 'postgres 1', stop }));
+    const prepared = await preparePostgres({ A: '1' }, { find: () => ({ bin: '/bin', how: 'here' }), start });
+    expect(prepared).toMatchObject({ found: true, env: { A: '1', TEST_DATABASE_URL: url } });
+    expect(start).toHaveBeenCalledWith('/bin');
+    await prepared.stop();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it('starts none where a server is named', async () => {
+    expect(await preparePostgres({ TEST_DATABASE_URL: url }, none)).toMatchObject({ found: true, env: { TEST_DATABASE_URL: url } });
+  });
+
+  it('says how to get one when there is none or it does not start, and requires one in CI only', async () => {
+    const broken = { find: () => ({ bin: '/bin', how: 'here' }), start: () => Promise.reject(new Error('no room')) };
+    expect(await preparePostgres({}, broken)).toMatchObject({ found: false, required: false });
+    expect(log.mock.calls.at(-2)).toEqual(['no room']);
+    expect(await preparePostgres({}, none)).toMatchObject({ found: false, required: false });
+    expect(log.mock.lastCall[0]).toContain('POSTGRES_BIN=');
+    expect(await preparePostgres({ CI: '1' }, none)).toMatchObject({ required: true });
+    expect(await preparePostgres({ REQUIRE_POSTGRES: '1' }, none)).toMatchObject({ found: false, required: true });
+    expect(await preparePostgres({ REQUIRE_POSTGRES: '0' }, none)).toMatchObject({ required: false });
   });
 });
 

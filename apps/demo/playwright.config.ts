@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 const executablePath = process.env.BROWSER_PATH;
+/** An empty database on a PostgreSQL server. Without it the data is a file. */
+const databaseUrl = process.env.E2E_DATABASE_URL ?? '';
+const dataDir = `apps/demo/.frontage/e2e-data${databaseUrl && '-postgres'}`;
 
 /** The demo, as visitors and its database see it. The server is the real one, with data of its own. */
 export default defineConfig({
@@ -24,11 +27,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/demo.mjs --reset',
+    command: `node scripts/demo.mjs${databaseUrl ? '' : ' --reset'}`,
     url: `http://127.0.0.1:${port}/ready`,
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(port), DATA_DIR: 'apps/demo/.frontage/e2e-data', TRUST_PROXY: 'true' },
+    env: { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TRUST_PROXY: 'true' },
   },
 });

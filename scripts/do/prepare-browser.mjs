@@ -1,4 +1,5 @@
 import { findBrowser } from '../find-browser.mjs';
+import { isRequired } from './is-required.mjs';
 
 const HOW_TO_GET_ONE = [
   'No Chromium was found, so tests that need one are skipped. To get one, either',
@@ -16,7 +17,7 @@ const HOW_TO_GET_ONE = [
  * @returns {Promise<{ found: boolean, required: boolean, env: NodeJS.ProcessEnv }>}
  */
 export async function prepareBrowser(env, find = findBrowser) {
-  const required = isSet(env.CI) || isSet(env.REQUIRE_BROWSER);
+  const required = isRequired(env, 'REQUIRE_BROWSER');
   const browser = await find({ env, log: console.log });
   if (browser === undefined) {
     console.log(HOW_TO_GET_ONE);
@@ -25,8 +26,4 @@ export async function prepareBrowser(env, find = findBrowser) {
   }
   console.log(`browser: ${browser.path} (${browser.how})`);
   return { found: true, required, env: { ...env, BROWSER_PATH: browser.path } };
-}
-
-function isSet(value) {
-  return value !== undefined && !['', '0', 'false'].includes(value);
 }

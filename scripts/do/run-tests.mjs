@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addCounts, countPlaywright, countRun, countsLine, countVitest, NONE } from './count-results.mjs';
 import { countBrowserTests } from './count-browser-tests.mjs';
+import { createDatabase } from './create-database.mjs';
 import { prepareBrowser } from './prepare-browser.mjs';
+import { preparePostgres } from './prepare-postgres.mjs';
 import { root } from './repository.mjs';
 import { runCommand } from './run-command.mjs';
 import { showStep } from './show-step.mjs';
 
 const E2E_CONFIG = 'apps/demo/playwright.config.ts';
+
+/** The end-to-end tests that run once more on PostgreSQL: what visitors send. */
+const E2E_ON_POSTGRES = ['e2e/form'];
 
 const CHECKS = [
   { name: 'types', program: 'turbo', args: ['run', 'types', '--continue', '--output-logs=errors-only'] },
@@ -34,12 +39,14 @@ const isFine = (counts) => counts.failed === 0;
 export async function runTests(filters, env) {
   const reports = mkdtempSync(join(tmpdir(), 'frontage-test-'));
   const browser = await prepareBrowser(env);
-  const run = { env: browser.env, hasBrowser: browser.found, reports };
+  const postgres = await preparePostgres(browser.env);
+  const run = { env: postgres.env, hasBrowser: browser.found, reports };
   const steps = filters.length > 0 ? [filteredStep(filters, run)] : allSteps(run);
-  if (!browser.found && browser.required) steps.push(() => ({ ...NONE, failed: 1 }));
+  for (const { found, required } of [browser, postgres]) if (!found && required) steps.push(() => ({ ...NONE, failed: 1 }));
 
   const results = [];
   for (const step of steps) results.push(await step());
+  await postgres.stop();
   rmSync(reports, { recursive: true, force: true });
 
   const counts = addCounts(results);
@@ -55,7 +62,7 @@ function filteredStep(filters, run) {
 function allSteps(run) {
   const due = CHECKS.filter(({ nightly }) => !nightly || run.env.FRONTAGE_RUNS === 'nightly');
   const checks = due.map((check) => () => runCheck(check, run));
-  return [...checks, () => runVitest([], run), () => runE2e([], run)];
+  return [...checks, () => runVitest([], run), () => runE2e([], run), () => runE2eOnPostgres(run)];
 }
 
 function runCheck({ name, program, args }, { env }) {
@@ -85,22 +92,32 @@ function runVitest(filters, { env, hasBrowser, reports }) {
   );
 }
 
-async function runE2e(filters, { env, hasBrowser, reports }) {
+async function runE2e(filters, { env, hasBrowser, reports }, name = 'tests: end to end') {
   if (!existsSync(join(root, E2E_CONFIG))) {
     console.log(`\n– end to end: left out, there is no ${E2E_CONFIG}`);
     return NONE;
   }
   const report = join(reports, 'playwright.json');
-  // Without a browser the tests are only listed, and the list counted.
+  // Where they cannot run the tests are only listed, and the list counted.
   const args = ['test', '-c', E2E_CONFIG, '--reporter=list,json', ...(hasBrowser ? [] : ['--list']), ...filters];
   return showStep(
-    hasBrowser ? 'tests: end to end' : 'tests: end to end (skipped, no browser)',
+    hasBrowser ? name : `${name} (skipped)`,
     async () => {
       const code = await runCommand('playwright', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
       return countRun(report, code, hasBrowser ? countPlaywright : countListed);
     },
     { isFine },
   );
+}
+
+async function runE2eOnPostgres(run) {
+  const server = run.env.TEST_DATABASE_URL;
+  const name = 'tests: end to end, forms on PostgreSQL';
+  if (!server || !run.hasBrowser) return runE2e(E2E_ON_POSTGRES, { ...run, hasBrowser: false }, name);
+  const { url, remove } = await createDatabase(server);
+  const counts = await runE2e(E2E_ON_POSTGRES, { ...run, env: { ...run.env, E2E_DATABASE_URL: url } }, name);
+  await remove();
+  return counts;
 }
 
 function countListed({ suites }) {

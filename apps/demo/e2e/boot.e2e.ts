@@ -127,7 +127,7 @@ test.describe('every interaction counts', () => {
     });
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(page.getByText('It has arrived.')).toBeVisible({ timeout: 20_000 });
-    expect(countSubmissions('Impatient')).toBe(1);
+    expect(await countSubmissions('Impatient')).toBe(1);
   });
 });
 
@@ -224,7 +224,7 @@ test.describe('the runtime itself fails', () => {
     await page.getByLabel('What is it about?').fill('Still here.');
     await page.getByRole('button', { name: 'Send it' }).click();
     await expect(page.getByText('It has arrived.')).toBeVisible();
-    expect(countSubmissions('No Runtime')).toBe(1);
+    expect(await countSubmissions('No Runtime')).toBe(1);
   });
 });
 

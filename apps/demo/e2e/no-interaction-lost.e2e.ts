@@ -88,7 +88,7 @@ const interactions: Interaction[] = [
     },
     answered: async (page, _log, name) => {
       await expect(page.getByText('It has arrived.')).toBeVisible();
-      expect(countSubmissions(name)).toBe(1);
+      expect(await countSubmissions(name)).toBe(1);
     },
   },
 ];

@@ -14,3 +14,10 @@ it('takes what it is told', () => {
 it.each(['abc', '-1', '65536', '80.5', '1e3'])('refuses the port %s and says what it expects', (PORT) => {
   expect(() => readDemoOptions([], { PORT })).toThrow(`PORT is "${PORT}", expected a port from 0 to 65535.`);
 });
+
+it('keeps its data in PostgreSQL where it is told to, and does not offer to empty it', () => {
+  const DATABASE_URL = 'postgres://a/b';
+  expect(readDemoOptions([], { DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  expect(readDemoOptions([], { DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+  expect(() => readDemoOptions(['--reset'], { DATABASE_URL })).toThrow('Name an empty one.');
+});

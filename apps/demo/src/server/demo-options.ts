@@ -6,6 +6,8 @@ export interface DemoOptions {
   appdir: string;
   /** Database, pictures, secret. */
   dataDir: string;
+  /** A `postgres://` address; undefined keeps the database in the data folder. */
+  databaseUrl: string | undefined;
   host: string;
   /** The port that was asked for; undefined takes the first free one from 4000 on. */
   port: number | undefined;
@@ -20,7 +22,7 @@ export interface DemoOptions {
 
 /**
  * Reads the demo's arguments (`--reset`) and environment (`PORT`, `HOST`, `DATA_DIR`,
- * `LOG_LEVEL`, `TRUST_PROXY`). It is started from the repository's root.
+ * `DATABASE_URL`, `LOG_LEVEL`, `TRUST_PROXY`). It is started from the repository's root.
  *
  * @throws Error that names a wrong value and what is expected
  */
@@ -29,14 +31,17 @@ export function readDemoOptions(
   environment: Readonly<Record<string, string | undefined>>,
 ): DemoOptions {
   const appdir = resolve('apps/demo');
-  const { PORT, HOST = '127.0.0.1', DATA_DIR, LOG_LEVEL = 'warn', TRUST_PROXY, FRONTAGE_DEV } = environment;
+  const { PORT, HOST = '127.0.0.1', DATA_DIR, DATABASE_URL, LOG_LEVEL = 'warn', TRUST_PROXY, FRONTAGE_DEV } = environment;
   if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535)) throw new Error(`PORT is "${PORT}", expected a port from 0 to 65535.`);
+  const reset = args.includes('--reset');
+  if (reset && DATABASE_URL) throw new Error('--reset empties a folder, and DATABASE_URL names a database. Name an empty one.');
   return {
     appdir,
     dataDir: DATA_DIR ? resolve(DATA_DIR) : join(appdir, '.data'),
+    databaseUrl: DATABASE_URL || undefined,
     host: HOST,
     port: PORT ? Number(PORT) : undefined,
-    reset: args.includes('--reset'),
+    reset,
     dev: FRONTAGE_DEV === '1',
     logLevel: LOG_LEVEL,
     trustProxy: TRUST_PROXY === 'true',

@@ -10,11 +10,11 @@ import { welcome } from './welcome';
 
 /** The demo: build what the browser loads, open the store, seed it once, serve. */
 async function main(): Promise<void> {
-  const { appdir, dataDir, host, port, reset, dev, logLevel, trustProxy } = readDemoOptions(process.argv, process.env);
+  const { appdir, dataDir, databaseUrl, host, port, reset, dev, logLevel, trustProxy } = readDemoOptions(process.argv, process.env);
   if (reset) await resetData(dataDir);
 
   const runtimeDir = join(appdir, '.frontage', 'runtime');
-  const [store, secret] = await Promise.all([openStore({ dataDir }), keepSecret(dataDir), buildDemoRuntime(appdir, runtimeDir, dev)]);
+  const [store, secret] = await Promise.all([openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }), keepSecret(dataDir), buildDemoRuntime(appdir, runtimeDir, dev)]);
   const seeded = await seed(store, demoSite, { pictures: join(appdir, 'pictures'), clips: join(appdir, 'clips') });
   const server = createSiteServer({
     store,

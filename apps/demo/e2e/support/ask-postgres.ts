@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+interface Client {
+  connect(): Promise<void>;
+  query(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
+  end(): Promise<void>;
+}
+
+/** Asks a PostgreSQL database once, past the server, with the client that the server uses. */
+export async function askPostgres(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const require = createRequire(join(import.meta.dirname, '../../../site-server/package.json'));
+  const { Client } = require('pg') as { Client: new (options: { connectionString: string }) => Client }; // what is used of its types
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

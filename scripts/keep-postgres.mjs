@@ -1,0 +1,38 @@
+// Runs a PostgreSQL server for `start-postgres.mjs`, in a process of its own. Whoever
+// started it holds the other end of its standard input: when that closes, because the
+// work is done or because that process was ended or killed, the server is shut down
+// and its folder deleted.
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** @type {{ program: string, args: string[], folder: string, user: { uid?: number, gid?: number } }} */
+const { program, args, folder, user } = JSON.parse(process.argv[2]);
+const server = spawn(program, args, {
+  ...user,
+  cwd: folder,
+  windowsHide: true,
+  stdio: ['ignore', 'ignore', 'pipe'],
+  env: { ...process.env, LC_ALL: 'C' },
+});
+const said = [];
+let isReady = false;
+
+createInterface(server.stderr).on('line', (line) => {
+  if (isReady) return;
+  said.push(line);
+  isReady = line.includes('ready to accept connections');
+  if (isReady) console.log('ready');
+});
+server.on('error', (error) => said.push(error.message));
+server.on('close', () => {
+  if (!isReady) console.log(said.join(' ') || 'it said nothing');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.exit(isReady ? 0 : 1);
+});
+
+// Who is gone cannot be told anything.
+process.stdout.on('error', () => undefined);
+// SIGINT: end the connections, write what has to be written, go.
+process.stdin.on('close', () => server.kill('SIGINT')).resume();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGINT'));

@@ -1,0 +1,120 @@
+// A PostgreSQL server of one's own: an empty cluster in the temp folder, on a free
+// port of this machine, behind a password, gone when whoever started it is gone.
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A user that may be tried where this process is root, which PostgreSQL refuses to run as. */
+const USERS = ['postgres', 'nobody'];
+
+/** Another process may take a free port first. */
+const ATTEMPTS = 3;
+
+/**
+ * @typedef {{ url: string, version: string, folder: string, stop(): Promise<void> }} RunningPostgres `url` names the database that every server has
+ */
+
+/**
+ * Starts a server. It ends, and its folder goes, with `stop`, and also when this
+ * process ends in any way, killed or not.
+ *
+ * @param {string} bin the folder of `initdb` and `postgres`
+ * @returns {Promise<RunningPostgres>}
+ * @throws Error with what the server said, when it does not start
+ */
+export async function startPostgres(bin) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOnce(bin);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function startOnce(bin) {
+  const user = process.getuid?.() === 0 ? findUser() : {};
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-postgres-'));
+  try {
+    if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+    const programs = reachable(bin, folder, user);
+    const version = run(join(programs, 'postgres'), ['--version'], { ...user, cwd: folder }).trim();
+    const password = randomBytes(18).toString('base64url');
+    makeCluster(programs, folder, { user, password });
+    const { port, keeper } = await keep(programs, folder, user);
+    const stop = async () => {
+      if (keeper.exitCode !== null) return;
+      keeper.stdin.end();
+      await once(keeper, 'exit');
+    };
+    return { url: `postgres://frontage:${password}@127.0.0.1:${port}/postgres`, version, folder, stop };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function findUser() {
+  for (const name of USERS) {
+    const [uid, gid] = ['-u', '-g'].map((what) => spawnSync('id', [what, name], { encoding: 'utf8' }));
+    if (uid.status === 0 && gid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  throw new Error(`PostgreSQL does not run as root, and there is no user ${USERS.join(' or ')}.`);
+}
+
+/** Programs that the other user cannot reach, in root's home folder say, are copied to where it can. */
+function reachable(bin, folder, user) {
+  const { error } = spawnSync(join(bin, 'postgres'), ['--version'], { ...user, cwd: folder });
+  if (error?.code !== 'EACCES') return bin;
+  const copy = join(folder, 'programs');
+  for (const part of [basename(bin), 'lib', 'share']) {
+    cpSync(join(bin, '..', part), join(copy, part), { recursive: true, verbatimSymlinks: true });
+  }
+  return join(copy, basename(bin));
+}
+
+function makeCluster(bin, folder, { user, password }) {
+  const secret = join(folder, 'password');
+  writeFileSync(secret, password, { mode: 0o600 });
+  if (user.uid !== undefined) chownSync(secret, user.uid, user.gid);
+  const login = ['--username=frontage', '--auth=scram-sha-256', `--pwfile=${secret}`];
+  // Words in the order of people, as hosted databases have them: nothing may count on that of bytes.
+  const words = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
+  run(join(bin, 'initdb'), ['-D', join(folder, 'data'), '--no-sync', ...login, ...words], { ...user, cwd: folder });
+  rmSync(secret);
+}
+
+async function keep(bin, folder, user) {
+  const port = await freePort();
+  const args = ['-D', join(folder, 'data'), '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const task = JSON.stringify({ program: join(bin, 'postgres'), args, folder, user });
+  // A group of its own: Ctrl-C is for this process, whose end the keeper notices.
+  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keep-postgres.mjs'), task], {
+    detached: true,
+    windowsHide: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [said] = await Promise.race([once(createInterface(keeper.stdout), 'line'), once(keeper, 'exit')]);
+  if (said !== 'ready') throw new Error(`PostgreSQL did not start: ${said}`);
+  return { port, keeper };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function run(program, args, options) {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { ...options, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  if (status === 0) return stdout;
+  throw new Error(`${basename(program)} failed: ${error?.message ?? stderr.trim()}`);
+}
