@@ -1,5 +1,6 @@
 import { optionalText, own, readObject, readText, type Source, type Tell } from './definition-source';
-import { fieldTypes, isFieldId, type FormField } from './form-definition';
+import { fieldTypes } from './field-types';
+import { isFieldId, type FormField } from './form-definition';
 
 /** Reads one field; undefined, and told, where it has no id or no known type. */
 export function readFormField(raw: unknown, path: string, tell: Tell): FormField | undefined {

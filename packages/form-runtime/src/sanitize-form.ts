@@ -1,22 +1,69 @@
-import type { FieldType, FormFields, FormValues } from './form-definition';
+import { partsOf } from './control-names';
+import type { FieldValue, FormField, FormFields, FormValues } from './form-definition';
+import { likertScores } from './likert';
+import { sanitizeText } from './sanitize-text';
 import { textOf } from './text-of';
 
+/** Most files of one field. */
+export const maxFiles = 10;
+
 /**
- * The values of the fields that the form has, each a clean text [3.06]: unknown ones
- * are dropped, missing ones and those that are no text become `''`. Line ends count as
- * one character, as a browser's text area has them; one-line fields have none; an
- * email address loses the space around it. Doing it twice changes nothing.
+ * The values of the fields that the form has, each of the shape of its kind
+ * [3.06]–[3.12], whatever came: unknown fields are dropped and sections have no value;
+ * what is missing or of a wrong shape is blank, and so is a choice or an answer that the
+ * form does not offer. Doing it twice changes nothing.
+ *
+ * | kind | value |
+ * |---|---|
+ * | name, address, date, time | its parts in the order of `fieldParts`, all of them |
+ * | phone | four parts; three get `''` for the country before them |
+ * | checkbox | the checked options, in the form's order |
+ * | radio, select | the chosen option, `''` for none |
+ * | likert | statement → `-2` to `2`, the answered ones only |
+ * | file | ids of uploads, at most one more than `maxFiles`, so that too many can be told |
+ * | all others | a text |
  *
  * @param values by field id, e.g. the parsed `form` of a submission
  */
 export function sanitizeForm({ fields }: FormFields, values: Readonly<Record<string, unknown>>): FormValues {
-  return Object.fromEntries(fields.map(({ id, type }) => [id, sanitize(type, textOf(values, id))]));
+  return Object.fromEntries(
+    fields.filter(({ type }) => type !== 'section').map((field) => [field.id, sanitizeValue(field, valueUnder(values, field.id))]),
+  );
 }
 
-function sanitize(type: FieldType, value: string): string {
-  // U+0000 cannot be stored as text by every database.
-  const text = value.replace(/\0/g, '').replace(/\r\n?/g, '\n');
-  if (type === 'textarea') return text;
-  const line = text.replace(/\n/g, ' ');
-  return type === 'email' ? line.trim() : line;
+function sanitizeValue({ type, options = [] }: FormField, value: unknown): FieldValue {
+  const clean = (raw: unknown): string => (typeof raw === 'string' ? sanitizeText(type, raw) : '');
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  const parts = partsOf(type);
+  if (parts) {
+    const given = type === 'phone' && list.length < 4 ? ['', ...list] : list;
+    return parts.map((_, index) => clean(given[index]));
+  }
+  switch (type) {
+    case 'checkbox': {
+      const checked = new Set(list);
+      return options.filter((option) => checked.has(option));
+    }
+    case 'radio':
+    case 'select':
+      return options.find((option) => option === value) ?? '';
+    case 'likert':
+      return Object.fromEntries(
+        options
+          .map((statement) => [statement, textOf(value, statement)] as const)
+          .filter(([, score]) => likertScores.includes(score)),
+      );
+    case 'file':
+      return [...new Set(list)].filter(isUploadId).slice(0, maxFiles + 1);
+    default:
+      return clean(value);
+  }
+}
+
+function valueUnder(values: Readonly<Record<string, unknown>>, id: string): unknown {
+  return Object.hasOwn(values, id) ? values[id] : undefined;
+}
+
+function isUploadId(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-f\d]{24}$/.test(value);
 }

@@ -1,4 +1,4 @@
-import { formMessage, sanitizeForm, validateForm, type FormDefinition } from '@frontage/form-runtime';
+import { formMessage, sanitizeForm, validateForm, type FormDefinition, type FormValues } from '@frontage/form-runtime';
 import type { PageRecord } from '@frontage/site-model';
 import { bodyHash } from '../forms/body-hash';
 import { derivedKeys } from '../forms/derived-keys';
@@ -78,7 +78,7 @@ async function store(
   parts: ServerParts,
   request: EndpointRequest,
   sent: Sent,
-  clean: Readonly<Record<string, string>>,
+  clean: FormValues,
 ): Promise<void> {
   const { site, page, form, values } = sent;
   const createdAt = parts.store.now();

@@ -1,6 +1,7 @@
 import { browserMessage, type BrowserTexts } from '../browser-messages';
 import { hasLimit, isTooLong } from '../check-form';
-import type { FieldType, FormField } from '../form-definition';
+import type { FieldType } from '../field-types';
+import type { FormField } from '../form-definition';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
 import type { Mark } from './mark';

@@ -1,9 +1,10 @@
 import { buildSubmission } from '../build-submission';
 import { checkForm } from '../check-form';
+import type { FormValues } from '../form-definition';
 import type { FormEffect, FormEvent, FormState } from '../form-state';
 import { isRedirect } from '../is-redirect';
 import { retryDelay } from '../retry';
-import { sanitizeForm } from '../sanitize-form';
+import { sanitizeText } from '../sanitize-text';
 import { createFormState, stepForm } from '../step-form';
 import { textOf } from '../text-of';
 import { attempt } from './attempt';
@@ -34,7 +35,10 @@ export function submitForm(
   let rest: unknown;
   let retry: unknown;
 
-  const readValues = () => sanitizeForm({ fields }, Object.fromEntries(new FormData(form)));
+  function readValues(): FormValues {
+    const texts = Object.fromEntries(new FormData(form));
+    return Object.fromEntries(fields.map(({ id, type }) => [id, sanitizeText(type, textOf(texts, id))]));
+  }
 
   function keepDraft(): void {
     keeper.keep(state.status === 'success' ? undefined : { key: state.key, values: readValues() });

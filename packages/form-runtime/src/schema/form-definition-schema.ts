@@ -1,6 +1,7 @@
 import { isId } from '@frontage/site-model';
 import * as z from 'zod';
-import { fieldTypes, isFieldId } from '../form-definition';
+import { fieldTypes } from '../field-types';
+import { isFieldId } from '../form-definition';
 import { isRedirect } from '../is-redirect';
 import { defaultSubmitText, defaultSuccessText } from '../read-form-definition';
 

@@ -1,3 +1,4 @@
+import type { FormValues } from '@frontage/form-runtime';
 import type { Database, SubmissionTable } from '../tables';
 import { parseJson } from './parse-json';
 
@@ -7,7 +8,7 @@ export interface Submission {
   siteId: string;
   formId: string;
   /** Field id → what the visitor entered, sanitised. */
-  values: Record<string, string>;
+  values: FormValues;
   pageId: string;
   pageTitle: string;
   pagePath: string;
@@ -75,7 +76,7 @@ function readSubmission(row: SubmissionTable): Submission {
     siteId: row.site_id,
     formId: row.form_id,
     // Only `insertSubmission` writes this column.
-    values: parseJson(row.body) as Record<string, string>,
+    values: parseJson(row.body) as FormValues,
     pageId: row.page_id,
     pageTitle: row.page_title,
     pagePath: row.page_path,

@@ -1,4 +1,4 @@
-import { formMessage, type FormField as Field } from '@frontage/form-runtime';
+import { formMessage, type FieldValue, type FormField as Field } from '@frontage/form-runtime';
 import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
@@ -10,15 +10,16 @@ export interface FormFieldProps {
   /** The control's id; those of its parts begin with it. */
   controlId: string;
   /** @default '' */
-  value?: string | undefined;
+  value?: FieldValue | undefined;
   /** What is wrong with it. @default nothing */
   error?: string | undefined;
 }
 
 /** A field of a form. The error stands above the title [5.07] and is there, empty, from the start. */
-export function FormField({ field, controlId, value = '', error = '' }: FormFieldProps): ReactNode {
+export function FormField({ field, controlId, value: entered, error = '' }: FormFieldProps): ReactNode {
   const { type, title, description, required, maxLength = 0 } = field;
   const texts = useTexts('form', formBlockTexts);
+  const value = typeof entered === 'string' ? entered : '';
   const errorId = `${controlId}-error`;
   const describedBy = [errorId, description && `${controlId}-description`].filter(Boolean).join(' ');
   const control = {
@@ -33,6 +34,7 @@ export function FormField({ field, controlId, value = '', error = '' }: FormFiel
     [formParts.maxLength]: maxLength || undefined,
   } as const;
 
+  if (!(type === 'text' || type === 'textarea' || type === 'email')) return null;
   return (
     <div className="fr-form__field" {...{ [formParts.field]: type, [formParts.invalid]: error ? '' : undefined }}>
       <p className="fr-form__error" id={errorId}>
