@@ -1,8 +1,13 @@
+import type { Clock } from '@frontage/core-lifecycle';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
+import { createAltcha, usualCaptchaCost } from './captcha/altcha';
+import type { RecaptchaAccount } from './captcha/verify-recaptcha';
 import { createApp } from './http/create-app';
 import { createCrumb } from './http/crumb';
 import { createRateLimit } from './http/rate-limit';
+import type { MailTransport } from './mail/mail-transport';
+import { startOutboxWorker, type OutboxWorker } from './mail/outbox-worker';
 import { createPageCache } from './pages/page-cache';
 import { createRenderService, type RenderPage } from './pages/render-service';
 import { createSiteLookup } from './pages/site-lookup';
@@ -31,12 +36,20 @@ export interface SiteServerOptions {
   trustProxy?: boolean | string;
   /** A level of pino. @default 'info' */
   logLevel?: string;
+  /** Takes mails away, from `createSmtpTransport` or `createFileTransport`. @default none: mails wait in the store */
+  mail?: MailTransport;
   /** Submission keys a minute and address. @default 30 */
   keysPerMinute?: number;
   /** Searches a minute and address. @default 120 */
   searchesPerMinute?: number;
   /** Submissions a minute, address and form. @default 20 */
   savesPerMinute?: number;
+  /** Challenges of captchas a minute and address. @default 30 */
+  challengesPerMinute?: number;
+  /** Rounds of PBKDF2 for one of the 500 to 1,000 tries that a challenge asks of a browser. @default 5,000 */
+  captchaCost?: number;
+  /** The account behind forms that want reCAPTCHA. @default none: such forms cannot be sent with scripts */
+  recaptcha?: RecaptchaAccount;
   /** Bytes of compressed pages that are kept. @default 64 MiB */
   pageCacheBytes?: number;
   /** Bytes of smaller pictures kept in `cacheDir`; those asked for longest ago go first. @default 1 GiB */
@@ -74,7 +87,8 @@ export interface SiteServer {
  * console.log(await server.listen({ port: 4000 }));
  */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
-  const parts = createParts(options);
+  let worker: OutboxWorker | undefined;
+  const parts = createParts(options, () => worker?.wake());
   const secure = options.baseUrl?.startsWith('https:') ?? false;
   const app = createApp(parts, {
     logLevel: options.logLevel ?? 'info',
@@ -85,9 +99,19 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   let address: string | undefined;
   let closing: Promise<void> | undefined;
 
+  function startMail(transport: MailTransport): OutboxWorker {
+    return startOutboxWorker({
+      store,
+      transport,
+      timers: processTimers,
+      report: ({ code, mailId, error }) => app.log[code === 'retry' ? 'warn' : 'error']({ err: error, mailId }, mailTrouble[code]),
+    });
+  }
+
   async function shut(): Promise<void> {
     await app.close();
     parts.sites.destroy();
+    await worker?.stop();
     await store.close();
   }
 
@@ -98,6 +122,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     },
     async listen({ port, host = '127.0.0.1' }) {
       address = await app.listen({ port, host });
+      if (options.mail) worker ??= startMail(options.mail);
       return address;
     },
     inject: (request) => app.inject(request),
@@ -105,7 +130,21 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   };
 }
 
-function createParts(options: SiteServerOptions): ServerParts {
+/** Timers that do not keep the process alive. */
+const processTimers: Pick<Clock, 'setTimeout' | 'clearTimeout'> = {
+  setTimeout: (run, ms) => setTimeout(run, ms).unref(),
+  // Only ever given what `setTimeout` above answered.
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
+};
+
+/** What the log says of mails. */
+const mailTrouble = {
+  retry: 'mail was not taken, will be tried again',
+  failed: 'mail was given up',
+  store: 'outbox could not be read',
+};
+
+function createParts(options: SiteServerOptions, wake: () => void): ServerParts {
   const { store, secret, runtime = emptyRuntime, renderPage = renderReactPage } = options;
   const render = createRenderService(store, runtime, renderPage);
   const pages = createPageCache(render, runtime, options.pageCacheBytes ?? 64 * 1024 * 1024);
@@ -123,7 +162,10 @@ function createParts(options: SiteServerOptions): ServerParts {
       files: options.pictureCacheFiles ?? 20_000,
       atOnce: options.picturesAtOnce ?? usualPicturesAtOnce(),
     }),
+    outbox: { wake },
     crumb: createCrumb(secret),
+    captchas: { altcha: createAltcha(secret, options.captchaCost ?? usualCaptchaCost), recaptcha: options.recaptcha },
+    captchaLimit: createRateLimit(options.challengesPerMinute ?? 30, store.now),
     searchLimit: createRateLimit(options.searchesPerMinute ?? 120, store.now),
     keyLimit: createRateLimit(options.keysPerMinute ?? 30, store.now),
     saveLimit: createRateLimit(options.savesPerMinute ?? 20, store.now),

@@ -1,5 +1,7 @@
+import type { Captchas } from './captcha/judge-captcha';
 import type { Crumb } from './http/crumb';
 import type { RateLimit } from './http/rate-limit';
+import type { OutboxWorker } from './mail/outbox-worker';
 import type { PageCache } from './pages/page-cache';
 import type { RenderService } from './pages/render-service';
 import type { SiteLookup } from './pages/site-lookup';
@@ -18,12 +20,17 @@ export interface ServerParts {
   system: SystemPages;
   pictures: PictureVariants;
   crumb: Crumb;
+  captchas: Captchas;
+  /** Challenges, per address. */
+  captchaLimit: RateLimit;
   /** Per address. */
   keyLimit: RateLimit;
   /** Per address. */
   searchLimit: RateLimit;
   /** Per address and form. */
   saveLimit: RateLimit;
+  /** Sends what a submission causes. */
+  outbox: Pick<OutboxWorker, 'wake'>;
   /** Key of derived submission keys. */
   secret: string;
   /** Address that visitors use, when a proxy hides it. */

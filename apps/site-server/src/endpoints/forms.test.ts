@@ -93,7 +93,9 @@ describe('submission keys', () => {
 describe('submissions', () => {
   it('[7.02] a submission is stored with its page, sanitised, and answered with its id', async () => {
     const { key, save } = await visitor(test.server);
-    const { status, json } = await save(await key(), {
+    const one = await key();
+    test.advance(1_000);
+    const { status, json } = await save(one, {
       ...goodValues,
       'email-1': ' ada@example.com ',
       unknown: 'x',
@@ -192,8 +194,15 @@ describe('submissions', () => {
 
   it('stores what a machine seems to have sent, marked', async () => {
     const { key, save } = await visitor(test.server);
-    await save(await key(), { ...goodValues, 'frontage-website': 'https://spam.example' });
-    expect((await test.store.submissions(ids.form)).map(({ flagged }) => flagged)).toEqual([true]);
+    const one = await key();
+    test.advance(1_000);
+    await save(one, { ...goodValues, 'frontage-website': 'https://spam.example' });
+    await save(await key(), { ...goodValues, 'frontage-website': ' ' });
+    const stored = await test.store.submissions(ids.form);
+    expect(stored.map(({ flagged, reasons }) => [flagged, reasons])).toEqual([
+      [true, ['honeypot']],
+      [true, ['too-fast']],
+    ]);
   });
 
   it('answers what it cannot read with 400, 413 or 415, in the envelope', async () => {

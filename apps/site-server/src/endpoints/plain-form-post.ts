@@ -2,18 +2,20 @@ import { formMessage, sanitizeForm, validateForm, type FormDefinition, type Form
 import type { PageRecord } from '@frontage/site-model';
 import { bodyHash } from '../forms/body-hash';
 import { derivedKeys } from '../forms/derived-keys';
-import { isFlagged } from '../forms/honeypot';
+import { deliverSubmission } from '../forms/deliver-submission';
+import { judgeSpam } from '../forms/judge-spam';
 import { readRedirect } from '../forms/read-redirect';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
 import { requestSource } from '../http/same-origin';
+import { submissionMails } from '../mail/submission-mails';
 import { fallbackPage } from '../pages/fallback-page';
 import { formTexts } from '../pages/page-language';
 import { pageAsk, uncachedPage } from '../pages/page-reply';
 import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
 import type { Site } from '../store/content/site-settings';
-import { insertSubmission } from '../store/content/submissions';
+import type { NewSubmission } from '../store/content/submissions';
 import { isStorable } from '../store/is-storable';
 
 /** Name of the hidden field that says which form of the page was sent. */
@@ -88,27 +90,31 @@ async function store(
     request.headers['user-agent'] ?? '',
     bodyHash(form.id, values),
   ]);
+  const reasons = judgeSpam({ form, sent: values, values: clean });
+  const submission: NewSubmission = {
+    id: parts.store.createId(),
+    siteId: site.id,
+    formId: form.id,
+    key,
+    values: clean,
+    pageId: page.id,
+    pageTitle: page.title,
+    pagePath: `/${page.slug}`,
+    contentSource: 'c',
+    flagged: reasons.length > 0,
+    reasons,
+    createdAt,
+  };
+  const mails = submissionMails({ site, form, submission, createId: parts.store.createId });
   await parts.store.write(async (db) => {
     const repeat = await db
       .selectFrom('submission')
       .select('id')
       .where('key', '=', previous)
       .executeTakeFirst();
-    if (repeat) return;
-    await insertSubmission(db, {
-      id: parts.store.createId(),
-      siteId: site.id,
-      formId: form.id,
-      key,
-      values: { ...clean },
-      pageId: page.id,
-      pageTitle: page.title,
-      pagePath: `/${page.slug}`,
-      contentSource: 'c',
-      flagged: isFlagged(values),
-      createdAt,
-    });
+    if (!repeat) await deliverSubmission(db, { submission, mails });
   });
+  parts.outbox.wake();
 }
 
 function readValues({ headers, body }: EndpointRequest): Record<string, string> | undefined {

@@ -1,21 +1,22 @@
 import { formMessage, sanitizeForm, validateForm, type FormTexts } from '@frontage/form-runtime';
 import { bodyHash } from '../forms/body-hash';
+import { deliverSubmission, type Delivery } from '../forms/deliver-submission';
 import { findKey, useKey, type FormKey } from '../forms/form-keys';
-import { isFlagged } from '../forms/honeypot';
+import { judgeSpam } from '../forms/judge-spam';
 import { readSaveBody, type SaveBody } from '../forms/read-save-body';
 import { jsonReply, type Endpoint, type EndpointReply } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
+import { submissionMails } from '../mail/submission-mails';
 import { formTexts } from '../pages/page-language';
 import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
 import type { Site } from '../store/content/site-settings';
-import { insertSubmission, type NewSubmission } from '../store/content/submissions';
+import type { NewSubmission } from '../store/content/submissions';
 import type { Database } from '../store/tables';
 import { refuseForeign } from './refuse-foreign';
 
 /** What an accepted submission is stored with. */
-interface Accepted {
-  submission: NewSubmission;
+interface Accepted extends Delivery {
   hash: string;
 }
 
@@ -35,7 +36,8 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
     const form = site && (await store.form(site.id, body.formId));
     if (!site || !form) return jsonReply(404, { error: formMessage(404) });
     const hash = bodyHash(form.id, body.values);
-    const known = judgeKey(await findKey(store.read, site.id, body.key), form.id, hash, store.now());
+    const key = await findKey(store.read, site.id, body.key);
+    const known = judgeKey(key, form.id, hash, store.now());
     if (known) return known;
     const wait = saveLimit.take(`${rateKey(request.address)} ${form.id}`);
     if (wait > 0) return jsonReply(429, { error: formMessage(429) }, { 'retry-after': String(wait) });
@@ -44,8 +46,13 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
       const texts = await pageTexts(parts, site, body.pagePath);
       return jsonReply(400, { errors: validateForm(form, values, { texts }) });
     }
-    const submission = newSubmission(parts, body, { siteId: site.id, formId: form.id, values });
-    return store.write((db) => save(db, { submission, hash }));
+    const filledIn = key && store.now() - key.createdAt;
+    const reasons = judgeSpam({ form, sent: body.values, values, filledIn });
+    const submission = newSubmission(parts, body, { siteId: site.id, formId: form.id, values, reasons });
+    const mails = submissionMails({ site, form, submission, createId: store.createId });
+    const reply = await store.write((db) => save(db, { submission, mails, hash }));
+    parts.outbox.wake();
+    return reply;
   };
 }
 
@@ -59,7 +66,7 @@ async function pageTexts({ store }: ServerParts, site: Site, pagePath: string): 
 function newSubmission(
   { store }: ServerParts,
   body: SaveBody,
-  parts: Pick<NewSubmission, 'siteId' | 'formId' | 'values'>,
+  parts: Pick<NewSubmission, 'siteId' | 'formId' | 'values' | 'reasons'>,
 ): NewSubmission {
   const { key, pageId, pageTitle, pagePath, contentSource } = body;
   return {
@@ -70,18 +77,18 @@ function newSubmission(
     pageTitle,
     pagePath,
     contentSource,
-    flagged: isFlagged(body.values),
+    flagged: parts.reasons.length > 0,
     createdAt: store.now(),
   };
 }
 
 /** The key is looked at again inside the transaction: another request may have used it meanwhile. */
-async function save(db: Database, { submission, hash }: Accepted): Promise<EndpointReply> {
-  const { siteId, formId, key, id, createdAt } = submission;
+async function save(db: Database, { hash, ...delivery }: Accepted): Promise<EndpointReply> {
+  const { siteId, formId, key, id, createdAt } = delivery.submission;
   const settled = judgeKey(await findKey(db, siteId, key), formId, hash, createdAt);
   if (settled) return settled;
   const answer = JSON.stringify({ data: { submissionId: id } });
-  if (!(await insertSubmission(db, submission))) {
+  if (!(await deliverSubmission(db, delivery))) {
     // Another machine stored it between the two looks; now its answer can be seen.
     return (
       judgeKey(await findKey(db, siteId, key), formId, hash, createdAt) ??

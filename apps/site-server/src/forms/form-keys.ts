@@ -10,6 +10,8 @@ export const answerLifetime = 7 * keyLifetime;
 export interface FormKey {
   key: string;
   formId: string | undefined;
+  /** UTC milliseconds. */
+  createdAt: number;
   expiresAt: number;
   /** What was stored with it and what was answered, once it is used. */
   used: { bodyHash: string; answer: string } | undefined;
@@ -66,6 +68,7 @@ export async function findKey(db: Database, siteId: string, key: string): Promis
   return {
     key: row.key,
     formId: row.form_id ?? undefined,
+    createdAt: row.created_at,
     expiresAt: row.expires_at,
     used: bodyHash === null || answer === null ? undefined : { bodyHash, answer },
   };

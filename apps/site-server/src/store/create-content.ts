@@ -4,7 +4,8 @@ import { checkAssetName } from '../pictures/check-asset-name';
 import { measureFile } from '../pictures/measure-file';
 import type { AssetFiles } from './asset-files';
 import { asset, assets, insertAsset, type StoredAsset } from './content/assets';
-import { form, forms, saveForm } from './content/forms';
+import { deleteForm, form, forms, saveForm } from './content/forms';
+import { mailStates } from './content/outbox';
 import { publishedPage, publishedPageOfType, publishedPages } from './content/published-pages';
 import { publishPage, savePage } from './content/save-page';
 import { searchPages } from './content/search';
@@ -57,6 +58,8 @@ export function createContent(base: Base): Content {
     form: (siteId, formId) => form(read, siteId, formId),
     forms: (siteId, formIds) => forms(read, siteId, formIds),
     saveForm: (siteId, definition) => change((db) => saveForm(db, siteId, definition, now())),
+    deleteForm: (siteId, formId) => change((db) => deleteForm(db, siteId, formId, now())),
+    mails: (siteId) => mailStates(read, siteId),
     submissions: (formId) => submissions(read, formId),
     searchPages: (siteId, query, limit) => searchPages(read, siteId, query, limit),
   };

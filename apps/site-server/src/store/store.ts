@@ -3,6 +3,7 @@ import type { SearchAnswer } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { AssetFiles } from './asset-files';
 import type { StoredAsset } from './content/assets';
+import type { MailState } from './content/outbox';
 import type { PageInput, SavedPage } from './content/save-page';
 import type { Site } from './content/site-settings';
 import type { SiteInput } from './content/sites';
@@ -52,6 +53,10 @@ export interface Content {
   forms(siteId: string, formIds: readonly string[]): Promise<FormDefinition[]>;
   /** Adds a form or changes it; its id is the definition's. */
   saveForm(siteId: string, definition: FormDefinition): Promise<void>;
+  /** Deletes a form: nothing more can be sent to it; what was sent stays. */
+  deleteForm(siteId: string, formId: string): Promise<void>;
+  /** How the newest mails of a site are getting on. */
+  mails(siteId: string): Promise<MailState[]>;
   /** What visitors sent to a form, oldest first. */
   submissions(formId: string): Promise<Submission[]>;
   /** Searches the published pages. */

@@ -68,6 +68,8 @@ export interface FormTable {
   definition: string;
   created_at: number;
   updated_at: number;
+  /** Set once its owner deleted it; what was sent to it stays. */
+  deleted_at: number | null;
 }
 
 /** A submission key [7.01]; once used it keeps the answer for repeats. */
@@ -93,7 +95,32 @@ export interface SubmissionTable {
   page_path: string;
   content_source: string;
   flagged: number;
+  /** Why it is flagged: codes with a space between. */
+  reasons: string;
   created_at: number;
+}
+
+/** A mail that is to be sent, was sent, or was given up. */
+export interface OutboxTable {
+  id: string;
+  site_id: string;
+  kind: string;
+  /** Of mails with the same text here there is one at most. */
+  once: string | null;
+  message_id: string;
+  recipient: string;
+  reply_to: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  unsubscribe_url: string;
+  created_at: number;
+  /** Not before this; while a server sends it, when another may try. */
+  next_at: number;
+  attempts: number;
+  sent_at: number | null;
+  failed_at: number | null;
+  last_error: string;
 }
 
 /** A captcha's challenge that a submission was stored with; it counts once. */
@@ -120,6 +147,7 @@ export interface StoreTables {
   form_key: FormKeyTable;
   submission: SubmissionTable;
   spent_captcha: SpentCaptchaTable;
+  outbox: OutboxTable;
   migration: MigrationTable;
 }
 

@@ -1,3 +1,4 @@
+import { readSpamReasons, type SpamReason } from '../../forms/judge-spam';
 import type { FormValues } from '@frontage/form-runtime';
 import type { Database, SubmissionTable } from '../tables';
 import { parseJson } from './parse-json';
@@ -16,6 +17,8 @@ export interface Submission {
   contentSource: string;
   /** Looks like a machine sent it; kept all the same. */
   flagged: boolean;
+  /** Why it is flagged. */
+  reasons: readonly SpamReason[];
   /** UTC milliseconds. */
   createdAt: number;
 }
@@ -63,6 +66,7 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
       page_path: submission.pagePath,
       content_source: submission.contentSource,
       flagged: submission.flagged ? 1 : 0,
+      reasons: submission.reasons.join(' '),
       created_at: submission.createdAt,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -82,6 +86,7 @@ function readSubmission(row: SubmissionTable): Submission {
     pagePath: row.page_path,
     contentSource: row.content_source,
     flagged: row.flagged === 1,
+    reasons: readSpamReasons(row.reasons),
     createdAt: row.created_at,
   };
 }

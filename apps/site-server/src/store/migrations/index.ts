@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { foundation } from './0001-foundation';
 import { assetFacts } from './0002-asset-facts';
 import { noPlaceholder } from './0003-no-placeholder';
+import { outbox } from './0004-outbox';
 import { spentCaptchas } from './0005-spent-captchas';
 
 /** One step of the schema; a step that has been released is never edited again. */
@@ -15,5 +16,6 @@ export const migrations: readonly Migration[] = [
   { name: '0001-foundation', up: foundation },
   { name: '0002-asset-facts', up: assetFacts },
   { name: '0003-no-placeholder', up: noPlaceholder },
+  { name: '0004-outbox', up: outbox },
   { name: '0005-spent-captchas', up: spentCaptchas },
 ];

@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { writeWhole } from '../store/asset-files';
+import { isMailAddress, type OutgoingMail } from './mail';
+
+/** Takes mails away. */
+export interface MailTransport {
+  /**
+   * Hands a mail over; rejects when it was not taken. An error with `permanent` set
+   * to true says that trying again is no use.
+   *
+   * @param signal ends the attempt
+   */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+}
+
+/** Where mails come from, such as `{ name: 'Studio', address: 'forms@studio.example' }`. */
+export interface MailSender {
+  name: string;
+  address: string;
+}
+
+/**
+ * Reads an address with or without a name: `a@b.example`, `Studio <a@b.example>`.
+ *
+ * @param text of a setting
+ * @returns nothing when it is no such address
+ */
+export function readMailSender(text: string): MailSender | undefined {
+  const [, name = '', inside] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
+  const address = (inside ?? text).trim();
+  return isMailAddress(address) ? { name: name.trim().replace(/^"|"$/g, ''), address } : undefined;
+}
+
+/**
+ * A transport that writes each mail as `<id>.eml` into a folder. A repeated attempt
+ * writes the same file again.
+ *
+ * @param folder is made on the first mail
+ * @param from the sender
+ */
+export function createFileTransport(folder: string, from: MailSender): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'win' });
+  return {
+    async send(mail) {
+      const { message } = await composer.sendMail(toMessage(mail, from));
+      await mkdir(folder, { recursive: true });
+      await writeWhole(join(folder, `${mail.id}.eml`), message as Buffer);
+    },
+  };
+}
+
+/** How long a mail server may be silent, in milliseconds. */
+const smtpSilence = 30_000;
+
+/**
+ * A transport over SMTP.
+ *
+ * @param url such as `smtps://user:password@mail.example`; `smtp://` turns to TLS where the server offers it,
+ *   and `?requireTLS=true` insists
+ * @param from the sender
+ */
+export function createSmtpTransport(url: string, from: MailSender): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: smtpSilence,
+    greetingTimeout: smtpSilence,
+    socketTimeout: smtpSilence,
+  });
+  return {
+    async send(mail, signal) {
+      try {
+        await transport.sendMail({ ...toMessage(mail, from), signal });
+      } catch (error) {
+        throw isPermanent(error) ? Object.assign(error, { permanent: true }) : error;
+      }
+    },
+  };
+}
+
+/** The server refused this very mail for good; what it says of logins and of itself may change. */
+function isPermanent(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500;
+}
+
+function toMessage(mail: OutgoingMail, from: MailSender) {
+  return {
+    from,
+    // As objects: a text would be read as a list of addresses.
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo === '' ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.messageId}>`,
+    date: new Date(mail.createdAt),
+    // Keeps answering machines quiet.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(mail.unsubscribeUrl === '' ? {} : { list: oneClick(mail.unsubscribeUrl) }),
+    // What a visitor entered never names a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    xMailer: false as const,
+  };
+}
+
+/** RFC 8058: a mail program may unsubscribe with one POST. */
+function oneClick(url: string) {
+  return { unsubscribe: { url }, 'unsubscribe-post': 'List-Unsubscribe=One-Click' };
+}

@@ -1,0 +1,45 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import type { NewMail } from '../store/content/outbox';
+import type { Site } from '../store/content/site-settings';
+import type { Submission } from '../store/content/submissions';
+import { isMailAddress } from './mail';
+import { submissionMail, suspectsMail } from './submission-mail';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What a submission came to. */
+export interface SubmissionMailParts {
+  site: Site;
+  form: FormDefinition;
+  submission: Submission;
+  createId(): string;
+}
+
+/**
+ * The mails that a submission causes: one to the owner. Suspected spam is not mailed; it
+ * causes a notice instead, one for each form and day, sent when the day (UTC) is over.
+ *
+ * @returns none where the form has nobody to notify
+ */
+export function submissionMails({ site, form, submission, createId }: SubmissionMailParts): NewMail[] {
+  const { notify = '' }: FormDefinition & { notify?: string } = form;
+  if (!isMailAddress(notify)) return [];
+  const id = createId();
+  const { siteId, createdAt, reasons } = submission;
+  const row = { id, siteId, createdAt, messageId: messageId(id, site) };
+  if (reasons.length === 0) return [{ ...row, ...submissionMail(notify, form, submission), kind: 'submission' }];
+  const today = Math.floor(createdAt / day);
+  const once = `suspects ${form.id} ${today}`;
+  return [{ ...row, ...suspectsMail(notify, form, reasons), kind: 'suspects', once, sendAt: (today + 1) * day }];
+}
+
+/**
+ * The id that a mail keeps through all attempts.
+ *
+ * @param id of the mail's row
+ * @param site whose host it is named after
+ */
+export function messageId(id: string, { host = '' }: Site): string {
+  const name = host.replace(/:\d+$/, '');
+  return `${id}@${/^[\w.-]+$/.test(name) ? name : 'localhost'}`;
+}
