@@ -57,8 +57,10 @@ export async function connectPostgres(url: string, connectWait = 5_000): Promise
   overrides.setTypeParser(types.builtins.INT8, Number);
   const pool = (max: number) => {
     const opened = new Pool({ connectionString: url, max, types: overrides, connectionTimeoutMillis: connectWait });
-    // An idle connection that the server ended is replaced by the next query, which tells of real trouble itself.
+    // A connection that the server ended is replaced, and the query that meets real trouble tells of it. Without
+    // listeners the news alone would end the process: the pool hears it of idle connections, each of itself.
     opened.on('error', () => undefined);
+    opened.on('connect', (client) => client.on('error', () => undefined));
     return opened;
   };
   return {

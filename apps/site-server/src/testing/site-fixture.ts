@@ -7,6 +7,7 @@ import type { SiteSettings } from '../store/content/site-settings';
 import type { PageInput } from '../store/content/save-page';
 import { openStore, type StoreOptions } from '../store/open-store';
 import type { Store } from '../store/store';
+import { createTestDatabase } from './postgres-database';
 
 /** Ids of what the fixture holds. */
 export const ids = {
@@ -79,6 +80,20 @@ export async function temporaryStore(
     async remove() {
       await store.close();
       await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same on PostgreSQL, in a database of its own. */
+export async function temporaryPostgresStore(options: Partial<StoreOptions> = {}): ReturnType<typeof temporaryStore> {
+  const database = await createTestDatabase();
+  const { store, dataDir, remove } = await temporaryStore({ ...options, databaseUrl: database.url });
+  return {
+    store,
+    dataDir,
+    async remove() {
+      await remove();
+      await database.remove();
     },
   };
 }
