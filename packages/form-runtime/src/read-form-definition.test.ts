@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fieldTypes } from './field-types';
 import { readFormDefinition } from './read-form-definition';
 import { formDefinitionSchema } from './schema/index';
-import { contactForm } from './testing/definitions';
+import { contactForm, everyKindForm } from './testing/definitions';
 
 const id = contactForm.id;
 const text = { id: 'text-1', type: 'text' };
@@ -10,12 +11,23 @@ const text = { id: 'text-1', type: 'text' };
 /** Good and bad ones; reader and schema must agree on which is which. */
 const samples: unknown[] = [
   contactForm,
+  everyKindForm,
   { id },
   { id, name: 'A', submitText: '', successText: 'Danke', fields: [], more: 1 },
   { id, successRedirect: '/danke' },
   { id, successRedirect: 'https://example.com/x' },
   { id, fields: [text] },
   { id, fields: [{ ...text, title: 'T', required: true, maxLength: 0, placeholder: 'p', more: 1 }] },
+  { id, kind: 'newsletter', captcha: 'altcha', overlay: { openText: 'Write to us' }, notify: 'a@b.museum', postSubmitHtml: '<p>' },
+  { id, kind: 'poll' }, { id, kind: null }, { id, captcha: 'x' }, { id, captcha: true }, { id, notify: 'me' }, { id, notify: 1 },
+  { id, overlay: {} }, { id, overlay: true }, { id, overlay: null }, { id, overlay: { openText: 1 } }, { id, postSubmitHtml: 1 },
+  { id, fields: [{ ...text, type: 'select', options: [] }] }, { id, fields: [{ ...text, options: ['a', 'a'] }] },
+  { id, fields: [{ ...text, options: 'a' }] }, { id, fields: [{ ...text, options: ['a', 1, ''] }] },
+  { id, fields: [{ ...text, options: ['a\nb'] }] }, { id, fields: [{ ...text, options: [' a'] }] },
+  { id, fields: [{ ...text, options: null }] }, { id, fields: [{ ...text, accept: ['png'] }] }, { id, fields: [{ ...text, accept: ['a/b', 'a/b'] }] },
+  { id, fields: [{ ...text, maxBytes: 1.5 }] }, { id, fields: [{ ...text, maxBytes: 'x' }] }, { id, fields: [{ ...text, key: 1 }] },
+  { id, fields: [{ ...text, value: 1 }] }, { id, fields: [{ ...text, underline: 1 }] }, { id, fields: [{ ...text, startsPage: 'x' }] },
+  { id, fields: [{ ...text, showCountryCode: null }] },
   undefined, null, 1, 'x', [], {}, { id: 'x' }, { id: 1 },
   { id, name: 1 }, { id, submitText: null }, { id, successText: [] },
   { id, successRedirect: 'javascript:alert(1)' }, { id, successRedirect: 1 }, { id, successRedirect: 'danke' },
@@ -33,6 +45,17 @@ describe('readFormDefinition', () => {
     const parsed = formDefinitionSchema.safeParse(sample);
     expect(issues.length === 0).toBe(parsed.success);
     if (parsed.success) expect(definition).toEqual(parsed.data);
+  });
+
+  it('[3.13a] [3.13b] [3.13c] keeps every kind and all that it has', () => {
+    expect(readFormDefinition(everyKindForm)).toEqual({ definition: everyKindForm, issues: [] });
+    expect(new Set(everyKindForm.fields.map(({ type }) => type))).toEqual(new Set(fieldTypes));
+  });
+
+  it('keeps the options that are right', () => {
+    const { definition, issues } = readFormDefinition({ id, fields: [{ ...text, type: 'radio', options: ['a', 7, 'b', 'a', ' '] }] });
+    expect(definition.fields[0]?.options).toEqual(['a', 'b']);
+    expect(issues.map((issue) => issue.field)).toEqual(['fields.0.options.1', 'fields.0.options.3', 'fields.0.options.4']);
   });
 
   it('leaves out what is wrong and says where', () => {

@@ -1,6 +1,7 @@
 import { isId, type Issue } from '@frontage/site-model';
-import { describe, own, readObject, readText, type Source, type Tell } from './definition-source';
-import type { FormDefinition, FormField } from './form-definition';
+import { anyText, describe, oneOf, optional, own, readObject, readText, textThat, type Source, type Tell } from './definition-source';
+import { hasEmailShape } from './email-shape';
+import { captchaKinds, formKinds, type FormDefinition, type FormField } from './form-definition';
 import { isRedirect } from './is-redirect';
 import { readFormField } from './read-form-field';
 
@@ -30,14 +31,17 @@ export function readFormDefinition(json: unknown): FormReading {
     issues.push({ kind: 'value', field, expected, received, message });
   };
   const source = readObject(json, '', tell);
-  const redirect = readRedirect(source, tell);
-
   const definition: FormDefinition = {
     id: readId(source, tell),
+    ...optional(source, 'kind', oneOf(formKinds), tell),
     name: readText(source, 'name', '', tell),
     submitText: readText(source, 'submitText', defaultSubmitText, tell),
     successText: readText(source, 'successText', defaultSuccessText, tell),
-    ...(redirect === undefined ? {} : { successRedirect: redirect }),
+    ...optional(source, 'successRedirect', textThat('a path from the root or an http address', isRedirect), tell),
+    ...optional(source, 'postSubmitHtml', anyText, tell),
+    ...optional(source, 'captcha', oneOf(captchaKinds), tell),
+    ...readOverlay(source, tell),
+    ...optional(source, 'notify', textThat('an email address', hasEmailShape), tell),
     fields: readFields(own(source, 'fields'), tell),
   };
   return { definition, issues };
@@ -50,12 +54,13 @@ function readId(source: Source, tell: Tell): string {
   return '';
 }
 
-function readRedirect(source: Source, tell: Tell): string | undefined {
-  const address = own(source, 'successRedirect');
-  if (address === undefined) return undefined;
-  if (typeof address === 'string' && isRedirect(address)) return address;
-  tell('successRedirect', 'a path from the root or an http address', address);
-  return undefined;
+function readOverlay(source: Source, tell: Tell): Pick<FormDefinition, 'overlay'> {
+  const overlay = own(source, 'overlay');
+  if (overlay === undefined) return {};
+  const openText = own(readObject(overlay, 'overlay', tell), 'openText');
+  if (anyText.fits(openText)) return { overlay: { openText } };
+  tell('overlay.openText', anyText.expected, openText);
+  return {};
 }
 
 function readFields(raw: unknown, tell: Tell): readonly FormField[] {

@@ -1,9 +1,13 @@
 import { isId } from '@frontage/site-model';
 import * as z from 'zod';
+import { hasEmailShape } from '../email-shape';
 import { fieldTypes } from '../field-types';
-import { isFieldId } from '../form-definition';
+import { captchaKinds, formKinds, isFieldId } from '../form-definition';
 import { isRedirect } from '../is-redirect';
+import { isMediaType, isOption } from '../option-shape';
 import { defaultSubmitText, defaultSuccessText } from '../read-form-definition';
+
+const listOf = (passes: (text: string) => boolean) => z.array(z.string().refine(passes)).refine(isWithoutRepeats);
 
 /** One field as the editor may write it; unknown keys are dropped [3.13]. */
 export const formFieldSchema = z.object({
@@ -15,17 +19,34 @@ export const formFieldSchema = z.object({
   required: z.boolean().default(false),
   maxLength: z.int().nonnegative().optional(),
   autocomplete: z.string().optional(),
+  options: listOf(isOption).optional(),
+  showCountryCode: z.boolean().optional(),
+  underline: z.boolean().optional(),
+  startsPage: z.boolean().optional(),
+  key: z.string().optional(),
+  value: z.string().optional(),
+  accept: listOf(isMediaType).optional(),
+  maxBytes: z.int().nonnegative().optional(),
 });
 
 /** A whole form as the editor may write it; equal to `readFormDefinition` on all it accepts. */
 export const formDefinitionSchema = z.object({
   id: z.string().refine(isId),
+  kind: z.enum(formKinds).optional(),
   name: z.string().default(''),
   submitText: z.string().default(defaultSubmitText),
   successText: z.string().default(defaultSuccessText),
   successRedirect: z.string().refine(isRedirect).optional(),
+  postSubmitHtml: z.string().optional(),
+  captcha: z.enum(captchaKinds).optional(),
+  overlay: z.object({ openText: z.string() }).optional(),
+  notify: z.string().refine(hasEmailShape).optional(),
   fields: z
     .array(formFieldSchema)
     .default([])
-    .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length),
+    .refine((fields) => isWithoutRepeats(fields.map(({ id }) => id))),
 });
+
+function isWithoutRepeats(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length;
+}

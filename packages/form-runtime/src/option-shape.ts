@@ -1,0 +1,11 @@
+import { sanitizeText } from './sanitize-text';
+
+/** Whether a choice or a statement comes back from a form as it is: one line of text, no space around it, not blank. */
+export function isOption(text: string): boolean {
+  return text !== '' && sanitizeText('select', text) === text;
+}
+
+/** Whether a text is a media type, e.g. `image/png`. */
+export function isMediaType(text: string): boolean {
+  return /^[\w.+-]+\/[\w.+-]+$/.test(text);
+}
