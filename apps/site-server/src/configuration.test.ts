@@ -13,6 +13,8 @@ it('has a default for everything', () => {
       secret: undefined,
       pictureCacheBytes: 1024 * 1024 * 1024,
       pictureCacheFiles: 20_000,
+      captchaCost: 5_000,
+      recaptcha: undefined,
     },
   });
 });
@@ -26,6 +28,9 @@ it('takes what it is given; an empty variable is an absent one', () => {
     DATABASE_URL: 'postgres://a/b',
     PICTURE_CACHE_MB: '2',
     PICTURES_AT_ONCE: '4',
+    RECAPTCHA_SITE_KEY: 'public',
+    RECAPTCHA_SECRET: 'private',
+    RECAPTCHA_URL: 'https://www.recaptcha.net/',
   });
   expect(reading).toMatchObject({
     configuration: {
@@ -36,6 +41,7 @@ it('takes what it is given; an empty variable is an absent one', () => {
       databaseUrl: 'postgres://a/b',
       pictureCacheBytes: 2 * 1024 * 1024,
       picturesAtOnce: 4,
+      recaptcha: { siteKey: 'public', secret: 'private', origin: 'https://www.recaptcha.net' },
     },
   });
 });
@@ -57,6 +63,7 @@ it.each([
   ['SECRET', 'short', 'SECRET is (hidden, 5 characters), expected at least 32 characters.'],
   ['PICTURE_CACHE_MB', '0', 'PICTURE_CACHE_MB is "0", expected megabytes from 1 to 1000000.'],
   ['PICTURE_CACHE_FILES', '-1', 'PICTURE_CACHE_FILES is "-1", expected a number from 1 to 1000000.'],
+  ['CAPTCHA_COST', '0', 'CAPTCHA_COST is "0", expected a number from 1 to 1000000.'],
   ['PICTURES_AT_ONCE', '65', 'PICTURES_AT_ONCE is "65", expected a number from 1 to 64.'],
   ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe", expected true, false, or addresses of proxies.'],
 ])('%s=%s is one clear line', (name, value, line) => {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { usualCaptchaCost } from './captcha/altcha';
+import type { RecaptchaAccount } from './captcha/verify-recaptcha';
 import { usualPicturesAtOnce } from './pictures/usual-pictures-at-once';
 
 /** How the program runs, read from the environment once. */
@@ -16,6 +18,8 @@ export interface Configuration {
   pictureCacheBytes: number;
   pictureCacheFiles: number;
   picturesAtOnce: number;
+  captchaCost: number;
+  recaptcha: RecaptchaAccount | undefined;
 }
 
 /** One environment variable: what it may be, what it is without, and what it is for. */
@@ -119,10 +123,38 @@ const variables: readonly Variable[] = [
     fallback: String(usualPicturesAtOnce()),
     purpose: 'how many pictures are made smaller at once, each on a core of its own',
   },
+  {
+    name: 'CAPTCHA_COST',
+    schema: whole(1, 1_000_000),
+    expects: 'a number from 1 to 1000000',
+    fallback: String(usualCaptchaCost),
+    purpose: 'work of a captcha: rounds of PBKDF2 in each of up to 1000 tries',
+  },
+  {
+    name: 'RECAPTCHA_SITE_KEY',
+    schema: text,
+    expects: 'the public key of a reCAPTCHA account',
+    fallback: undefined,
+    purpose: 'for forms that want reCAPTCHA; stands in their pages',
+  },
+  {
+    name: 'RECAPTCHA_SECRET',
+    schema: text,
+    expects: 'the secret of that account',
+    fallback: undefined,
+    purpose: 'asks reCAPTCHA whether a visitor passed',
+  },
+  {
+    name: 'RECAPTCHA_URL',
+    schema: address(/^https?:$/),
+    expects: 'an http or https address',
+    fallback: 'https://www.google.com',
+    purpose: 'where reCAPTCHA is, such as https://www.recaptcha.net',
+  },
 ];
 
 /** Values that nobody else should see in a message. */
-const hidden = new Set(['SECRET', 'DATABASE_URL']);
+const hidden = new Set(['SECRET', 'DATABASE_URL', 'RECAPTCHA_SECRET']);
 
 /**
  * Reads and checks the environment.
@@ -161,7 +193,14 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     pictureCacheBytes: Number(values['PICTURE_CACHE_MB']) * 1024 * 1024,
     pictureCacheFiles: Number(values['PICTURE_CACHE_FILES']),
     picturesAtOnce: Number(values['PICTURES_AT_ONCE']),
+    captchaCost: Number(values['CAPTCHA_COST']),
+    recaptcha: recaptchaAccount(values),
   };
+}
+
+function recaptchaAccount(values: Readonly<Record<string, string | undefined>>): RecaptchaAccount | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url = '' } = values;
+  return siteKey === undefined || secret === undefined ? undefined : { siteKey, secret, origin: new URL(url).origin };
 }
 
 /** What `--help` prints. */

@@ -1,4 +1,5 @@
 import type { Captchas } from './captcha/judge-captcha';
+import type { Captchas } from './captcha/judge-captcha';
 import type { Crumb } from './http/crumb';
 import type { RateLimit } from './http/rate-limit';
 import type { OutboxWorker } from './mail/outbox-worker';
@@ -20,6 +21,9 @@ export interface ServerParts {
   system: SystemPages;
   pictures: PictureVariants;
   crumb: Crumb;
+  captchas: Captchas;
+  /** Challenges, per address. */
+  captchaLimit: RateLimit;
   captchas: Captchas;
   /** Challenges, per address. */
   captchaLimit: RateLimit;

@@ -13,7 +13,7 @@ import { openStore } from './store/open-store';
  */
 export async function startServer(configuration: Configuration): Promise<SiteServer> {
   const { dataDir, databaseUrl, runtimeDir, baseUrl, trustProxy, logLevel, port, host } = configuration;
-  const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce } = configuration;
+  const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha } = configuration;
   const runtime = runtimeDir === undefined ? undefined : await loadRuntime(runtimeDir);
   const secret = configuration.secret ?? (await keepSecret(dataDir));
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
@@ -26,6 +26,8 @@ export async function startServer(configuration: Configuration): Promise<SiteSer
     pictureCacheBytes,
     pictureCacheFiles,
     picturesAtOnce,
+    captchaCost,
+    ...(recaptcha ? { recaptcha } : {}),
     ...(runtime ? { runtime } : {}),
     ...(baseUrl === undefined ? {} : { baseUrl }),
   });

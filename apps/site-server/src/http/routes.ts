@@ -1,4 +1,5 @@
 import { assetEndpoint } from '../endpoints/asset';
+import { captchaChallengeEndpoint } from '../endpoints/captcha-challenge';
 import { formSubmissionKeyEndpoint } from '../endpoints/form-submission-key';
 import { healthEndpoint, readyEndpoint } from '../endpoints/health';
 import { findReadyPage, pageEndpoint } from '../endpoints/page';
@@ -29,6 +30,7 @@ export function routes(parts: ServerParts): readonly Route[] {
     { method: 'GET', url: '/assets/:id/:name', endpoint: assetEndpoint(parts) },
     { method: 'POST', url: '/api/form/FormSubmissionKey', endpoint: formSubmissionKeyEndpoint(parts) },
     { method: 'POST', url: '/api/form/SaveFormSubmission', endpoint: saveFormSubmissionEndpoint(parts) },
+    { method: 'GET', url: '/api/form/CaptchaChallenge', endpoint: captchaChallengeEndpoint(parts) },
     { method: 'GET', url: '/api/search', endpoint: searchEndpoint(parts) },
     { method: 'GET', url: '/*', endpoint: pageEndpoint(parts), findReady: findReadyPage(parts) },
     { method: 'POST', url: '/*', endpoint: plainFormPostEndpoint(parts) },

@@ -1,0 +1,60 @@
+import type { FormCode, FormDefinition } from '@frontage/form-runtime';
+import type { Database } from '../store/tables';
+import type { Altcha } from './altcha';
+import { spendCaptcha } from './spent-captchas';
+import { verifyRecaptcha, type RecaptchaAccount } from './verify-recaptcha';
+
+/** What captchas are judged with. */
+export interface Captchas {
+  altcha: Altcha;
+  /** Absent where none is configured: forms that want it are then refused. */
+  recaptcha: RecaptchaAccount | undefined;
+}
+
+/** A captcha that was not completed (400), or that nobody can judge at the moment (503). */
+export interface CaptchaRefusal {
+  passed: false;
+  status: 400 | 503;
+  code: FormCode;
+  /** For the log. */
+  fault?: unknown;
+}
+
+/** What a form was sent with, judged. */
+export type CaptchaVerdict = { passed: true; spend: SpendCaptcha } | CaptchaRefusal;
+
+/** Uses it up, in the transaction that stores the submission; false when another submission has used it. */
+export type SpendCaptcha = (db: Database, now: number) => Promise<boolean>;
+
+/** The answer to a captcha that was not completed, or was used before [5.01]. */
+export const incompleteCaptcha: CaptchaRefusal = { passed: false, status: 400, code: 'CAPTCHA_INCOMPLETE_ERROR' };
+
+/**
+ * Judges the captcha of a submission [5.01]. Nothing of ours is used up yet, so a
+ * submission that is refused for another reason may come again with the same.
+ *
+ * @param captchas what judges
+ * @param place the form, and whose it is
+ * @param captchaKey as the page sent it [3.05]
+ */
+export async function judgeCaptcha(
+  { altcha, recaptcha }: Captchas,
+  { form, siteId }: { form: FormDefinition; siteId: string },
+  captchaKey: string,
+): Promise<CaptchaVerdict> {
+  if (form.captcha === undefined) return { passed: true, spend: async () => true };
+  if (form.captcha === 'altcha') {
+    const solved = await altcha.check({ siteId, formId: form.id }, captchaKey);
+    if (!solved) return incompleteCaptcha;
+    return { passed: true, spend: (db, now) => spendCaptcha(db, { ...solved, siteId }, now) };
+  }
+  if (!recaptcha) return unjudged(new Error(`[site-server] form ${form.id} wants reCAPTCHA, and RECAPTCHA_SECRET is not set.`));
+  const judged = await verifyRecaptcha(recaptcha, captchaKey);
+  if (judged.verdict === 'unknown') return unjudged(judged.fault);
+  // The service itself counts a token once.
+  return judged.verdict === 'passed' ? { passed: true, spend: async () => true } : incompleteCaptcha;
+}
+
+function unjudged(fault: unknown): CaptchaRefusal {
+  return { passed: false, status: 503, code: 500, fault };
+}

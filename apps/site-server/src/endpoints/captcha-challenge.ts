@@ -1,0 +1,24 @@
+import { formMessage } from '@frontage/form-runtime';
+import { challengeLifetime } from '../captcha/altcha';
+import { jsonReply, type Endpoint } from '../http/endpoint';
+import { rateKey } from '../http/rate-limit';
+import type { ServerParts } from '../server-parts';
+import { isStorable } from '../store/is-storable';
+
+/**
+ * `GET /api/form/CaptchaChallenge?formId=…` → `{ data: { challenge, lifetime } }`: a
+ * challenge in ALTCHA's format for a form that wants one, and for how many
+ * milliseconds it is good. 404 for any other form, 429 for too many.
+ */
+export function captchaChallengeEndpoint({ store, sites, captchas, captchaLimit }: ServerParts): Endpoint {
+  return async ({ host, query, address }) => {
+    const site = await sites.find(host);
+    const formId = query.get('formId') ?? '';
+    const form = site && isStorable(formId) ? await store.form(site.id, formId) : undefined;
+    if (!site || form?.captcha !== 'altcha') return jsonReply(404, { error: formMessage(404) });
+    const wait = captchaLimit.take(rateKey(address));
+    if (wait > 0) return jsonReply(429, { error: formMessage(429) }, { 'retry-after': String(wait) });
+    const challenge = await captchas.altcha.challenge({ siteId: site.id, formId }, store.now());
+    return jsonReply(200, { data: { challenge, lifetime: challengeLifetime } });
+  };
+}
