@@ -39,6 +39,12 @@ export function isMailAddress(text: string): boolean {
  * @param text whatever a form or a visitor says
  */
 export function headerText(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ').trim();
-  return line.length > 200 ? `${line.slice(0, 199).trim()}…` : line;
+  const line = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ')
+    .replace(/\p{Cs}/gu, '\ufffd')
+    // Plain ASCII is sent as it is, and mail programs decode what looks encoded (RFC 2047), line ends too.
+    .replaceAll('=?', '= ?')
+    .trim();
+  const signs = [...line];
+  return signs.length > 200 ? `${signs.slice(0, 199).join('').trim()}…` : line;
 }
