@@ -5,10 +5,11 @@ import { openStore } from '../store/open-store';
 import { plainRenderer } from './server-fixture';
 import { contactForm, ids, settings } from './site-fixture';
 
-// A server in a process of its own, for the test that kills it: `node child-server.mjs <folder>`.
+// A server in a process of its own, for the test that kills it:
+// `node child-server.mjs <folder> [postgres address]`.
 async function main(): Promise<void> {
-  const dataDir = process.argv[2] ?? '';
-  const store = await openStore({ dataDir });
+  const [dataDir = '', databaseUrl] = process.argv.slice(2);
+  const store = await openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   await store.saveSite({ id: ids.site, settings });
   await store.saveForm(ids.site, contactForm);
   const many = 1_000_000;
