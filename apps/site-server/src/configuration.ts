@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { usualCaptchaCost } from './captcha/altcha';
 import type { RecaptchaAccount } from './captcha/verify-recaptcha';
+import { readMailSender, type MailSender } from './mail/mail-transport';
 import { usualPicturesAtOnce } from './pictures/usual-pictures-at-once';
 
 /** How the program runs, read from the environment once. */
@@ -18,6 +19,9 @@ export interface Configuration {
   pictureCacheBytes: number;
   pictureCacheFiles: number;
   picturesAtOnce: number;
+  /** Where mail is handed over; without it mails are files. */
+  smtpUrl: string | undefined;
+  mailFrom: MailSender;
   captchaCost: number;
   recaptcha: RecaptchaAccount | undefined;
 }
@@ -103,6 +107,20 @@ const variables: readonly Variable[] = [
     purpose: 'address that visitors use, behind a proxy',
   },
   {
+    name: 'SMTP_URL',
+    schema: address(/^smtps?:$/),
+    expects: 'an smtp or smtps address',
+    fallback: undefined,
+    purpose: 'mail server, such as smtps://user:password@host; without it mails are written to DATA_DIR/mail',
+  },
+  {
+    name: 'MAIL_FROM',
+    schema: z.string().refine((value) => readMailSender(value) !== undefined),
+    expects: 'a mail address, with or without a name',
+    fallback: 'forms@localhost',
+    purpose: 'whom mails come from, such as Studio <forms@studio.example>',
+  },
+  {
     name: 'PICTURE_CACHE_MB',
     schema: whole(1, 1_000_000),
     expects: 'megabytes from 1 to 1000000',
@@ -154,7 +172,7 @@ const variables: readonly Variable[] = [
 ];
 
 /** Values that nobody else should see in a message. */
-const hidden = new Set(['SECRET', 'DATABASE_URL', 'RECAPTCHA_SECRET']);
+const hidden = new Set(['SECRET', 'DATABASE_URL', 'SMTP_URL', 'RECAPTCHA_SECRET']);
 
 /**
  * Reads and checks the environment.
@@ -175,6 +193,8 @@ export function readConfiguration(
     const shown = hidden.has(name) ? `(hidden, ${value.length} characters)` : JSON.stringify(value);
     problems.push(`${name} is ${shown}, expected ${expects}.`);
   }
+  if (values['SMTP_URL'] !== undefined && !environment['MAIL_FROM'])
+    problems.push('MAIL_FROM is missing, expected a mail address, since SMTP_URL is set.');
   return problems.length > 0 ? { problems } : { configuration: toConfiguration(values) };
 }
 
@@ -193,6 +213,8 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     pictureCacheBytes: Number(values['PICTURE_CACHE_MB']) * 1024 * 1024,
     pictureCacheFiles: Number(values['PICTURE_CACHE_FILES']),
     picturesAtOnce: Number(values['PICTURES_AT_ONCE']),
+    smtpUrl: values['SMTP_URL'],
+    mailFrom: readMailSender(values['MAIL_FROM'] ?? '') ?? { name: '', address: '' },
     captchaCost: Number(values['CAPTCHA_COST']),
     recaptcha: recaptchaAccount(values),
   };

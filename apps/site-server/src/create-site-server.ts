@@ -3,8 +3,6 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
 import { createAltcha, usualCaptchaCost } from './captcha/altcha';
 import type { RecaptchaAccount } from './captcha/verify-recaptcha';
-import { createAltcha, usualCaptchaCost } from './captcha/altcha';
-import type { RecaptchaAccount } from './captcha/verify-recaptcha';
 import { createApp } from './http/create-app';
 import { createCrumb } from './http/crumb';
 import { createRateLimit } from './http/rate-limit';
@@ -46,12 +44,6 @@ export interface SiteServerOptions {
   searchesPerMinute?: number;
   /** Submissions a minute, address and form. @default 20 */
   savesPerMinute?: number;
-  /** Challenges of captchas a minute and address. @default 30 */
-  challengesPerMinute?: number;
-  /** Rounds of PBKDF2 for one of the 500 to 1,000 tries that a challenge asks of a browser. @default 5,000 */
-  captchaCost?: number;
-  /** The account behind forms that want reCAPTCHA. @default none: such forms cannot be sent with scripts */
-  recaptcha?: RecaptchaAccount;
   /** Challenges of captchas a minute and address. @default 30 */
   challengesPerMinute?: number;
   /** Rounds of PBKDF2 for one of the 500 to 1,000 tries that a challenge asks of a browser. @default 5,000 */
@@ -172,8 +164,6 @@ function createParts(options: SiteServerOptions, wake: () => void): ServerParts 
     }),
     outbox: { wake },
     crumb: createCrumb(secret),
-    captchas: { altcha: createAltcha(secret, options.captchaCost ?? usualCaptchaCost), recaptcha: options.recaptcha },
-    captchaLimit: createRateLimit(options.challengesPerMinute ?? 30, store.now),
     captchas: { altcha: createAltcha(secret, options.captchaCost ?? usualCaptchaCost), recaptcha: options.recaptcha },
     captchaLimit: createRateLimit(options.challengesPerMinute ?? 30, store.now),
     searchLimit: createRateLimit(options.searchesPerMinute ?? 120, store.now),

@@ -1,5 +1,4 @@
 import type { Captchas } from './captcha/judge-captcha';
-import type { Captchas } from './captcha/judge-captcha';
 import type { Crumb } from './http/crumb';
 import type { RateLimit } from './http/rate-limit';
 import type { OutboxWorker } from './mail/outbox-worker';
@@ -21,9 +20,6 @@ export interface ServerParts {
   system: SystemPages;
   pictures: PictureVariants;
   crumb: Crumb;
-  captchas: Captchas;
-  /** Challenges, per address. */
-  captchaLimit: RateLimit;
   captchas: Captchas;
   /** Challenges, per address. */
   captchaLimit: RateLimit;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from './configuration';
 import { createSiteServer, type SiteServer } from './create-site-server';
 import { keepSecret } from './keep-secret';
+import { createFileTransport, createSmtpTransport, type MailTransport } from './mail/mail-transport';
 import { loadRuntime } from './runtime/load-runtime';
 import { openStore } from './store/open-store';
 
@@ -27,6 +28,7 @@ export async function startServer(configuration: Configuration): Promise<SiteSer
     pictureCacheFiles,
     picturesAtOnce,
     captchaCost,
+    mail: mailTransport(configuration),
     ...(recaptcha ? { recaptcha } : {}),
     ...(runtime ? { runtime } : {}),
     ...(baseUrl === undefined ? {} : { baseUrl }),
@@ -38,6 +40,12 @@ export async function startServer(configuration: Configuration): Promise<SiteSer
     await server.close();
     throw error;
   }
+}
+
+function mailTransport({ smtpUrl, mailFrom, dataDir }: Configuration): MailTransport {
+  return smtpUrl === undefined
+    ? createFileTransport(join(dataDir, 'mail'), mailFrom)
+    : createSmtpTransport(smtpUrl, mailFrom);
 }
 
 /** How long a shutdown may take before the process ends anyway, in milliseconds. */

@@ -197,6 +197,7 @@ describe('submissions', () => {
     const one = await key();
     test.advance(1_000);
     await save(one, { ...goodValues, 'frontage-website': 'https://spam.example' });
+    test.advance(1);
     await save(await key(), { ...goodValues, 'frontage-website': ' ' });
     const stored = await test.store.submissions(ids.form);
     expect(stored.map(({ flagged, reasons }) => [flagged, reasons])).toEqual([

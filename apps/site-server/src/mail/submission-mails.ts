@@ -22,7 +22,7 @@ export interface SubmissionMailParts {
  * @returns none where the form has nobody to notify
  */
 export function submissionMails({ site, form, submission, createId }: SubmissionMailParts): NewMail[] {
-  const { notify = '' }: FormDefinition & { notify?: string } = form;
+  const { notify = '' } = form;
   if (!isMailAddress(notify)) return [];
   const id = createId();
   const { siteId, createdAt, reasons } = submission;
