@@ -4,7 +4,8 @@ import type { FieldErrors, FormField, FormFields, FormValues } from './form-defi
 import { textOf } from './text-of';
 
 /**
- * What is wrong, by field id, in the order of the fields; `validateForm` without its options.
+ * What is wrong with fields that hold a text, by field id, in their order; `validateForm`
+ * knows the other kinds too.
  *
  * @param form the fields
  * @param values sanitised ones
@@ -20,7 +21,7 @@ export function checkForm(
   const errors: Record<string, string> = {};
   for (const field of form.fields) {
     const { id, title } = field;
-    const code = fieldError(field, textOf(values, id), isEmail);
+    const code = checkText(field, textOf(values, id), isEmail);
     if (code) errors[id] = browserMessage(code, texts, { title, email: emailExample });
   }
   return errors;
@@ -36,7 +37,8 @@ export function hasLimit(maxLength: number): boolean {
   return maxLength > 0 && maxLength % 1 === 0;
 }
 
-function fieldError({ type, required, maxLength }: FormField, value: string, isEmail: typeof hasEmailShape): BrowserCode | false {
+/** What is wrong with a text: it is blank though required, no email address, or too long. */
+export function checkText({ type, required, maxLength }: FormField, value: string, isEmail = hasEmailShape): BrowserCode | false {
   if (!value.trim()) return required && 'REQUIRED';
   if (type === 'email' && !isEmail(value)) return 'EMAIL_INVALID';
   return isTooLong(value, maxLength) && 'TOO_LONG';

@@ -1,3 +1,4 @@
+export { errorTarget } from './error-target';
 export { emailExample, type MessageValues } from './browser-messages';
 export { buildSubmission, type Submission, type SubmissionPage, type SubmissionParts } from './build-submission';
 export { failureMessage, readFailure, type SubmitFailure } from './failure-message';

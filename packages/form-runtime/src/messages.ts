@@ -1,11 +1,14 @@
 import { browserMessages, fillText, type MessageText, type MessageValues } from './browser-messages';
+import { kindMessages } from './kind-messages';
 
 /**
  * Every text a visitor can see in a form, by code, in English. `{…}` is filled in. The
- * browser's own stand in a file of their own, so that a page loads no others.
+ * browser's own, and those on kinds of field, stand in files of their own, so that a
+ * page loads no others.
  */
 export const formMessages = {
   ...browserMessages,
+  ...kindMessages,
   /** The values could not be read [8.02]. */
   PARSE_ERROR: 'Could not parse the form fields, please check your entries.',
   /** The server found fields wrong without saying which [8.02]. */

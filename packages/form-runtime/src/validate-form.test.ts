@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormField } from './form-definition';
-import { sanitizeForm } from './sanitize-form';
 import { contactForm } from './testing/definitions';
 import { isTooLong } from './check-form';
 import { validateForm } from './validate-form';
@@ -58,38 +56,5 @@ describe('validateForm', () => {
   it('speaks with other texts', () => {
     const texts = { REQUIRED: '{title} fehlt.' };
     expect(validateForm(field({ required: true }), {}, { texts })).toEqual({ f: 'Name fehlt.' });
-  });
-});
-
-describe('sanitizeForm', () => {
-  it('keeps the values of the form’s own fields, as clean texts', () => {
-    const values = { 'text-1': 'A\nda\0', 'email-1': ' ada@mill.de\t', 'textarea-1': 'a\r\nb\rc\n ', other: 'x' };
-    expect(sanitizeForm(contactForm, values)).toEqual({
-      'text-1': 'A da',
-      'email-1': 'ada@mill.de',
-      'textarea-1': 'a\nb\nc\n ',
-    });
-  });
-
-  it('gives an empty text for what is missing, no text or not the object’s own', () => {
-    const { fields } = field({ id: 'constructor' });
-    expect(sanitizeForm({ fields }, {})).toEqual({ constructor: '' });
-    expect(validateForm({ fields }, {})).toEqual({});
-    expect(sanitizeForm(contactForm, { 'text-1': 7, 'email-1': ['a'], 'textarea-1': null })).toEqual({
-      'text-1': '',
-      'email-1': '',
-      'textarea-1': '',
-    });
-  });
-
-  it('twice is as once', () => {
-    const values = fc.record({ 'text-1': fc.string({ unit: 'binary' }), 'email-1': fc.string(), 'textarea-1': fc.string({ unit: fc.constantFrom('\r', '\n', '\0', ' ', 'a') }) });
-    fc.assert(
-      fc.property(values, (raw) => {
-        const once = sanitizeForm(contactForm, raw);
-        expect(sanitizeForm(contactForm, once)).toEqual(once);
-      }),
-      { numRuns: 5000 },
-    );
   });
 });

@@ -1,12 +1,14 @@
-import type { BrowserTexts } from './browser-messages';
-import { checkForm } from './check-form';
+import { emailExample } from './browser-messages';
+import { findProblem } from './find-problem';
 import type { FieldErrors, FormFields, FormValues } from './form-definition';
 import { isEmail, type EmailOptions } from './is-email';
+import { formMessage, type FormTexts } from './messages';
+import { maxFiles } from './sanitize-form';
 
 /** How `validateForm` checks and speaks. */
 export interface ValidateOptions extends EmailOptions {
   /** Texts in place of the English ones. */
-  readonly texts?: BrowserTexts | undefined;
+  readonly texts?: FormTexts | undefined;
 }
 
 /**
@@ -18,9 +20,16 @@ export interface ValidateOptions extends EmailOptions {
  * validateForm(definition, sanitizeForm(definition, values)); // { 'email-1': 'Email is not valid. …' }
  */
 export function validateForm(
-  definition: FormFields,
+  { fields }: FormFields,
   values: FormValues,
   { topLevel = 'any', texts }: ValidateOptions = {},
 ): FieldErrors {
-  return checkForm(definition, values, texts, (text) => isEmail(text, { topLevel }));
+  const errors: Record<string, string> = {};
+  for (const field of fields) {
+    const { id, title } = field;
+    const value = Object.hasOwn(values, id) ? values[id] : undefined;
+    const problem = findProblem(field, value, (text) => isEmail(text, { topLevel }));
+    if (problem) errors[id] = formMessage(problem.code, texts, { title, email: emailExample, max: maxFiles });
+  }
+  return errors;
 }

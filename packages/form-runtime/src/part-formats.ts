@@ -1,0 +1,39 @@
+/** Finds the first part that is wrong; -1 where none is. */
+export type FindWrongPart = (parts: readonly string[]) => number;
+
+/** Of month, day and year: no day of the calendar, or a year without its four digits. */
+export const findWrongDatePart: FindWrongPart = ([month = '', day = '', year = '']) => {
+  const hasYear = /^\d{4}$/.test(year);
+  if (!isWithin(month, 1, 12)) return 0;
+  // Without a year, the 29th of February may be right.
+  if (!isWithin(day, 1, daysIn(Number(month), hasYear ? Number(year) : 2000))) return 1;
+  return hasYear ? -1 : 2;
+};
+
+/** Of hour, minute, second and period: 1 to 12 with am or pm, 0 to 23 without; the second may be left out. */
+export const findWrongTimePart: FindWrongPart = ([hour = '', minute = '', second = '', period = '']) => {
+  if (!(period ? isWithin(hour, 1, 12) : isWithin(hour, 0, 23))) return 0;
+  if (!isWithin(minute, 0, 59)) return 1;
+  if (second && !isWithin(second, 0, 59)) return 2;
+  return /^([ap]\.?m\.?)?$/i.test(period) ? -1 : 3;
+};
+
+/** Of country, area, prefix and line: 4 to 15 digits in the last three, however they are set apart. */
+export const findWrongPhonePart: FindWrongPart = ([country = '', ...parts]) => {
+  if (!/^(\+?[\d\s-]{1,8})?$/.test(country)) return 0;
+  const wrong = parts.findIndex((part) => !/^[\p{Nd}\s()./+-]*$/u.test(part));
+  if (wrong >= 0) return wrong + 1;
+  const count = parts.join('').replace(/\P{Nd}/gu, '').length;
+  // What is missing is most likely the part that is blank.
+  return count >= 4 && count <= 15 ? -1 : Math.max(parts.indexOf(''), 0) + 1;
+};
+
+function isWithin(text: string, least: number, most: number): boolean {
+  return /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most;
+}
+
+function daysIn(month: number, year: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  if (month === 2) return isLeap ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

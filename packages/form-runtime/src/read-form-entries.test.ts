@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { controlNames } from './control-names';
+import { readFormEntries } from './read-form-entries';
+import { sanitizeForm } from './sanitize-form';
+import { everyKindForm } from './testing/definitions';
+
+const { fields } = everyKindForm;
+
+const body = new URLSearchParams([
+  ['name-1.first', 'Ada'], ['name-1.last', 'Lovelace'],
+  ['email-1', 'ada@mill.de'],
+  ['phone-1.area', '646'], ['phone-1.prefix', '123'], ['phone-1.line', '0000'],
+  ['address-1.line1', '1 Mill Rd'], ['address-1.city', 'Ely'], ['address-1.country', 'GB'],
+  ['website-1', 'mill.de'], ['twitter-1', '@ada'], ['password-1', 'p'], ['text-1', 'A'], ['textarea-1', 'Hi'],
+  ['number-1', '2'], ['currency-1', '12.50'],
+  ['date-1.month', '7'], ['date-1.day', '4'], ['date-1.year', '2026'],
+  ['time-1.hour', '9'], ['time-1.minute', '15'], ['time-1.second', '31'], ['time-1.period', 'AM'],
+  ['radio-1', 'Large'], ['radio-1', 'Small'],
+  ['checkbox-1', 'Breakfast'], ['checkbox-1', 'Bicycle'],
+  ['select-1', 'Chile'],
+  ['likert-1.1', '2'], ['likert-1.0', ''],
+  ['hidden-1', 'own'],
+  ['file-1', 'a'.repeat(24)], ['file-1', 'b'.repeat(24)],
+  ['frontage-form', 'x'], ['section-1', 'x'], ['__proto__', 'x'],
+]);
+
+describe('readFormEntries', () => {
+  it('[3.07] [3.08] [3.09a] [3.09b] [3.10] [3.12] makes the values of every kind out of the pairs of a form', () => {
+    expect(sanitizeForm(everyKindForm, readFormEntries(fields, body))).toEqual({
+      'name-1': ['Ada', 'Lovelace'],
+      'email-1': 'ada@mill.de',
+      'phone-1': ['', '646', '123', '0000'],
+      'address-1': ['1 Mill Rd', '', 'Ely', '', '', 'GB'],
+      'website-1': 'mill.de',
+      'twitter-1': '@ada',
+      'password-1': 'p',
+      'text-1': 'A',
+      'textarea-1': 'Hi',
+      'number-1': '2',
+      'currency-1': '12.50',
+      'date-1': ['7', '4', '2026'],
+      'time-1': ['9', '15', '31', 'AM'],
+      'radio-1': 'Large',
+      'checkbox-1': ['Breakfast', 'Bicycle'],
+      'select-1': 'Chile',
+      'likert-1': { 'I would come again.': '2' },
+      'hidden-1': 'own',
+      'file-1': ['a'.repeat(24), 'b'.repeat(24)],
+    });
+  });
+
+  it.each([
+    ['utm_source=news', [['hidden-1', 'own']], 'news'],
+    ['utm_source=', [['hidden-1', 'own']], ''],
+    ['hidden-1=x', [['hidden-1', 'own']], 'own'],
+    ['', [['hidden-1', '']], ''],
+    ['', [], 'direct'],
+  ] as const)('[3.11] with the query %j and the pairs %j a hidden field is %j', (query, entries, value) => {
+    expect(readFormEntries(fields, entries, new URLSearchParams(query))['hidden-1']).toBe(value);
+  });
+
+  it('[3.11] a hidden field without a key goes by its id', () => {
+    const hidden = { id: 'ref', type: 'hidden', title: '', required: false } as const;
+    expect(readFormEntries([hidden], [], new URLSearchParams('ref=a'))).toEqual({ ref: 'a' });
+  });
+
+  it('passes over what is no text', () => {
+    expect(readFormEntries(fields, [['text-1', new Uint8Array(1)], ['text-1', 'A']])['text-1']).toBe('A');
+  });
+});
+
+describe('controlNames', () => {
+  it('names the controls of each kind', () => {
+    const named = Object.fromEntries(fields.map((field) => [field.type, controlNames(field)]));
+    expect(named).toMatchObject({
+      name: ['name-1.first', 'name-1.last'],
+      phone: ['phone-1.country', 'phone-1.area', 'phone-1.prefix', 'phone-1.line'],
+      date: ['date-1.month', 'date-1.day', 'date-1.year'],
+      time: ['time-1.hour', 'time-1.minute', 'time-1.second', 'time-1.period'],
+      likert: ['likert-1.0', 'likert-1.1'],
+      checkbox: ['checkbox-1'],
+      text: ['text-1'],
+      section: [],
+    });
+  });
+});
