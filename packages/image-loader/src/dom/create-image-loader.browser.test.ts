@@ -93,6 +93,20 @@ describe('when it loads', () => {
     expect(requests.widths('left')).toEqual([]);
   });
 
+  it('one without an address is forgotten when it is seen, and taken once it has one', async () => {
+    const { loader, requests } = createLoader();
+    const [without, other] = [addPicture('a', small), addPicture('b', small)];
+    without.removeAttribute('data-src');
+    loader.observe(without);
+    loader.observe(other);
+    await isLoaded(other);
+    expect(without.hasAttribute('src')).toBe(false);
+    without.dataset.src = 'a';
+    loader.observe(without);
+    await isLoaded(without);
+    expect(requests.widths('a')).toEqual([300]);
+  });
+
   it('load true does not wait for the screen, but for the size', async () => {
     const { loader, requests } = createLoader();
     const [byAttribute, byCall] = [addPicture('attribute', far), addPicture('call', far)];

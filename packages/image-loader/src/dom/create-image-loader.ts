@@ -1,6 +1,6 @@
 import { failedAttribute } from './image-attributes';
 import { desktopLoads, lazyMargin, mobileLoads, stallTime, type ImageLoader, type ImageLoaderOptions } from './image-loader';
-import { toggleLoading, type Picture } from './picture';
+import { toggleLoading, type Picture, type Seen } from './picture';
 import { queryAddress } from './query-address';
 import { screenWidth } from './screen-width';
 
@@ -29,32 +29,35 @@ export function createImageLoader({
   // The document as root, so that the margin also counts within a frame.
   const near =
     window.IntersectionObserver &&
-    new window.IntersectionObserver(see, { root: window.document, rootMargin: `${lazyMargin}px` });
+    new window.IntersectionObserver(see, { root: window.document, rootMargin: lazyMargin + 'px' });
   // No browser has this one without the other.
   const sizes = near && new window.ResizeObserver(see);
 
-  function see(entries: readonly Seen[]): void {
-    for (const { target, contentRect, boundingClientRect: box = contentRect as DOMRectReadOnly, isIntersecting } of entries) {
+  function see(entries: readonly (Seen & { readonly target: Element })[]): void {
+    for (const seen of entries) {
+      const { contentRect, target } = seen;
       const picture = pictures.get(target);
       if (!picture) continue;
-      // Without a width it is hidden now, or scaled to nothing: it will be shown as its size is.
-      if (box.width || !picture.box) picture.box = box;
+      // A size without a width is that of something hidden: it will be shown as its size was.
+      if (contentRect?.width ?? !picture.seen?.contentRect) picture.seen = seen;
       // One of another size is looked at once more: it may be far away by now.
       if (contentRect) near.observe(target);
-      else if (picture.load === 'true' || (isIntersecting && picture.load)) {
+      else if (picture.load === 'true' || (picture.load && seen.isIntersecting)) {
         near.unobserve(target);
         start(picture);
-      } else picture.load ||= !isIntersecting;
+      } else picture.load ||= !seen.isIntersecting;
     }
   }
 
   function start(picture: Picture): void {
-    // Before an observer has told of its box, its natural width counts.
-    const { image, box = { width: Infinity, height: Infinity }, shown } = picture;
+    const { image, shown } = picture;
     if (picture.asked) return;
+    // Looked at here and not for each that is observed: most are never seen.
+    if (!image.dataset.src || image.srcset) return unobserve(image);
     // Watched once only: watching anew tells the size anew, without end.
     if (!shown) sizes?.observe(image);
-    const wanted = width(image, box, window);
+    // Before an observer has told of its box, its natural width counts.
+    const wanted = width(image, picture.seen?.contentRect ?? picture.seen?.boundingClientRect ?? { width: Infinity, height: Infinity }, window);
     if (wanted <= shown) return;
     picture.asked = wanted;
     queue.add(picture);
@@ -102,8 +105,7 @@ export function createImageLoader({
   }
 
   function observe(image: HTMLImageElement, load: string | boolean = image.getAttribute('data-load') || true): void {
-    // Not by `dataset`: with 10,000 pictures that takes several times as long.
-    if (!image.getAttribute('data-src') || load === 'false' || image.srcset || pictures.has(image)) return;
+    if (load === 'false' || pictures.has(image)) return;
     const picture: Picture = { image, load, shown: 0 };
     pictures.set(image, picture);
     if (near) near.observe(image);
@@ -132,11 +134,4 @@ export function createImageLoader({
 
   window.addEventListener('beforeprint', print);
   return { observe, unobserve, destroy };
-}
-
-/** What the observers tell: of a place the rectangle and whether it is near, of a size the content box; always one of the two. */
-interface Seen extends Pick<IntersectionObserverEntry, 'target'> {
-  contentRect?: DOMRectReadOnly;
-  boundingClientRect?: DOMRectReadOnly;
-  isIntersecting?: boolean;
 }

@@ -6,14 +6,21 @@ export interface Picture {
   readonly image: HTMLImageElement;
   /** When seeing it starts it: its `data-load`, `true` without one; false once it has failed, until it leaves the screen. */
   load: string | boolean;
-  /** The rectangle in which an observer saw it last, in CSS px; undefined before. */
-  box?: Size;
+  /** What told its box last; the browser makes a rectangle when it is read, so it is read only where it is used. */
+  seen?: Seen;
   /** The width that is shown, in px; 0 for none. */
   shown: number;
   /** The width that is on its way, in px; 0 or undefined for none. */
   asked?: number;
   /** Counts its stall time while it is being loaded. */
   timer?: unknown;
+}
+
+/** What the observers tell: of a place the rectangle and whether it is near, of a size the content box; always one of the two. */
+export interface Seen {
+  readonly contentRect?: Size;
+  readonly boundingClientRect?: Size;
+  readonly isIntersecting?: boolean;
 }
 
 /** Begins or ends to wait for a picture: the loading class [4.16a], and a listener for its end. */

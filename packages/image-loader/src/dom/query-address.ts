@@ -9,6 +9,6 @@
 export function queryAddress({ dataset: { src = '' } }: HTMLElement, width: number): string {
   // The first of: all of a picture in its address, a width, the fragment, the end.
   return src.replace(/^(data|blob):.*|\bformat=[^&#]*|(?=#)|$/s, (found, itself) =>
-    itself ? found : `${found ? '' : src.includes('?') ? '&' : '?'}format=${width}w`,
+    itself ? found : (found ? '' : src.includes('?') ? '&' : '?') + `format=${width}w`,
   );
 }
