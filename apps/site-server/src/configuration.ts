@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { usualCaptchaCost } from './captcha/altcha';
 import type { RecaptchaAccount } from './captcha/verify-recaptcha';
 import { readMailSender, type MailSender } from './mail/mail-transport';
+import { readProxies } from './http/read-proxies';
 import { usualPicturesAtOnce } from './pictures/usual-pictures-at-once';
 
 /** How the program runs, read from the environment once. */
@@ -13,7 +14,7 @@ export interface Configuration {
   databaseUrl: string | undefined;
   runtimeDir: string | undefined;
   logLevel: string;
-  trustProxy: boolean | string;
+  trustProxy: boolean | string[];
   secret: string | undefined;
   baseUrl: string | undefined;
   pictureCacheBytes: number;
@@ -87,7 +88,7 @@ const variables: readonly Variable[] = [
   },
   {
     name: 'TRUST_PROXY',
-    schema: z.string().refine((value) => /^(true|false|[\da-f.:/, ]+)$/i.test(value)),
+    schema: z.string().refine((value) => readProxies(value) !== undefined),
     expects: 'true, false, or addresses of proxies',
     fallback: 'false',
     purpose: 'whose X-Forwarded-* headers to believe',
@@ -207,7 +208,7 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     databaseUrl: values['DATABASE_URL'],
     runtimeDir: RUNTIME_DIR === undefined ? undefined : resolve(RUNTIME_DIR),
     logLevel: values['LOG_LEVEL'] ?? 'info',
-    trustProxy: /^(true|false)$/i.test(TRUST_PROXY) ? TRUST_PROXY.toLowerCase() === 'true' : TRUST_PROXY,
+    trustProxy: readProxies(TRUST_PROXY) ?? false,
     secret: values['SECRET'],
     baseUrl: values['BASE_URL'],
     pictureCacheBytes: Number(values['PICTURE_CACHE_MB']) * 1024 * 1024,

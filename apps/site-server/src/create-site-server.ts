@@ -32,8 +32,11 @@ export interface SiteServerOptions {
   renderPage?: RenderPage;
   /** Address that visitors use, when a proxy hides it; https turns on HSTS and Secure cookies. */
   baseUrl?: string;
-  /** Believe `X-Forwarded-*`: from anyone (`true`), or from a list of addresses. @default false */
-  trustProxy?: boolean | string;
+  /**
+   * Believe `X-Forwarded-*`: of proxies at these addresses, or of anyone (`true`). The latter is for servers that only a
+   * proxy reaches which writes these headers itself: else visitors name their own address, and no limit holds. @default false
+   */
+  trustProxy?: boolean | string | readonly string[];
   /** A level of pino. @default 'info' */
   logLevel?: string;
   /** Takes mails away, from `createSmtpTransport` or `createFileTransport`. @default none: mails wait in the store */

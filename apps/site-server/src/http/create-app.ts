@@ -11,7 +11,7 @@ export interface AppOptions {
   /** `silent`, or a level of pino; logs are JSON lines on standard output. */
   logLevel: string;
   /** Believe `X-Forwarded-*`: every proxy (`true`), none, or those at the given addresses. */
-  trustProxy: boolean | string;
+  trustProxy: boolean | string | readonly string[];
   /** Visitors come over https although the server itself does not. */
   secure: boolean;
 }
@@ -54,7 +54,7 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
     requestTimeout: requestLimits.requestTime,
     http: { maxHeaderSize: requestLimits.headers, headersTimeout: requestLimits.headersTime },
     forceCloseConnections: 'idle',
-    trustProxy: options.trustProxy,
+    trustProxy: typeof options.trustProxy === 'object' ? [...options.trustProxy] : options.trustProxy,
     routerOptions: { maxParamLength: longestName },
     // An address that cannot be decoded gets here before any hook: it is not there.
     frameworkErrors: (_error, request, reply) => {

@@ -53,10 +53,12 @@ export function createRateLimit(perMinute: number, now: () => number): RateLimit
  * @param address as the socket or the proxy names it
  */
 export function rateKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
+  // Some proxies tell the port as well.
+  const [, four] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address) ?? [];
+  if (four !== undefined) return four;
+  const [, six = address] = /^\[(.*)\](?::\d+)?$/.exec(address) ?? [];
+  if (!six.includes(':')) return six;
+  const [head = '', tail] = six.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const middle =

@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+
+/** Networks by name, as Fastify knows them: this machine, its link, private addresses. */
+const networks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/**
+ * Reads whose `X-Forwarded-*` headers to believe.
+ *
+ * @param text `true`, `false`, or addresses, ranges such as `10.0.0.0/8` and names of networks, with commas between
+ * @returns what Fastify is told; nothing when the text is none of these
+ */
+export function readProxies(text: string): boolean | string[] | undefined {
+  if (/^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  const proxies = text.split(',').map((part) => part.trim());
+  return proxies.every(isProxy) ? proxies : undefined;
+}
+
+function isProxy(text: string): boolean {
+  if (networks.includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (longest < 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
+}
