@@ -5,13 +5,17 @@ export { failureMessage, readFailure, type SubmitFailure } from './failure-messa
 export { controlNames, fieldParts, type CompositeType } from './control-names';
 export { fieldTypes, type FieldType } from './field-types';
 export type { FieldErrors, FieldValue, FormDefinition, FormField, FormFields, FormValues } from './form-definition';
+export { formatSummaryField, type SummaryOptions } from './format-summary-field';
 export type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
 export type { FormTransport, KeyResult, SaveResult, TransportFailure } from './form-transport';
 export { isEmail, type EmailOptions } from './is-email';
+export { likertScores, type LikertScore } from './likert';
 export { formMessage, formMessages, type FormCode, type FormTexts } from './messages';
 export { readFormDefinition, type FormReading } from './read-form-definition';
 export { readFormEntries, type PageQuery } from './read-form-entries';
 export { retryDelay } from './retry';
 export { maxFiles, sanitizeForm } from './sanitize-form';
 export { createFormState, stepForm } from './step-form';
+export { summarizeForm, type SummaryField } from './summarize-form';
+export { likertTexts, summaryTexts, type SummaryTexts } from './summary-texts';
 export { validateForm, type ValidateOptions } from './validate-form';

@@ -1,6 +1,6 @@
 import { partsOf } from './control-names';
 import type { FieldValue, FormField, FormFields, FormValues } from './form-definition';
-import { likertScores } from './likert';
+import { isLikertScore } from './likert';
 import { sanitizeText } from './sanitize-text';
 import { textOf } from './text-of';
 
@@ -51,7 +51,7 @@ function sanitizeValue({ type, options = [] }: FormField, value: unknown): Field
       return Object.fromEntries(
         options
           .map((statement) => [statement, textOf(value, statement)] as const)
-          .filter(([, score]) => likertScores.includes(score)),
+          .filter(([, score]) => isLikertScore(score)),
       );
     case 'file':
       return [...new Set(list)].filter(isUploadId).slice(0, maxFiles + 1);
