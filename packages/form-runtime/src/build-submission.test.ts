@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildItemSubmission } from './build-item-submission';
 import { buildSubmission } from './build-submission';
 
 const parts = {
@@ -23,5 +24,27 @@ describe('buildSubmission', () => {
   it('[3.05d] says whether it comes from an item or a collection', () => {
     expect(buildSubmission(parts).contentSource).toBe('c');
     expect(buildSubmission({ ...parts, page: { ...parts.page, contentSource: 'i' } }).contentSource).toBe('i');
+  });
+});
+
+describe('buildItemSubmission', () => {
+  const item = { submitButtonText: 'Send', isOverlayForm: true, objectName: 'block-1', collectionId: 'c1' };
+  const keys = ['key', 'formId', 'collectionId', 'objectName', 'isOverlayForm', 'submitButtonText', 'form', 'captchaKey'];
+
+  it('[3.05a] has the keys of the first variant in order, the census fields behind them', () => {
+    expect(Object.keys(buildItemSubmission({ ...parts, item, captchaKey: 'c' }))).toEqual(keys);
+    const census = { visitorCookie: 'v', visits: 2 };
+    const sent: object = JSON.parse(JSON.stringify(buildItemSubmission({ ...parts, item, census })));
+    expect(Object.entries(sent).slice(-2)).toEqual(Object.entries(census));
+    expect(Object.keys(sent)).toEqual([...keys.filter((key) => key !== 'captchaKey'), 'visitorCookie', 'visits']);
+  });
+
+  it('[3.05c] carries the same JSON text as the second variant', () => {
+    expect(buildItemSubmission({ ...parts, item }).form).toBe(buildSubmission(parts).form);
+  });
+
+  it('[3.05a] no census field takes the place of one of the submission', () => {
+    const census = { key: 'stolen', form: '{}', captchaKey: 'x' };
+    expect(buildItemSubmission({ ...parts, item, census })).toMatchObject({ key: 'k1', form: JSON.stringify(parts.values), captchaKey: undefined });
   });
 });

@@ -19,14 +19,18 @@ export interface Submission extends SubmissionPage {
   readonly captchaKey?: string | undefined;
 }
 
-/** What a submission is built from. */
-export interface SubmissionParts {
+/** What both variants are built from. */
+export interface SubmissionCore {
   /** The submission key; the same through every retry, so that it is stored once. */
   readonly key: string;
   readonly formId: string;
   /** Sanitised values. */
   readonly values: FormValues;
   readonly captchaKey?: string | undefined;
+}
+
+/** What a submission is built from. */
+export interface SubmissionParts extends SubmissionCore {
   readonly page: SubmissionPage;
 }
 

@@ -1,8 +1,9 @@
-export { errorTarget } from './error-target';
 export { emailExample, type MessageValues } from './browser-messages';
-export { buildSubmission, type Submission, type SubmissionPage, type SubmissionParts } from './build-submission';
-export { failureMessage, readFailure, type SubmitFailure } from './failure-message';
+export { buildItemSubmission, type CensusFields, type ItemSubmission, type ItemSubmissionParts, type SubmissionItem } from './build-item-submission';
+export { buildSubmission, type Submission, type SubmissionCore, type SubmissionPage, type SubmissionParts } from './build-submission';
 export { controlNames, fieldParts, type CompositeType } from './control-names';
+export { errorTarget } from './error-target';
+export { failureMessage, readFailure, type SubmitFailure } from './failure-message';
 export { fieldTypes, type FieldType } from './field-types';
 export type { FieldErrors, FieldValue, FormDefinition, FormField, FormFields, FormValues } from './form-definition';
 export { formatSummaryField, type SummaryOptions } from './format-summary-field';
