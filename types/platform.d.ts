@@ -14,14 +14,15 @@ declare class URL {
   port: string;
   protocol: string;
   search: string;
+  readonly searchParams: { delete(name: string): void; set(name: string, value: string): void };
   static canParse(url: string, base?: string): boolean;
 }
 
 interface AbortSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
-  addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void;
-  removeEventListener(type: 'abort', listener: () => void): void;
+  addEventListener(type: 'abort', listener: (event: unknown) => void, options?: { once?: boolean }): void;
+  removeEventListener(type: 'abort', listener: (event: unknown) => void): void;
 }
 
 declare class TextEncoder {

@@ -1,9 +1,10 @@
 /**
  * Why a call brought no success. `reply`: the server said so, and `error` is its own
  * text; `status`: only its status tells; `unreadable`: the reply is no JSON or not what
- * was asked for; `network`: no answer; `timeout`: none in time; `aborted`: the caller ended it.
+ * was asked for; `crumb`: the request token was refused, and cookies are off or a new one
+ * was refused too; `network`: no answer; `timeout`: none in time; `aborted`: the caller ended it.
  */
-export type FailureCode = 'reply' | 'status' | 'unreadable' | 'network' | 'timeout' | 'aborted';
+export type FailureCode = 'reply' | 'status' | 'unreadable' | 'crumb' | 'network' | 'timeout' | 'aborted';
 
 /** A call that brought no success. */
 export interface ApiFailure {
@@ -15,6 +16,8 @@ export interface ApiFailure {
   readonly error: string;
   /** What is wrong by field id; only with status 400. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** The whole reply, where `code` is `reply` [8.07]; nothing is certain about what it holds. */
+  readonly body?: Readonly<Record<string, unknown>>;
   /** How long the server wants to be left alone, in milliseconds. */
   readonly retryAfter?: number;
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createCall, type ApiTrouble, type SiteFetch } from './call';
+import { describe, expect, it } from 'vitest';
+import { createCall } from './call';
+import type { ApiTrouble, CallOptions, SiteFetch } from './call-setup';
 import { createFakeSite, origin } from './testing/fake-site';
 import { submission } from './testing/submission';
 
@@ -13,7 +14,7 @@ describe('the data layer', () => {
     await site.api.search('x');
     expect(site.seen.map(({ url }) => url)).toEqual([
       `${origin}/api/search?q=x&limit=8`,
-      `${origin}/api/search?q=x&limit=8&crumb=from%20cookie%2F1`,
+      `${origin}/api/search?q=x&limit=8&crumb=from+cookie%2F1`,
     ]);
   });
 
@@ -25,77 +26,59 @@ describe('the data layer', () => {
     expect(site.seen[1]?.headers).not.toHaveProperty('Content-Type');
   });
 
+  describe('methods and roots', () => {
+    const asked = async (address: string, options: CallOptions, site = origin) => {
+      const seen: [url: string, init: Parameters<SiteFetch>[1]][] = [];
+      const fetch: SiteFetch = async (url, init) => {
+        seen.push([url, init]);
+        return { ok: true, status: 200, headers: { get: () => null }, text: async () => '{}' };
+      };
+      const result = await createCall({ origin: site, fetch, readCookie: () => 'c' })(address, () => true, options);
+      return { result, seen: seen.map(([url, { method, headers, body, credentials }]) => ({ url, method, type: headers?.['Content-Type'], body, credentials })) };
+    };
+
+    it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('[7.24a] %s goes to either root, with a body or without', async (method) => {
+      for (const root of ['/api/', '/api/rest/'] as const) {
+        const url = `${origin}${root}things/1?crumb=c`;
+        const credentials = 'same-origin';
+        expect((await asked('things/1', { root, method })).seen).toEqual([{ url, method, credentials }]);
+        expect((await asked('things/1', { root, method, body: { a: 1 } })).seen).toEqual([{ url, method, credentials, type: 'application/json', body: '{"a":1}' }]);
+      }
+    });
+
+    it('[7.24a] the usual root is the first, and a method follows from the body', async () => {
+      const [plain, posted] = [await asked('x', {}), await asked('x', { body: {} })];
+      expect(plain.seen).toMatchObject([{ url: `${origin}/api/x?crumb=c`, method: 'GET' }]);
+      expect(posted.seen).toMatchObject([{ url: `${origin}/api/x?crumb=c`, method: 'POST' }]);
+    });
+
+    it.each([
+      ['http://studio.example', 'https://studio.example/api/x?crumb=c'],
+      ['https://studio.example', 'https://studio.example/api/x?crumb=c'],
+      ['http://studio.example:8080', 'https://studio.example:8080/api/x?crumb=c'],
+    ])('[7.24d] from %s a secure call goes to https on the same host, with credentials', async (site, url) => {
+      const { seen } = await asked('x', { secure: true, method: 'DELETE' }, site);
+      expect(seen).toMatchObject([{ url, method: 'DELETE', credentials: 'include' }]);
+    });
+
+    it.each(['https://evil.example/x', '//evil.example/x', 'http://studio.example/x', 'blob:https://studio.example/1'])(
+      '[7.24d] a secure call to %s is not made',
+      async (address) => {
+        const { result, seen } = await asked(address, { secure: true });
+        expect([result, seen]).toMatchObject([{ ok: false, code: 'network' }, []]);
+      },
+    );
+  });
+
   it('calls a browser fetch without an owner', async () => {
     let owner: unknown = 'never called';
     const readCookie = () => undefined;
     const fetch = async function (this: unknown) {
       owner = this;
-      return { status: 200, headers: { get: () => null }, text: async () => '{}' };
+      return { ok: true, status: 200, headers: { get: () => null }, text: async () => '{}' };
     };
     await createFakeSite(() => ({}), { fetch, readCookie }).api.search('x');
     expect(owner).toBeUndefined();
-  });
-
-  describe.each([200, 400])('a refused crumb, told with status %i,', (status) => {
-    const refuse = (crumb: string) => ({ status, body: { crumbFail: true, crumb } });
-
-    it('[8.05d] is stored anew and the call repeated once', async () => {
-      const site = createFakeSite(({ url }) => (url.endsWith('crumb=new') ? { body: found } : refuse('new')));
-      expect((await site.api.search('x')).ok).toBe(true);
-      expect((await site.api.search('x')).ok).toBe(true);
-      expect(site.seen).toHaveLength(3);
-    });
-
-    it('[8.05d] fails after the second refusal, without a third call', async () => {
-      const site = createFakeSite(() => refuse('new'));
-      expect(await site.api.search('x')).toMatchObject({ ok: false, status, code: 'status' });
-      expect(site.seen).toHaveLength(2);
-    });
-
-    it('[8.05d] is final where cookies are off', async () => {
-      const site = createFakeSite(() => refuse('new'), { cookiesOn: () => false });
-      expect((await site.api.search('x')).ok).toBe(false);
-      expect(site.seen).toHaveLength(1);
-    });
-
-    it('is no success of a call that expects no data', async () => {
-      const site = createFakeSite(() => ({ status, body: { crumbFail: true } }));
-      expect(await site.api.saveSubmission(submission)).toMatchObject({ ok: false, status, code: 'status' });
-      expect(site.seen).toHaveLength(1);
-    });
-
-    it('many at once are each repeated once, with the newest', async () => {
-      let arrived = 0;
-      let open = (): void => undefined;
-      const allArrived = new Promise<void>((resolve) => (open = resolve));
-      const site = createFakeSite(async ({ url }, { cookies }) => {
-        if (url.includes('crumb=')) return { body: found };
-        arrived += 1;
-        if (arrived === 5) open();
-        await allArrived;
-        return refuse((cookies.crumb = `c${(arrived += 1)}`));
-      });
-      const results = await Promise.all(Array.from({ length: 5 }, () => site.api.search('x')));
-      expect(results.every(({ ok }) => ok)).toBe(true);
-      expect(site.seen).toHaveLength(10);
-      expect(site.seen.slice(5).every(({ url }) => url.endsWith('crumb=c10'))).toBe(true);
-    });
-
-    it('from another site is not listened to', async () => {
-      const fetch = vi.fn<SiteFetch>(async () => ({
-        status,
-        headers: { get: () => null },
-        text: async () => JSON.stringify({ crumbFail: true, crumb: 'planted' }),
-      }));
-      const call = createCall({ origin, fetch, readCookie: () => undefined });
-      await call('https://evil.example/x', () => true);
-      await call('/x', () => true);
-      expect(fetch.mock.calls.map(([url]) => url)).toEqual([
-        'https://evil.example/x',
-        'https://studio.example/x',
-        'https://studio.example/x?crumb=planted',
-      ]);
-    });
   });
 
   it('an address that is none is a failure, not an exception', async () => {
@@ -105,20 +88,20 @@ describe('the data layer', () => {
 
   it('[8.05a] takes a reply with an error for a failure, whatever its status', async () => {
     const site = createFakeSite(() => ({ body: { ...found, error: 'Not now.' } }));
-    expect(await site.api.search('x')).toEqual({ ok: false, status: 200, code: 'reply', error: 'Not now.' });
+    expect(await site.api.search('x')).toMatchObject({ ok: false, status: 200, code: 'reply', error: 'Not now.' });
   });
 
   it('[8.05b] tells of a required login, and of a failed authorisation', async () => {
     const troubles: ApiTrouble[] = [];
     const site = createFakeSite(
       () => ({ status: 401, body: { error: 'No.', loginRequired: true, authorizationFail: true } }),
-      { onTrouble: (trouble) => troubles.push(trouble) },
+      { readCookie: () => 'secret', onTrouble: (trouble) => troubles.push(trouble) },
     );
     await site.api.requestSubmissionKey();
-    const address = '/api/form/FormSubmissionKey';
+    const told = { address: `${origin}/api/form/FormSubmissionKey`, error: 'No.' };
     expect(troubles).toEqual([
-      { type: 'loginRequired', address },
-      { type: 'authorizationFail', address },
+      { type: 'loginRequired', ...told },
+      { type: 'authorizationFail', ...told },
     ]);
   });
 
@@ -192,8 +175,9 @@ describe('the data layer', () => {
 
   it.each([400, 401, 500, 502])('[8.07c] the body of a %i is passed on', async (status) => {
     for (const name of ['error', 'message', 'billingErrorCode']) {
-      const result = await createFakeSite(() => ({ status, body: { [name]: 'The card is old.' } })).api.search('x');
-      expect(result).toMatchObject({ ok: false, status, code: 'reply', error: 'The card is old.' });
+      const body = { [name]: 'The card is old.', card: 7 };
+      const result = await createFakeSite(() => ({ status, body })).api.search('x');
+      expect(result).toEqual({ ok: false, status, code: 'reply', error: 'The card is old.', body });
     }
   });
 

@@ -1,10 +1,15 @@
-import { createCall, type CallSetup } from './call';
+import { createCall } from './call';
+import type { CallSetup } from './call-setup';
 import { createRequestSubmissionKey } from './request-submission-key';
+import { retryCall, type RetryClock, type RetryOptions } from './retry-call';
 import { createSaveSubmission } from './save-submission';
 import { createSearch } from './search';
 
 /** What `createSiteApi` needs. */
-export type SiteApiOptions = CallSetup;
+export interface SiteApiOptions extends CallSetup, Omit<RetryOptions, 'clock'> {
+  /** Whose time the waits between repetitions count; a window will do. @default none: then no call is made again */
+  readonly clock?: RetryClock | undefined;
+}
 
 /** The calls a published site makes to its server. */
 export type SiteApi = ReturnType<typeof createSiteApi>;
@@ -14,11 +19,12 @@ export type SiteApi = ReturnType<typeof createSiteApi>;
  * every one returns `{ ok: true, data }` or what went wrong.
  *
  * @example
- * const api = createSiteApi({ origin: location.origin, fetch, readCookie });
+ * const api = createSiteApi({ origin: location.origin, fetch, readCookie, clock: window });
  * const found = await api.search('glaze');
  */
-export function createSiteApi(options: SiteApiOptions) {
-  const call = createCall(options);
+export function createSiteApi({ clock, retries, interval, ...setup }: SiteApiOptions) {
+  const once = createCall(setup);
+  const call = clock ? retryCall(once, { clock, retries, interval }) : once;
   return {
     requestSubmissionKey: createRequestSubmissionKey(call),
     saveSubmission: createSaveSubmission(call),

@@ -1,7 +1,10 @@
 export type { ApiFailure, ApiResult, FailureCode } from './api-result';
-export type { ApiTrouble, SiteFetch } from './call';
+export { createCall, type Call } from './call';
+export type { ApiTrouble, CallOptions, CallSetup, SiteFetch } from './call-setup';
 export { createSiteApi, type SiteApi, type SiteApiOptions } from './create-site-api';
-export { statusMessage } from './messages';
+export { crumbMessage, statusMessage } from './messages';
+export type { ReadData } from './read-reply';
 export type { SubmissionKey } from './request-submission-key';
+export { retryCall, type RetryClock, type RetryOptions } from './retry-call';
 export type { SavedSubmission, SubmissionBody } from './save-submission';
 export type { SearchFindings, SearchHit, SearchOptions } from './search';

@@ -1,9 +1,11 @@
 import type { ApiResult } from './api-result';
-import { statusMessage } from './messages';
+import { crumbMessage, statusMessage } from './messages';
 import { isWords, type Fields } from './read-values';
 
-/** What is known of an answer; the reply of `fetch` has the first two. */
+/** What is known of an answer; that of `fetch` is one. */
 export interface ReplyHead {
+  /** Whether the status is a success. */
+  readonly ok: boolean;
   readonly status: number;
   readonly headers: { get(name: string): string | null };
 }
@@ -23,24 +25,25 @@ const tellingStatuses = [200, 400, 401, 500, 502];
  * @param problem the text for a body that is no JSON; none when it is
  */
 export function readReply<Data>(
-  { status, headers }: ReplyHead,
+  { ok, status, headers }: ReplyHead,
   body: Fields,
   problem: string | undefined,
   read: ReadData<Data>,
 ): ApiResult<Data> {
-  const { error, errors } = body;
-  const success = status >= 200 && status < 300 && !body.crumbFail;
+  const { error, errors, crumbFail } = body;
+  const success = ok && !crumbFail;
   const data = success && !error && !problem ? read(Object(body.data)) : undefined;
   if (data !== undefined) return { ok: true, data };
 
   const told = tellingStatuses.includes(status) && [error, body.message, body.billingErrorCode].find(isWords);
   // Only its form in seconds is understood.
-  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  const seconds = Number.parseFloat(headers.get('Retry-After') ?? '');
   return {
     ok: false,
     status,
-    code: told ? 'reply' : success ? 'unreadable' : 'status',
-    error: told || (success && problem) || statusMessage(status),
+    code: told ? 'reply' : crumbFail ? 'crumb' : success ? 'unreadable' : 'status',
+    error: told || (crumbFail ? crumbMessage : success && problem) || statusMessage(status),
+    ...(told && { body }),
     ...(status === 400 &&
       errors instanceof Object && {
         errors: Object.fromEntries(Object.entries(errors).filter(([, text]) => isWords(text))),

@@ -8,5 +8,5 @@ export function isText(value: unknown): value is string {
 
 /** Whether a value is a text that says something. */
 export function isWords(value: unknown): value is string {
-  return isText(value) && value !== '';
+  return typeof value === 'string' && value !== '';
 }

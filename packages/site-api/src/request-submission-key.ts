@@ -16,5 +16,5 @@ export function readSubmissionKey({ key }: Fields): SubmissionKey | undefined {
 export function createRequestSubmissionKey(call: Call) {
   return (formId?: string, signal?: AbortSignal): Promise<ApiResult<SubmissionKey>> =>
     // JSON leaves an absent id out.
-    call('/api/form/FormSubmissionKey', readSubmissionKey, signal, { formId });
+    call('form/FormSubmissionKey', readSubmissionKey, { signal, body: { formId } });
 }

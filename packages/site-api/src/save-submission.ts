@@ -30,5 +30,5 @@ export function readSavedSubmission({ submissionId }: Fields): SavedSubmission {
 /** Makes the call that stores a submission [7.02]; the same key and body again is answered as the first time. */
 export function createSaveSubmission(call: Call) {
   return (body: SubmissionBody, signal?: AbortSignal): Promise<ApiResult<SavedSubmission>> =>
-    call('/api/form/SaveFormSubmission', readSavedSubmission, signal, body);
+    call('form/SaveFormSubmission', readSavedSubmission, { signal, body });
 }

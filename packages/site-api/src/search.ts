@@ -36,7 +36,7 @@ export function readSearchFindings({ query, total, results }: Fields): SearchFin
 /** Makes the call that searches the published pages of the site; ours, in the same envelope. */
 export function createSearch(call: Call) {
   return (query: string, { limit = 8, signal }: SearchOptions = {}): Promise<ApiResult<SearchFindings>> =>
-    call(`/api/search?q=${encodeURIComponent(query)}&limit=${limit}`, readSearchFindings, signal);
+    call(`search?q=${encodeURIComponent(query)}&limit=${limit}`, readSearchFindings, { signal });
 }
 
 function isSearchHit(value: unknown): value is SearchHit {

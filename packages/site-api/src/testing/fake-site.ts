@@ -38,7 +38,7 @@ export function createFakeSite(
     const request = { url, method, headers, body: body === undefined ? undefined : JSON.parse(body), credentials };
     seen.push(request);
     const { status = 200, body: reply, text = JSON.stringify(reply), headers: sent = {} } = await answer(request, site);
-    return { status, headers: { get: (name) => sent[name] ?? null }, text: () => Promise.resolve(text) };
+    return { ok: status < 300, status, headers: { get: (name) => sent[name] ?? null }, text: () => Promise.resolve(text) };
   };
   const site: FakeSite = {
     api: createSiteApi({ origin, fetch, readCookie: (name) => cookies[name], ...options }),
