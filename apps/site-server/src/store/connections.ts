@@ -14,6 +14,8 @@ export interface Connections {
   begin(connection: Database): Promise<void>;
   /** Starts the transaction of the migrations, alone among all servers. */
   beginMigration(connection: Database): Promise<void>;
+  /** The database broke up two transactions that waited for each other, by failing this query; tried again it can do. */
+  isDeadlock(error: unknown): boolean;
   /** Queries answer without leaving the current task, so a foreign await can be noticed. */
   synchronous: boolean;
 }
@@ -38,6 +40,8 @@ export async function connectSqlite(file: string, driverName?: SqliteDriverName)
     reader: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: reading }) }),
     begin: beginImmediate,
     beginMigration: beginImmediate,
+    // One writer at a time: nobody waits while holding something.
+    isDeadlock: () => false,
     synchronous: true,
   };
 }
@@ -73,9 +77,13 @@ export async function connectPostgres(url: string, connectWait = 5_000): Promise
       await sql`begin`.execute(connection);
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(connection);
     },
+    isDeadlock: (error) => error instanceof Error && 'code' in error && error.code === deadlockDetected,
     synchronous: false,
   };
 }
+
+/** PostgreSQL's code for `deadlock_detected`. */
+const deadlockDetected = '40P01';
 
 /** Any number that is ours alone within the database. */
 const migrationLock = 7_026_112;

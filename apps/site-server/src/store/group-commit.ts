@@ -10,7 +10,8 @@ export interface GroupCommit {
    * a savepoint of its own: when it throws, only its own changes are undone. The
    * promise settles after the transaction is on disk.
    *
-   * @param run gets the transaction; it may await queries of that transaction and nothing else
+   * @param run gets the transaction; it may await queries of that transaction and nothing else. It is called once more
+   *   after the database undid it for a write of another machine that waited for it, as it waited for that
    */
   write<T>(run: (transaction: Database) => Promise<T>): Promise<T>;
   /** Counts since the start. */
@@ -22,10 +23,21 @@ export interface GroupCommit {
 interface Job {
   run(transaction: Database): Promise<() => void>;
   reject(error: unknown): void;
+  /** How often the database has undone it so far. */
+  deadlocks: number;
+}
+
+/** What became of a group: what to do once it is durable, and the writes to try again. */
+interface Outcome {
+  settle: (() => void)[];
+  left: readonly Job[];
 }
 
 /** A group never holds more writes than this, so that no visitor waits for a crowd. */
 const largestGroup = 500;
+
+/** A write that is undone so often is in the way of something that does not end. */
+const mostDeadlocks = 3;
 
 /**
  * Makes the writing side of a store.
@@ -46,23 +58,23 @@ export function createGroupCommit(connections: Connections): GroupCommit {
 
   async function commitGroup(group: readonly Job[]): Promise<void> {
     try {
-      const settle = await connections.writer
+      const { settle, left } = await connections.writer
         .connection()
         .execute((connection) => transact(connection, group));
       count.commits += 1;
+      queue.unshift(...left);
       for (const done of settle) done();
     } catch (error) {
       for (const job of group) job.reject(error);
     }
   }
 
-  async function transact(connection: Database, group: readonly Job[]): Promise<(() => void)[]> {
+  async function transact(connection: Database, group: readonly Job[]): Promise<Outcome> {
     await connections.begin(connection);
     try {
-      const settle: (() => void)[] = [];
-      for (const job of group) settle.push(await underSavepoint(connection, job));
+      const outcome = await runAll(connection, group);
       await sql`commit`.execute(connection);
-      return settle;
+      return outcome;
     } catch (error) {
       // A failed rollback has nothing to add to the error that led here.
       await sql`rollback`.execute(connection).catch(() => undefined);
@@ -70,11 +82,24 @@ export function createGroupCommit(connections: Connections): GroupCommit {
     }
   }
 
+  /** After a deadlock those that are done are committed, so that others need not wait for them any longer. */
+  async function runAll(connection: Database, group: readonly Job[]): Promise<Outcome> {
+    const settle: (() => void)[] = [];
+    for (const [index, job] of group.entries()) {
+      const { done, error } = await underSavepoint(connection, job);
+      if (done === undefined && connections.isDeadlock(error) && (job.deadlocks += 1) < mostDeadlocks)
+        return { settle, left: group.slice(index) };
+      settle.push(done ?? (() => job.reject(error)));
+    }
+    return { settle, left: [] };
+  }
+
   function write<T>(run: (transaction: Database) => Promise<T>): Promise<T> {
     count.writes += 1;
     return new Promise<T>((resolve, reject) => {
       queue.push({
         reject,
+        deadlocks: 0,
         run: async (connection) => {
           const value = await oneWrite(connection, run, connections.synchronous);
           return () => resolve(value);
@@ -93,16 +118,16 @@ export function createGroupCommit(connections: Connections): GroupCommit {
   };
 }
 
-/** What to do once the group is durable: resolve, or reject the one that failed. */
-async function underSavepoint(connection: Database, job: Job): Promise<() => void> {
+/** Undoes a write that fails, and that one alone. @throws when even that fails: then the whole group has */
+async function underSavepoint(connection: Database, job: Job): Promise<{ done?: () => void; error?: unknown }> {
   await sql`savepoint one_write`.execute(connection);
   try {
-    const settle = await job.run(connection);
+    const done = await job.run(connection);
     await sql`release savepoint one_write`.execute(connection);
-    return settle;
+    return { done };
   } catch (error) {
     await sql`rollback to savepoint one_write`.execute(connection);
     await sql`release savepoint one_write`.execute(connection);
-    return () => job.reject(error);
+    return { error };
   }
 }
