@@ -1,3 +1,4 @@
+import type { FieldType } from './field-types';
 import type { FormField } from './form-definition';
 
 /**
@@ -16,12 +17,10 @@ export const fieldParts = {
 /** A kind whose value is a list of parts. */
 export type CompositeType = keyof typeof fieldParts;
 
-/** The parts of a kind; none where it has a single value. */
-export function partsOf(type: string): readonly string[] | undefined {
-  return Object.hasOwn(fieldParts, type)
-    ? // Checked right here: it is one of the keys.
-      fieldParts[type as CompositeType]
-    : undefined;
+/** The parts of a kind; undefined where it has a single value. */
+export function partsOf(type: FieldType): readonly string[] | undefined {
+  const parts: { readonly [Type in FieldType]?: readonly string[] } = fieldParts;
+  return parts[type];
 }
 
 /**

@@ -6,5 +6,5 @@ export type LikertScore = (typeof likertScores)[number];
 
 /** Whether a text is one of `likertScores`. */
 export function isLikertScore(text: string): text is LikertScore {
-  return likertScores.some((score) => score === text);
+  return /^(0|-?[12])$/.test(text);
 }

@@ -27,7 +27,8 @@ export const maxFiles = 10;
  */
 export function sanitizeForm({ fields }: FormFields, values: Readonly<Record<string, unknown>>): FormValues {
   return Object.fromEntries(
-    fields.filter(({ type }) => type !== 'section').map((field) => [field.id, sanitizeValue(field, valueUnder(values, field.id))]),
+    // What an object inherits is neither a text nor a list, so an id such as `constructor` finds nothing.
+    fields.filter(({ type }) => type !== 'section').map((field) => [field.id, sanitizeValue(field, values[field.id])]),
   );
 }
 
@@ -49,19 +50,16 @@ function sanitizeValue({ type, options = [] }: FormField, value: unknown): Field
       return options.find((option) => option === value) ?? '';
     case 'likert':
       return Object.fromEntries(
-        options
-          .map((statement) => [statement, textOf(value, statement)] as const)
-          .filter(([, score]) => isLikertScore(score)),
+        options.flatMap((statement) => {
+          const score = textOf(value, statement);
+          return isLikertScore(score) ? [[statement, score]] : [];
+        }),
       );
     case 'file':
       return [...new Set(list)].filter(isUploadId).slice(0, maxFiles + 1);
     default:
       return clean(value);
   }
-}
-
-function valueUnder(values: Readonly<Record<string, unknown>>, id: string): unknown {
-  return Object.hasOwn(values, id) ? values[id] : undefined;
 }
 
 function isUploadId(value: unknown): value is string {
