@@ -1,12 +1,13 @@
 import { browserMessage, browserMessages, type BrowserCode, type BrowserTexts } from './browser-messages';
+import type { CaptchaCode } from './captcha-messages';
 import type { FieldErrors } from './form-definition';
 import type { TransportFailure } from './form-transport';
 
 /** Why a submission ended without success. */
 export interface SubmitFailure {
   /** Which text tells it. */
-  readonly code: BrowserCode;
-  /** The server's own text, where it comes before the unknown-error text [8.01]. */
+  readonly code: BrowserCode | CaptchaCode;
+  /** The text itself, where there is one before that of the code: the server's own [8.01], or on the captcha. */
   readonly error?: string | undefined;
   /** What is wrong by field id [8.04]. */
   readonly errors?: FieldErrors | undefined;
@@ -26,5 +27,6 @@ export function readFailure({ status, code, error, errors }: TransportFailure): 
 
 /** The general text for a failure. */
 export function failureMessage({ code, error }: SubmitFailure, texts?: BrowserTexts): string {
-  return error || browserMessage(code, texts);
+  // A failure that a captcha caused has its text with it, so that other forms do not carry that.
+  return error || browserMessage(code as BrowserCode, texts);
 }

@@ -1,22 +1,22 @@
 import { browserMessages, fillText, type MessageText, type MessageValues } from './browser-messages';
+import { captchaMessages } from './captcha-messages';
 import { kindMessages } from './kind-messages';
 
 /**
  * Every text a visitor can see in a form, by code, in English. `{…}` is filled in. The
- * browser's own, and those on kinds of field, stand in files of their own, so that a
- * page loads no others.
+ * browser's own, those on kinds of field and those on captchas stand in files of their
+ * own, so that a page loads no others.
  */
 export const formMessages = {
   ...browserMessages,
   ...kindMessages,
+  ...captchaMessages,
   /** The values could not be read [8.02]. */
   PARSE_ERROR: 'Could not parse the form fields, please check your entries.',
   /** The server found fields wrong without saying which [8.02]. */
   INVALID_FIELDS: 'One or more fields is invalid, please check your entries.',
   /** Heads the summary below the form [8.02]. */
   ERROR_BELOW: 'Your form has encountered a problem. Please scroll up to review.',
-  /** The captcha waits for the visitor [8.01]. */
-  CAPTCHA_INCOMPLETE_ERROR: 'Complete CAPTCHA before submitting.',
 } as const;
 
 /** The code of a text in `formMessages`. */
