@@ -140,7 +140,7 @@ export const BUDGETS = [
   {
     name: 'form runtime',
     package: 'form-runtime',
-    entry: "export * from '@frontage/form-runtime/dom';",
+    entry: "export { formParts, mountForm } from '@frontage/form-runtime/dom';",
     encoding: 'gzip',
     limit: 3.5 * KB,
   },

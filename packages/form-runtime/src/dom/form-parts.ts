@@ -8,9 +8,9 @@ export const formParts = {
   state: 'data-form-state',
   /** Around the fields, not the button; `inert` while submitting. */
   fields: 'data-form-fields',
-  /** On a field's wrapper: `text`, `email` or `textarea`. */
+  /** On a field's wrapper: its type, e.g. `text`. A `hidden` field has no wrapper, it stands on the control. */
   field: 'data-field',
-  /** On the text of a field's label: its title, without any mark for required. */
+  /** On the text of a field's label or legend: its title, without any mark for required. */
   title: 'data-field-title',
   /** On a field's wrapper, set here: something is wrong with it. */
   invalid: 'data-invalid',
