@@ -27,7 +27,13 @@ describe('isEmail', () => {
     expect(isEmail(text)).toBe(answer);
   });
 
-  it('[5.05a] takes 256 characters and not one more', () => {
+  it('[5.05a] [9.11a] refuses whatever is shorter than 3 characters', () => {
+    const short = fc.string({ maxLength: 2, unit: fc.constantFrom('a', '@', '.', 'é') });
+    fc.assert(fc.property(short, fc.constantFrom('any', 'two-to-four'), (text, topLevel) => !isEmail(text, { topLevel })));
+    expect(isEmail('a@b.de')).toBe(true);
+  });
+
+  it('[5.05a] [9.11a] takes 256 characters and not one more', () => {
     expect(long).toHaveLength(255);
     expect(isEmail(`a${long}`)).toBe(true);
     expect(isEmail(`aa${long}`)).toBe(false);
