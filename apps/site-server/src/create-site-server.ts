@@ -17,6 +17,7 @@ import { usualPicturesAtOnce } from './pictures/usual-pictures-at-once';
 import { emptyRuntime, type Runtime } from './runtime/load-runtime';
 import type { ServerParts } from './server-parts';
 import type { Store } from './store/store';
+import { startSweeping, type Sweeping } from './uploads/sweep-uploads';
 
 /** What a server is made of and how it behaves. */
 export interface SiteServerOptions {
@@ -45,6 +46,8 @@ export interface SiteServerOptions {
   keysPerMinute?: number;
   /** Searches a minute and address. @default 120 */
   searchesPerMinute?: number;
+  /** Files a minute and address. @default 30 */
+  uploadsPerMinute?: number;
   /** Submissions a minute, address and form. @default 20 */
   savesPerMinute?: number;
   /** Challenges of captchas a minute and address. @default 30 */
@@ -91,6 +94,7 @@ export interface SiteServer {
  */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
   let worker: OutboxWorker | undefined;
+  let sweeping: Sweeping | undefined;
   const parts = createParts(options, () => worker?.wake());
   const secure = options.baseUrl?.startsWith('https:') ?? false;
   const app = createApp(parts, {
@@ -115,6 +119,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     await app.close();
     parts.sites.destroy();
     await worker?.stop();
+    await sweeping?.stop();
     await store.close();
   }
 
@@ -126,6 +131,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     async listen({ port, host = '127.0.0.1' }) {
       address = await app.listen({ port, host });
       if (options.mail) worker ??= startMail(options.mail);
+      sweeping ??= startSweeping(store, (error) => app.log.error({ err: error }, 'uploads could not be swept'));
       return address;
     },
     inject: (request) => app.inject(request),
@@ -171,6 +177,7 @@ function createParts(options: SiteServerOptions, wake: () => void): ServerParts 
     captchaLimit: createRateLimit(options.challengesPerMinute ?? 30, store.now),
     searchLimit: createRateLimit(options.searchesPerMinute ?? 120, store.now),
     keyLimit: createRateLimit(options.keysPerMinute ?? 30, store.now),
+    uploadLimit: createRateLimit(options.uploadsPerMinute ?? 30, store.now),
     saveLimit: createRateLimit(options.savesPerMinute ?? 20, store.now),
   };
 }

@@ -27,6 +27,8 @@ export interface ServerParts {
   keyLimit: RateLimit;
   /** Per address. */
   searchLimit: RateLimit;
+  /** Files, per address. */
+  uploadLimit: RateLimit;
   /** Per address and form. */
   saveLimit: RateLimit;
   /** Sends what a submission causes. */

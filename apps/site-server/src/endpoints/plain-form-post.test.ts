@@ -102,7 +102,8 @@ describe('a form sent without scripts', () => {
   });
 
   it('needs a known page and a known form', async () => {
-    expect((await post({ 'frontage-form': 'nope' })).status).toBe(400);
+    expect((await post({ 'frontage-form': '' })).status).toBe(400);
+    expect((await post({ 'frontage-form': 'nope' })).status).toBe(404);
     const lost = await ask(test.server, {
       method: 'POST',
       url: '/nowhere',

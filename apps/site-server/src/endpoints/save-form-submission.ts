@@ -1,18 +1,20 @@
-import { formMessage, sanitizeForm, validateForm, type FormTexts } from '@frontage/form-runtime';
+import { formMessage, type FormDefinition, type FormTexts } from '@frontage/form-runtime';
 import { bodyHash } from '../forms/body-hash';
-import { deliverSubmission, type Delivery } from '../forms/deliver-submission';
+import { deliverSubmission, UploadGone, type Delivery } from '../forms/deliver-submission';
 import { findKey, useKey, type FormKey } from '../forms/form-keys';
 import { judgeSpam } from '../forms/judge-spam';
+import { judgeValues } from '../forms/judge-values';
+import { prepareDelivery } from '../forms/prepare-delivery';
 import { readSaveBody, type SaveBody } from '../forms/read-save-body';
 import { jsonReply, type Endpoint, type EndpointReply } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
-import { submissionMails } from '../mail/submission-mails';
 import { formTexts } from '../pages/page-language';
 import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
 import type { Site } from '../store/content/site-settings';
 import type { NewSubmission } from '../store/content/submissions';
 import type { Database } from '../store/tables';
+import { uploadLimits, uploadMessage } from '../uploads/upload-messages';
 import { refuseForeign } from './refuse-foreign';
 
 /** What an accepted submission is stored with. */
@@ -41,19 +43,24 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
     if (known) return known;
     const wait = saveLimit.take(`${rateKey(request.address)} ${form.id}`);
     if (wait > 0) return jsonReply(429, { error: formMessage(429) }, { 'retry-after': String(wait) });
-    const values = sanitizeForm(form, body.values);
-    if (Object.keys(validateForm(form, values)).length > 0) {
-      const texts = await pageTexts(parts, site, body.pagePath);
-      return jsonReply(400, { errors: validateForm(form, values, { texts }) });
-    }
+    const { values, errors } = judgeValues(form, body.values);
+    if (Object.keys(errors()).length > 0)
+      return jsonReply(400, { errors: errors(await pageTexts(parts, site, body.pagePath)) });
     const filledIn = key && store.now() - key.createdAt;
     const reasons = judgeSpam({ form, sent: body.values, values, filledIn });
     const submission = newSubmission(parts, body, { siteId: site.id, formId: form.id, values, reasons });
-    const mails = submissionMails({ site, form, submission, createId: store.createId });
-    const reply = await store.write((db) => save(db, { submission, mails, hash }));
+    const delivery = await prepareDelivery(store, { site, form, submission });
+    const reply = await store.write((db) => save(db, { ...delivery, hash })).catch((error: unknown) => goneFile(form, error));
     parts.outbox.wake();
     return reply;
   };
+}
+
+/** A file that is there no more is an error of its field; every other failure is none of the visitor's. */
+function goneFile(form: FormDefinition, error: unknown): EndpointReply {
+  const field = error instanceof UploadGone && form.fields.find(({ id }) => id === error.fieldId);
+  if (!field) throw error;
+  return jsonReply(400, { errors: { [field.id]: uploadMessage('gone', uploadLimits(field)) } });
 }
 
 /** What a form says on the page that it was sent from; English where there is no such page. */

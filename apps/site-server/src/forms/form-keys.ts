@@ -75,6 +75,17 @@ export async function findKey(db: Database, siteId: string, key: string): Promis
 }
 
 /**
+ * Whether something may still be sent with a key.
+ *
+ * @param key the key
+ * @param formId what it shall be sent to
+ * @param now UTC milliseconds
+ */
+export function isUsable({ formId: bound = '', used, expiresAt }: FormKey, formId: string, now: number): boolean {
+  return !used && expiresAt >= now && (bound === '' || bound === formId);
+}
+
+/**
  * Marks a key as used, with the answer that every repeat gets.
  *
  * @param db the transaction that stores the submission

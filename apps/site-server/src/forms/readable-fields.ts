@@ -1,18 +1,44 @@
-import type { FormFields, FormValues } from '@frontage/form-runtime';
+import { formatSummaryField, summarizeForm, type FieldValue, type FormFields, type FormValues } from '@frontage/form-runtime';
+import type { Upload } from '../store/content/uploads';
+import { readableBytes } from '../uploads/upload-messages';
 
 /** A field with its answer, as a person reads it. */
 export interface ReadableField {
-  id: string;
   title: string;
   text: string;
 }
 
+/** Names and sizes of files; of an `Upload` no more is told. */
+export type NamedFile = Pick<Upload, 'id' | 'name' | 'bytes'>;
+
 /**
- * What was entered, field by field, in the order of the form.
+ * What was entered, field by field, in the order of the form; files by name and size.
+ *
+ * @param form the fields
+ * @param values as stored
+ * @param files the files of the submission
+ */
+export function readableFields(form: FormFields, values: FormValues, files: readonly NamedFile[] = []): ReadableField[] {
+  return summarizeForm(form, values).map((field) => {
+    const held = field.type === 'file' ? fileNames(field.values, files) : '';
+    return { title: field.rawTitle, text: held || formatSummaryField(field) };
+  });
+}
+
+function fileNames(held: FieldValue, files: readonly NamedFile[]): string {
+  const ids = Object.values(held);
+  const found = files.filter(({ id }) => ids.includes(id));
+  return found.map(({ name, bytes }) => `${name} (${readableBytes(bytes)})`).join('\n');
+}
+
+/**
+ * Ids of the files that a submission names, by field.
  *
  * @param form the fields
  * @param values sanitised ones
  */
-export function readableFields(form: FormFields, values: FormValues): ReadableField[] {
-  return form.fields.map(({ id, title }) => ({ id, title: title || id, text: String(values[id] ?? '') }));
+export function uploadIdsOf(form: FormFields, values: FormValues): ReadonlyMap<string, readonly string[]> {
+  const fields = form.fields.filter(({ type }) => type === 'file');
+  const held = fields.map(({ id }) => [id, values[id] ?? []] as const);
+  return new Map(held.flatMap(([id, ids]) => (Array.isArray(ids) && ids.length > 0 ? [[id, ids]] : [])));
 }

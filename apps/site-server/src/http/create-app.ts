@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import type { ServerParts } from '../server-parts';
 import type { Endpoint, EndpointReply, EndpointRequest } from './endpoint';
 import type { ReadyAnswer, ReadyAsk } from './ready-answer';
@@ -99,6 +100,8 @@ function readBodiesAsText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const types = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
   app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  // Read as they come, within limits of their own.
+  app.addContentTypeParser(['application/octet-stream', 'multipart/form-data'], (_request, stream, done) => done(null, stream));
 }
 
 function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRequest {
@@ -114,6 +117,7 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
     secure,
     address: ip,
     body: typeof body === 'string' ? body : '',
+    stream: body instanceof Readable ? body : undefined,
   };
 }
 

@@ -16,6 +16,8 @@ export interface EndpointRequest {
   address: string;
   /** Text of the body, `''` without one. */
   body: string;
+  /** The body of a file or of a form with files, to be read to its end; absent for every other. */
+  stream?: Readable | undefined;
 }
 
 /** An answer as plain data. */

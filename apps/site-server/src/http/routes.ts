@@ -7,6 +7,7 @@ import { plainFormPostEndpoint } from '../endpoints/plain-form-post';
 import { runtimeFileEndpoint } from '../endpoints/runtime-file';
 import { saveFormSubmissionEndpoint } from '../endpoints/save-form-submission';
 import { searchEndpoint } from '../endpoints/search';
+import { uploadFileEndpoint } from '../endpoints/upload-file';
 import type { ServerParts } from '../server-parts';
 import type { Endpoint } from './endpoint';
 import type { FindReady } from './ready-answer';
@@ -31,6 +32,7 @@ export function routes(parts: ServerParts): readonly Route[] {
     { method: 'POST', url: '/api/form/FormSubmissionKey', endpoint: formSubmissionKeyEndpoint(parts) },
     { method: 'POST', url: '/api/form/SaveFormSubmission', endpoint: saveFormSubmissionEndpoint(parts) },
     { method: 'GET', url: '/api/form/CaptchaChallenge', endpoint: captchaChallengeEndpoint(parts) },
+    { method: 'POST', url: '/api/form/UploadFile', endpoint: uploadFileEndpoint(parts) },
     { method: 'GET', url: '/api/search', endpoint: searchEndpoint(parts) },
     { method: 'GET', url: '/*', endpoint: pageEndpoint(parts), findReady: findReadyPage(parts) },
     { method: 'POST', url: '/*', endpoint: plainFormPostEndpoint(parts) },

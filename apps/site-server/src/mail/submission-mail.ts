@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { spamReasons, type SpamReason } from '../forms/judge-spam';
-import { readableFields, type ReadableField } from '../forms/readable-fields';
+import { readableFields, type NamedFile, type ReadableField } from '../forms/readable-fields';
 import type { Submission } from '../store/content/submissions';
 import { escapeHtml } from './escape-html';
 import { headerText, isMailAddress, type Mail } from './mail';
@@ -12,9 +12,10 @@ import { headerText, isMailAddress, type Mail } from './mail';
  * @param to the owner's address
  * @param form the form
  * @param submission what was sent, sanitised
+ * @param files its files
  */
-export function submissionMail(to: string, form: FormDefinition, submission: Submission): Mail {
-  const fields = readableFields(form, submission.values);
+export function submissionMail(to: string, form: FormDefinition, submission: Submission, files: readonly NamedFile[] = []): Mail {
+  const fields = readableFields(form, submission.values, files);
   const from = submission.pageTitle || submission.pagePath;
   const origin = from === '' ? '' : `Sent from the page ${headerText(from)} (${headerText(submission.pagePath)}).`;
   return {

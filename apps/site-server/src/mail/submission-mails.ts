@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/form-runtime';
+import type { NamedFile } from '../forms/readable-fields';
 import type { NewMail } from '../store/content/outbox';
 import type { Site } from '../store/content/site-settings';
 import type { Submission } from '../store/content/submissions';
@@ -12,6 +13,8 @@ export interface SubmissionMailParts {
   site: Site;
   form: FormDefinition;
   submission: Submission;
+  /** Its files. */
+  files: readonly NamedFile[];
   createId(): string;
 }
 
@@ -21,13 +24,13 @@ export interface SubmissionMailParts {
  *
  * @returns none where the form has nobody to notify
  */
-export function submissionMails({ site, form, submission, createId }: SubmissionMailParts): NewMail[] {
+export function submissionMails({ site, form, submission, files, createId }: SubmissionMailParts): NewMail[] {
   const { notify = '' } = form;
   if (!isMailAddress(notify)) return [];
   const id = createId();
   const { siteId, createdAt, reasons } = submission;
   const row = { id, siteId, createdAt, messageId: messageId(id, site) };
-  if (reasons.length === 0) return [{ ...row, ...submissionMail(notify, form, submission), kind: 'submission' }];
+  if (reasons.length === 0) return [{ ...row, ...submissionMail(notify, form, submission, files), kind: 'submission' }];
   const today = Math.floor(createdAt / day);
   const once = `suspects ${form.id} ${today}`;
   return [{ ...row, ...suspectsMail(notify, form, reasons), kind: 'suspects', once, sendAt: (today + 1) * day }];

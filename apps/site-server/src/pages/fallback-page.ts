@@ -3,7 +3,8 @@ import type { EndpointReply } from '../http/endpoint';
 
 const style =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:32rem;padding:0 1.5rem;color-scheme:light dark}' +
-  'h1{font-size:1.5rem;margin:0 0 .5rem}p{margin:0}';
+  'h1{font-size:1.5rem;margin:0 0 .5rem}p{margin:0 0 .5rem}dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}' +
+  'button{font:inherit;padding:.5rem 1rem}';
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
@@ -27,15 +28,27 @@ const failure = { title: 'Something went wrong', text: 'Please try again later.'
  */
 export function fallbackPage(status: number): EndpointReply {
   const { title, text } = texts[status] ?? failure;
+  return plainPage(status, title, `<p>${text}</p>`);
+}
+
+/**
+ * A page with nothing of the site in it: a title and a few words.
+ *
+ * @param status HTTP status
+ * @param title plain, without signs of HTML
+ * @param content HTML; whoever makes it escapes what is not its own
+ * @param forms whether the page has a form that posts to this server. @default false
+ */
+export function plainPage(status: number, title: string, content: string, forms = false): EndpointReply {
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}; frame-ancestors 'self'`,
     },
     body:
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${text}</p></main></html>`,
+      `<title>${title}</title><style>${style}</style><main><h1>${title}</h1>${content}</main></html>`,
   };
 }

@@ -1,6 +1,7 @@
 import { createId } from '@frontage/site-model';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { createUploadFiles } from '../uploads/upload-files';
 import { createAssetFiles } from './asset-files';
 import { connectPostgres, connectSqlite, type Connections } from './connections';
 import { createContent } from './create-content';
@@ -45,7 +46,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return assemble(connections, {
     now,
     createId: () => createId(now(), random),
-    folder: join(options.dataDir, 'assets'),
+    dataDir: options.dataDir,
   });
 }
 
@@ -57,11 +58,11 @@ function connect({ databaseUrl, dataDir, sqliteDriver }: StoreOptions): Promise<
 
 function assemble(
   connections: Connections,
-  facts: { now(): number; createId(): string; folder: string },
+  facts: { now(): number; createId(): string; dataDir: string },
 ): Store {
   const { now, createId: newId } = facts;
   const group = createGroupCommit(connections);
-  const files = createAssetFiles(facts.folder);
+  const files = createAssetFiles(join(facts.dataDir, 'assets'));
   const listeners = new Set<() => void>();
   let closing: Promise<void> | undefined;
   const base = {
@@ -69,6 +70,7 @@ function assemble(
     driver: connections.driver,
     read: connections.reader,
     files,
+    uploads: createUploadFiles(join(facts.dataDir, 'uploads')),
     now,
     createId: newId,
     write: group.write,

@@ -8,6 +8,7 @@ import type { PageInput, SavedPage } from './content/save-page';
 import type { Site } from './content/site-settings';
 import type { SiteInput } from './content/sites';
 import type { Submission } from './content/submissions';
+import type { UploadFiles } from '../uploads/upload-files';
 import type { Database } from './tables';
 
 /** What an owner says of a picture; size, kind and colour are read from the file. */
@@ -72,6 +73,8 @@ export interface Store extends Content {
   readonly read: Database;
   /** The original files of pictures. */
   readonly files: AssetFiles;
+  /** The files of visitors. */
+  readonly uploads: UploadFiles;
   /** UTC milliseconds, from the clock that the store was opened with. */
   now(): number;
   /** A new time-ordered id. */

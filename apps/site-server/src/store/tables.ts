@@ -100,6 +100,21 @@ export interface SubmissionTable {
   created_at: number;
 }
 
+/** A file that came with a form; see `Upload`. */
+export interface UploadTable {
+  id: string;
+  site_id: string;
+  form_id: string;
+  field_id: string;
+  key: string;
+  /** Absent while it waits. */
+  submission_id: string | null;
+  name: string;
+  mime: string;
+  bytes: number;
+  created_at: number;
+}
+
 /** A mail that is to be sent, was sent, or was given up. */
 export interface OutboxTable {
   id: string;
@@ -148,6 +163,7 @@ export interface StoreTables {
   submission: SubmissionTable;
   spent_captcha: SpentCaptchaTable;
   outbox: OutboxTable;
+  upload: UploadTable;
   migration: MigrationTable;
 }
 

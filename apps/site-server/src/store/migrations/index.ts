@@ -4,6 +4,7 @@ import { assetFacts } from './0002-asset-facts';
 import { noPlaceholder } from './0003-no-placeholder';
 import { outbox } from './0004-outbox';
 import { spentCaptchas } from './0005-spent-captchas';
+import { uploads } from './0006-uploads';
 
 /** One step of the schema; a step that has been released is never edited again. */
 export interface Migration {
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003-no-placeholder', up: noPlaceholder },
   { name: '0004-outbox', up: outbox },
   { name: '0005-spent-captchas', up: spentCaptchas },
+  { name: '0006-uploads', up: uploads },
 ];

@@ -1,0 +1,31 @@
+import { formMessage, sanitizeForm, validateForm, type FieldErrors, type FieldValue, type FormFields, type FormTexts, type FormValues } from '@frontage/form-runtime';
+
+/** Characters that one field may hold where its owner set no limit. */
+export const mostCharacters = 100_000;
+
+/**
+ * Cleans values and checks them, by the stored form alone.
+ *
+ * @param form the fields
+ * @param raw field id → value as sent
+ * @returns the clean values, and what is wrong with them in the words asked for
+ */
+export function judgeValues(
+  form: FormFields,
+  raw: Readonly<Record<string, unknown>>,
+): { values: FormValues; errors(texts?: FormTexts): FieldErrors } {
+  const values = sanitizeForm(form, raw);
+  return {
+    values,
+    errors(texts = {}) {
+      const endless = form.fields.filter(({ id }) => lengthOf(values[id]) > mostCharacters);
+      const tooLong = endless.map(({ id, title }) => [id, formMessage('TOO_LONG', texts, { title })]);
+      return { ...validateForm(form, values, { texts }), ...Object.fromEntries(tooLong) };
+    },
+  };
+}
+
+function lengthOf(value: FieldValue = ''): number {
+  if (typeof value === 'string') return value.length;
+  return Object.values(value).reduce((sum, part) => sum + part.length, 0);
+}

@@ -1,0 +1,60 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import type { PostedFile } from '../forms/read-plain-post';
+import { rateKey, type RateLimit } from '../http/rate-limit';
+import { waitingBytes } from '../store/content/uploads';
+import type { Site } from '../store/content/site-settings';
+import type { Store } from '../store/store';
+import { storeUpload } from './store-upload';
+import { mostWaitingBytes, uploadLimits, uploadMessage } from './upload-messages';
+
+/** Takes in the files of one form that was sent without scripts. */
+export interface FileIntake {
+  /** Stores a file and answers its id; nothing where it is not taken. Its stream is read to the end. */
+  keep(file: PostedFile): Promise<string | undefined>;
+  /** What was wrong with files, by field id. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Id of a stored file → hash of its bytes. */
+  readonly fingerprints: ReadonlyMap<string, string>;
+}
+
+/** Where files go, and whose they are. */
+export interface FileIntakeParts {
+  store: Store;
+  uploadLimit: RateLimit;
+  site: Site;
+  /** Network address of the visitor. */
+  address: string;
+  /** Name of the field that says which form it is; it comes before any file. */
+  formIdField: string;
+  findForm(id: string): Promise<FormDefinition | undefined>;
+}
+
+/**
+ * Makes the intake of one post. Files that come too often, or while too many wait for
+ * their submissions, are refused like others, with words that say so.
+ */
+export function createFileIntake({ store, uploadLimit, site, address, formIdField, findForm }: FileIntakeParts): FileIntake {
+  const errors: Record<string, string> = {};
+  const fingerprints = new Map<string, string>();
+
+  async function keep({ field: fieldId, name, stream, entries }: PostedFile): Promise<string | undefined> {
+    const formId = entries.find(([control]) => control === formIdField)?.[1] ?? '';
+    const form = await findForm(formId);
+    const field = form?.fields.find(({ id, type }) => id === fieldId && type === 'file');
+    const busy = field && (uploadLimit.take(rateKey(address)) > 0 || (await waitingBytes(store.read, site.id)) > mostWaitingBytes);
+    if (!field || busy) {
+      if (field) errors[fieldId] = uploadMessage('busy', uploadLimits(field));
+      stream.resume();
+      return undefined;
+    }
+    const stored = await storeUpload(store, { siteId: site.id, formId, field, key: '', name, stream });
+    if ('refusal' in stored) {
+      errors[fieldId] = uploadMessage(stored.refusal, uploadLimits(field));
+      return undefined;
+    }
+    fingerprints.set(stored.id, stored.hash);
+    return stored.id;
+  }
+
+  return { keep, errors, fingerprints };
+}
