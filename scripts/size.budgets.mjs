@@ -145,6 +145,13 @@ export const BUDGETS = [
     limit: 3.5 * KB,
   },
   {
+    name: 'form runtime, sanitiser',
+    package: 'form-runtime',
+    entry: "export { sanitizeForm } from '@frontage/form-runtime';",
+    encoding: 'gzip',
+    limit: 0.7 * KB,
+  },
+  {
     name: 'data layer',
     package: 'site-api',
     entry: "export { createCall } from './src/call';",
