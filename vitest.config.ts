@@ -7,8 +7,9 @@ const alias = [{ find: /^@frontage\/([a-z-]+)\/style\.css$/, replacement: `${imp
 const browserPath = process.env.BROWSER_PATH;
 
 /**
- * Two projects in one process: `unit` for rules and wiring, `browser` for layout,
- * focus, scroll, HTML safety and real events, which an emulated DOM answers wrongly.
+ * Three projects in one process: `unit` for rules and wiring; `postgres` for what the server does
+ * with what visitors send, once more on that store; `browser` for layout, focus, scroll, HTML
+ * safety and real events, which an emulated DOM answers wrongly.
  */
 export default defineConfig({
   resolve: { conditions },
@@ -25,6 +26,16 @@ export default defineConfig({
           include: ['{packages,apps}/*/{src,pictures}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/src/**/*.test.mjs'],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['apps/site-server/src/{captcha,forms,mail,uploads}/**/*.test.ts', 'apps/site-server/src/endpoints/{captcha,export,form,plain-form,upload}*.test.ts'],
+          environment: 'node',
+          env: { TEST_STORE: 'postgres' },
+          setupFiles: ['apps/site-server/src/testing/skip-without-postgres.ts'],
         },
       },
       {

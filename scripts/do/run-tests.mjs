@@ -78,7 +78,7 @@ function runCheck({ name, program, args }, { env }) {
 
 function runVitest(filters, { env, hasBrowser, reports }) {
   const report = join(reports, 'vitest.json');
-  const projects = hasBrowser ? [] : ['--project', 'unit'];
+  const projects = hasBrowser ? [] : ['--project', 'unit', '--project', 'postgres'];
   const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
   const name = hasBrowser ? 'tests: rules, and in a browser' : 'tests: rules (those in a browser are skipped)';
   return showStep(

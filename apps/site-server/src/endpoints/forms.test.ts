@@ -187,7 +187,7 @@ describe('submissions', () => {
   it('[8.03] a failing store gets 500 with the words of the row and no detail', async () => {
     const { key, save } = await visitor(test.server);
     const one = await key();
-    await test.store.write((db) => db.schema.dropTable('submission').execute());
+    await test.store.write((db) => db.schema.alterTable('submission').renameTo('lost').execute());
     const { status, json } = await save(one, goodValues);
     expect([status, json]).toEqual([500, { error: 'Unable to send form. Please try again later.' }]);
   });

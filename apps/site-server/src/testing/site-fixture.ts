@@ -68,32 +68,44 @@ export async function publishGerman(store: Store, host?: string): Promise<void> 
   await publishNew(store, { slug: 'kontakt', document: { ...pageDocument({ type: 'form', data: { formId: ids.form } }), language: 'de-AT' } });
 }
 
-/** A store in a folder of its own; `close` removes both. */
-export async function temporaryStore(
-  options: Partial<StoreOptions> = {},
-): Promise<{ store: Store; dataDir: string; remove(): Promise<void> }> {
+/** A store of a test's own, what it was opened with, and what closes and removes it. */
+export interface TemporaryStore {
+  store: Store;
+  /** The folder of its files. */
+  dataDir: string;
+  /** Where its database is, when that is not in the folder. */
+  databaseUrl: string | undefined;
+  remove(): Promise<void>;
+}
+
+/** A store in a folder of its own; on PostgreSQL where the tests are run once more on that. */
+export function temporaryStore(options: Partial<StoreOptions> = {}): Promise<TemporaryStore> {
+  return process.env['TEST_STORE'] === 'postgres' ? temporaryPostgresStore(options) : openTemporary(options);
+}
+
+/** A store on PostgreSQL, in a database of its own. */
+export async function temporaryPostgresStore(options: Partial<StoreOptions> = {}): Promise<TemporaryStore> {
+  const database = await createTestDatabase();
+  const opened = await openTemporary({ ...options, databaseUrl: database.url });
+  return {
+    ...opened,
+    async remove() {
+      await opened.remove();
+      await database.remove();
+    },
+  };
+}
+
+async function openTemporary(options: Partial<StoreOptions>): Promise<TemporaryStore> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'frontage-store-')));
   const store = await openStore({ dataDir, ...options });
   return {
     store,
     dataDir,
+    databaseUrl: options.databaseUrl,
     async remove() {
       await store.close();
       await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-/** The same on PostgreSQL, in a database of its own. */
-export async function temporaryPostgresStore(options: Partial<StoreOptions> = {}): ReturnType<typeof temporaryStore> {
-  const database = await createTestDatabase();
-  const { store, dataDir, remove } = await temporaryStore({ ...options, databaseUrl: database.url });
-  return {
-    store,
-    dataDir,
-    async remove() {
-      await remove();
-      await database.remove();
     },
   };
 }
