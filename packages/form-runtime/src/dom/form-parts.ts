@@ -2,6 +2,8 @@
 export const formParts = {
   /** On the form: its id, 24 hexadecimal characters. */
   formId: 'data-form-id',
+  /** On the form: `newsletter` for one that shows no message around its fields [8.04]; absent for others. */
+  kind: 'data-form-kind',
   /** On the form: where to go after success. */
   redirect: 'data-success-redirect',
   /** On the form, set here: `submitting`, `success` or `failure`; absent while idle [4.01]. */
@@ -26,6 +28,8 @@ export const formParts = {
   summaryText: 'data-form-summary-text',
   /** Its list of links to the fields. */
   summaryList: 'data-form-summary-list',
+  /** Behind the fields, hidden until something is wrong with them: the sentence that points back up [8.02]. */
+  below: 'data-form-below',
   /** The button. */
   submit: 'data-form-submit',
   /** Shown and focused after success, outside the form; hidden until then. */

@@ -1,57 +1,173 @@
+import { controlNames, fieldParts, type CompositeType } from '../control-names';
+import { afterParts } from '../dom/after-parts';
 import { formParts } from '../dom/form-parts';
+import { kindParts } from '../dom/kind-parts';
+import { stepParts } from '../dom/step-parts';
+import { uploadParts } from '../dom/upload-parts';
 import type { FormDefinition, FormField } from '../form-definition';
+import { likertScores } from '../likert';
 import { formMessage } from '../messages';
 
 /**
  * The markup of a form as the server renders it: what `mountForm` relies on, part by
  * part. Without scripts the same form posts itself; `formParts` names the attributes.
- * The error slot stands above the title and is empty from the start [5.07].
+ * The error slot stands above the title and is empty from the start [5.07]. It is the
+ * first element of a wrapper whose id ends in `-error`; the field's id is what stands
+ * before the first dot in the name of the wrapper's first control.
  */
-export function formMarkup({ id, submitText, successText, successRedirect, fields }: FormDefinition): string {
-  const redirect = successRedirect === undefined ? '' : ` ${formParts.redirect}="${escape(successRedirect)}"`;
+export function formMarkup({ id, kind, submitText, successText, successRedirect, postSubmitHtml, fields }: FormDefinition): string {
+  const attributes = attributesOf({ [formParts.formId]: id, [formParts.kind]: kind, [formParts.redirect]: successRedirect });
+  const after = postSubmitHtml === undefined ? '' : `<div ${afterParts.frame}="/_form/${id}/after" hidden></div>`;
   return `
 <div data-block="form" id="form-${id}">
-  <form method="post" ${formParts.formId}="${id}"${redirect}>
+  <form method="post"${attributes}>
     <input type="hidden" name="frontage-form" value="${id}">
     <div ${formParts.summary} hidden tabindex="-1">
       <div role="alert"><p ${formParts.summaryText}></p><ul ${formParts.summaryList}></ul></div>
     </div>
-    <div ${formParts.fields}>${fields.map(fieldMarkup).join('')}</div>
+    <div ${formParts.fields}>${stepsMarkup(fields)}</div>
+    <p ${formParts.below} hidden></p>
     <button type="submit" ${formParts.submit}>${escape(submitText)}</button>
   </form>
   <div ${formParts.success} hidden tabindex="-1"><p>${escape(successText)}</p></div>
+  ${after}
 </div>`;
 }
 
-function fieldMarkup(field: FormField): string {
-  const { id, title, required, description } = field;
-  const mark = required ? ' <span aria-hidden="true">*</span>' : '';
+/** The fields; in steps, where a section begins one. */
+function stepsMarkup(fields: readonly FormField[]): string {
+  if (!fields.some(({ startsPage }) => startsPage)) return fields.map(fieldMarkup).join('');
+  const steps: FormField[][] = [];
+  for (const field of fields) {
+    const step = steps.at(-1);
+    if (!step || field.startsPage) steps.push([field]);
+    else step.push(field);
+  }
   return `
-      <div ${formParts.field}="${field.type}">
+      <p ${stepParts.progress}="Step {step} of {count}" role="status" hidden></p>
+      ${steps.map((step) => `<div ${stepParts.step}>${step.map(fieldMarkup).join('')}</div>`).join('')}
+      <div ${stepParts.buttons} hidden>
+        <button type="button" ${stepParts.back}>Back</button><button type="button" ${stepParts.next}>Next</button>
+      </div>`;
+}
+
+function fieldMarkup(field: FormField): string {
+  const { id, type, title, underline, startsPage, key, value } = field;
+  if (type === 'section') {
+    const heading = startsPage ? ` ${stepParts.heading} tabindex="-1"` : '';
+    return `<div ${formParts.field}="section"><h3${heading}>${escape(title)}</h3>${underline ? '<hr>' : ''}</div>`;
+  }
+  if (type === 'hidden') {
+    return `<input type="hidden" name="${id}" value="${escape(value ?? '')}" ${formParts.field}="hidden" ${kindParts.key}="${escape(key ?? id)}">`;
+  }
+  const isGroup = type in fieldParts || ['radio', 'checkbox', 'likert'].includes(type);
+  return isGroup ? groupMarkup(field) : singleMarkup(field);
+}
+
+function singleMarkup(field: FormField): string {
+  const { id, type, title, required } = field;
+  return `
+      <div ${formParts.field}="${type}">
         <p id="${id}-error"></p>
-        <label for="${id}"><span ${formParts.title}>${escape(title)}</span>${mark}</label>
-        ${description === undefined ? '' : `<p id="${id}-description">${escape(description)}</p>`}
+        <label for="${id}"><span ${formParts.title}>${escape(title)}</span>${required ? mark : ''}</label>
+        ${descriptionMarkup(field)}
         ${controlMarkup(field)}${counterMarkup(field)}
       </div>`;
 }
 
-function controlMarkup({ id, type, required, description, placeholder, autocomplete, maxLength }: FormField): string {
-  const attributes = [
-    `id="${id}"`,
-    `name="${id}"`,
-    required ? 'required' : '',
-    `aria-describedby="${description === undefined ? '' : `${id}-description `}${id}-error"`,
-    placeholder === undefined ? '' : `placeholder="${escape(placeholder)}"`,
-    autocomplete === undefined ? '' : `autocomplete="${escape(autocomplete)}"`,
-    maxLength === undefined ? '' : `${formParts.maxLength}="${maxLength}"`,
-  ].filter(Boolean);
-  return type === 'textarea'
-    ? `<textarea ${attributes.join(' ')}></textarea>`
-    : `<input type="${type}" ${attributes.join(' ')}>`;
+/** Several controls: a fieldset, described as a whole; each choice and each part has a label of its own. */
+function groupMarkup(field: FormField): string {
+  const { id, type, title, required } = field;
+  const attributes = attributesOf({
+    [formParts.field]: type,
+    [kindParts.required]: required ? '' : undefined,
+    role: type === 'radio' ? 'radiogroup' : undefined,
+    'aria-describedby': describedBy(field),
+  });
+  return `
+      <fieldset${attributes}>
+        <p id="${id}-error"></p>
+        <legend><span ${formParts.title}>${escape(title)}</span>${required ? mark : ''}</legend>
+        ${descriptionMarkup(field)}
+        ${partsMarkup(field)}
+      </fieldset>`;
+}
+
+function partsMarkup(field: FormField): string {
+  const { id, type, options = [], showCountryCode } = field;
+  if (type === 'likert') return options.map((statement, index) => statementMarkup(id, statement, index)).join('');
+  if (type === 'radio' || type === 'checkbox') {
+    return options.map((option, index) => choiceMarkup({ type, id: `${id}-${index}`, name: id, value: option, label: option })).join('');
+  }
+  // Only those kinds are left that have parts.
+  const parts: readonly string[] = fieldParts[type as CompositeType];
+  return controlNames(field)
+    .map((name, index) => [name, parts[index] ?? ''] as const)
+    .filter(([, part]) => type !== 'phone' || part !== 'country' || showCountryCode)
+    .map(([name, part]) => partMarkup(`${id}-${part}`, name, part))
+    .join('');
+}
+
+function partMarkup(controlId: string, name: string, part: string): string {
+  const control = part === 'period'
+    ? `<select id="${controlId}" name="${name}"><option value=""></option><option>AM</option><option>PM</option></select>`
+    : `<input id="${controlId}" name="${name}">`;
+  return `<label for="${controlId}">${part}</label>${control}`;
+}
+
+function statementMarkup(id: string, statement: string, index: number): string {
+  const choices = likertScores.map((score) =>
+    choiceMarkup({ type: 'radio', id: `${id}-${index}-${score}`, name: `${id}.${index}`, value: score, label: score }),
+  );
+  return `<div role="radiogroup" aria-label="${escape(statement)}" ${kindParts.statement}="${escape(statement)}">${choices.join('')}</div>`;
+}
+
+function choiceMarkup({ type, id, name, value, label }: Readonly<Record<'type' | 'id' | 'name' | 'value' | 'label', string>>): string {
+  return `<label><input type="${type}" id="${id}" name="${name}" value="${escape(value)}">${escape(label)}</label>`;
+}
+
+function controlMarkup(field: FormField): string {
+  const { id, type, required, placeholder, autocomplete, maxLength, accept, maxBytes, options = [] } = field;
+  const attributes = attributesOf({
+    id,
+    name: id,
+    required: required ? '' : undefined,
+    'aria-describedby': describedBy(field),
+    placeholder,
+    autocomplete,
+    [formParts.maxLength]: maxLength,
+  });
+  if (type === 'textarea') return `<textarea${attributes}></textarea>`;
+  if (type === 'select') {
+    return `<select${attributes}><option value=""></option>${options.map((option) => `<option>${escape(option)}</option>`).join('')}</select>`;
+  }
+  if (type === 'file') {
+    const limits = attributesOf({ accept: accept?.join(','), [uploadParts.maxBytes]: maxBytes });
+    return `<input type="file" multiple${attributes}${limits}><ul ${uploadParts.list}></ul><p ${uploadParts.status} role="status"></p>`;
+  }
+  // A number is typed as people write it, which `type=number` would not let through.
+  return `<input type="${type === 'email' || type === 'password' ? type : 'text'}"${attributes}>`;
 }
 
 function counterMarkup({ maxLength }: FormField): string {
   return maxLength ? `<p ${formParts.counter}>${formMessage('COUNTER', {}, { length: 0, max: maxLength })}</p>` : '';
+}
+
+function descriptionMarkup({ id, description }: FormField): string {
+  return description === undefined ? '' : `<p id="${id}-description">${escape(description)}</p>`;
+}
+
+function describedBy({ id, description }: FormField): string {
+  return `${description === undefined ? '' : `${id}-description `}${id}-error`;
+}
+
+const mark = ' <span aria-hidden="true">*</span>';
+
+/** Those that have a value, each behind a space. */
+function attributesOf(values: Readonly<Record<string, string | number | undefined>>): string {
+  return Object.entries(values)
+    .flatMap(([name, value]) => (value === undefined ? [] : value === '' ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
+    .join('');
 }
 
 function escape(text: string): string {
