@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { controlNames } from './control-names';
+import type { FieldValue, FormField } from './form-definition';
 import { readFormEntries } from './read-form-entries';
 import { sanitizeForm } from './sanitize-form';
 import { everyKindForm } from './testing/definitions';
+import { hostileValues } from './testing/hostile-values';
 
 const { fields } = everyKindForm;
 
@@ -24,7 +27,30 @@ const body = new URLSearchParams([
   ['frontage-form', 'x'], ['section-1', 'x'], ['__proto__', 'x'],
 ]);
 
+/** The pairs that a browser would send for a value. */
+function entriesOf(field: FormField, value: FieldValue = ''): readonly (readonly [string, string])[] {
+  const names = controlNames(field);
+  if (typeof value === 'string') return [[field.id, value]];
+  if (!isList(value)) return names.map((name, index) => [name, value[field.options?.[index] ?? ''] ?? '']);
+  return names.length > 1 ? names.map((name, index) => [name, value[index] ?? '']) : value.map((entry) => [field.id, entry]);
+}
+
+function isList(value: FieldValue): value is readonly string[] {
+  return Array.isArray(value);
+}
+
 describe('readFormEntries', () => {
+  it('a plain post and a payload of the same form have the same values', () => {
+    fc.assert(
+      fc.property(hostileValues(everyKindForm), (raw) => {
+        const values = sanitizeForm(everyKindForm, raw);
+        const pairs = fields.filter(({ type }) => type !== 'section').flatMap((field) => entriesOf(field, values[field.id]));
+        expect(sanitizeForm(everyKindForm, readFormEntries(fields, pairs))).toEqual(values);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('[3.07] [3.08] [3.09a] [3.09b] [3.10] [3.12] makes the values of every kind out of the pairs of a form', () => {
     expect(sanitizeForm(everyKindForm, readFormEntries(fields, body))).toEqual({
       'name-1': ['Ada', 'Lovelace'],
