@@ -68,8 +68,8 @@ export const PACKAGES = {
   demo: app(
     'the sample site',
     ['site-server', 'site-runtime', 'config', 'react-blocks', ...BELOW_VIEW],
-    // libsql: its end-to-end tests look into the store where Node has no SQLite.
-    ['react', 'react-dom', 'esbuild', 'sharp', 'libsql', 'zod', '@fontsource-variable/*', '@capsizecss/*'],
+    // libsql, pg: its end-to-end tests look into the store.
+    ['react', 'react-dom', 'esbuild', 'sharp', 'libsql', 'pg', 'zod', '@fontsource-variable/*', '@capsizecss/*'],
   ),
 };
 
