@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { replacePart } from './results-file.mjs';
 
+it('knows parts whose names have a hyphen', () => {
+  const both = replacePart(replacePart('', 'forms-server', '## Submissions'), 'page', '## Page');
+  expect(both).toContain('## Submissions');
+  expect(replacePart(both, 'forms-server', '## New')).not.toContain('## Submissions');
+});
+
 it('a bench replaces its own part and leaves the others', () => {
   const both = replacePart(replacePart('', 'server', '## Server\nold'), 'page', '## Page');
   const next = replacePart(both, 'server', '## Server\nnew $& text');

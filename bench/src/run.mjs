@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { resultsFile } from './folders.mjs';
+import { benchFormsServer } from './forms-server/bench-forms-server.mjs';
 import { loadText, waitForQuiet } from './machine.mjs';
 import { benchBytes } from './media/bytes/bench-bytes.mjs';
 import { benchCarousel } from './media/carousel/bench-carousel.mjs';
@@ -20,6 +21,7 @@ import { benchServer } from './server/bench-server.mjs';
 const benches = {
   page: benchPage,
   server: benchServer,
+  'forms-server': benchFormsServer,
   bytes: benchBytes,
   carousel: benchCarousel,
   layout: benchLayout,

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root, workFolder } from '../folders.mjs';
 
 /** Where the server's own dependencies are found. */
@@ -20,12 +20,13 @@ const leaveForeign = {
 /**
  * Bundles the server that is measured, as the demo bundles its own.
  *
+ * @param {string} [source] the program that starts it
  * @returns {Promise<string>} the file to run
  */
-export async function bundleServerUnderTest() {
-  const outfile = join(workFolder, 'server-under-test.mjs');
+export async function bundleServerUnderTest(source = join(import.meta.dirname, 'server-under-test.mjs')) {
+  const outfile = join(workFolder, basename(source));
   await build({
-    entryPoints: [join(import.meta.dirname, 'server-under-test.mjs')],
+    entryPoints: [source],
     outfile,
     bundle: true,
     platform: 'node',
