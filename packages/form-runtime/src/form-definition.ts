@@ -19,6 +19,8 @@ export interface FormField {
   readonly options?: readonly string[];
   /** Of `phone`: whether it asks for the country code too. @default false */
   readonly showCountryCode?: boolean;
+  /** Of `currency`: the code of the currency whose sign stands beside it; it is shown, not sent. @default 'USD' */
+  readonly currency?: string;
   /** Of `section`: whether a line stands under its title. @default false */
   readonly underline?: boolean;
   /** Of `section`: whether a new step of the form begins with it. @default false */

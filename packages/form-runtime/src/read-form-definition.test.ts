@@ -27,7 +27,7 @@ const samples: unknown[] = [
   { id, fields: [{ ...text, options: null }] }, { id, fields: [{ ...text, accept: ['png'] }] }, { id, fields: [{ ...text, accept: ['a/b', 'a/b'] }] },
   { id, fields: [{ ...text, maxBytes: 1.5 }] }, { id, fields: [{ ...text, maxBytes: 'x' }] }, { id, fields: [{ ...text, key: 1 }] },
   { id, fields: [{ ...text, value: 1 }] }, { id, fields: [{ ...text, underline: 1 }] }, { id, fields: [{ ...text, startsPage: 'x' }] },
-  { id, fields: [{ ...text, showCountryCode: null }] },
+  { id, fields: [{ ...text, showCountryCode: null }] }, { id, fields: [{ ...text, currency: 'eur' }] }, { id, fields: [{ ...text, currency: 1 }] },
   undefined, null, 1, 'x', [], {}, { id: 'x' }, { id: 1 },
   { id, name: 1 }, { id, submitText: null }, { id, successText: [] },
   { id, successRedirect: 'javascript:alert(1)' }, { id, successRedirect: 1 }, { id, successRedirect: 'danke' },

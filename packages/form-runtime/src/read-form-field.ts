@@ -1,9 +1,10 @@
 import { anyText, count, flag, oneOf, optional, optionalList, own, readObject, readText, textThat, type Tell } from './definition-source';
 import { fieldTypes } from './field-types';
 import { isFieldId, type FormField } from './form-definition';
-import { isMediaType, isOption } from './option-shape';
+import { isCurrencyCode, isMediaType, isOption } from './option-shape';
 
 const optionText = textThat('one line of text without space around it', isOption);
+const currencyCode = textThat('three capital letters', isCurrencyCode);
 const mediaType = textThat('a media type', isMediaType);
 
 /** Reads one field; undefined, and told, where it has no id or no known type. */
@@ -27,6 +28,7 @@ export function readFormField(raw: unknown, path: string, tell: Tell): FormField
     ...optional(source, 'autocomplete', anyText, at),
     ...optionalList(source, 'options', optionText, at),
     ...optional(source, 'showCountryCode', flag, at),
+    ...optional(source, 'currency', currencyCode, at),
     ...optional(source, 'underline', flag, at),
     ...optional(source, 'startsPage', flag, at),
     ...optional(source, 'key', anyText, at),

@@ -4,7 +4,7 @@ import { hasEmailShape } from '../email-shape';
 import { fieldTypes } from '../field-types';
 import { captchaKinds, formKinds, isFieldId } from '../form-definition';
 import { isRedirect } from '../is-redirect';
-import { isMediaType, isOption } from '../option-shape';
+import { isCurrencyCode, isMediaType, isOption } from '../option-shape';
 import { defaultSubmitText, defaultSuccessText } from '../read-form-definition';
 
 const listOf = (passes: (text: string) => boolean) => z.array(z.string().refine(passes)).refine(isWithoutRepeats);
@@ -21,6 +21,7 @@ export const formFieldSchema = z.object({
   autocomplete: z.string().optional(),
   options: listOf(isOption).optional(),
   showCountryCode: z.boolean().optional(),
+  currency: z.string().refine(isCurrencyCode).optional(),
   underline: z.boolean().optional(),
   startsPage: z.boolean().optional(),
   key: z.string().optional(),

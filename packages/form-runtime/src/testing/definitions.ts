@@ -38,7 +38,7 @@ export const everyKindForm: FormDefinition = {
     field('text', 'Nickname'),
     field('textarea', 'Message', { maxLength: 200 }),
     field('number', 'Guests'),
-    field('currency', 'Budget'),
+    field('currency', 'Budget', { currency: 'EUR' }),
     field('date', 'Day'),
     field('time', 'Time'),
     field('radio', 'Room', { options: ['Small', 'Large'] }),
