@@ -23,8 +23,15 @@ export interface CaptchaRefusal {
 /** What a form was sent with, judged. */
 export type CaptchaVerdict = { passed: true; spend: SpendCaptcha } | CaptchaRefusal;
 
-/** Uses it up, in the transaction that stores the submission; false when another submission has used it. */
-export type SpendCaptcha = (db: Database, now: number) => Promise<boolean>;
+/** Uses it up, in the transaction that stores the submission; rejects with `CaptchaSpent` when another submission has used it. */
+export type SpendCaptcha = (db: Database, now: number) => Promise<void>;
+
+/** A challenge was used by another submission; nothing was stored. */
+export class CaptchaSpent extends Error {
+  constructor() {
+    super('[site-server] this captcha was used by another submission. Nothing was stored.');
+  }
+}
 
 /** The answer to a captcha that was not completed, or was used before [5.01]. */
 export const incompleteCaptcha: CaptchaRefusal = { passed: false, status: 400, code: 'CAPTCHA_INCOMPLETE_ERROR' };
@@ -42,17 +49,23 @@ export async function judgeCaptcha(
   { form, siteId }: { form: FormDefinition; siteId: string },
   captchaKey: string,
 ): Promise<CaptchaVerdict> {
-  if (form.captcha === undefined) return { passed: true, spend: async () => true };
+  if (form.captcha === undefined) return { passed: true, spend: spendNothing };
   if (form.captcha === 'altcha') {
     const solved = await altcha.check({ siteId, formId: form.id }, captchaKey);
     if (!solved) return incompleteCaptcha;
-    return { passed: true, spend: (db, now) => spendCaptcha(db, { ...solved, siteId }, now) };
+    return { passed: true, spend: (db, now) => spendSolved(db, { ...solved, siteId }, now) };
   }
   if (!recaptcha) return unjudged(new Error(`[site-server] form ${form.id} wants reCAPTCHA, and RECAPTCHA_SECRET is not set.`));
   const judged = await verifyRecaptcha(recaptcha, captchaKey);
   if (judged.verdict === 'unknown') return unjudged(judged.fault);
   // The service itself counts a token once.
-  return judged.verdict === 'passed' ? { passed: true, spend: async () => true } : incompleteCaptcha;
+  return judged.verdict === 'passed' ? { passed: true, spend: spendNothing } : incompleteCaptcha;
+}
+
+const spendNothing: SpendCaptcha = async () => undefined;
+
+async function spendSolved(...spending: Parameters<typeof spendCaptcha>): Promise<void> {
+  if (!(await spendCaptcha(...spending))) throw new CaptchaSpent();
 }
 
 function unjudged(fault: unknown): CaptchaRefusal {

@@ -1,4 +1,5 @@
 import { formMessage, type FormDefinition, type FormTexts } from '@frontage/form-runtime';
+import { CaptchaSpent, incompleteCaptcha, judgeCaptcha, type CaptchaRefusal, type SpendCaptcha } from '../captcha/judge-captcha';
 import { bodyHash } from '../forms/body-hash';
 import { deliverSubmission, UploadGone, type Delivery } from '../forms/deliver-submission';
 import { findKey, useKey, type FormKey } from '../forms/form-keys';
@@ -20,6 +21,7 @@ import { refuseForeign } from './refuse-foreign';
 /** What an accepted submission is stored with. */
 interface Accepted extends Delivery {
   hash: string;
+  spend: SpendCaptcha;
 }
 
 /**
@@ -43,6 +45,9 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
     if (known) return known;
     const wait = saveLimit.take(`${rateKey(request.address)} ${form.id}`);
     if (wait > 0) return jsonReply(429, { error: formMessage(429) }, { 'retry-after': String(wait) });
+    const captcha = await judgeCaptcha(parts.captchas, { form, siteId: site.id }, body.captchaKey);
+    const refuseCaptcha = async (why: CaptchaRefusal) => captchaReply(why, await pageTexts(parts, site, body.pagePath));
+    if (!captcha.passed) return refuseCaptcha(captcha);
     const { values, errors } = judgeValues(form, body.values);
     if (Object.keys(errors()).length > 0)
       return jsonReply(400, { errors: errors(await pageTexts(parts, site, body.pagePath)) });
@@ -50,10 +55,17 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
     const reasons = judgeSpam({ form, sent: body.values, values, filledIn });
     const submission = newSubmission(parts, body, { siteId: site.id, formId: form.id, values, reasons });
     const delivery = await prepareDelivery(store, { site, form, submission });
-    const reply = await store.write((db) => save(db, { ...delivery, hash })).catch((error: unknown) => goneFile(form, error));
+    const accepted = { ...delivery, hash, spend: captcha.spend };
+    const reply = await store
+      .write((db) => save(db, accepted))
+      .catch((error: unknown) => (error instanceof CaptchaSpent ? refuseCaptcha(incompleteCaptcha) : goneFile(form, error)));
     parts.outbox.wake();
     return reply;
   };
+}
+
+function captchaReply({ status, code, fault }: CaptchaRefusal, texts: FormTexts): EndpointReply {
+  return { ...jsonReply(status, { error: formMessage(code, texts) }), fault };
 }
 
 /** A file that is there no more is an error of its field; every other failure is none of the visitor's. */
@@ -90,10 +102,11 @@ function newSubmission(
 }
 
 /** The key is looked at again inside the transaction: another request may have used it meanwhile. */
-async function save(db: Database, { hash, ...delivery }: Accepted): Promise<EndpointReply> {
+async function save(db: Database, { hash, spend, ...delivery }: Accepted): Promise<EndpointReply> {
   const { siteId, formId, key, id, createdAt } = delivery.submission;
   const settled = judgeKey(await findKey(db, siteId, key), formId, hash, createdAt);
   if (settled) return settled;
+  await spend(db, createdAt);
   const answer = JSON.stringify({ data: { submissionId: id } });
   if (!(await deliverSubmission(db, delivery))) {
     // Another machine stored it between the two looks; now its answer can be seen.

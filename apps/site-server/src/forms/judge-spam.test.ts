@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contactForm, goodValues } from '../testing/site-fixture';
 import { judgeSpam, readSpamReasons } from './judge-spam';
 
-const judge = (values: Record<string, unknown>, more: { filledIn?: number; sent?: Record<string, unknown> } = {}) =>
+const judge = (values: Record<string, unknown>, more: { filledIn?: number; unchecked?: boolean; sent?: Record<string, unknown> } = {}) =>
   judgeSpam({ form: contactForm, sent: values, values, ...more });
 
 describe('suspected spam', () => {
@@ -19,6 +19,7 @@ describe('suspected spam', () => {
     ['links', {}, { 'textarea-1': 'http://a http://b\nhttps://c www.d.example' }],
     ['markup', {}, { 'textarea-1': 'buy <A  class="x" HREF="//x">here</a>' }],
     ['markup', {}, { 'textarea-1': '[url=//x]here[/url]' }],
+    ['no-captcha', { unchecked: true }, {}],
     ['link-in-name', {}, { 'email-1': 'www.spam.example' }],
   ])('%s is named', (reason, more, values) => {
     expect(judge({ ...goodValues, ...values }, more)).toEqual([reason]);
@@ -26,7 +27,7 @@ describe('suspected spam', () => {
 
   it('names every reason there is', () => {
     const all = { 'email-1': 'http://x', 'textarea-1': '<a href> www.a www.b www.c', 'frontage-website': 'x' };
-    expect(judge(all, { filledIn: 0 })).toEqual(['honeypot', 'too-fast', 'links', 'markup', 'link-in-name']);
+    expect(judge(all, { filledIn: 0, unchecked: true })).toEqual(['honeypot', 'too-fast', 'links', 'markup', 'no-captcha', 'link-in-name']);
   });
 
   it('judges whatever is sent, and reads back what it wrote', () => {

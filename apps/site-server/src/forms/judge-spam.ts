@@ -7,6 +7,7 @@ export const spamReasons = {
   'too-fast': 'It was sent within a second after the form was first touched.',
   links: 'It holds more than three links.',
   markup: 'It holds links written as markup.',
+  'no-captcha': 'It was sent without its CAPTCHA, as a browser without scripts does.',
   'link-in-name': 'A web address stands where a name, a number or an email address belongs.',
 } as const;
 
@@ -22,6 +23,8 @@ export interface SpamEvidence {
   values: Readonly<Record<string, unknown>>;
   /** Milliseconds since the form's key was handed out; absent where there was none, as without scripts. */
   filledIn?: number | undefined;
+  /** Its form has a captcha, and it came on a way that has none: without scripts. @default false */
+  unchecked?: boolean | undefined;
 }
 
 /** Nobody reads, fills and sends a form in less, in milliseconds. */
@@ -41,13 +44,14 @@ const linkless: ReadonlySet<string> = new Set(['name', 'phone', 'email', 'number
  *
  * @returns the reasons, in the order of `spamReasons`; empty when nothing speaks against it
  */
-export function judgeSpam({ form, sent, values, filledIn }: SpamEvidence): SpamReason[] {
+export function judgeSpam({ form, sent, values, filledIn, unchecked = false }: SpamEvidence): SpamReason[] {
   const text = form.fields.map(({ id }) => textsOf(values[id])).join('\n');
   const found: Record<SpamReason, boolean> = {
     honeypot: textsOf(Object.hasOwn(sent, honeypotField) ? sent[honeypotField] : '').trim() !== '',
     'too-fast': filledIn !== undefined && filledIn < leastFillTime,
     links: (text.match(link) ?? []).length > mostLinks,
     markup: markup.test(text),
+    'no-captcha': unchecked,
     'link-in-name': form.fields.some(({ id, type }) => linkless.has(type) && textsOf(values[id]).search(link) >= 0),
   };
   return spamReasonCodes.filter((reason) => found[reason]);

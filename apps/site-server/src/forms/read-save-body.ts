@@ -15,6 +15,7 @@ const saveBody = z.object({
   pageId: shortText(100),
   contentSource: z.enum(['c', 'i']).catch('c'),
   pagePath: shortText(2000),
+  captchaKey: z.string().max(10_000).catch(''),
 });
 
 /** The parts of a submission payload [3.05] that the server uses. */
@@ -27,6 +28,8 @@ export interface SaveBody {
   pageId: string;
   contentSource: string;
   pagePath: string;
+  /** What a completed captcha gave; '' without one. */
+  captchaKey: string;
 }
 
 /**
