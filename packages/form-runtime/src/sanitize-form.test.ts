@@ -87,7 +87,7 @@ describe('sanitizeForm', () => {
         expect(JSON.stringify(sanitizeForm(everyKindForm, JSON.parse(form)))).toBe(form);
         expect(Object.prototype).not.toHaveProperty('polluted');
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
