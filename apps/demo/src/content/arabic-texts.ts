@@ -42,6 +42,11 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
   form: {
     optional: '(اختياري)',
     trap: 'اترك هذا الحقل فارغًا',
+    captchaWorking: 'نتحقّق من أنّك إنسان…',
+    captchaWaiting: 'يرجى إكمال اختبار التحقّق.',
+    captchaSolved: 'اكتمل التحقّق، ويمكنك إرسال النموذج.',
+    captchaFailed: 'لم ينجح التحقّق. أرسل النموذج لإعادة المحاولة.',
+    captchaExpired: 'انتهت صلاحية التحقّق وسيُجرى مرة أخرى.',
     SUBMITTING: 'جارٍ الإرسال…',
     SUBMIT_ERROR: 'تعذّر إرسال النموذج. أعد تحميل الصفحة وحاول مرّة أخرى.',
     UNKNOWN_ERROR: 'حدث خطأ غير معروف، حاول مرّة أخرى لاحقًا.',

@@ -1,0 +1,39 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts/texts-context';
+import { formBlockTexts } from '../form-texts';
+import { captchaParts, type RecaptchaPlace } from './captcha.parts';
+
+/** What a form's captcha is shown with. */
+export interface CaptchaProps {
+  /** Which one. */
+  kind: NonNullable<FormDefinition['captcha']>;
+  /** The ids of its parts begin with it. */
+  prefix: string;
+  /** Where reCAPTCHA is, for forms that want it. @default not set up */
+  recaptcha?: RecaptchaPlace | undefined;
+}
+
+/**
+ * The place of a captcha in a form: its words by state, for the script to show, and
+ * whatever it draws. Without scripts nothing of it is seen, and the form can be sent.
+ */
+export function Captcha({ kind, prefix, recaptcha }: CaptchaProps): ReactNode {
+  const texts = useTexts('form', formBlockTexts);
+  const words = {
+    working: texts.captchaWorking,
+    waiting: texts.captchaWaiting,
+    solved: texts.captchaSolved,
+    failed: texts.captchaFailed,
+    expired: texts.captchaExpired,
+    refused: texts.CAPTCHA_INCOMPLETE_ERROR,
+  };
+  const service = kind === 'recaptcha' && { [captchaParts.siteKey]: recaptcha?.siteKey, [captchaParts.script]: recaptcha?.script };
+  return (
+    <div className="fr-form__captcha" {...{ [captchaParts.box]: kind, [captchaParts.texts]: JSON.stringify(words), ...service }}>
+      {kind === 'recaptcha' && <div {...{ [captchaParts.widget]: '' }} />}
+      <p role="alert" className="fr-form__error" {...{ [captchaParts.refusal]: '' }} />
+      <p role="status" id={`${prefix}-captcha`} {...{ [captchaParts.status]: '' }} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { readBlockJson } from '@frontage/core-lifecycle/dom';
+import { formParts } from '@frontage/form-runtime/dom';
+import { storedFields } from '../../../stored-fields';
+import type { CaptchaState } from './captcha';
+import { captchaParts } from './captcha.parts';
+
+/** What visitors see and hear of a captcha. */
+export interface CaptchaView {
+  /** Tells where it stands; while it is pending the button is `aria-disabled` and says why [4.01]. */
+  show(state: CaptchaState): void;
+  /** Tells somebody who pressed the button too early [5.01]. */
+  refuse(): void;
+}
+
+/**
+ * The view of a form's captcha; the words stand in the markup.
+ *
+ * @param signal takes everything back
+ */
+export function createCaptchaView(form: HTMLFormElement, box: HTMLElement, signal: AbortSignal): CaptchaView {
+  const texts = storedFields(readBlockJson(box, captchaParts.texts));
+  const status = box.querySelector(`[${captchaParts.status}]`);
+  const refusal = box.querySelector(`[${captchaParts.refusal}]`);
+  const button = form.querySelector(`[${formParts.submit}]`);
+  let held = false;
+
+  function say(place: Element | null, text: string): void {
+    // New content each time, so that the same words are read again.
+    place?.replaceChildren(...(text === '' ? [] : [text]));
+  }
+
+  /** Takes away only what it gave: a form that is being sent holds its button itself. */
+  function hold(next: boolean): void {
+    if (next === held) return;
+    held = next;
+    for (const [name, value] of [['aria-disabled', 'true'], ['aria-describedby', status?.id ?? '']] as const) {
+      if (held) button?.setAttribute(name, value);
+      else button?.removeAttribute(name);
+    }
+  }
+
+  function show(state: CaptchaState): void {
+    box.setAttribute(captchaParts.state, state);
+    say(status, texts.text(state));
+    hold(state === 'working' || state === 'waiting');
+    if (state === 'solved') say(refusal, '');
+  }
+
+  signal.addEventListener('abort', () => {
+    box.removeAttribute(captchaParts.state);
+    for (const place of [status, refusal]) say(place, '');
+    hold(false);
+  });
+  return { show, refuse: () => say(refusal, texts.text('refused')) };
+}

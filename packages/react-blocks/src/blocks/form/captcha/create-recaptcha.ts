@@ -1,0 +1,98 @@
+import { captchaMessages } from './captcha.messages';
+import type { Captcha, CaptchaListener, CaptchaState } from './captcha';
+
+/** What is used of what reCAPTCHA's script offers. */
+export interface Grecaptcha {
+  ready(run: () => void): void;
+  render(
+    container: HTMLElement,
+    options: { sitekey: string; callback: () => void; 'expired-callback': () => void; 'error-callback': () => void },
+  ): number;
+  reset(widget: number): void;
+  getResponse(widget: number): string;
+}
+
+/** What a reCAPTCHA needs. */
+export interface RecaptchaSetup {
+  /** The element it is shown in. */
+  readonly container: HTMLElement;
+  /** The site's public key; '' where none is configured. */
+  readonly siteKey: string;
+  /** Loads the script; rejects where it does not come. */
+  loadScript(): Promise<void>;
+  /** What the script has left in the window. */
+  offered(): Grecaptcha | undefined;
+  /** Told of what went wrong, with words for logs. */
+  report(cause: unknown): void;
+}
+
+/**
+ * reCAPTCHA, version 2, as a captcha. Its script is loaded at the first start, and only
+ * with a site key.
+ *
+ * @param signal ends it and empties its element
+ */
+export function createRecaptcha(setup: RecaptchaSetup, onChange: CaptchaListener, signal: AbortSignal): Captcha {
+  const { container } = setup;
+  let state: CaptchaState = 'idle';
+  let shown: { readonly grecaptcha: Grecaptcha; readonly widget: number } | undefined;
+
+  function change(next: CaptchaState): void {
+    if (signal.aborted) return;
+    state = next;
+    onChange(next);
+  }
+
+  async function show(): Promise<void> {
+    try {
+      const grecaptcha = await loadRecaptcha(setup, signal);
+      const widget = grecaptcha.render(container, {
+        sitekey: setup.siteKey,
+        callback: () => change('solved'),
+        'expired-callback': () => change('expired'),
+        'error-callback': () => change('failed'),
+      });
+      shown = { grecaptcha, widget };
+      change('waiting');
+    } catch (cause) {
+      setup.report(cause);
+      change('failed');
+    }
+  }
+
+  function again(): void {
+    if (!shown) return start();
+    shown.grecaptcha.reset(shown.widget);
+    change('waiting');
+  }
+
+  function start(): void {
+    if (state === 'working' || state === 'waiting' || state === 'solved') return;
+    if (shown) return again();
+    change('working');
+    void show();
+  }
+
+  signal.addEventListener('abort', () => container.replaceChildren());
+  return {
+    start,
+    reset: again,
+    token: () => (state === 'solved' && shown?.grecaptcha.getResponse(shown.widget)) || undefined,
+  };
+}
+
+/**
+ * Loads the script and waits until it can be used.
+ *
+ * @throws Error (as a rejection) with the words of [8.17], or what the load threw
+ */
+export async function loadRecaptcha({ siteKey, loadScript, offered }: RecaptchaSetup, signal: AbortSignal): Promise<Grecaptcha> {
+  if (siteKey === '') throw new Error(captchaMessages.RECAPTCHA_NOT_SET_UP);
+  await loadScript();
+  if (signal.aborted) throw new Error(captchaMessages.DOCUMENT_DESTROYED);
+  const grecaptcha = offered();
+  if (!grecaptcha) throw new Error(captchaMessages.RECAPTCHA_NOT_SET_UP);
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  if (signal.aborted) throw new Error(captchaMessages.DOCUMENT_DESTROYED);
+  return grecaptcha;
+}

@@ -1,0 +1,189 @@
+import { formParts } from '@frontage/form-runtime/dom';
+import axe from 'axe-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { noHurry, testContext, type TestContext } from '../../../testing/test-blocks';
+import { Captcha } from './Captcha';
+import { captchaParts } from './captcha.parts';
+import { guardForm, type GuardedForm } from './guard-form';
+
+const formId = 'f'.repeat(24);
+const refused = 'Complete CAPTCHA before submitting.';
+/** Easy, and solved by a number that is found at once: every key begins with nothing. */
+const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '0a', salt: '0b', cost: 1, keyLength: 32, keyPrefix: '' };
+const unsolvable = { ...parameters, keyPrefix: 'x' };
+
+let context: TestContext;
+let guarded: GuardedForm;
+/** Submits that got through. */
+let sent = 0;
+
+function find<Found extends HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+const form = () => find<HTMLFormElement>('form');
+const button = () => find<HTMLButtonElement>(`[${formParts.submit}]`);
+const box = () => find(`[${captchaParts.box}]`);
+const state = () => box().getAttribute(captchaParts.state);
+const said = (part: string) => find(`[${part}]`).textContent;
+
+/** Has the server give these challenges, one after the other; the last of them from then on. */
+function serve(...answers: (() => Response)[]) {
+  return vi.spyOn(window, 'fetch').mockImplementation(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error());
+}
+const give = (challenge: object, lifetime = 600_000) => () => Response.json({ data: { challenge: { parameters: challenge, signature: 's' }, lifetime } });
+
+function openForm(): void {
+  document.body.innerHTML = `<main><h1>Contact</h1><form ${formParts.formId}="${formId}">
+    <label>Name <input name="name"></label>
+    ${renderToStaticMarkup(<Captcha kind="altcha" prefix="form" />)}
+    <button type="submit" ${formParts.submit}>Send</button></form></main>`;
+  guarded = guardForm(form(), box(), context);
+  form().addEventListener('submit', (event) => {
+    sent += 1;
+    event.preventDefault();
+  });
+}
+
+beforeEach(() => {
+  context = testContext();
+  sent = 0;
+});
+afterEach(() => {
+  context.end();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('guardForm', () => {
+  it('is accessible in every state', async () => {
+    const fetch = serve(give(unsolvable), give(parameters));
+    openForm();
+    const check = async () => expect((await axe.run(document.body)).violations).toEqual([]);
+    await check();
+    find('input').focus();
+    await expect.poll(() => fetch.mock.calls.length, noHurry).toBe(1);
+    button().click();
+    expect(state()).toBe('working');
+    await check();
+    context.end();
+    context = testContext();
+    openForm();
+    find('input').focus();
+    await expect.poll(state, noHurry).toBe('solved');
+    await check();
+  });
+
+  it('[5.01] asks for nothing until the form gets the focus, then solves in a worker', async () => {
+    const fetch = serve(give(parameters));
+    const workers = vi.spyOn(window, 'Worker');
+    openForm();
+    expect([state(), button().hasAttribute('aria-disabled'), fetch.mock.calls.length]).toEqual([null, false, 0]);
+    await userEvent.click(find('input'));
+    await expect.poll(state, noHurry).toBe('solved');
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([`/api/form/CaptchaChallenge?formId=${formId}`]);
+    expect(workers).toHaveBeenCalledTimes(1);
+    expect(said(captchaParts.status)).toBe('The check is complete, you can send the form.');
+    const token: unknown = JSON.parse(atob(guarded.takeToken() ?? ''));
+    expect(token).toMatchObject({ challenge: { parameters, signature: 's' }, solution: { counter: 0, derivedKey: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+  });
+
+  it('[5.01] [4.01d] while it works the button is told to be off, keeps the focus and sends nothing', async () => {
+    serve(give(unsolvable));
+    openForm();
+    await userEvent.click(find('input'));
+    await expect.poll(state, noHurry).toBe('working');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Checking that you are a person…');
+    button().focus();
+    await userEvent.keyboard('{Enter}');
+    expect([sent, said(captchaParts.refusal), document.activeElement]).toEqual([0, refused, button()]);
+  });
+
+  it('[5.01] once it is solved the refusal goes away and the form is sent', async () => {
+    serve(give(parameters));
+    openForm();
+    button().click();
+    expect([sent, said(captchaParts.refusal)]).toEqual([0, refused]);
+    await expect.poll(state, noHurry).toBe('solved');
+    expect([said(captchaParts.refusal), button().hasAttribute('aria-disabled'), button().hasAttribute('aria-describedby')]).toEqual(['', false, false]);
+    button().click();
+    expect(sent).toBe(1);
+  });
+
+  it('[4.01c] [4.01d] after a failed submission it solves another challenge, and the form waits for it', async () => {
+    const fetch = serve(give(parameters), give(unsolvable));
+    openForm();
+    find('input').focus();
+    await expect.poll(state, noHurry).toBe('solved');
+    form().setAttribute(formParts.state, 'failure');
+    await Promise.resolve();
+    // Nothing was sent with it: what a browser finds wrong by itself costs no captcha.
+    expect([state(), fetch.mock.calls.length]).toEqual(['solved', 1]);
+    guarded.takeToken();
+    form().setAttribute(formParts.state, 'submitting');
+    form().setAttribute(formParts.state, 'failure');
+    await expect.poll(() => fetch.mock.calls.length, noHurry).toBe(2);
+    expect([state(), guarded.takeToken(), button().getAttribute('aria-disabled')]).toEqual(['working', undefined, 'true']);
+    button().click();
+    expect(sent).toBe(0);
+  });
+
+  it('works where there is no worker', async () => {
+    serve(give(parameters));
+    vi.spyOn(window, 'Worker').mockImplementation(function () {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    openForm();
+    find('input').focus();
+    await expect.poll(state, noHurry).toBe('solved');
+  });
+
+  it('a server that has no challenge makes it fail, and the next press of the button tries again', async () => {
+    serve(() => new Response('', { status: 429 }), () => new Response('<p>hello'), give(parameters));
+    openForm();
+    for (const press of [() => find('input').focus(), () => button().click()]) {
+      press();
+      await expect.poll(state, noHurry).toBe('failed');
+      expect([said(captchaParts.status), button().hasAttribute('aria-disabled')]).toEqual(['The check did not work. Send the form to try it again.', false]);
+    }
+    button().click();
+    await expect.poll(state, noHurry).toBe('solved');
+    expect(sent).toBe(0);
+  });
+
+  it('what has expired is told, and made again when somebody goes on', async () => {
+    serve(give(parameters, 60_001), give(parameters));
+    openForm();
+    find('input').focus();
+    await expect.poll(state, noHurry).toBe('expired');
+    expect(said(captchaParts.status)).toBe('The check has expired and will be made again.');
+    await userEvent.keyboard('a');
+    await expect.poll(state, noHurry).toBe('solved');
+  });
+
+  it('somebody who is in the form before the script has it begin at once', async () => {
+    serve(give(parameters));
+    document.body.innerHTML = `<form ${formParts.formId}="${formId}"><input>${renderToStaticMarkup(<Captcha kind="altcha" prefix="form" />)}</form>`;
+    find('input').focus();
+    guarded = guardForm(form(), box(), context);
+    await expect.poll(state, noHurry).toBe('solved');
+  });
+
+  it('its end takes everything back and ends the work', async () => {
+    const fetch = serve(give(unsolvable));
+    openForm();
+    const before = form().outerHTML;
+    find('input').focus();
+    button().click();
+    await expect.poll(() => fetch.mock.calls.length, noHurry).toBe(1);
+    context.end();
+    expect(form().outerHTML).toBe(before);
+    button().click();
+    find('input').focus();
+    expect([sent, state(), fetch.mock.calls.length]).toEqual([1, null, 1]);
+  });
+});

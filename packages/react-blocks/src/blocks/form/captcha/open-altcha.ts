@@ -1,0 +1,24 @@
+import type { Captcha, CaptchaOpening } from './captcha';
+import { createAltcha, type AltchaChallenge } from './create-altcha';
+import { solveInWorker } from './solve-in-worker';
+
+/** Opens the captcha that the browser solves by itself, with challenges of the site's own server. */
+export function openCaptcha({ formId, context, onChange }: CaptchaOpening): Captcha {
+  const { window, policy, clock, signal } = context;
+  const platform = {
+    clock,
+    fetchChallenge: (ending: AbortSignal) => fetchChallenge(window, formId, ending),
+    solve: (parameters: AltchaChallenge['challenge']['parameters'], ending: AbortSignal) =>
+      solveInWorker(parameters, { window, policy, signal: ending }),
+  };
+  return createAltcha(platform, onChange, signal);
+}
+
+/** Whatever is no challenge fails when it is solved. */
+async function fetchChallenge(window: Window, formId: string, signal: AbortSignal): Promise<AltchaChallenge> {
+  const reply = await window.fetch(`/api/form/CaptchaChallenge?formId=${formId}`, { signal });
+  if (!reply.ok) throw new Error(`status ${reply.status}`);
+  // The site's own server answers what the type says.
+  const { data } = (await reply.json()) as { data: AltchaChallenge };
+  return data;
+}
