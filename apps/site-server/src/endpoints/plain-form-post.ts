@@ -82,7 +82,8 @@ async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent)
     return uncachedPage(parts, request, { site, page, status, state: { formState } });
   };
   const found = { ...errors(texts), ...intake.errors };
-  if (Object.keys(found).length > 0) return again(400, undefined, found);
+  if (Object.keys(found).length > 0)
+    return { ...(await again(400, undefined, found)), ...(intake.fault === undefined ? {} : { fault: intake.fault }) };
   const wait = parts.saveLimit.take(`${rateKey(request.address)} ${form.id}`);
   if (wait > 0) {
     const reply = await again(429, formMessage(429, texts), {});

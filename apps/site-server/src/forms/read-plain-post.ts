@@ -47,6 +47,7 @@ async function readParts(
 ): Promise<PlainPost> {
   const entries: [string, string][] = [];
   const files: Promise<void>[] = [];
+  const streams: Readable[] = [];
   let left = textBytes;
   let tooLarge = false;
 
@@ -69,6 +70,7 @@ async function readParts(
     // Looked at below; until then it is nobody's fault.
     kept.catch(() => part.resume());
     files.push(kept);
+    streams.push(part);
   });
   for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => (tooLarge = true));
   try {
@@ -81,6 +83,8 @@ async function readParts(
     stream.unpipe(parser);
     stream.resume();
     parser.destroy();
+    // The parser leaves a file that was cut off waiting for the rest.
+    for (const part of streams) part.destroy(new Error('The visitor broke off.'));
     await Promise.allSettled(files);
     return 'unreadable';
   }

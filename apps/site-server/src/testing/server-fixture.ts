@@ -24,6 +24,8 @@ export function plainRenderer({ page, formState, searchState, asset, form }: Ren
 export interface TestServer {
   server: SiteServer;
   store: Store;
+  /** Folder of the store. */
+  dataDir: string;
   /** Moves the clock, in milliseconds. */
   advance(ms: number): void;
   remove(): Promise<void>;
@@ -55,6 +57,7 @@ export async function testServer(options: Partial<SiteServerOptions> = {}): Prom
   return {
     server,
     store,
+    dataDir,
     advance: (ms) => void (time += ms),
     async remove() {
       await server.close();
@@ -68,7 +71,7 @@ export interface Ask {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   url: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
 }
 
 /** Sends a request without a socket. */

@@ -5,7 +5,7 @@ import { waitingBytes } from '../store/content/uploads';
 import type { Site } from '../store/content/site-settings';
 import type { Store } from '../store/store';
 import { storeUpload } from './store-upload';
-import { mostWaitingBytes, uploadLimits, uploadMessage } from './upload-messages';
+import { failedUploadMessage, mostWaitingBytes, uploadLimits, uploadMessage } from './upload-messages';
 
 /** Takes in the files of one form that was sent without scripts. */
 export interface FileIntake {
@@ -13,6 +13,8 @@ export interface FileIntake {
   keep(file: PostedFile): Promise<string | undefined>;
   /** What was wrong with files, by field id. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Why a file that was right could not be stored; for the log. */
+  readonly fault: unknown;
   /** Id of a stored file → hash of its bytes. */
   readonly fingerprints: ReadonlyMap<string, string>;
 }
@@ -33,21 +35,20 @@ export interface FileIntakeParts {
  * Makes the intake of one post. Files that come too often, or while too many wait for
  * their submissions, are refused like others, with words that say so.
  */
-export function createFileIntake({ store, uploadLimit, site, address, formIdField, findForm }: FileIntakeParts): FileIntake {
+export function createFileIntake({ store: kept, uploadLimit, site, address, formIdField, findForm }: FileIntakeParts): FileIntake {
   const errors: Record<string, string> = {};
   const fingerprints = new Map<string, string>();
+  let fault: unknown;
 
-  async function keep({ field: fieldId, name, stream, entries }: PostedFile): Promise<string | undefined> {
+  async function store({ field: fieldId, name, stream, entries }: PostedFile): Promise<string | undefined> {
     const formId = entries.find(([control]) => control === formIdField)?.[1] ?? '';
     const form = await findForm(formId);
     const field = form?.fields.find(({ id, type }) => id === fieldId && type === 'file');
-    const busy = field && (uploadLimit.take(rateKey(address)) > 0 || (await waitingBytes(store.read, site.id)) > mostWaitingBytes);
-    if (!field || busy) {
-      if (field) errors[fieldId] = uploadMessage('busy', uploadLimits(field));
-      stream.resume();
-      return undefined;
-    }
-    const stored = await storeUpload(store, { siteId: site.id, formId, field, key: '', name, stream });
+    if (!field) return undefined;
+    const busy = uploadLimit.take(rateKey(address)) > 0 || (await waitingBytes(kept.read, site.id)) > mostWaitingBytes;
+    const stored = busy
+      ? { refusal: 'busy' as const }
+      : await storeUpload(kept, { siteId: site.id, formId, field, key: '', name, stream });
     if ('refusal' in stored) {
       errors[fieldId] = uploadMessage(stored.refusal, uploadLimits(field));
       return undefined;
@@ -56,5 +57,25 @@ export function createFileIntake({ store, uploadLimit, site, address, formIdFiel
     return stored.id;
   }
 
-  return { keep, errors, fingerprints };
+  async function keep(file: PostedFile): Promise<string | undefined> {
+    try {
+      return await store(file);
+    } catch (error) {
+      fault = error;
+      errors[file.field] = failedUploadMessage;
+      return undefined;
+    } finally {
+      // What nobody wanted is read as well: the fields after it come with the same stream.
+      file.stream.resume();
+    }
+  }
+
+  return {
+    keep,
+    errors,
+    fingerprints,
+    get fault() {
+      return fault;
+    },
+  };
 }

@@ -11,6 +11,9 @@ export const mostUploadBytes = 50_000_000;
 /** Bytes of files that may wait for their submissions, for each site: strangers cannot fill the disk. */
 export const mostWaitingBytes = 1_000_000_000;
 
+/** What is said of a file that was right, where the disk or the database was not. */
+export const failedUploadMessage = 'The file could not be stored. Please try again later.';
+
 /**
  * What a field takes.
  *
