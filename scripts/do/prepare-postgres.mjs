@@ -10,7 +10,7 @@ const HOW_TO_GET_ONE = [
 ].join('\n');
 
 /**
- * Arranges a PostgreSQL server for the run, in `TEST_DATABASE_URL`, and says which;
+ * Arranges a PostgreSQL server for the run, in `TEST_DATABASE_URL` (its programs in `POSTGRES_BIN`), and says which;
  * without any, says how to get one. In CI (`CI` or `REQUIRE_POSTGRES` set) none is a failure.
  *
  * @param {NodeJS.ProcessEnv} env
@@ -29,7 +29,7 @@ export async function preparePostgres(env, { find = findPostgres, start = startP
     if (programs !== undefined) {
       const { url, version, stop } = await start(programs.bin);
       console.log(`PostgreSQL: ${version}, ${programs.how}`);
-      return { found: true, required, env: { ...env, TEST_DATABASE_URL: url }, stop };
+      return { found: true, required, env: { ...env, POSTGRES_BIN: programs.bin, TEST_DATABASE_URL: url }, stop };
     }
   } catch (error) {
     console.log(error.message);
