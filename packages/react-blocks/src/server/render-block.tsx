@@ -63,7 +63,7 @@ const renderers: Readonly<Record<string, Render>> = {
 
   'search-preview': ({ id, data }, _place, { searchState }) => {
     const props = { ...readStoredSearchPreview(data), answer: searchState };
-    return <Island block="search-preview" id={id} props={props} speaks={['search-preview']} content={<SearchPreview {...props} />} />;
+    return <Island block="search-preview" id={id} props={props} speaks={['search-preview', 'system-error']} content={<SearchPreview {...props} />} />;
   },
 
   video: ({ id, data }, { loading, sizes }, { asset }) => {

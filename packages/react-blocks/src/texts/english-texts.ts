@@ -4,6 +4,7 @@ import { galleryBlockTexts, type GalleryBlockTexts } from '../blocks/gallery/gal
 import { lightboxBlockTexts, type LightboxBlockTexts } from '../blocks/lightbox/lightbox-texts';
 import { searchTexts, type SearchTexts } from '../blocks/search-preview/search-texts';
 import { videoTexts, type VideoTexts } from '../blocks/video/video-texts';
+import { systemErrorTexts, type SystemErrorTexts } from '../system-error/system-error-texts';
 import { frameTexts, type FrameTexts } from './frame-texts';
 
 /** Every text of ours that stands on a page, by who says it and its code. */
@@ -15,6 +16,7 @@ export interface PageTexts {
   readonly form: FormBlockTexts;
   readonly 'follow-button': FollowButtonTexts;
   readonly 'search-preview': SearchTexts;
+  readonly 'system-error': SystemErrorTexts;
 }
 
 /** All of them in English: what a language may replace, and what stands where it does not. */
@@ -26,4 +28,5 @@ export const englishTexts: PageTexts = {
   form: formBlockTexts,
   'follow-button': followButtonTexts,
   'search-preview': searchTexts,
+  'system-error': systemErrorTexts,
 };

@@ -36,7 +36,7 @@ export function Form({ id, definition, page, result }: FormProps): ReactNode {
       rootRef={root}
       waits
       events={form.events}
-      speaks={['form']}
+      speaks={['form', 'system-error']}
       data={{ [formPageAttribute]: JSON.stringify(page) }}
     >
       <form

@@ -1,0 +1,72 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import { lockScroll, openLayer } from '@frontage/overlay/dom';
+import { readErrorWords } from './read-error-words';
+import { addSystemErrorStyle } from './system-error-style';
+import { systemErrorTexts, type SystemErrorTexts } from './system-error-texts';
+import { systemErrorClasses } from './system-error.parts';
+
+/** What the system error overlay is shown with. */
+export interface SystemErrorOptions {
+  readonly window: Window & typeof globalThis;
+  /** What the server says, unchecked; what is not for people is not shown, see `readErrorWords`. */
+  readonly error: unknown;
+  /** @default English */
+  readonly texts?: Partial<SystemErrorTexts> | undefined;
+  /** @default loads the page anew */
+  readonly reload?: (() => void) | undefined;
+  /** Told once, when it has gone, whatever closed it. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/**
+ * Shows the system error overlay [8.08] above the page: the error's own words, or that
+ * something went wrong, with two ways on. Clear has the focus, as it loses nothing of what
+ * was typed; Escape does the same, and the focus then is where it was.
+ *
+ * @returns closes it; twice is harmless
+ */
+export function showSystemError({ window, error, texts, reload = () => window.location.reload(), onClose }: SystemErrorOptions): Teardown {
+  const { document } = window;
+  const { cleaned, reload: reloadText, clear: clearText } = { ...systemErrorTexts, ...texts };
+  const dialog = document.createElement('dialog');
+  const words = document.createElement('h2');
+  const actions = document.createElement('div');
+  dialog.className = systemErrorClasses.root;
+  dialog.role = 'alertdialog';
+  words.className = systemErrorClasses.words;
+  // The server may not speak the page's language.
+  words.dir = 'auto';
+  words.textContent = readErrorWords(error) ?? cleaned;
+  dialog.ariaLabel = words.textContent;
+  actions.className = systemErrorClasses.actions;
+
+  const button = (text: string, run: () => void): HTMLButtonElement => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.textContent = text;
+    made.addEventListener('click', run);
+    actions.append(made);
+    return made;
+  };
+  button(reloadText, reload).className = systemErrorClasses.reload;
+  const clear = button(clearText, () => dialog.close());
+  dialog.append(words, actions);
+
+  const ends = [addSystemErrorStyle(window), lockScroll(document), openLayer(window, { dismiss: () => dialog.close() })];
+  // Gestures of a device close it as well, without any key.
+  dialog.addEventListener('close', end, { once: true });
+  document.body.append(dialog);
+  dialog.showModal();
+  clear.focus();
+
+  function end(): void {
+    if (!dialog.isConnected) return;
+    // An open one is closed first: the browser then gives the focus back.
+    dialog.close();
+    dialog.remove();
+    for (const undo of ends) undo();
+    onClose?.();
+  }
+
+  return end;
+}

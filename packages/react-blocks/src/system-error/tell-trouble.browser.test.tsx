@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SearchPreview } from '../blocks/search-preview/SearchPreview';
+import { siteApi } from '../island/site-api';
+import { Island } from '../server/Island';
+import { noHurry, showMarkup, testContext } from '../testing/test-blocks';
+import { TextsProvider } from '../texts/TextsProvider';
+import { systemErrorClasses, troubleEvents } from './system-error.parts';
+import { createTroubleTeller } from './tell-trouble';
+
+const refused = { type: 'authorizationFail', address: '/api/x', error: 'Not you.' } as const;
+const overlays = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.${systemErrorClasses.root}`)];
+const ends: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  document.body.replaceChildren();
+});
+
+function listen(type: string, run: (event: Event) => void): void {
+  document.addEventListener(type, run);
+  ends.push(() => document.removeEventListener(type, run));
+}
+
+function teller(load?: Parameters<typeof createTroubleTeller>[1]) {
+  const context = testContext();
+  const made = createTroubleTeller(context, load);
+  ends.push(made.end);
+  return { ...made, context };
+}
+
+describe('trouble', () => {
+  it('[8.05c] a refused authorisation shows the overlay, once while it is open', async () => {
+    const { tell } = teller();
+    tell(refused);
+    tell(refused);
+    await expect.poll(() => overlays().length, noHurry).toBe(1);
+    tell({ ...refused, error: 'Again.' });
+    expect(overlays().map(({ ariaLabel }) => ariaLabel)).toEqual(['Not you.']);
+    overlays()[0]?.querySelectorAll('button')[1]?.click();
+    await expect.poll(() => overlays().length, noHurry).toBe(0);
+    tell({ ...refused, error: 'Later.' });
+    await expect.poll(() => overlays().map(({ ariaLabel }) => ariaLabel), noHurry).toEqual(['Later.']);
+  });
+
+  it('[8.05b] a required login fires its event, and shows nothing', () => {
+    const heard = vi.fn();
+    listen(troubleEvents.loginRequired, ({ detail }: CustomEventInit) => heard(detail));
+    const load = vi.fn(() => import('./show-system-error'));
+    teller(load).tell({ type: 'loginRequired', address: '/api/x', error: 'Log in.' });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ address: '/api/x', error: 'Log in.' });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('[8.05c] a host that cancels the event shows it itself', () => {
+    listen(troubleEvents.authorizationFail, (event) => event.preventDefault());
+    const load = vi.fn(() => import('./show-system-error'));
+    teller(load).tell(refused);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('ends with the page, also while the overlay is on its way', async () => {
+    let arrive = (): void => {};
+    const gate = new Promise<void>((resolve) => (arrive = resolve));
+    const load = vi.fn(async () => {
+      await gate;
+      return import('./show-system-error');
+    });
+    const { tell, end } = teller(load);
+    tell(refused);
+    end();
+    arrive();
+    await load.mock.results[0]?.value;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(overlays()).toEqual([]);
+    tell(refused);
+    await expect.poll(() => overlays().length, noHurry).toBe(1);
+    end();
+    end();
+    expect(overlays()).toEqual([]);
+  });
+
+  it('an overlay that does not come is reported, and tried again the next time', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    const { tell, context } = teller(load);
+    tell(refused);
+    await expect.poll(() => context.issues.map(({ code }) => code), noHurry).toEqual(['SYSTEM_ERROR_FAILED']);
+    tell(refused);
+    await expect.poll(() => context.issues.length, noHurry).toBe(2);
+  });
+
+  it('speaks the language of the page, where a block that calls the server has its texts', async () => {
+    const props = { label: 'ابحث' };
+    showMarkup(
+      <TextsProvider language="ar" texts={{ 'system-error': { cleaned: 'حدث خطأ ما', reload: 'أعد التحميل', clear: 'امسح' } }}>
+        <Island block="search-preview" id="s1" props={props} speaks={['search-preview', 'system-error']} content={<SearchPreview {...props} />} />
+      </TextsProvider>,
+    );
+    teller().tell({ ...refused, error: undefined });
+    await expect.poll(() => overlays().map(({ innerText }) => innerText.split(/\s*\n\s*/)), noHurry).toEqual([['حدث خطأ ما', 'أعد التحميل', 'امسح']]);
+  });
+});
+
+it('[8.05c] a call of a block that is refused shows the overlay; it goes with the last block that calls', async () => {
+  // A window's calls keep the fetch that they began with.
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ authorizationFail: true, error: 'Not you.' }, { status: 403 }));
+  const [one, other] = [testContext(), testContext()];
+  const api = siteApi(one);
+  expect(siteApi(other)).toBe(api);
+  await api.search('x');
+  await expect.poll(() => overlays().length, noHurry).toBe(1);
+  one.end();
+  expect(overlays()).toHaveLength(1);
+  other.end();
+  expect(overlays()).toEqual([]);
+  vi.restoreAllMocks();
+});
