@@ -8,7 +8,7 @@ import { formMessages } from './messages';
 import { maxFiles, sanitizeForm } from './sanitize-form';
 import { everyKindForm } from './testing/definitions';
 import { hostileValues } from './testing/hostile-values';
-import { isWebsite, websiteAddress } from './text-formats';
+import { isAmountText, isNumberText, isWebsite, websiteAddress } from './text-formats';
 import { validateForm } from './validate-form';
 
 const field = (type: FormField['type'], more: Partial<FormField> = {}): FormField => ({ id: 'f', type, title: 'F', required: false, ...more });
@@ -24,6 +24,7 @@ const cases: readonly (readonly [FormField['type'], FieldValue, required?: strin
   ['address', ['1 Mill Rd', '', 'Ely', '', '', '']],
   ['date', ['', '', ''], 'REQUIRED f.month'],
   ['date', ['7', '', '2026'], 'INCOMPLETE f.day', 'DATE_INVALID f.day'],
+  ['date', ['2', '29', ''], 'INCOMPLETE f.year', 'DATE_INVALID f.year'],
   ['date', ['13', '1', '2026'], 'DATE_INVALID f.month', 'DATE_INVALID f.month'],
   ['date', ['2', '29', '2024']],
   ['date', ['2', '29', '2023'], 'DATE_INVALID f.day', 'DATE_INVALID f.day'],
@@ -55,6 +56,7 @@ const cases: readonly (readonly [FormField['type'], FieldValue, required?: strin
   ['likert', { A: '0', B: '-2' }],
   ['file', [], 'REQUIRED f'],
   ['file', Array.from({ length: maxFiles + 1 }, (_, index) => `${index}`), 'TOO_MANY_FILES f', 'TOO_MANY_FILES f'],
+  ['file', Array.from({ length: maxFiles }, (_, index) => `${index}`)],
   ['hidden', ''],
   ['section', ''],
   ['number', '12.50'], ['number', '1,200'], ['number', '1 200,5'], ['number', '-3'], ['number', '٣٫٥'],
@@ -132,5 +134,12 @@ describe('websiteAddress', () => {
   it('answers at once on a text made to be slow', () => {
     expect(isWebsite(`${'a.'.repeat(999)}-`)).toBe(false);
     expect(isWebsite('a'.repeat(1_000_000))).toBe(false);
+  });
+
+  it('takes numbers of 100 characters and addresses of 2,000, and not one more', () => {
+    expect([isNumberText('1'.repeat(100)), isNumberText('1'.repeat(101))]).toEqual([true, false]);
+    expect([isAmountText('1'.repeat(100)), isAmountText('1'.repeat(101))]).toEqual([true, false]);
+    const address = `example.com/${'a'.repeat(1988)}`;
+    expect([isWebsite(address), isWebsite(`${address}a`)]).toEqual([true, false]);
   });
 });
