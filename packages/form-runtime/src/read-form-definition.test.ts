@@ -24,7 +24,7 @@ const samples: unknown[] = [
   { id, fields: [{ ...text, type: 'select', options: [] }] }, { id, fields: [{ ...text, options: ['a', 'a'] }] },
   { id, fields: [{ ...text, options: 'a' }] }, { id, fields: [{ ...text, options: ['a', 1, ''] }] },
   { id, fields: [{ ...text, options: ['a\nb'] }] }, { id, fields: [{ ...text, options: [' a'] }] },
-  { id, fields: [{ ...text, options: null }] }, { id, fields: [{ ...text, accept: ['png'] }] }, { id, fields: [{ ...text, accept: ['a/b', 'a/b'] }] },
+  { id, fields: [{ ...text, options: null }] }, { id, fields: [{ ...text, options: [''] }] }, { id, fields: [{ ...text, accept: ['png'] }] }, { id, fields: [{ ...text, accept: ['a/b', 'a/b'] }] },
   { id, fields: [{ ...text, maxBytes: 1.5 }] }, { id, fields: [{ ...text, maxBytes: 'x' }] }, { id, fields: [{ ...text, key: 1 }] },
   { id, fields: [{ ...text, value: 1 }] }, { id, fields: [{ ...text, underline: 1 }] }, { id, fields: [{ ...text, startsPage: 'x' }] },
   { id, fields: [{ ...text, showCountryCode: null }] }, { id, fields: [{ ...text, currency: 'eur' }] }, { id, fields: [{ ...text, currency: 1 }] },
