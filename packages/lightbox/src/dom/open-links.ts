@@ -19,10 +19,10 @@ export function openLinks(root: HTMLElement, data: LightboxData, context: Lightb
   const lightbox = createLightbox({
     ...data,
     ...context,
-    items: () => links.map((link) => lazyItem(link, data.readItem ?? readItem)),
     openerOf: (index) => links[index],
+    items: () => links.map((link) => lazyItem(link, data.readItem ?? readItem)),
   });
-  signal.addEventListener('abort', lightbox.destroy);
+  signal.addEventListener('abort', lightbox.destroy, { once: true });
   return (type, link) => {
     // A pointer that only passes over loads no picture; what is open has its links.
     if (signal.aborted || type === 'pointerover' || lightbox.isOpen) return;
