@@ -24,20 +24,22 @@ const ATTEMPTS = 3;
  * process ends in any way, killed or not.
  *
  * @param {string} bin the folder of `initdb` and `postgres`
+ * @param {{ durable?: boolean }} [options] `durable`: commits wait for the disk, as anywhere but in tests, whose data
+ *   is thrown away; by default they do not
  * @returns {Promise<RunningPostgres>}
  * @throws Error with what the server said, when it does not start
  */
-export async function startPostgres(bin) {
+export async function startPostgres(bin, { durable = false } = {}) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce(bin);
+      return await startOnce(bin, durable);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-async function startOnce(bin) {
+async function startOnce(bin, durable) {
   const user = process.getuid?.() === 0 ? findUser() : {};
   const folder = mkdtempSync(join(tmpdir(), 'frontage-postgres-'));
   try {
@@ -46,7 +48,7 @@ async function startOnce(bin) {
     const version = run(join(programs, 'postgres'), ['--version'], { ...user, cwd: folder }).trim();
     const password = randomBytes(18).toString('base64url');
     makeCluster(programs, folder, { user, password });
-    const { port, keeper } = await keep(programs, folder, user);
+    const { port, keeper } = await keep(programs, folder, { user, durable });
     const stop = async () => {
       if (keeper.exitCode !== null) return;
       keeper.stdin.end();
@@ -89,9 +91,10 @@ function makeCluster(bin, folder, { user, password }) {
   rmSync(secret);
 }
 
-async function keep(bin, folder, user) {
+async function keep(bin, folder, { user, durable }) {
   const port = await freePort();
-  const args = ['-D', join(folder, 'data'), '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `fsync=${durable ? 'on' : 'off'}`];
+  const args = ['-D', join(folder, 'data'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const task = JSON.stringify({ program: join(bin, 'postgres'), args, folder, user });
   // A group of its own: Ctrl-C is for this process, whose end the keeper notices.
   const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keep-postgres.mjs'), task], {

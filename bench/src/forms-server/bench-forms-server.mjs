@@ -23,7 +23,7 @@ const warmTime = 3_000;
 export async function benchFormsServer({ log, rounds = 7 }) {
   const found = findPostgres({ log });
   if (found === undefined) throw new Error('[bench] no PostgreSQL was found. Install one, or name its programs in POSTGRES_BIN.');
-  const postgres = await startPostgres(found.bin);
+  const postgres = await startPostgres(found.bin, { durable: true });
   const servers = [];
   try {
     for (const databaseUrl of [undefined, postgres.url]) servers.push(await startServer(databaseUrl));
