@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { noHurry, testContext, type TestContext } from '../../../testing/test-blocks';
 import { Captcha } from './Captcha';
 import { captchaParts } from './captcha.parts';
-import { guardForm, type GuardedForm } from './guard-form';
+import { createFormCaptcha, type FormCaptcha } from './form-captcha';
 
 const formId = 'f'.repeat(24);
 const refused = 'Complete CAPTCHA before submitting.';
@@ -15,7 +15,7 @@ const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '0a', salt: '0b', cost:
 const unsolvable = { ...parameters, keyPrefix: 'x' };
 
 let context: TestContext;
-let guarded: GuardedForm;
+let captcha: FormCaptcha | undefined;
 /** Submits that got through. */
 let sent = 0;
 
@@ -41,10 +41,11 @@ function openForm(): void {
     <label>Name <input name="name"></label>
     ${renderToStaticMarkup(<Captcha kind="altcha" prefix="form" />)}
     <button type="submit" ${formParts.submit}>Send</button></form></main>`;
-  guarded = guardForm(form(), box(), context);
+  captcha = createFormCaptcha(form(), box(), context);
   form().addEventListener('submit', (event) => {
-    sent += 1;
     event.preventDefault();
+    if (captcha?.token() === undefined) captcha?.refuse();
+    else sent += 1;
   });
 }
 
@@ -58,7 +59,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('guardForm', () => {
+describe('createFormCaptcha', () => {
   it('is accessible in every state', async () => {
     const fetch = serve(give(unsolvable), give(parameters));
     openForm();
@@ -87,7 +88,7 @@ describe('guardForm', () => {
     expect(fetch.mock.calls.map(([address]) => address)).toEqual([`/api/form/CaptchaChallenge?formId=${formId}`]);
     expect(workers).toHaveBeenCalledTimes(1);
     expect(said(captchaParts.status)).toBe('The check is complete, you can send the form.');
-    const token: unknown = JSON.parse(atob(guarded.takeToken() ?? ''));
+    const token: unknown = JSON.parse(atob(captcha?.token() ?? ''));
     expect(token).toMatchObject({ challenge: { parameters, signature: 's' }, solution: { counter: 0, derivedKey: expect.stringMatching(/^[0-9a-f]{64}$/) } });
   });
 
@@ -119,15 +120,9 @@ describe('guardForm', () => {
     openForm();
     find('input').focus();
     await expect.poll(state, noHurry).toBe('solved');
-    form().setAttribute(formParts.state, 'failure');
-    await Promise.resolve();
-    // Nothing was sent with it: what a browser finds wrong by itself costs no captcha.
-    expect([state(), fetch.mock.calls.length]).toEqual(['solved', 1]);
-    guarded.takeToken();
-    form().setAttribute(formParts.state, 'submitting');
-    form().setAttribute(formParts.state, 'failure');
+    captcha?.reset();
     await expect.poll(() => fetch.mock.calls.length, noHurry).toBe(2);
-    expect([state(), guarded.takeToken(), button().getAttribute('aria-disabled')]).toEqual(['working', undefined, 'true']);
+    expect([state(), captcha?.token(), button().getAttribute('aria-disabled')]).toEqual(['working', undefined, 'true']);
     button().click();
     expect(sent).toBe(0);
   });
@@ -169,8 +164,16 @@ describe('guardForm', () => {
     serve(give(parameters));
     document.body.innerHTML = `<form ${formParts.formId}="${formId}"><input>${renderToStaticMarkup(<Captcha kind="altcha" prefix="form" />)}</form>`;
     find('input').focus();
-    guarded = guardForm(form(), box(), context);
+    captcha = createFormCaptcha(form(), box(), context);
     await expect.poll(state, noHurry).toBe('solved');
+  });
+
+  it('a captcha that cannot work here guards nothing: the form is left to the browser', () => {
+    document.body.innerHTML = `<form><div ${captchaParts.box}="altcha"></div></form>`;
+    const insecure = new Proxy(window, { get: (target, name) => (name === 'isSecureContext' ? false : Reflect.get(target, name)) });
+    expect(createFormCaptcha(form(), box(), { ...context, window: insecure })).toBeUndefined();
+    box().setAttribute(captchaParts.box, 'unheard-of');
+    expect(createFormCaptcha(form(), box(), context)).toBeUndefined();
   });
 
   it('its end takes everything back and ends the work', async () => {
@@ -182,8 +185,8 @@ describe('guardForm', () => {
     await expect.poll(() => fetch.mock.calls.length, noHurry).toBe(1);
     context.end();
     expect(form().outerHTML).toBe(before);
-    button().click();
     find('input').focus();
-    expect([sent, state(), fetch.mock.calls.length]).toEqual([1, null, 1]);
+    await userEvent.keyboard('a');
+    expect([state(), fetch.mock.calls.length]).toEqual([null, 1]);
   });
 });

@@ -5,10 +5,14 @@ import type { Captcha, CaptchaState, OpenCaptcha } from './captcha';
 import { captchaParts } from './captcha.parts';
 import { createCaptchaView } from './captcha-view';
 
-/** A form that is sent only with its captcha completed. */
-export interface GuardedForm {
-  /** The token for a submission that is about to be sent. After its failure the captcha begins anew [4.01]. */
-  takeToken(): string | undefined;
+/** The captcha of a form, as `mountForm` wants it. */
+export interface FormCaptcha {
+  /** What goes along with a submission; undefined until it is completed. */
+  token(): string | undefined;
+  /** Tells somebody who sent the form too early why nothing happened [5.01]; what has failed is tried anew. */
+  refuse(): void;
+  /** Has it completed anew, after a submission that failed [4.01]. */
+  reset(): void;
 }
 
 /** The part that makes each kind; loaded when somebody begins to use the form. */
@@ -18,21 +22,23 @@ const parts: Readonly<Record<string, () => Promise<{ openCaptcha: OpenCaptcha }>
 };
 
 /**
- * Guards a form: a submit that comes before the captcha is completed does not get
- * through, and is told so [5.01]. The captcha begins when the form gets the focus, so
- * that people rarely wait for it. The context's signal takes everything back.
+ * Makes the captcha of a form. It begins when the form gets the focus, so that people
+ * rarely wait for it. The context's signal takes everything back.
  *
  * @param form the form
  * @param box where its captcha is
+ * @returns undefined where it cannot work: one of a kind that is not known, or one that
+ *   needs WebCrypto, which browsers have on https and localhost only
  */
-export function guardForm(form: HTMLFormElement, box: HTMLElement, context: BlockContext): GuardedForm {
-  const { signal, clock } = context;
+export function createFormCaptcha(form: HTMLFormElement, box: HTMLElement, context: BlockContext): FormCaptcha | undefined {
+  const { signal, clock, window } = context;
+  const kind = box.getAttribute(captchaParts.box) ?? '';
+  const load = parts[kind];
+  if (!load || (kind === 'altcha' && !window.isSecureContext)) return undefined;
   const view = createCaptchaView(form, box, signal);
-  const load = parts[box.getAttribute(captchaParts.box) ?? ''];
   let state: CaptchaState = 'idle';
   let captcha: Captcha | undefined;
-  let loading = false;
-  let taken = false;
+  let isLoading = false;
 
   function onChange(next: CaptchaState): void {
     if (next === state) return;
@@ -40,57 +46,41 @@ export function guardForm(form: HTMLFormElement, box: HTMLElement, context: Bloc
     view.show(next);
   }
 
-  async function open(): Promise<void> {
-    if (!load || loading) return;
-    loading = true;
+  async function open(load: () => Promise<{ openCaptcha: OpenCaptcha }>): Promise<void> {
+    isLoading = true;
     onChange('working');
     try {
       const { openCaptcha } = await loadChunk({ id: 'captcha', load, clock });
+      if (signal.aborted) return;
       captcha = openCaptcha({ box, formId: form.getAttribute(formParts.formId) ?? '', context, onChange });
-      if (!signal.aborted) captcha.start();
+      captcha.start();
     } catch (cause) {
       context.report({ code: 'CAPTCHA_FAILED', block: 'form', cause });
       if (!signal.aborted) onChange('failed');
     }
-    loading = false;
+    isLoading = false;
   }
 
   function start(): void {
     if (captcha) captcha.start();
-    else void open();
+    else if (load && !isLoading) void open(load);
   }
 
-  /** What failed is tried anew when the button is pressed, not with every step through the form. */
+  /** What failed is tried anew when the form is sent, not with every step through it. */
   function onUse(): void {
     if (state === 'idle' || state === 'expired') start();
   }
 
-  function onSubmit(event: Event): void {
-    if (captcha?.token() !== undefined) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    start();
-    view.refuse();
-  }
-
-  const watch = new MutationObserver(() => {
-    if (!taken || form.getAttribute(formParts.state) !== 'failure') return;
-    taken = false;
-    captcha?.reset();
-  });
-
   for (const use of ['focusin', 'input']) form.addEventListener(use, onUse, { signal });
-  // Before the form's own listener, which would send it.
-  form.addEventListener('submit', onSubmit, { capture: true, signal });
-  watch.observe(form, { attributeFilter: [formParts.state] });
-  signal.addEventListener('abort', () => watch.disconnect());
   // Somebody was faster than the script.
   if (form.matches(':focus-within')) onUse();
 
   return {
-    takeToken() {
-      taken = true;
-      return captcha?.token();
+    token: () => captcha?.token(),
+    refuse: () => {
+      start();
+      view.refuse();
     },
+    reset: () => captcha?.reset(),
   };
 }
