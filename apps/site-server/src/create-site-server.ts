@@ -155,7 +155,7 @@ const mailTrouble = {
 
 function createParts(options: SiteServerOptions, wake: () => void): ServerParts {
   const { store, secret, runtime = emptyRuntime, renderPage = renderReactPage } = options;
-  const render = createRenderService(store, runtime, renderPage);
+  const render = createRenderService(store, runtime, renderPage, options.recaptcha);
   const pages = createPageCache(render, runtime, options.pageCacheBytes ?? 64 * 1024 * 1024);
   return {
     store,

@@ -1,3 +1,5 @@
+import type { CaptchaPolicy } from '../captcha/captcha-policy';
+
 /** Hashes that a page allows, as `renderPage` answers them. */
 export interface PagePolicy {
   script: readonly string[];
@@ -6,6 +8,8 @@ export interface PagePolicy {
   forms?: readonly string[];
   /** Origins of frames: the players of the page's videos. */
   frames?: readonly string[];
+  /** What the captchas of its forms add. */
+  captchas?: CaptchaPolicy;
 }
 
 /**
@@ -14,12 +18,13 @@ export interface PagePolicy {
  *
  * @param policy hashes such as `sha256-…`, with or without quotes
  */
-export function contentSecurityPolicy({ script, style, forms = [], frames = [] }: PagePolicy): string {
+export function contentSecurityPolicy({ script, style, forms = [], frames = [], captchas = {} }: PagePolicy): string {
   const sources = (list: readonly string[]) =>
     list
       .filter((hash) => hash !== '')
       .map((hash) => `'${hash.replace(/^'|'$/g, '')}'`)
       .join(' ');
+  const allFrames = captchas.service === undefined ? frames : [...frames, captchas.service];
   return [
     "default-src 'none'",
     `script-src ${sources(script)} 'strict-dynamic'`.replace('  ', ' '),
@@ -33,9 +38,10 @@ export function contentSecurityPolicy({ script, style, forms = [], frames = [] }
     "object-src 'none'",
     "manifest-src 'self'",
     "media-src 'self'",
-    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    ...(captchas.worker === true ? ['worker-src blob:'] : []),
+    ...(allFrames.length > 0 ? [['frame-src', ...allFrames].join(' ')] : []),
     "require-trusted-types-for 'script'",
-    'trusted-types frontage',
+    captchas.service === undefined ? 'trusted-types frontage' : "trusted-types * 'allow-duplicates'",
   ].join('; ');
 }
 

@@ -1,6 +1,9 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { FragmentCache, RenderedPage, RenderInput } from '@frontage/react-blocks/server';
 import { collectReferences, readSiteContext, type PageRecord } from '@frontage/site-model';
+import { captchaPolicy } from '../captcha/captcha-policy';
+import { recaptchaScript } from '../captcha/recaptcha-script';
+import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
 import { readRedirect } from '../forms/read-redirect';
 import type { PagePolicy } from '../http/security-headers';
 import type { Runtime } from '../runtime/load-runtime';
@@ -30,8 +33,9 @@ const fragmentBytes = 16 * 1024 * 1024;
  * @param store where assets and forms come from
  * @param runtime the built browser bundle
  * @param renderPage makes the HTML
+ * @param recaptcha the account behind forms that want reCAPTCHA
  */
-export function createRenderService(store: Store, runtime: Runtime, renderPage: RenderPage): RenderService {
+export function createRenderService(store: Store, runtime: Runtime, renderPage: RenderPage, recaptcha?: RecaptchaAccount): RenderService {
   const fragments = createFragments();
   return async (site, page, state = {}) => {
     const references = collectReferences(page.document);
@@ -42,6 +46,7 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
     const assetById = new Map(assets.map((asset) => [asset.id, asset]));
     const formById = new Map(forms.map((form) => [form.id, form]));
     const { theme } = site.settings;
+    const language = pageLanguage(site.settings, page.document);
     const { html, policy } = renderPage({
       page,
       site: {
@@ -49,7 +54,8 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
         pageType: page.pageType,
         collectionId: page.collectionId ?? '',
       },
-      ...pageLanguage(site.settings, page.document),
+      ...language,
+      recaptcha: recaptcha && { siteKey: recaptcha.siteKey, script: recaptchaScript(recaptcha, language.locale) },
       asset: (id) => assetById.get(id),
       form: (id) => formById.get(id),
       runtime: runtime.manifest,
@@ -57,7 +63,7 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
       fragments,
       ...state,
     });
-    return { html, policy: { ...policy, forms: foreignHosts(forms) } };
+    return { html, policy: { ...policy, forms: foreignHosts(forms), captchas: captchaPolicy(forms, recaptcha) } };
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { Asset, PageRecord, SiteContext, SiteHeaderFooter } from '@frontage/site-model';
 import type { SearchAnswer } from '../blocks/search-preview/search-preview.parts';
+import type { RecaptchaPlace } from '../blocks/form/captcha/captcha.parts';
 import type { FormResult } from '../blocks/form/form.parts';
 
 /** What the build of the site runtime left behind. */
@@ -28,6 +29,8 @@ export interface RenderInput {
   asset(id: string): Asset | undefined;
   /** A known form. */
   form(id: string): FormDefinition | undefined;
+  /** Where reCAPTCHA is, for forms that want it. @default not set up */
+  recaptcha?: RecaptchaPlace | undefined;
   runtime: RuntimeManifest;
   /** CSS text of the site's theme: token values and font faces. */
   theme: string;

@@ -5,6 +5,8 @@ import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
 import { useTexts } from '../../texts/texts-context';
 import { formBlockTexts } from './form-texts';
+import { Captcha } from './captcha/Captcha';
+import type { RecaptchaPlace } from './captcha/captcha.parts';
 import { form } from './form.block';
 import { formControls, formPageAttribute, type FormPage, type FormResult } from './form.parts';
 import { FormField } from './FormField';
@@ -19,10 +21,12 @@ export interface FormProps {
   page: FormPage;
   /** How it was answered, for a visitor without scripts. @default not yet */
   result?: FormResult | undefined;
+  /** Where reCAPTCHA is, for a form that wants it. @default not set up */
+  recaptcha?: RecaptchaPlace | undefined;
 }
 
 /** A form block. Without scripts it posts to its page, which answers with the same words. */
-export function Form({ id, definition, page, result }: FormProps): ReactNode {
+export function Form({ id, definition, page, result, recaptcha }: FormProps): ReactNode {
   // By its text: a host that writes the definition anew in each render must not end a submission.
   const root = useMount(() => import('./form.mount'), JSON.stringify(definition));
   const texts = useTexts('form', formBlockTexts);
@@ -62,6 +66,7 @@ export function Form({ id, definition, page, result }: FormProps): ReactNode {
             />
           ))}
         </div>
+        {definition.captcha && <Captcha kind={definition.captcha} prefix={prefix} recaptcha={recaptcha} />}
         <button type="submit" className="fr-form__submit" {...{ [formParts.submit]: '' }}>
           {definition.submitText}
         </button>
