@@ -25,7 +25,7 @@ import { Island } from './Island';
 import type { RenderInput } from './render-input';
 
 /** What a block is rendered from. */
-export type BlockSource = Pick<RenderInput, 'asset' | 'form' | 'formState' | 'recaptcha' | 'searchState' | 'slide' | 'site' | 'page'>;
+export type BlockSource = Pick<RenderInput, 'asset' | 'form' | 'formState' | 'locale' | 'recaptcha' | 'searchState' | 'slide' | 'site' | 'page'>;
 
 type Render = (block: PageBlock, place: BlockPlace, source: BlockSource) => ReactNode;
 
@@ -54,11 +54,11 @@ const renderers: Readonly<Record<string, Render>> = {
     return <Gallery id={id} {...stored} {...address} slides={shown} collectionUrl={`/${page.slug}`} loading={loading} sizes={sizes} />;
   },
 
-  form: ({ id, data }, _place, { form, formState, page, recaptcha }) => {
+  form: ({ id, data }, _place, { form, formState, locale, page, recaptcha }) => {
     const definition = form(readStoredForm(data).formId);
     if (!definition) return undefined;
     const result = formState?.formId === definition.id ? formState : undefined;
-    return <Form id={id} definition={definition} page={{ id: page.id, title: page.title, path: `/${page.slug}` }} result={result} recaptcha={recaptcha} />;
+    return <Form id={id} definition={definition} page={{ id: page.id, title: page.title, path: `/${page.slug}` }} result={result} locale={locale} recaptcha={recaptcha} />;
   },
 
   'search-preview': ({ id, data }, _place, { searchState }) => {

@@ -1,4 +1,5 @@
 import { followButtonTexts, type FollowButtonTexts } from '../blocks/follow-button/follow-button-texts';
+import { formFieldTexts, type FormFieldTexts } from '../blocks/form/fields/form-field-texts';
 import { formBlockTexts, type FormBlockTexts } from '../blocks/form/form-texts';
 import { galleryBlockTexts, type GalleryBlockTexts } from '../blocks/gallery/gallery-texts';
 import { lightboxBlockTexts, type LightboxBlockTexts } from '../blocks/lightbox/lightbox-texts';
@@ -14,6 +15,7 @@ export interface PageTexts {
   readonly lightbox: LightboxBlockTexts;
   readonly video: VideoTexts;
   readonly form: FormBlockTexts;
+  readonly 'form-fields': FormFieldTexts;
   readonly 'follow-button': FollowButtonTexts;
   readonly 'search-preview': SearchTexts;
   readonly 'system-error': SystemErrorTexts;
@@ -26,6 +28,7 @@ export const englishTexts: PageTexts = {
   lightbox: lightboxBlockTexts,
   video: videoTexts,
   form: formBlockTexts,
+  'form-fields': formFieldTexts,
   'follow-button': followButtonTexts,
   'search-preview': searchTexts,
   'system-error': systemErrorTexts,

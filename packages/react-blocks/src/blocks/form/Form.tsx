@@ -1,16 +1,12 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
-import { useTexts } from '../../texts/texts-context';
-import { formBlockTexts } from './form-texts';
-import { Captcha } from './captcha/Captcha';
 import type { RecaptchaPlace } from './captcha/captcha.parts';
 import { form } from './form.block';
-import { formControls, formPageAttribute, type FormPage, type FormResult } from './form.parts';
-import { FormField } from './FormField';
-import { FormSummary } from './FormSummary';
+import { formPageAttribute, type FormPage, type FormResult } from './form.parts';
+import { FormBody, formPrefix } from './FormBody';
+import { FormOverlay } from './FormOverlay';
 
 /** A form that visitors fill in. */
 export interface FormProps {
@@ -21,17 +17,18 @@ export interface FormProps {
   page: FormPage;
   /** How it was answered, for a visitor without scripts. @default not yet */
   result?: FormResult | undefined;
+  /** The page's language tag: order of dates, hours, addresses, signs of currencies. @default 'en' */
+  locale?: string | undefined;
   /** Where reCAPTCHA is, for a form that wants it. @default not set up */
   recaptcha?: RecaptchaPlace | undefined;
 }
 
 /** A form block. Without scripts it posts to its page, which answers with the same words. */
-export function Form({ id, definition, page, result, recaptcha }: FormProps): ReactNode {
+export function Form({ id, definition, page, result, locale = 'en', recaptcha }: FormProps): ReactNode {
   // By its text: a host that writes the definition anew in each render must not end a submission.
   const root = useMount(() => import('./form.mount'), JSON.stringify(definition));
-  const texts = useTexts('form', formBlockTexts);
-  const sent = result?.status === 'sent';
-  const prefix = `form-${definition.id}`;
+  const { overlay } = definition;
+  const body = <FormBody definition={definition} page={page} result={result} locale={locale} recaptcha={recaptcha} />;
 
   return (
     <BlockRoot
@@ -39,47 +36,18 @@ export function Form({ id, definition, page, result, recaptcha }: FormProps): Re
       id={id}
       rootRef={root}
       waits
-      events={form.events}
+      // The first click on the words that open a form must not be lost.
+      events={overlay ? ['click', 'submit'] : form.events}
       speaks={['form', 'system-error']}
       data={{ [formPageAttribute]: JSON.stringify(page) }}
     >
-      <form
-        id={prefix}
-        method="post"
-        action={`${page.path}#${prefix}`}
-        hidden={sent}
-        {...{ [formParts.formId]: definition.id, [formParts.redirect]: definition.successRedirect }}
-      >
-        <input type="hidden" name={formControls.form} value={definition.id} />
-        <p className="fr-form__trap" aria-hidden="true">
-          <input name={formControls.trap} tabIndex={-1} autoComplete="off" aria-label={texts.trap} />
-        </p>
-        <FormSummary result={result} prefix={prefix} />
-        <div className="fr-form__fields" {...{ [formParts.fields]: '' }}>
-          {definition.fields.map((field) => (
-            <FormField
-              key={field.id}
-              field={field}
-              controlId={`${prefix}-${field.id}`}
-              value={result?.values[field.id]}
-              error={result?.errors[field.id]}
-            />
-          ))}
-        </div>
-        {definition.captcha && <Captcha kind={definition.captcha} prefix={prefix} recaptcha={recaptcha} />}
-        <button type="submit" className="fr-form__submit" {...{ [formParts.submit]: '' }}>
-          {definition.submitText}
-        </button>
-      </form>
-      <div
-        className="fr-form__success"
-        hidden={!sent}
-        tabIndex={sent ? -1 : undefined}
-        autoFocus={sent ? true : undefined}
-        {...{ [formParts.success]: '' }}
-      >
-        <p>{definition.successText}</p>
-      </div>
+      {overlay ? (
+        <FormOverlay openText={overlay.openText} formId={formPrefix(definition)}>
+          {body}
+        </FormOverlay>
+      ) : (
+        body
+      )}
     </BlockRoot>
   );
 }

@@ -1,67 +1,82 @@
-import { formMessage, type FieldValue, type FormField as Field } from '@frontage/form-runtime';
-import { formParts } from '@frontage/form-runtime/dom';
+import { formMessage } from '@frontage/form-runtime';
+import { formParts, kindParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
+import { ChoiceControls } from './fields/ChoiceControls';
+import { isComposite, isGroup, textValue, type FieldProps } from './fields/field-props';
+import { FileControl } from './fields/FileControl';
+import { formFieldTexts } from './fields/form-field-texts';
+import { LikertControls } from './fields/LikertControls';
+import { PartControls } from './fields/PartControls';
+import { SelectControl } from './fields/SelectControl';
+import { TextControl } from './fields/TextControl';
 import { formBlockTexts } from './form-texts';
 
-/** One field with its label, its error slot and its control. */
-export interface FormFieldProps {
-  field: Field;
-  /** The control's id; those of its parts begin with it. */
-  controlId: string;
-  /** @default '' */
-  value?: FieldValue | undefined;
-  /** What is wrong with it. @default nothing */
-  error?: string | undefined;
-}
-
 /** A field of a form. The error stands above the title [5.07] and is there, empty, from the start. */
-export function FormField({ field, controlId, value: entered, error = '' }: FormFieldProps): ReactNode {
-  const { type, title, description, required, maxLength = 0 } = field;
-  const texts = useTexts('form', formBlockTexts);
-  const value = typeof entered === 'string' ? entered : '';
+export function FormField(props: FieldProps): ReactNode {
+  const { field, controlId, error = '' } = props;
+  const { type, title, description, required } = field;
+  const texts = useTexts('form-fields', formFieldTexts);
   const errorId = `${controlId}-error`;
   const describedBy = [errorId, description && `${controlId}-description`].filter(Boolean).join(' ');
-  const control = {
-    id: controlId,
-    name: field.id,
-    required,
-    placeholder: field.placeholder,
-    autoComplete: field.autocomplete,
-    defaultValue: value,
-    'aria-describedby': describedBy,
-    'aria-invalid': error ? true : undefined,
-    [formParts.maxLength]: maxLength || undefined,
-  } as const;
-
-  if (!(type === 'text' || type === 'textarea' || type === 'email')) return null;
+  const name = (
+    <>
+      <span {...{ [formParts.title]: '' }}>{title}</span>
+      {!required && <span className="fr-form__optional">{` ${texts.optional}`}</span>}
+    </>
+  );
+  const about = description && (
+    <p className="fr-form__description" id={`${controlId}-description`}>
+      {description}
+    </p>
+  );
+  const state = { [formParts.field]: type, [kindParts.required]: required ? '' : undefined, [formParts.invalid]: error ? '' : undefined };
   return (
-    <div className="fr-form__field" {...{ [formParts.field]: type, [formParts.invalid]: error ? '' : undefined }}>
+    <div className="fr-form__field" {...state}>
       <p className="fr-form__error" id={errorId}>
         {error}
       </p>
-      <label htmlFor={controlId}>
-        <span {...{ [formParts.title]: '' }}>{title}</span>
-        {!required && <span className="fr-form__optional">{` ${texts.optional}`}</span>}
-      </label>
-      {description && (
-        <p className="fr-form__description" id={`${controlId}-description`}>
-          {description}
-        </p>
-      )}
-      {type === 'textarea' ? (
-        <textarea {...control} rows={6} />
-      ) : (
-        <input {...control} type={type} inputMode={type === 'email' ? 'email' : undefined} />
-      )}
-      {maxLength > 0 && (
-        <p
-          className="fr-form__counter"
-          {...{ [formParts.counter]: '', [formParts.over]: value.length > maxLength ? '' : undefined }}
+      {isGroup(type) ? (
+        <fieldset
+          aria-describedby={describedBy}
+          role={type === 'radio' ? 'radiogroup' : undefined}
+          aria-invalid={error && type === 'radio' ? true : undefined}
         >
-          {formMessage('COUNTER', texts, { length: value.length, max: maxLength })}
-        </p>
+          <legend>{name}</legend>
+          {about}
+          <GroupControls {...props} />
+        </fieldset>
+      ) : (
+        <>
+          <label htmlFor={controlId}>{name}</label>
+          {about}
+          <SingleControl {...props} describedBy={describedBy} />
+          <Counter {...props} />
+        </>
       )}
     </div>
+  );
+}
+
+function GroupControls(props: FieldProps): ReactNode {
+  const { type } = props.field;
+  if (isComposite(type)) return <PartControls {...props} type={type} />;
+  return type === 'likert' ? <LikertControls {...props} /> : <ChoiceControls {...props} />;
+}
+
+function SingleControl(props: FieldProps & { describedBy: string }): ReactNode {
+  const texts = useTexts('form-fields', formFieldTexts);
+  if (props.field.type === 'select') return <SelectControl {...props} choose={texts.choose} />;
+  return props.field.type === 'file' ? <FileControl {...props} /> : <TextControl {...props} />;
+}
+
+function Counter({ field: { maxLength = 0 }, value }: FieldProps): ReactNode {
+  const texts = useTexts('form', formBlockTexts);
+  if (maxLength === 0) return null;
+  const { length } = textValue(value);
+  return (
+    <p className="fr-form__counter" {...{ [formParts.counter]: '', [formParts.over]: length > maxLength ? '' : undefined }}>
+      {formMessage('COUNTER', texts, { length, max: maxLength })}
+    </p>
   );
 }

@@ -1,15 +1,27 @@
-import { formMessage } from '@frontage/form-runtime';
+import { formMessage, type FormDefinition } from '@frontage/form-runtime';
 import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
+import { errorId } from './fields/field-props';
 import { formBlockTexts } from './form-texts';
 import type { FormResult } from './form.parts';
 
+/** What a summary of errors is rendered from. */
+export interface FormSummaryProps {
+  definition: FormDefinition;
+  result: FormResult | undefined;
+  /** With which the ids of the form's controls begin. */
+  prefix: string;
+  /** The page's language tag. */
+  locale: string;
+}
+
 /** What is wrong with a form as a whole, with a link to each field; hidden until something is [8.02]. */
-export function FormSummary({ result, prefix }: { result: FormResult | undefined; prefix: string }): ReactNode {
+export function FormSummary({ definition, result, prefix, locale }: FormSummaryProps): ReactNode {
   const texts = useTexts('form', formBlockTexts);
   const failed = result?.status === 'failed' ? result : undefined;
   const words = failed ? (failed.message ?? formMessage('ERROR_ABOVE', texts)) : '';
+  const wrong = definition.fields.filter(({ id }) => failed && Object.hasOwn(failed.errors, id));
   return (
     <div
       className="fr-form__summary"
@@ -22,9 +34,9 @@ export function FormSummary({ result, prefix }: { result: FormResult | undefined
         {words}
       </p>
       <ul {...{ [formParts.summaryList]: '' }}>
-        {Object.entries(failed?.errors ?? {}).map(([id, error]) => (
-          <li key={id}>
-            <a href={`#${prefix}-${id}`}>{error}</a>
+        {wrong.map((field) => (
+          <li key={field.id}>
+            <a href={`#${errorId(field, failed?.values[field.id], prefix, locale)}`}>{failed?.errors[field.id]}</a>
           </li>
         ))}
       </ul>

@@ -25,6 +25,24 @@ export interface FormPage {
 /** On the block's root: the page as JSON. */
 export const formPageAttribute = 'data-form-page';
 
+/** On the controls of an address: what a country may call its parts, as JSON of code → word. */
+export const formAddressAttribute = 'data-address-words';
+
+/** The attributes by which the markup of a form above the page tells its parts. */
+export const formOverlayParts = {
+  /** The link that opens it; without a script it leads to the form in the page. */
+  open: 'data-form-open',
+  /** On the dialog around the form; it is open, in the page, until a script closes it. */
+  dialog: 'data-form-dialog',
+  /** The button that closes it; hidden without a script. */
+  close: 'data-form-close',
+} as const;
+
+/** Where the frame with the owner's own HTML is, by the form's id [2.17]. */
+export function afterAddress(formId: string): string {
+  return `/_form/${formId}/after`;
+}
+
 /** Names of the controls that are no fields. */
 export const formControls = {
   /** The form's id, for a post without scripts. */

@@ -1,0 +1,77 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import { formParts } from '@frontage/form-runtime/dom';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-context';
+import { Captcha } from './captcha/Captcha';
+import type { RecaptchaPlace } from './captcha/captcha.parts';
+import { formBlockTexts } from './form-texts';
+import { formControls, type FormPage, type FormResult } from './form.parts';
+import { FormAfter } from './FormAfter';
+import { FormFields } from './FormFields';
+import { fieldSteps, StepButtons } from './FormSteps';
+import { FormSummary } from './FormSummary';
+
+/** What a form is rendered from, whichever block it stands in. */
+export interface FormBodyProps {
+  definition: FormDefinition;
+  /** The page it stands on; a post without scripts goes to its path. */
+  page: FormPage;
+  /** How it was answered, for a visitor without scripts. @default not yet */
+  result?: FormResult | undefined;
+  /** The page's language tag. */
+  locale: string;
+  /** Where reCAPTCHA is, for a form that wants it. @default not set up */
+  recaptcha?: RecaptchaPlace | undefined;
+}
+
+/** The form itself, and behind it what is shown once it was sent. */
+export function FormBody({ definition, page, result, locale, recaptcha }: FormBodyProps): ReactNode {
+  const texts = useTexts('form', formBlockTexts);
+  const sent = result?.status === 'sent';
+  const prefix = formPrefix(definition);
+  const { fields, kind, successRedirect } = definition;
+
+  return (
+    <>
+      <form
+        id={prefix}
+        method="post"
+        action={`${page.path}#${prefix}`}
+        // Else a browser would send the names of files without the files.
+        encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
+        hidden={sent}
+        {...{ [formParts.formId]: definition.id, [formParts.kind]: kind === 'newsletter' ? kind : undefined, [formParts.redirect]: successRedirect }}
+      >
+        <input type="hidden" name={formControls.form} value={definition.id} />
+        <p className="fr-form__trap" aria-hidden="true">
+          <input name={formControls.trap} tabIndex={-1} autoComplete="off" aria-label={texts.trap} />
+        </p>
+        <FormSummary definition={definition} result={result} prefix={prefix} locale={locale} />
+        <FormFields definition={definition} result={result} prefix={prefix} locale={locale} />
+        <p className="fr-form__below" hidden {...{ [formParts.below]: '' }} />
+        {definition.captcha && <Captcha kind={definition.captcha} prefix={prefix} recaptcha={recaptcha} />}
+        <div className="fr-form__actions">
+          {fieldSteps(fields).length > 1 && <StepButtons />}
+          <button type="submit" className="fr-form__submit" {...{ [formParts.submit]: '' }}>
+            {definition.submitText}
+          </button>
+        </div>
+      </form>
+      <div
+        className="fr-form__success"
+        hidden={!sent}
+        tabIndex={sent ? -1 : undefined}
+        autoFocus={sent ? true : undefined}
+        {...{ [formParts.success]: '' }}
+      >
+        <p>{definition.successText}</p>
+      </div>
+      <FormAfter definition={definition} sent={sent} />
+    </>
+  );
+}
+
+/** The id of a form's element, with which the ids of its controls begin. */
+export function formPrefix({ id }: FormDefinition): string {
+  return `form-${id}`;
+}

@@ -1,0 +1,60 @@
+import type { FormDefinition, FormField as Field } from '@frontage/form-runtime';
+import { formParts, kindParts, stepParts } from '@frontage/form-runtime/dom';
+import type { ReactNode } from 'react';
+import { FormSection } from './fields/FormSection';
+import type { FormResult } from './form.parts';
+import { FormField } from './FormField';
+import { fieldSteps, StepProgress } from './FormSteps';
+
+/** What the fields of a form are rendered from. */
+export interface FormFieldsProps {
+  definition: FormDefinition;
+  /** With which the ids of its controls begin. */
+  prefix: string;
+  /** The page's language tag. */
+  locale: string;
+  result?: FormResult | undefined;
+}
+
+/** All fields of a form, in steps where sections begin some. */
+export function FormFields({ definition, ...rest }: FormFieldsProps): ReactNode {
+  const steps = fieldSteps(definition.fields);
+  const inSteps = steps.length > 1;
+  return (
+    <div className="fr-form__fields" {...{ [formParts.fields]: '' }}>
+      {inSteps && <StepProgress />}
+      {steps.map((fields, at) => {
+        const content = fields.map((field, index) => (
+          <OneField key={field.id} field={field} isStep={inSteps && index === 0} {...rest} />
+        ));
+        if (!inSteps) return content;
+        return (
+          <div key={at} className="fr-form__step" {...{ [stepParts.step]: '' }}>
+            {content}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function OneField({ field, isStep, prefix, locale, result }: Omit<FormFieldsProps, 'definition'> & { field: Field; isStep: boolean }): ReactNode {
+  const { id, type, key = id, value = '' } = field;
+  if (type === 'section') return <FormSection field={field} isStep={isStep} />;
+  if (type === 'hidden') {
+    return <input type="hidden" name={id} defaultValue={value} {...{ [formParts.field]: 'hidden', [kindParts.key]: key }} />;
+  }
+  return (
+    <FormField
+      field={field}
+      controlId={`${prefix}-${id}`}
+      locale={locale}
+      value={own(result?.values, id)}
+      error={own(result?.errors, id)}
+    />
+  );
+}
+
+function own<Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return values && Object.hasOwn(values, name) ? values[name] : undefined;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-context';
+import { formFieldTexts } from './fields/form-field-texts';
+import { formOverlayParts } from './form.parts';
+
+/** What a form above the page is rendered from. */
+export interface FormOverlayProps {
+  /** The words that open it, also its title. */
+  openText: string;
+  /** The id of the form in it. */
+  formId: string;
+  children: ReactNode;
+}
+
+/**
+ * A form that a script shows above the page. Without one it stands in the page, and the
+ * link leads to it.
+ */
+export function FormOverlay({ openText, formId, children }: FormOverlayProps): ReactNode {
+  const texts = useTexts('form-fields', formFieldTexts);
+  const titleId = `${formId}-title`;
+  return (
+    <>
+      <a className="fr-form__open" href={`#${formId}`} {...{ [formOverlayParts.open]: '' }}>
+        {openText}
+      </a>
+      <dialog open className="fr-form__dialog" aria-labelledby={titleId} {...{ [formOverlayParts.dialog]: '' }}>
+        <div className="fr-form__panel">
+          <div className="fr-form__panel-head">
+            <h2 id={titleId}>{openText}</h2>
+            <button type="button" className="fr-form__close" hidden aria-label={texts.close} {...{ [formOverlayParts.close]: '' }} />
+          </div>
+          {children}
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FormField as Field } from '@frontage/form-runtime';
+import { stepParts } from '@frontage/form-runtime/dom';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-context';
+import { formFieldTexts } from './fields/form-field-texts';
+
+/** The fields of a form, step by step; one step only where no section begins another. */
+export function fieldSteps(fields: readonly Field[]): readonly (readonly Field[])[] {
+  const steps: Field[][] = [];
+  for (const field of fields) {
+    const step = steps.at(-1);
+    if (!step || (field.type === 'section' && field.startsPage)) steps.push([field]);
+    else step.push(field);
+  }
+  return steps;
+}
+
+/** Where one is in a form of several steps; without a script nothing, and all steps are shown. */
+export function StepProgress(): ReactNode {
+  const texts = useTexts('form-fields', formFieldTexts);
+  const words = texts.step({ step: '{step}', count: '{count}' });
+  return <p className="fr-form__progress" role="status" hidden {...{ [stepParts.progress]: words }} />;
+}
+
+/** The buttons that lead through the steps; without a script none are needed. */
+export function StepButtons(): ReactNode {
+  const texts = useTexts('form-fields', formFieldTexts);
+  return (
+    <div className="fr-form__step-buttons" hidden {...{ [stepParts.buttons]: '' }}>
+      <button type="button" className="fr-form__back" {...{ [stepParts.back]: '' }}>
+        {texts.back}
+      </button>
+      <button type="button" className="fr-form__next" {...{ [stepParts.next]: '' }}>
+        {texts.next}
+      </button>
+    </div>
+  );
+}

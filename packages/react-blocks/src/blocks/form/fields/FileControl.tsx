@@ -1,0 +1,44 @@
+import { uploadParts } from '@frontage/form-runtime/dom';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../texts/texts-context';
+import type { FieldProps } from './field-props';
+import { formFieldTexts } from './form-field-texts';
+import { formatBytes } from './local-formats';
+
+/** A field for files: without scripts they go with the form, with scripts they are sent before. */
+export function FileControl({ field, controlId, error, describedBy, locale }: FieldProps & { describedBy: string }): ReactNode {
+  const texts = useTexts('form-fields', formFieldTexts);
+  const { accept = [], maxBytes } = field;
+  const hints = [
+    accept.length > 0 && texts.fileTypes({ types: accept.map(typeName).join(', ') }),
+    maxBytes && texts.fileSize({ size: formatBytes(maxBytes, locale) }),
+  ].filter(Boolean);
+  return (
+    <div className="fr-form__files">
+      {hints.length > 0 && (
+        <p className="fr-form__description" id={`${controlId}-files`}>
+          {hints.join(' · ')}
+        </p>
+      )}
+      <input
+        type="file"
+        multiple
+        id={controlId}
+        name={field.id}
+        required={field.required}
+        accept={accept.join(',') || undefined}
+        aria-describedby={hints.length > 0 ? `${controlId}-files ${describedBy}` : describedBy}
+        aria-invalid={error ? true : undefined}
+        {...{ [uploadParts.maxBytes]: maxBytes }}
+      />
+      <ul className="fr-form__file-list" {...{ [uploadParts.list]: '' }} />
+      <p className="fr-hidden" role="status" {...{ [uploadParts.status]: '' }} />
+    </div>
+  );
+}
+
+/** A media type as people call it, e.g. `PDF`. */
+function typeName(type: string): string {
+  const name = type.slice(type.indexOf('/') + 1).replace(/^(x-|vnd\.)+/, '').replace(/\+.*$/, '');
+  return name.length > 6 ? name : name.toUpperCase();
+}

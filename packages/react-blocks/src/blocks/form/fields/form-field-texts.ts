@@ -1,0 +1,104 @@
+/** What a form's markup says of its fields; a script needs none of it. */
+export interface FormFieldTexts {
+  /** Behind the title of a field that may stay blank. */
+  readonly optional: string;
+  /** Parts of a name. */
+  readonly first: string;
+  readonly last: string;
+  /** Parts of an address; which of the words for a region and a postal code fit depends on the country. */
+  readonly country: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly town: string;
+  readonly region: string;
+  readonly state: string;
+  readonly province: string;
+  readonly county: string;
+  readonly postalCode: string;
+  readonly postcode: string;
+  readonly zipCode: string;
+  readonly eircode: string;
+  /** Parts of a date. */
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+  /** Parts of a time. */
+  readonly hour: string;
+  readonly minute: string;
+  readonly second: string;
+  readonly period: string;
+  readonly am: string;
+  readonly pm: string;
+  /** Parts of a phone number. */
+  readonly countryCode: string;
+  readonly phoneNumber: string;
+  readonly area: string;
+  readonly prefix: string;
+  readonly line: string;
+  /** The first entry of a list, in place of a choice. */
+  readonly choose: string;
+  /** The answers to a statement [9.10]. */
+  readonly stronglyDisagree: string;
+  readonly disagree: string;
+  readonly neutral: string;
+  readonly agree: string;
+  readonly stronglyAgree: string;
+  /** Which files a field takes. */
+  fileTypes(files: { readonly types: string }): string;
+  /** How large each of them may be. */
+  fileSize(files: { readonly size: string }): string;
+  /** Where one is in a form of several steps. */
+  step(at: { readonly step: number | string; readonly count: number | string }): string;
+  /** The buttons of such a form. */
+  readonly back: string;
+  readonly next: string;
+  /** The button that closes a form above the page. */
+  readonly close: string;
+}
+
+/** Those in English. */
+export const formFieldTexts: FormFieldTexts = {
+  optional: '(optional)',
+  first: 'First name',
+  last: 'Last name',
+  country: 'Country',
+  line1: 'Address line 1',
+  line2: 'Address line 2',
+  city: 'City',
+  town: 'Town or city',
+  region: 'State, province or county',
+  state: 'State',
+  province: 'Province',
+  county: 'County',
+  postalCode: 'Postal code',
+  postcode: 'Postcode',
+  zipCode: 'ZIP code',
+  eircode: 'Eircode',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  hour: 'Hour',
+  minute: 'Minute',
+  second: 'Second',
+  period: 'AM or PM',
+  am: 'AM',
+  pm: 'PM',
+  countryCode: 'Country code',
+  phoneNumber: 'Number',
+  area: 'Area code',
+  prefix: 'Prefix',
+  line: 'Line number',
+  choose: 'Choose…',
+  stronglyDisagree: 'Strongly disagree',
+  disagree: 'Disagree',
+  neutral: 'Neutral',
+  agree: 'Agree',
+  stronglyAgree: 'Strongly agree',
+  fileTypes: ({ types }) => `Files: ${types}`,
+  fileSize: ({ size }) => `${size} at most each`,
+  step: ({ step, count }) => `Step ${step} of ${count}`,
+  back: 'Back',
+  next: 'Next',
+  close: 'Close',
+};

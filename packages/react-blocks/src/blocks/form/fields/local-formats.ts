@@ -1,0 +1,48 @@
+const dateParts = ['month', 'day', 'year'] as const;
+
+/** A part of a date, as in the name of its control. */
+export type DatePart = (typeof dateParts)[number];
+
+/** The country of a language tag, e.g. `GB` of `en-GB`; undefined where it names none. */
+export function regionOf(locale: string): string | undefined {
+  return attempt(() => new Intl.Locale(locale).region);
+}
+
+/** The order in which a language writes a date; day, month, year where it is not known. */
+export function dateOrder(locale: string): readonly DatePart[] {
+  const parts = attempt(() => new Intl.DateTimeFormat(locale, { calendar: 'gregory' }).formatToParts(0)) ?? [];
+  const order = parts.flatMap(({ type }) => dateParts.find((part) => part === type) ?? []);
+  return order.length === dateParts.length ? order : ['day', 'month', 'year'];
+}
+
+/** Whether a language counts hours to 12, with am and pm. */
+export function countsTo12(locale: string): boolean {
+  return attempt(() => new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12) ?? false;
+}
+
+/** A currency's sign in a language, and on which side of an amount it stands. */
+export function currencySign(locale: string, currency: string): { readonly sign: string; readonly isBehind: boolean } {
+  const format = attempt(() => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }));
+  const parts = format?.formatToParts(1) ?? [];
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  return { sign: parts[at]?.value ?? currency, isBehind: at > parts.findIndex(({ type }) => type === 'integer') };
+}
+
+/** A number of bytes as people read it, in steps of 1,024 [9.09]. */
+export function formatBytes(bytes: number, locale: string): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  const step = Math.min(Math.max(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), 0), units.length - 1);
+  const value = bytes / 1024 ** step;
+  const options = { style: 'unit', unit: units[step] ?? 'byte', unitDisplay: 'short', maximumFractionDigits: 1 } as const;
+  const format = attempt(() => new Intl.NumberFormat(locale, options)) ?? new Intl.NumberFormat('en', options);
+  return format.format(value);
+}
+
+/** A tag that is none must not keep a form from being shown. */
+function attempt<Value>(make: () => Value): Value | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}

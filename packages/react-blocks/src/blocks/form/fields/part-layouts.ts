@@ -1,0 +1,92 @@
+import { fieldParts, type CompositeType, type FormField } from '@frontage/form-runtime';
+import { addressFormat } from './address-formats';
+import type { FormFieldTexts } from './form-field-texts';
+import { countsTo12, dateOrder, regionOf } from './local-formats';
+
+/** One control of a field with several. */
+export interface PartLayout {
+  /** As in its name. */
+  readonly part: string;
+  readonly label: keyof FormFieldTexts;
+  readonly autocomplete?: string;
+  readonly inputMode?: 'numeric' | 'tel';
+  /** Cannot be left out where the field is required. */
+  readonly needed?: boolean;
+  /** Stands by for countries that have it. */
+  readonly hidden?: boolean;
+}
+
+type AutocompleteParts = Readonly<Record<string, string>>;
+
+const addressTokens: AutocompleteParts = {
+  country: 'country-name',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+};
+const addressParts = ['line1', 'line2', 'city', 'state', 'zip'] as const;
+
+/**
+ * The controls of a field with several, in the order in which the language of the page
+ * writes them; their names tell which value is which, whatever the order.
+ *
+ * @param locale the page's language tag
+ */
+export function partLayouts(type: CompositeType, field: FormField, locale: string): readonly PartLayout[] {
+  return layouts[type](field, locale);
+}
+
+const layouts: Readonly<Record<CompositeType, (field: FormField, locale: string) => readonly PartLayout[]>> = {
+  name: () => [
+    { part: 'first', label: 'first', autocomplete: 'given-name', needed: true },
+    { part: 'last', label: 'last', autocomplete: 'family-name' },
+  ],
+  address: (_, locale) => {
+    const { order, labels } = addressFormat(regionOf(locale));
+    // Those that have no place there stand by: a visitor may be from elsewhere.
+    const all = [...order, ...addressParts.filter((part) => !order.includes(part))];
+    return (['country', ...all] as const).map((part) => ({
+      part,
+      label: labels[part] ?? (part === 'state' ? 'region' : part === 'zip' ? 'postalCode' : part),
+      autocomplete: addressTokens[part] ?? '',
+      needed: part === 'line1' || part === 'city',
+      hidden: part !== 'country' && !order.includes(part),
+    }));
+  },
+  date: ({ autocomplete }, locale) =>
+    dateOrder(locale).map((part) => ({
+      part,
+      label: part,
+      inputMode: 'numeric',
+      needed: true,
+      autocomplete: autocomplete === 'bday' ? `bday-${part}` : 'off',
+    })),
+  time: (_, locale) => {
+    const parts = countsTo12(locale) ? fieldParts.time : fieldParts.time.slice(0, 3);
+    return parts.map((part) => ({
+      part,
+      label: part,
+      autocomplete: 'off',
+      needed: part === 'hour' || part === 'minute',
+      ...(part !== 'period' && { inputMode: 'numeric' }),
+    }));
+  },
+  phone: ({ showCountryCode }, locale) => [
+    ...(showCountryCode ? [{ part: 'country', label: 'countryCode', autocomplete: 'tel-country-code', inputMode: 'tel' } as const] : []),
+    ...(hasThreeParts(locale) ? threeParts : wholeNumber),
+  ],
+};
+
+// Elsewhere numbers have no such parts, and everybody can type one number.
+const wholeNumber: readonly PartLayout[] = [{ part: 'line', label: 'phoneNumber', autocomplete: 'tel-national', inputMode: 'tel', needed: true }];
+const threeParts: readonly PartLayout[] = [
+  { part: 'area', label: 'area', autocomplete: 'tel-area-code', inputMode: 'tel' },
+  { part: 'prefix', label: 'prefix', autocomplete: 'tel-local-prefix', inputMode: 'tel' },
+  { part: 'line', label: 'line', autocomplete: 'tel-local-suffix', inputMode: 'tel', needed: true },
+];
+
+function hasThreeParts(locale: string): boolean {
+  return ['US', 'CA'].includes(regionOf(locale) ?? '');
+}
