@@ -8,6 +8,7 @@ import { createCrumb } from './http/crumb';
 import { createRateLimit } from './http/rate-limit';
 import type { MailTransport } from './mail/mail-transport';
 import { startOutboxWorker, type OutboxWorker } from './mail/outbox-worker';
+import { createNewsletterLinks } from './newsletter/newsletter-links';
 import { createPageCache } from './pages/page-cache';
 import { createRenderService, type RenderPage } from './pages/render-service';
 import { createSiteLookup } from './pages/site-lookup';
@@ -172,6 +173,7 @@ function createParts(options: SiteServerOptions, wake: () => void): ServerParts 
       atOnce: options.picturesAtOnce ?? usualPicturesAtOnce(),
     }),
     outbox: { wake },
+    newsletterLinks: createNewsletterLinks(secret),
     crumb: createCrumb(secret),
     captchas: { altcha: createAltcha(secret, options.captchaCost ?? usualCaptchaCost), recaptcha: options.recaptcha },
     captchaLimit: createRateLimit(options.challengesPerMinute ?? 30, store.now),

@@ -2,6 +2,7 @@ import type { Captchas } from './captcha/judge-captcha';
 import type { Crumb } from './http/crumb';
 import type { RateLimit } from './http/rate-limit';
 import type { OutboxWorker } from './mail/outbox-worker';
+import type { NewsletterLinks } from './newsletter/newsletter-links';
 import type { PageCache } from './pages/page-cache';
 import type { RenderService } from './pages/render-service';
 import type { SiteLookup } from './pages/site-lookup';
@@ -33,6 +34,8 @@ export interface ServerParts {
   saveLimit: RateLimit;
   /** Sends what a submission causes. */
   outbox: Pick<OutboxWorker, 'wake'>;
+  /** Links in mails of newsletters. */
+  newsletterLinks: NewsletterLinks;
   /** Key of derived submission keys. */
   secret: string;
   /** Address that visitors use, when a proxy hides it. */

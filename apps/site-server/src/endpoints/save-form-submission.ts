@@ -54,7 +54,7 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
     const filledIn = key && store.now() - key.createdAt;
     const reasons = judgeSpam({ form, sent: body.values, values, filledIn });
     const submission = newSubmission(parts, body, { siteId: site.id, formId: form.id, values, reasons });
-    const delivery = await prepareDelivery(store, { site, form, submission });
+    const delivery = await prepareDelivery(parts, request, { site, form, submission });
     const accepted = { ...delivery, hash, spend: captcha.spend };
     const reply = await store
       .write((db) => save(db, accepted))

@@ -1,23 +1,34 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { submissionMails } from '../mail/submission-mails';
+import type { EndpointRequest } from '../http/endpoint';
+import { askToConfirm } from '../newsletter/ask-to-confirm';
+import type { ServerParts } from '../server-parts';
 import type { Site } from '../store/content/site-settings';
 import type { NewSubmission } from '../store/content/submissions';
 import { uploadsById } from '../store/content/uploads';
-import type { Store } from '../store/store';
 import type { Delivery } from './deliver-submission';
 import { uploadIdsOf } from './readable-fields';
 
 /**
  * Writes the mails of a submission before it is stored: a write may wait for nothing.
  *
- * @param store where its files are
- * @param parts the submission, and what it was sent to
+ * @param parts the server
+ * @param request what it came with
+ * @param sent the submission, and what it was sent to
  */
 export async function prepareDelivery(
-  { read, createId }: Pick<Store, 'read' | 'createId'>,
+  { store: { read, createId }, newsletterLinks, baseUrl }: Pick<ServerParts, 'store' | 'newsletterLinks' | 'baseUrl'>,
+  { host, secure }: Pick<EndpointRequest, 'host' | 'secure'>,
   { site, form, submission }: { site: Site; form: FormDefinition; submission: NewSubmission },
 ): Promise<Delivery> {
+  // What a request says of its host is believed only where nobody else says it.
+  const origin = baseUrl === undefined ? `${secure ? 'https' : 'http'}://${site.host ?? host}` : new URL(baseUrl).origin;
   const files = uploadIdsOf(form, submission.values);
   const named = await uploadsById(read, [...files.values()].flat());
-  return { submission, files, mails: submissionMails({ site, form, submission, files: named, createId }) };
+  return {
+    submission,
+    files,
+    mails: submissionMails({ site, form, submission, files: named, createId }),
+    optIn: (db) => askToConfirm(db, newsletterLinks, { site, form, submission, origin, createId }),
+  };
 }

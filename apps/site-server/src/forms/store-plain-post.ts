@@ -58,7 +58,7 @@ export async function storePlainPost(
     reasons,
     createdAt,
   };
-  const delivery = await prepareDelivery(store, { site, form, submission });
+  const delivery = await prepareDelivery(parts, request, { site, form, submission });
   await store.write(async (db) => {
     const repeat = await db
       .selectFrom('submission')

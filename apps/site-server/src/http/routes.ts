@@ -2,6 +2,7 @@ import { assetEndpoint } from '../endpoints/asset';
 import { captchaChallengeEndpoint } from '../endpoints/captcha-challenge';
 import { formSubmissionKeyEndpoint } from '../endpoints/form-submission-key';
 import { healthEndpoint, readyEndpoint } from '../endpoints/health';
+import { newsletterPageEndpoint, newsletterPostEndpoint } from '../endpoints/newsletter-pages';
 import { findReadyPage, pageEndpoint } from '../endpoints/page';
 import { plainFormPostEndpoint } from '../endpoints/plain-form-post';
 import { runtimeFileEndpoint } from '../endpoints/runtime-file';
@@ -33,6 +34,10 @@ export function routes(parts: ServerParts): readonly Route[] {
     { method: 'POST', url: '/api/form/SaveFormSubmission', endpoint: saveFormSubmissionEndpoint(parts) },
     { method: 'GET', url: '/api/form/CaptchaChallenge', endpoint: captchaChallengeEndpoint(parts) },
     { method: 'POST', url: '/api/form/UploadFile', endpoint: uploadFileEndpoint(parts) },
+    { method: 'GET', url: '/api/newsletter/Confirm', endpoint: newsletterPageEndpoint(parts, 'confirm') },
+    { method: 'POST', url: '/api/newsletter/Confirm', endpoint: newsletterPostEndpoint(parts, 'confirm') },
+    { method: 'GET', url: '/api/newsletter/Unsubscribe', endpoint: newsletterPageEndpoint(parts, 'unsubscribe') },
+    { method: 'POST', url: '/api/newsletter/Unsubscribe', endpoint: newsletterPostEndpoint(parts, 'unsubscribe') },
     { method: 'GET', url: '/api/search', endpoint: searchEndpoint(parts) },
     { method: 'GET', url: '/*', endpoint: pageEndpoint(parts), findReady: findReadyPage(parts) },
     { method: 'POST', url: '/*', endpoint: plainFormPostEndpoint(parts) },

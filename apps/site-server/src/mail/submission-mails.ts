@@ -26,7 +26,8 @@ export interface SubmissionMailParts {
  */
 export function submissionMails({ site, form, submission, files, createId }: SubmissionMailParts): NewMail[] {
   const { notify = '' } = form;
-  if (!isMailAddress(notify)) return [];
+  // Of a newsletter the owner hears once an address is confirmed.
+  if (!isMailAddress(notify) || form.kind === 'newsletter') return [];
   const id = createId();
   const { siteId, createdAt, reasons } = submission;
   const row = { id, siteId, createdAt, messageId: messageId(id, site) };
@@ -42,7 +43,7 @@ export function submissionMails({ site, form, submission, files, createId }: Sub
  * @param id of the mail's row
  * @param site whose host it is named after
  */
-export function messageId(id: string, { host = '' }: Site): string {
+export function messageId(id: string, { host = '' }: Pick<Site, 'host'>): string {
   const name = host.replace(/:\d+$/, '');
   return `${id}@${/^[\w.-]+$/.test(name) ? name : 'localhost'}`;
 }

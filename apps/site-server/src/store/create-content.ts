@@ -10,6 +10,7 @@ import { publishedPage, publishedPageOfType, publishedPages } from './content/pu
 import { publishPage, savePage } from './content/save-page';
 import { searchPages } from './content/search';
 import { findSite, saveSite } from './content/sites';
+import { subscribers } from './content/subscribers';
 import { submissions } from './content/submissions';
 import { createTurns } from './create-turns';
 import type { AssetInput, Content, Store } from './store';
@@ -60,6 +61,7 @@ export function createContent(base: Base): Content {
     saveForm: (siteId, definition) => change((db) => saveForm(db, siteId, definition, now())),
     deleteForm: (siteId, formId) => change((db) => deleteForm(db, siteId, formId, now())),
     mails: (siteId) => mailStates(read, siteId),
+    subscribers: (formId) => subscribers(read, formId),
     submissions: (formId) => submissions(read, formId),
     searchPages: (siteId, query, limit) => searchPages(read, siteId, query, limit),
   };

@@ -7,6 +7,7 @@ import type { MailState } from './content/outbox';
 import type { PageInput, SavedPage } from './content/save-page';
 import type { Site } from './content/site-settings';
 import type { SiteInput } from './content/sites';
+import type { Subscriber } from './content/subscribers';
 import type { Submission } from './content/submissions';
 import type { UploadFiles } from '../uploads/upload-files';
 import type { Database } from './tables';
@@ -58,6 +59,8 @@ export interface Content {
   deleteForm(siteId: string, formId: string): Promise<void>;
   /** How the newest mails of a site are getting on. */
   mails(siteId: string): Promise<MailState[]>;
+  /** Everybody who was entered into a newsletter form; only the confirmed ones want mail. */
+  subscribers(formId: string): Promise<Subscriber[]>;
   /** What visitors sent to a form, oldest first. */
   submissions(formId: string): Promise<Submission[]>;
   /** Searches the published pages. */

@@ -115,6 +115,22 @@ export interface UploadTable {
   created_at: number;
 }
 
+/** An address that was entered into a newsletter form; see `Subscriber`. */
+export interface SubscriberTable {
+  id: string;
+  site_id: string;
+  form_id: string;
+  email: string;
+  /** In small letters; of one form each stands once. */
+  email_key: string;
+  name: string;
+  status: string;
+  round: number;
+  created_at: number;
+  mailed_at: number;
+  changed_at: number;
+}
+
 /** A mail that is to be sent, was sent, or was given up. */
 export interface OutboxTable {
   id: string;
@@ -164,6 +180,7 @@ export interface StoreTables {
   spent_captcha: SpentCaptchaTable;
   outbox: OutboxTable;
   upload: UploadTable;
+  subscriber: SubscriberTable;
   migration: MigrationTable;
 }
 

@@ -5,6 +5,7 @@ import { noPlaceholder } from './0003-no-placeholder';
 import { outbox } from './0004-outbox';
 import { spentCaptchas } from './0005-spent-captchas';
 import { uploads } from './0006-uploads';
+import { subscribers } from './0007-subscribers';
 
 /** One step of the schema; a step that has been released is never edited again. */
 export interface Migration {
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: '0004-outbox', up: outbox },
   { name: '0005-spent-captchas', up: spentCaptchas },
   { name: '0006-uploads', up: uploads },
+  { name: '0007-subscribers', up: subscribers },
 ];
