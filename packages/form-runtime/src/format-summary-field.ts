@@ -3,6 +3,7 @@ import { findWrongDatePart } from './part-formats';
 import type { SummaryField } from './summarize-form';
 import { summaryTexts, type SummaryTexts } from './summary-texts';
 import { websiteAddress } from './text-formats';
+import { westernDigits } from './western-digits';
 
 /** How a summary speaks. */
 export interface SummaryOptions {
@@ -51,7 +52,7 @@ function formatAddress([line1 = '', line2 = '', city = '', state = '', zip = '',
 
 function formatDate(parts: readonly string[], locale: string): string {
   if (findWrongDatePart(parts) >= 0) return join(parts, '/');
-  const [month, day, year] = parts.map(Number);
+  const [month, day, year] = parts.map(westernDigits).map(Number);
   const date = new Date(0);
   // A year below 100 would be taken for one of the 20th century by `Date.UTC`.
   date.setUTCFullYear(year ?? 0, (month ?? 1) - 1, day);

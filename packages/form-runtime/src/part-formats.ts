@@ -1,8 +1,11 @@
+import { westernDigits } from './western-digits';
+
 /** Finds the first part that is wrong; -1 where none is. */
 export type FindWrongPart = (parts: readonly string[]) => number;
 
 /** Of month, day and year: no day of the calendar, or a year without its four digits. */
-export const findWrongDatePart: FindWrongPart = ([month = '', day = '', year = '']) => {
+export const findWrongDatePart: FindWrongPart = (parts) => {
+  const [month = '', day = '', year = ''] = parts.map(westernDigits);
   const hasYear = /^\d{4}$/.test(year);
   if (!isWithin(month, 1, 12)) return 0;
   // Without a year, the 29th of February may be right.
@@ -11,7 +14,8 @@ export const findWrongDatePart: FindWrongPart = ([month = '', day = '', year = '
 };
 
 /** Of hour, minute, second and period: 1 to 12 with am or pm, 0 to 23 without; the second may be left out. */
-export const findWrongTimePart: FindWrongPart = ([hour = '', minute = '', second = '', period = '']) => {
+export const findWrongTimePart: FindWrongPart = (parts) => {
+  const [hour = '', minute = '', second = '', period = ''] = parts.map(westernDigits);
   if (!(period ? isWithin(hour, 1, 12) : isWithin(hour, 0, 23))) return 0;
   if (!isWithin(minute, 0, 59)) return 1;
   if (second && !isWithin(second, 0, 59)) return 2;
@@ -20,7 +24,7 @@ export const findWrongTimePart: FindWrongPart = ([hour = '', minute = '', second
 
 /** Of country, area, prefix and line: 4 to 15 digits in the last three, however they are set apart. */
 export const findWrongPhonePart: FindWrongPart = ([country = '', ...parts]) => {
-  if (!/^(\+?[\d\s-]{1,8})?$/.test(country)) return 0;
+  if (!/^(\+?[\p{Nd}\s-]{1,8})?$/u.test(country)) return 0;
   const wrong = parts.findIndex((part) => !/^[\p{Nd}\s()./+-]*$/u.test(part));
   if (wrong >= 0) return wrong + 1;
   const count = parts.join('').replace(/\P{Nd}/gu, '').length;

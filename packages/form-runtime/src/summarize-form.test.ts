@@ -42,6 +42,7 @@ describe('formatSummaryField', () => {
     ['date', ['7', '4', '2026'], 'July 4, 2026'],
     ['date', ['02', '29', '0096'], 'February 29, 96'],
     ['date', ['2', '30', '2026'], '2/30/2026'],
+    ['date', ['٧', '٤', '٢٠٢٦'], 'July 4, 2026'],
     ['date', ['', '', ''], 'No answer'],
     ['name', ['Ada', 'Lovelace'], 'Ada Lovelace'],
     ['name', ['', 'Lovelace'], 'Lovelace'],
