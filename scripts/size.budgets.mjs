@@ -152,6 +152,15 @@ export const BUDGETS = [
     limit: 0.7 * KB,
   },
   {
+    name: 'captcha of a form that has one, and its worker',
+    package: 'react-blocks',
+    entry:
+      "export { createFormCaptcha } from './src/blocks/form/captcha/form-captcha';\nexport { openCaptcha } from './src/blocks/form/captcha/open-altcha';",
+    external: ['./open-altcha', './open-recaptcha'],
+    encoding: 'gzip',
+    limit: 3 * KB,
+  },
+  {
     name: 'data layer',
     package: 'site-api',
     entry: "export { createCall } from './src/call';",
