@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from './store/open-store';
 import { bundleFile, type Bundle } from './testing/bundle';
+import { contactForm, ids, settings } from './testing/site-fixture';
 
 let script: Bundle;
 
@@ -54,6 +56,24 @@ describe('the program, bundled', () => {
   it('ends with 1 and says why when it cannot start', async () => {
     const { code, errors } = await run([], { RUNTIME_DIR: join(tmpdir(), 'frontage-none') }).ended();
     expect([code, errors.startsWith('The server did not start: ')]).toEqual([1, true]);
+  });
+
+  it('exports what was sent, and says what is wrong with the order', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'frontage-main-'));
+    const store = await openStore({ dataDir });
+    await store.saveSite({ id: ids.site, settings });
+    await store.saveForm(ids.site, contactForm);
+    await store.close();
+    const order = ['export', '--form', ids.form];
+    expect(await run(order, { DATA_DIR: dataDir }).ended()).toEqual({
+      code: 0,
+      out: '\ufeffSubmission,Sent (UTC),Page,Suspected spam,Name,Email,Message,Other answers\r\n',
+      errors: '',
+    });
+    expect(await run(['export', '--form', 'nope'], { DATA_DIR: dataDir }).ended()).toMatchObject({ code: 1, errors: 'The export failed: there is no form "nope".\n' });
+    expect(await run(['export'], {}).ended()).toMatchObject({ code: 1, out: '', errors: expect.stringContaining('--form is missing') });
+    expect(await run(['export', '--help'], {}).ended()).toMatchObject({ code: 0, out: expect.stringContaining('--files') });
+    await rm(dataDir, { recursive: true });
   });
 
   it('serves, logs JSON lines without queries, and ends cleanly on SIGTERM', async () => {

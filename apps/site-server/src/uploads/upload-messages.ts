@@ -50,6 +50,7 @@ export function uploadMessage(refusal: UploadRefusal | 'gone' | 'busy', { accept
  * @param bytes the size
  */
 export function readableBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`;
   return bytes < 1_000_000 ? `${Math.floor(bytes / 1000)} KB` : `${Math.floor(bytes / 100_000) / 10} MB`;
 }
 

@@ -46,6 +46,32 @@ export async function submissions(db: Database, formId: string): Promise<Submiss
 }
 
 /**
+ * A part of what visitors sent to a form, oldest first.
+ *
+ * @param db the reading side
+ * @param formId the form
+ * @param last the last submission of the part before; absent for the first part
+ * @param limit the most
+ */
+export async function submissionsAfter(
+  db: Database,
+  formId: string,
+  last: Pick<Submission, 'createdAt' | 'id'> | undefined,
+  limit: number,
+): Promise<Submission[]> {
+  let query = db.selectFrom('submission').selectAll().where('form_id', '=', formId);
+  if (last)
+    query = query.where((eb) =>
+      eb.or([
+        eb('created_at', '>', last.createdAt),
+        eb.and([eb('created_at', '=', last.createdAt), eb('id', '>', last.id)]),
+      ]),
+    );
+  const rows = await query.orderBy('created_at').orderBy('id').limit(limit).execute();
+  return rows.map(readSubmission);
+}
+
+/**
  * Stores a submission unless its key is there already.
  *
  * @param db the transaction of a write

@@ -16,6 +16,8 @@ export interface Upload {
   bytes: number;
   /** UTC milliseconds. */
   createdAt: number;
+  /** The submission it belongs to; `undefined` while it waits. */
+  submissionId?: string | undefined;
 }
 
 /** How long a file waits for its submission, in milliseconds: as long as a submission key. */
@@ -122,6 +124,23 @@ export async function dropStaleUploads(db: Database, before: number): Promise<st
 }
 
 /**
+ * The files of all submissions of a form.
+ *
+ * @param db the reading side
+ * @param formId the form
+ */
+export async function uploadsOfForm(db: Database, formId: string): Promise<Upload[]> {
+  const rows = await db
+    .selectFrom('upload')
+    .selectAll()
+    .where('form_id', '=', formId)
+    .where('submission_id', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(readUpload);
+}
+
+/**
  * Files by id; unknown ones are left out.
  *
  * @param db the reading side
@@ -156,5 +175,6 @@ function readUpload(row: UploadTable): Upload {
     mime: row.mime,
     bytes: row.bytes,
     createdAt: row.created_at,
+    submissionId: row.submission_id ?? undefined,
   };
 }
