@@ -1,0 +1,29 @@
+import { openGallery } from './support/gallery';
+import { expect, test } from './support/visitor';
+
+// The browser keeps a whole page when it is left, with its scripts, and shows it again by Back.
+test.use({
+  launchOptions: {
+    ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+    args: ['--no-sandbox'],
+    // Playwright turns it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('a gallery goes on where it was when Back brings the page out of the cache', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
+  });
+  const gallery = await openGallery(page, '/galleries/carousel');
+  await gallery.pressNext();
+  await gallery.says('4–6 of 9');
+  await page.goto('/about');
+  // Not by `goBack`: that waits for a page to load, and this one is loaded already.
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await gallery.says('4–6 of 9');
+  await gallery.pressNext();
+  await gallery.says('7–9 of 9');
+});
