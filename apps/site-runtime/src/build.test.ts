@@ -52,6 +52,14 @@ describe('buildRuntime', () => {
     expect(manifest.blocks.video?.js.length).toBeGreaterThan(0);
   });
 
+  it('[8.08] the system error overlay is a chunk of its own, which no page asks for beforehand', async () => {
+    const overlays = Object.keys(manifest.files).filter((name) => name.includes('show-system-error'));
+    expect(overlays).toHaveLength(1);
+    expect(Object.values(manifest.blocks).flatMap(({ js }) => js)).not.toContain(overlays[0]);
+    const asked = await Promise.all((manifest.blocks.form?.js ?? []).map(text));
+    expect(asked.join('')).not.toContain('alertdialog');
+  });
+
   it('a gallery that does not move loads nothing that moves', async () => {
     const codeOf = async (kind: string) => (await Promise.all((manifest.blocks[kind]?.js ?? []).map(text))).join('');
     expect(await codeOf('moving-gallery')).toContain('scrollend');
