@@ -118,8 +118,8 @@ async function readFirstRows({ reader }: Connections): Promise<Record<string, Ro
   return read;
 }
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('migrations of %s', (kind) => {
-  describe.skipIf(kind === 'PostgreSQL' && !hasPostgres)('', () => {
+for (const kind of ['SQLite', 'PostgreSQL'] as const) {
+  describe.skipIf(kind === 'PostgreSQL' && !hasPostgres)(`migrations of ${kind}`, () => {
     it('a database of the first release loses nothing, whichever step it had reached', async () => {
       for (const reached of migrations.keys()) {
         const { place, connections, remove } = await openEmpty(kind);
@@ -153,7 +153,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations of %s', (kind) => {
       await remove();
     });
   });
-});
+}
 
 it.skipIf(!hasPostgres)('both databases end with the same tables and columns', async () => {
   const [file, server] = [await openEmpty('SQLite'), await openEmpty('PostgreSQL')];

@@ -23,6 +23,8 @@ async function main(): Promise<void> {
     savesPerMinute: many,
   });
   closeOnSignal(server);
+  // A test that was ended itself leaves no server behind.
+  process.stdin.on('close', () => process.exit()).resume();
   process.stdout.write(`${await server.listen({ port: 0 })}\n`);
 }
 

@@ -77,7 +77,7 @@ export async function startKillable(place: StorePlace): Promise<KillableServer> 
 
 async function start(script: string, { dataDir, databaseUrl }: StorePlace): Promise<Running> {
   const args = [script, dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
-  const child = spawn(process.execPath, ['--no-warnings', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--no-warnings', ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [address] = (await once(createInterface(child.stdout), 'line')) as [string]; // a line event has the line
   return { child, address };
 }
