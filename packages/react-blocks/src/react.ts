@@ -7,6 +7,7 @@ export { Gallery } from './blocks/gallery/Gallery';
 export type { GalleryProps, GallerySlideData } from './blocks/gallery/gallery-props';
 export { metaPositions, type GalleryHistory, type MetaPosition } from './blocks/gallery/gallery.parts';
 export { Image, type ImageProps } from './blocks/image/Image';
+export { Newsletter, type NewsletterProps } from './blocks/newsletter/Newsletter';
 export { SearchPreview, type SearchPreviewProps } from './blocks/search-preview/SearchPreview';
 export type { SearchAnswer, SearchPages, SearchResult } from './blocks/search-preview/search-preview.parts';
 export { Text, type TextProps } from './blocks/text/Text';

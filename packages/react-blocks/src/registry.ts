@@ -3,6 +3,7 @@ import { accordion, publishedAccordion } from './blocks/accordion/accordion.bloc
 import { form } from './blocks/form/form.block';
 import { gallery, galleryNow, publishedGallery } from './blocks/gallery/gallery.block';
 import { image } from './blocks/image/image.block';
+import { newsletter } from './blocks/newsletter/newsletter.block';
 import { searchPreview } from './blocks/search-preview/search-preview.block';
 import { publishedVideo, video } from './blocks/video/video.block';
 
@@ -15,6 +16,7 @@ export const blocks: readonly BlockDefinition<BlockContext>[] = [
   accordion,
   publishedAccordion,
   form,
+  newsletter,
   searchPreview,
   video,
   publishedVideo,

@@ -4,6 +4,7 @@ import { buttonSchema } from './blocks/button/button.schema';
 import { formSchema } from './blocks/form/form.schema';
 import { gallerySchema } from './blocks/gallery/gallery.schema';
 import { imageSchema } from './blocks/image/image.schema';
+import { newsletterSchema } from './blocks/newsletter/newsletter.schema';
 import { searchPreviewSchema } from './blocks/search-preview/search-preview.schema';
 import { textSchema } from './blocks/text/text.schema';
 import { videoSchema } from './blocks/video/video.schema';
@@ -17,6 +18,7 @@ export const blockSchemas: Readonly<Record<string, z.ZodType>> = {
   accordion: accordionSchema,
   button: buttonSchema,
   form: formSchema,
+  newsletter: newsletterSchema,
   'search-preview': searchPreviewSchema,
   video: videoSchema,
   'follow-button': followButtonSchema,

@@ -68,6 +68,7 @@ const kinds: Record<string, { read(raw: unknown): unknown; samples: unknown[] }>
   accordion: { read: readStoredAccordion, samples: [{ items: [] }, { items: [{ title: 'A', nodes: [{ kind: 'paragraph', words }] }], multiple: true, firstOpen: true }] },
   button: { read: readStoredButton, samples: [{ text: 'Go', href: '/x' }, { text: 'Go', href: '/x', size: 'large', alignment: 'end', look: 'quiet', newWindow: true }] },
   form: { read: readStoredForm, samples: [{ formId: id }] },
+  newsletter: { read: readStoredForm, samples: [{ formId: id }] },
   'search-preview': { read: readStoredSearchPreview, samples: [{}, { label: 'l', placeholder: 'p' }] },
   video: {
     read: readStoredVideo,

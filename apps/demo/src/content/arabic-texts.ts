@@ -86,7 +86,6 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     year: 'السنة',
     hour: 'الساعة',
     minute: 'الدقيقة',
-    second: 'الثانية',
     period: 'صباحًا أو مساءً',
     am: 'ص',
     pm: 'م',

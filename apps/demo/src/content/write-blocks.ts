@@ -72,6 +72,11 @@ export function form(formId: string): BlockDraft {
   return { type: 'form', data: { formId } };
 }
 
+/** A letter to subscribe to, by its form. */
+export function newsletter(formId: string): BlockDraft {
+  return { type: 'newsletter', data: { formId } };
+}
+
 /** The search field. */
 export function searchPreview(placeholder: string): BlockDraft {
   return { type: 'search-preview', data: { placeholder } };

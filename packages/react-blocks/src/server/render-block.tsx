@@ -13,6 +13,7 @@ import { readStoredGallery } from '../blocks/gallery/gallery.stored';
 import { slideIds } from '../blocks/gallery/slide-ids';
 import { Image } from '../blocks/image/Image';
 import { readStoredImage } from '../blocks/image/image.stored';
+import { Newsletter, type NewsletterProps } from '../blocks/newsletter/Newsletter';
 import { SearchPreview } from '../blocks/search-preview/SearchPreview';
 import { readStoredSearchPreview } from '../blocks/search-preview/search-preview.stored';
 import { Text } from '../blocks/text/Text';
@@ -54,11 +55,14 @@ const renderers: Readonly<Record<string, Render>> = {
     return <Gallery id={id} {...stored} {...address} slides={shown} collectionUrl={`/${page.slug}`} loading={loading} sizes={sizes} />;
   },
 
-  form: ({ id, data }, _place, { form, formState, locale, page, recaptcha }) => {
-    const definition = form(readStoredForm(data).formId);
-    if (!definition) return undefined;
-    const result = formState?.formId === definition.id ? formState : undefined;
-    return <Form id={id} definition={definition} page={{ id: page.id, title: page.title, path: `/${page.slug}` }} result={result} locale={locale} recaptcha={recaptcha} />;
+  form: ({ id, data }, _place, source) => {
+    const known = formOf(data, source);
+    return known && <Form id={id} {...known} recaptcha={source.recaptcha} />;
+  },
+
+  newsletter: ({ id, data }, _place, source) => {
+    const known = formOf(data, source);
+    return known && <Newsletter id={id} {...known} />;
   },
 
   'search-preview': ({ id, data }, _place, { searchState }) => {
@@ -81,6 +85,12 @@ export function renderBlock(block: PageBlock, place: BlockPlace, source: BlockSo
 /** Whether a block shows pictures: the first that does has the largest picture of the first screen. */
 export function showsPictures({ type }: PageBlock): boolean {
   return type === 'image' || type === 'gallery' || type === 'video';
+}
+
+function formOf(data: PageBlock['data'], { form, formState, locale, page }: BlockSource): Omit<NewsletterProps, 'id'> | undefined {
+  const definition = form(readStoredForm(data).formId);
+  const result = formState?.formId === definition?.id ? formState : undefined;
+  return definition && { definition, locale, result, page: { id: page.id, title: page.title, path: `/${page.slug}` } };
 }
 
 function pictureOf(asset: Asset | undefined, alt: string | undefined): PictureData | undefined {

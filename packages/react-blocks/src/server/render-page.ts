@@ -41,8 +41,11 @@ export function renderPage(input: RenderInput): RenderedPage {
   };
 }
 
+/** Newsletters are forms: they need their styles and their script. */
+const formMark = ' class="fr-form__fields"';
+
 /** Of these a part may stand in other blocks, and needs its styles before its script comes. */
-const parts: Readonly<Record<string, string>> = { lightbox: ' data-lightbox=""', video: 'class="fr-video__box' };
+const parts: Readonly<Record<string, string>> = { lightbox: ' data-lightbox=""', video: 'class="fr-video__box', form: formMark };
 
 function styledKinds(blockTypes: readonly string[], sections: string): readonly string[] {
   const more = Object.keys(parts).filter((kind) => !blockTypes.includes(kind) && sections.includes(parts[kind] ?? kind));
@@ -62,7 +65,7 @@ const textsMark = ` ${localTextsAttribute}="`;
 function modulePreloads(runtime: RuntimeManifest, blockTypes: readonly string[], sections: string): string {
   const started = blocks.filter(({ id, start }) => blockTypes.includes(id) && start !== 'interaction');
   if (started.length === 0 || runtime.entry === '') return '';
-  const kinds = [...started.map(({ id }) => id), ...(sections.includes(movingMark) ? ['moving-gallery'] : []), ...(sections.includes(textsMark) ? ['texts'] : [])];
+  const kinds = [...started.map(({ id }) => id), ...(sections.includes(formMark) ? ['form'] : []), ...(sections.includes(movingMark) ? ['moving-gallery'] : []), ...(sections.includes(textsMark) ? ['texts'] : [])];
   const files = new Set([runtime.entry, ...kinds.flatMap((kind) => runtime.blocks[kind]?.js ?? [])]);
   return [...files].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
 }

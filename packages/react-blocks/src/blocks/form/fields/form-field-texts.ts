@@ -26,7 +26,6 @@ export interface FormFieldTexts {
   /** Parts of a time. */
   readonly hour: string;
   readonly minute: string;
-  readonly second: string;
   readonly period: string;
   readonly am: string;
   readonly pm: string;
@@ -80,7 +79,6 @@ export const formFieldTexts: FormFieldTexts = {
   year: 'Year',
   hour: 'Hour',
   minute: 'Minute',
-  second: 'Second',
   period: 'AM or PM',
   am: 'AM',
   pm: 'PM',

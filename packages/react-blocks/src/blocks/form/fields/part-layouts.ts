@@ -1,4 +1,4 @@
-import { fieldParts, type CompositeType, type FormField } from '@frontage/form-runtime';
+import type { CompositeType, FormField } from '@frontage/form-runtime';
 import { addressFormat } from './address-formats';
 import type { FormFieldTexts } from './form-field-texts';
 import { countsTo12, dateOrder, regionOf } from './local-formats';
@@ -64,12 +64,13 @@ const layouts: Readonly<Record<CompositeType, (field: FormField, locale: string)
       autocomplete: autocomplete === 'bday' ? `bday-${part}` : 'off',
     })),
   time: (_, locale) => {
-    const parts = countsTo12(locale) ? fieldParts.time : fieldParts.time.slice(0, 3);
+    // Nobody is asked for a second: its place in the value stays blank.
+    const parts = countsTo12(locale) ? (['hour', 'minute', 'period'] as const) : (['hour', 'minute'] as const);
     return parts.map((part) => ({
       part,
       label: part,
       autocomplete: 'off',
-      needed: part === 'hour' || part === 'minute',
+      needed: part !== 'period',
       ...(part !== 'period' && { inputMode: 'numeric' }),
     }));
   },

@@ -1,0 +1,44 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import type { ReactNode } from 'react';
+import { BlockRoot } from '../../render/block-root';
+import { useMount } from '../../render/use-mount';
+import { formPageAttribute, type FormPage, type FormResult } from '../form/form.parts';
+import { FormBody } from '../form/FormBody';
+import { newsletter } from './newsletter.block';
+
+/** A letter to subscribe to. */
+export interface NewsletterProps {
+  /** The block's id on the page. */
+  id?: string | undefined;
+  /** Its form: an email field, perhaps a name; the block makes it one of the kind `newsletter` [8.04]. */
+  definition: FormDefinition;
+  /** The page it stands on; a post without scripts goes to its path. */
+  page: FormPage;
+  /** How it was answered, for a visitor without scripts. @default not yet */
+  result?: FormResult | undefined;
+  /** The page's language tag. @default 'en' */
+  locale?: string | undefined;
+}
+
+/**
+ * A newsletter block: its fields and its button in one row, below each other in a
+ * container narrower than 320 px [9.12]. Without scripts it posts to its page.
+ */
+export function Newsletter({ id, definition, page, result, locale = 'en' }: NewsletterProps): ReactNode {
+  const root = useMount(() => import('../form/form.mount'), JSON.stringify(definition));
+  return (
+    <BlockRoot
+      block="newsletter"
+      id={id}
+      rootRef={root}
+      waits
+      events={newsletter.events}
+      speaks={['form', 'system-error']}
+      data={{ [formPageAttribute]: JSON.stringify(page) }}
+    >
+      <div className="fr-newsletter__box">
+        <FormBody definition={{ ...definition, kind: 'newsletter', overlay: undefined }} page={page} result={result} locale={locale} />
+      </div>
+    </BlockRoot>
+  );
+}

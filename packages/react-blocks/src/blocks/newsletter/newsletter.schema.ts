@@ -1,0 +1,1 @@
+export { formSchema as newsletterSchema } from '../form/form.schema';
