@@ -141,8 +141,22 @@ export const BUDGETS = [
     name: 'form runtime',
     package: 'form-runtime',
     entry: "export { formParts, mountForm } from '@frontage/form-runtime/dom';",
+    external: ['./read-kinds'],
     encoding: 'gzip',
-    limit: 3.5 * KB,
+    limit: 5.2 * KB,
+    target: 3.5 * KB,
+    reason:
+      'the texts 0.6 KB, the submit machine 0.5 KB, drafts of every kind 0.5 KB, waiting for the net and for answers 0.3 KB, errors with their summary, title and frame 1 KB; fields beyond plain texts come as a chunk',
+  },
+  {
+    name: 'form runtime, with every kind of field',
+    package: 'form-runtime',
+    entry: "export { formParts, mountForm } from '@frontage/form-runtime/dom';\nexport { readKinds } from './src/dom/read-kinds';",
+    external: ['./read-kinds'],
+    encoding: 'gzip',
+    limit: 7.7 * KB,
+    target: 3.5 * KB,
+    reason: 'the chunk for kinds: reading and sanitising them 1 KB, checking numbers, dates, times, phones and addresses, and its texts, 1.7 KB',
   },
   {
     name: 'form runtime, sanitiser',

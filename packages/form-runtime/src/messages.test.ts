@@ -58,7 +58,7 @@ describe('failureMessage', () => {
     expect(save({ status: 502, code: 'reply', error: 'We are closed.' })).toBe('We are closed.');
   });
 
-  it.each([0, 400, 409, 422, 503])('status %i without words of the server is unknown', (status) => {
+  it.each([0, 400, 422, 503])('status %i without words of the server is unknown', (status) => {
     expect(save({ status, code: 'status', error: 'Unable to connect…' })).toBe(formMessages.UNKNOWN_ERROR);
   });
 

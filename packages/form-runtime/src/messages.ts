@@ -15,8 +15,6 @@ export const formMessages = {
   PARSE_ERROR: 'Could not parse the form fields, please check your entries.',
   /** The server found fields wrong without saying which [8.02]. */
   INVALID_FIELDS: 'One or more fields is invalid, please check your entries.',
-  /** Heads the summary below the form [8.02]. */
-  ERROR_BELOW: 'Your form has encountered a problem. Please scroll up to review.',
 } as const;
 
 /** The code of a text in `formMessages`. */

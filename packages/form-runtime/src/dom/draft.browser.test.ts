@@ -41,11 +41,11 @@ describe('the draft', () => {
     form.clock.advance(299);
     expect(sessionStorage).toHaveLength(0);
     form.clock.advance(1);
-    expect(JSON.parse(sessionStorage.getItem(`frontage:form:${contactForm.id}`) ?? '')).toMatchObject({ values: { 'text-1': 'Ada' } });
+    expect(JSON.parse(sessionStorage.getItem(`frontage:form:${contactForm.id}`) ?? '')).toMatchObject({ entries: expect.arrayContaining([['text-1', 'Ada']]) });
   });
 
   it('does not replace what the server or the visitor wrote since', () => {
-    sessionStorage.setItem(`frontage:form:${contactForm.id}`, '{"values":{"text-1":"old","email-1":"a@b.de"}}');
+    sessionStorage.setItem(`frontage:form:${contactForm.id}`, '{"entries":[["text-1","old"],["email-1","a@b.de"]]}');
     const form = openForm();
     form.unmount();
     form.control('text-1').value = 'new';
@@ -54,11 +54,11 @@ describe('the draft', () => {
   });
 
   it('is counted when it is given back', () => {
-    sessionStorage.setItem(`frontage:form:${contactForm.id}`, '{"values":{"textarea-1":"Hello"}}');
+    sessionStorage.setItem(`frontage:form:${contactForm.id}`, '{"entries":[["textarea-1","Hello"]]}');
     expect(openForm().part(formParts.counter).textContent).toBe('5 / 20');
   });
 
-  it.each(['', '{', 'null', '7', '[]', '{"values":7}', '{"values":null}', '{"key":7,"values":{"text-1":{}}}'])(
+  it.each(['', '{', 'null', '7', '[]', '{"entries":7}', '{"entries":null}', '{"entries":[7,null,[],["text-1"]]}', '{"key":7,"entries":[["text-1"]]}'])(
     'is none where the storage holds %j',
     async (stored) => {
       sessionStorage.setItem(`frontage:form:${contactForm.id}`, stored);

@@ -6,8 +6,8 @@ export const draftDelay = 300;
 /** What is kept of a form through a reload of its tab; read from outside, so nothing is certain. */
 export interface Draft {
   readonly key?: unknown;
-  /** Values by field id. */
-  readonly values?: unknown;
+  /** Pairs of control name and value, as in a `FormData`; no passwords, no files. */
+  readonly entries?: unknown;
 }
 
 /** Where drafts are kept. */
@@ -16,8 +16,9 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** The draft of one form; a storage that is off, full or refused means no draft, never an error. */
 export interface DraftKeeper {
   read(): Draft;
-  /** Keeps a draft; without one, forgets what was kept. */
-  keep(draft?: Draft): unknown;
+  /** Keeps what the form holds, with its key. */
+  keep(key: string | null): unknown;
+  forget(): unknown;
 }
 
 /**
@@ -25,9 +26,16 @@ export interface DraftKeeper {
  *
  * @param storage where. @default the tab's session storage; a browser may refuse even to name it
  */
-export function createDraftKeeper(formId: string, storage?: DraftStorage): DraftKeeper {
+export function createDraftKeeper(form: HTMLFormElement, formId: string, storage?: DraftStorage): DraftKeeper {
   const name = `frontage:form:${formId}`;
   const store = () => storage ?? sessionStorage;
+
+  function readEntries(): unknown {
+    const data = new FormData(form);
+    for (const secret of form.querySelectorAll('[type=password],[data-field=password] [name]')) data.delete(secret.getAttribute('name') ?? '');
+    return [...data].filter(([, value]) => typeof value === 'string');
+  }
+
   return {
     read: () => {
       try {
@@ -36,7 +44,7 @@ export function createDraftKeeper(formId: string, storage?: DraftStorage): Draft
         return {};
       }
     },
-    keep: (draft) =>
-      attempt(() => (draft ? store().setItem(name, JSON.stringify(draft)) : store().removeItem(name))),
+    keep: (key) => attempt(() => store().setItem(name, JSON.stringify({ key, entries: readEntries() }))),
+    forget: () => attempt(() => store().removeItem(name)),
   };
 }

@@ -2,75 +2,117 @@ import { browserMessage, type BrowserTexts } from '../browser-messages';
 import { failureMessage } from '../failure-message';
 import type { FormState } from '../form-state';
 import { textOf } from '../text-of';
+import { afterParts } from './after-parts';
+import { hideError, showError } from './field-errors';
 import type { FieldPart } from './field-parts';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
 import type { Mark } from './mark';
 
-/** What a visitor sees of a form: the effects of the machine that show something. */
+/** What a visitor sees of a form. */
 export interface FormView {
   /** Takes back errors, keeps the values from being changed, shows the progress text on the button [4.01]. */
   lock(): void;
-  /** Unlocks; shows what went wrong at the fields and in the summary, which gets the focus [5.07] [8.02]. */
-  showFailure(state: FormState): void;
-  /** Hides the form, shows and focuses the success text [4.01]. */
+  /** Says that the form waits for the net. */
+  showOffline(): void;
+  /** Unlocks; shows what went wrong at the fields and around them; the summary gets the focus [5.07] [8.02]. */
+  showFailure(state: FormState, fields: readonly FieldPart[]): void;
+  /** Hides the form, shows and focuses the success text, and the owner's HTML in a frame of its own [4.01]. */
   showSuccess(): void;
 }
 
-/** Makes the view of a form whose fields were read; every change is a mark. */
-export function createFormView(
-  form: HTMLFormElement,
-  fields: readonly FieldPart[],
-  mark: Mark,
-  texts?: BrowserTexts,
-): FormView {
+/** Makes the view of a form; every change of the page is a mark. */
+export function createFormView(form: HTMLFormElement, mark: Mark, signal: AbortSignal, texts?: BrowserTexts): FormView {
   const box = findPart(form, formParts.fields);
   const button = findPart(form, formParts.submit);
   const summary = findPart(form, formParts.summary);
+  const below = findPart(form, formParts.below);
+  let title = '';
+  let wrongTitle: string | undefined;
+
+  function showTitle(isWrong: boolean): void {
+    // The page may have got another title meanwhile.
+    if (document.title === wrongTitle) document.title = title;
+    if (!isWrong) return;
+    title = document.title;
+    wrongTitle = document.title = browserMessage('ERROR_TITLE', texts, { title });
+  }
 
   function reveal(element: HTMLElement | null): void {
     mark(element, { hidden: null, tabindex: '-1' });
     element?.focus();
   }
 
+  function say(text: string, ...entries: readonly Node[]): void {
+    mark(findPart(form, formParts.summaryText), { content: [text] });
+    mark(findPart(form, formParts.summaryList), { content: entries });
+  }
+
   function lock(): void {
     mark(form, { [formParts.state]: 'submitting' });
-    for (const part of fields) part.showError();
-    mark(summary, { hidden: '' });
+    clear();
     // Inert takes the focus away without a word: the button, which tells what goes on, gets it before.
     if (box?.matches(':focus-within')) button?.focus({ preventScroll: true });
     mark(box, { inert: '' });
     mark(button, { 'aria-disabled': 'true', 'aria-busy': 'true', content: [browserMessage('SUBMITTING', texts)] });
   }
 
-  function summaryEntry([id, error]: [string, string]): HTMLElement {
-    const entry = document.createElement('li');
-    const link = document.createElement('a');
-    const target = fields.find((part) => part.id === id);
-    if (target) link.href = `#${target.control.id}`;
-    link.append(error);
-    entry.append(link);
-    return entry;
+  function clear(): void {
+    for (const wrapper of form.querySelectorAll(`[${formParts.invalid}]`)) hideError(wrapper, mark);
+    mark(summary, { hidden: '' });
+    mark(below, { hidden: '' });
+    showTitle(false);
   }
 
-  function showFailure({ failure }: FormState): void {
+  function showOffline(): void {
+    mark(summary, { hidden: null });
+    say(browserMessage('OFFLINE', texts));
+  }
+
+  function showFailure({ failure }: FormState, fields: readonly FieldPart[]): void {
     if (!failure) return;
-    const { errors = {} } = failure;
+    const { errors = {}, code } = failure;
+    clear();
     mark(box);
     mark(button);
     mark(form, { [formParts.state]: 'failure' });
-    for (const part of fields) part.showError(textOf(errors, part.id));
+    showTitle(true);
+    const parts = fields.filter(({ id }) => textOf(errors, id));
+    for (const part of parts) showError(part, textOf(errors, part.id), mark);
+    const isPointed = code === 'ERROR_ABOVE';
+    // A newsletter is its one field.
+    if (isPointed && form.getAttribute(formParts.kind) === 'newsletter') return parts[0]?.control.focus();
     // Shown first, filled after: an alert is read when its content changes.
     reveal(summary);
-    mark(findPart(form, formParts.summaryText), { content: [failureMessage(failure, texts)] });
-    mark(findPart(form, formParts.summaryList), { content: Object.entries(errors).map(summaryEntry) });
+    say(failureMessage(failure, texts), ...Object.entries(errors).map(([id, error]) => summaryEntry(error, parts.find((part) => part.id === id))));
+    if (isPointed) mark(below, { hidden: null, content: [browserMessage('ERROR_BELOW', texts)] });
   }
 
   function showSuccess(): void {
     mark(form, { [formParts.state]: 'success', hidden: '' });
-    reveal(findPart(form.closest('[data-block]') ?? form.parentElement ?? form, formParts.success));
+    const block = form.closest('[data-block]') ?? form.parentElement ?? form;
+    const success = findPart(block, formParts.success);
+    const after = findPart(block, afterParts.frame);
+    if (after) {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-popups');
+      frame.src = after.getAttribute(afterParts.frame) ?? '';
+      frame.title = success?.textContent ?? '';
+      mark(after, { hidden: null, content: [frame] });
+    }
+    reveal(success);
   }
 
   mark(form, { novalidate: '' });
-  return { lock, showFailure, showSuccess };
+  signal.addEventListener('abort', () => showTitle(false));
+  return { lock, showOffline, showFailure, showSuccess };
+}
+
+function summaryEntry(error: string, part: FieldPart | undefined): HTMLElement {
+  const entry = document.createElement('li');
+  const link = document.createElement('a');
+  if (part) link.href = `#${part.control.id}`;
+  link.append(error);
+  entry.append(link);
+  return entry;
 }

@@ -3,6 +3,6 @@ export type { DraftStorage } from './draft';
 export { formParts } from './form-parts';
 export { kindParts } from './kind-parts';
 export { mountForm } from './mount-form';
-export type { MountFormOptions } from './mount-form-options';
+export type { FormCaptcha, FormUploads, MountFormOptions } from './mount-form-options';
 export { stepParts } from './step-parts';
 export { uploadParts } from './upload-parts';

@@ -1,5 +1,5 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import { readFieldParts } from './field-parts';
+import { formParts } from './form-parts';
 import { createFormView } from './form-view';
 import { createMark } from './mark';
 import type { MountFormOptions } from './mount-form-options';
@@ -15,11 +15,26 @@ import { submitForm } from './submit-form';
  * const unmount = mountForm(form, { transport, page, clock: browserClock(window), random: Math.random });
  */
 export function mountForm(form: HTMLFormElement, options: MountFormOptions): Teardown {
-  const mounted = new AbortController();
-  const { signal } = mounted;
-  const mark = createMark(signal);
-  const fields = readFieldParts(form, mark, options.texts);
-  const view = createFormView(form, fields, mark, options.texts);
-  submitForm(form, fields, view, options, signal);
-  return () => mounted.abort();
+  let mounted = start();
+
+  function start(): AbortController {
+    const begun = new AbortController();
+    const { signal } = begun;
+    const mark = createMark(signal);
+    submitForm(form, createFormView(form, mark, signal, options.texts), mark, options, signal);
+    return begun;
+  }
+
+  function onShow({ persisted }: PageTransitionEvent): void {
+    // Who comes back to a page that the browser kept finds an empty form, not one that was sent.
+    if (!persisted || form.getAttribute(formParts.state) !== 'success') return;
+    mounted.abort();
+    mounted = start();
+  }
+
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('pageshow', onShow);
+    mounted.abort();
+  };
 }

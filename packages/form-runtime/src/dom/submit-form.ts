@@ -1,108 +1,100 @@
-import { buildSubmission } from '../build-submission';
-import { checkForm } from '../check-form';
-import type { FormValues } from '../form-definition';
-import type { FormEffect, FormEvent, FormState } from '../form-state';
+import { browserMessage } from '../browser-messages';
 import { isRedirect } from '../is-redirect';
-import { retryDelay } from '../retry';
-import { sanitizeText } from '../sanitize-text';
-import { createFormState, stepForm } from '../step-form';
-import { textOf } from '../text-of';
 import { attempt } from './attempt';
 import { createDraftKeeper, draftDelay } from './draft';
-import type { FieldPart } from './field-parts';
+import { showCount } from './field-counter';
+import { hideError } from './field-errors';
+import { readFieldParts, type FieldControl, type FormReading } from './field-parts';
 import { formParts } from './form-parts';
 import type { FormView } from './form-view';
+import type { Mark } from './mark';
 import type { MountFormOptions } from './mount-form-options';
+import { otherKinds, readTexts } from './read-texts';
+import { restoreDraft } from './restore-draft';
+import { runForm } from './run-form';
 
 /**
- * Runs the submit machine over a form: listens, does what its effects say and tells it
- * what came of it; keeps the draft and gives it back after a reload. The signal ends
- * listeners, requests and waiting times; what is kept stays.
+ * Listens to a form and runs its submit machine; keeps the draft and gives it back after
+ * a reload. The signal ends listeners, requests and waiting times; what is kept stays.
  */
-export function submitForm(
-  form: HTMLFormElement,
-  fields: readonly FieldPart[],
-  view: FormView,
-  options: MountFormOptions,
-  signal: AbortSignal,
-): void {
-  const { transport, clock, navigate = (address) => location.assign(address) } = options;
+export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, options: MountFormOptions, signal: AbortSignal): void {
+  const { clock, captcha, uploads, texts, navigate = (address) => location.assign(address) } = options;
   const attribute = (name: string) => form.getAttribute(name) ?? '';
   const formId = attribute(formParts.formId);
-  const keeper = createDraftKeeper(formId, options.storage);
-  const draft = keeper.read();
-  let state = createFormState(textOf(draft, 'key'));
+  const keeper = createDraftKeeper(form, formId, options.storage);
+  const { key, entries } = keeper.read();
+  let reading: FormReading | undefined;
+  let isReading = false;
   let rest: unknown;
-  let retry: unknown;
 
-  function readValues(): FormValues {
-    const texts = Object.fromEntries(new FormData(form));
-    return Object.fromEntries(fields.map(({ id, type }) => [id, sanitizeText(type, textOf(texts, id))]));
+  const run = runForm({
+    ...options,
+    ...view,
+    formId,
+    key,
+    signal,
+    net: { isOnline: () => navigator.onLine, whenOnline: () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true, signal })) },
+    keepDraft: keeper.keep,
+    showFailure: (state) => view.showFailure(state, reading?.fields ?? []),
+    succeed,
+  });
+
+  function succeed(): void {
+    keeper.forget();
+    // So that the browser does not give the values back to a visitor who comes back.
+    form.reset();
+    view.showSuccess();
+    const address = attribute(formParts.redirect);
+    // An address that is none is refused; the success text stays.
+    if (isRedirect(address)) void attempt(() => navigate(address));
   }
 
   function keepDraft(): void {
-    keeper.keep(state.status === 'success' ? undefined : { key: state.key, values: readValues() });
+    clock.clearTimeout(rest);
+    rest = 0;
+    run.keepDraft();
   }
 
   function onInput({ target }: Event): void {
-    for (const part of fields) {
-      if (part.control !== target) continue;
-      part.showError();
-      part.showCount();
-    }
+    // Only controls have input events here.
+    const control = target as FieldControl;
+    hideError(control.closest(`[${formParts.invalid}]`), mark);
+    showCount(control, mark, texts);
     clock.clearTimeout(rest);
     rest = clock.setTimeout(keepDraft, draftDelay);
   }
 
-  function onSubmit(event: Event): void {
+  /** The part that reads fields of other kinds than texts, for forms that have such; it is loaded when somebody begins. */
+  function loadKinds() {
+    return form.querySelector(otherKinds) && attempt(() => import('./read-kinds'));
+  }
+
+  async function onSubmit(event: Event): Promise<void> {
     // Someone else has answered it: the host, or another mount of the same form.
     if (event.defaultPrevented) return;
     event.preventDefault();
+    if (isReading || run.isSubmitting()) return;
     keepDraft();
-    const values = readValues();
-    dispatch({ type: 'submit', values, errors: checkForm({ fields }, values, options.texts) });
+    const loading = loadKinds();
+    isReading = true;
+    const read = loading ? (await loading)?.readKinds : readTexts;
+    isReading = false;
+    reading = read?.(form, readFieldParts(form), texts);
+    const errors = reading ? { ...reading.errors, ...uploads?.check() } : { '': browserMessage('SUBMIT_ERROR', texts) };
+    if (captcha && !captcha.token() && !Object.keys(errors)[0]) return captcha.refuse();
+    run.submit(reading?.values ?? {}, errors);
   }
 
-  function dispatch(event: FormEvent): void {
-    if (signal.aborted) return;
-    const step = stepForm(state, event);
-    state = step.state;
-    for (const effect of step.effects) effects[effect](state);
+  function onTouch(): void {
+    void loadKinds();
+    run.touch();
   }
 
-  const effects: Readonly<Record<FormEffect, (state: FormState) => unknown>> = {
-    ...view,
-    keepDraft,
-    requestKey: async () => {
-      const result = await attempt(() => transport.requestKey(formId, signal));
-      dispatch({ type: 'key', key: textOf(result?.ok && result.data, 'key') });
-    },
-    save: async ({ key, values }) => {
-      const submission = buildSubmission({ key: key ?? '', formId, values, page: options.page });
-      dispatch({ type: 'answer', result: await attempt(() => transport.save(submission, signal)) });
-    },
-    wait: ({ tries, retryAfter }) => {
-      retry = clock.setTimeout(() => dispatch({ type: 'waited' }), retryDelay(tries, options.random(), retryAfter));
-    },
-    succeed: () => {
-      keepDraft();
-      view.showSuccess();
-      const address = attribute(formParts.redirect);
-      // An address that is none is refused; the success text stays.
-      if (isRedirect(address)) void attempt(() => navigate(address));
-    },
-  };
-
-  for (const part of fields) {
-    // The server or the visitor may have written something since.
-    part.control.value ||= textOf(draft.values, part.id);
-    part.showCount();
-  }
-  form.addEventListener('focusin', () => dispatch({ type: 'touch' }), { signal, once: true });
+  restoreDraft(form, entries);
+  for (const control of form.querySelectorAll<FieldControl>(`[${formParts.maxLength}]`)) showCount(control, mark, texts);
+  form.addEventListener('focusin', onTouch, { signal, once: true });
   form.addEventListener('input', onInput, { signal });
-  form.addEventListener('submit', onSubmit, { signal });
-  signal.addEventListener('abort', () => {
-    clock.clearTimeout(rest);
-    clock.clearTimeout(retry);
-  });
+  form.addEventListener('submit', (event) => void onSubmit(event), { signal });
+  window.addEventListener('pagehide', () => rest && keepDraft(), { signal });
+  signal.addEventListener('abort', () => clock.clearTimeout(rest));
 }

@@ -1,0 +1,18 @@
+import { browserMessage, type BrowserTexts } from '../browser-messages';
+import { hasLimit, isTooLong } from '../check-form';
+import { readLimit, type FieldControl } from './field-parts';
+import { findPart } from './find-part';
+import { formParts } from './form-parts';
+import type { Mark } from './mark';
+
+/** Brings the counter of a control, if it has one, up to date, in error style beyond the maximum [5.06]. */
+export function showCount(control: FieldControl, mark: Mark, texts?: BrowserTexts): void {
+  const max = readLimit(control);
+  const wrapper = hasLimit(max) && control.closest(`[${formParts.field}]`);
+  if (!wrapper) return;
+  const { length } = control.value;
+  mark(findPart(wrapper, formParts.counter), {
+    [formParts.over]: isTooLong(control.value, max) ? '' : null,
+    content: [browserMessage('COUNTER', texts, { length, max })],
+  });
+}

@@ -1,0 +1,24 @@
+import type { FieldPart } from './field-parts';
+import { formParts } from './form-parts';
+import type { Mark } from './mark';
+
+/** Shows above a field's title what is wrong with it, and marks the control that it is about [5.07]. */
+export function showError({ wrapper, control }: FieldPart, error: string, mark: Mark): void {
+  mark(wrapper, { [formParts.invalid]: '' });
+  // A radio alone cannot be wrong, its group can.
+  mark(control.closest('[role=radiogroup]') ?? control, { 'aria-invalid': 'true' });
+  mark(findSlot(wrapper), { content: [error] });
+}
+
+/** Takes back what is wrong with a field, if anything is. */
+export function hideError(wrapper: Element | null, mark: Mark): void {
+  if (!wrapper) return;
+  mark(wrapper, { [formParts.invalid]: null });
+  for (const marked of [wrapper, ...wrapper.querySelectorAll('[aria-invalid]')]) mark(marked, { 'aria-invalid': null });
+  mark(findSlot(wrapper), { content: [] });
+}
+
+/** The element whose id ends in `-error`; it stands before the control, whose own id may end so. */
+function findSlot(wrapper: Element): Element | null {
+  return wrapper.querySelector('[id$="-error"]');
+}

@@ -1,0 +1,44 @@
+import { browserMessages, emailExample, fillText } from '../browser-messages';
+import { errorTarget } from '../error-target';
+import { findProblem } from '../find-problem';
+import { kindMessages } from '../kind-messages';
+import type { FormTexts } from '../messages';
+import { readFormEntries } from '../read-form-entries';
+import { maxFiles, sanitizeForm } from '../sanitize-form';
+import type { FieldControl, FieldPart, FormReading } from './field-parts';
+import { kindParts } from './kind-parts';
+
+/**
+ * Reads and checks a form with fields of any kind [3.06]–[3.12]; a hidden field looks into
+ * the page's address. A chunk of its own: forms of plain texts do not load it.
+ */
+export function readKinds(form: HTMLFormElement, parts: readonly FieldPart[], texts?: FormTexts): FormReading {
+  const fields = parts.map(completePart);
+  const values = sanitizeForm({ fields }, readFormEntries(fields, new FormData(form), new URLSearchParams(location.search)));
+  const errors: Record<string, string> = {};
+  for (const field of fields) {
+    const code = findProblem(field, values[field.id])?.code;
+    if (!code) continue;
+    const text = texts?.[code] ?? { ...browserMessages, ...kindMessages }[code];
+    errors[field.id] = fillText(text, { title: field.title, email: emailExample, max: maxFiles });
+  }
+  const leading = fields.map((field) => {
+    const control = Object.hasOwn(errors, field.id) && field.wrapper.querySelector<FieldControl>(`[name="${errorTarget(field, values[field.id])}"]`);
+    return control ? { ...field, control } : field;
+  });
+  return { fields: leading, values, errors };
+}
+
+/** Adds what only some kinds have. */
+function completePart(part: FieldPart): FieldPart {
+  const { type, wrapper, control, id } = part;
+  const selector = type === 'likert' ? `[${kindParts.statement}]` : 'option,[type=radio],[type=checkbox]';
+  const choices = [...wrapper.querySelectorAll<HTMLInputElement>(selector)];
+  const options = choices.map((choice) => choice.getAttribute(kindParts.statement) ?? choice.value).filter(Boolean);
+  return {
+    ...part,
+    options,
+    key: control.getAttribute(kindParts.key) ?? id,
+    showCountryCode: control.name.endsWith('.country'),
+  };
+}

@@ -1,0 +1,37 @@
+import type { FieldControl } from './field-parts';
+
+/**
+ * Gives a form back what a draft holds of it. What the server or the visitor has written
+ * since stays: only a blank text and a choice that nobody has changed take anything.
+ *
+ * @param kept names and values, as in a `FormData`; read from outside, so nothing is certain
+ */
+export function restoreDraft(form: HTMLFormElement, kept: unknown): void {
+  if (!Array.isArray(kept)) return;
+  const values = new Map<unknown, unknown[]>();
+  for (const entry of kept) {
+    const [name, value] = Array.isArray(entry) ? entry : [];
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  // Fieldsets and buttons among them have neither a value to give back nor a name in a draft.
+  const controls = [...form.elements] as FieldControl[];
+  const changed = new Set(controls.filter(isChanged).map(({ name }) => name));
+  for (const control of controls) {
+    const { name, type } = control;
+    const held = values.get(name) ?? (isChoice(control) ? [] : undefined);
+    if (!held || changed.has(name) || /hidden|file|password/.test(type)) continue;
+    if (isChoice(control)) control.checked = held.includes(control.value);
+    else control.value = String(held.shift() ?? '');
+  }
+}
+
+function isChanged(control: FieldControl): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked;
+  if (!('options' in control)) return control.value !== '';
+  const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex !== Math.max(first, 0);
+}
+
+function isChoice(control: FieldControl): control is HTMLInputElement {
+  return /radio|checkbox/.test(control.type);
+}

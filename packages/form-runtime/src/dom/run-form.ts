@@ -1,0 +1,100 @@
+import { buildSubmission } from '../build-submission';
+import type { FieldErrors, FormValues } from '../form-definition';
+import type { FormEffect, FormEvent, FormState } from '../form-state';
+import { retryDelay } from '../retry';
+import { createFormState, stepForm } from '../step-form';
+import { textOf } from '../text-of';
+import { attempt } from './attempt';
+import type { MountFormOptions } from './mount-form-options';
+import { reachServer, type Net } from './reach-server';
+
+/** What running a form needs of its surroundings; the page in use, a simulation in tests. */
+export interface FormSurroundings extends Pick<MountFormOptions, 'transport' | 'clock' | 'random' | 'page' | 'captcha' | 'uploads'> {
+  readonly formId: string;
+  /** The key that was kept with the draft; anything but a text is none. */
+  readonly key: unknown;
+  readonly net: Net;
+  /** Ends requests and waiting times. */
+  readonly signal: AbortSignal;
+  /** Keeps what was entered together with a key; null while one is asked for. */
+  keepDraft(key: string | null): void;
+  lock(): void;
+  showOffline(): void;
+  showFailure(state: FormState): void;
+  /** The server has it: the draft is forgotten here and nowhere else. */
+  succeed(): void;
+}
+
+/** A form's submit machine at work. */
+export interface FormRun {
+  /** The visitor began to use the form. */
+  touch(): void;
+  /** The visitor sends it. */
+  submit(values: FormValues, errors: FieldErrors): void;
+  /** Keeps the draft, unless it was sent. */
+  keepDraft(): void;
+  isSubmitting(): boolean;
+}
+
+/** Runs the submit machine: does what its effects say and tells it what came of it. */
+export function runForm(surroundings: FormSurroundings): FormRun {
+  const { formId, key: kept, transport, clock, random, page, captcha, uploads, signal } = surroundings;
+  let state = createFormState(textOf({ kept }, 'kept'));
+  let isOffline = false;
+  let retry: unknown;
+
+  const isSubmitting = () => /-/.test(state.status);
+
+  function reach<Result extends { readonly ok: boolean }>(call: () => Promise<Result>) {
+    return reachServer(call, { ...surroundings, onOffline });
+  }
+
+  function onOffline(now: boolean): void {
+    isOffline = now;
+    if (isSubmitting()) effects.lock(state);
+  }
+
+  function keepDraft(): void {
+    if (state.status !== 'success') surroundings.keepDraft(state.key);
+  }
+
+  function dispatch(event: FormEvent): void {
+    if (signal.aborted) return;
+    const wasSubmitting = isSubmitting();
+    const step = stepForm(state, event);
+    state = step.state;
+    for (const effect of step.effects) effects[effect](state);
+    if (wasSubmitting && state.status === 'failure') captcha?.reset();
+  }
+
+  const effects: Readonly<Record<FormEffect, (state: FormState) => unknown>> = {
+    keepDraft,
+    lock: () => {
+      surroundings.lock();
+      if (isOffline) surroundings.showOffline();
+    },
+    showFailure: surroundings.showFailure,
+    succeed: surroundings.succeed,
+    requestKey: async () => {
+      const result = await reach(() => transport.requestKey(formId, signal));
+      dispatch({ type: 'key', key: textOf(result?.ok && result.data, 'key') });
+    },
+    save: async ({ key, values }) => {
+      const core = { key: key ?? '', formId, page, captchaKey: captcha?.token() };
+      const files = uploads && (await attempt(() => uploads.send(core.key, signal)));
+      const submission = buildSubmission({ ...core, values: { ...values, ...(files?.ok && files.data) } });
+      dispatch({ type: 'answer', result: uploads && !files?.ok ? files : await reach(() => transport.save(submission, signal)) });
+    },
+    wait: ({ tries, retryAfter }) => {
+      retry = clock.setTimeout(() => dispatch({ type: 'waited' }), retryDelay(tries, random(), retryAfter));
+    },
+  };
+
+  signal.addEventListener('abort', () => clock.clearTimeout(retry));
+  return {
+    touch: () => dispatch({ type: 'touch' }),
+    submit: (values, errors) => dispatch({ type: 'submit', values, errors }),
+    keepDraft,
+    isSubmitting,
+  };
+}

@@ -1,0 +1,286 @@
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formMessages } from '../messages';
+import { contactForm } from '../testing/definitions';
+import { openForm, send } from '../testing/form-page';
+import { afterParts } from './after-parts';
+import { formParts } from './form-parts';
+import type { FormCaptcha } from './mount-form-options';
+
+const key = { ok: true, data: { key: 'k1' } } as const;
+const unreached = { ok: false, status: 0 } as const;
+const saved = { ok: true } as const;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.title = 'Contact';
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Takes the net away, or gives it back. */
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+/** What follows an event runs in a few microtasks. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+function comeBack(persisted: boolean): void {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+}
+
+describe('without a net', () => {
+  it('the form says so, waits, and is sent once it is back, with the same key', async () => {
+    const form = openForm();
+    await send(form);
+    setOnline(false);
+    await form.answerSave(unreached);
+    expect(form.part(formParts.summaryText).textContent).toBe(formMessages.OFFLINE);
+    expect(form.part(formParts.summary).hidden).toBe(false);
+    expect(form.form.getAttribute(formParts.state)).toBe('submitting');
+    form.clock.advance(600_000);
+    expect(form.saves).toHaveLength(1);
+
+    setOnline(true);
+    await settle();
+    expect(form.part(formParts.summary).hidden).toBe(true);
+    await form.answerSave(saved);
+    expect(form.saves.map((submission) => submission.key)).toEqual(['k1', 'k1']);
+    expect(form.part(formParts.success).hidden).toBe(false);
+  });
+
+  it('a form whose key did not come waits too, and says so when it is sent', async () => {
+    const form = openForm();
+    await form.fillIn();
+    setOnline(false);
+    await form.answerKey(unreached);
+    expect(form.part(formParts.summary).hidden).toBe(true);
+    await form.press();
+    expect(form.part(formParts.summaryText).textContent).toBe(formMessages.OFFLINE);
+    setOnline(true);
+    await settle();
+    await form.answerKey(key);
+    await form.answerSave(saved);
+    expect(form.part(formParts.success).hidden).toBe(false);
+  });
+
+  it('a server of one\'s own is reached all the same', async () => {
+    setOnline(false);
+    const form = openForm();
+    await send(form);
+    await form.answerSave(saved);
+    expect(form.part(formParts.success).hidden).toBe(false);
+  });
+
+  it('waiting ends with the form', async () => {
+    const form = openForm();
+    await send(form);
+    setOnline(false);
+    await form.answerSave(unreached);
+    form.unmount();
+    setOnline(true);
+    await settle();
+    expect(form.saves).toHaveLength(1);
+  });
+});
+
+describe('an answer that never comes', () => {
+  it('counts as none after half a minute: the same submission is sent again, and what comes late is passed over', async () => {
+    const form = openForm();
+    await send(form);
+    form.clock.advance(30_000);
+    await settle();
+    form.clock.advance(500);
+    expect(form.saves.map((submission) => submission.key)).toEqual(['k1', 'k1']);
+    await form.answerSave({ ok: false, status: 500 });
+    expect(form.form.getAttribute(formParts.state)).toBe('submitting');
+    await form.answerSave(saved);
+    expect(form.part(formParts.success).hidden).toBe(false);
+  });
+
+  it('of a key is told', async () => {
+    const form = openForm();
+    await form.fillIn();
+    await form.press();
+    form.clock.advance(30_000);
+    await settle();
+    expect(form.part(formParts.summaryText).textContent).toBe(formMessages.KEY_ERROR);
+    expect(form.control('text-1').value).toBe('Ada');
+  });
+});
+
+describe('the answer of the server', () => {
+  it.each([401, 404, 409, 429, 500] as const)('[8.03] %i has its text, and what was typed stays in the page and in the draft', async (status) => {
+    const form = openForm();
+    await send(form);
+    await form.answerSave({ ok: false, status });
+    if (status === 401) await form.answerKey(key);
+    if (status === 401) await form.answerSave({ ok: false, status });
+    expect(form.part(formParts.summaryText).textContent).toBe(formMessages[status]);
+    expect(form.control('text-1').value).toBe('Ada');
+    expect(sessionStorage.getItem(`frontage:form:${contactForm.id}`)).toContain('"Ada"');
+  });
+
+  it('409: the next submission has a key of its own', async () => {
+    const form = openForm();
+    await send(form);
+    await form.answerSave({ ok: false, status: 409 });
+    await form.press();
+    await form.answerKey({ ok: true, data: { key: 'k2' } });
+    expect(form.saves.map((submission) => submission.key)).toEqual(['k1', 'k2']);
+  });
+
+  it('[8.01c] [8.02] wrong fields are pointed to from above and from below, and the title of the page says so until they are right', async () => {
+    const form = openForm();
+    await form.press();
+    expect(form.part(formParts.summaryText).textContent).toBe(formMessages.ERROR_ABOVE);
+    expect([form.part(formParts.below).hidden, form.part(formParts.below).textContent]).toEqual([false, formMessages.ERROR_BELOW]);
+    expect(document.title).toBe('Error: Contact');
+    await form.press();
+    expect(document.title).toBe('Error: Contact');
+    await send(form);
+    expect([document.title, form.part(formParts.below).hidden]).toEqual(['Contact', true]);
+    form.unmount();
+  });
+
+  it('the title that a host has set since stays', async () => {
+    const form = openForm();
+    await form.press();
+    document.title = 'Another page';
+    form.unmount();
+    expect(document.title).toBe('Another page');
+  });
+
+  it('[8.04b] a newsletter says nothing around its fields; the focus goes to the wrong one', async () => {
+    const form = openForm({ ...contactForm, kind: 'newsletter' });
+    await send(form);
+    await form.answerSave({ ok: false, status: 400, errors: { 'email-1': 'We know you already.' } });
+    expect([form.part(formParts.summary).hidden, form.part(formParts.below).hidden]).toEqual([true, true]);
+    expect(form.root.querySelector('#email-1-error')?.textContent).toBe('We know you already.');
+    expect(document.activeElement).toBe(form.control('email-1'));
+    await form.press();
+    await form.answerSave({ ok: false, status: 500 });
+    expect(form.part(formParts.summaryText).textContent).toBe(formMessages[500]);
+  });
+});
+
+describe('after success', () => {
+  it('[2.17b] [4.01b] the owner\'s HTML is shown in a frame of its own that has no access to the page', async () => {
+    const form = openForm({ ...contactForm, postSubmitHtml: '<script>1</script>' });
+    await send(form);
+    await form.answerSave(saved);
+    const place = form.part(afterParts.frame);
+    const frame = place.querySelector('iframe');
+    expect(place.hidden).toBe(false);
+    expect(frame?.getAttribute('src')).toBe(`/_form/${contactForm.id}/after`);
+    expect(frame?.sandbox.contains('allow-scripts')).toBe(true);
+    expect(frame?.sandbox.contains('allow-same-origin')).toBe(false);
+    expect(frame?.title).toBe(contactForm.successText);
+    form.unmount();
+    expect(form.root.querySelector('iframe')).toBeNull();
+  });
+
+  it('the form is empty, also for a browser that gives fields back', async () => {
+    const form = openForm();
+    await send(form);
+    await form.answerSave(saved);
+    expect(form.control('text-1').value).toBe('');
+  });
+
+  it('a page that comes back as it was shows an empty form, which can be sent again as another letter', async () => {
+    const form = openForm();
+    await send(form);
+    await form.answerSave(saved);
+    comeBack(false);
+    expect(form.form.hidden).toBe(true);
+    comeBack(true);
+    expect([form.form.hidden, form.part(formParts.success).hidden]).toEqual([false, true]);
+    expect(form.saves).toHaveLength(1);
+    await form.fillIn();
+    await form.press();
+    await form.answerKey({ ok: true, data: { key: 'k2' } });
+    expect(form.saves.map((submission) => submission.key)).toEqual(['k1', 'k2']);
+  });
+
+  it('a page that comes back while it is sent goes on', async () => {
+    const form = openForm();
+    await send(form);
+    comeBack(true);
+    expect(form.form.getAttribute(formParts.state)).toBe('submitting');
+    expect(form.saves).toHaveLength(1);
+  });
+});
+
+describe('a captcha', () => {
+  function openGuarded(tokens: (string | undefined)[]) {
+    const calls: string[] = [];
+    const captcha: FormCaptcha = { token: () => tokens[0], refuse: () => calls.push('refuse'), reset: () => calls.push('reset') };
+    return { form: openForm(contactForm, { captcha }), calls };
+  }
+
+  it('[5.01] that is not completed keeps the form from being sent, behind what is wrong with the fields', async () => {
+    const { form, calls } = openGuarded([undefined]);
+    await form.press();
+    expect([calls, form.form.getAttribute(formParts.state)]).toEqual([[], 'failure']);
+    await form.fillIn();
+    await form.press();
+    expect(calls).toEqual(['refuse']);
+    await form.answerKey(key);
+    expect(form.saves).toEqual([]);
+  });
+
+  it('[4.01c] goes along with the submission, through every try, and has to be completed anew after a failure', async () => {
+    const { form, calls } = openGuarded(['c1']);
+    await send(form);
+    await form.answerSave(unreached);
+    form.clock.advance(500);
+    expect(form.saves.map(({ captchaKey }) => captchaKey)).toEqual(['c1', 'c1']);
+    expect(calls).toEqual([]);
+    await form.answerSave({ ok: false, status: 500 });
+    expect(calls).toEqual(['reset']);
+  });
+});
+
+describe('a form of 1,000 fields', () => {
+  const fields = Array.from({ length: 1000 }, (_, index) => ({ id: `text-${index + 1}`, type: 'text' as const, title: `Field ${index}`, required: false }));
+
+  it('has six listeners, however many fields it has', () => {
+    const inForm = vi.spyOn(HTMLFormElement.prototype, 'addEventListener');
+    const inWindow = vi.spyOn(window, 'addEventListener');
+    const all = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const form = openForm({ ...contactForm, fields });
+    const targets = all.mock.contexts.filter((target) => target instanceof Node && target !== form.form);
+    expect(targets).toEqual([]);
+    expect(inForm.mock.calls.length + inWindow.mock.calls.length).toBeLessThanOrEqual(12);
+  });
+
+  it('does nothing for a keystroke: nothing is read, nothing in the page changes', async () => {
+    const form = openForm({ ...contactForm, fields });
+    form.control('text-1').focus();
+    const read = vi.spyOn(window, 'FormData');
+    const search = vi.spyOn(HTMLFormElement.prototype, 'querySelectorAll');
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    await userEvent.keyboard('hello');
+    expect(changes.takeRecords()).toEqual([]);
+    expect([read.mock.calls.length, search.mock.calls.length]).toEqual([0, 0]);
+    changes.disconnect();
+    form.clock.advance(300);
+    expect(read.mock.calls).toHaveLength(1);
+  });
+
+  it('changes the counter and nothing else for a keystroke in a field that has one', async () => {
+    const form = openForm();
+    const changes = new MutationObserver(() => undefined);
+    form.control('textarea-1').focus();
+    changes.observe(document, { subtree: true, childList: true, characterData: true });
+    await userEvent.keyboard('a');
+    const counter = form.part(formParts.counter);
+    expect(changes.takeRecords().every(({ target }) => counter.contains(target))).toBe(true);
+    expect(counter.textContent).toBe('1 / 20');
+    changes.disconnect();
+  });
+});
