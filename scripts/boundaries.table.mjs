@@ -57,7 +57,7 @@ export const PACKAGES = {
     ...app(
       'pages, calls, pictures, jobs, store',
       ['react-blocks', ...BELOW_VIEW],
-      ['react', 'react-dom', 'fastify', 'kysely', 'pg', 'sharp', 'libsql', 'zod', 'altcha-lib'],
+      ['react', 'react-dom', 'fastify', 'kysely', 'pg', 'sharp', 'libsql', 'zod', 'altcha-lib', 'nodemailer', '@fastify/busboy'],
     ),
     onlyEntries: {
       'react-blocks': ['.', './server', './schema'],
@@ -79,6 +79,9 @@ export const TEST_TOOLS = [
   'vitest-browser-react',
   '@vitest/*',
   'fast-check',
+  // A mail server and a mail program, for tests.
+  'smtp-server',
+  'postal-mime',
   'happy-dom',
   'react',
   'react-dom',

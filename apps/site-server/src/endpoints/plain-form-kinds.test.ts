@@ -141,7 +141,7 @@ describe('a form of every kind sent without scripts', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('[5.06] a field of a million characters is an error of that field', async () => {
+  it('[5.06c] a field of a million characters is an error of that field', async () => {
     const { status, text } = await post([['text-1', 'Ada'], ['textarea-1', 'x'.repeat(1_000_000)]]);
     expect([status, text.includes('"textarea-1":"You have exceeded the character limit."')]).toEqual([400, true]);
   });

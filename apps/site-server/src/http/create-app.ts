@@ -4,6 +4,7 @@ import type { ServerParts } from '../server-parts';
 import type { Endpoint, EndpointReply, EndpointRequest } from './endpoint';
 import type { ReadyAnswer, ReadyAsk } from './ready-answer';
 import { failed, notFound, statusOf, unroutable } from './refusals';
+import { requestLimits } from './request-limits';
 import { allowedMethods, isReserved, routes } from './routes';
 import { securityHeaders } from './security-headers';
 
@@ -16,17 +17,6 @@ export interface AppOptions {
   /** Visitors come over https although the server itself does not. */
   secure: boolean;
 }
-
-/** Sizes and times beyond which a request is refused. */
-export const requestLimits = {
-  /** Bytes of a body. */
-  body: 1024 * 1024,
-  /** Bytes of all headers. */
-  headers: 16 * 1024,
-  /** Milliseconds for the headers, and for the whole request. */
-  headersTime: 10_000,
-  requestTime: 30_000,
-};
 
 /** Characters of a part of an address: a file name of 255 characters may have nine in an address for each of them. */
 const longestName = 9 * 255;
