@@ -1,10 +1,11 @@
-import type { Teardown } from '@frontage/core-lifecycle';
-import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
+import { loadChunk, type Teardown } from '@frontage/core-lifecycle';
+import { readBlockJson, type BlockContext, type MountResult } from '@frontage/core-lifecycle/dom';
 import type { FormTexts } from '@frontage/form-runtime';
-import { mountForm } from '@frontage/form-runtime/dom';
+import { mountForm, type FormCaptcha } from '@frontage/form-runtime/dom';
 import { siteApi } from '../../island/site-api';
 import { storedFields } from '../../stored-fields';
 import { loadTexts } from '../../texts/load-texts';
+import { captchaParts } from './captcha/captcha.parts';
 import { formControls, formPageAttribute, type FormPage } from './form.parts';
 
 /** What a form block knows beside the form itself. */
@@ -23,18 +24,35 @@ export function read(root: HTMLElement): FormData {
 }
 
 /** Gives the form its checks, its states and its exactly-once submission. */
-export function mount(root: HTMLElement, { form, page }: FormData, context: BlockContext): Teardown | Promise<Teardown> | undefined {
+export function mount(root: HTMLElement, { form, page }: FormData, context: BlockContext): MountResult | Promise<MountResult> {
   if (!form) return undefined;
+  const box = form.querySelector<HTMLElement>(`[${captchaParts.box}]`);
   const loading = loadTexts(root, context);
+  if (box) return startWithCaptcha(form, box, page, context, loading);
   return loading ? loading.then((texts) => start(form, page, context, texts?.form)) : start(form, page, context);
 }
 
-function start(form: HTMLFormElement, page: FormPage, context: BlockContext, texts?: FormTexts): Teardown {
+/** A form whose captcha cannot work here is left to the browser: the server takes it as one sent without scripts. */
+async function startWithCaptcha(
+  form: HTMLFormElement,
+  box: HTMLElement,
+  page: FormPage,
+  context: BlockContext,
+  loading: ReturnType<typeof loadTexts>,
+): Promise<MountResult> {
+  const { createFormCaptcha } = await loadChunk({ id: 'captcha', load: () => import('./captcha/form-captcha'), clock: context.clock });
+  const texts = await loading;
+  const captcha = context.signal.aborted ? undefined : createFormCaptcha(form, box, context);
+  return captcha && start(form, page, context, texts?.form, captcha);
+}
+
+function start(form: HTMLFormElement, page: FormPage, context: BlockContext, texts?: FormTexts, captcha?: FormCaptcha): Teardown {
   const api = siteApi(context);
   return mountForm(form, {
     clock: context.clock,
     texts,
     random: Math.random,
+    captcha,
     page: { pageTitle: page.title, pageId: page.id, contentSource: 'c', pagePath: page.path, pagePermissionTypeValue: 1 },
     transport: {
       requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),

@@ -1,4 +1,4 @@
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts, type FormCaptcha } from '@frontage/form-runtime/dom';
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { noHurry, testContext, type TestContext } from '../../../testing/test-blocks';
 import { Captcha } from './Captcha';
 import { captchaParts } from './captcha.parts';
-import { createFormCaptcha, type FormCaptcha } from './form-captcha';
+import { createFormCaptcha } from './form-captcha';
 
 const formId = 'f'.repeat(24);
 const refused = 'Complete CAPTCHA before submitting.';
@@ -125,6 +125,18 @@ describe('createFormCaptcha', () => {
     expect([state(), captcha?.token(), button().getAttribute('aria-disabled')]).toEqual(['working', undefined, 'true']);
     button().click();
     expect(sent).toBe(0);
+  });
+
+  it('a form that was sent and emptied is begun anew by whoever comes back to it', async () => {
+    const fetch = serve(give(parameters));
+    openForm();
+    find('input').focus();
+    await expect.poll(state, noHurry).toBe('solved');
+    form().reset();
+    expect([captcha?.token(), fetch.mock.calls.length]).toEqual([undefined, 1]);
+    await userEvent.keyboard('a');
+    await expect.poll(() => captcha?.token(), noHurry).toBeDefined();
+    expect(fetch.mock.calls.length).toBe(2);
   });
 
   it('works where there is no worker', async () => {

@@ -1,19 +1,9 @@
 import { loadChunk } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { formParts } from '@frontage/form-runtime/dom';
+import { formParts, type FormCaptcha } from '@frontage/form-runtime/dom';
 import type { Captcha, CaptchaState, OpenCaptcha } from './captcha';
 import { captchaParts } from './captcha.parts';
 import { createCaptchaView } from './captcha-view';
-
-/** The captcha of a form, as `mountForm` wants it. */
-export interface FormCaptcha {
-  /** What goes along with a submission; undefined until it is completed. */
-  token(): string | undefined;
-  /** Tells somebody who sent the form too early why nothing happened [5.01]; what has failed is tried anew. */
-  refuse(): void;
-  /** Has it completed anew, after a submission that failed [4.01]. */
-  reset(): void;
-}
 
 /** The part that makes each kind; loaded when somebody begins to use the form. */
 const parts: Readonly<Record<string, () => Promise<{ openCaptcha: OpenCaptcha }>>> = {
@@ -39,6 +29,7 @@ export function createFormCaptcha(form: HTMLFormElement, box: HTMLElement, conte
   let state: CaptchaState = 'idle';
   let captcha: Captcha | undefined;
   let isLoading = false;
+  let isSpent = false;
 
   function onChange(next: CaptchaState): void {
     if (next === state) return;
@@ -62,25 +53,33 @@ export function createFormCaptcha(form: HTMLFormElement, box: HTMLElement, conte
   }
 
   function start(): void {
-    if (captcha) captcha.start();
+    if (isSpent) reset();
+    else if (captcha) captcha.start();
     else if (load && !isLoading) void open(load);
+  }
+
+  function reset(): void {
+    isSpent = false;
+    captcha?.reset();
   }
 
   /** What failed is tried anew when the form is sent, not with every step through it. */
   function onUse(): void {
-    if (state === 'idle' || state === 'expired') start();
+    if (isSpent || state === 'idle' || state === 'expired') start();
   }
 
   for (const use of ['focusin', 'input']) form.addEventListener(use, onUse, { signal });
+  // Sent and emptied: whoever comes back to it needs another token.
+  form.addEventListener('reset', () => (isSpent = captcha?.token() !== undefined), { signal });
   // Somebody was faster than the script.
   if (form.matches(':focus-within')) onUse();
 
   return {
-    token: () => captcha?.token(),
+    token: () => (isSpent ? undefined : captcha?.token()),
     refuse: () => {
       start();
       view.refuse();
     },
-    reset: () => captcha?.reset(),
+    reset,
   };
 }
