@@ -9,6 +9,8 @@ import { contactSheet } from './content/galleries/contact-sheet';
 import { galleries } from './content/galleries/galleries';
 import { movingDesigns } from './content/galleries/moving-designs';
 import { stillDesigns } from './content/galleries/still-designs';
+import { guestBook } from './content/guest-book';
+import { guestBookForm } from './content/guest-book-form';
 import { headerFooter } from './content/header-footer';
 import { home } from './content/home';
 import { notes } from './content/notes';
@@ -27,8 +29,8 @@ export const demoSite: DemoSite = {
   headerFooter,
   theme,
   fonts: demoFonts.filter(({ preload }) => preload).map(({ name }) => `/_frontage/${name}`),
-  pages: [home, work, about, visit, notes, contact, galleries, ...stillDesigns, ...movingDesigns, contactSheet, films, arabic, search, notFound, error],
-  forms: [contactForm, arabicForm],
+  pages: [home, work, about, visit, notes, contact, galleries, ...stillDesigns, ...movingDesigns, contactSheet, films, guestBook, arabic, search, notFound, error],
+  forms: [contactForm, arabicForm, guestBookForm],
   // The site's fonts have no letters for it: nobody should wait for them.
   languages: { ar: { headerFooter: arabicHeaderFooter, fonts: [], texts: arabicTexts } },
 };

@@ -145,7 +145,14 @@ export const visit = writePage({
       id: 'ask',
       width: 'wide',
       blocks: [
-        across(1, 8, text(paragraph('Dogs may come in if they lie down. Groups of more than six, please ', link('write first', '/contact'), '.'))),
+        across(
+          1,
+          8,
+          text(
+            paragraph('Dogs may come in if they lie down. Groups of more than six, please ', link('write first', '/contact'), '.'),
+            paragraph('Been here already? ', link('The book by the door', '/guest-book'), ' lies open.'),
+          ),
+        ),
         button('Write to us', '/contact'),
       ],
     },
