@@ -1,5 +1,6 @@
 /** First segments of a path that the server keeps for itself: no page may begin with one. */
 export const reservedSegments = [
+  '_form',
   '_frontage',
   'account',
   'api',

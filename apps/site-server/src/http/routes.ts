@@ -5,6 +5,7 @@ import { healthEndpoint, readyEndpoint } from '../endpoints/health';
 import { newsletterPageEndpoint, newsletterPostEndpoint } from '../endpoints/newsletter-pages';
 import { findReadyPage, pageEndpoint } from '../endpoints/page';
 import { plainFormPostEndpoint } from '../endpoints/plain-form-post';
+import { postSubmitHtmlEndpoint } from '../endpoints/post-submit-html';
 import { runtimeFileEndpoint } from '../endpoints/runtime-file';
 import { saveFormSubmissionEndpoint } from '../endpoints/save-form-submission';
 import { searchEndpoint } from '../endpoints/search';
@@ -38,6 +39,7 @@ export function routes(parts: ServerParts): readonly Route[] {
     { method: 'POST', url: '/api/newsletter/Confirm', endpoint: newsletterPostEndpoint(parts, 'confirm') },
     { method: 'GET', url: '/api/newsletter/Unsubscribe', endpoint: newsletterPageEndpoint(parts, 'unsubscribe') },
     { method: 'POST', url: '/api/newsletter/Unsubscribe', endpoint: newsletterPostEndpoint(parts, 'unsubscribe') },
+    { method: 'GET', url: '/_form/:id/after', endpoint: postSubmitHtmlEndpoint(parts) },
     { method: 'GET', url: '/api/search', endpoint: searchEndpoint(parts) },
     { method: 'GET', url: '/*', endpoint: pageEndpoint(parts), findReady: findReadyPage(parts) },
     { method: 'POST', url: '/*', endpoint: plainFormPostEndpoint(parts) },
@@ -64,7 +66,7 @@ export function allowedMethods(all: readonly Route[], path: string): string[] {
  * @param path of the request
  */
 export function isReserved(path: string): boolean {
-  return /^\/(api|assets|_frontage|health|ready)(\/|$)/.test(path);
+  return /^\/(api|assets|_form|_frontage|health|ready)(\/|$)/.test(path);
 }
 
 function matches(url: string, path: string): boolean {

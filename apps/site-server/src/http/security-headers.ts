@@ -50,6 +50,13 @@ export const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /**
+ * The policy of what an owner shows after a submission: anything may be loaded and run,
+ * in a sandbox without an origin, framed by the site's own pages.
+ */
+export const postSubmitPolicy =
+  "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups";
+
+/**
  * The policy of a picture, a video or captions. Browsers that are shown one by itself
  * put a page of their own around it, with styles in its elements; of these the closed
  * policy would complain.

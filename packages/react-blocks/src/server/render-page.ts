@@ -1,3 +1,4 @@
+import { afterParts } from '@frontage/form-runtime/dom';
 import { blocks } from '../registry';
 import { frameTexts } from '../texts/frame-texts';
 import { localTextsAttribute } from '../texts/local-texts';
@@ -25,7 +26,8 @@ export function renderPage(input: RenderInput): RenderedPage {
     // The owner's theme cannot end the style element; CSS reads `\\/` as `/`.
     .replaceAll('</', '<\\/');
   const head = renderHead(input, style, frame);
-  const frames = pageFrames(page.document);
+  // What a form shows after a submission comes from the site itself.
+  const frames = [...(sections.includes(afterMark) ? ["'self'"] : []), ...pageFrames(page.document)];
   const preloads = modulePreloads(runtime, blockTypes, sections);
 
   return {
@@ -43,6 +45,9 @@ export function renderPage(input: RenderInput): RenderedPage {
 
 /** Newsletters are forms: they need their styles and their script. */
 const formMark = ' class="fr-form__fields"';
+
+/** Forms have it that show something of their owner's after a submission. */
+const afterMark = ` ${afterParts.frame}="`;
 
 /** Of these a part may stand in other blocks, and needs its styles before its script comes. */
 const parts: Readonly<Record<string, string>> = { lightbox: ' data-lightbox=""', video: 'class="fr-video__box', form: formMark };
