@@ -41,7 +41,8 @@ export async function startPostgres(bin, { durable = false } = {}) {
 
 async function startOnce(bin, durable) {
   const user = process.getuid?.() === 0 ? findUser() : {};
-  const folder = mkdtempSync(join(tmpdir(), 'frontage-postgres-'));
+  // Another user may not get to a temp folder that root has of its own.
+  const folder = mkdtempSync(join(user.uid === undefined ? tmpdir() : '/tmp', 'frontage-postgres-'));
   try {
     if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
     const programs = reachable(bin, folder, user);
