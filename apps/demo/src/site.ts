@@ -5,6 +5,7 @@ import { arabicTexts } from './content/arabic-texts';
 import { contact } from './content/contact';
 import { contactForm } from './content/contact-form';
 import { films } from './content/films';
+import { forms } from './content/forms';
 import { contactSheet } from './content/galleries/contact-sheet';
 import { galleries } from './content/galleries/galleries';
 import { movingDesigns } from './content/galleries/moving-designs';
@@ -13,10 +14,15 @@ import { guestBook } from './content/guest-book';
 import { guestBookForm } from './content/guest-book-form';
 import { headerFooter } from './content/header-footer';
 import { home } from './content/home';
+import { kilnPostForm } from './content/kiln-post-form';
+import { mendingForm } from './content/mending-form';
 import { notes } from './content/notes';
+import { orderForm } from './content/order-form';
 import { error, notFound, search } from './content/system-pages';
+import { tableForm } from './content/table-form';
 import { visit } from './content/visit';
 import { work } from './content/work';
+import { workshopForm } from './content/workshop-form';
 import type { DemoSite } from './demo-site';
 import { demoFonts } from './fonts';
 import theme from './theme.css';
@@ -29,8 +35,8 @@ export const demoSite: DemoSite = {
   headerFooter,
   theme,
   fonts: demoFonts.filter(({ preload }) => preload).map(({ name }) => `/_frontage/${name}`),
-  pages: [home, work, about, visit, notes, contact, galleries, ...stillDesigns, ...movingDesigns, contactSheet, films, guestBook, arabic, search, notFound, error],
-  forms: [contactForm, arabicForm, guestBookForm],
+  pages: [home, work, about, visit, notes, contact, galleries, ...stillDesigns, ...movingDesigns, contactSheet, films, forms, guestBook, arabic, search, notFound, error],
+  forms: [contactForm, arabicForm, guestBookForm, workshopForm, tableForm, mendingForm, orderForm, kilnPostForm],
   // The site's fonts have no letters for it: nobody should wait for them.
   languages: { ar: { headerFooter: arabicHeaderFooter, fonts: [], texts: arabicTexts } },
 };

@@ -16,7 +16,7 @@ export const contact = writePage({
         across(
           1,
           10,
-          text(heading(1, 'Ask us something'), lead('About a pot, a set, a visit. We read it at the counter, usually with wet hands, and answer in the evening.')),
+          text(heading(1, 'Ask us something'), lead('About a pot, a set, a visit. We read it at the counter, usually with wet hands, and answer in the evening. Orders, places at the wheel and broken pots have ', link('forms of their own', '/forms'), '.')),
         ),
         across(1, 6, form(contactForm.id)),
         across(
