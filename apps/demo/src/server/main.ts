@@ -1,4 +1,4 @@
-import { closeOnSignal, createSiteServer, keepSecret, loadRuntime, openStore } from '@frontage/site-server';
+import { closeOnSignal, createFileTransport, createSiteServer, keepSecret, loadRuntime, openStore } from '@frontage/site-server';
 import { join } from 'node:path';
 import { demoSite } from '../site';
 import { buildDemoRuntime } from './build-demo-runtime';
@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     secret,
     cacheDir: join(dataDir, 'variants'),
     runtime: await loadRuntime(runtimeDir),
+    mail: createFileTransport(join(dataDir, 'mail'), { name: demoSite.name, address: 'forms@localhost' }),
     logLevel,
     trustProxy,
   });
