@@ -56,7 +56,8 @@ export async function bundleScripts(appdir: string, publicPath: string): Promise
 
   const split = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const starts = new Map(Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => (entryPoint ? [[nameOf(entryPoint), basename(path)]] : [])));
-  const merged = nameByContent(await mergeChunks(split, new Set(starts.values())));
+  const first = new Set(entries.flatMap(({ name }) => starts.get(name) ?? []));
+  const merged = nameByContent(await mergeChunks(split, new Set(starts.values()), first));
   const scripts = new Map([...merged.values()].map(({ name, code }) => [name, code]));
   const read = new Map([...scripts].map(([name, code]) => [name, readScript(code)]));
   const chunks = new Map([...starts].map(([name, file]) => [name, [...reachable(read, merged.get(file)?.name ?? file)]]));

@@ -58,6 +58,32 @@ describe('mergeChunks', () => {
     expect(filesOf(merged, 'two.js').map((name) => merged.get(name)?.length ?? 0).every((size) => size < 1_000)).toBe(true);
   });
 
+  it('a part that comes later keeps nothing apart that is there already', async () => {
+    const withPart = new Map([
+      ['one.js', 'import{a as x}from"./small.js";import{a as y}from"./large.js";var f=()=>x+y,g=()=>import("./part.js");export{f as go,g as part};'],
+      ['part.js', 'import{a as x}from"./small.js";var f=()=>x;export{f as go};'],
+      ['small.js', 'var n="s";export{n as a};'],
+      ['large.js', `${heavy(20_000)}var n="l";export{n as a};`],
+    ]);
+    const all = new Set(['one.js', 'part.js']);
+    expect(filesOf(await mergeChunks(withPart, all), 'one.js')).toHaveLength(3);
+    const merged = await mergeChunks(withPart, all, new Set(['one.js']));
+    expect(filesOf(merged, 'one.js')).toHaveLength(2);
+    expect(filesOf(merged, 'part.js')).toHaveLength(2);
+    expect((await run(merged, 'part.js')).go).toSatisfy((go: () => string) => go() === 's');
+  });
+
+  it('parts that load each other are merged like others', async () => {
+    const ring = new Map([
+      ['one.js', 'var f=()=>import("./left.js");export{f as go};'],
+      ['left.js', 'import{a}from"./small.js";var f=()=>a,g=()=>import("./right.js");export{f as go,g as on};'],
+      ['right.js', 'import{a}from"./small.js";var f=()=>a,g=()=>import("./left.js");export{f as go,g as on};'],
+      ['small.js', 'var n="s";export{n as a};'],
+    ]);
+    const merged = await mergeChunks(ring, new Set(['one.js', 'left.js', 'right.js']), new Set(['one.js']));
+    expect((await run(merged, 'right.js')).go).toSatisfy((go: () => string) => go() === 's');
+  });
+
   it('keeps what leads through a large file in order', async () => {
     const chain = new Map([
       ...['one.js', 'two.js'].map((name): [string, string] => [name, 'import{a}from"./top.js";import{a as b}from"./end.js";var f=()=>a+b;export{f as go};']),

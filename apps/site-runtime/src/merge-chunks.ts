@@ -33,14 +33,19 @@ interface Move {
  *
  * @param scripts by file name, as esbuild split them
  * @param entries the names of those that are loaded for themselves; they stay
+ * @param first those of the entries that the runtime itself loads; the others are loaded by entries. @default all
  * @returns by file name: the entries, under their names, and what they share
  * @throws Error for code that is not as esbuild writes it
  */
-export async function mergeChunks(scripts: ReadonlyMap<string, string>, entries: ReadonlySet<string>): Promise<Map<string, string>> {
+export async function mergeChunks(
+  scripts: ReadonlyMap<string, string>,
+  entries: ReadonlySet<string>,
+  first: ReadonlySet<string> = entries,
+): Promise<Map<string, string>> {
   const files = new Map([...scripts].map(([name, code]) => [name, readScript(code)]));
   const shared = new Map<string, string>();
   const moves = new Map<string, Move>();
-  for (const [index, { names }] of chooseGroups(files, entries).entries()) {
+  for (const [index, { names }] of chooseGroups(files, entries, first).entries()) {
     if (names.size === 1) continue;
     const { code, nameOf } = await mergeGroup(scripts, [...names]);
     const file = `shared-${index}.js`;
@@ -76,9 +81,12 @@ export function reachable(files: ReadonlyMap<string, Script>, name: string, seen
 }
 
 /** Who loads what, and which of it better comes together. */
-function chooseGroups(files: ReadonlyMap<string, Script>, entries: ReadonlySet<string>): Group[] {
+function chooseGroups(files: ReadonlyMap<string, Script>, entries: ReadonlySet<string>, first: ReadonlySet<string>): Group[] {
   const users = new Map<string, Set<string>>();
-  for (const entry of entries) for (const name of reachable(files, entry)) users.set(name, (users.get(name) ?? new Set()).add(entry));
+  for (const entry of entries) {
+    const there = loadedBefore({ files, entries, first }, entry);
+    for (const name of reachable(files, entry)) if (!there.has(name)) users.set(name, (users.get(name) ?? new Set()).add(entry));
+  }
   let groups: Group[] = [...files]
     .filter(([name]) => !entries.has(name))
     .map(([name, { body }]) => ({ names: new Set([name]), size: body.length, users: users.get(name) ?? new Set() }));
@@ -90,6 +98,33 @@ function chooseGroups(files: ReadonlyMap<string, Script>, entries: ReadonlySet<s
     const both = { names: new Set([...a.names, ...b.names]), size: a.size + b.size, users: new Set([...a.users, ...b.users]) };
     groups = [...groups.filter((group) => group !== a && group !== b), both];
   }
+}
+
+/** All files, those that are loaded for themselves, and which of these the runtime loads. */
+interface Chunks {
+  readonly files: ReadonlyMap<string, Script>;
+  readonly entries: ReadonlySet<string>;
+  readonly first: ReadonlySet<string>;
+}
+
+/**
+ * What is there already when an entry is loaded: whatever each of those who load it
+ * needs itself. It costs the entry nothing, in however large a file it is.
+ *
+ * @param above entries that are looked at already: two may load each other
+ */
+function loadedBefore(chunks: Chunks, entry: string, above: readonly string[] = []): ReadonlySet<string> {
+  const { files, entries, first } = chunks;
+  if (first.has(entry)) return new Set();
+  const loaders = [...entries].filter((other) => other !== entry && !above.includes(other) && loads(files, other, entry));
+  const needs = loaders.map((loader) => new Set([...reachable(files, loader), ...loadedBefore(chunks, loader, [...above, entry])]));
+  const [one = new Set<string>(), ...others] = needs;
+  return new Set([...one].filter((name) => others.every((other) => other.has(name))));
+}
+
+/** Whether an entry, or a file that it imports, loads another entry when that is needed. */
+function loads(files: ReadonlyMap<string, Script>, loader: string, entry: string): boolean {
+  return [...reachable(files, loader)].some((name) => files.get(name)?.body.includes(`import("./${entry}")`));
 }
 
 /** The two whose merging wins most; nothing if none wins. */
