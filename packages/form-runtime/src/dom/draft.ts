@@ -24,18 +24,12 @@ export interface DraftKeeper {
 /**
  * Keeps the draft of a form under `frontage:form:<id>`.
  *
+ * @param readEntries pairs of control name and value, as the form holds them
  * @param storage where. @default the tab's session storage; a browser may refuse even to name it
  */
-export function createDraftKeeper(form: HTMLFormElement, formId: string, storage?: DraftStorage): DraftKeeper {
+export function createDraftKeeper(formId: string, readEntries: () => unknown, storage?: DraftStorage): DraftKeeper {
   const name = `frontage:form:${formId}`;
   const store = () => storage ?? sessionStorage;
-
-  function readEntries(): unknown {
-    const data = new FormData(form);
-    for (const secret of form.querySelectorAll('[type=password],[data-field=password] [name]')) data.delete(secret.getAttribute('name') ?? '');
-    return [...data].filter(([, value]) => typeof value === 'string');
-  }
-
   return {
     read: () => {
       try {
@@ -47,4 +41,11 @@ export function createDraftKeeper(form: HTMLFormElement, formId: string, storage
     keep: (key) => attempt(() => store().setItem(name, JSON.stringify({ key, entries: readEntries() }))),
     forget: () => attempt(() => store().removeItem(name)),
   };
+}
+
+/** What of a form may be kept: all but passwords and files. */
+export function readEntries(form: HTMLFormElement): readonly (readonly [string, unknown])[] {
+  const data = new FormData(form);
+  for (const secret of form.querySelectorAll('[type=password],[data-field=password] [name]')) data.delete(secret.getAttribute('name') ?? '');
+  return [...data].filter(([, value]) => typeof value === 'string');
 }

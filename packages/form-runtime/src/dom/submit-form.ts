@@ -1,7 +1,7 @@
 import { browserMessage } from '../browser-messages';
 import { isRedirect } from '../is-redirect';
 import { attempt } from './attempt';
-import { createDraftKeeper, draftDelay } from './draft';
+import { createDraftKeeper, draftDelay, readEntries } from './draft';
 import { showCount } from './field-counter';
 import { hideError } from './field-errors';
 import { readFieldParts, type FieldControl, type FormReading } from './field-parts';
@@ -21,7 +21,7 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
   const { clock, captcha, uploads, texts, navigate = (address) => location.assign(address) } = options;
   const attribute = (name: string) => form.getAttribute(name) ?? '';
   const formId = attribute(formParts.formId);
-  const keeper = createDraftKeeper(form, formId, options.storage);
+  const keeper = createDraftKeeper(formId, () => readEntries(form), options.storage);
   const { key, entries } = keeper.read();
   let reading: FormReading | undefined;
   let isReading = false;

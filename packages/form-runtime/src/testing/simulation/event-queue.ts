@@ -1,0 +1,38 @@
+import type { Clock } from '@frontage/core-lifecycle';
+
+/** Time that jumps from one thing that happens to the next. */
+export interface EventQueue extends Clock {
+  /** Does what is next, and all that follows from it at once; false where nothing waits. */
+  step(): Promise<boolean>;
+}
+
+/** How many microtasks follow from one event at most: a save goes through about ten. */
+const turns = 24;
+
+/** An empty queue, at time 0. */
+export function createEventQueue(): EventQueue {
+  const waiting = new Map<number, { readonly at: number; readonly run: () => void }>();
+  let now = 0;
+  let handle = 0;
+  return {
+    now: () => now,
+    setTimeout: (run, ms) => {
+      waiting.set((handle += 1), { at: now + ms, run });
+      return handle;
+    },
+    clearTimeout: (cleared) => void waiting.delete(Number(cleared)),
+    step: async () => {
+      let first: number | undefined;
+      for (const [key, { at }] of waiting) {
+        if (first === undefined || at < (waiting.get(first)?.at ?? 0)) first = key;
+      }
+      const event = first === undefined ? undefined : waiting.get(first);
+      if (first === undefined || !event) return false;
+      waiting.delete(first);
+      now = Math.max(now, event.at);
+      event.run();
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { createDraftKeeper, type DraftStorage } from '../../dom/draft';
+import { runForm, type FormRun } from '../../dom/run-form';
+import type { SubmitFailure } from '../../failure-message';
+import type { EventQueue } from './event-queue';
+import type { FaultyNet } from './faulty-net';
+import type { Random } from './random';
+
+const page = { pageTitle: '', pageId: '', contentSource: 'c', pagePath: '/', pagePermissionTypeValue: 1 } as const;
+
+/** What a tab needs of the world. */
+export interface FormTabParts {
+  readonly queue: EventQueue;
+  readonly net: FaultyNet;
+  readonly random: Random;
+  /** The tab's session storage; one that throws is refused. */
+  readonly storage: DraftStorage;
+}
+
+/** One tab with the form: the real machine and the real draft keeper over a text instead of fields. */
+export interface FormTab {
+  /** What stands in the form. */
+  readonly text: string;
+  /** What the visitor was told last; `''` while nothing was. */
+  readonly told: 'success' | SubmitFailure['code'] | '';
+  write(text: string): void;
+  submit(): void;
+  isSubmitting(): boolean;
+  /** Ends the page; requests go on without it. */
+  close(): void;
+}
+
+/** Opens the form in a tab; what its storage holds is given back. */
+export function openTab({ queue, net, random, storage }: FormTabParts): FormTab {
+  const ended = new AbortController();
+  let text = '';
+  let told: FormTab['told'] = '';
+  const keeper = createDraftKeeper('f1', () => [['text-1', text]], storage);
+  const { key, entries } = keeper.read();
+  const [[, kept] = []] = Array.isArray(entries) ? entries : [];
+  if (typeof kept === 'string') text = kept;
+
+  const run: FormRun = runForm({
+    formId: 'f1',
+    key,
+    page,
+    clock: queue,
+    random: () => random.next(),
+    transport: net.transport,
+    net: net.net,
+    signal: ended.signal,
+    keepDraft: keeper.keep,
+    lock: () => {
+      told = '';
+    },
+    showOffline: () => undefined,
+    showFailure: ({ failure }) => {
+      told = failure?.code ?? 'UNKNOWN_ERROR';
+    },
+    succeed: () => {
+      keeper.forget();
+      told = 'success';
+      text = '';
+    },
+  });
+
+  return {
+    get text() {
+      return text;
+    },
+    get told() {
+      return told;
+    },
+    write: (next) => {
+      run.touch();
+      text = next;
+      run.keepDraft();
+    },
+    submit: () => {
+      run.keepDraft();
+      run.submit({ 'text-1': text }, {});
+    },
+    isSubmitting: run.isSubmitting,
+    close: () => ended.abort(),
+  };
+}

@@ -1,0 +1,115 @@
+import type { DraftStorage } from '../../dom/draft';
+import { openTab, type FormTab, type FormTabParts } from './form-tab';
+
+/** What became of the letters of a visitor, by their text. */
+export interface Letters {
+  /** Those that the visitor meant to the end: each is to be stored once. */
+  readonly meant: Set<string>;
+  /** Those that were given up for another wording, or with a page that kept nothing: stored once or never. */
+  readonly given: Set<string>;
+  /** Those that the visitor was told have arrived. */
+  readonly arrived: Set<string>;
+}
+
+/** A person with one tab. */
+export interface Visitor {
+  /** Does one thing that people do, of those that make sense now. */
+  act(): void;
+  /** Only goes on until the letter has arrived. */
+  insist(): void;
+  isDone(): boolean;
+  /**
+   * A copy of the tab, storage and all, for the same letter; undefined where it would be
+   * one of a letter of its own: before there is a key that both share, after that was
+   * used for another wording, and a second one.
+   */
+  duplicate(): Visitor | undefined;
+}
+
+/** The parts of a tab, but that its storage is made here. */
+export type VisitorParts = Omit<FormTabParts, 'storage'> & { readonly letters: Letters; readonly newLetter: () => string };
+
+/** A storage that works, or one that throws at each touch. */
+function createStorage(isDenied: boolean, held = new Map<string, string>()): DraftStorage & { readonly held: ReadonlyMap<string, string> } {
+  const touch = () => {
+    if (isDenied) throw new Error('denied');
+    return held;
+  };
+  return {
+    held,
+    getItem: (name) => touch().get(name) ?? null,
+    setItem: (name, value) => void touch().set(name, value),
+    removeItem: (name) => void touch().delete(name),
+  };
+}
+
+/** A visitor who opens the form and writes a letter; with `held`, one whose tab is a copy. */
+export function createVisitor(parts: VisitorParts, isDenied: boolean, held?: Map<string, string>): Visitor {
+  const { random, letters, newLetter } = parts;
+  const storage = createStorage(isDenied, held);
+  let tab: FormTab = openTab({ ...parts, storage });
+  let letter = tab.text;
+  let isDone = false;
+  let isAlone = held !== undefined;
+
+  function begin(): void {
+    letter = newLetter();
+    letters.meant.add(letter);
+    tab.write(letter);
+  }
+
+  function giveUp(): void {
+    isAlone = true;
+    letters.meant.delete(letter);
+    letters.given.add(letter);
+  }
+
+  function notice(): void {
+    if (tab.told !== 'success') return;
+    letters.arrived.add(letter);
+    isDone = true;
+  }
+
+  function press(): void {
+    tab.submit();
+    if (random.chance(0.3)) tab.submit();
+  }
+
+  function reload(): void {
+    tab.close();
+    tab = openTab({ ...parts, storage });
+    if (tab.text === letter) return;
+    // Nothing was kept: what is written now is another letter.
+    giveUp();
+    begin();
+  }
+
+  function reword(): void {
+    if (tab.isSubmitting()) return;
+    giveUp();
+    begin();
+  }
+
+  if (letter === '') begin();
+  return {
+    act: () => {
+      notice();
+      if (isDone) return;
+      random.pick(press, press, press, press, reload, reload, random.chance(0.3) ? reword : press)();
+    },
+    insist: () => {
+      notice();
+      if (!isDone && !tab.isSubmitting()) press();
+    },
+    isDone: () => {
+      notice();
+      return isDone;
+    },
+    duplicate: () => {
+      const hasKey = /"key":"k/.test([...storage.held.values()][0] ?? '');
+      if (isAlone || isDone || !hasKey) return undefined;
+      isAlone = true;
+      return createVisitor(parts, false, new Map(storage.held));
+    },
+  };
+}
