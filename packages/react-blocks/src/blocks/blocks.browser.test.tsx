@@ -7,13 +7,14 @@ import type { BlockContext, BlockModule } from '@frontage/core-lifecycle/dom';
 import { galleryDesigns } from '@frontage/gallery-engine';
 import '../style.css';
 import { canonical, mountBlock, noHurry, showMarkup, testContext, testPicture } from '../testing/test-blocks';
-import { testForm } from '../testing/test-form';
+import { everyKindForm, newsletterForm, overlayForm, stepsForm, testForm } from '../testing/test-form';
 import { Accordion } from './accordion/Accordion';
 import { Button } from './button/Button';
 import { FollowButton } from './follow-button/FollowButton';
 import { Form } from './form/Form';
 import { Gallery } from './gallery/Gallery';
 import { Image } from './image/Image';
+import { Newsletter } from './newsletter/Newsletter';
 import { Text } from './text/Text';
 import { Video } from './video/Video';
 
@@ -59,6 +60,19 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
   },
   form: {
     block: <Form id="b" definition={testForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />,
+    load: () => import('./form/form.mount'),
+  },
+  ...Object.fromEntries(
+    Object.entries({ 'form of every kind': everyKindForm, 'form in steps': stepsForm, 'form above the page': overlayForm }).map(([kind, definition]) => [
+      kind,
+      {
+        block: <Form id="b" definition={definition} page={{ id: '1', title: 'Contact', path: '/contact' }} />,
+        load: () => import('./form/form.mount'),
+      },
+    ]),
+  ),
+  newsletter: {
+    block: <Newsletter id="b" definition={newsletterForm} page={{ id: '1', title: 'Home', path: '/' }} />,
     load: () => import('./form/form.mount'),
   },
   video: {

@@ -6,6 +6,7 @@ import { siteApi } from '../../island/site-api';
 import { storedFields } from '../../stored-fields';
 import { loadTexts } from '../../texts/load-texts';
 import { captchaParts } from './captcha/captcha.parts';
+import { hasFeatures, mountFeatures } from './form-features';
 import { formControls, formPageAttribute, type FormPage } from './form.parts';
 
 /** What a form block knows beside the form itself. */
@@ -28,8 +29,20 @@ export function mount(root: HTMLElement, { form, page }: FormData, context: Bloc
   if (!form) return undefined;
   const box = form.querySelector<HTMLElement>(`[${captchaParts.box}]`);
   const loading = loadTexts(root, context);
-  if (box) return startWithCaptcha(form, box, page, context, loading);
-  return loading ? loading.then((texts) => start(form, page, context, texts?.form)) : start(form, page, context);
+  const mounted = box
+    ? startWithCaptcha(form, box, page, context, loading)
+    : (loading?.then((texts) => start(form, page, context, texts?.form)) ?? start(form, page, context));
+  return hasFeatures(root) ? addFeatures(mounted, root, context) : mounted;
+}
+
+/** They come after the form itself, which puts a draft back first. */
+async function addFeatures(mounted: Promise<MountResult> | MountResult, root: HTMLElement, context: BlockContext): Promise<MountResult> {
+  const end = await mounted;
+  const endFeatures = context.signal.aborted ? undefined : await mountFeatures(root, context);
+  return () => {
+    endFeatures?.();
+    end?.();
+  };
 }
 
 /** A form whose captcha cannot work here is left to the browser: the server takes it as one sent without scripts. */

@@ -1,0 +1,42 @@
+import { createTeardowns, loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { formAddressAttribute, formOverlayParts } from './form.parts';
+
+/** What only some forms have, in a chunk of its own. */
+interface FormFeature {
+  /** Gives it to the form in this block; the result takes it back. */
+  mountFeature(root: HTMLElement, context: BlockContext): Teardown;
+}
+
+/** By the attribute that marks it. */
+const features: Readonly<Record<string, LoadModule<FormFeature>>> = {
+  [formOverlayParts.dialog]: () => import('./form-overlay'),
+  [formAddressAttribute]: () => import('./form-address'),
+};
+
+/** Whether the markup of a form asks for more than its fields. */
+export function hasFeatures(root: HTMLElement): boolean {
+  return root.querySelector(Object.keys(features).map((attribute) => `[${attribute}]`).join()) !== null;
+}
+
+/**
+ * Gives a form what its markup asks for beyond its fields. What cannot be loaded is
+ * reported, and the form works as it does without a script.
+ *
+ * @returns takes all of it back
+ */
+export async function mountFeatures(root: HTMLElement, context: BlockContext): Promise<Teardown> {
+  const wanted = Object.entries(features).filter(([attribute]) => root.querySelector(`[${attribute}]`));
+  const { clock, report, signal } = context;
+  const teardowns = createTeardowns((cause) => report({ code: 'TEARDOWN_FAILED', cause }));
+  const mountOne = async ([id, load]: (typeof wanted)[number]): Promise<void> => {
+    try {
+      const { mountFeature } = await loadChunk({ id, load, clock });
+      if (!signal.aborted) teardowns.add(mountFeature(root, context));
+    } catch (cause) {
+      report({ code: 'FEATURE_FAILED', cause });
+    }
+  };
+  await Promise.all(wanted.map(mountOne));
+  return teardowns.run;
+}
