@@ -104,7 +104,7 @@ describe('a form of every kind sent without scripts', () => {
     const { status, text } = await post([['text-1', 'Ada'], ['file-1', picture()], ['file-1', bad]]);
     expect(status).toBe(400);
     const shown = JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '') as { formState: { values: Record<string, string[]>; errors: object } };
-    expect(shown.formState.errors).toEqual({ 'file-1': expect.stringContaining('The file is of a kind that is not taken here.') });
+    expect(shown.formState.errors).toEqual({ 'file-1': expect.stringContaining('My file does not take that kind of file.') });
     expect(shown.formState.values['text-1']).toBe('Ada');
     const [kept = ''] = shown.formState.values['file-1'] ?? [];
     expect((await post([['text-1', 'Ada'], ['file-1', kept]])).status).toBe(303);
@@ -116,12 +116,12 @@ describe('a form of every kind sent without scripts', () => {
     await test.store.write((db) => db.schema.dropTable('upload').execute());
     const { status, text } = await post([['text-1', 'Ada'], ['file-1', picture()]]);
     expect([status, text.includes('"values":{"text-1":"Ada"')]).toEqual([400, true]);
-    expect(text).toContain('"file-1":"The file could not be stored.');
+    expect(text).toContain('"file-1":"The file for My file could not be stored.');
   });
 
   it('a file that is there no more is an error of its field', async () => {
     const { status, text } = await post([['text-1', 'Ada'], ['file-1', 'f'.repeat(24)]]);
-    expect([status, text.includes('A file is not there any more.')]).toEqual([400, true]);
+    expect([status, text.includes('A file for My file is not there any more.')]).toEqual([400, true]);
     expect(await stored()).toEqual([]);
   });
 

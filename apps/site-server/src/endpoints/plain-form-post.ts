@@ -20,7 +20,7 @@ import { anyForm } from '../store/content/forms';
 import type { Site } from '../store/content/site-settings';
 import { isStorable } from '../store/is-storable';
 import { createFileIntake, type FileIntake } from '../uploads/file-intake';
-import { uploadLimits, uploadMessage } from '../uploads/upload-messages';
+import { goneFileErrors } from '../uploads/upload-messages';
 
 /** Name of the hidden field that says which form of the page was sent. */
 export const formIdField = 'frontage-form';
@@ -53,7 +53,8 @@ export function plainFormPostEndpoint(parts: ServerParts): Endpoint {
       site && path.kind === 'page' ? await parts.store.publishedPage(site.id, path.slug) : undefined;
     if (!site || !page) return parts.system.notFound(site, pageAsk(request));
     const findForm = (id: string) => (isStorable(id) ? parts.store.form(site.id, id) : Promise.resolve(undefined));
-    const intake = createFileIntake({ ...parts, site, address: request.address, formIdField, findForm });
+    const texts = formTexts(site.settings, page.document);
+    const intake = createFileIntake({ ...parts, site, address: request.address, formIdField, findForm, texts });
     const entries = await readPlainPost(request, { textBytes: requestLimits.body, fields: mostFields }, intake.keep);
     if (entries === 'too-large') return fallbackPage(413);
     const formId = entries === 'unreadable' ? '' : (entries.find(([name]) => name === formIdField)?.[1] ?? '');
@@ -92,16 +93,11 @@ async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent)
   try {
     await storePlainPost(parts, request, { site, page, form, entries, values, fingerprints: intake.fingerprints });
   } catch (fault) {
-    if (fault instanceof UploadGone) return again(400, undefined, goneFile(form, fault));
+    if (fault instanceof UploadGone) return again(400, undefined, goneFileErrors(form, fault, texts));
     // What was entered is shown again, so that nothing has to be typed twice.
     return { ...(await again(500, formMessage(500, texts), {})), fault };
   }
   const redirect = form.successRedirect === undefined ? undefined : readRedirect(form.successRedirect);
   const location = redirect?.location ?? `/${page.slug}?submitted=${form.id}#form-${form.id}`;
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };
-}
-
-function goneFile(form: FormDefinition, { fieldId }: UploadGone): FieldErrors {
-  const field = form.fields.find(({ id }) => id === fieldId);
-  return field ? { [fieldId]: uploadMessage('gone', uploadLimits(field)) } : {};
 }

@@ -1,4 +1,4 @@
-import { formMessage, type FormDefinition, type FormTexts } from '@frontage/form-runtime';
+import { formMessage, type FormTexts } from '@frontage/form-runtime';
 import { CaptchaSpent, incompleteCaptcha, judgeCaptcha, type CaptchaRefusal, type SpendCaptcha } from '../captcha/judge-captcha';
 import { bodyHash } from '../forms/body-hash';
 import { deliverSubmission, UploadGone, type Delivery } from '../forms/deliver-submission';
@@ -9,13 +9,11 @@ import { prepareDelivery } from '../forms/prepare-delivery';
 import { readSaveBody, type SaveBody } from '../forms/read-save-body';
 import { jsonReply, type Endpoint, type EndpointReply } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
-import { formTexts } from '../pages/page-language';
-import { readPath } from '../pages/read-path';
+import { textsAt } from '../pages/texts-at';
 import type { ServerParts } from '../server-parts';
-import type { Site } from '../store/content/site-settings';
 import type { NewSubmission } from '../store/content/submissions';
 import type { Database } from '../store/tables';
-import { uploadLimits, uploadMessage } from '../uploads/upload-messages';
+import { goneFileErrors } from '../uploads/upload-messages';
 import { refuseForeign } from './refuse-foreign';
 
 /** What an accepted submission is stored with. */
@@ -46,11 +44,11 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
     const wait = saveLimit.take(`${rateKey(request.address)} ${form.id}`);
     if (wait > 0) return jsonReply(429, { error: formMessage(429) }, { 'retry-after': String(wait) });
     const captcha = await judgeCaptcha(parts.captchas, { form, siteId: site.id }, body.captchaKey);
-    const refuseCaptcha = async (why: CaptchaRefusal) => captchaReply(why, await pageTexts(parts, site, body.pagePath));
+    const refuseCaptcha = async (why: CaptchaRefusal) => captchaReply(why, await textsAt(store, site, body.pagePath));
     if (!captcha.passed) return refuseCaptcha(captcha);
     const { values, errors } = judgeValues(form, body.values);
     if (Object.keys(errors()).length > 0)
-      return jsonReply(400, { errors: errors(await pageTexts(parts, site, body.pagePath)) });
+      return jsonReply(400, { errors: errors(await textsAt(store, site, body.pagePath)) });
     const filledIn = key && store.now() - key.createdAt;
     const reasons = judgeSpam({ form, sent: body.values, values, filledIn });
     const submission = newSubmission(parts, body, { siteId: site.id, formId: form.id, values, reasons });
@@ -58,7 +56,11 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
     const accepted = { ...delivery, hash, spend: captcha.spend };
     const reply = await store
       .write((db) => save(db, accepted))
-      .catch((error: unknown) => (error instanceof CaptchaSpent ? refuseCaptcha(incompleteCaptcha) : goneFile(form, error)));
+      .catch(async (error: unknown) => {
+        if (error instanceof CaptchaSpent) return refuseCaptcha(incompleteCaptcha);
+        if (!(error instanceof UploadGone)) throw error;
+        return jsonReply(400, { errors: goneFileErrors(form, error, await textsAt(store, site, body.pagePath)) });
+      });
     parts.outbox.wake();
     return reply;
   };
@@ -66,20 +68,6 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
 
 function captchaReply({ status, code, fault }: CaptchaRefusal, texts: FormTexts): EndpointReply {
   return { ...jsonReply(status, { error: formMessage(code, texts) }), fault };
-}
-
-/** A file that is there no more is an error of its field; every other failure is none of the visitor's. */
-function goneFile(form: FormDefinition, error: unknown): EndpointReply {
-  const field = error instanceof UploadGone && form.fields.find(({ id }) => id === error.fieldId);
-  if (!field) throw error;
-  return jsonReply(400, { errors: { [field.id]: uploadMessage('gone', uploadLimits(field)) } });
-}
-
-/** What a form says on the page that it was sent from; English where there is no such page. */
-async function pageTexts({ store }: ServerParts, site: Site, pagePath: string): Promise<FormTexts> {
-  const path = readPath(pagePath);
-  const page = path.kind === 'page' ? await store.publishedPage(site.id, path.slug) : undefined;
-  return formTexts(site.settings, page?.document ?? {});
 }
 
 function newSubmission(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleUploads } from '../testing/sample-uploads';
 import { ask, testServer, visitor, type TestServer } from '../testing/server-fixture';
-import { contactForm, goodValues, ids, temporaryStore } from '../testing/site-fixture';
+import { contactForm, goodValues, ids, pageDocument, publishNew, settings, temporaryStore } from '../testing/site-fixture';
 import { sweepUploads } from '../uploads/sweep-uploads';
 
 const day = 24 * 60 * 60 * 1000;
@@ -69,15 +69,24 @@ describe('a file of a form', () => {
   });
 
   it.each([
-    ['a text that says it is a picture', Buffer.from('hello'), 400, 'of a kind that is not taken here. Choose one of these: png, jpg.'],
-    ['a drawing with a script', sampleUploads['image/svg+xml'], 400, 'of a kind'],
-    ['a large text, known after its beginning', Buffer.alloc(15_000, 'a'), 400, 'of a kind'],
+    ['a text that says it is a picture', Buffer.from('hello'), 400, 'Picture does not take that kind of file. Choose one of these: png, jpg.'],
+    ['a drawing with a script', sampleUploads['image/svg+xml'], 400, 'does not take that kind of file'],
+    ['a large text, known after its beginning', Buffer.alloc(15_000, 'a'), 400, 'does not take that kind of file'],
     ['nothing', Buffer.alloc(0), 400, 'empty'],
-    ['more than the field takes', Buffer.concat([png, png, png]), 413, 'too large. It may have 20 KB at most.'],
+    ['more than the field takes', Buffer.concat([png, png, png]), 413, 'The file for Picture is too large. It may have 20 KB at most.'],
   ])('is refused: %s', async (_what, bytes = Buffer.alloc(0), status, words) => {
     const reply = await send(bytes);
     expect([reply.status, reply.json]).toEqual([status, { error: expect.stringContaining(words), errors: { 'file-1': expect.stringContaining(words) } }]);
     expect([await waiting(), await filesOnDisk()]).toEqual([[], []]);
+  });
+
+  it('is refused in the words of its page', async () => {
+    const languages = { de: { texts: { form: { FILE_EMPTY: 'Die Datei für {title} ist leer.' } } } };
+    await test.store.saveSite({ id: ids.site, host: 'studio.example', settings: { ...settings, languages } });
+    await publishNew(test.store, { slug: 'kontakt', document: { ...pageDocument(), language: 'de' } });
+    const words = async (pagePath: string) => (await send(Buffer.alloc(0), { pagePath })).json;
+    expect(await words('/kontakt')).toMatchObject({ errors: { 'file-1': 'Die Datei für Picture ist leer.' } });
+    expect(await words('/nowhere')).toMatchObject({ errors: { 'file-1': 'The file for Picture is empty. Choose another one.' } });
   });
 
   it('is refused when binary bytes come late in a text', async () => {
@@ -122,7 +131,7 @@ describe('a file of a form', () => {
     const known = idOf((await send(png)).json);
     const [fieldId = ''] = Object.keys(field);
     const { status, json } = await save(key, { ...goodValues, [fieldId]: [id ?? known] });
-    expect([status, json]).toEqual([400, { errors: { [fieldId]: 'A file is not there any more. Choose it again.' } }]);
+    expect([status, json]).toEqual([400, { errors: { [fieldId]: expect.stringMatching(/^A file for (Picture|Letter) is not there any more. Choose it again.$/) } }]);
     expect(await test.store.submissions(ids.form)).toEqual([]);
     expect((await save(key, { ...goodValues, 'file-1': [known] })).status).toBe(200);
   });

@@ -2,11 +2,12 @@ import { formMessage } from '@frontage/form-runtime';
 import { findKey, isUsable } from '../forms/form-keys';
 import { jsonReply, type Endpoint, type EndpointReply } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
+import { textsAt } from '../pages/texts-at';
 import type { ServerParts } from '../server-parts';
 import { waitingBytes } from '../store/content/uploads';
 import { isStorable } from '../store/is-storable';
 import { storeUpload } from '../uploads/store-upload';
-import { mostWaitingBytes, uploadLimits, uploadMessage } from '../uploads/upload-messages';
+import { mostWaitingBytes, uploadMessage } from '../uploads/upload-messages';
 import { refuseForeign } from './refuse-foreign';
 
 /**
@@ -14,7 +15,8 @@ import { refuseForeign } from './refuse-foreign';
  * as body, of type `application/octet-stream` → `{ data: { uploadId, name, type, bytes } }`.
  * Ours: the published runtime has no such call. The id is the field's value in the
  * submission that is then sent with the same key; without one the file goes after a day.
- * What it is is told by its bytes. 400 and 413 say what is wrong in `errors` by field id.
+ * What it is is told by its bytes. 400 and 413 say what is wrong in `errors` by field id,
+ * in the words of the page that `pagePath` names.
  */
 export function uploadFileEndpoint(parts: ServerParts): Endpoint {
   const { store, sites, uploadLimit } = parts;
@@ -36,7 +38,7 @@ export function uploadFileEndpoint(parts: ServerParts): Endpoint {
     const { stream } = request;
     const stored = await storeUpload(store, { siteId: site.id, formId, field, key: key.key, name: ask('name'), stream });
     if (!('refusal' in stored)) return uploaded(stored);
-    const message = uploadMessage(stored.refusal, uploadLimits(field));
+    const message = uploadMessage(stored.refusal, field, await textsAt(store, site, ask('pagePath')));
     return jsonReply(stored.refusal === 'too-large' ? 413 : 400, { error: message, errors: { [field.id]: message } });
   };
 }

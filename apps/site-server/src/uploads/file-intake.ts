@@ -1,11 +1,11 @@
-import type { FormDefinition } from '@frontage/form-runtime';
+import type { FormDefinition, FormTexts } from '@frontage/form-runtime';
 import type { PostedFile } from '../forms/read-plain-post';
 import { rateKey, type RateLimit } from '../http/rate-limit';
 import { waitingBytes } from '../store/content/uploads';
 import type { Site } from '../store/content/site-settings';
 import type { Store } from '../store/store';
 import { storeUpload } from './store-upload';
-import { failedUploadMessage, mostWaitingBytes, uploadLimits, uploadMessage } from './upload-messages';
+import { mostWaitingBytes, uploadMessage } from './upload-messages';
 
 /** Takes in the files of one form that was sent without scripts. */
 export interface FileIntake {
@@ -29,19 +29,24 @@ export interface FileIntakeParts {
   /** Name of the field that says which form it is; it comes before any file. */
   formIdField: string;
   findForm(id: string): Promise<FormDefinition | undefined>;
+  /** What the form says on its page. */
+  texts: FormTexts;
 }
 
 /**
  * Makes the intake of one post. Files that come too often, or while too many wait for
  * their submissions, are refused like others, with words that say so.
  */
-export function createFileIntake({ store: kept, uploadLimit, site, address, formIdField, findForm }: FileIntakeParts): FileIntake {
+export function createFileIntake({ store: kept, uploadLimit, site, address, formIdField, findForm, texts }: FileIntakeParts): FileIntake {
   const errors: Record<string, string> = {};
   const fingerprints = new Map<string, string>();
   let fault: unknown;
 
-  async function store({ field: fieldId, name, stream, entries }: PostedFile): Promise<string | undefined> {
-    const formId = entries.find(([control]) => control === formIdField)?.[1] ?? '';
+  const formIdIn = ({ entries }: PostedFile) => entries.find(([control]) => control === formIdField)?.[1] ?? '';
+
+  async function store(file: PostedFile): Promise<string | undefined> {
+    const { field: fieldId, name, stream } = file;
+    const formId = formIdIn(file);
     const form = await findForm(formId);
     const field = form?.fields.find(({ id, type }) => id === fieldId && type === 'file');
     if (!field) return undefined;
@@ -50,7 +55,7 @@ export function createFileIntake({ store: kept, uploadLimit, site, address, form
       ? { refusal: 'busy' as const }
       : await storeUpload(kept, { siteId: site.id, formId, field, key: '', name, stream });
     if ('refusal' in stored) {
-      errors[fieldId] = uploadMessage(stored.refusal, uploadLimits(field));
+      errors[fieldId] = uploadMessage(stored.refusal, field, texts);
       return undefined;
     }
     fingerprints.set(stored.id, stored.hash);
@@ -62,7 +67,8 @@ export function createFileIntake({ store: kept, uploadLimit, site, address, form
       return await store(file);
     } catch (error) {
       fault = error;
-      errors[file.field] = failedUploadMessage;
+      const field = (await findForm(formIdIn(file)))?.fields.find(({ id }) => id === file.field);
+      if (field) errors[field.id] = uploadMessage('failed', field, texts);
       return undefined;
     } finally {
       // What nobody wanted is read as well: the fields after it come with the same stream.

@@ -1,4 +1,5 @@
-import type { FormField } from '@frontage/form-runtime';
+import { formMessage, type FieldErrors, type FormCode, type FormField, type FormFields, type FormTexts } from '@frontage/form-runtime';
+import type { UploadGone } from '../forms/deliver-submission';
 import type { UploadLimits, UploadRefusal } from './upload-files';
 import { uploadEndings, usualUploads } from './sniff-upload';
 
@@ -11,9 +12,6 @@ export const mostUploadBytes = 50_000_000;
 /** Bytes of files that may wait for their submissions, for each site: strangers cannot fill the disk. */
 export const mostWaitingBytes = 1_000_000_000;
 
-/** What is said of a file that was right, where the disk or the database was not. */
-export const failedUploadMessage = 'The file could not be stored. Please try again later.';
-
 /**
  * What a field takes.
  *
@@ -23,25 +21,40 @@ export function uploadLimits({ accept = usualUploads, maxBytes = usualUploadByte
   return { accept, maxBytes: Math.min(maxBytes, mostUploadBytes) };
 }
 
+/** Why a field has not got its file. */
+export type UploadTrouble = UploadRefusal | 'gone' | 'busy' | 'failed';
+
+const codes: Readonly<Record<UploadTrouble, FormCode>> = {
+  empty: 'FILE_EMPTY',
+  'too-large': 'FILE_TOO_LARGE',
+  'wrong-type': 'FILE_TYPE_INVALID',
+  gone: 'FILE_GONE',
+  busy: 'FILES_BUSY',
+  failed: 'FILE_FAILED',
+};
+
 /**
  * Why a file was not taken, in words for the visitor.
  *
- * @param refusal the reason
- * @param limits what the field takes
+ * @param trouble the reason
+ * @param field the field it was for
+ * @param texts texts in place of the English ones
  */
-export function uploadMessage(refusal: UploadRefusal | 'gone' | 'busy', { accept, maxBytes }: UploadLimits): string {
-  switch (refusal) {
-    case 'empty':
-      return 'The file is empty. Choose another one.';
-    case 'too-large':
-      return `The file is too large. It may have ${readableBytes(maxBytes)} at most.`;
-    case 'wrong-type':
-      return `The file is of a kind that is not taken here. Choose one of these: ${readableTypes(accept)}.`;
-    case 'busy':
-      return 'Too many files are being sent at the moment. Please try again later.';
-    case 'gone':
-      return 'A file is not there any more. Choose it again.';
-  }
+export function uploadMessage(trouble: UploadTrouble, field: FormField, texts: FormTexts = {}): string {
+  const { accept, maxBytes } = uploadLimits(field);
+  return formMessage(codes[trouble], texts, { title: field.title, types: readableTypes(accept), size: readableBytes(maxBytes) });
+}
+
+/**
+ * What is wrong with a field whose file was there and is not any more.
+ *
+ * @param form the form
+ * @param gone the failure
+ * @param texts texts in place of the English ones
+ */
+export function goneFileErrors({ fields }: FormFields, { fieldId }: UploadGone, texts: FormTexts): FieldErrors {
+  const field = fields.find(({ id }) => id === fieldId);
+  return field ? { [fieldId]: uploadMessage('gone', field, texts) } : {};
 }
 
 /**
