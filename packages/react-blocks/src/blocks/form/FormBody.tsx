@@ -49,7 +49,7 @@ export function FormBody({ definition, page, result, locale, recaptcha }: FormBo
         <FormSummary definition={definition} result={result} prefix={prefix} locale={locale} />
         <FormFields definition={definition} result={result} prefix={prefix} locale={locale} />
         <p className="fr-form__below" hidden {...{ [formParts.below]: '' }} />
-        {definition.captcha && <Captcha kind={definition.captcha} prefix={prefix} recaptcha={recaptcha} />}
+        {definition.captcha && <Captcha kind={definition.captcha} formId={definition.id} prefix={prefix} recaptcha={recaptcha} />}
         <div className="fr-form__actions">
           {fieldSteps(fields).length > 1 && <StepButtons />}
           <button type="submit" className="fr-form__submit" {...{ [formParts.submit]: '' }}>

@@ -8,6 +8,8 @@ import { captchaParts, type RecaptchaPlace } from './captcha.parts';
 export interface CaptchaProps {
   /** Which one. */
   kind: NonNullable<FormDefinition['captcha']>;
+  /** The form's id, 24 hexadecimal characters. */
+  formId: string;
   /** The ids of its parts begin with it. */
   prefix: string;
   /** Where reCAPTCHA is, for forms that want it. @default not set up */
@@ -18,7 +20,7 @@ export interface CaptchaProps {
  * The place of a captcha in a form: its words by state, for the script to show, and
  * whatever it draws. Without scripts nothing of it is seen, and the form can be sent.
  */
-export function Captcha({ kind, prefix, recaptcha }: CaptchaProps): ReactNode {
+export function Captcha({ kind, formId, prefix, recaptcha }: CaptchaProps): ReactNode {
   const texts = useTexts('form', formBlockTexts);
   const words = {
     working: texts.captchaWorking,
@@ -28,9 +30,13 @@ export function Captcha({ kind, prefix, recaptcha }: CaptchaProps): ReactNode {
     expired: texts.captchaExpired,
     refused: texts.CAPTCHA_INCOMPLETE_ERROR,
   };
-  const service = kind === 'recaptcha' && { [captchaParts.siteKey]: recaptcha?.siteKey, [captchaParts.script]: recaptcha?.script };
+  const service =
+    kind === 'altcha'
+      ? { [captchaParts.challenges]: `/api/form/CaptchaChallenge?formId=${formId}` }
+      : { [captchaParts.siteKey]: recaptcha?.siteKey, [captchaParts.script]: recaptcha?.script };
+  const said = Object.fromEntries(Object.entries(words).map(([name, text]) => [captchaParts.text + name, text]));
   return (
-    <div className="fr-form__captcha" {...{ [captchaParts.box]: kind, [captchaParts.texts]: JSON.stringify(words), ...service }}>
+    <div className="fr-form__captcha" {...{ [captchaParts.box]: kind, ...service, ...said }}>
       {kind === 'recaptcha' && <div {...{ [captchaParts.widget]: '' }} />}
       <p role="alert" className="fr-form__error" {...{ [captchaParts.refusal]: '' }} />
       <p role="status" id={`${prefix}-captcha`} {...{ [captchaParts.status]: '' }} />

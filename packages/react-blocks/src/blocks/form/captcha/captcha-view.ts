@@ -1,6 +1,4 @@
-import { readBlockJson } from '@frontage/core-lifecycle/dom';
 import { formParts } from '@frontage/form-runtime/dom';
-import { storedFields } from '../../../stored-fields';
 import type { CaptchaState } from './captcha';
 import { captchaParts } from './captcha.parts';
 
@@ -18,11 +16,12 @@ export interface CaptchaView {
  * @param signal takes everything back
  */
 export function createCaptchaView(form: HTMLFormElement, box: HTMLElement, signal: AbortSignal): CaptchaView {
-  const texts = storedFields(readBlockJson(box, captchaParts.texts));
   const status = box.querySelector(`[${captchaParts.status}]`);
   const refusal = box.querySelector(`[${captchaParts.refusal}]`);
   const button = form.querySelector(`[${formParts.submit}]`);
   let held = false;
+
+  const textOf = (name: string): string => box.getAttribute(captchaParts.text + name) ?? '';
 
   function say(place: Element | null, text: string): void {
     // New content each time, so that the same words are read again.
@@ -41,7 +40,7 @@ export function createCaptchaView(form: HTMLFormElement, box: HTMLElement, signa
 
   function show(state: CaptchaState): void {
     box.setAttribute(captchaParts.state, state);
-    say(status, texts.text(state));
+    say(status, textOf(state));
     hold(state === 'working' || state === 'waiting');
     if (state === 'solved') say(refusal, '');
   }
@@ -51,5 +50,5 @@ export function createCaptchaView(form: HTMLFormElement, box: HTMLElement, signa
     for (const place of [status, refusal]) say(place, '');
     hold(false);
   });
-  return { show, refuse: () => say(refusal, texts.text('refused')) };
+  return { show, refuse: () => say(refusal, textOf('refused')) };
 }

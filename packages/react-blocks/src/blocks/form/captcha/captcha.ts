@@ -24,7 +24,6 @@ export type CaptchaListener = (state: CaptchaState) => void;
 export interface CaptchaOpening {
   /** Its place in the form. */
   readonly box: HTMLElement;
-  readonly formId: string;
   readonly context: BlockContext;
   readonly onChange: CaptchaListener;
 }

@@ -39,7 +39,7 @@ const give = (challenge: object, lifetime = 600_000) => () => Response.json({ da
 function openForm(): void {
   document.body.innerHTML = `<main><h1>Contact</h1><form ${formParts.formId}="${formId}">
     <label>Name <input name="name"></label>
-    ${renderToStaticMarkup(<Captcha kind="altcha" prefix="form" />)}
+    ${renderToStaticMarkup(<Captcha kind="altcha" formId={formId} prefix="form" />)}
     <button type="submit" ${formParts.submit}>Send</button></form></main>`;
   captcha = createFormCaptcha(form(), box(), context);
   form().addEventListener('submit', (event) => {
@@ -174,7 +174,7 @@ describe('createFormCaptcha', () => {
 
   it('somebody who is in the form before the script has it begin at once', async () => {
     serve(give(parameters));
-    document.body.innerHTML = `<form ${formParts.formId}="${formId}"><input>${renderToStaticMarkup(<Captcha kind="altcha" prefix="form" />)}</form>`;
+    document.body.innerHTML = `<form ${formParts.formId}="${formId}"><input>${renderToStaticMarkup(<Captcha kind="altcha" formId={formId} prefix="form" />)}</form>`;
     find('input').focus();
     captcha = createFormCaptcha(form(), box(), context);
     await expect.poll(state, noHurry).toBe('solved');

@@ -1,6 +1,5 @@
-import { loadChunk } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { formParts, type FormCaptcha } from '@frontage/form-runtime/dom';
+import type { FormCaptcha } from '@frontage/form-runtime/dom';
 import type { Captcha, CaptchaState, OpenCaptcha } from './captcha';
 import { captchaParts } from './captcha.parts';
 import { createCaptchaView } from './captcha-view';
@@ -21,7 +20,7 @@ const parts: Readonly<Record<string, () => Promise<{ openCaptcha: OpenCaptcha }>
  *   needs WebCrypto, which browsers have on https and localhost only
  */
 export function createFormCaptcha(form: HTMLFormElement, box: HTMLElement, context: BlockContext): FormCaptcha | undefined {
-  const { signal, clock, window } = context;
+  const { signal, window } = context;
   const kind = box.getAttribute(captchaParts.box) ?? '';
   const load = parts[kind];
   if (!load || (kind === 'altcha' && !window.isSecureContext)) return undefined;
@@ -41,9 +40,9 @@ export function createFormCaptcha(form: HTMLFormElement, box: HTMLElement, conte
     isLoading = true;
     onChange('working');
     try {
-      const { openCaptcha } = await loadChunk({ id: 'captcha', load, clock });
+      const { openCaptcha } = await load();
       if (signal.aborted) return;
-      captcha = openCaptcha({ box, formId: form.getAttribute(formParts.formId) ?? '', context, onChange });
+      captcha = openCaptcha({ box, context, onChange });
       captcha.start();
     } catch (cause) {
       context.report({ code: 'CAPTCHA_FAILED', block: 'form', cause });

@@ -10,6 +10,7 @@ import { createFormCaptcha } from './form-captcha';
 
 // Served by the test server.
 const script = `${location.origin}/packages/react-blocks/src/testing/recaptcha-api.js`;
+const formId = 'f'.repeat(24);
 let context: TestContext;
 
 const find = (selector: string): HTMLElement => {
@@ -22,8 +23,8 @@ const loaded = () => document.querySelectorAll(`script[src^="${script}"]`).lengt
 const robot = () => page.getByRole('button', { name: "I'm not a robot" });
 
 function openForm(recaptcha?: RecaptchaPlace) {
-  document.body.innerHTML = `<main><h1>Contact</h1><form ${formParts.formId}="${'f'.repeat(24)}"><label>Name <input></label>${renderToStaticMarkup(
-    <Captcha kind="recaptcha" prefix="form" recaptcha={recaptcha} />,
+  document.body.innerHTML = `<main><h1>Contact</h1><form ${formParts.formId}="${formId}"><label>Name <input></label>${renderToStaticMarkup(
+    <Captcha kind="recaptcha" formId={formId} prefix="form" recaptcha={recaptcha} />,
   )}<button ${formParts.submit}>Send</button></form></main>`;
   return createFormCaptcha(find('form') as HTMLFormElement, find(`[${captchaParts.box}]`), context);
 }
