@@ -1,5 +1,6 @@
 import { browserMessages, fillText, type MessageText, type MessageValues } from './browser-messages';
 import { captchaMessages } from './captcha-messages';
+import { fileMessages } from './file-messages';
 import { kindMessages } from './kind-messages';
 
 /**
@@ -10,6 +11,7 @@ import { kindMessages } from './kind-messages';
 export const formMessages = {
   ...browserMessages,
   ...kindMessages,
+  ...fileMessages,
   ...captchaMessages,
   /** The values could not be read [8.02]. */
   PARSE_ERROR: 'Could not parse the form fields, please check your entries.',
