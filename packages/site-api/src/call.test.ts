@@ -105,6 +105,13 @@ describe('the data layer', () => {
     ]);
   });
 
+  it.each([false, 0, '', 'no', {}, [true]])('[8.05b] of %j it tells nothing', async (value) => {
+    const troubles: ApiTrouble[] = [];
+    const site = createFakeSite(() => ({ body: { ...found, loginRequired: value, authorizationFail: value } }), { onTrouble: (trouble) => troubles.push(trouble) });
+    expect((await site.api.search('x')).ok).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
   describe('what never throws', () => {
     it('[8.06] a reply that is no JSON has its message, with address and cause', async () => {
       const result = await createFakeSite(() => ({ text: '<html>' })).api.search('x');
