@@ -9,3 +9,6 @@ export const fileMessages = {
   FILES_BUSY: 'Too many files are being sent at the moment. Please try again later.',
   FILE_FAILED: 'The file for {title} could not be stored. Please try again later.',
 } as const;
+
+/** The code of a text in `fileMessages`. */
+export type FileCode = keyof typeof fileMessages;
