@@ -32,7 +32,8 @@ export function TextControl({ field, controlId, value, error, locale, describedB
     name: field.id,
     required: field.required,
     placeholder: field.placeholder,
-    defaultValue: textValue(value),
+    // What is secret is not sent back.
+    defaultValue: type === 'password' ? '' : textValue(value),
     'aria-describedby': mark === undefined ? describedBy : `${unitId} ${describedBy}`,
     'aria-invalid': error ? true : undefined,
     [formParts.maxLength]: maxLength || undefined,

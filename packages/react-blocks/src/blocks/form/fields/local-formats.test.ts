@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { countsTo12, currencySign, dateOrder, formatBytes, regionOf } from './local-formats';
+
+describe('how a language writes', () => {
+  it.each([
+    ['en-US', 'month day year'],
+    ['en-GB', 'day month year'],
+    ['sv-SE', 'year month day'],
+    ['ar', 'day month year'],
+    ['no tag at all', 'day month year'],
+  ])('a date in %s', (locale, order) => expect(dateOrder(locale).join(' ')).toBe(order));
+
+  it('hours', () => expect(['en-US', 'en-GB', 'de', 'no tag at all'].map(countsTo12)).toEqual([true, false, false, false]));
+
+  it('the country it is of', () => expect(['en-GB', 'en', 'no tag at all'].map(regionOf)).toEqual(['GB', undefined, undefined]));
+
+  it.each([
+    ['en-GB', 'GBP', '£', false],
+    ['de-DE', 'EUR', '€', true],
+    ['pl-PL', 'PLN', 'zł', true],
+    ['en', 'no', 'no', false],
+  ])('an amount in %s %s', (locale, currency, sign, isBehind) => expect(currencySign(locale, currency)).toEqual({ sign, isBehind }));
+
+  it.each([
+    [0, '0 byte'],
+    [1023, '1,023 byte'],
+    [1024, '1 kB'],
+    [5 * 1024 * 1024, '5 MB'],
+    [1.5 * 1024 ** 3, '1.5 GB'],
+    [1024 ** 5, '1,048,576 GB'],
+  ])('[9.09b] %d bytes, in steps of 1,024', (bytes, text) => expect(formatBytes(bytes, 'en')).toBe(text));
+});

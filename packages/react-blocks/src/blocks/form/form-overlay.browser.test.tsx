@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../style.css';
+import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { overlayForm } from '../../testing/test-form';
+import { Form } from './Form';
+import { formOverlayParts } from './form.parts';
+
+const opener = page.getByRole('link', { name: 'Write to us' });
+const dialog = page.getByRole('dialog', { name: 'Write to us' });
+let end: () => void;
+
+async function open(): Promise<void> {
+  const root = showMarkup(<Form definition={overlayForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />);
+  end = await mountBlock(root, await import('./form.mount'), testContext());
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+describe('a form above the page', () => {
+  it('opens by its link, with the focus in its first field, and keeps the page still', async () => {
+    await open();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(page.getByLabelText('Name')).toHaveFocus();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+  });
+
+  it('Escape and its button close it, give the focus back and keep what was typed', async () => {
+    await open();
+    for (const close of [() => userEvent.keyboard('{Escape}'), () => page.getByRole('button', { name: 'Close' }).click()]) {
+      await opener.click();
+      await page.getByLabelText('Name').fill('Ada');
+      await close();
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(opener).toHaveFocus();
+      expect(document.documentElement.style.overflow).toBe('');
+    }
+    await opener.click();
+    await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
+  });
+
+  it('opens for an address that leads to it, at once and later', async () => {
+    location.hash = `#form-${overlayForm.id}`;
+    await open();
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    location.hash = '';
+    location.hash = `#form-${overlayForm.id}`;
+    await expect.element(dialog).toBeVisible();
+  });
+
+  it('ends while it is open, and the page goes on', async () => {
+    await open();
+    await opener.click();
+    end();
+    expect(document.documentElement.style.overflow).toBe('');
+    const box = document.querySelector<HTMLDialogElement>(`[${formOverlayParts.dialog}]`);
+    expect([box?.open, box?.matches(':modal')]).toEqual([true, false]);
+  });
+
+  it('before its script it is reached by the link all the same', async () => {
+    showMarkup(<Form definition={overlayForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />);
+    const height = (): number => document.querySelector<HTMLElement>('[name=name]')?.offsetHeight ?? 0;
+    expect(height()).toBe(0);
+    await opener.click();
+    await expect.poll(height, noHurry).toBeGreaterThan(40);
+  });
+});
