@@ -143,7 +143,7 @@ export const BUDGETS = [
     entry: "export { formParts, mountForm } from '@frontage/form-runtime/dom';",
     external: ['./read-kinds'],
     encoding: 'gzip',
-    limit: 5.2 * KB,
+    limit: 5.3 * KB,
     target: 3.5 * KB,
     reason:
       'the texts 0.6 KB, the submit machine 0.5 KB, drafts of every kind 0.5 KB, waiting for the net and for answers 0.3 KB, errors with their summary, title and frame 1 KB; fields beyond plain texts come as a chunk',
@@ -157,6 +157,21 @@ export const BUDGETS = [
     limit: 7.7 * KB,
     target: 3.5 * KB,
     reason: 'the chunk for kinds: reading and sanitising them 1 KB, checking numbers, dates, times, phones and addresses, and its texts, 1.7 KB',
+  },
+  {
+    name: 'form runtime, steps (0.8 KB beside a form)',
+    package: 'form-runtime',
+    entry: "export { mountFormSteps } from '@frontage/form-runtime/dom';",
+    external: ['./read-kinds'],
+    encoding: 'gzip',
+    limit: 1.8 * KB,
+  },
+  {
+    name: 'form runtime, files (1.5 KB beside a form)',
+    package: 'form-runtime',
+    entry: "export { createFormUploads } from '@frontage/form-runtime/dom';",
+    encoding: 'gzip',
+    limit: 3.2 * KB,
   },
   {
     name: 'form runtime, sanitiser',

@@ -1,8 +1,10 @@
 export { afterParts } from './after-parts';
+export { createFormUploads, type FormUploadsOptions, type UploadPlace, type UploadResult } from './create-form-uploads';
 export type { DraftStorage } from './draft';
 export { formParts } from './form-parts';
 export { kindParts } from './kind-parts';
 export { mountForm } from './mount-form';
+export { mountFormSteps, type FormStepsOptions } from './mount-form-steps';
 export type { FormCaptcha, FormUploads, MountFormOptions } from './mount-form-options';
 export { stepParts } from './step-parts';
 export { uploadParts } from './upload-parts';

@@ -17,7 +17,8 @@ export function readKinds(form: HTMLFormElement, parts: readonly FieldPart[], te
   const values = sanitizeForm({ fields }, readFormEntries(fields, new FormData(form), new URLSearchParams(location.search)));
   const errors: Record<string, string> = {};
   for (const field of fields) {
-    const code = findProblem(field, values[field.id])?.code;
+    // Files are checked by the part that sends them, and by the server.
+    const code = field.type !== 'file' && findProblem(field, values[field.id])?.code;
     if (!code) continue;
     const text = texts?.[code] ?? { ...browserMessages, ...kindMessages }[code];
     errors[field.id] = fillText(text, { title: field.title, email: emailExample, max: maxFiles });

@@ -1,0 +1,115 @@
+import type { Clock, Teardown } from '@frontage/core-lifecycle';
+import { browserMessage, fillText } from '../browser-messages';
+import type { TransportFailure } from '../form-transport';
+import { fileMessages, type FileCode } from '../file-messages';
+import { kindMessages } from '../kind-messages';
+import type { FormTexts } from '../messages';
+import { maxFiles } from '../sanitize-form';
+import { attempt } from './attempt';
+import { readFieldParts } from './field-parts';
+import { createFileList } from './file-list';
+import type { FormUploads } from './mount-form-options';
+import { uploadParts } from './upload-parts';
+
+/** For which field of which form a file is sent, and with which submission key. */
+export interface UploadPlace {
+  readonly formId: string;
+  readonly fieldId: string;
+  readonly key: string;
+}
+
+/** The answer to sending a file. */
+export type UploadResult = { readonly ok: true; readonly data: { readonly uploadId: string } } | TransportFailure;
+
+/** What sending files needs. */
+export interface FormUploadsOptions {
+  /** Sends one file; `onProgress` takes parts from 0 to 1. */
+  readonly upload: (file: File, place: UploadPlace, signal: AbortSignal, onProgress: (part: number) => void) => Promise<UploadResult>;
+  readonly formId: string;
+  readonly clock: Clock;
+  /** Texts in place of the English ones. */
+  readonly texts?: FormTexts | undefined;
+  /** Stands before a file's name on the button that takes it away. @default 'Remove' */
+  readonly removeText?: string | undefined;
+}
+
+/** How long a file may make no progress, in milliseconds; then it counts as not sent. */
+export const stallTime = 60_000;
+
+/**
+ * The files of a form, for the option `uploads` of `mountForm`: shows which are chosen,
+ * each with a button that takes it away, checks type and size before anything is sent,
+ * and sends them one after the other, once for each key. The chosen files stay in their
+ * inputs.
+ */
+export function createFormUploads(form: HTMLFormElement, options: FormUploadsOptions): FormUploads & { readonly destroy: Teardown } {
+  const { upload, formId, clock, texts } = options;
+  const sent = new WeakMap<File, { readonly key: string; readonly id: string }>();
+  const list = createFileList(form, options.removeText);
+  const fields = () => readFieldParts(form).filter(({ type }) => type === 'file');
+
+  function check(): Readonly<Record<string, string>> {
+    const errors: Record<string, string> = {};
+    for (const { id, title, required, control } of fields()) {
+      const files = filesOf(control);
+      const bytes = Number(control.getAttribute(uploadParts.maxBytes));
+      const accept = control.getAttribute('accept') ?? '';
+      const code = findFault(files, accept, bytes);
+      const values = { title, max: maxFiles, types: accept.replace(/,/g, ', '), size: `${Math.floor(bytes / 100_000) / 10} MB` };
+      if (code) errors[id] = fillText(texts?.[code] ?? { ...kindMessages, ...fileMessages }[code], values);
+      else if (required && !files[0]) errors[id] = browserMessage('REQUIRED', texts, values);
+    }
+    return errors;
+  }
+
+  async function sendOne(file: File, place: UploadPlace, signal: AbortSignal): Promise<UploadResult | undefined> {
+    const run = new AbortController();
+    const stop = () => run.abort();
+    signal.addEventListener('abort', stop);
+    let limit = clock.setTimeout(stop, stallTime);
+    const stalled = new Promise<TransportFailure>((resolve) => run.signal.addEventListener('abort', () => resolve({ ok: false, status: 0 })));
+    const onProgress = (part: number) => {
+      clock.clearTimeout(limit);
+      if (!run.signal.aborted) limit = clock.setTimeout(stop, stallTime);
+      list.showProgress(file, part);
+    };
+    const result = await Promise.race([attempt(() => upload(file, place, run.signal, onProgress)), stalled]);
+    clock.clearTimeout(limit);
+    signal.removeEventListener('abort', stop);
+    return result;
+  }
+
+  async function send(key: string, signal: AbortSignal): ReturnType<FormUploads['send']> {
+    const data: Record<string, string[]> = {};
+    for (const { id: fieldId, control } of fields()) {
+      const ids: string[] = (data[fieldId] = []);
+      for (const file of filesOf(control)) {
+        const known = sent.get(file);
+        if (known?.key !== key) {
+          const result = await sendOne(file, { formId, fieldId, key }, signal);
+          if (!result?.ok) return result ?? { ok: false, status: 0 };
+          sent.set(file, { key, id: result.data.uploadId });
+        }
+        ids.push(sent.get(file)?.id ?? '');
+        list.showProgress(file, 1);
+      }
+    }
+    return { ok: true, data };
+  }
+
+  return { check, send, destroy: list.destroy };
+}
+
+function filesOf(control: Element): readonly File[] {
+  return control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
+}
+
+function findFault(files: readonly File[], accept: string, bytes: number): FileCode | 'TOO_MANY_FILES' | false {
+  if (files.length > maxFiles) return 'TOO_MANY_FILES';
+  if (files.some(({ size }) => size === 0)) return 'FILE_EMPTY';
+  if (bytes && files.some(({ size }) => size > bytes)) return 'FILE_TOO_LARGE';
+  const types = accept.split(',').filter(Boolean);
+  // A type that the browser does not know is left to the server, which looks at the bytes.
+  const fits = ({ type }: File) => !type || types.some((one) => one === type || (one.endsWith('/*') && type.startsWith(one.slice(0, -1))));
+  return types.length > 0 && !files.every(fits) && 'FILE_TYPE_INVALID';
+}

@@ -1,0 +1,89 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import { findPart } from './find-part';
+import { formParts } from './form-parts';
+import { createMark } from './mark';
+import { uploadParts } from './upload-parts';
+
+/** The chosen files of a form, as they stand under their inputs. */
+export interface ChosenFiles {
+  /** How much of a file is sent, from 0 to 1. */
+  showProgress(file: File, part: number): void;
+  /** Takes the lists back; the inputs keep their files. */
+  readonly destroy: Teardown;
+}
+
+/**
+ * Lists what is chosen, and says it: a second choice adds to the first, each file has a
+ * button that takes it away.
+ *
+ * @param removeText stands before the file's name in the name of that button. @default 'Remove'
+ */
+export function createFileList(form: HTMLFormElement, removeText = 'Remove'): ChosenFiles {
+  const mounted = new AbortController();
+  const { signal } = mounted;
+  const mark = createMark(signal);
+  const chosen = new WeakMap<HTMLInputElement, readonly File[]>();
+  const bars = new WeakMap<File, HTMLProgressElement>();
+
+  function choose(input: HTMLInputElement, files: readonly File[]): void {
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    input.files = transfer.files;
+    // A browser may hand out other objects for the same files.
+    chosen.set(input, [...(input.files ?? [])]);
+    const wrapper = input.closest(`[${formParts.field}]`);
+    if (!wrapper) return;
+    mark(findPart(wrapper, uploadParts.list), { content: (chosen.get(input) ?? []).map((file) => entry(input, file)) });
+    mark(findPart(wrapper, uploadParts.status), { content: [files.map(({ name }) => name).join(', ')] });
+  }
+
+  function entry(input: HTMLInputElement, file: File): HTMLElement {
+    const item = document.createElement('li');
+    const bar = document.createElement('progress');
+    const remove = document.createElement('button');
+    bar.max = 1;
+    bar.value = 0;
+    bar.hidden = true;
+    bar.setAttribute('aria-label', file.name);
+    bars.set(file, bar);
+    remove.type = 'button';
+    remove.textContent = '×';
+    remove.setAttribute('aria-label', `${removeText} ${file.name}`);
+    remove.addEventListener('click', () => {
+      choose(input, (chosen.get(input) ?? []).filter((other) => other !== file));
+      input.focus();
+    });
+    item.append(file.name, bar, remove);
+    return item;
+  }
+
+  function onChange({ target }: Event): void {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
+    const before = target.multiple ? (chosen.get(target) ?? []) : [];
+    const added = [...(target.files ?? [])].filter((file) => !before.some((other) => isSame(other, file)));
+    choose(target, [...before, ...added]);
+  }
+
+  form.addEventListener('change', onChange, { signal });
+  form.addEventListener('reset', () => {
+    for (const input of form.querySelectorAll<HTMLInputElement>('[type=file]')) choose(input, []);
+  }, { signal });
+  for (const input of form.querySelectorAll<HTMLInputElement>('[type=file]')) {
+    // Chosen before the script came.
+    if (input.files?.[0]) choose(input, [...input.files]);
+  }
+
+  return {
+    showProgress: (file, part) => {
+      const bar = bars.get(file);
+      if (!bar) return;
+      bar.hidden = false;
+      bar.value = part;
+    },
+    destroy: () => mounted.abort(),
+  };
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}

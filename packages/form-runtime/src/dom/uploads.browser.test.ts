@@ -1,0 +1,153 @@
+import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { FormDefinition } from '../form-definition';
+import { contactForm } from '../testing/definitions';
+import { openForm, type FormPage } from '../testing/form-page';
+import { createFormUploads, stallTime, type UploadPlace, type UploadResult } from './create-form-uploads';
+import { formParts } from './form-parts';
+import type { FormUploads } from './mount-form-options';
+import { uploadParts } from './upload-parts';
+
+const patient = { timeout: 20_000 };
+
+const fileForm: FormDefinition = {
+  ...contactForm,
+  fields: [{ id: 'file-1', type: 'file', title: 'Plan', required: true, accept: ['image/png', 'application/pdf'], maxBytes: 100_000 }],
+};
+
+interface Upload extends UploadPlace {
+  readonly name: string;
+  readonly tell: (part: number) => void;
+  readonly answer: (result: UploadResult) => void;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+function openUploads(definition = fileForm): { form: FormPage; uploads: Upload[]; choose: (...files: File[]) => void; destroy: () => void } {
+  const sent: Upload[] = [];
+  const late: FormUploads = { check: () => uploads.check(), send: (key, signal) => uploads.send(key, signal) };
+  const form = openForm(definition, { uploads: late });
+  const uploads = createFormUploads(form.form, {
+    formId: definition.id,
+    clock: form.clock,
+    upload: (file, place, _signal, tell) => new Promise((answer) => sent.push({ ...place, name: file.name, tell, answer })),
+  });
+  onTestFinished(uploads.destroy);
+  const choose = (...files: File[]) => {
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    const input = form.control('file-1') as HTMLInputElement;
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { form, uploads: sent, choose, destroy: uploads.destroy };
+}
+
+const file = (name: string, { type = 'application/pdf', bytes = 10 } = {}) => new File(['x'.repeat(bytes)], name, { type, lastModified: 1 });
+
+async function press(form: FormPage): Promise<void> {
+  await form.press();
+  await expect.poll(() => form.form.getAttribute(formParts.state), patient).not.toBeNull();
+}
+
+describe('createFormUploads', () => {
+  it('lists what is chosen, adds a second choice, and takes away what is not wanted', async () => {
+    const { form, choose } = openUploads();
+    choose(file('a.pdf'));
+    choose(file('b.pdf'), file('a.pdf'));
+    const names = () => [...form.part(uploadParts.list).children].map((item) => item.firstChild?.textContent);
+    expect(names()).toEqual(['a.pdf', 'b.pdf']);
+    expect(form.part(uploadParts.status).textContent).toBe('a.pdf, b.pdf');
+    await page.getByRole('button', { name: 'Remove a.pdf' }).click();
+    expect(names()).toEqual(['b.pdf']);
+    expect((form.control('file-1') as HTMLInputElement).files).toHaveLength(1);
+    expect(document.activeElement).toBe(form.control('file-1'));
+  });
+
+  it.each([
+    ['no file', [], 'Plan is required.'],
+    ['a file of another type', [file('a.exe', { type: 'application/x-msdownload' })], 'Plan does not take that kind of file. Choose one of these: image/png, application/pdf.'],
+    ['a file that is too large', [file('a.pdf', { bytes: 100_001 })], 'The file for Plan is too large. It may have 0.1 MB at most.'],
+    ['an empty file', [file('a.pdf', { bytes: 0 })], 'The file for Plan is empty. Choose another one.'],
+    ['too many files', Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`)), 'Plan takes at most 10 files.'],
+  ])('tells of %s before anything is sent', async (_, files, message) => {
+    const { form, uploads, choose } = openUploads();
+    if (files.length > 0) choose(...files);
+    await press(form);
+    await expect.poll(() => form.root.querySelector('#file-1-error')?.textContent, patient).toBe(message);
+    expect([uploads, form.saves]).toEqual([[], []]);
+  });
+
+  it('sends the files one after the other with the key of the submission, which then names them', async () => {
+    const { form, uploads, choose } = openUploads();
+    choose(file('a.pdf'), file('b.pdf'));
+    await press(form);
+    await form.answerKey({ ok: true, data: { key: 'k1' } });
+    await expect.poll(() => uploads.length, patient).toBe(1);
+    expect(uploads[0]).toMatchObject({ name: 'a.pdf', formId: fileForm.id, fieldId: 'file-1', key: 'k1' });
+    uploads[0]?.tell(0.5);
+    const bar = form.root.querySelector('progress');
+    expect([bar?.hidden, bar?.value]).toEqual([false, 0.5]);
+    uploads[0]?.answer({ ok: true, data: { uploadId: 'u1' } });
+    await expect.poll(() => uploads.length, patient).toBe(2);
+    uploads[1]?.answer({ ok: true, data: { uploadId: 'u2' } });
+    await expect.poll(() => form.saves.length, patient).toBe(1);
+    expect(form.saves[0]?.form).toBe('{"file-1":["u1","u2"]}');
+  });
+
+  it('does not send a file twice with the same key, whatever becomes of the submission', async () => {
+    const { form, uploads, choose } = openUploads();
+    choose(file('a.pdf'));
+    await press(form);
+    await form.answerKey({ ok: true, data: { key: 'k1' } });
+    await expect.poll(() => uploads.length, patient).toBe(1);
+    uploads[0]?.answer({ ok: true, data: { uploadId: 'u1' } });
+    await expect.poll(() => form.saves.length, patient).toBe(1);
+    await form.answerSave({ ok: false, status: 0 });
+    form.clock.advance(500);
+    await expect.poll(() => form.saves.length, patient).toBe(2);
+    expect(form.saves[1]).toEqual(form.saves[0]);
+    await form.answerSave({ ok: false, status: 401 });
+    await form.answerKey({ ok: true, data: { key: 'k2' } });
+    await expect.poll(() => uploads.map(({ key }) => key), patient).toEqual(['k1', 'k2']);
+  });
+
+  it('tells at the field what the server says of a file', async () => {
+    const { form, uploads, choose } = openUploads();
+    choose(file('a.pdf'));
+    await press(form);
+    await form.answerKey({ ok: true, data: { key: 'k1' } });
+    await expect.poll(() => uploads.length, patient).toBe(1);
+    uploads[0]?.answer({ ok: false, status: 400, errors: { 'file-1': 'That is no PDF.' } });
+    await expect.poll(() => form.root.querySelector('#file-1-error')?.textContent, patient).toBe('That is no PDF.');
+    expect(form.saves).toEqual([]);
+  });
+
+  it('sends a file again that makes no progress for a minute', async () => {
+    const { form, uploads, choose } = openUploads();
+    choose(file('a.pdf'));
+    await press(form);
+    await form.answerKey({ ok: true, data: { key: 'k1' } });
+    await expect.poll(() => uploads.length, patient).toBe(1);
+    form.clock.advance(stallTime - 1);
+    uploads[0]?.tell(0.1);
+    form.clock.advance(stallTime - 1);
+    expect(form.clock.waiting).toBe(1);
+    form.clock.advance(1);
+    await expect.poll(() => form.clock.waiting, patient).toBe(1);
+    form.clock.advance(500);
+    await expect.poll(() => uploads.length, patient).toBe(2);
+  });
+
+  it('leaves the markup of the server when it ends, and the files in their input', () => {
+    const { form, choose, destroy } = openUploads();
+    form.unmount();
+    const before = form.root.cloneNode(true);
+    choose(file('a.pdf'));
+    expect(before.isEqualNode(form.root)).toBe(false);
+    destroy();
+    expect(before.isEqualNode(form.root), form.root.innerHTML).toBe(true);
+    expect((form.control('file-1') as HTMLInputElement).files).toHaveLength(1);
+  });
+});
