@@ -198,7 +198,7 @@ describe('submissions', () => {
     test.advance(1_000);
     await save(one, { ...goodValues, 'frontage-website': 'https://spam.example' });
     test.advance(1);
-    await save(await key(), { ...goodValues, 'frontage-website': ' ' });
+    await save(await key(), { ...goodValues, 'frontage-website': ' ', 'textarea-1': 'https://a.example' });
     const stored = await test.store.submissions(ids.form);
     expect(stored.map(({ flagged, reasons }) => [flagged, reasons])).toEqual([
       [true, ['honeypot']],

@@ -8,14 +8,20 @@ const judge = (values: Record<string, unknown>, more: { filledIn?: number; unche
 
 describe('suspected spam', () => {
   it('nothing speaks against what a person sends', () => {
-    expect(judge(goodValues, { filledIn: 1_000 })).toEqual([]);
+    expect(judge(goodValues, { filledIn: 0 })).toEqual([]);
+    expect(judge({ ...goodValues, 'textarea-1': 'https://a.example' }, { filledIn: 1_000 })).toEqual([]);
     expect(judge({ ...goodValues, 'textarea-1': 'See https://a.example, www.b.example and http://c.example' })).toEqual([]);
+  });
+
+  it('a field for a web address may hold one', () => {
+    const form = { fields: [{ id: 'w', type: 'website', title: 'Site', required: false } as const] };
+    expect(judgeSpam({ form, sent: {}, values: { w: 'https://a.example' }, filledIn: 0 })).toEqual([]);
   });
 
   it.each([
     ['honeypot', { sent: { 'frontage-website': 'x' } }, {}],
     ['honeypot', { sent: { 'frontage-website': ['x'] } }, {}],
-    ['too-fast', { filledIn: 999 }, {}],
+    ['too-fast', { filledIn: 999 }, { 'textarea-1': 'https://a.example' }],
     ['links', {}, { 'textarea-1': 'http://a http://b\nhttps://c www.d.example' }],
     ['markup', {}, { 'textarea-1': 'buy <A  class="x" HREF="//x">here</a>' }],
     ['markup', {}, { 'textarea-1': '[url=//x]here[/url]' }],
