@@ -14,6 +14,8 @@ it.each([
   ['10.0.0.1,', undefined],
   ['10.0.0.0/33', undefined],
   ['10.0.0.0/8/8', undefined],
+  ['0.0.0.0/0', undefined],
+  ['::/00', undefined],
   ['::1/129', undefined],
   ['10.0.0.0/', undefined],
 ])('%s is %o', (text, expected) => {

@@ -20,5 +20,6 @@ function isProxy(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   if (longest < 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
+  // A prefix of 0 would be everybody, which Fastify refuses: that is `true`.
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= longest);
 }
