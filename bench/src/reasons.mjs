@@ -12,6 +12,7 @@ export const reasons = {
     'After an edit: the page is read anew, so every block is compared with what it was, member by member; then one block is rendered and 60 are put together. With the blocks handed over as the same objects it took about half of that, so much is comparing. These figures grow with the load of the machine: see it above.',
     'Rendering everything anew: the 60 blocks hold some eighty pictures. Of the time, about a sixth makes their addresses, a fifth starts a root of its own for React in each block (so that a block can be kept by itself), and the rest is React.',
   ],
+  forms: [],
   'forms-server': [
     'The floor answers one call instead of two and asks nothing: no crumb, key, limit or check of the form, no answer kept for repeats, no group. It shows what the disk and Fastify give.',
     'In a profile on SQLite, with 32 writers and libsql, 37 % of the samples are queries: half of that runs them, disk included, and a third prepares statements, each anew.',

@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { resultsFile } from './folders.mjs';
+import { benchForms } from './forms/bench-forms.mjs';
 import { benchFormsServer } from './forms-server/bench-forms-server.mjs';
 import { loadText, waitForQuiet } from './machine.mjs';
 import { benchBytes } from './media/bytes/bench-bytes.mjs';
@@ -21,6 +22,7 @@ import { benchServer } from './server/bench-server.mjs';
 const benches = {
   page: benchPage,
   server: benchServer,
+  forms: benchForms,
   'forms-server': benchFormsServer,
   bytes: benchBytes,
   carousel: benchCarousel,
