@@ -102,6 +102,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     stronglyAgree: 'أوافق تمامًا',
     fileTypes: 'الملفات: {types}',
     fileSize: '{size} على الأكثر لكل ملف',
+    remove: 'أزل',
     step: 'الخطوة {step} من {count}',
     back: 'السابق',
     next: 'التالي',

@@ -17,7 +17,7 @@ export const mendingForm: FormDefinition = {
       description: 'One of the break and one of the foot, where its number is.',
       required: true,
       accept: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
-      maxBytes: 5 * 1024 * 1024,
+      maxBytes: 5_000_000,
     },
   ],
 };

@@ -40,7 +40,7 @@ export const everyKindForm: FormDefinition = {
     field('select', 'Floor', { options: ['First', 'Second'] }),
     field('likert', 'How it was', { options: ['It was quiet.', 'I would come again.'] }),
     field('hidden', 'Source', { key: 'utm_source', value: 'direct' }),
-    field('file', 'Plan', { accept: ['image/png', 'application/pdf'], maxBytes: 5 * 1024 * 1024 }),
+    field('file', 'Plan', { accept: ['image/png', 'application/pdf'], maxBytes: 5_000_000 }),
   ],
 };
 

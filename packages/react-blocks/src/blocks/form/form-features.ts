@@ -1,15 +1,17 @@
 import { createTeardowns, loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { stepParts } from '@frontage/form-runtime/dom';
 import { formAddressAttribute, formOverlayParts } from './form.parts';
 
 /** What only some forms have, in a chunk of its own. */
 interface FormFeature {
   /** Gives it to the form in this block; the result takes it back. */
-  mountFeature(root: HTMLElement, context: BlockContext): Teardown;
+  mountFeature(root: HTMLElement, context: BlockContext): Teardown | Promise<Teardown>;
 }
 
 /** By the attribute that marks it. */
 const features: Readonly<Record<string, LoadModule<FormFeature>>> = {
+  [stepParts.step]: () => import('./form-steps'),
   [formOverlayParts.dialog]: () => import('./form-overlay'),
   [formAddressAttribute]: () => import('./form-address'),
 };
@@ -32,7 +34,7 @@ export async function mountFeatures(root: HTMLElement, context: BlockContext): P
   const mountOne = async ([id, load]: (typeof wanted)[number]): Promise<void> => {
     try {
       const { mountFeature } = await loadChunk({ id, load, clock });
-      if (!signal.aborted) teardowns.add(mountFeature(root, context));
+      if (!signal.aborted) teardowns.add(await mountFeature(root, context));
     } catch (cause) {
       report({ code: 'FEATURE_FAILED', cause });
     }

@@ -1,7 +1,6 @@
 import { loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import { readBlockJson, type BlockContext, type MountResult } from '@frontage/core-lifecycle/dom';
-import type { FormTexts } from '@frontage/form-runtime';
-import { mountForm, type FormCaptcha } from '@frontage/form-runtime/dom';
+import { mountForm, uploadParts, type MountFormOptions } from '@frontage/form-runtime/dom';
 import { siteApi } from '../../island/site-api';
 import { storedFields } from '../../stored-fields';
 import { loadTexts } from '../../texts/load-texts';
@@ -27,45 +26,52 @@ export function read(root: HTMLElement): FormData {
 /** Gives the form its checks, its states and its exactly-once submission. */
 export function mount(root: HTMLElement, { form, page }: FormData, context: BlockContext): MountResult | Promise<MountResult> {
   if (!form) return undefined;
-  const box = form.querySelector<HTMLElement>(`[${captchaParts.box}]`);
   const loading = loadTexts(root, context);
-  const mounted = box
-    ? startWithCaptcha(form, box, page, context, loading)
-    : (loading?.then((texts) => start(form, page, context, texts?.form)) ?? start(form, page, context));
-  return hasFeatures(root) ? addFeatures(mounted, root, context) : mounted;
+  const isPlain = !loading && !hasFeatures(root) && !form.querySelector(`[${captchaParts.box}], [${uploadParts.list}]`);
+  return isPlain ? start(form, page, context) : mountWithParts(root, form, page, context, loading);
 }
 
-/** They come after the form itself, which puts a draft back first. */
-async function addFeatures(mounted: Promise<MountResult> | MountResult, root: HTMLElement, context: BlockContext): Promise<MountResult> {
-  const end = await mounted;
-  const endFeatures = context.signal.aborted ? undefined : await mountFeatures(root, context);
-  return () => {
-    endFeatures?.();
-    end?.();
-  };
-}
-
-/** A form whose captcha cannot work here is left to the browser: the server takes it as one sent without scripts. */
-async function startWithCaptcha(
+/**
+ * What a form asks for beside its fields comes first, in chunks of its own. Without its
+ * captcha or its files it is left to the browser: the server takes it as one sent
+ * without scripts.
+ */
+async function mountWithParts(
+  root: HTMLElement,
   form: HTMLFormElement,
-  box: HTMLElement,
   page: FormPage,
   context: BlockContext,
   loading: ReturnType<typeof loadTexts>,
 ): Promise<MountResult> {
-  const { createFormCaptcha } = await loadChunk({ id: 'captcha', load: () => import('./captcha/form-captcha'), clock: context.clock });
-  const texts = await loading;
-  const captcha = context.signal.aborted ? undefined : createFormCaptcha(form, box, context);
-  return captcha && start(form, page, context, texts?.form, captcha);
+  const { clock, signal } = context;
+  const box = form.querySelector<HTMLElement>(`[${captchaParts.box}]`);
+  const hasFiles = form.querySelector(`[${uploadParts.list}]`) !== null;
+  const [captchas, files, texts] = await Promise.all([
+    box && loadChunk({ id: 'captcha', load: () => import('./captcha/form-captcha'), clock }),
+    hasFiles ? loadChunk({ id: 'uploads', load: () => import('./form-uploads'), clock }) : undefined,
+    loading,
+  ]);
+  if (signal.aborted) return undefined;
+  const captcha = box ? captchas?.createFormCaptcha(form, box, context) : undefined;
+  if (box && !captcha) return undefined;
+
+  const uploads = files?.openUploads(form, context, page.path, texts?.form);
+  const end = start(form, page, context, { texts: texts?.form, captcha, uploads });
+  // After the form itself, which puts a draft back.
+  const endFeatures = await mountFeatures(root, context);
+  return () => {
+    endFeatures();
+    end();
+    uploads?.destroy();
+  };
 }
 
-function start(form: HTMLFormElement, page: FormPage, context: BlockContext, texts?: FormTexts, captcha?: FormCaptcha): Teardown {
+function start(form: HTMLFormElement, page: FormPage, context: BlockContext, parts?: Pick<MountFormOptions, 'texts' | 'captcha' | 'uploads'>): Teardown {
   const api = siteApi(context);
   return mountForm(form, {
+    ...parts,
     clock: context.clock,
-    texts,
     random: Math.random,
-    captcha,
     page: { pageTitle: page.title, pageId: page.id, contentSource: 'c', pagePath: page.path, pagePermissionTypeValue: 1 },
     transport: {
       requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),

@@ -31,7 +31,7 @@ export function FileControl({ field, controlId, error, describedBy, locale }: Fi
         aria-invalid={error ? true : undefined}
         {...{ [uploadParts.maxBytes]: maxBytes }}
       />
-      <ul className="fr-form__file-list" {...{ [uploadParts.list]: '' }} />
+      <ul className="fr-form__file-list" {...{ [uploadParts.list]: texts.remove }} />
       <p className="fr-hidden" role="status" {...{ [uploadParts.status]: '' }} />
     </div>
   );

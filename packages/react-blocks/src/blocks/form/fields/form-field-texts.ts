@@ -47,6 +47,8 @@ export interface FormFieldTexts {
   fileTypes(files: { readonly types: string }): string;
   /** How large each of them may be. */
   fileSize(files: { readonly size: string }): string;
+  /** Stands before a file's name on the button that takes it away. */
+  readonly remove: string;
   /** Where one is in a form of several steps. */
   step(at: { readonly step: number | string; readonly count: number | string }): string;
   /** The buttons of such a form. */
@@ -95,6 +97,7 @@ export const formFieldTexts: FormFieldTexts = {
   stronglyAgree: 'Strongly agree',
   fileTypes: ({ types }) => `Files: ${types}`,
   fileSize: ({ size }) => `${size} at most each`,
+  remove: 'Remove',
   step: ({ step, count }) => `Step ${step} of ${count}`,
   back: 'Back',
   next: 'Next',

@@ -28,14 +28,13 @@ export function currencySign(locale: string, currency: string): { readonly sign:
   return { sign: parts[at]?.value ?? currency, isBehind: at > parts.findIndex(({ type }) => type === 'integer') };
 }
 
-/** A number of bytes as people read it, in steps of 1,024 [9.09]. */
+/** Most bytes of a file as people read them, in steps of 1,000 as servers count limits [9.09]. */
 export function formatBytes(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-  const step = Math.min(Math.max(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), 0), units.length - 1);
-  const value = bytes / 1024 ** step;
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   const options = { style: 'unit', unit: units[step] ?? 'byte', unitDisplay: 'short', maximumFractionDigits: 1 } as const;
   const format = attempt(() => new Intl.NumberFormat(locale, options)) ?? new Intl.NumberFormat('en', options);
-  return format.format(value);
+  return format.format(bytes / 1000 ** step);
 }
 
 /** A tag that is none must not keep a form from being shown. */
