@@ -82,7 +82,7 @@ describe('a form with every kind of field', () => {
     }
   });
 
-  it('[3.07] [3.08] [3.09] [3.10] [3.12] sends each kind in the shape of its value', async () => {
+  it('[3.07] [3.08] [3.09a] [3.09b] [3.10] [3.12] sends each kind in the shape of its value', async () => {
     const form = openForm(everyKind);
     await fillIn(form);
     expect(await sent(form)).toEqual(filled);
