@@ -6,7 +6,7 @@ export interface StoredSubmission {
   id: string;
   formId: string;
   /** Field id → value. */
-  values: Record<string, string>;
+  values: Readonly<Record<string, unknown>>;
   /** Looks like a machine sent it. */
   flagged: boolean;
 }
@@ -33,6 +33,6 @@ async function readRows(sql: string): Promise<Record<string, unknown>[]> {
   }
 }
 
-function readValues(row: Record<string, unknown>): Record<string, string> {
-  return JSON.parse(String(row.body)) as Record<string, string>;
+function readValues(row: Record<string, unknown>): StoredSubmission['values'] {
+  return JSON.parse(String(row.body)) as StoredSubmission['values'];
 }
