@@ -58,14 +58,17 @@ async function readParts(
 
   const parser = createParser(type, textBytes, fields);
   if (!parser) return 'unreadable';
-  parser.on('field', (name, value, nameCut, valueCut) => {
-    left -= Buffer.byteLength(value) + name.length;
+  // Its types leave out that a part may have no name.
+  parser.on('field', (name: string | undefined, value, nameCut, valueCut) => {
+    left -= Buffer.byteLength(value) + (name ?? '').length;
     tooLarge ||= left < 0 || nameCut || valueCut;
-    if (!tooLarge) entries.push([name, value]);
+    if (!tooLarge && name !== undefined) entries.push([name, value]);
   });
-  parser.on('file', (field, part, name) => {
+  parser.on('file', (field: string | undefined, part, name) => {
+    // A part that is cut off says so at once, heard or not; whoever reads it is told below.
+    part.on('error', () => undefined);
     // A file input in which nothing was chosen is sent as a file without a name.
-    if (!name || tooLarge) return void part.resume();
+    if (!name || tooLarge || field === undefined) return void part.resume();
     const kept = keep({ field, name, stream: part, entries: [...entries] });
     // Looked at below; until then it is nobody's fault.
     kept.catch(() => part.resume());
@@ -75,8 +78,9 @@ async function readParts(
   for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => (tooLarge = true));
   try {
     await new Promise<void>((resolve, reject) => {
-      parser.once('finish', resolve).once('error', reject);
-      stream.once('error', reject).once('aborted', () => reject(new Error('The visitor broke off.')));
+      // For good: an error that nobody hears ends the process, and there may be more than one.
+      parser.once('finish', resolve).on('error', reject);
+      stream.on('error', reject).once('aborted', () => reject(new Error('The visitor broke off.')));
       stream.pipe(parser);
     });
   } catch {
