@@ -1,7 +1,9 @@
 export { breakpoints, isMobileWidth } from './breakpoints';
+export { isCommentsShortname } from './comments-shortname';
 export { collectReferences } from './collect-references';
 export type { PageReferences } from './collect-references';
 export { createId, isId } from './create-id';
+export { maxFontSheets, readFontSheets, type FontSheet } from './font-sheets';
 export type { Issue } from './issue';
 export type { JsonObject, JsonValue } from './json';
 export { canonicalLanguage, isLanguageTag } from './language-tag';

@@ -1,3 +1,4 @@
+import { isCommentsShortname } from './comments-shortname';
 import { checked, flag, listOf, maybe, shaped, text, wholeNumber } from './field-readers';
 import type { FieldReader } from './field-readers';
 import { createIssue } from './issue';
@@ -8,6 +9,7 @@ import type { SiteContext } from './site-context';
 const isText = (raw: unknown): raw is string => typeof raw === 'string';
 const isCode = (raw: unknown): raw is number => Number.isSafeInteger(raw) && Number(raw) >= 0;
 const isCurrencyCode = (raw: unknown): raw is string => isText(raw) && /^[A-Z]{3}$/.test(raw);
+const isNoneOrShortname = (raw: unknown): raw is string => raw === '' || isCommentsShortname(raw);
 const isMeasurementStandard = (raw: unknown): raw is number => raw === 1 || raw === 2;
 
 const tweaks: FieldReader<Record<string, string>> = (raw, field, issues) => {
@@ -93,7 +95,7 @@ const contextReader = (): FieldReader<SiteContext> =>
       selectedCurrency: checked(isCurrencyCode, 'a currency code', 'USD'),
     }),
     tweakJSON: tweaks,
-    disqusShortname: text(),
+    disqusShortname: checked(isNoneOrShortname, 'a shortname', ''),
     commentsEnabled: flag(),
     pinterestOverlayOptions: shaped({ mode: text() }),
   });

@@ -89,7 +89,7 @@ export const siteContextSchema = part({
   }),
   storeSettings,
   tweakJSON: fallsBack(z.record(z.string(), z.string()), () => ({})),
-  disqusShortname: text(),
+  disqusShortname: fallsBack(z.string().regex(/^[\w-]{0,63}$/), () => ''),
   commentsEnabled: flag(),
   pinterestOverlayOptions: part({ mode: text() }),
 });
