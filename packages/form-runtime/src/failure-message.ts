@@ -20,6 +20,8 @@ export interface SubmitFailure {
  */
 export function readFailure({ status, code, error, errors }: TransportFailure): SubmitFailure {
   if (status === 400 && errors) return { code: 'ERROR_ABOVE', errors };
+  // More than the server reads at all, so that it cannot say which field it was.
+  if (status === 413) return { code: 'TOO_LONG' };
   // Checked right here: it is the code of a text.
   if (status in browserMessages) return { code: status as BrowserCode };
   return { code: 'UNKNOWN_ERROR', error: code === 'reply' ? error : undefined };

@@ -49,6 +49,10 @@ describe('failureMessage', () => {
     expect(save({ status, code: 'reply', error: 'Other words.' })).toBe(text);
   });
 
+  it('413: what the server does not even read is too long', () => {
+    expect(save({ status: 413, code: 'status', error: 'Unable to connect…' })).toBe('You have exceeded the character limit.');
+  });
+
   it('heads the errors of fields with the sentence for above the form', () => {
     expect(save({ status: 400, errors: {} })).toBe(formMessages.ERROR_ABOVE);
   });
