@@ -24,8 +24,11 @@ export function readKinds(form: HTMLFormElement, parts: readonly FieldPart[], te
     errors[field.id] = fillText(text, { title: field.title, email: emailExample, max: maxFiles });
   }
   const leading = fields.map((field) => {
-    const control = Object.hasOwn(errors, field.id) && field.wrapper.querySelector<FieldControl>(`[name="${errorTarget(field, values[field.id])}"]`);
-    return control ? { ...field, control } : field;
+    if (!Object.hasOwn(errors, field.id)) return field;
+    const find = (selector: string) => field.wrapper.querySelector<FieldControl>(selector);
+    // Where all is blank, the first that is seen: pages write dates and addresses in an order of their own.
+    const first = findProblem(field, values[field.id])?.code === 'REQUIRED' && find('[name]:required');
+    return { ...field, control: first || find(`[name="${errorTarget(field, values[field.id])}"]`) || field.control };
   });
   return { fields: leading, values, errors };
 }

@@ -117,6 +117,9 @@ describe('a form of every kind', () => {
       everyKindForm.fields.filter(({ type }) => !['section', 'hidden', 'file'].includes(type)).map(({ title }) => `${title} is required.`),
     );
     for (const { hash } of links) expect(document.getElementById(decodeURIComponent(hash.slice(1)))).not.toBeNull();
+    // The first that is seen and has to be filled in, in the order of the language.
+    const target = (title: string): string | undefined => links.find(({ textContent }) => textContent?.startsWith(title))?.hash.replace(/.*-1/, '');
+    expect([target('Day'), target('Home'), target('Phone')]).toEqual(['.day', '.line1', '.line']);
     const { violations } = await axe.run(document.body);
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     end();

@@ -43,6 +43,9 @@ export function errorId(field: FormField, value: FieldValue | undefined, prefix:
   const name = errorTarget(field, value);
   if (!isComposite(field.type)) return `${prefix}-${name}`;
   const parts = partLayouts(field.type, field, locale).filter(({ hidden }) => !hidden);
-  const shown = parts.find(({ part }) => name === `${field.id}.${part}`) ?? parts.find(({ needed }) => needed);
+  const isBlank = listValue(value).join('').trim() === '';
+  const wrong = isBlank ? undefined : parts.find(({ part }) => name === `${field.id}.${part}`);
+  // The first that is seen and cannot be left out.
+  const shown = wrong ?? parts.find(({ needed }) => needed);
   return shown ? `${prefix}-${field.id}.${shown.part}` : `${prefix}-${name}`;
 }
