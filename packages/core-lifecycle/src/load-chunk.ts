@@ -1,6 +1,6 @@
 import { againQuery, chunkTimeout } from './chunk-attempts';
 import type { Clock } from './clock';
-import { lifecycleMessages } from './messages';
+import { chunkFailedMessage } from './messages';
 
 /** Why a chunk did not come: it failed twice, as script or as style sheet, or its time was over. */
 export type ChunkErrorCode = 'CHUNK_LOAD_FAILED' | 'CHUNK_TIMEOUT' | 'CSS_CHUNK_LOAD_FAILED';
@@ -19,7 +19,7 @@ export class ChunkError extends Error {
     readonly code: ChunkErrorCode,
     override readonly cause?: unknown,
   ) {
-    super(lifecycleMessages['chunk-failed'](id));
+    super(chunkFailedMessage(id));
   }
 }
 

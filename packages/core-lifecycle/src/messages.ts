@@ -1,6 +1,9 @@
 /** Warned when the runtime script runs a second time on the same page [4.04]. */
 export const secondRunMessage = '[frontage] Already running';
 
+/** A chunk did not come [8.17]. By itself, since every page loads it, and the other messages only with what needs them. */
+export const chunkFailedMessage = (id: string): string => `Loading chunk ${id} failed`;
+
 /** What each thing that can go wrong here is called, with the words for it. */
 export const lifecycleMessages = {
   /** No element was given where one is needed [8.13]. */
@@ -8,7 +11,7 @@ export const lifecycleMessages = {
   /** What was given is no element [8.13]. */
   'invalid-node': (node: unknown) => `${String(node)} is not a valid node.`,
   /** A chunk did not come [8.17]. */
-  'chunk-failed': (id: string) => `Loading chunk ${id} failed`,
+  'chunk-failed': chunkFailedMessage,
   /** A script of another party did not come in time or failed. */
   'script-failed': (url: string) => `Loading script ${url} failed`,
   /** The address of another party's script is no http or https address. */

@@ -22,6 +22,11 @@ describe('loadExternalScript', () => {
     expect(clock.waiting).toBe(0);
   });
 
+  it('gives the element the id that the script looks itself up by', async () => {
+    await loadExternalScript({ window, url: `${working}?id`, id: 'own-script', timeout: 30_000, clock: createFakeClock(), policy });
+    expect(document.querySelector<HTMLScriptElement>('#own-script')?.src).toBe(`${working}?id`);
+  });
+
   it('rejects a failing script, takes it out, and tries anew next time', async () => {
     const options = { window, url: missing, timeout: 30_000, clock: createFakeClock(), policy };
     const first = loadExternalScript(options);

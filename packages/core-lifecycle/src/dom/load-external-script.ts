@@ -8,6 +8,8 @@ export interface LoadExternalScriptOptions {
   window: Window;
   /** Its full http or https address. */
   url: string;
+  /** The id of its element, for a script that looks itself up by it. @default none */
+  id?: string;
   /** How long it may take, in ms, e.g. 30000 for maps [7.09], 10000 for the follow button [7.26]. */
   timeout: number;
   /** Whose time counts. */
@@ -38,11 +40,12 @@ export function loadExternalScript(options: LoadExternalScriptOptions): Promise<
   return started;
 }
 
-async function insertScript({ window, url, timeout, clock, policy }: LoadExternalScriptOptions): Promise<void> {
+async function insertScript({ window, url, id = '', timeout, clock, policy }: LoadExternalScriptOptions): Promise<void> {
   if (!/^https?:\/\//.test(url)) throw new TypeError(lifecycleMessages['script-refused'](url));
   const script = window.document.createElement('script');
   script.src = policy.createScriptURL(url);
   script.async = true;
+  script.id = id;
 
   let timer: unknown;
   try {
