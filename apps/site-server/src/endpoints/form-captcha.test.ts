@@ -83,6 +83,19 @@ describe('a form with ALTCHA', () => {
 });
 
 describe('a form with reCAPTCHA', () => {
+  it('[5.01] a repeat that comes while the first attempt is judged is answered as that one, although the token counts once', async () => {
+    const service = await recaptchaService();
+    const own = await testServer({ recaptcha: { siteKey: 'k', secret: 'secret', origin: service.origin } });
+    await own.store.saveForm(ids.site, { ...contactForm, captcha: 'recaptcha' });
+    const { key, save } = await visitor(own.server);
+    const one = await key();
+    const [first, again] = await Promise.all([save(one, goodValues, { captchaKey: 'good' }), save(one, goodValues, { captchaKey: 'good' })]);
+    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
+    expect([service.asked.length, (await own.store.submissions(ids.form)).length]).toEqual([1, 1]);
+    await own.remove();
+    await service.close();
+  });
+
   it('[5.01] a service that is down loses nothing: the same key and values go through once it is back', async () => {
     const service = await recaptchaService();
     const own = await testServer({ recaptcha: { siteKey: 'k', secret: 'secret', origin: service.origin } });

@@ -1,9 +1,10 @@
-import { formMessage } from '@frontage/form-runtime';
+import { formMessage, type FormCode } from '@frontage/form-runtime';
 import { randomBytes } from 'node:crypto';
 import { insertKey } from '../forms/form-keys';
 import { readJson } from '../forms/read-save-body';
 import { jsonReply, type Endpoint } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
+import { refererPath, textsAt } from '../pages/texts-at';
 import type { ServerParts } from '../server-parts';
 import { isStorable } from '../store/is-storable';
 import { refuseForeign } from './refuse-foreign';
@@ -19,12 +20,12 @@ export function formSubmissionKeyEndpoint(parts: ServerParts): Endpoint {
     if (refusal) return refusal;
     const site = await sites.find(request.host);
     if (!site) return jsonReply(404, { error: formMessage(404) });
+    const error = async (code: FormCode) => ({ error: formMessage(code, await textsAt(store, site, refererPath(request))) });
     const formId = readFormId(request.body);
-    if (formId === 'unreadable') return jsonReply(400, { error: formMessage('PARSE_ERROR') });
-    if (formId !== undefined && !(await store.form(site.id, formId)))
-      return jsonReply(404, { error: formMessage(404) });
+    if (formId === 'unreadable') return jsonReply(400, await error('PARSE_ERROR'));
+    if (formId !== undefined && !(await store.form(site.id, formId))) return jsonReply(404, await error(404));
     const wait = keyLimit.take(rateKey(request.address));
-    if (wait > 0) return jsonReply(429, { error: formMessage(429) }, { 'retry-after': String(wait) });
+    if (wait > 0) return jsonReply(429, await error(429), { 'retry-after': String(wait) });
     const key = randomBytes(16).toString('base64url');
     await store.write((db) => insertKey(db, { key, siteId: site.id, formId }, store.now()));
     return jsonReply(200, { data: { key } });

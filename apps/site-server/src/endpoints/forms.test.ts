@@ -209,7 +209,9 @@ describe('submissions', () => {
   it('answers what it cannot read with 400, 413 or 415, in the envelope', async () => {
     const { call, crumb } = await visitor(test.server);
     const save = '/api/form/SaveFormSubmission';
-    for (const body of ['{', '[]', 'null', '{"form":7}', '{"form":"[1]"}', '{"form":"{"}']) {
+    // Read without trouble, and too deep to be written down again.
+    const deep = JSON.stringify({ key: 'k', formId: ids.form, form: `{"text-1":${'['.repeat(100_000)}${']'.repeat(100_000)}}` });
+    for (const body of ['{', '[]', 'null', '{"form":7}', '{"form":"[1]"}', '{"form":"{"}', deep]) {
       const { status, json } = await call(save, body);
       expect([body, status, json]).toEqual([body, 400, { error: formMessages.PARSE_ERROR }]);
     }

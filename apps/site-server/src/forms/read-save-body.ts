@@ -44,7 +44,15 @@ export function readSaveBody(text: string): SaveBody | undefined {
   const { form, ...rest } = parsed.data;
   const values = z.record(z.string(), z.unknown()).safeParse(readJson(form));
   if (!isStorable(rest.key) || !isStorable(rest.formId)) return undefined;
-  return values.success ? { ...rest, values: values.data } : undefined;
+  return values.success && isShallow(values.data) ? { ...rest, values: values.data } : undefined;
+}
+
+/** More than any value of a form needs; what goes very deep could not be written down again. */
+const deepest = 5;
+
+function isShallow(value: unknown, left = deepest): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return left > 0 && Object.values(value).every((part) => isShallow(part, left - 1));
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { FormTexts } from '@frontage/form-runtime';
+import type { EndpointRequest } from '../http/endpoint';
 import type { Site } from '../store/content/site-settings';
 import type { Store } from '../store/store';
 import { formTexts } from './page-language';
 import { readPath } from './read-path';
 
 /**
- * What forms say on a page; English where there is no such page.
+ * What forms say on a page; in the site's language where there is no such page.
  *
  * @param store where the page is
  * @param site whose page it is
@@ -15,4 +16,14 @@ export async function textsAt(store: Pick<Store, 'publishedPage'>, site: Site, p
   const path = readPath(pagePath);
   const page = path.kind === 'page' ? await store.publishedPage(site.id, path.slug) : undefined;
   return formTexts(site.settings, page?.document ?? {});
+}
+
+/**
+ * The address of the page that a call comes from, for calls that do not name it.
+ *
+ * @param request the call
+ * @returns `''` where the browser does not say
+ */
+export function refererPath({ headers: { referer = '' } }: Pick<EndpointRequest, 'headers'>): string {
+  return URL.canParse(referer) ? new URL(referer).pathname : '';
 }

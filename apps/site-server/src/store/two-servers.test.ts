@@ -1,11 +1,13 @@
+import type { Challenge } from 'altcha-lib';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSiteServer, type SiteServer } from '../create-site-server';
 import { createTestDatabase, hasPostgres, type TestDatabase } from '../testing/postgres-database';
-import { plainRenderer, visitor } from '../testing/server-fixture';
+import { ask, plainRenderer, visitor } from '../testing/server-fixture';
 import { contactForm, goodValues, ids, settings } from '../testing/site-fixture';
+import { easyCaptcha, solveCaptcha } from '../testing/solve-captcha';
 import { openStore } from './open-store';
 
 describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
@@ -28,7 +30,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
 
   async function open(): Promise<SiteServer> {
     const store = await openStore({ dataDir, databaseUrl: database.url });
-    const many = { keysPerMinute: 100_000, savesPerMinute: 100_000 };
+    const many = { keysPerMinute: 100_000, savesPerMinute: 100_000, challengesPerMinute: 100_000, captchaCost: easyCaptcha };
     return createSiteServer({ store, secret: 's'.repeat(32), cacheDir: dataDir, renderPage: plainRenderer, logLevel: 'silent', ...many });
   }
 
@@ -43,6 +45,24 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     const idOf = new Map(stored.map(({ id, values }) => [values['text-1'], id]));
     expect([stored.length, idOf.size]).toEqual([keys.length, keys.length]);
     expect(answers.map(([, { json }]) => json)).toEqual(answers.map(([key]) => ({ data: { submissionId: idOf.get(key) } })));
+  });
+
+  it('[5.01] [7.02] with a captcha too: the later attempt is answered as the first, not told of its captcha', async () => {
+    const [{ store }] = servers;
+    await store.saveForm(ids.site, { ...contactForm, captcha: 'altcha' });
+    const [here, there] = [await visitor(servers[0]), await visitor(servers[1])];
+    const attempts = Array.from({ length: 20 }, async () => {
+      const key = await here.key();
+      const { json } = await ask(servers[0], { url: `/api/form/CaptchaChallenge?formId=${ids.form}` });
+      // The call's own test says what it answers.
+      const captchaKey = await solveCaptcha((json as { data: { challenge: Challenge } }).data.challenge);
+      return { key, captchaKey };
+    });
+    for (const { key, captchaKey } of await Promise.all(attempts)) {
+      const [one, other] = await Promise.all([here, there].map((at) => at.save(key, goodValues, { captchaKey })));
+      expect([one?.status, other?.status, other?.text]).toEqual([200, 200, one?.text]);
+    }
+    expect(await store.submissions(ids.form)).toHaveLength(20);
   });
 
   it('a write that the database undoes again and again is told so', async () => {
