@@ -67,6 +67,8 @@ it.each([
   ['SECRET', 'short', 'SECRET is (hidden, 5 characters), expected at least 32 characters.'],
   ['SMTP_URL', 'http://a:pw@b', 'SMTP_URL is (hidden, 13 characters), expected an smtp or smtps address.'],
   ['SMTP_URL', 'smtp://a', 'MAIL_FROM is missing, expected a mail address, since SMTP_URL is set.'],
+  ['RECAPTCHA_SECRET', 's', 'RECAPTCHA_SITE_KEY is missing, expected the other half of the reCAPTCHA account, since RECAPTCHA_SECRET is set.'],
+  ['RECAPTCHA_SITE_KEY', 'k', 'RECAPTCHA_SECRET is missing, expected the other half of the reCAPTCHA account, since RECAPTCHA_SITE_KEY is set.'],
   ['MAIL_FROM', 'a, b@c.example', 'MAIL_FROM is "a, b@c.example", expected a mail address, with or without a name.'],
   ['PICTURE_CACHE_MB', '0', 'PICTURE_CACHE_MB is "0", expected megabytes from 1 to 1000000.'],
   ['PICTURE_CACHE_FILES', '-1', 'PICTURE_CACHE_FILES is "-1", expected a number from 1 to 1000000.'],

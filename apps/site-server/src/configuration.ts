@@ -196,6 +196,10 @@ export function readConfiguration(
   }
   if (values['SMTP_URL'] !== undefined && !environment['MAIL_FROM'])
     problems.push('MAIL_FROM is missing, expected a mail address, since SMTP_URL is set.');
+  const [siteKey, secret] = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const;
+  for (const [set, missing] of [[siteKey, secret], [secret, siteKey]] as const)
+    if (values[set] !== undefined && values[missing] === undefined)
+      problems.push(`${missing} is missing, expected the other half of the reCAPTCHA account, since ${set} is set.`);
   return problems.length > 0 ? { problems } : { configuration: toConfiguration(values) };
 }
 

@@ -14,13 +14,13 @@ async function behindProxy(options: Partial<SiteServerOptions> = {}): Promise<vo
 
 /** Sends the form without scripts; what is entered differs each time. */
 let sent = 0;
-async function post(forwarded: string, formId = ids.form) {
+async function post(forwarded: string, formId = ids.form, values: Record<string, string> = goodValues) {
   sent += 1;
   return ask(test.server, {
     method: 'POST',
     url: '/contact',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}`, 'x-forwarded-for': forwarded },
-    body: new URLSearchParams({ ...goodValues, 'text-1': `Visitor ${sent}`, [formIdField]: formId }).toString(),
+    body: new URLSearchParams({ ...values, 'text-1': `Visitor ${sent}`, [formIdField]: formId }).toString(),
   });
 }
 
@@ -40,6 +40,14 @@ it('[8.03] calls and posts without scripts take from one limit, which refills ev
   test.advance(30_000);
   expect((await call('203.0.113.1')).status).toBe(200);
   expect((await post('203.0.113.1')).status).toBe(429);
+});
+
+it('what is entered wrong counts as well, by a call and by a post', async () => {
+  await behindProxy();
+  const wrong = { ...goodValues, 'email-1': 'none' };
+  const { key, save } = await visitor(test.server, '203.0.113.1');
+  const statuses = [await save(await key(), wrong), await post('203.0.113.1', ids.form, wrong), await post('203.0.113.1')].map(({ status }) => status);
+  expect(statuses).toEqual([400, 400, 429]);
 });
 
 it('another form and another address have limits of their own', async () => {

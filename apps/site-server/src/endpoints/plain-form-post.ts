@@ -26,7 +26,7 @@ import { goneFileErrors } from '../uploads/upload-messages';
 export const formIdField = 'frontage-form';
 
 /** Fields that a form may be sent with; texts together may have `requestLimits.body` bytes. */
-const mostFields = 2_000;
+const mostFields = 10_000;
 
 /** A form that was sent from one of its pages. */
 interface Sent {
@@ -82,14 +82,15 @@ async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent)
     const formState = { formId: form.id, values, errors: found, status: 'failed', message } as const;
     return uncachedPage(parts, request, { site, page, status, state: { formState } });
   };
-  const found = { ...errors(texts), ...intake.errors };
-  if (Object.keys(found).length > 0)
-    return { ...(await again(400, undefined, found)), ...(intake.fault === undefined ? {} : { fault: intake.fault }) };
+  // What is wrong counts too, as it does in a call.
   const wait = parts.saveLimit.take(`${rateKey(request.address)} ${form.id}`);
   if (wait > 0) {
     const reply = await again(429, formMessage(429, texts), {});
     return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
   }
+  const found = { ...errors(texts), ...intake.errors };
+  if (Object.keys(found).length > 0)
+    return { ...(await again(400, undefined, found)), ...(intake.fault === undefined ? {} : { fault: intake.fault }) };
   try {
     await storePlainPost(parts, request, { site, page, form, entries, values, fingerprints: intake.fingerprints });
   } catch (fault) {

@@ -65,4 +65,6 @@ it('texts that are too long together, or too many, are told', async () => {
   const many = new PassThrough();
   many.end(`${Array.from({ length: 11 }, (_, index) => part(`f${index}`, 'x')).join('')}--b--\r\n`);
   expect(await readPlainPost(request(many), limits, keep)).toBe('too-large');
+  const plain = { ...request(undefined, 'application/x-www-form-urlencoded'), body: 'a=1&'.repeat(11) };
+  expect(await readPlainPost(plain, limits, keep)).toBe('too-large');
 });

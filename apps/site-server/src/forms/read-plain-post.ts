@@ -34,7 +34,10 @@ export async function readPlainPost(
   keepFile: (file: PostedFile) => Promise<string | undefined>,
 ): Promise<PlainPost> {
   const type = headers['content-type'] ?? '';
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return [...new URLSearchParams(body)];
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    const entries = [...new URLSearchParams(body)];
+    return entries.length > limits.fields ? 'too-large' : entries;
+  }
   if (!stream || !/^multipart\/form-data\b/i.test(type)) return 'unreadable';
   return readParts(stream, type, limits, keepFile);
 }

@@ -47,6 +47,8 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['x'.repeat(70), 'x'.repeat(64)],
+  [`:${'f'.repeat(70)}`, `:${'f'.repeat(63)}`],
 ])('%s counts as %s', (address, key) => {
   expect(rateKey(address)).toBe(key);
 });

@@ -57,11 +57,12 @@ export function rateKey(address: string): string {
   const [, four] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address) ?? [];
   if (four !== undefined) return four;
   const [, six = address] = /^\[(.*)\](?::\d+)?$/.exec(address) ?? [];
-  if (!six.includes(':')) return six;
+  // No address, but what somebody wrote into a header: it shall not fill the memory.
+  if (!six.includes(':')) return six.slice(0, 64);
   const [head = '', tail] = six.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const middle =
     tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...middle, ...right].slice(0, 4).join(':');
+  return [...left, ...middle, ...right].slice(0, 4).join(':').slice(0, 64);
 }
