@@ -20,9 +20,9 @@ export function checkForm(
 ): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of form.fields) {
-    const { id, title } = field;
+    const { id } = field;
     const code = checkText(field, textOf(values, id), isEmail);
-    if (code) errors[id] = browserMessage(code, texts, { title, email: emailExample });
+    if (code) errors[id] = browserMessage(code, texts, { title: field.title, email: emailExample });
   }
   return errors;
 }

@@ -13,7 +13,7 @@ type Transitions = {
 const open: Transitions = {
   touch: ({ key }) => key === '' && [{ key: null }, 'requestKey'],
   submit: ({ key }, { errors, values }) => {
-    if (Object.keys(errors)[0]) return fail({ code: 'ERROR_ABOVE', errors });
+    if (Object.keys(errors).length) return fail({ code: 'ERROR_ABOVE', errors });
     const start = { tries: 0, values };
     if (key) return [{ ...start, status: 'submitting-save' }, 'lock', 'save'];
     return [{ ...start, status: 'submitting-key', key: null }, 'lock', ...(key === null ? [] : ['requestKey' as const])];

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactForm } from '../testing/definitions';
 import { openForm, send } from '../testing/form-page';
 import { formParts } from './form-parts';
@@ -42,6 +42,27 @@ describe('the draft', () => {
     expect(sessionStorage).toHaveLength(0);
     form.clock.advance(1);
     expect(JSON.parse(sessionStorage.getItem(`frontage:form:${contactForm.id}`) ?? '')).toMatchObject({ entries: expect.arrayContaining([['text-1', 'Ada']]) });
+  });
+
+  it('is kept at once when the page goes away, and not by a page that nobody has used', async () => {
+    const form = openForm();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(sessionStorage).toHaveLength(0);
+    await form.type('text-1', 'Ada');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(sessionStorage.getItem(`frontage:form:${contactForm.id}`)).toContain('"Ada"');
+  });
+
+  it('of a browser that refuses even to name its storage is none', async () => {
+    const denied = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('cookies are off', 'SecurityError');
+    });
+    const form = openForm();
+    await send(form);
+    await form.answerSave(saved);
+    expect(denied).toHaveBeenCalled();
+    expect(form.part(formParts.success).hidden).toBe(false);
+    denied.mockRestore();
   });
 
   it('does not replace what the server or the visitor wrote since', () => {

@@ -37,7 +37,10 @@ function readFieldPart(wrapper: Element, control: FieldControl): FieldPart {
     id: control.name.replace(/\..*/, ''),
     // Any other word is taken for `text` by all that ask for the type.
     type: wrapper.getAttribute(formParts.field) as FieldType,
-    title: findPart(wrapper, formParts.title)?.textContent ?? '',
+    // Asked for where something is wrong, which is rare in a long form.
+    get title() {
+      return findPart(wrapper, formParts.title)?.textContent ?? '';
+    },
     required: control.required || wrapper.hasAttribute(kindParts.required),
     maxLength: readLimit(control),
     wrapper,

@@ -54,7 +54,9 @@ export function createFormView(form: HTMLFormElement, mark: Mark, signal: AbortS
     // Inert takes the focus away without a word: the button, which tells what goes on, gets it before.
     if (box?.matches(':focus-within')) button?.focus({ preventScroll: true });
     mark(box, { inert: '' });
-    mark(button, { 'aria-disabled': 'true', 'aria-busy': 'true', content: [browserMessage('SUBMITTING', texts)] });
+    // An input says its value.
+    const value = browserMessage('SUBMITTING', texts);
+    mark(button, { 'aria-disabled': 'true', 'aria-busy': 'true', value, content: [value] });
   }
 
   function clear(): void {

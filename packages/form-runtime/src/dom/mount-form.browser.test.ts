@@ -241,7 +241,7 @@ describe('mountForm', () => {
   });
 
   describe('success', () => {
-    it('[4.01b] hides the form, shows its text and focuses it', async () => {
+    it('[2.17a] [4.01b] hides the form, shows its text and focuses it', async () => {
       const form = openForm();
       await send(form);
       await form.answerSave(saved);
@@ -252,7 +252,7 @@ describe('mountForm', () => {
       expect(form.visits).toEqual([]);
     });
 
-    it('[4.01b] goes to the address of the form', async () => {
+    it('[2.17c] [4.01b] goes to the address of the form', async () => {
       const form = openForm({ ...contactForm, successRedirect: '/thanks?a=1&b=2' });
       await send(form);
       await form.answerSave(saved);

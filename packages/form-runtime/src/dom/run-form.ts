@@ -43,7 +43,8 @@ export function runForm(surroundings: FormSurroundings): FormRun {
   let isOffline = false;
   let retry: unknown;
 
-  const isSubmitting = () => /-/.test(state.status);
+  // Its three steps are the states with a hyphen.
+  const isSubmitting = () => state.status.includes('-');
 
   function reach<Result extends { readonly ok: boolean }>(call: () => Promise<Result>) {
     return reachServer(call, { ...surroundings, onOffline });
@@ -63,7 +64,10 @@ export function runForm(surroundings: FormSurroundings): FormRun {
     const wasSubmitting = isSubmitting();
     const step = stepForm(state, event);
     state = step.state;
-    for (const effect of step.effects) effects[effect](state);
+    const isLocked = step.effects.includes('lock');
+    for (const effect of step.effects) if (effect !== 'lock') effects[effect](state);
+    // After the request is under way: moving the focus makes the browser lay out the page.
+    if (isLocked) effects.lock(state);
     if (wasSubmitting && state.status === 'failure') captcha?.reset();
   }
 

@@ -74,15 +74,16 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (isReading || run.isSubmitting()) return;
-    keepDraft();
     const loading = loadKinds();
     isReading = true;
     const read = loading ? (await loading)?.readKinds : readTexts;
     isReading = false;
     reading = read?.(form, readFieldParts(form), texts);
     const errors = reading ? { ...reading.errors, ...uploads?.check() } : { '': browserMessage('SUBMIT_ERROR', texts) };
-    if (captcha && !captcha.token() && !Object.keys(errors)[0]) return captcha.refuse();
+    if (captcha && !captcha.token() && !Object.keys(errors).length) return captcha.refuse();
     run.submit(reading?.values ?? {}, errors);
+    // It is under way; what comes of it comes in another task.
+    keepDraft();
   }
 
   function onTouch(): void {

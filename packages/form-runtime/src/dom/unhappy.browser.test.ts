@@ -183,6 +183,16 @@ describe('after success', () => {
     expect(form.root.querySelector('iframe')).toBeNull();
   });
 
+  it('[2.17b] [4.01b] scripts of the owner\'s HTML run in that frame, and cannot touch the page', async () => {
+    const told = new Promise((resolve) => window.addEventListener('message', ({ data, origin }) => origin === 'null' && resolve(data)));
+    const form = openForm({ ...contactForm, postSubmitHtml: '' });
+    const script = "let reached='no';try{reached=parent.document.title}catch{}parent.postMessage(reached,'*')";
+    form.part(afterParts.frame).setAttribute(afterParts.frame, `data:text/html,<script>${script}</script>`);
+    await send(form);
+    await form.answerSave(saved);
+    expect(await told).toBe('no');
+  });
+
   it('the form is empty, also for a browser that gives fields back', async () => {
     const form = openForm();
     await send(form);
