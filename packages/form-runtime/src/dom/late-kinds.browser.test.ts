@@ -1,0 +1,23 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { formMessages } from '../messages';
+import { everyKindForm } from '../testing/definitions';
+import { openForm } from '../testing/form-page';
+import { formParts } from './form-parts';
+
+// A module that cannot be had counts as one without its export; a mock cannot fail to load.
+vi.mock('./read-kinds', () => ({ readKinds: undefined }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the part that reads fields of any kind', () => {
+  it('that does not come is told, and what was entered stays for the reload', async () => {
+    const form = openForm(everyKindForm);
+    await form.type('text-1', 'Ada');
+    await form.press();
+    await expect.poll(() => form.form.getAttribute(formParts.state), { timeout: 20_000 }).toBe('failure');
+    expect(form.part(formParts.summaryList).textContent).toBe(formMessages.SUBMIT_ERROR);
+    expect(form.saves).toEqual([]);
+    form.unmount();
+    expect(sessionStorage.getItem(`frontage:form:${everyKindForm.id}`)).toContain('"Ada"');
+  });
+});
