@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdScripts } from './support/hold-scripts';
 import { readSubmissions, type StoredSubmission } from './support/read-store';
 import { expect, open, ready, test } from './support/visitor';
 
@@ -268,5 +269,36 @@ test.describe('without scripts', () => {
     await letter.getByLabel('Your email').fill('plain-post@kiln.example');
     await letter.getByRole('button', { name: 'Put me on it' }).click();
     await expect(letter.getByText('Nearly. A letter with a link is on its way')).toBeVisible();
+  });
+});
+
+test.describe('chunks that are late, or never come', () => {
+  test.use({ untroubled: false });
+
+  test('the first click on a form above the page waits for its script and is not lost', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/forms');
+    const form = formIn(page, 'table');
+    await form.getByRole('link', { name: 'Ask for the long table' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Ask for the long table' }).getByLabel('Your name')).toBeFocused();
+  });
+
+  test('without the script of its steps a form is one long form', async ({ page }) => {
+    await page.route('**/form-steps*', (route) => route.abort());
+    await open(page, '/forms');
+    await ready(page, '#section-workshop [data-block-state]');
+    const form = formIn(page, 'workshop');
+    await expect(form.getByLabel('First name')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Next' })).toBeHidden();
+    await form.getByLabel('Saturday 9 January').check();
+    await form.getByLabel('How many of you').selectOption('One');
+    await form.getByLabel('First name').fill('Fay');
+    await form.getByLabel('Email').fill('long@kiln.example');
+    for (const statement of await form.getByRole('radiogroup', { name: /^I / }).all()) await statement.getByLabel('Agree', { exact: true }).check();
+    await form.getByRole('button', { name: 'Ask for the place' }).click();
+    await expect(form.getByText('You are on the list')).toBeVisible();
+    expect(await storedFrom('long@kiln.example')).toHaveLength(1);
   });
 });
