@@ -6,6 +6,7 @@ import { image } from './blocks/image/image.block';
 import { newsletter } from './blocks/newsletter/newsletter.block';
 import { searchPreview } from './blocks/search-preview/search-preview.block';
 import { publishedVideo, video } from './blocks/video/video.block';
+import { commentsCount } from './comments-count/comments-count.block';
 
 /** Every block with a behaviour; of several that fit an element the first counts. */
 export const blocks: readonly BlockDefinition<BlockContext>[] = [
@@ -20,4 +21,5 @@ export const blocks: readonly BlockDefinition<BlockContext>[] = [
   searchPreview,
   video,
   publishedVideo,
+  commentsCount,
 ];

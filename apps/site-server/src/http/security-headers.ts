@@ -8,29 +8,33 @@ export interface PagePolicy {
   forms?: readonly string[];
   /** Origins of frames: the players of the page's videos. */
   frames?: readonly string[];
+  /** Origins of font services' style sheets. */
+  styleOrigins?: readonly string[];
+  /** Origins of font services' files. */
+  fontOrigins?: readonly string[];
+  /** Names of Trusted Types policies that another party's script needs. */
+  trustedTypes?: readonly string[];
   /** What the captchas of its forms add. */
   captchas?: CaptchaPolicy;
 }
 
 /**
  * The content security policy of a rendered page: scripts and styles by hash,
- * nothing from elsewhere, Trusted Types enforced.
+ * nothing from elsewhere but what is named, Trusted Types enforced.
  *
  * @param policy hashes such as `sha256-…`, with or without quotes
  */
-export function contentSecurityPolicy({ script, style, forms = [], frames = [], captchas = {} }: PagePolicy): string {
-  const sources = (list: readonly string[]) =>
-    list
-      .filter((hash) => hash !== '')
-      .map((hash) => `'${hash.replace(/^'|'$/g, '')}'`)
-      .join(' ');
+export function contentSecurityPolicy(policy: PagePolicy): string {
+  const { script, style, forms = [], frames = [], styleOrigins = [], fontOrigins = [], trustedTypes = [], captchas = {} } = policy;
+  const sources = (list: readonly string[], origins: readonly string[] = []) =>
+    [...list.filter((hash) => hash !== '').map((hash) => `'${hash.replace(/^'|'$/g, '')}'`), ...origins].join(' ');
   const allFrames = captchas.service === undefined ? frames : [...frames, captchas.service];
   return [
     "default-src 'none'",
     `script-src ${sources(script)} 'strict-dynamic'`.replace('  ', ' '),
-    `style-src ${sources(style) || "'none'"}`,
+    `style-src ${sources(style, styleOrigins) || "'none'"}`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    ["font-src 'self'", ...fontOrigins].join(' '),
     "connect-src 'self'",
     ["form-action 'self'", ...forms].join(' '),
     "base-uri 'none'",
@@ -41,7 +45,7 @@ export function contentSecurityPolicy({ script, style, forms = [], frames = [], 
     ...(captchas.worker === true ? ['worker-src blob:'] : []),
     ...(allFrames.length > 0 ? [['frame-src', ...allFrames].join(' ')] : []),
     "require-trusted-types-for 'script'",
-    captchas.service === undefined ? 'trusted-types frontage' : "trusted-types * 'allow-duplicates'",
+    captchas.service === undefined ? ['trusted-types frontage', ...trustedTypes].join(' ') : "trusted-types * 'allow-duplicates'",
   ].join('; ');
 }
 

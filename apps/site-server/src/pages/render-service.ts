@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { FragmentCache, RenderedPage, RenderInput } from '@frontage/react-blocks/server';
-import { collectReferences, readSiteContext, type PageRecord } from '@frontage/site-model';
+import { collectReferences, readFontSheets, readSiteContext, type PageRecord } from '@frontage/site-model';
 import { captchaPolicy } from '../captcha/captcha-policy';
 import { recaptchaScript } from '../captcha/recaptcha-script';
 import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
@@ -59,6 +59,7 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
       asset: (id) => assetById.get(id),
       form: (id) => formById.get(id),
       runtime: runtime.manifest,
+      fontSheets: readFontSheets(site.settings.fontSheets).fontSheets,
       theme,
       fragments,
       ...state,

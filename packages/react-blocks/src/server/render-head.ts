@@ -10,8 +10,9 @@ import { siteIcon } from './site-icon';
  * @param input what the page is rendered from
  * @param style the page's styles, as hashed in its policy
  * @param texts in the page's language
+ * @param fontSheets links to font sheets of others
  */
-export function renderHead({ page, headerFooter, runtime, fonts, formState }: RenderInput, style: string, texts: FrameTexts): string {
+export function renderHead({ page, headerFooter, runtime, fonts, formState }: RenderInput, style: string, texts: FrameTexts, fontSheets: string): string {
   const site = headerFooter.header.title;
   const name = page.slug === '' ? `${site} – ${page.title}` : `${page.title} – ${site}`;
   // A screen reader reads the title first: it must say that the form did not arrive.
@@ -22,6 +23,7 @@ export function renderHead({ page, headerFooter, runtime, fonts, formState }: Re
     `<title>${escapeHtml(title)}</title>${description}` +
     `<meta name="color-scheme" content="light dark"><link rel="icon" href="${escapeHtml(siteIcon(site))}">` +
     fonts.map(preloadFont).join('') +
+    fontSheets +
     // Neither is escaped: their texts cannot end their elements.
     `<style>${style}</style><script>${runtime.boot.code}</script>`
   );

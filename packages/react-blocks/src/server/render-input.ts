@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import type { Asset, PageRecord, SiteContext, SiteHeaderFooter } from '@frontage/site-model';
+import type { Asset, FontSheet, PageRecord, SiteContext, SiteHeaderFooter } from '@frontage/site-model';
 import type { SearchAnswer } from '../blocks/search-preview/search-preview.parts';
 import type { RecaptchaPlace } from '../blocks/form/captcha/captcha.parts';
 import type { FormResult } from '../blocks/form/form.parts';
@@ -36,6 +36,8 @@ export interface RenderInput {
   theme: string;
   /** Addresses of fonts to preload. */
   fonts: readonly string[];
+  /** Style sheets of font services, as `readFontSheets` answers them. @default none */
+  fontSheets?: readonly Required<FontSheet>[] | undefined;
   /** The page's language, e.g. `en-GB`. */
   locale: string;
   dir: 'ltr' | 'rtl';
@@ -63,11 +65,27 @@ export interface Fragment {
   readonly rules: string;
 }
 
+/** What the content security policy of a rendered page must allow; what is absent is not needed. */
+export interface RenderedPolicy {
+  /** Hashes of inline scripts. */
+  script: readonly string[];
+  /** Hashes of inline styles. */
+  style: readonly string[];
+  /** Origins of frames. */
+  frames?: readonly string[];
+  /** Origins of style sheets. */
+  styleOrigins?: readonly string[];
+  /** Origins of font files. */
+  fontOrigins?: readonly string[];
+  /** Names of Trusted Types policies beside the page's own. */
+  trustedTypes?: readonly string[];
+}
+
 /** A rendered page. */
 export interface RenderedPage {
   html: string;
-  /** What the content security policy must allow: hashes of the inline script and style, and origins of frames, if any. */
-  policy: { script: readonly string[]; style: readonly string[]; frames?: readonly string[] };
+  /** What the content security policy must allow. */
+  policy: RenderedPolicy;
   /** The kinds of block on the page. */
   blockTypes: readonly string[];
 }

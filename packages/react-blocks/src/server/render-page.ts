@@ -3,6 +3,8 @@ import { blocks } from '../registry';
 import { frameTexts } from '../texts/frame-texts';
 import { localTextsAttribute } from '../texts/local-texts';
 import { textsInUse } from '../texts/texts-in-use';
+import { commentsCountRoot } from './comments-count';
+import { fontSheetParts } from './font-sheets';
 import { pageFrames } from './page-frames';
 import { policyHash } from './policy-hash';
 import { renderBody } from './render-body';
@@ -25,7 +27,9 @@ export function renderPage(input: RenderInput): RenderedPage {
     .join('')
     // The owner's theme cannot end the style element; CSS reads `\\/` as `/`.
     .replaceAll('</', '<\\/');
-  const head = renderHead(input, style, frame);
+  const fontSheets = fontSheetParts(input.fontSheets);
+  const comments = commentsCountRoot(body, input.site.disqusShortname);
+  const head = renderHead(input, style, frame, fontSheets.head);
   // What a form shows after a submission comes from the site itself.
   const frames = [...(sections.includes(afterMark) ? ["'self'"] : []), ...pageFrames(page.document)];
   const preloads = modulePreloads(runtime, blockTypes, sections);
@@ -33,11 +37,13 @@ export function renderPage(input: RenderInput): RenderedPage {
   return {
     html:
       `<!doctype html><html lang="${locale.replace(/[^\w-]/g, '')}" dir="${dir === 'rtl' ? 'rtl' : 'ltr'}" data-page-type="${page.pageType}">` +
-      `<head>${head}</head><body>${body}${preloads}</body></html>`,
+      `<head>${head}</head><body>${body}${comments}${preloads}${fontSheets.bodyEnd}</body></html>`,
     policy: {
-      script: [runtime.boot.hash],
+      ...fontSheets.policy,
+      script: [runtime.boot.hash, ...fontSheets.policy.script],
       style: [fragments ? memoryOf(fragments).styleHash(style) : policyHash(style)],
       ...(frames.length > 0 && { frames }),
+      ...(comments !== '' && { trustedTypes: ['default'] }),
     },
     blockTypes,
   };

@@ -1,5 +1,5 @@
 import type { LocalText } from '@frontage/react-blocks/server';
-import type { SiteHeaderFooter } from '@frontage/site-model';
+import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
 
 /** What is different on pages in a language. */
 export interface SiteLanguage {
@@ -20,6 +20,8 @@ export interface SiteSettings {
   theme: string;
   /** Addresses of fonts to load early, such as `/_frontage/fonts/body.woff2`. */
   fonts: string[];
+  /** Style sheets of font services; read with `readFontSheets` when a page is rendered. @default none: nothing is asked of anybody */
+  fontSheets?: FontSheet[];
   /** BCP 47 tag, such as `en-GB`. */
   locale: string;
   dir: 'ltr' | 'rtl';
