@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/runs';
+import { nothingToPay, openCheckout } from './checkout';
+import type { CheckoutEffect, CheckoutEvent, CheckoutState } from './checkout';
+import { replayCheckout, stepCheckout } from './step-checkout';
+
+const price = { priceHash: 'a', dueCents: 500 };
+const priced = { ...price, attempt: 1 };
+const held = { ...priced, expiresAt: 1_000, earlier: 0 };
+const states = {
+  open: openCheckout,
+  priced: { at: 'priced', ...priced },
+  reserving: { at: 'reserving', ...priced },
+  reserved: { at: 'reserved', ...held },
+  paying: { at: 'paying', ...held },
+  actionNeeded: { at: 'actionNeeded', action: '/challenge', ...held },
+  paid: { at: 'paid', paymentId: 'p' },
+  ordered: { at: 'ordered', paymentId: 'p', orderId: 'o' },
+  refunding: { at: 'refunding', paymentId: 'p' },
+  canceled: { at: 'closed', reason: 'canceled' },
+  refunded: { at: 'closed', reason: 'refunded', paymentId: 'p' },
+} as const satisfies Record<string, CheckoutState>;
+const events = {
+  priced: { type: 'priced', ...price },
+  pricedAnew: { type: 'priced', priceHash: 'b', dueCents: 600 },
+  confirmed: { type: 'confirmed', priceHash: 'a' },
+  confirmedOther: { type: 'confirmed', priceHash: 'b' },
+  reserved: { type: 'reserved', expiresAt: 1_000 },
+  soldOut: { type: 'soldOut' },
+  pay: { type: 'pay' },
+  declined: { type: 'declined', attempt: 1 },
+  declinedEarlier: { type: 'declined', attempt: 0 },
+  actionNeeded: { type: 'actionNeeded', attempt: 1, action: '/challenge' },
+  actionDone: { type: 'actionDone', attempt: 1 },
+  unanswered: { type: 'unanswered', attempt: 1 },
+  paid: { type: 'paid', attempt: 1, paymentId: 'p' },
+  paidEarlier: { type: 'paid', attempt: 0, paymentId: 'early' },
+  ordered: { type: 'ordered', orderId: 'o' },
+  refused: { type: 'refused' },
+  refunded: { type: 'refunded', paymentId: 'p' },
+  early: { type: 'clock', now: 999 },
+  late: { type: 'clock', now: 1_000 },
+  canceled: { type: 'canceled' },
+} as const satisfies Record<string, CheckoutEvent>;
+
+/** What is not listed leaves the state as it is and asks for nothing. */
+const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, string>>> = {
+  open: { priced: 'priced', pricedAnew: 'priced', paid: 'open, refund', paidEarlier: 'open, refund', canceled: 'closed' },
+  priced: { pricedAnew: 'priced', confirmed: 'reserving, reserve', confirmedOther: 'priced, askAgain', paid: 'priced, refund', paidEarlier: 'priced, refund', canceled: 'closed' },
+  reserving: { pricedAnew: 'priced, release', reserved: 'reserved', soldOut: 'open, tellSoldOut', paid: 'reserving, refund', paidEarlier: 'reserving, refund', canceled: 'closed, release' },
+  reserved: { pricedAnew: 'priced, release', pay: 'paying, pay', paid: 'paid, order', paidEarlier: 'reserved, refund', late: 'closed, release', canceled: 'closed, release' },
+  paying: { declined: 'reserved, tellDeclined', actionNeeded: 'actionNeeded', unanswered: 'paying, lookUp', paid: 'paid, order', paidEarlier: 'paying, refund', late: 'paying, lookUp' },
+  actionNeeded: { declined: 'reserved, tellDeclined', actionDone: 'paying, lookUp', unanswered: 'actionNeeded, lookUp', paid: 'paid, order', paidEarlier: 'actionNeeded, refund', late: 'actionNeeded, lookUp' },
+  paid: { paidEarlier: 'paid, refund', ordered: 'ordered', refused: 'refunding, release, refund' },
+  ordered: { paidEarlier: 'ordered, refund' },
+  refunding: { paidEarlier: 'refunding, refund', refunded: 'closed' },
+  canceled: { paid: 'refunding, refund', paidEarlier: 'refunding, refund' },
+  refunded: { paidEarlier: 'refunding, refund' },
+};
+const write = ({ state, effects }: ReturnType<typeof stepCheckout>) => [state.at, ...effects.map((effect) => effect.do)].join(', ');
+
+describe('stepCheckout', () => {
+  for (const [from, state] of Object.entries(states) as [keyof typeof states, CheckoutState][]) {
+    it.each(Object.entries(events) as [keyof typeof events, CheckoutEvent][])(`${from} + %s`, (name, event) => {
+      const step = stepCheckout(state, event);
+      const expected = moves[from][name];
+      if (expected === undefined) expect(step).toEqual({ state, effects: [] });
+      else expect(write(step)).toBe(expected);
+    });
+  }
+
+  it('goes from the price to the order', () => {
+    const log = [events.priced, events.confirmed, events.reserved, events.pay, events.actionNeeded, events.actionDone, events.paid, events.ordered];
+    expect(replayCheckout(log)).toEqual(states.ordered);
+    expect(log.map((_, at) => replayCheckout(log.slice(0, at + 1)).at)).toEqual(['priced', 'reserving', 'reserved', 'paying', 'actionNeeded', 'paying', 'paid', 'ordered']);
+  });
+
+  it('counts the tries of paying', () => {
+    const log = [events.priced, events.confirmed, events.reserved, events.pay, events.declined, events.pay];
+    expect(replayCheckout(log)).toMatchObject({ at: 'paying', attempt: 2 });
+  });
+
+  it('takes an earlier try that was paid after all, and takes the new one back', () => {
+    const step = stepCheckout({ at: 'paying', ...held, attempt: 2 }, events.paid);
+    expect(step.effects).toEqual([{ do: 'order', paymentId: 'p' }, { do: 'void', attempt: 2 }]);
+  });
+
+  it('what was paid at another price goes back, and tries are never counted anew', () => {
+    const log = [events.priced, events.confirmed, events.reserved, events.pay, events.declined, events.pricedAnew, events.confirmedOther, events.reserved, events.pay];
+    const state = replayCheckout(log);
+    expect(state).toMatchObject({ at: 'paying', attempt: 2, earlier: 1, dueCents: 600 });
+    expect(write(stepCheckout(state, events.paid))).toBe('paying, refund');
+  });
+
+  it('what costs nothing is paid at once, and no provider is asked', () => {
+    const step = stepCheckout({ at: 'reserved', ...held, dueCents: 0 }, events.pay);
+    expect(step).toEqual({ state: { at: 'paid', paymentId: nothingToPay }, effects: [{ do: 'order', paymentId: nothingToPay }] });
+    expect(write(stepCheckout(step.state, events.refused))).toBe('closed, release');
+  });
+});
+
+const happy = [events.priced, events.confirmed, events.reserved, events.pay, events.paid, events.ordered];
+const noise = fc.array(
+  fc.oneof(
+    fc.constantFrom<CheckoutEvent>(...Object.values(events)),
+    fc.record({ type: fc.constantFrom('paid' as const), attempt: fc.nat(9), paymentId: fc.constant('') }),
+    fc.record({ type: fc.constantFrom('declined' as const, 'unanswered' as const), attempt: fc.nat(3) }),
+  ),
+  { maxLength: 4 },
+);
+/** The way to an order, with anything else in between and steps left out. */
+const logs = fc
+  .array(fc.tuple(noise, fc.boolean()), { minLength: 2 * happy.length, maxLength: 2 * happy.length })
+  .map((parts) => parts.flatMap(([before, isThere], at) => [...before, ...happy.slice(at % happy.length, (at % happy.length) + (isThere ? 1 : 0))]));
+
+/** A provider takes money for tries that were made, and names each try's payment in one way. */
+function run(given: readonly CheckoutEvent[]) {
+  let state = openCheckout;
+  const effects: CheckoutEffect[] = [];
+  const log: CheckoutEvent[] = [];
+  const count = (what: CheckoutEffect['do']) => effects.filter((effect) => effect.do === what).length;
+  for (const event of given) {
+    const tries = count('pay');
+    if (event.type === 'paid' && tries === 0) continue;
+    const attempt = event.type === 'paid' ? 1 + (event.attempt % tries) : 0;
+    const real: CheckoutEvent = event.type === 'paid' ? { type: 'paid', attempt, paymentId: `p${attempt}` } : event;
+    const step = stepCheckout(state, real);
+    state = step.state;
+    effects.push(...step.effects);
+    log.push(real);
+  }
+  return { state, effects, log, count };
+}
+
+describe('any log of events', () => {
+  it('leads to the same state again', () => {
+    fc.assert(fc.property(logs, (given) => {
+        const { state, log } = run(given);
+        expect(replayCheckout(JSON.parse(JSON.stringify(log)) as CheckoutEvent[])).toEqual(state);
+      }), { numRuns: runs.numRuns / 5 });
+  });
+
+  it('asks for one order at most', () => {
+    fc.assert(fc.property(logs, (log) => void expect(run(log).count('order')).toBeLessThanOrEqual(1)), { numRuns: runs.numRuns / 5 });
+  });
+
+  it('keeps no money but that of the order', () => {
+    fc.assert(
+      fc.property(logs, (given) => {
+        const { state, effects, log } = run(given);
+        const kept = state.at === 'paid' || state.at === 'ordered' ? [state.paymentId] : [];
+        const refunded = effects.flatMap((effect) => (effect.do === 'refund' ? [effect.paymentId] : []));
+        const came = log.flatMap((event) => (event.type === 'paid' ? [event.paymentId] : []));
+        for (const paymentId of came) expect(kept.includes(paymentId)).toBe(!refunded.includes(paymentId));
+      }),
+      { numRuns: runs.numRuns / 5 },
+    );
+  });
+
+  it('holds stock exactly from reserving until it is sold or given back', () => {
+    fc.assert(
+      fc.property(logs, (log) => {
+        const { state, count } = run(log);
+        const isHeld = !['open', 'priced', 'closed', 'refunding'].includes(state.at);
+        expect(count('reserve') - count('release') - count('tellSoldOut')).toBe(isHeld ? 1 : 0);
+      }),
+      { numRuns: runs.numRuns / 5 },
+    );
+  });
+
+  it('often ends in an order, so that these laws say something', () => {
+    const ends = fc.sample(logs, 3_000).map((log) => run(log).state.at);
+    expect(ends.filter((at) => at === 'ordered').length).toBeGreaterThan(100);
+    expect(ends.filter((at) => at === 'refunding').length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,122 @@
+import { nothingToPay, openCheckout } from './checkout';
+import type { AgreedPrice, CheckoutEffect, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout';
+
+type At<Name extends CheckoutState['at']> = Extract<CheckoutState, { readonly at: Name }>;
+
+/**
+ * What an event makes of a checkout: the next state, and what is to be done, as
+ * data. An event that does not fit leaves the state as it is, so events may come late,
+ * twice and in any order. Money that comes twice or too late goes back.
+ */
+export function stepCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
+  switch (state.at) {
+    case 'open':
+    case 'priced':
+    case 'reserving':
+      return event.type === 'paid' ? returnPayment(state, event.paymentId) : stepBeforeHold(state, event);
+    case 'reserved':
+      return stepReserved(state, event);
+    case 'paying':
+    case 'actionNeeded':
+      return stepPaying(state, event);
+    case 'paid':
+    case 'ordered':
+    case 'refunding':
+    case 'closed':
+      return event.type === 'paid' ? returnPayment(state, event.paymentId) : stepAfterPayment(state, event);
+  }
+}
+
+/** The state that a log of events leads to; the same log always leads to the same. */
+export function replayCheckout(events: readonly CheckoutEvent[]): CheckoutState {
+  return events.reduce((state, event) => stepCheckout(state, event).state, openCheckout);
+}
+
+function stepBeforeHold(state: At<'open' | 'priced' | 'reserving'>, event: CheckoutEvent): CheckoutStep {
+  const isReserving = state.at === 'reserving';
+  if (event.type === 'canceled') return go({ at: 'closed', reason: 'canceled' }, ...release(isReserving));
+  if (event.type === 'priced') {
+    if (isReserving && event.priceHash === state.priceHash) return go(state);
+    return go(priceAnew(state, event), ...release(isReserving));
+  }
+  if (state.at === 'priced' && event.type === 'confirmed')
+    return event.priceHash === state.priceHash ? go({ ...state, at: 'reserving' }, { do: 'reserve' }) : go(state, { do: 'askAgain' });
+  if (state.at !== 'reserving') return go(state);
+  if (event.type === 'reserved') return go({ ...state, at: 'reserved', expiresAt: event.expiresAt, earlier: state.attempt });
+  return event.type === 'soldOut' ? go({ at: 'open', attempt: state.attempt }, { do: 'tellSoldOut' }) : go(state);
+}
+
+function stepReserved(state: At<'reserved'>, event: CheckoutEvent): CheckoutStep {
+  const attempt = state.attempt + 1;
+  switch (event.type) {
+    case 'pay':
+      if (state.dueCents === 0) return takePayment(nothingToPay);
+      return go({ ...state, at: 'paying', attempt }, { do: 'pay', attempt, dueCents: state.dueCents });
+    case 'priced':
+      if (event.priceHash === state.priceHash) return go(state);
+      return go(priceAnew(state, event), { do: 'release' });
+    case 'clock':
+      return event.now < state.expiresAt ? go(state) : go({ at: 'closed', reason: 'expired' }, { do: 'release' });
+    case 'canceled':
+      return go({ at: 'closed', reason: 'canceled' }, { do: 'release' });
+    case 'paid':
+      // A try that was declined was paid after all.
+      return event.attempt > state.earlier ? takePayment(event.paymentId) : returnPayment(state, event.paymentId);
+    default:
+      return go(state);
+  }
+}
+
+function stepPaying(state: At<'paying' | 'actionNeeded'>, event: CheckoutEvent): CheckoutStep {
+  const { priceHash, dueCents, expiresAt, attempt, earlier } = state;
+  const held = { priceHash, dueCents, expiresAt, attempt, earlier };
+  // While money may be under way nothing is given up: the provider is asked.
+  if (event.type === 'clock') return event.now < expiresAt ? go(state) : go(state, { do: 'lookUp', attempt });
+  if (event.type === 'paid' && event.attempt <= earlier) return returnPayment(state, event.paymentId);
+  if (event.type === 'paid') return takePayment(event.paymentId, ...(event.attempt === attempt ? [] : [{ do: 'void', attempt } as const]));
+  if (!('attempt' in event) || event.attempt !== attempt) return go(state);
+  switch (event.type) {
+    case 'declined':
+      return go({ at: 'reserved', ...held }, { do: 'tellDeclined' });
+    case 'actionNeeded':
+      return go({ at: 'actionNeeded', action: event.action, ...held });
+    case 'actionDone':
+      return state.at === 'actionNeeded' ? go({ at: 'paying', ...held }, { do: 'lookUp', attempt }) : go(state);
+    case 'unanswered':
+      return go(state, { do: 'lookUp', attempt });
+  }
+}
+
+function stepAfterPayment(state: At<'paid' | 'ordered' | 'refunding' | 'closed'>, event: CheckoutEvent): CheckoutStep {
+  if (state.at === 'paid' && event.type === 'ordered') return go({ ...state, at: 'ordered', orderId: event.orderId });
+  if (state.at === 'paid' && event.type === 'refused') {
+    const { paymentId } = state;
+    if (paymentId === nothingToPay) return go({ at: 'closed', reason: 'canceled' }, { do: 'release' });
+    return go({ at: 'refunding', paymentId }, { do: 'release' }, { do: 'refund', paymentId });
+  }
+  if (state.at === 'refunding' && event.type === 'refunded' && event.paymentId === state.paymentId)
+    return go({ at: 'closed', reason: 'refunded', paymentId: state.paymentId });
+  return go(state);
+}
+
+function takePayment(paymentId: string, ...effects: CheckoutEffect[]): CheckoutStep {
+  return go({ at: 'paid', paymentId }, { do: 'order', paymentId }, ...effects);
+}
+
+/** A payment that no order of this checkout is for goes back, once for each time it is told of. */
+function returnPayment(state: CheckoutState, paymentId: string): CheckoutStep {
+  if ('paymentId' in state && state.paymentId === paymentId) return go(state);
+  return go(state.at === 'closed' ? { at: 'refunding', paymentId } : state, { do: 'refund', paymentId });
+}
+
+function priceAnew({ attempt }: { readonly attempt: number }, { priceHash, dueCents }: AgreedPrice): CheckoutState {
+  return { at: 'priced', priceHash, dueCents, attempt };
+}
+
+function release(isHeld: boolean): readonly CheckoutEffect[] {
+  return isHeld ? [{ do: 'release' }] : [];
+}
+
+function go(state: CheckoutState, ...effects: readonly CheckoutEffect[]): CheckoutStep {
+  return { state, effects };
+}

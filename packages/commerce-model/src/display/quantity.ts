@@ -1,0 +1,31 @@
+import { pluralText } from '../product/plan-text';
+import type { PluralForms } from '../product/plan-text';
+
+/** The largest number of items that a cart shows in digits [9.07]. */
+export const maxShownQuantity = 100;
+
+/** The words for a cart's number of items. */
+export interface QuantityTexts {
+  readonly locale: string;
+  readonly items: PluralForms;
+  /** `#` stands for the largest number shown. */
+  readonly more: string;
+}
+
+/** The words in English. */
+export const quantityTexts: QuantityTexts = {
+  locale: 'en',
+  items: { one: '# item', other: '# items' },
+  more: 'more than # items',
+};
+
+/** How many items a cart holds, as it is seen: `3`, and `100+` for more than a hundred [9.07]. */
+export function showQuantity(quantity: number): string {
+  return quantity > maxShownQuantity ? `${maxShownQuantity}+` : String(quantity);
+}
+
+/** The same as it is spoken: `3 items`, `more than 100 items` [9.07]. */
+export function speakQuantity(quantity: number, texts: QuantityTexts = quantityTexts): string {
+  const { locale, items, more } = texts;
+  return quantity > maxShownQuantity ? more.replace('#', String(maxShownQuantity)) : pluralText(quantity, items, locale);
+}

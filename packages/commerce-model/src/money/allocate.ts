@@ -1,0 +1,52 @@
+import type { CurrencyCode } from './currency-codes';
+import type { Money } from './money';
+
+/**
+ * Divides an amount by weights, to the cent: the parts add up to the whole, none is
+ * a cent or more away from its exact share, and an exact share gets no cent too
+ * many. Cents that are left over go to the largest remainders, among equals to the first.
+ * An amount below 0 is divided like the same amount above 0.
+ *
+ * @param weights safe integers from 0, at least one above 0
+ * @throws TypeError for weights that are none
+ * @example
+ * allocateMoney(createMoney(100, 'USD'), [1, 1, 1]); // 34, 33 and 33 cents
+ */
+export function allocateMoney<Currency extends CurrencyCode>(
+  { cents, currency }: Money<Currency>,
+  weights: readonly number[],
+): Money<Currency>[] {
+  return allocateCents(cents, weights).map((part) => ({ cents: part, currency }));
+}
+
+/**
+ * {@link allocateMoney} for numbers.
+ *
+ * @param cents a safe integer
+ */
+export function allocateCents(cents: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((one, other) => one + (other < 0 ? NaN : other), 0);
+  if (sum === 0 || ![cents, sum, ...weights].every(Number.isSafeInteger))
+    throw new TypeError(`[commerce-model] cannot divide ${cents} by ${String(weights)}. Take whole numbers from 0, not all 0.`);
+  const parts = weights.map((weight) => divideProduct(Math.abs(cents), weight, sum));
+  const left = parts.reduce((rest, part) => rest - part.whole, Math.abs(cents));
+  // There are fewer cents left than parts with a remainder.
+  for (const part of [...parts].sort((one, other) => other.rest - one.rest).slice(0, left)) part.whole += 1;
+  return parts.map(({ whole }) => (cents < 0 ? 0 - whole : whole));
+}
+
+/**
+ * `one * other / divisor` as a whole number and what remains; exact however large
+ * the product is.
+ *
+ * @param one a safe integer from 0, as `other`, and `divisor` above 0
+ */
+export function divideProduct(one: number, other: number, divisor: number): { whole: number; rest: number } {
+  const product = one * other;
+  if (product + divisor <= Number.MAX_SAFE_INTEGER) {
+    const rest = product % divisor;
+    return { whole: (product - rest) / divisor, rest };
+  }
+  const large = BigInt(one) * BigInt(other);
+  return { whole: Number(large / BigInt(divisor)), rest: Number(large % BigInt(divisor)) };
+}

@@ -1,0 +1,19 @@
+import { oneOf, shaped, whole } from '../fields';
+import type { FieldsOf } from '../fields';
+
+/** In what a subscription counts time [3.02]. */
+export const billingUnits = ['week', 'month', 'year'] as const;
+
+/** Fields of a plan; `numBillingCycles` 0 is a plan without an end. */
+export const planField = {
+  billingPeriod: shaped({ value: whole(1, 1), unit: oneOf(billingUnits, 'month') }),
+  numBillingCycles: whole(),
+};
+
+/** How a subscription is renewed: every `value` units, `numBillingCycles` times, or without an end where that is 0 [3.02]. */
+export type Plan = FieldsOf<typeof planField>;
+
+/** Whether a plan is renewed until someone ends it: its cycles are zero or absent [3.02]. */
+export function isIndefinite({ numBillingCycles }: { readonly numBillingCycles?: number | null }): boolean {
+  return !numBillingCycles;
+}

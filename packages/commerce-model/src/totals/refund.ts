@@ -1,0 +1,87 @@
+import { allocateCents } from '../money/allocate';
+import type { Totals } from './order';
+
+/** What of an order can still be given back; minor units. */
+export interface Refundable {
+  /** Pieces, what was paid for them without taxes on top, and their taxes. */
+  readonly lines: readonly { readonly id: string; readonly quantity: number; readonly cents: number; readonly taxCents: number }[];
+  readonly shippingCents: number;
+  readonly shippingTaxCents: number;
+  /** What paid: gift cards by id, and '' for the rest. */
+  readonly payments: readonly { readonly id: string; readonly cents: number }[];
+}
+
+/** What is to be given back: pieces by line, and shipping or not. */
+export interface RefundRequest {
+  readonly quantities: Readonly<Record<string, number>>;
+  /** @default false */
+  readonly shipping?: boolean;
+}
+
+/** One refund, and what is left after it. */
+export interface Refund {
+  readonly cents: number;
+  /** The taxes on top of prices that are part of it. */
+  readonly taxCents: number;
+  /** To whom it goes back, split as it was paid. */
+  readonly payments: Refundable['payments'];
+  readonly rest: Refundable;
+}
+
+/** All of an order, as it was paid. */
+export function refundableOf({ lines, discounts, taxes, taxIncluded, shippingCostCents, giftCards, dueCents }: Totals): Refundable {
+  const shippingTax = taxes.reduce((sum, { shippingCents }) => sum + shippingCents, 0);
+  // Taxes within prices are told of, and are given back with the prices.
+  return {
+    lines: lines.map(({ id, quantity, cents }, at) => ({
+      id,
+      quantity,
+      cents: discounts.reduce((left, { byLine }) => left - (byLine[at] ?? 0), cents),
+      taxCents: taxIncluded ? 0 : taxes.reduce((sum, { byLine }) => sum + (byLine[at] ?? 0), 0),
+    })),
+    shippingCents: shippingCostCents,
+    shippingTaxCents: taxIncluded ? 0 : shippingTax,
+    payments: [...giftCards, { id: '', cents: dueCents }],
+  };
+}
+
+/**
+ * Gives back some pieces of an order, with their discounts and taxes, to those who
+ * paid. However an order is given back piece by piece, in the end everyone has
+ * exactly what they paid, and no cent more on the way.
+ *
+ * @throws RangeError for a line that the order does not have, and for more pieces than are left
+ */
+export function refundOrder(left: Refundable, { quantities, shipping = false }: RefundRequest): Refund {
+  for (const [id, quantity] of Object.entries(quantities)) {
+    const most = left.lines.find((line) => line.id === id)?.quantity ?? 0;
+    if (!(Number.isSafeInteger(quantity) && quantity >= 0 && quantity <= most))
+      throw new RangeError(`[commerce-model] cannot give back ${quantity} of line ${id}. There are ${most} left.`);
+  }
+  const lines = left.lines.map((line) => takePieces(line, Object.hasOwn(quantities, line.id) ? (quantities[line.id] ?? 0) : 0));
+  const taxCents = lines.reduce((sum, { tax }) => sum + tax, shipping ? left.shippingTaxCents : 0);
+  const cents = lines.reduce((sum, line) => sum + line.cents, taxCents + (shipping ? left.shippingCents : 0));
+  const shares = divide(cents, left.payments.map((payment) => payment.cents));
+  return {
+    cents,
+    taxCents,
+    payments: left.payments.map(({ id }, at) => ({ id, cents: shares[at] ?? 0 })),
+    rest: {
+      lines: lines.map(({ rest }) => rest),
+      shippingCents: shipping ? 0 : left.shippingCents,
+      shippingTaxCents: shipping ? 0 : left.shippingTaxCents,
+      payments: left.payments.map((payment, at) => ({ id: payment.id, cents: payment.cents - (shares[at] ?? 0) })),
+    },
+  };
+}
+
+function takePieces(line: Refundable['lines'][number], quantity: number) {
+  const pieces = [quantity, line.quantity - quantity];
+  const [cents = 0, restCents = 0] = divide(line.cents, pieces);
+  const [tax = 0, restTax = 0] = divide(line.taxCents, pieces);
+  return { cents, tax, rest: { id: line.id, quantity: line.quantity - quantity, cents: restCents, taxCents: restTax } };
+}
+
+function divide(cents: number, weights: readonly number[]): readonly number[] {
+  return cents === 0 ? weights.map(() => 0) : allocateCents(cents, weights);
+}
