@@ -7,6 +7,7 @@ import { createApp } from './http/create-app';
 import { createCrumb } from './http/crumb';
 import { createRateLimit } from './http/rate-limit';
 import type { MailTransport } from './mail/mail-transport';
+import { withoutAddresses } from './mail/without-addresses';
 import { startOutboxWorker, type OutboxWorker } from './mail/outbox-worker';
 import { createNewsletterLinks } from './newsletter/newsletter-links';
 import { createPageCache } from './pages/page-cache';
@@ -112,7 +113,8 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       store,
       transport,
       timers: processTimers,
-      report: ({ code, mailId, error }) => app.log[code === 'retry' ? 'warn' : 'error']({ err: error, mailId }, mailTrouble[code]),
+      report: ({ code, mailId, error }) =>
+        app.log[code === 'retry' ? 'warn' : 'error'](code === 'store' ? { err: error } : { mailId, reason: withoutAddresses(error) }, mailTrouble[code]),
     });
   }
 

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enqueueMail } from './store/content/outbox';
 import { openStore } from './store/open-store';
 import { bundleFile, type Bundle } from './testing/bundle';
 import { contactForm, ids, settings } from './testing/site-fixture';
+import { startSmtpStandIn } from './testing/smtp-stand-in';
 
 let script: Bundle;
 
@@ -73,6 +75,24 @@ describe('the program, bundled', () => {
     expect(await run(['export', '--form', 'nope'], { DATA_DIR: dataDir }).ended()).toMatchObject({ code: 1, errors: 'The export failed: there is no form "nope".\n' });
     expect(await run(['export'], {}).ended()).toMatchObject({ code: 1, out: '', errors: expect.stringContaining('--form is missing') });
     expect(await run(['export', '--help'], {}).ended()).toMatchObject({ code: 0, out: expect.stringContaining('--files') });
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('logs of a mail that is refused whose it is to no one', async () => {
+    const [dataDir, smtp] = [await mkdtemp(join(tmpdir(), 'frontage-main-')), await startSmtpStandIn()];
+    smtp.refuse(550);
+    const store = await openStore({ dataDir });
+    await store.saveSite({ id: ids.site, settings });
+    const words = { to: 'ada@visitor.example', replyTo: '', subject: 'Hello', text: 'Hello', html: 'Hello', unsubscribeUrl: '' };
+    await store.write((db) => enqueueMail(db, { ...words, id: 'm', siteId: ids.site, kind: 'confirm', messageId: 'm@h', createdAt: 0 }));
+    await store.close();
+    const { child } = run([], { PORT: '0', DATA_DIR: dataDir, SMTP_URL: smtp.url, MAIL_FROM: 'forms@studio.example' });
+    let line = '';
+    for await (line of createInterface(child.stdout)) if (line.includes('mail was given up')) break;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(JSON.parse(line)).toMatchObject({ level: 50, mailId: 'm', reason: expect.stringContaining('550 <…> not now') });
+    await smtp.close();
     await rm(dataDir, { recursive: true });
   });
 

@@ -6,7 +6,7 @@ import { ids, settings, temporaryStore } from '../testing/site-fixture';
 import { startSmtpStandIn, type SmtpStandIn } from '../testing/smtp-stand-in';
 import type { OutgoingMail } from './mail';
 import { createSmtpTransport, type MailTransport } from './mail-transport';
-import { claimTime, pollTime, retryWaits, sendTime, startOutboxWorker, stopTime, type OutboxTrouble, type OutboxWorker } from './outbox-worker';
+import { claimTime, pollTime, retryWaits, sendTime, startOutboxWorker, stopTime, sweepTime, type OutboxTrouble, type OutboxWorker } from './outbox-worker';
 
 const day = 24 * 60 * 60 * 1000;
 let clock: FakeClock;
@@ -214,8 +214,21 @@ describe('the outbox', () => {
     await put('bad');
     worker.wake();
     await worker.idle();
-    await pass(worker, 30 * day);
+    await pass(worker, 30 * day + 1);
     expect((await store.mails(ids.site)).map(({ id, state }) => [id, state])).toEqual([['bad', 'failed']]);
+  });
+
+  it('writes nothing when it is woken for nothing', async () => {
+    const worker = start(async () => undefined);
+    await worker.idle();
+    const { writes } = store.stats();
+    for (let turn = 0; turn < 3; turn += 1) {
+      worker.wake();
+      await worker.idle();
+    }
+    expect(store.stats().writes).toBe(writes);
+    await pass(worker, sweepTime);
+    expect(store.stats().writes).toBeGreaterThan(writes);
   });
 });
 

@@ -18,6 +18,9 @@ export const sendTime = 2 * minute;
 /** How often the outbox is looked at without being woken, in milliseconds. */
 export const pollTime = 15_000;
 
+/** How often mails that were sent long ago are looked for, in milliseconds. */
+export const sweepTime = 60 * minute;
+
 /** How long what is under way may go on after `stop`, in milliseconds. */
 export const stopTime = 5_000;
 
@@ -61,6 +64,7 @@ export function startOutboxWorker({ store, transport, timers, report }: OutboxWo
   let running: Promise<void> | undefined;
   let timer: unknown;
   let breakOff = () => {};
+  let sweepAt = 0;
 
   function wake(): void {
     again = true;
@@ -88,8 +92,15 @@ export function startOutboxWorker({ store, transport, timers, report }: OutboxWo
       const outcome = await attempt(mail, mail.attempts);
       await store.write((db) => settleMail(db, id, outcome));
     }
-    if (due.length === 0) await store.write((db) => sweepSentMails(db, store.now()));
+    if (due.length === 0) await sweep(store.now());
     return due.length === groupSize;
+  }
+
+  /** Not at each look: every submission wakes the worker. */
+  async function sweep(now: number): Promise<void> {
+    if (now < sweepAt) return;
+    await store.write((db) => sweepSentMails(db, now));
+    sweepAt = now + sweepTime;
   }
 
   async function attempt(mail: OutgoingMail, attempts: number): Promise<MailOutcome> {

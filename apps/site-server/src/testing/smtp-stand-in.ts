@@ -26,8 +26,9 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) =>
-      refusal === 0 ? done() : done(Object.assign(new Error('not now'), { responseCode: refusal })),
+    // As most do, it repeats whom it refuses.
+    onRcptTo: ({ address }, _session, done) =>
+      refusal === 0 ? done() : done(Object.assign(new Error(`<${address}> not now`), { responseCode: refusal })),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

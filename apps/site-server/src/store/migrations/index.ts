@@ -6,6 +6,7 @@ import { outbox } from './0004-outbox';
 import { spentCaptchas } from './0005-spent-captchas';
 import { uploads } from './0006-uploads';
 import { subscribers } from './0007-subscribers';
+import { sentMails } from './0008-sent-mails';
 
 /** One step of the schema; a step that has been released is never edited again. */
 export interface Migration {
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: '0005-spent-captchas', up: spentCaptchas },
   { name: '0006-uploads', up: uploads },
   { name: '0007-subscribers', up: subscribers },
+  { name: '0008-sent-mails', up: sentMails },
 ];
