@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -59,13 +59,25 @@ export function readExportOrder(words: readonly string[]): ExportOrder | string 
 export async function runExport(store: Store, { formId, format, subscribers, files }: ExportOrder, output: NodeJS.WritableStream): Promise<void> {
   const submissions = await exportSubmissions(store, formId, format);
   if (!submissions) throw new Error(`there is no form ${JSON.stringify(formId)}.`);
-  if (files !== undefined) await copyFiles(store, formId, files);
   await pipeline(subscribers ? exportSubscribers(store, formId, format) : submissions, output, { end: false });
+  if (files === undefined) return;
+  const missing = await copyFiles(store, formId, files);
+  if (missing.length > 0) throw new Error(`everything else is written, but DATA_DIR/uploads lacks these files: ${missing.join(', ')}.`);
 }
 
-async function copyFiles(store: Store, formId: string, folder: string): Promise<void> {
+/** Copies what is there, and answers what is not: another machine may have it. */
+async function copyFiles(store: Store, formId: string, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
+  const missing: string[] = [];
   for (const { id, name } of await uploadsOfForm(store.read, formId)) {
-    await pipeline(store.uploads.read(id), createWriteStream(join(folder, `${id}-${name}`), { flags: 'w', mode: 0o600 }));
+    const copy = join(folder, `${id}-${name}`);
+    try {
+      await pipeline(store.uploads.read(id), createWriteStream(copy, { flags: 'w', mode: 0o600 }));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      await rm(copy, { force: true });
+      missing.push(`${id} (${name})`);
+    }
   }
+  return missing;
 }

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@frontage/form-runtime';
+import { summaryTexts, type FormDefinition } from '@frontage/form-runtime';
 import { spamReasons } from '../forms/judge-spam';
 import { readableFields } from '../forms/readable-fields';
 import { anyForm } from '../store/content/forms';
@@ -23,8 +23,8 @@ const groupSize = 500;
  * Everything that was sent to a form, oldest first, piece by piece, so that any number
  * of submissions fits into memory. `csv` is for spreadsheets: UTF-8 with a byte order
  * mark, a column for each field, answers as people read them, no cell that a program
- * would run. `json` is a list of objects with the values as they are stored. What was
- * sent to a deleted form is still there.
+ * would run. `json` is a list of objects with the values as they are stored. Passwords
+ * are in neither. What was sent to a deleted form is still there.
  *
  * The command `export` calls this; the owner's area will.
  *
@@ -67,10 +67,17 @@ async function* writeJson(store: Pick<Store, 'read'>, form: FormDefinition): Asy
     const { id, createdAt, pageId, pageTitle, pagePath, flagged, reasons, values } = submission;
     const named = files.map(({ id: uploadId, fieldId, name, mime, bytes }) => ({ uploadId, fieldId, name, type: mime, bytes }));
     const sentAt = new Date(createdAt).toISOString();
-    yield `${before}\n${JSON.stringify({ id, sentAt, pageId, pageTitle, pagePath, flagged, reasons, values, files: named })}`;
+    const shown = withoutPasswords(form, values);
+    yield `${before}\n${JSON.stringify({ id, sentAt, pageId, pageTitle, pagePath, flagged, reasons, values: shown, files: named })}`;
     before = ',';
   }
   yield before === '[' ? '[]\n' : '\n]\n';
+}
+
+/** As in a table and in a mail: what was entered as a password is for no list. */
+function withoutPasswords({ fields }: FormDefinition, values: Submission['values']): Submission['values'] {
+  const secret = fields.filter(({ id, type }) => type === 'password' && values[id]);
+  return { ...values, ...Object.fromEntries(secret.map(({ id }) => [id, summaryTexts.password])) };
 }
 
 async function* entries({ read }: Pick<Store, 'read'>, formId: string): AsyncGenerator<Entry> {

@@ -131,6 +131,15 @@ describe('an export', () => {
     ]);
   });
 
+  it('[3.14] holds no password, as a table or as JSON', async () => {
+    await store.saveForm(ids.site, { ...form, fields: [...form.fields, { id: 'password-1', type: 'password', title: 'Word', required: false }] });
+    await add('a', { ...goodValues, 'password-1': 'open sesame' });
+    await add('b', { ...goodValues, 'password-1': '' });
+    for (const format of ['csv', 'json'] as const) expect(await exported({ format })).not.toContain('sesame');
+    const [first, second] = JSON.parse(await exported({ format: 'json' })) as Submission[]; // as the test before says
+    expect([first?.values['password-1'], second?.values['password-1']]).toEqual(['••••••••', '']);
+  });
+
   it('comes in parts, all of them, whatever was sent at one moment', async () => {
     await Promise.all(Array.from({ length: 1_201 }, (_, index) => add(`s-${index}`, goodValues, { createdAt: time + (index % 3) })));
     const pieces: string[] = [];
@@ -153,6 +162,13 @@ describe('an export', () => {
     expect(await readdir(folder)).toEqual([`${id}-a.txt`]);
     expect(await readFile(join(folder, `${id}-a.txt`), 'utf8')).toBe('hello');
     expect(JSON.parse(await exported({ format: 'json' }))).toMatchObject([{ files: [{ uploadId: id, fieldId: 'file-1', name: 'a.txt', type: 'text/plain', bytes: 5 }] }]);
+    await store.uploads.remove(id);
+    await rm(folder, { recursive: true });
+    const output = new PassThrough();
+    const order = { formId: ids.form, format: 'csv', subscribers: false, files: folder } as const;
+    await expect(runExport(store, order, output)).rejects.toThrow(`lacks these files: ${id} (a.txt).`);
+    expect(String(output.read())).toContain('a.txt (5 bytes)');
+    expect(await readdir(folder)).toEqual([]);
     await rm(folder, { recursive: true });
   });
 
