@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { goBackAfterSuccess } from './support/back-after-success';
+import { expectAccessible, letterOn, openLetter, ownTroubles, saving, watchCalls } from './support/letter';
+import { addOwnForm, type OwnForm } from './support/own-form';
+import { expect, open, ready, test, type Troubles } from './support/visitor';
+
+// Browsers log lines that break; what else goes wrong is looked at after each test.
+test.use({ untroubled: false });
+test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
+
+/** Stores what the page sends first, and keeps the answer from it until it is let through. */
+async function holdAnswer(page: Page): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  let isFirst = true;
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  // It stays in place: a route that is taken away lets through what waits in it.
+  await page.route(saving, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const response = await route.fetch();
+    await gate;
+    // A page that was left takes no answer.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  return letThrough;
+}
+
+const keysOf = async (form: OwnForm): Promise<number> => (await form.stored()).length;
+
+/** The runtime has reported the chunk that did not come; and nothing else went wrong. */
+function expectReported(troubles: Troubles): void {
+  expect(ownTroubles(troubles)).toEqual([expect.stringMatching(/_FAILED.* Loading chunk .* failed/)]);
+  troubles.console.length = 0;
+}
+
+test.describe('one letter is stored once', () => {
+  test('[4.01e] pressed again and again, by mouse and keys, while it is on its way', async ({ page }) => {
+    const form = await addOwnForm('unhappy-impatient');
+    const letThrough = await holdAnswer(page);
+    const saves = watchCalls(page, 'SaveFormSubmission');
+    const letter = await openLetter(page, form.path);
+    await letter.write('Impatient');
+    await page.getByRole('button', { name: 'Send it' }).dblclick();
+    const button = page.getByRole('button', { name: 'Submitting…' });
+    await button.click({ force: true });
+    await button.press('Enter');
+    await expect.poll(() => keysOf(form)).toBe(1);
+    letThrough();
+    await letter.isArrived();
+    expect(saves).toHaveLength(1);
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('when the page is loaded anew before the answer came', async ({ page }) => {
+    const form = await addOwnForm('unhappy-reload');
+    await holdAnswer(page);
+    const letter = await openLetter(page, form.path);
+    await letter.write('Reloaded');
+    await letter.send();
+    await expect.poll(() => keysOf(form)).toBe(1);
+    await page.reload();
+    await ready(page, '[data-block=form]');
+    await letter.isKept('Reloaded');
+    await letter.send();
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('when the net goes while it is on its way: the page says so, waits, and sends it by itself', async ({ page, context }) => {
+    const form = await addOwnForm('unhappy-offline');
+    const letter = await openLetter(page, form.path);
+    await letter.write('In A Tunnel');
+    // The server has it, the page is not told any more.
+    await page.route(saving, async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    }, { times: 1 });
+    await letter.send();
+    await expect(page.getByText('You are offline. Your form will be sent as soon as you are back.')).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('and Back shows an empty form, where the browser loads the page again', async ({ page }) => {
+    await goBackAfterSuccess(page, await addOwnForm('unhappy-back'), false);
+  });
+});
+
+test.describe('two tabs', () => {
+  test('that a visitor opened are two letters, even of the same words', async ({ page, context }) => {
+    const form = await addOwnForm('unhappy-tabs');
+    const other = await context.newPage();
+    const letters = [await openLetter(page, form.path), await openLetter(other, form.path)];
+    for (const letter of letters) await letter.write('Two Of Them');
+    for (const letter of letters) await letter.send();
+    // Each in its tab: only the one in front has the focus.
+    for (const tab of [page, other]) await expect(tab.getByText('It has arrived.')).toBeVisible();
+    expect(await form.stored()).toHaveLength(2);
+  });
+
+  test('[8.03] of which one is a copy: the same words are one letter, other words are asked about and sent then', async ({ page }) => {
+    const form = await addOwnForm('unhappy-copied-tab');
+    const letter = await openLetter(page, form.path);
+    await letter.write('Copied');
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toMatch(/"key":"[^"]+.*A bowl\./);
+    // A tab that a page opens has a copy of its storage.
+    const copy = async (): Promise<Page> => {
+      const opened = page.waitForEvent('popup');
+      await page.evaluate(() => void window.open(location.href));
+      const tab = await opened;
+      await ready(tab, '[data-block=form]');
+      return tab;
+    };
+    const [same, other] = [await copy(), await copy()];
+    await letter.send();
+    await expect(page.getByText('It has arrived.')).toBeVisible();
+    await expect(same.getByLabel('Your name')).toHaveValue('Copied');
+    await letterOn(same).send();
+    await expect(same.getByText('It has arrived.')).toBeVisible();
+    expect(await form.stored()).toHaveLength(1);
+
+    await other.getByLabel('What is it about?').fill('Two bowls.');
+    await letterOn(other).send();
+    await expect(other.locator('[data-form-summary]')).toContainText('An earlier version of this form has arrived. Submit again to send this one too.');
+    expect(await form.stored()).toHaveLength(1);
+    await letterOn(other).send();
+    await expect(other.getByText('It has arrived.')).toBeVisible();
+    expect((await form.stored()).map(({ values }) => values['textarea-1']).sort()).toEqual(['A bowl.', 'Two bowls.']);
+  });
+});
+
+test.describe('a browser that keeps nothing:', () => {
+  test('its storage is full to the last byte', async ({ page }) => {
+    const form = await addOwnForm('unhappy-storage-full');
+    const letter = await openLetter(page, form.path);
+    const isFull = await page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let count = 0; ; count += 1) sessionStorage.setItem(`fill-${size}-${count}`, 'x'.repeat(size));
+        } catch {
+          // The next one is smaller.
+        }
+      }
+      try {
+        sessionStorage.setItem('one', 'more');
+        return false;
+      } catch (error) {
+        return (error as DOMException).name;
+      }
+    });
+    expect(isFull).toBe('QuotaExceededError');
+    await letter.write('No Room');
+    await letter.send();
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('its storage must not even be named', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, { get: () => { throw new DOMException('Denied.', 'SecurityError'); } });
+      }
+    });
+    const form = await addOwnForm('unhappy-storage-denied');
+    const letter = await openLetter(page, form.path);
+    await letter.write('Denied');
+    await letter.send();
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('[8.05d] its cookies are off: the form says that it cannot, and keeps what was written', async ({ page, context }) => {
+    const form = await addOwnForm('unhappy-cookies');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+    const keys = watchCalls(page, 'FormSubmissionKey');
+    const letter = await openLetter(page, form.path);
+    expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+    await letter.write('No Cookies');
+    await letter.send();
+    await letter.isTold('Could not get a form submission key, please try again later.');
+    await letter.isKept('No Cookies');
+    for (const key of keys) expect(((await (await key.response())?.json()) as { crumbFail?: boolean }).crumbFail).toBe(true);
+    await expectAccessible(page);
+    expect(await form.stored()).toEqual([]);
+  });
+});
+
+test.describe('a part of the script fails:', () => {
+  const radio = { id: 'radio-1', type: 'radio', title: 'Glaze', required: true, options: ['Ash', 'Iron'] } as const;
+  const file = { id: 'file-1', type: 'file', title: 'Pictures of it', required: true } as const;
+  const name = { id: 'text-1', type: 'text', title: 'Your name', required: true } as const;
+  const email = { id: 'email-1', type: 'email', title: 'Email', required: true } as const;
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+  test('the one that reads kinds of field comes late, and what was sent meanwhile is sent then', async ({ page }) => {
+    const form = await addOwnForm('unhappy-kinds-late', { fields: [name, radio] });
+    let letThrough = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/_frontage/read-kinds-*', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const letter = await openLetter(page, form.path);
+    await page.getByLabel('Your name').fill('Late Kinds');
+    await page.getByLabel('Iron').check();
+    await letter.send();
+    await letter.send();
+    letThrough();
+    await letter.isArrived();
+    expect((await form.stored()).map(({ values }) => values)).toEqual([{ 'text-1': 'Late Kinds', 'radio-1': 'Iron' }]);
+  });
+
+  test('the one that reads kinds of field does not come: told in words, nothing is lost', async ({ page }) => {
+    const form = await addOwnForm('unhappy-kinds', { fields: [name, radio] });
+    await page.route('**/_frontage/read-kinds-*', (route) => route.abort());
+    const letter = await openLetter(page, form.path);
+    await page.getByLabel('Your name').fill('No Kinds');
+    await page.getByLabel('Iron').check();
+    await letter.send();
+    await letter.isTold('Error processing form submission. Please reload and try again.');
+    await letter.isKept('No Kinds');
+    await expectAccessible(page);
+    await page.unroute('**/_frontage/read-kinds-*');
+    await page.reload();
+    await ready(page, '[data-block=form]');
+    await letter.isKept('No Kinds');
+    await expect(page.getByLabel('Iron')).toBeChecked();
+    await letter.send();
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('the one that sends files: the browser sends them with the form', async ({ page, troubles }) => {
+    const form = await addOwnForm('unhappy-uploads', { fields: [email, file] });
+    await page.route('**/_frontage/form-uploads-*', (route) => route.abort());
+    await open(page, form.path);
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByLabel('Pictures of it').setInputFiles([{ name: 'break.png', mimeType: 'image/png', buffer: png }]);
+    await letterOn(page).send();
+    await expect(page.getByText('It has arrived.')).toBeVisible();
+    expect((await form.stored()).map(({ values }) => values['file-1'])).toMatchObject([{ length: 1 }]);
+    expectReported(troubles);
+  });
+
+  test('the one that leads through steps: all steps stand on the page', async ({ page, troubles }) => {
+    const step = (id: string, title: string) => ({ id, type: 'section', title, required: false, startsPage: true }) as const;
+    const form = await addOwnForm('unhappy-steps', { fields: [step('section-1', 'The pot'), radio, step('section-2', 'You'), name] });
+    await page.route('**/_frontage/form-steps-*', (route) => route.abort());
+    const letter = await openLetter(page, form.path);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+    await page.getByLabel('Ash').check();
+    await page.getByLabel('Your name').fill('No Steps');
+    await letter.send();
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+    expectReported(troubles);
+  });
+});

@@ -1,0 +1,238 @@
+import { contactForm } from '../src/content/contact-form';
+import { asking, expectAccessible, openLetter, ownTroubles, saving, watchCalls } from './support/letter';
+import { addOwnForm } from './support/own-form';
+import { expect, test } from './support/visitor';
+
+// Browsers log every error status; what else goes wrong is looked at after each test.
+test.use({ untroubled: false });
+test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
+
+test.describe('the server answers', () => {
+  test('[5.07] [8.04] 400: the owner asks for more since the page was opened; told at the field, mended, stored', async ({ page }) => {
+    const [name, email, about] = contactForm.fields;
+    if (!name || !email || !about) throw new Error('The contact form has three fields.');
+    const form = await addOwnForm('unhappy-400', { fields: [name, email, { ...about, required: false }] });
+    const letter = await openLetter(page, form.path);
+    await letter.write('Asked For More', '');
+    await form.change({ fields: contactForm.fields });
+    await letter.send();
+    await letter.isTold('Your form has encountered a problem. Please scroll down to review.');
+    const field = page.getByLabel('What is it about?');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/What is it about\? is required\./);
+    await expect(page.locator('[data-form-below]')).toHaveText('Your form has encountered a problem. Please scroll up to review.');
+    await expectAccessible(page);
+    expect(await form.stored()).toEqual([]);
+    await field.fill('A bowl after all.');
+    await letter.send();
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('[8.03] 401: keys that the server does not know are replaced once, then told; a good one goes through', async ({ page }) => {
+    const form = await addOwnForm('unhappy-401');
+    await page.route(asking, (route) => route.fulfill({ json: { data: { key: 'not-one-of-ours' } } }));
+    const saves = watchCalls(page, 'SaveFormSubmission');
+    const letter = await openLetter(page, form.path);
+    await letter.write('Unknown Key');
+    await letter.send();
+    await letter.isTold('Unable to submit form. Please try again later.');
+    expect((await Promise.all(saves.map((save) => save.response()))).map((reply) => reply?.status())).toEqual([200, 401, 401]);
+    await letter.isKept('Unknown Key');
+    await expectAccessible(page);
+    await page.unroute(asking);
+    await letter.send();
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('401: a key that ended while the form was filled in is replaced without a word', async ({ page }) => {
+    const form = await addOwnForm('unhappy-key-expired');
+    const letter = await openLetter(page, form.path);
+    const key = page.waitForResponse(async (reply) => reply.url().includes('FormSubmissionKey') && (await reply.text()).includes('"key"'));
+    await letter.write('A Day Later');
+    await key;
+    await form.expireKeys();
+    const saves = watchCalls(page, 'SaveFormSubmission');
+    await letter.send();
+    await letter.isArrived();
+    expect((await Promise.all(saves.map((save) => save.response()))).map((reply) => reply?.status())).toEqual([401, 200]);
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('[8.03] 404: the form was deleted while it was filled in; what was written stays on the page', async ({ page }) => {
+    const form = await addOwnForm('unhappy-404');
+    const letter = await openLetter(page, form.path);
+    await letter.write('Too Late');
+    await form.remove();
+    await letter.send();
+    await letter.isTold('This form has not been configured yet.');
+    await letter.isKept('Too Late');
+    await expectAccessible(page);
+    expect(await form.stored()).toEqual([]);
+  });
+
+  test('413 and 400: a million characters are refused in words, in a field and in all; shortened they arrive', async ({ page }) => {
+    const form = await addOwnForm('unhappy-million');
+    const letter = await openLetter(page, form.path);
+    const name = page.getByLabel('Your name');
+    await letter.write('M');
+    for (const [letters, status] of [['m', 400], ['ß', 413]] as const) {
+      await name.evaluate((field: HTMLInputElement, text) => (field.value = text.repeat(1_000_000)), letters);
+      const answer = page.waitForResponse((reply) => reply.url().includes('SaveFormSubmission'));
+      await letter.send();
+      expect((await answer).status()).toBe(status);
+      await expect(page.locator('[data-form-summary]')).toContainText('You have exceeded the character limit.');
+    }
+    await expectAccessible(page);
+    await name.fill('Shortened');
+    await letter.send();
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('[8.03] 429: who sends too much waits as long as the server says, and then it arrives by itself', async ({ page }) => {
+    const form = await addOwnForm('unhappy-429');
+    const letter = await openLetter(page, form.path);
+    const key = page.waitForResponse(async (reply) => reply.url().includes('FormSubmissionKey') && (await reply.text()).includes('"key"'));
+    await letter.write('Too Many');
+    await key;
+    // Twenty in a minute are allowed: these use them up, and store nothing.
+    const spent = await page.evaluate(async (formId) => {
+      const crumb = /crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+      const post = (call: string, body: object) => fetch(`/api/form/${call}?crumb=${crumb}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+      const { data } = (await (await post('FormSubmissionKey', { formId })).json()) as { data: { key: string } };
+      const empty = { key: data.key, formId, form: '{}', pageTitle: '', pageId: '', contentSource: 'c', pagePath: '/' };
+      return Promise.all(Array.from({ length: 21 }, async () => (await post('SaveFormSubmission', empty)).status));
+    }, form.definition.id);
+    expect(spent.sort()).toEqual([...Array<number>(20).fill(400), 429]);
+    const refused = page.waitForResponse((reply) => reply.url().includes('SaveFormSubmission'));
+    await letter.send();
+    expect((await refused).status()).toBe(429);
+    expect(Number((await refused).headers()['retry-after'])).toBeGreaterThan(0);
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('[8.03] 429 for longer than anybody waits is told, and nothing is sent again', async ({ page }) => {
+    const form = await addOwnForm('unhappy-429-long');
+    await page.route(saving, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '3600' }, json: { error: 'Later.' } }));
+    const saves = watchCalls(page, 'SaveFormSubmission');
+    const letter = await openLetter(page, form.path);
+    await letter.write('Much Too Many');
+    await letter.send();
+    await letter.isTold('Unable to submit form. Submission rate limit exceeded. Please try again later.');
+    expect(saves).toHaveLength(1);
+    await letter.isKept('Much Too Many');
+  });
+
+  test('[8.03] 500: a database that cannot store is told; with the same key it arrives once it can', async ({ page }) => {
+    const form = await addOwnForm('unhappy-500');
+    const letter = await openLetter(page, form.path);
+    await letter.write('Full Disk');
+    await form.refuse();
+    const saves = watchCalls(page, 'SaveFormSubmission');
+    await letter.send();
+    await letter.isTold('Unable to send form. Please try again later.');
+    expect(await form.stored()).toEqual([]);
+    await letter.isKept('Full Disk');
+    await expectAccessible(page);
+    await form.accept();
+    await letter.send();
+    await letter.isArrived();
+    expect(new Set(saves.map((save) => (save.postDataJSON() as { key: string }).key)).size).toBe(1);
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('503: what it needs for the form does not answer; three tries with one key, then it is told; the next press goes through', async ({ page }) => {
+    const form = await addOwnForm('unhappy-503');
+    const letter = await openLetter(page, form.path);
+    await letter.write('No Service');
+    // A captcha that this server has no account for, so that nobody can judge it.
+    await form.change({ captcha: 'recaptcha' });
+    const saves = watchCalls(page, 'SaveFormSubmission');
+    await letter.send();
+    await letter.isTold('Unknown error, please try again later.');
+    expect((await Promise.all(saves.map((save) => save.response()))).map((reply) => reply?.status())).toEqual([503, 503, 503]);
+    await letter.isKept('No Service');
+    expect(await form.stored()).toEqual([]);
+    await form.change({ captcha: undefined });
+    await letter.send();
+    await letter.isArrived();
+    expect(new Set(saves.map((save) => (save.postDataJSON() as { key: string }).key)).size).toBe(1);
+    expect(await form.stored()).toHaveLength(1);
+  });
+});
+
+test.describe('in place of an answer comes', () => {
+  const portal = { contentType: 'text/html', body: '<!doctype html><p>Please log in to this network.' };
+
+  test('[8.06] a page, when the key is asked for: told in words, and sent once the line is free', async ({ page }) => {
+    const form = await addOwnForm('unhappy-portal');
+    await page.route(asking, (route) => route.fulfill(portal));
+    const letter = await openLetter(page, form.path);
+    await letter.write('Captive Key');
+    await letter.send();
+    await letter.isTold('Could not get a form submission key, please try again later.');
+    await letter.isKept('Captive Key');
+    expect(await form.stored()).toEqual([]);
+    await page.unroute(asking);
+    await letter.send();
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('[8.06] a page of a proxy with 502: the same letter is sent again by itself', async ({ page }) => {
+    const form = await addOwnForm('unhappy-gateway');
+    await page.route(saving, (route) => route.fulfill({ status: 502, ...portal }), { times: 2 });
+    const letter = await openLetter(page, form.path);
+    await letter.write('Bad Gateway');
+    await letter.send();
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('nothing, though it was stored: after half a minute it is sent again with its key, and is there once', async ({ page }) => {
+    await page.clock.install();
+    const form = await addOwnForm('unhappy-silence');
+    let swallowed = 0;
+    await page.route(saving, async (route) => {
+      if (swallowed > 0) return route.continue();
+      swallowed += 1;
+      await route.fetch();
+    });
+    const saves = watchCalls(page, 'SaveFormSubmission');
+    const letter = await openLetter(page, form.path);
+    await letter.write('No Answer');
+    await letter.send();
+    await expect.poll(async () => (await form.stored()).length).toBe(1);
+    await expect(page.getByRole('button', { name: 'Submitting…' })).toBeVisible();
+    await expectAccessible(page);
+    await page.clock.fastForward(30_000);
+    await page.clock.resume();
+    await letter.isArrived();
+    expect(saves).toHaveLength(2);
+    expect(await form.stored()).toHaveLength(1);
+  });
+
+  test('nothing at all: after the third time it is told, and nothing is lost', async ({ page }) => {
+    await page.clock.install();
+    const form = await addOwnForm('unhappy-dead');
+    await page.route(saving, () => undefined);
+    const saves = watchCalls(page, 'SaveFormSubmission');
+    const letter = await openLetter(page, form.path);
+    await letter.write('Dead Line');
+    await letter.send();
+    for (const tries of [1, 2, 3]) {
+      await expect.poll(() => saves.length).toBe(tries);
+      await page.clock.fastForward(30_000);
+      if (tries < 3) await page.clock.fastForward(3_000);
+    }
+    await letter.isTold('Unknown error, please try again later.');
+    await letter.isKept('Dead Line');
+    await page.unroute(saving);
+    await letter.send();
+    await letter.isArrived();
+    expect(await form.stored()).toHaveLength(1);
+  });
+});

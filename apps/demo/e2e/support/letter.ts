@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Request } from '@playwright/test';
+import { expect, open, ready, type Troubles } from './visitor';
+
+/** Calls that store a submission. */
+export const saving = '**/api/form/SaveFormSubmission*';
+
+/** Calls that ask for a key. */
+export const asking = '**/api/form/FormSubmissionKey*';
+
+export const arrived = 'It has arrived.';
+
+/** A visitor at a copy of the contact form. */
+export interface Letter {
+  /** Fills in all of it. */
+  write(name: string, text?: string): Promise<void>;
+  send(): Promise<void>;
+  /** What the page says about the whole form, where the focus is then. */
+  isTold(text: string): Promise<void>;
+  /** The page says that it has arrived. */
+  isArrived(): Promise<void>;
+  /** What was entered is still there, and can be sent. */
+  isKept(name: string): Promise<void>;
+}
+
+/** What a visitor sees and does at the form of this page. */
+export function letterOn(page: Page): Letter {
+  const button = page.getByRole('button', { name: 'Send it' });
+  const summary = page.locator('[data-form-summary]');
+  return {
+    write: async (name, text = 'A bowl.') => {
+      await page.getByLabel('Your name').fill(name);
+      await page.getByLabel('Email').fill('ada@example.org');
+      await page.getByLabel('What is it about?').fill(text);
+    },
+    send: () => button.click(),
+    isTold: async (text) => {
+      await expect(summary).toContainText(text, { timeout: 15_000 });
+      await expect(summary).toBeFocused();
+    },
+    isArrived: async () => {
+      await expect(page.locator('[data-form-success]')).toBeFocused({ timeout: 20_000 });
+      await expect(page.getByText(arrived)).toBeVisible();
+      await expect(page.locator('form[data-form-id]')).toBeHidden();
+    },
+    isKept: async (name) => {
+      await expect(page.getByLabel('Your name')).toHaveValue(name);
+      await expect(button).toBeEnabled();
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    },
+  };
+}
+
+/** Opens the page of a form and waits until the form listens. */
+export async function openLetter(page: Page, path: string): Promise<Letter> {
+  await open(page, path);
+  await ready(page, '[data-block=form]');
+  return letterOn(page);
+}
+
+/** Nothing on the page, as it is now, keeps anybody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+/**
+ * The same for a page whose scripts are off, where the checker could not run: its markup
+ * is looked at in a browser that has them.
+ */
+export async function expectAccessiblePlain(page: Page): Promise<void> {
+  const html = (await page.content()).replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const reader = await page.context().browser()?.newPage();
+  if (!reader) throw new Error('The page has no browser.');
+  await reader.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await reader.goto(page.url());
+  await expectAccessible(reader);
+  await reader.close();
+}
+
+/** What went wrong besides the answers that a test asks for, which browsers log. */
+export function ownTroubles({ console, policy }: Troubles): string[] {
+  return [...console.filter((text) => !text.startsWith('Failed to load resource')), ...policy];
+}
+
+/** Notes the calls of a page to one address. */
+export function watchCalls(page: Page, name: string): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => void (request.url().includes(`/api/form/${name}`) && calls.push(request)));
+  return calls;
+}

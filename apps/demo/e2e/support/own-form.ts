@@ -1,0 +1,75 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import { contactForm } from '../../src/content/contact-form';
+import { seedId } from '../../src/seed-id';
+import { onPostgres, quoted, runSql } from './change-store';
+import { readSubmissions, type StoredSubmission } from './read-store';
+
+/** A form that one test has for itself, and what its owner and its database do while it is filled in. */
+export interface OwnForm {
+  definition: FormDefinition;
+  /** Address of the page it stands on. */
+  path: string;
+  /** What was stored of it. */
+  stored(): Promise<StoredSubmission[]>;
+  /** The owner changes it. */
+  change(changes: Partial<FormDefinition>): Promise<void>;
+  /** The owner deletes it. */
+  remove(): Promise<void>;
+  /** Its keys that are not used yet end. */
+  expireKeys(): Promise<void>;
+  /** From now on the database refuses to store what is sent to it. */
+  refuse(): Promise<void>;
+  /** The database takes it again. */
+  accept(): Promise<void>;
+}
+
+/**
+ * Puts a copy of the contact page into the store, with a form of its own, so that no
+ * other test sees what becomes of it.
+ *
+ * @param slug its address, unused so far
+ * @param changes in what it differs from the contact form
+ */
+export async function addOwnForm(slug: string, changes: Partial<FormDefinition> = {}): Promise<OwnForm> {
+  const id = seedId(`form:${slug}`);
+  let definition: FormDefinition = { ...contactForm, ...changes, id };
+  const json = (): string => quoted(JSON.stringify(definition));
+  const [page, version, name] = [quoted(`page-${slug}`), quoted(`version-${slug}`), quoted(slug)];
+  await runSql(
+    `insert into form (id, site_id, definition, created_at, updated_at)
+     select ${quoted(id)}, site_id, ${json()}, created_at, updated_at from form where id = ${quoted(contactForm.id)}`,
+  );
+  await runSql(
+    `insert into page select ${page}, site_id, ${name}, page_type, collection_id, ${version}, ${version}, created_at, updated_at
+     from page where slug = 'contact'`,
+  );
+  // Without words: no search finds it.
+  await runSql(
+    `insert into page_version (id, site_id, page_id, number, title, description, document, plain_text, title_words, all_words, created_at)
+     select ${version}, site_id, ${page}, 1, title, description, replace(document, ${quoted(contactForm.id)}, ${quoted(id)}), '', '', '', created_at
+     from page_version where id = (select published_version_id from page where slug = 'contact')`,
+  );
+
+  return {
+    definition,
+    path: `/${slug}`,
+    stored: async () => (await readSubmissions()).filter(({ formId }) => formId === id),
+    change: async (next) => {
+      definition = { ...definition, ...next };
+      await runSql(`update form set definition = ${json()} where id = ${quoted(id)}`);
+    },
+    remove: async () => void (await runSql(`update form set deleted_at = 1 where id = ${quoted(id)}`)),
+    expireKeys: async () => void (await runSql(`update form_key set expires_at = 1 where form_id = ${quoted(id)} and answer is null`)),
+    refuse: () => refuse(id),
+    accept: async () => void (await runSql(`drop trigger refuse_${id}${onPostgres ? ' on submission' : ''}`)),
+  };
+}
+
+async function refuse(id: string): Promise<void> {
+  if (!onPostgres) {
+    await runSql(`create trigger refuse_${id} before insert on submission when new.form_id = ${quoted(id)} begin select raise(abort, 'refused'); end`);
+    return;
+  }
+  await runSql(`create or replace function refuse_submission() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`);
+  await runSql(`create trigger refuse_${id} before insert on submission for each row when (new.form_id = ${quoted(id)}) execute function refuse_submission()`);
+}
