@@ -1,6 +1,6 @@
 import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
 import { accordion, publishedAccordion } from './blocks/accordion/accordion.block';
-import { form } from './blocks/form/form.block';
+import { form, publishedForm } from './blocks/form/form.block';
 import { gallery, galleryNow, publishedGallery } from './blocks/gallery/gallery.block';
 import { image } from './blocks/image/image.block';
 import { newsletter } from './blocks/newsletter/newsletter.block';
@@ -17,6 +17,7 @@ export const blocks: readonly BlockDefinition<BlockContext>[] = [
   accordion,
   publishedAccordion,
   form,
+  publishedForm,
   newsletter,
   searchPreview,
   video,

@@ -10,6 +10,8 @@ export interface MarkupChanges {
   remove(node: ChildNode): void;
   /** Puts an element around another one. */
   wrap(element: Element, wrapper: Element): void;
+  /** Puts a node, a new one or one from elsewhere in the page, where `insert` puts it. */
+  put(node: ChildNode, insert: () => void): void;
   undo: Teardown;
 }
 
@@ -44,7 +46,14 @@ export function createMarkupChanges(document: Document): MarkupChanges {
     done.push(() => wrapper.replaceWith(element));
   }
 
-  return { set, setProperty, remove, wrap, undo: () => done.splice(0).reverse().forEach((run) => run()) };
+  function put(node: ChildNode, insert: () => void): void {
+    const place = node.parentNode ? document.createComment('') : undefined;
+    if (place) node.replaceWith(place);
+    insert();
+    done.push(() => (place ? place.replaceWith(node) : node.remove()));
+  }
+
+  return { set, setProperty, remove, wrap, put, undo: () => done.splice(0).reverse().forEach((run) => run()) };
 }
 
 function write(element: Element, name: string, value: string | null): void {

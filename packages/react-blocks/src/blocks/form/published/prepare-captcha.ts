@@ -1,0 +1,40 @@
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import type { FormCaptcha } from '@frontage/form-runtime/dom';
+import type { MarkupChanges } from '../../gallery/change-markup';
+import { captchaParts } from '../captcha/captcha.parts';
+import { createFormCaptcha } from '../captcha/form-captcha';
+import { formBlockTexts } from '../form-texts';
+import type { PublishedForm } from './published-form';
+
+const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit';
+
+/**
+ * Fills the place that a published form has for its captcha: with reCAPTCHA where it
+ * names a site key, else with our own.
+ *
+ * @returns undefined where the captcha cannot work
+ */
+export function createPublishedCaptcha(place: HTMLElement, { form, formId }: PublishedForm, changes: MarkupChanges, context: BlockContext): FormCaptcha | undefined {
+  const { siteKey, sitekey = siteKey } = place.dataset;
+  for (const old of [...place.childNodes]) changes.remove(old);
+  changes.set(place, captchaParts.box, sitekey ? 'recaptcha' : 'altcha');
+  if (sitekey) {
+    changes.set(place, captchaParts.siteKey, sitekey);
+    changes.set(place, captchaParts.script, recaptchaScript);
+  } else {
+    changes.set(place, captchaParts.challenges, `/api/form/CaptchaChallenge?formId=${encodeURIComponent(formId)}`);
+  }
+  const { captchaWorking, captchaWaiting, captchaSolved, captchaFailed, captchaExpired, CAPTCHA_INCOMPLETE_ERROR } = formBlockTexts;
+  const words = { working: captchaWorking, waiting: captchaWaiting, solved: captchaSolved, failed: captchaFailed, expired: captchaExpired, refused: CAPTCHA_INCOMPLETE_ERROR };
+  for (const [name, text] of Object.entries(words)) changes.set(place, captchaParts.text + name, String(text));
+  add(place, 'div', { [captchaParts.widget]: '' }, changes);
+  add(place, 'p', { [captchaParts.refusal]: '', role: 'alert', class: 'field-error' }, changes);
+  add(place, 'p', { [captchaParts.status]: '', role: 'status', id: `captcha-${formId}` }, changes);
+  return createFormCaptcha(form, place, context);
+}
+
+function add(place: HTMLElement, name: string, attributes: Readonly<Record<string, string>>, changes: MarkupChanges): void {
+  const element = place.ownerDocument.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  changes.put(element, () => place.append(element));
+}

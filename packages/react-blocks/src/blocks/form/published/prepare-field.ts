@@ -1,0 +1,111 @@
+import { likertTexts } from '@frontage/form-runtime';
+import { formParts, kindParts } from '@frontage/form-runtime/dom';
+import type { MarkupChanges } from '../../gallery/change-markup';
+import { autocompleteOf } from './autocomplete';
+import { publishedParts } from './published.parts';
+import type { NamedControl, PublishedField } from './published-field';
+
+/** Makes a field of published markup one of ours: its attributes, its place for an error, names for what has none. */
+export function prepareField(field: PublishedField, changes: MarkupChanges): void {
+  const { wrapper, id, type, title, required, controls, statements } = field;
+  changes.set(wrapper, formParts.field, type);
+  if (type === 'hidden') return prepareHidden(field, changes);
+
+  const own = new Set<Element>(controls.map(({ control }) => control));
+  for (const other of wrapper.querySelectorAll('[name]')) if (!own.has(other)) changes.set(other, 'name', null);
+  for (const { control, name } of controls) changes.set(control, 'name', name);
+  if (required) changes.set(wrapper, kindParts.required, '');
+  const errorId = `${id}-error`;
+  addTitle(wrapper, title, changes);
+  addError(wrapper, errorId, changes);
+  const describedBy = [describe(wrapper, id, changes), errorId].filter(Boolean).join(' ');
+  statements.forEach((statement) => prepareStatement(statement, changes));
+  controls.forEach((control, at) => prepareControl(control, at, field, changes));
+
+  const [first] = controls;
+  if (!first) return;
+  const isGroup = controls.length > 1 || ['radio', 'checkbox', 'likert'].includes(type);
+  const described = isGroup ? wrapper : first.control;
+  const before = described.getAttribute('aria-describedby');
+  changes.set(described, 'aria-describedby', [before, describedBy].filter(Boolean).join(' '));
+  if (isGroup) prepareGroup(field, changes);
+  else if (!isNamed(first.control)) nameBy(first.control, field, changes);
+  if (!isGroup && required) changes.set(first.control, 'aria-required', 'true');
+}
+
+/** The parameter of the address is named as the control was [3.11]. */
+function prepareHidden({ controls: [first] }: PublishedField, changes: MarkupChanges): void {
+  if (!first) return;
+  changes.set(first.control, kindParts.key, first.control.name || first.name);
+  changes.set(first.control, 'name', first.name);
+}
+
+/** The words alone, for messages; what is shown may have a mark for required, or be a placeholder. */
+function addTitle(wrapper: Element, title: string, changes: MarkupChanges): void {
+  const element = wrapper.ownerDocument.createElement('span');
+  element.hidden = true;
+  element.setAttribute(formParts.title, '');
+  element.append(title);
+  changes.put(element, () => wrapper.append(element));
+}
+
+/** An error of an earlier runtime goes, an empty place for ours comes. */
+function addError(wrapper: HTMLElement, id: string, changes: MarkupChanges): void {
+  for (const old of wrapper.querySelectorAll(`.${publishedParts.error}`)) changes.remove(old);
+  changes.set(wrapper, 'class', without(wrapper, publishedParts.wrong));
+  const element = wrapper.ownerDocument.createElement('div');
+  element.id = id;
+  element.className = publishedParts.error;
+  changes.put(element, () => wrapper.prepend(element));
+}
+
+/** What the owner wrote about a field is read with it. */
+function describe(wrapper: Element, id: string, changes: MarkupChanges): string {
+  const description = wrapper.querySelector('.description:not(.required)');
+  if (description && !description.id) changes.set(description, 'id', `${id}-description`);
+  return description?.id ?? '';
+}
+
+function prepareStatement(statement: HTMLElement, changes: MarkupChanges): void {
+  const words = statement.dataset.question ?? '';
+  changes.set(statement, kindParts.statement, words);
+  // A row of a table stays one.
+  if (statement.localName === 'tr') return;
+  changes.set(statement, 'role', 'radiogroup');
+  if (!statement.hasAttribute('aria-label')) changes.set(statement, 'aria-label', words);
+}
+
+function prepareControl({ control, part }: NamedControl, at: number, { id, type, controls }: PublishedField, changes: MarkupChanges): void {
+  if (!control.id) changes.set(control, 'id', `${id}-${part ?? at}`);
+  const token = autocompleteOf(type, part);
+  if (token && !control.hasAttribute('autocomplete')) changes.set(control, 'autocomplete', token);
+  if (controls.length < 2 || isNamed(control)) return;
+  const scores: Readonly<Record<string, string>> = likertTexts;
+  changes.set(control, 'aria-label', control.dataset.title || scores[control.value] || part || control.value);
+}
+
+function prepareGroup(field: PublishedField, changes: MarkupChanges): void {
+  const { wrapper, type } = field;
+  const hasLegend = wrapper.localName === 'fieldset' && wrapper.querySelector(':scope > legend') !== null;
+  if (type === 'radio') changes.set(wrapper, 'role', 'radiogroup');
+  else if (wrapper.localName !== 'fieldset') changes.set(wrapper, 'role', 'group');
+  if (!hasLegend) nameBy(wrapper, field, changes);
+}
+
+/** By the words that are shown; a placeholder alone is no label that stays. */
+function nameBy(element: Element, { id, title, shown }: PublishedField, changes: MarkupChanges): void {
+  if (!shown) return changes.set(element, 'aria-label', title || id);
+  if (!shown.id) changes.set(shown, 'id', `${id}-title`);
+  changes.set(element, 'aria-labelledby', shown.id);
+}
+
+function isNamed(control: NamedControl['control']): boolean {
+  const isLabelled = [...(control.labels ?? [])].some(({ textContent }) => textContent?.trim());
+  return isLabelled || control.matches('[aria-label], [aria-labelledby]');
+}
+
+/** The classes of an element without one of them. */
+export function without(element: Element, name: string): string | null {
+  if (!element.classList.contains(name)) return element.getAttribute('class');
+  return [...element.classList].filter((one) => one !== name).join(' ');
+}

@@ -1,0 +1,50 @@
+import { formOverlayParts } from '../form.parts';
+import type { MarkupChanges } from '../../gallery/change-markup';
+import { without } from './prepare-field';
+import { publishedParts, publishedTexts } from './published.parts';
+
+/**
+ * Makes a published form that opens above the page such as our own: a dialog around it,
+ * its link, a button that closes it. Markup without such a link stays.
+ *
+ * @returns whether it is one
+ */
+export function prepareOverlay(root: HTMLElement, changes: MarkupChanges): boolean {
+  const opener = root.querySelector<HTMLElement>(publishedParts.opener);
+  const wrapper = root.querySelector<HTMLElement>('.form-wrapper');
+  if (!opener || !wrapper) return false;
+  const dialog = root.ownerDocument.createElement('dialog');
+  dialog.open = true;
+  dialog.setAttribute(formOverlayParts.dialog, '');
+  dialog.setAttribute('aria-label', opener.textContent?.trim() ?? '');
+  changes.set(wrapper, 'class', without(wrapper, publishedParts.hidden));
+  changes.wrap(wrapper, dialog);
+  const close = root.ownerDocument.createElement('button');
+  close.type = 'button';
+  close.hidden = true;
+  close.setAttribute(formOverlayParts.close, '');
+  close.setAttribute('aria-label', publishedTexts.close);
+  close.append('×');
+  dialog.prepend(close);
+  changes.set(opener, formOverlayParts.open, '');
+  changes.set(opener, 'aria-haspopup', 'dialog');
+  if (!opener.matches('button, a[href]')) {
+    changes.set(opener, 'role', 'button');
+    if (!opener.hasAttribute('tabindex')) changes.set(opener, 'tabindex', '0');
+  }
+  return true;
+}
+
+/** A link that only looks like one answers keys as a button does. */
+export function answerKeys(root: HTMLElement, signal: AbortSignal): void {
+  const opener = root.querySelector<HTMLElement>(`${publishedParts.opener}[role=button]:not(button)`);
+  opener?.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      opener.click();
+    },
+    { signal },
+  );
+}

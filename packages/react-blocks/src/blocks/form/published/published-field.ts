@@ -1,0 +1,121 @@
+import { fieldParts, fieldTypes, type FieldType } from '@frontage/form-runtime';
+
+/** What a visitor types into or chooses with. */
+export type PublishedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A field of published markup. */
+export interface PublishedField {
+  readonly wrapper: HTMLElement;
+  /** The id that its value is sent under: that of its element. */
+  readonly id: string;
+  readonly type: FieldType;
+  /** Its words; '' where the markup has none. */
+  readonly title: string;
+  /** The element that shows them. */
+  readonly shown: Element | undefined;
+  readonly required: boolean;
+  /** Its controls, each with the name that our reading wants. */
+  readonly controls: readonly NamedControl[];
+  /** Of a likert: the groups, one per statement. */
+  readonly statements: readonly HTMLElement[];
+}
+
+/** A control with its name among ours, e.g. `name-1.first`. */
+export interface NamedControl {
+  readonly control: PublishedControl;
+  readonly name: string;
+  /** Of a field with several: which part it is. */
+  readonly part?: string;
+}
+
+const controlSelector = 'input:not([type=submit], [type=button], [type=reset], [type=image], [type=file]), select, textarea';
+const wrapperSelector = '.form-item, .newsletter-form-field-wrapper, fieldset:has(.newsletter-form-field-wrapper)';
+/** Where the words of a field stand, most telling first. */
+const titleSelectors = [':scope > .title', ':scope > legend', ':scope > label', '.title'];
+
+/** Kinds of fields by the type of their control, where no class tells. */
+const kinds: { readonly [type in string]?: FieldType } = {
+  email: 'email',
+  textarea: 'textarea',
+  'select-one': 'select',
+  number: 'number',
+  url: 'website',
+  password: 'password',
+  radio: 'radio',
+  checkbox: 'checkbox',
+  hidden: 'hidden',
+};
+
+/** Finds the fields of a published form, the older markup included; sections and what has no control are none. Never throws. */
+export function readPublishedFields(form: HTMLFormElement): PublishedField[] {
+  const found = [...form.querySelectorAll<HTMLElement>(wrapperSelector)];
+  const outer = found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
+  return outer.flatMap((wrapper, at) => readField(wrapper, `field-${at + 1}`) ?? []);
+}
+
+function readField(wrapper: HTMLElement, spareId: string): PublishedField | undefined {
+  const all = wrapper.matches(controlSelector) ? [wrapper] : [...wrapper.querySelectorAll(controlSelector)];
+  // The selector names nothing else.
+  const controls = all as PublishedControl[];
+  const type = typeOf(wrapper, controls);
+  const own = controls.filter((control) => type === 'hidden' || control.type !== 'hidden');
+  const [first] = own;
+  if (!first || type === 'section') return undefined;
+  const id = [wrapper.id, first.id.replace(/-field$/, ''), first.name].find((text) => /^[\w-]+$/.test(text)) ?? spareId;
+  const shown = titleSelectors.map((selector) => wrapper.querySelector(selector)).find((element) => element?.textContent?.trim()) ?? undefined;
+  const statements = type === 'likert' ? [...wrapper.querySelectorAll<HTMLElement>('[data-question]')] : [];
+  return {
+    wrapper,
+    id,
+    type,
+    title: titleOf(shown, first),
+    shown,
+    required: wrapper.matches('.required') || wrapper.querySelector('.required, [required], [aria-required=true]') !== null,
+    controls: nameControls(id, type, own, statements),
+    statements,
+  };
+}
+
+function typeOf(wrapper: Element, controls: readonly PublishedControl[]): FieldType {
+  const named = fieldTypes.find((type) => wrapper.classList.contains(type));
+  if (named) return named;
+  if (wrapper.querySelector('[data-question]')) return 'likert';
+  const single = kinds[controls[0]?.type ?? ''];
+  // What has two controls of one line and no name of its own is the name of a newsletter.
+  return single ?? (controls.length > 1 ? 'name' : 'text');
+}
+
+/** The words of a field without its mark for required and its description. */
+function titleOf(shown: Element | undefined, control: PublishedControl): string {
+  // A copy: the page keeps its own.
+  const copy = shown?.cloneNode(true);
+  if (copy instanceof Element) for (const extra of copy.querySelectorAll('.required, .description, input, select, textarea')) extra.remove();
+  const texts = [copy?.textContent, control.getAttribute('aria-label'), control.getAttribute('placeholder'), control.dataset.title];
+  return texts.map((text) => text?.replace(/\s+/g, ' ').replace(/\s*\*\s*$/, '').trim()).find(Boolean) ?? '';
+}
+
+function nameControls(id: string, type: FieldType, controls: readonly PublishedControl[], statements: readonly Element[]): NamedControl[] {
+  if (type === 'likert') {
+    return controls.flatMap((control) => {
+      const at = statements.findIndex((statement) => statement.contains(control));
+      return at < 0 ? [] : { control, name: `${id}.${at}` };
+    });
+  }
+  if (type === 'radio' || type === 'checkbox') return controls.filter((control) => control.type === type).map((control) => ({ control, name: id }));
+  if (type in fieldParts) return nameParts(id, fieldParts[type as keyof typeof fieldParts], controls);
+  return controls.slice(0, 1).map((control) => ({ control, name: id }));
+}
+
+/** Parts are told by `data-title`; where they are not, by their order, a phone of three without its country. */
+function nameParts(id: string, parts: readonly string[], controls: readonly PublishedControl[]): NamedControl[] {
+  const told = controls.map(({ dataset: { title = '' } }) => {
+    const word = title.toLowerCase().replace(/[^a-z\d]/g, '').replace('ampm', 'period');
+    return parts.find((part) => word.startsWith(part));
+  });
+  const isTold = new Set(told).size === controls.length && !told.includes(undefined);
+  const skipped = parts[0] === 'country' && controls.length < parts.length ? 1 : 0;
+  return controls.flatMap((control, at) => {
+    const part = isTold ? told[at] : parts[at + skipped];
+    return part === undefined ? [] : { control, name: `${id}.${part}`, part };
+  });
+}

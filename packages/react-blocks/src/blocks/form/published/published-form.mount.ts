@@ -1,0 +1,93 @@
+import { createTeardowns, loadChunk, type Teardown, type Teardowns } from '@frontage/core-lifecycle';
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { formParts, mountForm, type FormCaptcha } from '@frontage/form-runtime/dom';
+import { siteApi } from '../../../island/site-api';
+import { createMarkupChanges, type MarkupChanges } from '../../gallery/change-markup';
+import { mountFeatures } from '../form-features';
+import { createAfterAddress } from './after-address';
+import { prepareForm } from './prepare-form';
+import { answerKeys, prepareOverlay } from './prepare-overlay';
+import { readPublishedForms, type PublishedForm } from './published-form';
+import { addPublishedFormStyle } from './published-style';
+import { createPublishedTransport } from './published-transport';
+import { publishedParts } from './published.parts';
+
+/** Reads the forms of published markup, a newsletter among them. */
+export function read(root: HTMLElement): readonly PublishedForm[] {
+  return readPublishedForms(root);
+}
+
+/**
+ * Gives forms of published markup what our own have: checks, errors that are linked,
+ * a summary, states, a draft, one submission. Another runtime's handler is taken off.
+ * Ended, or failed midway, the markup is as it was.
+ */
+export async function mount(root: HTMLElement, forms: readonly PublishedForm[], context: BlockContext): Promise<Teardown> {
+  const teardowns = createTeardowns();
+  const known = forms.filter(({ formId }) => formId);
+  if (known.length < forms.length) context.report({ code: 'FORM_WITHOUT_ID', message: 'A published form has no id; it is left to the browser.' });
+  if (known.length === 0) return teardowns.run;
+  const changes = createMarkupChanges(root.ownerDocument);
+  teardowns.add(changes.undo);
+  try {
+    const isOverlay = prepareOverlay(root, changes);
+    teardowns.add(addPublishedFormStyle(context.window));
+    await Promise.all(known.map((published) => mountOne(published, isOverlay, changes, teardowns, context)));
+    if (isOverlay && !context.signal.aborted) {
+      answerKeys(root, context.signal);
+      teardowns.add(await mountFeatures(root, context));
+    }
+  } catch (cause) {
+    teardowns.run();
+    throw cause;
+  }
+  return teardowns.run;
+}
+
+async function mountOne(published: PublishedForm, isOverlay: boolean, changes: MarkupChanges, teardowns: Teardowns, context: BlockContext): Promise<void> {
+  const { form, afterHtml, captcha: place } = published;
+  const { clock, signal, window } = context;
+  const transport = createPublishedTransport(published, isOverlay, siteApi(context));
+  const address = createAfterAddress(afterHtml, window);
+  teardowns.add(() => window.URL.revokeObjectURL(address));
+  prepareForm(published, address, changes);
+  teardowns.add(takeHandler(form));
+  const captcha = place && (await loadCaptcha(place, published, changes, context));
+  if (signal.aborted) return;
+  // Left as it came it may still be sent; without its captcha it never is.
+  if (place && !captcha) throw new Error('The captcha of a published form cannot work here.');
+  teardowns.add(markWrong(published, window));
+  const page = { pageTitle: document.title, pageId: published.collectionId, contentSource: 'c', pagePath: window.location.pathname, pagePermissionTypeValue: 1 } as const;
+  teardowns.add(mountForm(form, { clock, random: Math.random, page, transport, captcha }));
+}
+
+async function loadCaptcha(place: HTMLElement, published: PublishedForm, changes: MarkupChanges, context: BlockContext): Promise<FormCaptcha | undefined> {
+  const part = await loadChunk({ id: 'captcha', load: () => import('./prepare-captcha'), clock: context.clock });
+  return context.signal.aborted ? undefined : part.createPublishedCaptcha(place, published, changes, context);
+}
+
+/** The inline handler of another runtime would send the form a second time. */
+function takeHandler(form: HTMLFormElement): Teardown {
+  const handler = form.getAttribute('onsubmit');
+  form.removeAttribute('onsubmit');
+  return () => {
+    try {
+      if (handler !== null) form.setAttribute('onsubmit', handler);
+    } catch {
+      // A page with Trusted Types takes no such text; its policy would not have run it either.
+    }
+  };
+}
+
+/** The page's own styles know a wrong field by its class. */
+function markWrong({ form, fields }: PublishedForm, { MutationObserver }: Window & typeof globalThis): Teardown {
+  const update = (): void => {
+    for (const { wrapper } of fields) wrapper.classList.toggle(publishedParts.wrong, wrapper.hasAttribute(formParts.invalid));
+  };
+  const observer = new MutationObserver(update);
+  observer.observe(form, { subtree: true, attributeFilter: [formParts.invalid] });
+  return () => {
+    observer.disconnect();
+    update();
+  };
+}

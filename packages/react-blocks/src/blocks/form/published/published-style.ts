@@ -1,0 +1,25 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import { afterParts, formParts } from '@frontage/form-runtime/dom';
+import { formOverlayParts } from '../form.parts';
+import { publishedParts } from './published.parts';
+
+/** What is hidden by an attribute is hidden whatever the page's own styles say of its class; the rest is little, the page has its own. */
+const style = `
+[${formParts.formId}] .${publishedParts.error}:empty,[${formParts.state}=success],
+:is([${formParts.summary}],[${formParts.below}],[${formParts.success}],[${afterParts.frame}],[${formParts.title}],[${formOverlayParts.close}])[hidden]{display:none!important}
+[${formParts.fields}][inert]{opacity:.55}
+[${afterParts.frame}]>iframe{display:block;width:100%;height:18rem;border:0}
+[${formOverlayParts.dialog}]:not(:modal){display:none}
+[${formOverlayParts.dialog}]:modal{box-sizing:border-box;width:min(42rem,100%);max-width:none;padding:1.5rem;border:0}
+[${formOverlayParts.close}]{float:right;min-width:2.75rem;min-height:2.75rem;border:0;background:none;color:inherit;font-size:1.5rem;cursor:pointer}
+`;
+
+/** Gives a page the few rules that published forms need; the result takes them back. */
+export function addPublishedFormStyle({ document, CSSStyleSheet }: Window & typeof globalThis): Teardown {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}

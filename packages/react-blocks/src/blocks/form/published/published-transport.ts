@@ -1,0 +1,23 @@
+import { buildItemSubmission, type FormTransport } from '@frontage/form-runtime';
+import type { SiteApi } from '@frontage/site-api';
+import type { PublishedForm } from './published-form';
+
+/**
+ * Sends a published form: with the first payload variant where its handler told where
+ * it stands, else with the second [3.05].
+ *
+ * @param isOverlayForm whether it was opened above the page
+ */
+export function createPublishedTransport(published: PublishedForm, isOverlayForm: boolean, api: SiteApi): FormTransport {
+  const { collectionId, objectName, button } = published;
+  const submitButtonText = (button instanceof HTMLInputElement ? button.value : button?.textContent)?.trim() ?? '';
+  return {
+    requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),
+    save: (submission, signal) => {
+      if (!collectionId && !objectName) return api.saveSubmission(submission, signal);
+      const { key, formId, form, captchaKey, ...page } = submission;
+      const item = { collectionId, objectName, isOverlayForm, submitButtonText };
+      return api.saveSubmission({ ...buildItemSubmission({ key, formId, captchaKey, values: JSON.parse(form), item }), ...page }, signal);
+    },
+  };
+}

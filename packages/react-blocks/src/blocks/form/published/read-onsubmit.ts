@@ -1,0 +1,28 @@
+/** What the inline handler of a published form tells about it; what it does not tell is ''. */
+export interface OnSubmitFacts {
+  readonly formId: string;
+  /** The collection that the form stands in. */
+  readonly collectionId: string;
+  /** The object of the page that the form belongs to. */
+  readonly objectName: string;
+}
+
+const names = ['formId', 'collectionId', 'objectName'] as const;
+
+/**
+ * Reads the `onsubmit` of a published form as a text; it is never run. The older
+ * generation hands over three texts in a row, the later one an object. Never throws.
+ */
+export function readOnSubmit(handler: string | null): OnSubmitFacts {
+  const call = handler?.split(/\.submit\s*\(/)[1] ?? '';
+  const inRow = [...call.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, single, double]) => single ?? double ?? '');
+  const isObject = call.trimStart().startsWith('{');
+  const [formId, collectionId, objectName] = names.map((name, at) => (isObject ? readMember(call, name) : (inRow[at] ?? '')));
+  return { formId: formId ?? '', collectionId: collectionId ?? '', objectName: objectName ?? '' };
+}
+
+function readMember(call: string, name: string): string {
+  const [, after = ''] = call.split(new RegExp(`\\b${name}\\b["']?\\s*:\\s*`));
+  const [, single, double] = /^(?:'([^']*)'|"([^"]*)")/.exec(after) ?? [];
+  return single ?? double ?? '';
+}
