@@ -147,4 +147,29 @@ describe('a form of every kind', () => {
     await expect.element(page.getByRole('radio', { name: 'Strongly disagree' }).first()).toBeInTheDocument();
     await page.viewport(414, 896);
   });
+
+  it('[3.13b] a text area has its maximum, a phone its country code, a section its line, and none where none is wanted', () => {
+    const looks = (more: Partial<FormField>): readonly unknown[] => {
+      show(everyKindForm.fields.filter(({ type }) => ['section', 'phone', 'textarea'].includes(type)).map((field) => ({ ...field, ...more })));
+      return [
+        find('textarea').getAttribute(formParts.maxLength),
+        document.querySelector('[name="phone-1.country"]') !== null,
+        find(`[${formParts.field}=section]`).hasAttribute('data-underline'),
+      ];
+    };
+    expect(looks({})).toEqual(['20', true, true]);
+    expect(looks({ maxLength: 0, showCountryCode: false, underline: false })).toEqual([null, false, false]);
+  });
+
+  it('[3.13c] choices show their options in order, a hidden field has key and value', () => {
+    show(everyKindForm.fields);
+    const shown = (type: string): (string | null)[] =>
+      [...find(`[${formParts.field}=${type}]`).querySelectorAll('label.fr-form__choice, option:not([value=""]), [data-statement] > legend')].map(({ textContent }) => textContent);
+    for (const { type, options } of everyKindForm.fields) {
+      if (options && type !== 'likert') expect(shown(type)).toEqual(options);
+    }
+    expect([...document.querySelectorAll('[data-statement] > legend')].map(({ textContent }) => textContent)).toEqual(['It was quiet.', 'I would come again.']);
+    const hidden = find<HTMLInputElement>('[type=hidden][name="hidden-1"]');
+    expect([hidden.value, hidden.getAttribute('data-key')]).toEqual(['direct', 'utm_source']);
+  });
 });
