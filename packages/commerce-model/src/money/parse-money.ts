@@ -34,33 +34,36 @@ export type MoneyReading<Currency extends CurrencyCode = CurrencyCode> =
  */
 export function parseMoney<Currency extends CurrencyCode>(text: string, currency: Currency, locale: string): MoneyReading<Currency> {
   const rules = findMoneyLocale(locale);
-  const digits = fractionDigits(currency);
-  // Most texts are a number and nothing else.
-  let cents = readCents(text, digits, rules);
-  if (typeof cents === 'string') {
-    const { number, negative } = stripSymbol(text, [rules.symbols.get(currency) ?? currency, currency]);
-    cents = readCents(number, digits, rules);
-    if (typeof cents === 'string') return { issue: number === '' ? 'empty' : cents };
-    if (negative) cents = 0 - cents;
-  }
-  return { money: { cents, currency } };
+  let first = 0;
+  let end = text.length;
+  while (first < end && !isDigit(text, first)) first += 1;
+  while (end > first && !isDigit(text, end - 1)) end -= 1;
+  const before = text.slice(0, first);
+  const after = text.slice(end);
+  // Of two minus signs one stays and is no symbol.
+  const unsigned = before.replace(/[-\u2212]/, '');
+  if (!isSymbol(unsigned, after, [rules.symbols.get(currency) ?? currency, currency])) return { issue: 'number' };
+  const cents = first === end ? 'empty' : readCents(text.slice(first, end), fractionDigits(currency), rules);
+  if (typeof cents === 'string') return { issue: cents };
+  return { money: { cents: unsigned === before ? cents : 0 - cents, currency } };
 }
 
-/** The number alone; minus and symbol may stand in either order before it. */
-function stripSymbol(text: string, symbols: readonly string[]) {
-  // Marks of direction say nothing about the amount.
-  const trimmed = text.replace(/[\u200e\u200f\u061c]/g, '').trim();
-  const unsigned = withoutMinus(trimmed);
-  const mark = symbols.find((symbol) => unsigned.startsWith(symbol) || unsigned.endsWith(symbol)) ?? '';
-  const isFirst = unsigned.startsWith(mark);
-  const bare = (isFirst ? unsigned.slice(mark.length) : unsigned.slice(0, -mark.length)).trim();
-  // A second minus stays and makes the number none.
-  const number = unsigned === trimmed ? withoutMinus(bare) : bare;
-  return { number, negative: unsigned !== trimmed || number !== bare };
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code > 47 && code < 58;
 }
 
-function withoutMinus(text: string): string {
-  return text.startsWith('-') || text.startsWith('\u2212') ? text.slice(1).trimStart() : text;
+/** Whether nothing but one of the symbols stands around a number, on one side of it. */
+function isSymbol(before: string, after: string, symbols: readonly string[]): boolean {
+  if (!after && (!before || before === symbols[0])) return true;
+  const left = bare(before);
+  const right = bare(after);
+  return (!left || !right) && ['', ...symbols.map(bare)].includes(left + right);
+}
+
+/** Spaces and marks of direction say nothing about an amount. */
+function bare(text: string): string {
+  return text.replace(/[\s\u200e\u200f\u061c]/g, '');
 }
 
 function readCents(number: string, digits: number, { groups, decimal, secondGroup }: MoneyLocale): number | MoneyIssue {

@@ -73,7 +73,9 @@ function useGiftCards(cards: readonly GiftCardBalance[], total: number): Totals[
 }
 
 function countPieces(entries: readonly CartEntry[], type?: CartEntry['productType']): number {
-  return sumExact(entries.map(({ productType, quantity }) => (type === undefined || type === productType ? quantity : 0)));
+  let pieces = 0;
+  for (const { productType, quantity } of entries) if (type === undefined || type === productType) pieces += quantity;
+  return exactCents(pieces);
 }
 
 function sumExact(list: readonly number[]): number {

@@ -34,6 +34,7 @@ export function discountLines(
   entries: readonly CartEntry[],
   { lines, rounding }: { lines: readonly number[]; rounding: Rounding },
 ): Share[] {
+  if (valid.length === 0) return [];
   const left = [...lines];
   // Cents that cannot be divided go by id and not by place.
   const order = entries.map((_, at) => at).sort((one, other) => compare(entries[one]?.id, entries[other]?.id));
@@ -44,12 +45,12 @@ export function discountLines(
     const base = weights.reduce((sum, weight) => sum + weight, 0);
     const cents = coupon.kind === 'percent' ? scaleCents(base, coupon.ratePerMillion, perMillion, rounding) : Math.min(coupon.cents, base);
     const byLine = lines.map(() => 0);
-    if (cents > 0)
-      for (const [index, part] of allocateCents(cents, weights).entries()) {
-        const at = meant[index] ?? 0;
-        byLine[at] = part;
-        left[at] = (left[at] ?? 0) - part;
-      }
+    const parts = cents > 0 ? allocateCents(cents, weights) : [];
+    for (let index = 0; index < parts.length; index += 1) {
+      const at = meant[index] ?? 0;
+      byLine[at] = parts[index] ?? 0;
+      left[at] = (left[at] ?? 0) - (parts[index] ?? 0);
+    }
     return { id: coupon.code, cents, byLine };
   });
 }

@@ -36,34 +36,34 @@ export function taxOrder(rules: readonly TaxRule[], entries: readonly CartEntry[
     const isOrder = settings.taxLevel === 'order';
     if (isOrder && sum(goods) === sum(shipped)) return taxTogether([...lines, shippingCents], goods);
     const onGoods = isOrder ? taxTogether(lines, goods) : taxEach(lines, goods);
-    const onShipping = divide(round(shippingCents, shipped), shipped);
+    const onShipping = divide(rounder(shipped)(shippingCents), shipped);
     return onGoods.map((row, at) => [...row, onShipping[at] ?? 0]);
   }
 
   function taxTogether(cents: readonly number[], rates: readonly number[]): TaxRows {
-    return divide(round(sum(cents), rates), rates).map((part) => divide(part, cents));
+    return divide(rounder(rates)(sum(cents)), rates).map((part) => divide(part, cents));
   }
 
   function taxEach(lines: readonly number[], rates: readonly number[]): TaxRows {
-    const rows = rates.map((): number[] => []);
-    for (const [at, cents] of lines.entries()) {
-      const tax = settings.taxLevel === 'unit' ? taxPieces(cents, entries[at]?.quantity ?? 1, rates) : round(cents, rates);
-      for (const [rule, part] of divide(tax, rates).entries()) rows[rule]?.push(part);
-    }
-    return rows;
+    const round = rounder(rates);
+    const taxes = settings.taxLevel === 'unit' ? lines.map((cents, at) => taxPieces(cents, entries[at]?.quantity ?? 1, round)) : lines.map(round);
+    if (rates.length === 1) return [taxes];
+    const parts = taxes.map((cents) => divide(cents, rates));
+    return rates.map((_, rule) => parts.map((row) => row[rule] ?? 0));
   }
 
-  /** A line taxed piece by piece; pieces differ by a cent where the line cannot be divided. */
-  function taxPieces(cents: number, quantity: number, rates: readonly number[]): number {
-    const dearer = cents % quantity;
-    const piece = (cents - dearer) / quantity;
-    return (quantity - dearer) * round(piece, rates) + dearer * round(piece + 1, rates);
-  }
-
-  function round(cents: number, rates: readonly number[]): number {
+  function rounder(rates: readonly number[]): (cents: number) => number {
     const rate = sum(rates);
-    return scaleCents(cents, rate, perMillion + (settings.taxIncluded ? rate : 0), settings.rounding);
+    const whole = perMillion + (settings.taxIncluded ? rate : 0);
+    return (cents) => scaleCents(cents, rate, whole, settings.rounding);
   }
+}
+
+/** A line taxed piece by piece; pieces differ by a cent where the line cannot be divided. */
+function taxPieces(cents: number, quantity: number, round: (cents: number) => number): number {
+  const dearer = cents % quantity;
+  const piece = (cents - dearer) / quantity;
+  return (quantity - dearer) * round(piece) + dearer * round(piece + 1);
 }
 
 /** Nothing is divided by any weights; one weight gets all. */
