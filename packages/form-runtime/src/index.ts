@@ -1,7 +1,6 @@
 export { emailExample, type MessageValues } from './browser-messages';
 export { buildItemSubmission, type CensusFields, type ItemSubmission, type ItemSubmissionParts, type SubmissionItem } from './build-item-submission';
 export { buildSubmission, type Submission, type SubmissionCore, type SubmissionPage, type SubmissionParts } from './build-submission';
-export type { CaptchaFormEffect, CaptchaFormEvent, CaptchaFormState, CaptchaFormStep } from './captcha-state';
 export { controlNames, fieldParts, type CompositeType } from './control-names';
 export { errorTarget } from './error-target';
 export { failureMessage, readFailure, type SubmitFailure } from './failure-message';
@@ -17,7 +16,6 @@ export { readFormDefinition, type FormReading } from './read-form-definition';
 export { readFormEntries, type PageQuery } from './read-form-entries';
 export { retryDelay } from './retry';
 export { maxFiles, sanitizeForm } from './sanitize-form';
-export { createCaptchaFormState, stepCaptchaForm } from './step-captcha-form';
 export { createFormState, stepForm } from './step-form';
 export { summarizeForm, type SummaryField } from './summarize-form';
 export { likertTexts, summaryTexts, type SummaryTexts } from './summary-texts';

@@ -9,5 +9,6 @@ export type {
   RuntimeManifest,
 } from './render-input';
 export { renderPage } from './render-page';
+export { englishTexts, type PageTexts } from '../texts/english-texts';
 export { textsInUse } from '../texts/texts-in-use';
 export type { LocalText } from '../texts/local-texts';
