@@ -217,7 +217,7 @@ describe('submissions', () => {
     }
     expect(await call(save, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({
       status: 413,
-      json: { error: 'The request is too large.' },
+      json: { error: 'This is too large. Please send less at once.' },
     });
     const typed = await ask(test.server, {
       method: 'POST',

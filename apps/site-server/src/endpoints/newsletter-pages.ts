@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointReply } from '../http/endpoint';
+import { escapeHtml } from '../mail/escape-html';
 import { isMailAddress } from '../mail/mail';
 import { messageId } from '../mail/submission-mails';
 import { subscribedMail } from '../newsletter/confirm-mail';
@@ -7,38 +8,25 @@ import { plainPage } from '../pages/fallback-page';
 import type { ServerParts } from '../server-parts';
 import { anyForm } from '../store/content/forms';
 import { enqueueMail } from '../store/content/outbox';
+import { siteById } from '../store/content/sites';
 import { findSubscriber, moveSubscriber, type Subscriber } from '../store/content/subscribers';
 import type { Database } from '../store/tables';
-
-/** What the two pages say; those that ask have a button. */
-const texts: Readonly<Record<NewsletterAction, { title: string; ask: string; button: string; done: string }>> = {
-  confirm: {
-    title: 'Confirm your subscription',
-    ask: 'Do you want to get this newsletter?',
-    button: 'Confirm',
-    done: 'Your subscription is confirmed.',
-  },
-  unsubscribe: {
-    title: 'Unsubscribe',
-    ask: 'Do you want no more of this newsletter?',
-    button: 'Unsubscribe',
-    done: 'You are unsubscribed.',
-  },
-};
+import type { ServerTextCode } from '../texts/english-server-texts';
+import { englishTexts, serverTexts, type ServerTexts } from '../texts/server-texts';
 
 /**
  * `GET /api/newsletter/Confirm?token=…` and `…/Unsubscribe?token=…`: the pages behind the
  * links of a mail. They only ask, since programs that look for harm in mails open links too.
  */
 export function newsletterPageEndpoint(parts: ServerParts, action: NewsletterAction): Endpoint {
-  return async ({ query }) => {
-    const token = query.get('token') ?? '';
-    const link = parts.newsletterLinks.read(action, token, parts.store.now());
+  return async ({ query, host }) => {
+    const { link, lang, token } = readAddress(parts, action, query);
     const subscriber = link && (await findSubscriber(parts.store.read, link));
-    if (!subscriber) return deadLink();
-    const { title, ask, button } = texts[action];
-    // The token is made of letters, digits, dots, - and _.
-    return page(200, title, `<p>${ask}</p><form method="post" action="?token=${token}"><button>${button}</button></form>`);
+    const texts = await textsFor(parts, { subscriber, host, lang });
+    if (!subscriber || (action === 'confirm' && subscriber.status === 'unsubscribed')) return deadLink(texts);
+    const target = new URLSearchParams({ token, ...(lang !== undefined && { lang }) }).toString();
+    const form = `<form method="post" action="?${escapeHtml(target)}"><button>${escapeHtml(texts.say(`${action}Button`))}</button></form>`;
+    return page(200, texts, { title: `${action}Title`, text: `${action}Ask`, form });
   };
 }
 
@@ -48,46 +36,67 @@ export function newsletterPageEndpoint(parts: ServerParts, action: NewsletterAct
  * may unsubscribe with one click (RFC 8058).
  */
 export function newsletterPostEndpoint(parts: ServerParts, action: NewsletterAction): Endpoint {
-  const { store, newsletterLinks, outbox } = parts;
-  return async ({ query }) => {
-    const link = newsletterLinks.read(action, query.get('token') ?? '', store.now());
-    const done = link && (await store.write((db) => (action === 'confirm' ? confirm(parts, db, link) : unsubscribe(parts, db, link))));
-    if (!done) return deadLink();
+  const { store, outbox } = parts;
+  return async ({ query, host }) => {
+    const { link, lang } = readAddress(parts, action, query);
+    const subscriber = link && (await store.write((db) => (action === 'confirm' ? confirm(parts, db, link) : unsubscribe(parts, db, link))));
+    const texts = await textsFor(parts, { subscriber, host, lang });
+    if (!subscriber) return deadLink(texts);
     outbox.wake();
-    return page(200, texts[action].title, `<p>${texts[action].done}</p>`);
+    return page(200, texts, { title: `${action}Title`, text: `${action}Done` });
   };
 }
 
-async function confirm({ store }: ServerParts, db: Database, link: NewsletterLink): Promise<boolean> {
-  const subscriber = await findSubscriber(db, link);
-  if (!subscriber || subscriber.status === 'unsubscribed') return false;
-  const now = store.now();
-  if (await moveSubscriber(db, link, { from: ['pending'], to: 'confirmed' }, now)) await tellOwner(store, db, subscriber, now);
-  return true;
+/** What stands in the address: the link, and the language that the form was sent in. */
+function readAddress({ newsletterLinks, store }: ServerParts, action: NewsletterAction, query: URLSearchParams) {
+  const token = query.get('token') ?? '';
+  const lang = /^[a-z\d-]{1,35}$/i.exec(query.get('lang') ?? '')?.[0];
+  return { token, lang, link: newsletterLinks.read(action, token, store.now()) };
 }
 
-async function unsubscribe({ store }: ServerParts, db: Database, link: NewsletterLink): Promise<boolean> {
+/** The words of the newsletter's site; several sites may send their links to one address. */
+async function textsFor(
+  { store, sites }: ServerParts,
+  { subscriber, host, lang }: { subscriber: Subscriber | undefined; host: string; lang: string | undefined },
+): Promise<ServerTexts> {
+  const site = subscriber ? await siteById(store.read, subscriber.siteId) : await sites.find(host);
+  return site ? serverTexts(site.settings, lang) : englishTexts;
+}
+
+/** @returns who has confirmed; nothing where the link is worth nothing any more */
+async function confirm({ store }: ServerParts, db: Database, link: NewsletterLink): Promise<Subscriber | undefined> {
+  const subscriber = await findSubscriber(db, link);
+  if (!subscriber || subscriber.status === 'unsubscribed') return undefined;
+  const now = store.now();
+  if (await moveSubscriber(db, link, { from: ['pending'], to: 'confirmed' }, now)) await tellOwner(store, db, subscriber, now);
+  return subscriber;
+}
+
+async function unsubscribe({ store }: ServerParts, db: Database, link: NewsletterLink): Promise<Subscriber | undefined> {
   await moveSubscriber(db, link, { from: ['pending', 'confirmed'], to: 'unsubscribed' }, store.now());
-  return (await findSubscriber(db, link)) !== undefined;
+  return findSubscriber(db, link);
 }
 
 async function tellOwner({ createId }: ServerParts['store'], db: Database, subscriber: Subscriber, now: number): Promise<void> {
   const { siteId, formId } = subscriber;
-  const form = await anyForm(db, formId);
+  const [form, site] = [await anyForm(db, formId), await siteById(db, siteId)];
   const notify = form?.definition.notify ?? '';
-  if (!form || !isMailAddress(notify)) return;
-  const host = (await db.selectFrom('site').select('host').where('id', '=', siteId).executeTakeFirst())?.host ?? undefined;
+  if (!form || !site || !isMailAddress(notify)) return;
   const id = createId();
-  const mail = subscribedMail(notify, form.definition, subscriber);
-  await enqueueMail(db, { ...mail, id, siteId, kind: 'submission', messageId: messageId(id, { host }), createdAt: now });
+  const mail = subscribedMail(notify, { form: form.definition, texts: serverTexts(site.settings) }, subscriber);
+  await enqueueMail(db, { ...mail, id, siteId, kind: 'submission', messageId: messageId(id, site), createdAt: now });
 }
 
-function deadLink(): EndpointReply {
-  return page(410, 'This link does not work any more', '<p>It was used, or it is too old. Enter your address once more to get a new one.</p>');
+function deadLink(texts: ServerTexts): EndpointReply {
+  return page(410, texts, { title: 'deadLinkTitle', text: 'deadLink' });
 }
 
-function page(status: number, title: string, content: string): EndpointReply {
-  const reply = plainPage(status, title, content, true);
+function page(
+  status: number,
+  texts: ServerTexts,
+  { title, text, form = '' }: { title: ServerTextCode; text: ServerTextCode; form?: string },
+): EndpointReply {
+  const reply = plainPage(status, texts.say(title), `<p>${escapeHtml(texts.say(text))}</p>${form}`, { ...texts, forms: true });
   // The address holds the token, which is nobody else's business.
   return { ...reply, headers: { ...reply.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } };
 }

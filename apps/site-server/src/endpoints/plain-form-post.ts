@@ -10,7 +10,8 @@ import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint'
 import { rateKey } from '../http/rate-limit';
 import { requestLimits } from '../http/request-limits';
 import { requestSource } from '../http/same-origin';
-import { fallbackPage } from '../pages/fallback-page';
+import { escapeHtml } from '../mail/escape-html';
+import { fallbackPage, plainPage } from '../pages/fallback-page';
 import { formGonePage } from '../pages/form-gone-page';
 import { formTexts } from '../pages/page-language';
 import { pageAsk, uncachedPage } from '../pages/page-reply';
@@ -19,6 +20,7 @@ import type { ServerParts } from '../server-parts';
 import { anyForm } from '../store/content/forms';
 import type { Site } from '../store/content/site-settings';
 import { isStorable } from '../store/is-storable';
+import { serverTexts, type ServerTexts } from '../texts/server-texts';
 import { createFileIntake, type FileIntake } from '../uploads/file-intake';
 import { goneFileErrors } from '../uploads/upload-messages';
 
@@ -54,24 +56,33 @@ export function plainFormPostEndpoint(parts: ServerParts): Endpoint {
     if (!site || !page) return parts.system.notFound(site, pageAsk(request));
     const findForm = (id: string) => (isStorable(id) ? parts.store.form(site.id, id) : Promise.resolve(undefined));
     const texts = formTexts(site.settings, page.document);
+    const words = { form: texts, server: serverTexts(site.settings, page.document.language) };
     const intake = createFileIntake({ ...parts, site, address: request.address, formIdField, findForm, texts });
     const entries = await readPlainPost(request, { textBytes: requestLimits.body, fields: mostFields }, intake.keep);
-    if (entries === 'too-large') return fallbackPage(413);
+    if (entries === 'too-large') return tooLarge(words.server);
     const formId = entries === 'unreadable' ? '' : (entries.find(([name]) => name === formIdField)?.[1] ?? '');
     if (entries === 'unreadable' || formId === '' || !isStorable(formId))
       return parts.system.error(site, 400, pageAsk(request));
     const form = await findForm(formId);
-    if (!form) return gone(parts, site, formId, entries);
+    if (!form) return gone(parts, site, { formId, entries, words });
     return receive(parts, request, { site, page, form, entries, intake });
   };
 }
 
 /** A form that was deleted is still known, so that what was entered can be shown. */
-async function gone({ store }: ServerParts, site: Site, formId: string, entries: Sent['entries']): Promise<EndpointReply> {
+async function gone(
+  { store }: ServerParts,
+  site: Site,
+  { formId, entries, words }: { formId: string; entries: Sent['entries']; words: Parameters<typeof formGonePage>[1] },
+): Promise<EndpointReply> {
   const form = await anyForm(store.read, formId);
-  if (form?.siteId !== site.id) return formGonePage([]);
+  if (form?.siteId !== site.id) return formGonePage([], words);
   const { definition } = form;
-  return formGonePage(readableFields(definition, readFormEntries(definition.fields, entries)));
+  return formGonePage(readableFields(definition, readFormEntries(definition.fields, entries), [], words.server.summary), words);
+}
+
+function tooLarge(texts: ServerTexts): EndpointReply {
+  return plainPage(413, texts.say('tooLargeTitle'), `<p>${escapeHtml(texts.say('tooLarge'))}</p>`, texts);
 }
 
 async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent): Promise<EndpointReply> {

@@ -49,7 +49,7 @@ async function* writeCsv(store: Pick<Store, 'read'>, form: FormDefinition): Asyn
   for await (const { submission, files } of entries(store, form.id)) {
     const { id, createdAt, pagePath, reasons, flagged, values } = submission;
     const suspected = reasons.map((reason) => spamReasons[reason]).join(' ') || (flagged ? 'Yes' : '');
-    const answers = readableFields(form, values, files, '').map(({ text }) => text);
+    const answers = readableFields(form, values, files, { ...summaryTexts, noAnswer: '' }).map(({ text }) => text);
     yield csvRow([id, new Date(createdAt).toISOString(), pagePath, suspected, ...answers, otherAnswers(form, values)]);
   }
 }

@@ -2,6 +2,7 @@ import type { FormDefinition } from '@frontage/form-runtime';
 import { submissionMails } from '../mail/submission-mails';
 import type { EndpointRequest } from '../http/endpoint';
 import { askToConfirm } from '../newsletter/ask-to-confirm';
+import { languageAt } from '../pages/texts-at';
 import type { ServerParts } from '../server-parts';
 import type { Site } from '../store/content/site-settings';
 import type { NewSubmission } from '../store/content/submissions';
@@ -17,18 +18,20 @@ import { uploadIdsOf } from './readable-fields';
  * @param sent the submission, and what it was sent to
  */
 export async function prepareDelivery(
-  { store: { read, createId }, newsletterLinks, baseUrl }: Pick<ServerParts, 'store' | 'newsletterLinks' | 'baseUrl'>,
+  { store, newsletterLinks, baseUrl }: Pick<ServerParts, 'store' | 'newsletterLinks' | 'baseUrl'>,
   { host, secure }: Pick<EndpointRequest, 'host' | 'secure'>,
   { site, form, submission }: { site: Site; form: FormDefinition; submission: NewSubmission },
 ): Promise<Delivery> {
   // What a request says of its host is believed only where nobody else says it.
   const origin = baseUrl === undefined ? `${secure ? 'https' : 'http'}://${site.host ?? host}` : new URL(baseUrl).origin;
   const files = uploadIdsOf(form, submission.values);
-  const named = await uploadsById(read, [...files.values()].flat());
+  const named = await uploadsById(store.read, [...files.values()].flat());
+  const language = form.kind === 'newsletter' ? await languageAt(store, site, submission.pagePath) : site.settings.locale;
+  const { createId } = store;
   return {
     submission,
     files,
     mails: submissionMails({ site, form, submission, files: named, createId }),
-    optIn: (db) => askToConfirm(db, newsletterLinks, { site, form, submission, origin, createId }),
+    optIn: (db) => askToConfirm(db, newsletterLinks, { site, form, submission, origin, language, createId }),
   };
 }

@@ -1,4 +1,4 @@
-import { formatSummaryField, summarizeForm, summaryTexts, type FieldValue, type FormFields, type FormValues } from '@frontage/form-runtime';
+import { formatSummaryField, summarizeForm, summaryTexts, type FieldValue, type FormFields, type FormValues, type SummaryTexts } from '@frontage/form-runtime';
 import type { Upload } from '../store/content/uploads';
 import { readableBytes } from '../uploads/upload-messages';
 
@@ -17,10 +17,14 @@ export type NamedFile = Pick<Upload, 'id' | 'name' | 'bytes'>;
  * @param form the fields
  * @param values as stored
  * @param files the files of the submission
- * @param blank stands for no answer. @default words that say so
+ * @param texts the words of a summary. @default English
  */
-export function readableFields(form: FormFields, values: FormValues, files: readonly NamedFile[] = [], blank?: string): ReadableField[] {
-  const texts = blank === undefined ? summaryTexts : { ...summaryTexts, noAnswer: blank };
+export function readableFields(
+  form: FormFields,
+  values: FormValues,
+  files: readonly NamedFile[] = [],
+  texts: SummaryTexts = summaryTexts,
+): ReadableField[] {
   return summarizeForm(form, values).map((field) => {
     const held = field.type === 'file' ? fileNames(field.values, files) : '';
     return { title: field.rawTitle, text: held || formatSummaryField(field, { texts }) };

@@ -1,7 +1,9 @@
 import { formMessage } from '@frontage/form-runtime';
 import { fallbackPage } from '../pages/fallback-page';
 import { pageAsk } from '../pages/page-reply';
+import { languageAt, refererPath } from '../pages/texts-at';
 import type { ServerParts } from '../server-parts';
+import { englishTexts, serverTexts, type ServerTexts } from '../texts/server-texts';
 import { jsonReply, textReply, type EndpointReply, type EndpointRequest } from './endpoint';
 import { isReserved } from './routes';
 
@@ -33,17 +35,24 @@ export async function failed(
   request: EndpointRequest,
   status: number,
 ): Promise<EndpointReply> {
-  if (request.path.startsWith('/api/')) return jsonReply(status, { error: apiError(request.path, status) });
+  if (request.path.startsWith('/api/')) return jsonReply(status, { error: await apiError(parts, request, status) });
   if (isReserved(request.path)) return textReply(status, 'This did not work.');
   if (status < 500) return fallbackPage(status);
   const site = await parts.sites.find(request.host).catch(() => undefined);
   return parts.system.error(site, status, pageAsk(request));
 }
 
-function apiError(path: string, status: number): string {
-  if (status === 413) return 'The request is too large.';
-  if (status < 500) return 'The request could not be read.';
-  return path.startsWith('/api/form/') ? formMessage(500) : 'Internal server error. Please try again later.';
+async function apiError(parts: ServerParts, request: EndpointRequest, status: number): Promise<string> {
+  if (status >= 500) return request.path.startsWith('/api/form/') ? formMessage(500) : 'Internal server error. Please try again later.';
+  if (status !== 413) return 'The request could not be read.';
+  // The store may be what failed.
+  const texts = await textsOfCaller(parts, request).catch(() => englishTexts);
+  return texts.say('tooLarge');
+}
+
+async function textsOfCaller({ sites, store }: ServerParts, request: EndpointRequest): Promise<ServerTexts> {
+  const site = await sites.find(request.host);
+  return site ? serverTexts(site.settings, await languageAt(store, site, refererPath(request))) : englishTexts;
 }
 
 /** Fastify's own refusals say which client error they are; everything else is ours. */

@@ -1,8 +1,10 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { spamReasons, type SpamReason } from '../forms/judge-spam';
+import type { SpamReason } from '../forms/judge-spam';
 import { readableFields, type NamedFile, type ReadableField } from '../forms/readable-fields';
 import type { Submission } from '../store/content/submissions';
+import { englishTexts, type ServerTexts } from '../texts/server-texts';
 import { escapeHtml } from './escape-html';
+import { htmlMail } from './html-mail';
 import { headerText, isMailAddress, type Mail } from './mail';
 
 /**
@@ -13,17 +15,24 @@ import { headerText, isMailAddress, type Mail } from './mail';
  * @param form the form
  * @param submission what was sent, sanitised
  * @param files its files
+ * @param texts the owner's language. @default English
  */
-export function submissionMail(to: string, form: FormDefinition, submission: Submission, files: readonly NamedFile[] = []): Mail {
-  const fields = readableFields(form, submission.values, files);
+export function submissionMail(
+  to: string,
+  form: FormDefinition,
+  submission: Submission,
+  files: readonly NamedFile[] = [],
+  texts: ServerTexts = englishTexts,
+): Mail {
+  const fields = readableFields(form, submission.values, files, texts.summary);
   const from = submission.pageTitle || submission.pagePath;
-  const origin = from === '' ? '' : `Sent from the page ${headerText(from)} (${headerText(submission.pagePath)}).`;
+  const origin = from === '' ? '' : texts.say('sentFrom', { page: headerText(from), path: headerText(submission.pagePath) });
   return {
     to,
     replyTo: visitorAddress(form, submission),
-    subject: headerText(`${form.name || 'Form'}: new message`),
+    subject: headerText(texts.say('submissionSubject', { form: form.name || texts.say('form') })),
     text: [...fields.map(plainField), origin].filter((part) => part !== '').join('\n\n'),
-    html: page(`<dl>${fields.map(htmlField).join('')}</dl>${origin && `<p>${escapeHtml(origin)}</p>`}`),
+    html: htmlMail(`<dl>${fields.map(htmlField).join('')}</dl>${origin && `<p>${escapeHtml(origin)}</p>`}`, texts),
     unsubscribeUrl: '',
   };
 }
@@ -35,19 +44,20 @@ export function submissionMail(to: string, form: FormDefinition, submission: Sub
  * @param to the owner's address
  * @param form the form
  * @param reasons why the first one is suspected
+ * @param texts the owner's language
  */
-export function suspectsMail(to: string, form: FormDefinition, reasons: readonly SpamReason[]): Mail {
+export function suspectsMail(to: string, form: FormDefinition, reasons: readonly SpamReason[], texts: ServerTexts): Mail {
   const lines = [
-    `Something was sent to the form ${headerText(form.name)} that looks like spam. It is kept with the others, marked, and its text is not mailed.`,
-    `Why: ${reasons.map((reason) => spamReasons[reason]).join(' ')}`,
-    'You get this at most once a day. Look through the submissions of the form, or export them, to see all of it.',
+    texts.say('suspects', { form: headerText(form.name) }),
+    texts.say('suspectsWhy', { reasons: reasons.map((reason) => texts.say(reason)).join(' ') }),
+    texts.say('suspectsOnce'),
   ];
   return {
     to,
     replyTo: '',
-    subject: headerText(`${form.name || 'Form'}: suspected spam`),
+    subject: headerText(texts.say('suspectsSubject', { form: form.name || texts.say('form') })),
     text: lines.join('\n\n'),
-    html: page(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')),
+    html: htmlMail(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''), texts),
     unsubscribeUrl: '',
   };
 }
@@ -64,8 +74,4 @@ function plainField({ title, text }: ReadableField): string {
 
 function htmlField({ title, text }: ReadableField): string {
   return `<dt><strong>${escapeHtml(title)}</strong></dt><dd>${escapeHtml(text).replaceAll('\n', '<br>')}</dd>`;
-}
-
-function page(content: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><body>${content}</body></html>`;
 }

@@ -3,6 +3,7 @@ import type { NamedFile } from '../forms/readable-fields';
 import type { NewMail } from '../store/content/outbox';
 import type { Site } from '../store/content/site-settings';
 import type { Submission } from '../store/content/submissions';
+import { serverTexts } from '../texts/server-texts';
 import { isMailAddress } from './mail';
 import { submissionMail, suspectsMail } from './submission-mail';
 
@@ -26,15 +27,16 @@ export interface SubmissionMailParts {
  */
 export function submissionMails({ site, form, submission, files, createId }: SubmissionMailParts): NewMail[] {
   const { notify = '' } = form;
-  // Of a newsletter the owner hears once an address is confirmed.
-  if (!isMailAddress(notify) || form.kind === 'newsletter') return [];
+  // Of an entry into a newsletter the owner hears once it is confirmed; of a suspected one, which nobody is asked to confirm, as of any.
+  if (!isMailAddress(notify) || (form.kind === 'newsletter' && submission.reasons.length === 0)) return [];
+  const texts = serverTexts(site.settings);
   const id = createId();
   const { siteId, createdAt, reasons } = submission;
   const row = { id, siteId, createdAt, messageId: messageId(id, site) };
-  if (reasons.length === 0) return [{ ...row, ...submissionMail(notify, form, submission, files), kind: 'submission' }];
+  if (reasons.length === 0) return [{ ...row, ...submissionMail(notify, form, submission, files, texts), kind: 'submission' }];
   const today = Math.floor(createdAt / day);
   const once = `suspects ${form.id} ${today}`;
-  return [{ ...row, ...suspectsMail(notify, form, reasons), kind: 'suspects', once, sendAt: (today + 1) * day }];
+  return [{ ...row, ...suspectsMail(notify, form, reasons, texts), kind: 'suspects', once, sendAt: (today + 1) * day }];
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { isMailAddress } from '../mail/mail';
 import { messageId } from '../mail/submission-mails';
+import { pageLanguage } from '../pages/page-language';
 import { enqueueMail } from '../store/content/outbox';
 import type { Site } from '../store/content/site-settings';
 import { noteSubscriber } from '../store/content/subscribers';
 import type { Submission } from '../store/content/submissions';
 import type { Database } from '../store/tables';
+import { serverTexts } from '../texts/server-texts';
 import { confirmMail } from './confirm-mail';
 import { confirmLifetime, never, type NewsletterLinks } from './newsletter-links';
 
@@ -16,27 +18,32 @@ export interface NewsletterEntry {
   submission: Submission;
   /** Where the site is, such as `https://studio.example`. */
   origin: string;
+  /** Of the page that it was sent from, BCP 47. */
+  language: string;
   createId(): string;
 }
 
 /**
  * Notes who wants a newsletter and asks them by mail, in the transaction that stores the
  * submission. Whoever sent the form is answered alike, whether the address was known or not.
+ * A suspected entry is only kept, and its owner told (`submissionMails`).
  *
  * @param db the transaction
  * @param links makes the links
  * @param entry the submission
  */
 export async function askToConfirm(db: Database, links: NewsletterLinks, entry: NewsletterEntry): Promise<void> {
-  const { site, form, submission, origin, createId } = entry;
+  const { site, form, submission, origin, language, createId } = entry;
   const email = addressOf(form, submission);
   // Suspected machines must not have other people mailed.
   if (form.kind !== 'newsletter' || email === undefined || submission.flagged) return;
   const { siteId, formId, createdAt } = submission;
   const asked = await noteSubscriber(db, { id: createId(), siteId, formId, email, name: nameOf(form, submission) }, createdAt);
   if (!asked) return;
-  const page = (action: 'Confirm' | 'Unsubscribe', token: string) => `${origin}/api/newsletter/${action}?token=${token}`;
-  const mail = confirmMail(email, { form, site: site.settings.headerFooter.header.title }, {
+  const spoken = language === site.settings.locale ? '' : `&lang=${encodeURIComponent(language)}`;
+  const page = (action: 'Confirm' | 'Unsubscribe', token: string) => `${origin}/api/newsletter/${action}?token=${token}${spoken}`;
+  const { title } = pageLanguage(site.settings, { language }).headerFooter.header;
+  const mail = confirmMail(email, { form, site: title, texts: serverTexts(site.settings, language) }, {
     confirm: page('Confirm', links.sign('confirm', asked, createdAt + confirmLifetime)),
     unsubscribe: page('Unsubscribe', links.sign('unsubscribe', asked, never)),
   });

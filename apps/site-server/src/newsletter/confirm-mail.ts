@@ -1,32 +1,36 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { escapeHtml } from '../mail/escape-html';
+import { htmlMail } from '../mail/html-mail';
 import { headerText, type Mail } from '../mail/mail';
+import type { ServerTexts } from '../texts/server-texts';
 
 /**
  * The mail that asks whether an address wants a newsletter. It says nothing that a
  * stranger who enters other people's addresses could have written.
  *
  * @param to the address that was entered
- * @param form the newsletter's form, and the title of its site
+ * @param newsletter its form, the title of its site, and the language of the page that it stands on
  * @param links addresses of the two pages
  */
 export function confirmMail(
   to: string,
-  { form, site }: { form: FormDefinition; site: string },
+  { form, site, texts }: { form: FormDefinition; site: string; texts: ServerTexts },
   { confirm, unsubscribe }: { confirm: string; unsubscribe: string },
 ): Mail {
-  const what = headerText([form.name, site].filter((part) => part !== '').join(', ')) || 'our newsletter';
-  const ask = `Please confirm that you want to get ${what} at this address. The link works for seven days.`;
-  const ignore = 'If you did not ask for it, do nothing: you will get no more mail.';
+  const what = headerText([form.name, site].filter((part) => part !== '').join(', ')) || texts.say('newsletter');
+  const ask = texts.say('confirmMail', { what });
+  const ignore = texts.say('confirmIgnore');
+  const link = (address: string, text: string) => `<p><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></p>`;
   return {
     to,
     replyTo: '',
-    subject: headerText(`Confirm your subscription: ${what}`),
-    text: [ask, confirm, ignore, `Unsubscribe: ${unsubscribe}`].join('\n\n'),
-    html:
-      '<!doctype html><html lang="en"><meta charset="utf-8"><body>' +
-      `<p>${escapeHtml(ask)}</p><p><a href="${escapeHtml(confirm)}">Confirm the subscription</a></p>` +
-      `<p>${escapeHtml(ignore)}</p><p><a href="${escapeHtml(unsubscribe)}">Unsubscribe</a></p></body></html>`,
+    subject: headerText(texts.say('confirmSubject', { what })),
+    text: [ask, confirm, ignore, `${texts.say('unsubscribeLink')}: ${unsubscribe}`].join('\n\n'),
+    html: htmlMail(
+      `<p>${escapeHtml(ask)}</p>${link(confirm, texts.say('confirmLink'))}` +
+        `<p>${escapeHtml(ignore)}</p>${link(unsubscribe, texts.say('unsubscribeLink'))}`,
+      texts,
+    ),
     unsubscribeUrl: unsubscribe,
   };
 }
@@ -35,18 +39,23 @@ export function confirmMail(
  * The mail that tells an owner of a new subscriber.
  *
  * @param to the owner's address
- * @param form the newsletter's form
+ * @param newsletter its form, and the owner's language
  * @param subscriber who confirmed
  */
-export function subscribedMail(to: string, form: FormDefinition, { email, name }: { email: string; name: string }): Mail {
+export function subscribedMail(
+  to: string,
+  { form, texts }: { form: FormDefinition; texts: ServerTexts },
+  { email, name }: { email: string; name: string },
+): Mail {
+  const newsletter = headerText(form.name) || texts.say('newsletter');
   const who = name === '' ? email : `${headerText(name)}, ${email}`;
-  const line = `${who} has confirmed a subscription to ${headerText(form.name) || 'the newsletter'}.`;
+  const line = texts.say('subscriber', { who, form: newsletter });
   return {
     to,
     replyTo: '',
-    subject: headerText(`${form.name || 'Newsletter'}: new subscriber`),
+    subject: headerText(texts.say('subscriberSubject', { form: newsletter })),
     text: line,
-    html: `<!doctype html><html lang="en"><meta charset="utf-8"><body><p>${escapeHtml(line)}</p></body></html>`,
+    html: htmlMail(`<p>${escapeHtml(line)}</p>`, texts),
     unsubscribeUrl: '',
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EndpointReply } from '../http/endpoint';
+import { escapeHtml } from '../mail/escape-html';
 
 const style =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:32rem;padding:0 1.5rem;color-scheme:light dark}' +
@@ -35,11 +36,16 @@ export function fallbackPage(status: number): EndpointReply {
  * A page with nothing of the site in it: a title and a few words.
  *
  * @param status HTTP status
- * @param title plain, without signs of HTML
+ * @param title plain text
  * @param content HTML; whoever makes it escapes what is not its own
- * @param forms whether the page has a form that posts to this server. @default false
+ * @param options whether the page has a form that posts to this server, and its language. @default no form, English
  */
-export function plainPage(status: number, title: string, content: string, forms = false): EndpointReply {
+export function plainPage(
+  status: number,
+  title: string,
+  content: string,
+  { forms = false, lang = 'en', dir = 'ltr' }: { forms?: boolean; lang?: string; dir?: 'ltr' | 'rtl' } = {},
+): EndpointReply {
   return {
     status,
     headers: {
@@ -48,7 +54,7 @@ export function plainPage(status: number, title: string, content: string, forms 
       'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}; frame-ancestors 'self'`,
     },
     body:
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${title}</title><style>${style}</style><main><h1>${title}</h1>${content}</main></html>`,
+      `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>${escapeHtml(title)}</title><style>${style}</style><main><h1>${escapeHtml(title)}</h1>${content}</main></html>`,
   };
 }

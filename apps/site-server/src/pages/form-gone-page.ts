@@ -1,7 +1,8 @@
-import { formMessage } from '@frontage/form-runtime';
+import { formMessage, type FormTexts } from '@frontage/form-runtime';
 import type { ReadableField } from '../forms/readable-fields';
 import type { EndpointReply } from '../http/endpoint';
 import { escapeHtml } from '../mail/escape-html';
+import type { ServerTexts } from '../texts/server-texts';
 import { plainPage } from './fallback-page';
 
 /**
@@ -9,9 +10,10 @@ import { plainPage } from './fallback-page';
  * what was entered, so that it can be copied.
  *
  * @param entered the answers; empty where nobody knows the form
+ * @param texts the words of the page that it was sent from
  */
-export function formGonePage(entered: readonly ReadableField[]): EndpointReply {
+export function formGonePage(entered: readonly ReadableField[], { form, server }: { form: FormTexts; server: ServerTexts }): EndpointReply {
   const list = entered.map(({ title, text }) => `<dt>${escapeHtml(title)}</dt><dd>${escapeHtml(text)}</dd>`).join('');
-  const kept = list === '' ? '' : `<p>It was not sent. This is what you entered:</p><dl>${list}</dl>`;
-  return plainPage(404, 'The form could not be sent', `<p>${escapeHtml(formMessage(404))}</p>${kept}`);
+  const kept = list === '' ? '' : `<p>${escapeHtml(server.say('formGone'))}</p><dl>${list}</dl>`;
+  return plainPage(404, server.say('formGoneTitle'), `<p>${escapeHtml(formMessage(404, form))}</p>${kept}`, server);
 }

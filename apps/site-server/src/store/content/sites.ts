@@ -19,6 +19,17 @@ export async function findSite(db: Database, host: string): Promise<Site | undef
   return only && !another ? readSite(only) : undefined;
 }
 
+/**
+ * A site by its id.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ */
+export async function siteById(db: Database, siteId: string): Promise<Site | undefined> {
+  const row = await db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirst();
+  return row && readSite(row);
+}
+
 /** What `saveSite` takes; an existing id is changed, a new one added. */
 export interface SiteInput {
   id: string;
