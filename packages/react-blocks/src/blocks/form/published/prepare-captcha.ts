@@ -12,17 +12,27 @@ const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit
  * Fills the place that a published form has for its captcha: with reCAPTCHA where it
  * names a site key, else with our own.
  *
- * @returns undefined where the captcha cannot work
+ * @returns undefined where the server wants none for this form
+ * @throws Error (as a rejection) where the captcha cannot work here
  */
-export function createPublishedCaptcha(place: HTMLElement, { form, formId }: PublishedForm, changes: MarkupChanges, context: BlockContext): FormCaptcha | undefined {
+export async function createPublishedCaptcha(
+  place: HTMLElement,
+  { form, formId }: PublishedForm,
+  changes: MarkupChanges,
+  context: BlockContext,
+): Promise<FormCaptcha | undefined> {
   const { siteKey, sitekey = siteKey } = place.dataset;
+  const challenges = `/api/form/CaptchaChallenge?formId=${encodeURIComponent(formId)}`;
+  // The page may be older than the form that the server knows; a captcha that never comes would hold the form for ever.
+  if (!sitekey && (await isMissing(challenges, context))) return undefined;
+  if (context.signal.aborted) return undefined;
   for (const old of [...place.childNodes]) changes.remove(old);
   changes.set(place, captchaParts.box, sitekey ? 'recaptcha' : 'altcha');
   if (sitekey) {
     changes.set(place, captchaParts.siteKey, sitekey);
     changes.set(place, captchaParts.script, recaptchaScript);
   } else {
-    changes.set(place, captchaParts.challenges, `/api/form/CaptchaChallenge?formId=${encodeURIComponent(formId)}`);
+    changes.set(place, captchaParts.challenges, challenges);
   }
   const { captchaWorking, captchaWaiting, captchaSolved, captchaFailed, captchaExpired, CAPTCHA_INCOMPLETE_ERROR } = formBlockTexts;
   const words = { working: captchaWorking, waiting: captchaWaiting, solved: captchaSolved, failed: captchaFailed, expired: captchaExpired, refused: CAPTCHA_INCOMPLETE_ERROR };
@@ -30,7 +40,18 @@ export function createPublishedCaptcha(place: HTMLElement, { form, formId }: Pub
   add(place, 'div', { [captchaParts.widget]: '' }, changes);
   add(place, 'p', { [captchaParts.refusal]: '', role: 'alert', class: 'field-error' }, changes);
   add(place, 'p', { [captchaParts.status]: '', role: 'status', id: `captcha-${formId}` }, changes);
-  return createFormCaptcha(form, place, context);
+  const captcha = createFormCaptcha(form, place, context);
+  if (!captcha) throw new Error('The captcha of a published form cannot work here.');
+  return captcha;
+}
+
+/** Whether the server has nothing there; no answer at all is not known to be that. */
+async function isMissing(address: string, { window, signal }: BlockContext): Promise<boolean> {
+  try {
+    return (await window.fetch(address, { method: 'HEAD', signal })).status === 404;
+  } catch {
+    return false;
+  }
 }
 
 function add(place: HTMLElement, name: string, attributes: Readonly<Record<string, string>>, changes: MarkupChanges): void {

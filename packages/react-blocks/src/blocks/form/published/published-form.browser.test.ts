@@ -16,6 +16,7 @@ const firstVariant = `return (new Y.Site.FormSubmit({ formNode: Y.Node(form) }))
 
 const sent: Record<string, unknown>[] = [];
 let answer: () => Response | Promise<Response>;
+let challenge: () => Response;
 const ownFetch = window.fetch;
 const ends: (() => void)[] = [];
 
@@ -23,6 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
   sent.length = 0;
   answer = () => Response.json({ data: {} });
+  challenge = () => new Response('', { status: 404 });
   // The calls of a window keep the fetch that they first met.
   window.fetch = (input, init) => reply(input, init);
 });
@@ -35,7 +37,7 @@ async function reply(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   const address = String(input instanceof Request ? input.url : input);
   if (!address.includes('/api/form/')) return ownFetch(input, init);
   if (address.includes('FormSubmissionKey')) return Response.json({ data: { key: 'key-1' } });
-  if (!address.includes('SaveFormSubmission')) return new Response('', { status: 404 });
+  if (!address.includes('SaveFormSubmission')) return challenge();
   sent.push(JSON.parse(String(input instanceof Request ? await input.text() : init?.body)));
   return answer();
 }
@@ -274,6 +276,39 @@ describe('a published form, as pages have it', () => {
     expect(document.activeElement).toBe(opener);
     end();
     expect(document.body.innerHTML).toBe(before);
+  });
+});
+
+describe('the captcha of a published form', () => {
+  const field = publishedSamples.text?.html ?? '';
+  const place = '<div class="captcha-container"><iframe title="saved"></iframe></div>';
+  const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '0a', salt: '0b', cost: 1, keyLength: 32, keyPrefix: '' };
+
+  it('[5.01] is ours where its place names no key: solved when somebody begins, sent along', async () => {
+    challenge = () => Response.json({ data: { challenge: { parameters, signature: 's' }, lifetime: 600_000 } });
+    const { before, end } = await publish(publishedForm(field, { more: place }));
+    await userEvent.fill(find('#text-yui_3-field'), 'Countess');
+    await expect.poll(() => find('[data-captcha]').dataset.captchaState, noHurry).toBe('solved');
+    const { violations } = await axe.run(document.body);
+    expect(violations).toEqual([]);
+    send();
+    await expect.poll(() => sent.length, noHurry).toBe(1);
+    expect(sent[0]?.captchaKey).toEqual(expect.stringMatching(/./));
+    end();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('is none where the server knows of none for the form', async () => {
+    await publish(publishedForm(field, { more: place }));
+    await userEvent.fill(find('#text-yui_3-field'), 'Countess');
+    send();
+    await expect.poll(() => sent.length, noHurry).toBe(1);
+  });
+
+  it('[7.27a] is reCAPTCHA where its place names a key; nothing is asked of the service before somebody begins', async () => {
+    await publish(publishedForm(field, { more: '<div class="captcha-container" data-sitekey="public"></div>' }));
+    const { captcha, captchaKey } = find('.captcha-container').dataset;
+    expect([captcha, captchaKey, document.querySelectorAll('script[src*=recaptcha]').length]).toEqual(['recaptcha', 'public', 0]);
   });
 });
 

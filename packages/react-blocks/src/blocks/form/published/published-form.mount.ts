@@ -54,8 +54,6 @@ async function mountOne(published: PublishedForm, isOverlay: boolean, changes: M
   teardowns.add(takeHandler(form));
   const captcha = place && (await loadCaptcha(place, published, changes, context));
   if (signal.aborted) return;
-  // Left as it came it may still be sent; without its captcha it never is.
-  if (place && !captcha) throw new Error('The captcha of a published form cannot work here.');
   teardowns.add(markWrong(published, window));
   const page = { pageTitle: document.title, pageId: published.collectionId, contentSource: 'c', pagePath: window.location.pathname, pagePermissionTypeValue: 1 } as const;
   teardowns.add(mountForm(form, { clock, random: Math.random, page, transport, captcha }));
