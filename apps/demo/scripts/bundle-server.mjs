@@ -16,16 +16,18 @@ const leaveForeign = {
 };
 
 /**
- * Bundles the demo's server into one file.
+ * Bundles the demo's server into one file, or another program.
  *
  * @param {string} appdir the demo's folder
+ * @param {string} entry the program's source, in the demo's folder
+ * @param {string} name of the file
  * @returns {Promise<string>} the file to run
  */
-export async function bundleServer(appdir) {
-  const outfile = join(appdir, '.frontage', 'server.mjs');
+export async function bundleServer(appdir, entry = 'src/server/main.ts', name = 'server') {
+  const outfile = join(appdir, '.frontage', `${name}.mjs`);
   await build({
     absWorkingDir: appdir,
-    entryPoints: ['src/server/main.ts'],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: 'node',

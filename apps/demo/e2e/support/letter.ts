@@ -69,12 +69,13 @@ export async function expectAccessible(page: Page): Promise<void> {
  */
 export async function expectAccessiblePlain(page: Page): Promise<void> {
   const html = (await page.content()).replace(/<script\b[\s\S]*?<\/script>/g, '');
-  const reader = await page.context().browser()?.newPage();
-  if (!reader) throw new Error('The page has no browser.');
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: true });
+  if (!context) throw new Error('The page has no browser.');
+  const reader = await context.newPage();
   await reader.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await reader.goto(page.url());
   await expectAccessible(reader);
-  await reader.close();
+  await context.close();
 }
 
 /** What went wrong besides the answers that a test asks for, which browsers log. */
