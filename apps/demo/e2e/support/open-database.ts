@@ -12,10 +12,10 @@ export interface SqliteFile {
   close(): void;
 }
 
-const file = join(import.meta.dirname, '../../.frontage/e2e-data/frontage.db');
+const underTest = join(import.meta.dirname, '../../.frontage/e2e-data/frontage.db');
 
-/** Opens the database of the server under test: by Node's own SQLite where it has one, else by the one the server uses. Close it. */
-export function openDatabase(): SqliteFile {
+/** Opens a database, by default that of the server under test: by Node's own SQLite where it has one, else by the one the server uses. Close it. */
+export function openDatabase(file = underTest): SqliteFile {
   const builtin = process.getBuiltinModule?.('node:sqlite') as { DatabaseSync: new (path: string) => SqliteFile } | undefined; // not in the types of the oldest Node
   if (builtin) return new builtin.DatabaseSync(file);
   const require = createRequire(join(import.meta.dirname, '../../../site-server/package.json'));

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from './open-database';
+
+/** A demo of a test's own, with settings that other tests must not see. */
+export interface ConfiguredDemo {
+  /** Where it is, without a slash at its end. */
+  address: string;
+  close(): Promise<void>;
+}
+
+/** What it has that the demo has not. */
+export interface DemoConfiguration {
+  /** Merged into the settings of the site. */
+  settings: Record<string, unknown>;
+  /** Appended to its theme. */
+  theme: string;
+  /** A page of one text, by its address without the slash. */
+  page: { slug: string; nodes: readonly object[] };
+}
+
+const appdir = join(import.meta.dirname, '../..');
+
+/** Starts a second demo, on a free port and with a database of its own; the first has built its program. */
+export async function startConfiguredDemo(configuration: DemoConfiguration): Promise<ConfiguredDemo> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'frontage-demo-'));
+  const server = spawn(process.execPath, ['--no-warnings', join(appdir, '.frontage', 'server.mjs')], {
+    cwd: join(appdir, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+  const address = await readAddress(server);
+  configure(join(dataDir, 'frontage.db'), configuration);
+  return {
+    address,
+    async close() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** It says where it is once it is there. */
+function readAddress(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (piece: Buffer) => {
+      said += piece.toString();
+      const [, address] = /is open: (http:\S+)/.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    server.once('exit', () => reject(new Error(`The demo ended: ${said}`)));
+  });
+}
+
+function configure(file: string, { settings, theme, page: { slug, nodes } }: DemoConfiguration): void {
+  const database = openDatabase(file);
+  try {
+    // The server may be writing.
+    database.prepare('pragma busy_timeout = 5000').all();
+    const [site] = database.prepare('select settings from site').all() as { settings: string }[];
+    const stored = JSON.parse(site?.settings ?? '{}') as { theme: string };
+    database.prepare('update site set settings = ?, revision = revision + 1').run(JSON.stringify({ ...stored, ...settings, theme: stored.theme + theme }));
+    const blocks = [{ id: 'c'.repeat(24), type: 'text', data: { nodes } }];
+    const document = JSON.stringify({ version: 1, sections: [{ id: 'only', width: 'text', tone: 'plain', blocks }] });
+    const [pageId, version] = [`page-${slug}`, `version-${slug}`];
+    database
+      .prepare(`insert into page select ?, site_id, ?, page_type, collection_id, ?, ?, created_at, updated_at from page where slug = 'about'`)
+      .run(pageId, slug, version, version);
+    database
+      .prepare(
+        `insert into page_version (id, site_id, page_id, number, title, description, document, plain_text, title_words, all_words, created_at)
+         select ?, site_id, id, 1, 'Talk', '', ?, '', '', '', created_at from page where id = ?`,
+      )
+      .run(version, document, pageId);
+  } finally {
+    database.close();
+  }
+}
