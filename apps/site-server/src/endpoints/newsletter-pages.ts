@@ -21,9 +21,9 @@ import { englishTexts, serverTexts, type ServerTexts } from '../texts/server-tex
 export function newsletterPageEndpoint(parts: ServerParts, action: NewsletterAction): Endpoint {
   return async ({ query, host }) => {
     const { link, lang, token } = readAddress(parts, action, query);
-    const subscriber = link && (await findSubscriber(parts.store.read, link));
+    const subscriber = link && (await lookUp(parts.store.read, action, link));
     const texts = await textsFor(parts, { subscriber, host, lang });
-    if (!subscriber || (action === 'confirm' && subscriber.status === 'unsubscribed')) return deadLink(texts);
+    if (!subscriber) return deadLink(texts);
     const target = new URLSearchParams({ token, ...(lang !== undefined && { lang }) }).toString();
     const form = `<form method="post" action="?${escapeHtml(target)}"><button>${escapeHtml(texts.say(`${action}Button`))}</button></form>`;
     return page(200, texts, { title: `${action}Title`, text: `${action}Ask`, form });
@@ -63,18 +63,25 @@ async function textsFor(
   return site ? serverTexts(site.settings, lang) : englishTexts;
 }
 
+/** Whom a link is good for. One to confirm dies with its subscription; one to unsubscribe never does, whichever mail it stands in. */
+async function lookUp(db: Database, action: NewsletterAction, { id, round }: NewsletterLink): Promise<Subscriber | undefined> {
+  const subscriber = await findSubscriber(db, id);
+  const isDead = action === 'confirm' && (subscriber?.round !== round || subscriber.status === 'unsubscribed');
+  return isDead ? undefined : subscriber;
+}
+
 /** @returns who has confirmed; nothing where the link is worth nothing any more */
 async function confirm({ store }: ServerParts, db: Database, link: NewsletterLink): Promise<Subscriber | undefined> {
-  const subscriber = await findSubscriber(db, link);
-  if (!subscriber || subscriber.status === 'unsubscribed') return undefined;
+  const subscriber = await lookUp(db, 'confirm', link);
+  if (!subscriber) return undefined;
   const now = store.now();
-  if (await moveSubscriber(db, link, { from: ['pending'], to: 'confirmed' }, now)) await tellOwner(store, db, subscriber, now);
+  if (await moveSubscriber(db, link.id, { from: ['pending'], to: 'confirmed' }, now)) await tellOwner(store, db, subscriber, now);
   return subscriber;
 }
 
 async function unsubscribe({ store }: ServerParts, db: Database, link: NewsletterLink): Promise<Subscriber | undefined> {
-  await moveSubscriber(db, link, { from: ['pending', 'confirmed'], to: 'unsubscribed' }, store.now());
-  return findSubscriber(db, link);
+  await moveSubscriber(db, link.id, { from: ['pending', 'confirmed'], to: 'unsubscribed' }, store.now());
+  return lookUp(db, 'unsubscribe', link);
 }
 
 async function tellOwner({ createId }: ServerParts['store'], db: Database, subscriber: Subscriber, now: number): Promise<void> {

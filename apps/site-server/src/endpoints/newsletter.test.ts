@@ -116,13 +116,17 @@ describe('a newsletter', () => {
     const click = await ask(test.server, { method: 'POST', url: old.unsubscribe, body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
     expect([click.status, click.text.includes('You are unsubscribed.')]).toEqual([200, true]);
     expect((await press(old.unsubscribe)).status).toBe(200);
-    expect((await press(old.confirm)).status).toBe(410);
+    expect([(await open(old.confirm)).status, (await press(old.confirm)).status]).toEqual([410, 410]);
     expect(await people()).toEqual([['Ada@example.com', 'unsubscribed']]);
     test.advance(confirmMailWait);
     await enter();
     expect((await press(old.confirm)).status).toBe(410);
     expect((await press((await links()).confirm)).status).toBe(200);
     expect(await people()).toEqual([['Ada@example.com', 'confirmed']]);
+    // Who wants no more of it may press the link in any mail.
+    expect((await open(old.unsubscribe)).status).toBe(200);
+    expect((await press(old.unsubscribe)).status).toBe(200);
+    expect(await people()).toEqual([['Ada@example.com', 'unsubscribed']]);
   });
 
   it('a link to confirm works for a week, one to unsubscribe for good', async () => {

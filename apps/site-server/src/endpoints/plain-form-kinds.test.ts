@@ -2,7 +2,7 @@ import { fieldTypes, type FormDefinition } from '@frontage/form-runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleUploads } from '../testing/sample-uploads';
 import { ask, testServer, type TestServer } from '../testing/server-fixture';
-import { contactForm, ids } from '../testing/site-fixture';
+import { contactForm, ids, settings } from '../testing/site-fixture';
 
 /** One field of every kind, with what a browser sends for it and what is stored. */
 const kinds: Record<string, { sent: [string, string][]; stored: unknown; more?: object }> = {
@@ -57,6 +57,9 @@ async function post(entries: [string, string | File][], url = '/contact', formId
 }
 
 const picture = (name = 'me.png', more = '') => new File([new Uint8Array(sampleUploads['image/png'] ?? []), more], name, { type: 'text/html' });
+const waitingUpload = (bytes: number) => ({
+  id: 'e'.repeat(24), site_id: ids.site, form_id: ids.form, field_id: 'file-1', key: '', submission_id: null, name: 'a.png', mime: 'image/png', bytes, created_at: test.store.now(),
+});
 const stored = async () => (await test.store.submissions(ids.form)).map(({ values }) => values);
 
 describe('a form of every kind sent without scripts', () => {
@@ -119,6 +122,22 @@ describe('a form of every kind sent without scripts', () => {
     expect(text).toContain('"file-1":"The file for My file could not be stored.');
   });
 
+  it('too many files, and files while too many wait, are errors of their field', async () => {
+    const found = async () => (await post([['text-1', String(Math.random())], ['file-1', picture()]])).text.includes('Too many files');
+    await test.store.write((db) => db.insertInto('upload').values(waitingUpload(1_000_000_001)).execute());
+    expect(await found()).toBe(true);
+    await test.store.write((db) => db.deleteFrom('upload').execute());
+    for (let count = 0; count < 29; count += 1) expect(await found()).toBe(false);
+    expect(await found()).toBe(true);
+  });
+
+  it('a file belongs to one submission', async () => {
+    await post([['text-1', 'Ada'], ['file-1', picture()]]);
+    const [id = ''] = (await test.store.read.selectFrom('upload').select('id').execute()).map((row) => row.id);
+    expect((await post([['text-1', 'Eve'], ['file-1', id]])).status).toBe(400);
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('a file that is there no more is an error of its field', async () => {
     const { status, text } = await post([['text-1', 'Ada'], ['file-1', 'f'.repeat(24)]]);
     expect([status, text.includes('A file for My file is not there any more.')]).toEqual([400, true]);
@@ -161,6 +180,14 @@ describe('a form that was deleted while it was filled in', () => {
   it('[8.03] one that never was is told with the words of the row', async () => {
     const { status, text } = await post([['text-1', 'Ada']], '/contact', 'nope');
     expect([status, text.includes('This form has not been configured yet.'), text.includes('Ada')]).toEqual([404, true, false]);
+  });
+
+  it('one of another site is as good as none: its fields are not told', async () => {
+    const other = { site: '0'.repeat(23) + '8', form: '0'.repeat(23) + '9' };
+    await test.store.saveSite({ id: other.site, host: 'other.example', settings });
+    await test.store.saveForm(other.site, { ...everyKind, id: other.form });
+    const { status, text } = await post([['text-1', 'Ada']], '/contact', other.form);
+    expect([status, text.includes('My text')]).toEqual([404, false]);
   });
 
   it('keeps what was sent before, and takes more once it is saved again', async () => {

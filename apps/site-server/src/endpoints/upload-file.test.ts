@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleUploads } from '../testing/sample-uploads';
 import { ask, testServer, visitor, type TestServer } from '../testing/server-fixture';
 import { contactForm, goodValues, ids, pageDocument, publishNew, settings, temporaryStore } from '../testing/site-fixture';
+import { insertUpload } from '../store/content/uploads';
 import { sweepUploads } from '../uploads/sweep-uploads';
 
 const day = 24 * 60 * 60 * 1000;
@@ -154,14 +155,28 @@ describe('a file of a form', () => {
     expect(lost).not.toBe(sent);
   });
 
-  it('what a server that died left in the folder goes after a day too', async () => {
+  it('belongs to its form: it cannot be sent with another, whose field has the same id', async () => {
+    const other = 'f'.repeat(24);
+    await test.store.saveForm(ids.site, { ...form, id: other });
+    const person = await visitor(test.server);
+    const unbound = await person.key();
+    const id = idOf((await send(png, { key: unbound })).json);
+    expect((await person.save(unbound, { ...goodValues, 'file-1': [id] }, { formId: other })).status).toBe(400);
+    expect((await person.save(unbound, { ...goodValues, 'file-1': [id] })).status).toBe(200);
+  });
+
+  it('what a server that died left in the folder goes after a day too, and no file of a submission', async () => {
     const { store, remove } = await temporaryStore({ now: () => Date.now() + day + 60_000 });
+    await store.saveSite({ id: ids.site, settings });
+    await store.saveForm(ids.site, form);
+    const known = { id: 'b'.repeat(24), siteId: ids.site, formId: ids.form, fieldId: 'file-1', key: '', name: 'b.png', mime: 'image/png', bytes: 1, createdAt: store.now() };
+    await store.write((db) => insertUpload(db, known));
     const stream = async function* () {
       yield png;
     };
-    await store.uploads.receive('a'.repeat(24), stream(), { accept: ['image/png'], maxBytes: 100_000 });
+    for (const id of ['a'.repeat(24), known.id]) await store.uploads.receive(id, stream(), { accept: ['image/png'], maxBytes: 100_000 });
     expect(await sweepUploads(store)).toBe(1);
-    expect(await store.uploads.writtenBefore(Number.MAX_SAFE_INTEGER)).toEqual([]);
+    expect(await store.uploads.writtenBefore(Number.MAX_SAFE_INTEGER)).toEqual([known.id]);
     await remove();
   });
 

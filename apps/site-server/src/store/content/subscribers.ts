@@ -12,7 +12,7 @@ export interface Subscriber {
   /** `''` where the form does not ask. */
   name: string;
   status: SubscriberStatus;
-  /** Counts how often the address began anew; links of an earlier round are worth nothing. */
+  /** Counts how often the address began anew; links of an earlier round confirm nothing. */
   round: number;
   /** UTC milliseconds. */
   createdAt: number;
@@ -88,18 +88,13 @@ async function insertSubscriber(db: Database, asked: NewSubscriber, now: number)
 }
 
 /**
- * A subscriber, as long as the round is the one that a link was made in.
+ * A subscriber.
  *
  * @param db the reading side or a transaction
- * @param link id and round
+ * @param id the subscriber
  */
-export async function findSubscriber(db: Database, { id, round }: Pick<Subscriber, 'id' | 'round'>): Promise<Subscriber | undefined> {
-  const row = await db
-    .selectFrom('subscriber')
-    .selectAll()
-    .where('id', '=', id)
-    .where('round', '=', round)
-    .executeTakeFirst();
+export async function findSubscriber(db: Database, id: string): Promise<Subscriber | undefined> {
+  const row = await db.selectFrom('subscriber').selectAll().where('id', '=', id).executeTakeFirst();
   return row && readSubscriber(row);
 }
 
@@ -114,7 +109,7 @@ export async function findSubscriber(db: Database, { id, round }: Pick<Subscribe
  */
 export async function moveSubscriber(
   db: Database,
-  { id, round }: Pick<Subscriber, 'id' | 'round'>,
+  id: string,
   { from, to }: { from: readonly SubscriberStatus[]; to: SubscriberStatus },
   now: number,
 ): Promise<boolean> {
@@ -122,7 +117,6 @@ export async function moveSubscriber(
     .updateTable('subscriber')
     .set({ status: to, changed_at: now })
     .where('id', '=', id)
-    .where('round', '=', round)
     .where('status', 'in', from)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
