@@ -26,3 +26,4 @@ export type { Site, SiteLanguage, SiteSettings } from './store/content/site-sett
 export type { SiteInput } from './store/content/sites';
 export type { Subscriber, SubscriberStatus } from './store/content/subscribers';
 export type { Submission } from './store/content/submissions';
+export type { ServerTextCode } from './texts/english-server-texts';

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '@frontage/site-server';
+import { arabicServerTexts } from './arabic-server-texts';
 
 /** What the blocks themselves say in Arabic. */
 export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
@@ -141,4 +142,5 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     reload: 'أعد تحميل الصفحة',
     clear: 'أغلق',
   },
+  server: arabicServerTexts,
 };
