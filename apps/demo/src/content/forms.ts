@@ -49,7 +49,7 @@ export const forms = writePage({
             paragraph('Bring the food or let us; the plates are upstairs.'),
           ),
         ),
-        across(8, 5, form(tableForm.id)),
+        across(1, 6, form(tableForm.id)),
       ],
     },
     {
