@@ -14,6 +14,7 @@ import { benchCarousel } from './media/carousel/bench-carousel.mjs';
 import { benchImages } from './media/images/bench-images.mjs';
 import { benchLayout } from './media/layout/bench-layout.mjs';
 import { benchLightbox } from './media/lightbox/bench-lightbox.mjs';
+import { benchMoney } from './money/bench-money.mjs';
 import { benchPage } from './page/bench-page.mjs';
 import { reasons } from './reasons.mjs';
 import { replacePart } from './results-file.mjs';
@@ -29,6 +30,7 @@ const benches = {
   layout: benchLayout,
   lightbox: benchLightbox,
   images: benchImages,
+  money: benchMoney,
 };
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } });

@@ -27,7 +27,7 @@ export function allocateMoney<Currency extends CurrencyCode>(
 export function allocateCents(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((one, other) => one + (other < 0 ? NaN : other), 0);
   if (sum === 0 || ![cents, sum, ...weights].every(Number.isSafeInteger))
-    throw new TypeError(`[commerce-model] cannot divide ${cents} by ${weights}. Take whole numbers, not all 0.`);
+    throw new TypeError(`[commerce-model] cannot split ${cents} by ${weights}. Take whole numbers, not all 0.`);
   const parts = weights.map((weight) => divideProduct(Math.abs(cents), weight, sum));
   const left = parts.reduce((rest, part) => rest - part.whole, Math.abs(cents));
   // There are fewer cents left than parts with a remainder.

@@ -38,7 +38,8 @@ export function writeCents(
   { group, decimal, secondGroup, groupsFrom }: Pick<MoneyLocale, 'group' | 'decimal' | 'secondGroup' | 'groupsFrom'>,
   trim = false,
 ): string {
-  const scale = 10 ** fractionDigits(currency);
+  // A power would take longer than all the rest.
+  const scale = fractionDigits(currency) ? 100 : 1;
   const units = Math.abs(cents);
   const rest = units % scale;
   const fraction = scale === 1 || (trim && rest === 0) ? '' : decimal + (rest < 10 ? '0' : '') + rest;
