@@ -19,6 +19,7 @@ export function prepareField(field: PublishedField, changes: MarkupChanges): voi
   addTitle(wrapper, title, changes);
   addError(wrapper, errorId, changes);
   const describedBy = [describe(wrapper, id, changes), errorId].filter(Boolean).join(' ');
+  addCounter(field, changes);
   statements.forEach((statement) => prepareStatement(statement, changes));
   controls.forEach((control, at) => prepareControl(control, at, field, changes));
 
@@ -57,6 +58,15 @@ function addError(wrapper: HTMLElement, id: string, changes: MarkupChanges): voi
   element.id = id;
   element.className = publishedParts.error;
   changes.put(element, () => wrapper.prepend(element));
+}
+
+/** What counts the characters of a text that may not be too long [5.06]; `mountForm` fills it. */
+function addCounter({ wrapper, controls }: PublishedField, changes: MarkupChanges): void {
+  const limited = controls.find(({ control }) => control.hasAttribute(formParts.maxLength));
+  if (!limited || wrapper.querySelector(`[${formParts.counter}]`)) return;
+  const element = wrapper.ownerDocument.createElement('p');
+  element.setAttribute(formParts.counter, '');
+  changes.put(element, () => limited.control.after(element));
 }
 
 /** What the owner wrote about a field is read with it. */

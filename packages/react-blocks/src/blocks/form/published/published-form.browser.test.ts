@@ -193,6 +193,20 @@ describe('a published form', () => {
     expect(sent[0]?.form).toBe('{}');
   });
 
+  it('[5.06a] [5.06c] counts a text that has a limit; what its owner wrote about a field is read with it', async () => {
+    const limited = publishedSamples.textarea?.html.replace('<textarea', '<div class="description">Be brief.</div><textarea data-max-length="5"');
+    const { before, end } = await publish(publishedForm(limited ?? ''));
+    const control = find('textarea');
+    await userEvent.fill(control, 'Hello you');
+    expect(find('[data-counter]').textContent).toBe('9 / 5');
+    const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(ids[0] ?? '')?.textContent).toBe('Be brief.');
+    send();
+    await expect.poll(() => document.getElementById(ids[1] ?? '')?.textContent, noHurry).toBe('You have exceeded the character limit.');
+    end();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
   it('is filled in and sent by keys alone', async () => {
     await publish(publishedForm(contact));
     find('input').focus();

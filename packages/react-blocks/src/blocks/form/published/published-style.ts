@@ -5,7 +5,7 @@ import { publishedParts } from './published.parts';
 
 /** What is hidden by an attribute is hidden whatever the page's own styles say of its class; the rest is little, the page has its own. */
 const style = `
-[${formParts.formId}] .${publishedParts.error}:empty,[${formParts.state}=success],
+[${formParts.formId}] :is(.${publishedParts.error},[${formParts.counter}]):empty,[${formParts.state}=success],
 :is([${formParts.summary}],[${formParts.below}],[${formParts.success}],[${afterParts.frame}],[${formParts.title}],[${formOverlayParts.close}])[hidden]{display:none!important}
 [${formParts.fields}][inert]{opacity:.55}
 [${afterParts.frame}]>iframe{display:block;width:100%;height:18rem;border:0}
