@@ -44,7 +44,7 @@ afterEach(() => test.remove());
 const signs = { origin: 'http://studio.example', 'sec-fetch-site': 'same-origin' };
 
 /** Posts a form as a browser does, with files or without. */
-async function post(entries: [string, string | File][], url = '/contact', formId = ids.form) {
+async function post(entries: [string, string | File][], url = '/contact', formId = ids.form, more: Record<string, string> = {}) {
   const data = new FormData();
   for (const [name, value] of [['frontage-form', formId], ...entries] as const) data.append(name, value);
   const whole = new Request('http://studio.example/', { method: 'POST', body: data });
@@ -52,7 +52,7 @@ async function post(entries: [string, string | File][], url = '/contact', formId
     method: 'POST',
     url,
     body: Buffer.from(await whole.arrayBuffer()),
-    headers: { ...signs, 'content-type': whole.headers.get('content-type') ?? '' },
+    headers: { ...signs, ...more, 'content-type': whole.headers.get('content-type') ?? '' },
   });
 }
 
@@ -87,6 +87,11 @@ describe('a form of every kind sent without scripts', () => {
 
   it('[3.11] a hidden field takes the query parameter of its key', async () => {
     await post([['hidden-1', 'own']], '/contact?ref=letter');
+    expect((await stored())[0]?.['hidden-1']).toBe('letter');
+  });
+
+  it('[3.11] and of the page that it was sent from, which is asked without its query', async () => {
+    await post([['hidden-1', 'own']], '/contact', ids.form, { referer: 'http://studio.example/contact?ref=letter' });
     expect((await stored())[0]?.['hidden-1']).toBe('letter');
   });
 

@@ -2,6 +2,7 @@ import { formMessage, readFormEntries, type FieldErrors, type FormDefinition } f
 import type { PageRecord } from '@frontage/site-model';
 import { UploadGone } from '../forms/deliver-submission';
 import { judgeValues } from '../forms/judge-values';
+import { pageQuery } from '../forms/page-query';
 import { readPlainPost } from '../forms/read-plain-post';
 import { readRedirect } from '../forms/read-redirect';
 import { readableFields } from '../forms/readable-fields';
@@ -87,7 +88,7 @@ function tooLarge(texts: ServerTexts): EndpointReply {
 
 async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent): Promise<EndpointReply> {
   const { site, page, form, entries, intake } = sent;
-  const { values, errors } = judgeValues(form, readFormEntries(form.fields, entries, request.query));
+  const { values, errors } = judgeValues(form, readFormEntries(form.fields, entries, pageQuery(request)));
   const texts = formTexts(site.settings, page.document);
   const again = (status: number, message: string | undefined, found: FieldErrors) => {
     const formState = { formId: form.id, values, errors: found, status: 'failed', message } as const;
