@@ -96,17 +96,16 @@ function toMessage(mail: OutgoingMail, from: MailSender) {
     html: mail.html,
     messageId: `<${mail.messageId}>`,
     date: new Date(mail.createdAt),
-    // Keeps answering machines quiet.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    ...(mail.unsubscribeUrl === '' ? {} : { list: oneClick(mail.unsubscribeUrl) }),
+    ...(mail.unsubscribeUrl === '' ? {} : { list: { unsubscribe: { url: mail.unsubscribeUrl } } }),
+    headers: {
+      // Keeps answering machines quiet.
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: a mail program may unsubscribe with one POST. No list header: nodemailer would make an address of it.
+      ...(mail.unsubscribeUrl === '' ? {} : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     // What a visitor entered never names a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
     xMailer: false as const,
   };
-}
-
-/** RFC 8058: a mail program may unsubscribe with one POST. */
-function oneClick(url: string) {
-  return { unsubscribe: { url }, 'unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }
