@@ -63,7 +63,9 @@ test.describe('the server answers', () => {
   test('[8.03] 404: the form was deleted while it was filled in; what was written stays on the page', async ({ page }) => {
     const form = await addOwnForm('unhappy-404');
     const letter = await openLetter(page, form.path);
+    const key = page.waitForResponse(async (reply) => reply.url().includes('FormSubmissionKey') && (await reply.text()).includes('"key"'));
     await letter.write('Too Late');
+    await key;
     await form.remove();
     await letter.send();
     await letter.isTold('This form has not been configured yet.');
