@@ -95,7 +95,7 @@ describe('a mail as a file', () => {
 it('one click in a mail program unsubscribes (RFC 8058), where there is something to end', async () => {
   const mail = submissionMail('ada@example.com', contactForm, submission);
   const { parsed } = await written({ ...mail, unsubscribeUrl: 'https://studio.example/api/newsletter/Unsubscribe?token=a.1.2.b-c_d&lang=ar' });
-  const lists = ({ headers }: typeof parsed) => headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]);
+  const lists = ({ headers }: typeof parsed) => headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]).toSorted();
   expect(lists(parsed)).toEqual([
     ['list-unsubscribe', '<https://studio.example/api/newsletter/Unsubscribe?token=a.1.2.b-c_d&lang=ar>'],
     ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
