@@ -29,8 +29,8 @@ beforeEach(async () => {
 afterEach(() => test.remove());
 
 /** Enters an address, as a person with scripts does. */
-async function enter(email = 'Ada@example.com', more: Record<string, unknown> = {}) {
-  const { key, save } = await visitor(test.server);
+async function enter(email = 'Ada@example.com', more: Record<string, unknown> = {}, at?: string) {
+  const { key, save } = await visitor(test.server, undefined, at);
   const one = await key();
   test.advance(2_000);
   const { status, json } = await save(one, { 'email-1': email, ...more });
@@ -181,5 +181,10 @@ describe('a newsletter', () => {
     test.advance(2_000);
     await save(one, { 'email-1': 'ada@example.com' });
     expect((await mails('confirm'))[0]?.text_body).toContain('https://www.studio.example/api/newsletter/Confirm?token=');
+  });
+
+  it('links of a site with a host lead to that, also where a request by another port found it', async () => {
+    await enter('ada@example.com', {}, 'studio.example:8080');
+    expect((await mails('confirm'))[0]?.text_body).toContain('http://studio.example/api/newsletter/Confirm?token=');
   });
 });

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverSubmission } from '../forms/deliver-submission';
 import { insertUpload } from '../store/content/uploads';
 import type { Submission } from '../store/content/submissions';
+import { moveSubscriber, noteSubscriber } from '../store/content/subscribers';
 import type { Store } from '../store/store';
 import { contactForm, goodValues, ids, settings, temporaryStore } from '../testing/site-fixture';
 import { byteOrderMark, csvCell, csvRow } from './csv';
@@ -182,6 +183,13 @@ describe('an export', () => {
   it('of subscribers says who wants mail', async () => {
     expect(parseCsv((await exported({ subscribers: true })).slice(1))).toEqual([['Email', 'Name', 'Status', 'Entered (UTC)', 'Status since (UTC)']]);
     expect(JSON.parse(await exported({ subscribers: true, format: 'json' }))).toEqual([]);
+    const ada = { id: 's', siteId: ids.site, formId: ids.form, email: 'Ada@example.com', name: '=1+1' };
+    await store.write((db) => noteSubscriber(db, ada, time));
+    await store.write((db) => moveSubscriber(db, 's', { from: ['pending'], to: 'confirmed' }, time + 1));
+    const [entered, since] = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z'];
+    expect(parseCsv((await exported({ subscribers: true })).slice(1))[1]).toEqual(['Ada@example.com', "'=1+1", 'confirmed', entered, since]);
+    const json = { email: 'Ada@example.com', name: '=1+1', status: 'confirmed', enteredAt: entered, changedAt: since };
+    expect(JSON.parse(await exported({ subscribers: true, format: 'json' }))).toEqual([json]);
   });
 });
 

@@ -1,27 +1,35 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleFile, type Bundle } from '../testing/bundle';
 import { createTestDatabase, hasPostgres } from '../testing/postgres-database';
 import { submitThroughKills, type KillPlan } from '../testing/submit-through-kills';
 
 const nightly = process.env['FRONTAGE_RUNS'] === 'nightly';
 const plan: KillPlan = {
-  ...(nightly ? { operations: 100_000, kills: 200 } : { operations: 2_000, kills: 4 }),
+  ...(nightly ? { operations: 100_000, kills: 200 } : { operations: 1_000, kills: 4 }),
   writers: 32,
   repeatEvery: 20,
   keepsKey: true,
 };
 /** Enough to double some; what it shows does not get truer by more. */
-const control: KillPlan = { ...plan, operations: 200, kills: 2, keepsKey: false };
+const control: KillPlan = { ...plan, operations: 100, kills: 1, keepsKey: false };
 const timeout = nightly ? 3_600_000 : 240_000;
+
+let script: Bundle;
+
+beforeAll(async () => {
+  script = await bundleFile('testing/child-server.ts');
+}, 60_000);
+afterAll(() => script.remove());
 
 /** Runs a plan on an empty store. */
 async function run(kind: 'SQLite' | 'PostgreSQL', tried: KillPlan) {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-kill-'));
   const database = kind === 'PostgreSQL' ? await createTestDatabase() : undefined;
   try {
-    return await submitThroughKills({ dataDir, ...(database && { databaseUrl: database.url }) }, tried);
+    return await submitThroughKills({ script: script.path, dataDir, ...(database && { databaseUrl: database.url }) }, tried);
   } finally {
     await database?.remove();
     await rm(dataDir, { recursive: true });

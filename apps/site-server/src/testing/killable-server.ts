@@ -4,10 +4,11 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { StoreOptions } from '../store/open-store';
-import { bundleFile } from './bundle';
 
-/** What the server's memory is. */
-export type StorePlace = Pick<StoreOptions, 'dataDir' | 'databaseUrl'>;
+/** What the server's memory is, and its program: `testing/child-server.ts`, bundled once for many runs. */
+export interface StorePlace extends Pick<StoreOptions, 'dataDir' | 'databaseUrl'> {
+  script: string;
+}
 
 /** A server in a process of its own that is killed with -9 and started again on the same memory. */
 export interface KillableServer {
@@ -35,8 +36,7 @@ const mostAttempts = 1_000;
 
 /** Starts the server of `child-server.ts`. */
 export async function startKillable(place: StorePlace): Promise<KillableServer> {
-  const script = await bundleFile('testing/child-server.ts');
-  let running = start(script.path, place);
+  let running = start(place);
   // `fetch` would take more of the processor than the server does.
   const agent = new Agent({ keepAlive: true });
   let crumb = '';
@@ -70,18 +70,17 @@ export async function startKillable(place: StorePlace): Promise<KillableServer> 
     restart() {
       running = running.then(async (old) => {
         await kill(old);
-        return start(script.path, place);
+        return start(place);
       });
     },
     async end() {
       agent.destroy();
       await kill(await running);
-      await script.remove();
     },
   };
 }
 
-async function start(script: string, { dataDir, databaseUrl }: StorePlace): Promise<Running> {
+async function start({ script, dataDir, databaseUrl }: StorePlace): Promise<Running> {
   const args = [script, dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
   const child = spawn(process.execPath, ['--no-warnings', ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   const [address] = (await once(createInterface(child.stdout), 'line')) as [string]; // a line event has the line
