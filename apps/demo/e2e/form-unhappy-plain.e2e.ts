@@ -20,7 +20,7 @@ async function write(page: Page, form: OwnForm, who: string): Promise<ReturnType
   return letter;
 }
 
-test('[5.07] [8.04] every kind that is wrong is told at its field and in the summary, and every answer is still there', async ({ page }) => {
+test('[5.07] [8.04a] every kind that is wrong is told at its field and in the summary, and every answer is still there', async ({ page }) => {
   const kinds = ['phone', 'website', 'number', 'currency', 'date', 'time'] as const;
   const form = await addOwnForm('unhappy-plain-kinds', {
     fields: [

@@ -8,7 +8,7 @@ test.use({ untroubled: false });
 test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
 
 test.describe('the server answers', () => {
-  test('[5.07] [8.04] 400: the owner asks for more since the page was opened; told at the field, mended, stored', async ({ page }) => {
+  test('[5.07] [8.04a] 400: the owner asks for more since the page was opened; told at the field, mended, stored', async ({ page }) => {
     const [name, email, about] = contactForm.fields;
     if (!name || !email || !about) throw new Error('The contact form has three fields.');
     const form = await addOwnForm('unhappy-400', { fields: [name, email, { ...about, required: false }] });
