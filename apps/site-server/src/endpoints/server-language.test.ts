@@ -93,6 +93,7 @@ describe('a visitor is answered in the language of the page', () => {
   it('when a link is dead, with words that are no HTML; a language that nobody has is English', async () => {
     const dead = await ask(test.server, { url: '/api/newsletter/Confirm?token=x&lang=ar' });
     expect([dead.status, dead.text.includes('<title>انتهت صلاحية الرابط &lt;b&gt;</title>')]).toEqual([410, true]);
+    expect(dead.text).not.toContain('<b>');
     const strange = await ask(test.server, { url: `/api/newsletter/Confirm?token=x&lang=${encodeURIComponent('"><b>')}` });
     expect([strange.status, strange.text.includes('"><b>')]).toEqual([410, false]);
     expect((await ask(test.server, { url: '/api/newsletter/Confirm?token=x&lang=tlh' })).text).toContain('<html lang="en" dir="ltr">');
