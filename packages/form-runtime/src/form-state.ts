@@ -29,8 +29,8 @@ export type FormEvent =
   | { readonly type: 'touch' }
   /** The visitor sends it; `errors` is what the browser's own check found in the values. */
   | { readonly type: 'submit'; readonly values: FormValues; readonly errors: FieldErrors }
-  /** A submission key was asked for; `''` where none came. */
-  | { readonly type: 'key'; readonly key: string }
+  /** A submission key was asked for; `''` where none came, with the status of the answer. */
+  | { readonly type: 'key'; readonly key: string; readonly status?: number | false | undefined }
   /** The submission was sent; without a result, something threw. */
   | { readonly type: 'answer'; readonly result?: SaveResult | undefined }
   /** The wait before another try is over. */

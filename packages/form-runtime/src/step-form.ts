@@ -25,8 +25,8 @@ const transitions: Readonly<Record<FormStatus, Transitions>> = {
   idle: open,
   failure: open,
   'submitting-key': {
-    key: (_, { key }) =>
-      key ? [{ status: 'submitting-save', key }, 'keepDraft', 'save'] : fail({ code: 'KEY_ERROR' }, { key }),
+    key: (_, { key, status }) =>
+      key ? [{ status: 'submitting-save', key }, 'keepDraft', 'save'] : fail({ code: status === 404 ? status : 'KEY_ERROR' }, { key }),
   },
   'submitting-save': { answer: answered },
   'submitting-wait': { waited: () => [{ status: 'submitting-save' }, 'save'] },

@@ -168,6 +168,15 @@ describe('mountForm', () => {
       expect(form.part(formParts.summaryText).textContent).toBe(formMessages.KEY_ERROR);
     });
 
+    it('[8.03] says that the form is not there, where it was deleted before its key came', async () => {
+      const form = openForm();
+      await form.fillIn();
+      await form.press();
+      await form.answerKey({ ok: false, status: 404 });
+      expect(form.part(formParts.summaryText).textContent).toBe(formMessages[404]);
+      expect(form.control('text-1').value).toBe('Ada');
+    });
+
     it('[8.01a] an exception has its text', async () => {
       const boom = () => Promise.reject(new Error('boom'));
       const form = openForm(contactForm, { transport: { requestKey: () => Promise.resolve(key), save: boom } });

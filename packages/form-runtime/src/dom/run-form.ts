@@ -81,7 +81,7 @@ export function runForm(surroundings: FormSurroundings): FormRun {
     succeed: surroundings.succeed,
     requestKey: async () => {
       const result = await reach(() => transport.requestKey(formId, signal));
-      dispatch({ type: 'key', key: textOf(result?.ok && result.data, 'key') });
+      dispatch({ type: 'key', key: textOf(result?.ok && result.data, 'key'), status: !result?.ok && result?.status });
     },
     save: async ({ key, values }) => {
       const core = { key: key ?? '', formId, page, captchaKey: captcha?.token() };
