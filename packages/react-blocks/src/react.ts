@@ -3,6 +3,7 @@ export { Button, type ButtonProps } from './blocks/button/Button';
 export { FollowButton, type FollowButtonProps } from './blocks/follow-button/FollowButton';
 export { Form, type FormProps } from './blocks/form/Form';
 export type { FormPage, FormResult } from './blocks/form/form.parts';
+export { useForm } from './blocks/form/use-form';
 export { Gallery } from './blocks/gallery/Gallery';
 export type { GalleryProps, GallerySlideData } from './blocks/gallery/gallery-props';
 export { metaPositions, type GalleryHistory, type MetaPosition } from './blocks/gallery/gallery.parts';
