@@ -12,8 +12,8 @@ import { showStep } from './show-step.mjs';
 
 const E2E_CONFIG = 'apps/demo/playwright.config.ts';
 
-/** The end-to-end tests that run once more on PostgreSQL: what visitors send. */
-const E2E_ON_POSTGRES = ['e2e/form'];
+/** The end-to-end tests that run once more on PostgreSQL: what visitors send; at night their unhappy paths too. */
+const E2E_ON_POSTGRES = { commit: ['e2e/form.e2e', 'e2e/forms.e2e'], nightly: ['e2e/form'] };
 
 const CHECKS = [
   { name: 'types', program: 'turbo', args: ['run', 'types', '--continue', '--output-logs=errors-only'] },
@@ -113,9 +113,10 @@ async function runE2e(filters, { env, hasBrowser, reports }, name = 'tests: end 
 async function runE2eOnPostgres(run) {
   const server = run.env.TEST_DATABASE_URL;
   const name = 'tests: end to end, forms on PostgreSQL';
-  if (!server || !run.hasBrowser) return runE2e(E2E_ON_POSTGRES, { ...run, hasBrowser: false }, name);
+  const files = E2E_ON_POSTGRES[run.env.FRONTAGE_RUNS === 'nightly' ? 'nightly' : 'commit'];
+  if (!server || !run.hasBrowser) return runE2e(files, { ...run, hasBrowser: false }, name);
   const { url, remove } = await createDatabase(server);
-  const counts = await runE2e(E2E_ON_POSTGRES, { ...run, env: { ...run.env, E2E_DATABASE_URL: url } }, name);
+  const counts = await runE2e(files, { ...run, env: { ...run.env, E2E_DATABASE_URL: url } }, name);
   await remove();
   return counts;
 }

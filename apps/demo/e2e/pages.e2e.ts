@@ -6,9 +6,10 @@ import { expect, open, paths, ready, test } from './support/visitor';
 
 const allWidths = [320, 390, 768, 1440];
 
-/** The many pages of galleries are one kind of page: a phone and a desk each time, all widths at night; of two hundred pictures the phone only. */
+/** All widths at night. Each time those of the home page and of the forms; of the others a phone and a desk; of two hundred pictures the phone only. */
 function widthsOf(path: string): readonly number[] {
-  if (process.env.FRONTAGE_RUNS === 'nightly' || !path.startsWith('/galleries/')) return allWidths;
+  if (process.env.FRONTAGE_RUNS === 'nightly' || path === '/' || path === '/forms') return allWidths;
+  if (!path.startsWith('/galleries/')) return [320, 1440];
   return path === '/galleries/contact-sheet' ? [390] : [390, 1440];
 }
 
