@@ -6,32 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { enqueueMail } from '../store/content/outbox';
 import { openStore } from '../store/open-store';
-import type { Store } from '../store/store';
 import { bundleFile } from '../testing/bundle';
 import { createTestDatabase, hasPostgres } from '../testing/postgres-database';
+import { putMail } from '../testing/put-mail';
 import { ids, settings } from '../testing/site-fixture';
 import type { OutgoingMail } from './mail';
 import { createFileTransport } from './mail-transport';
 import { claimTime, startOutboxWorker, type OutboxWorker } from './outbox-worker';
-
-const put = (store: Store, id: string) =>
-  store.write((db) =>
-    enqueueMail(db, {
-      id,
-      siteId: ids.site,
-      kind: 'submission',
-      messageId: `${id}@studio.example`,
-      to: 'owner@studio.example',
-      replyTo: '',
-      subject: id,
-      text: 'Hello',
-      html: '<p>Hello',
-      unsubscribeUrl: '',
-      createdAt: 0,
-    }),
-  );
 
 const names = Array.from({ length: 60 }, (_, index) => `mail-${String(index).padStart(2, '0')}`);
 
@@ -40,7 +22,7 @@ async function sentByTwo(dataDir: string, databaseUrl?: string): Promise<string[
   const options = { dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
   const stores = [await openStore(options), await openStore(options)] as const;
   await stores[0].saveSite({ id: ids.site, settings });
-  await Promise.all(names.map((id) => put(stores[0], id)));
+  await Promise.all(names.map((id) => putMail(stores[0], id)));
   const sent: string[] = [];
   const send = async ({ id }: OutgoingMail) => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -76,7 +58,7 @@ it('a server killed with -9 while it sends loses no mail', async () => {
   const started = Date.now();
   const before = await openStore({ dataDir });
   await before.saveSite({ id: ids.site, settings });
-  for (const id of ['a', 'b', 'c']) await put(before, id);
+  for (const id of ['a', 'b', 'c']) await putMail(before, id);
   await before.close();
 
   const script = await bundleFile('testing/child-mailer.ts');

@@ -1,7 +1,7 @@
 import { createFakeClock, type FakeClock } from '@frontage/core-lifecycle/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { enqueueMail } from '../store/content/outbox';
 import type { Store } from '../store/store';
+import { putMail } from '../testing/put-mail';
 import { ids, settings, temporaryStore } from '../testing/site-fixture';
 import { startSmtpStandIn, type SmtpStandIn } from '../testing/smtp-stand-in';
 import type { OutgoingMail } from './mail';
@@ -27,23 +27,7 @@ afterEach(async () => {
   await remove();
 });
 
-const put = (id: string, more: { once?: string; sendAt?: number } = {}) =>
-  store.write((db) =>
-    enqueueMail(db, {
-      id,
-      siteId: ids.site,
-      kind: 'submission',
-      messageId: `${id}@studio.example`,
-      to: 'owner@studio.example',
-      replyTo: '',
-      subject: id,
-      text: 'Hello',
-      html: '<p>Hello',
-      unsubscribeUrl: '',
-      createdAt: store.now(),
-      ...more,
-    }),
-  );
+const put = (id: string, more: { once?: string; sendAt?: number } = {}) => putMail(store, id, { createdAt: store.now(), ...more });
 
 const start = (send: MailTransport['send']) => {
   const worker = startOutboxWorker({ store, transport: { send }, timers: clock, report: (trouble) => troubles.push(trouble) });
