@@ -63,9 +63,9 @@ export interface PlacingLoader {
 /** Loads pictures in the width that is shown. */
 export interface ImageLoader {
   /**
-   * Loads a picture when it comes near the screen, and again when it grows. What has
-   * no `data-src`, one with `srcset`, one already taken and one whose `load` is
-   * `false` are left as they are.
+   * Loads a picture when it comes near the screen, and again when it grows. One already
+   * taken and one whose `load` is `false` are left as they are; one that has no `data-src`
+   * or has a `srcset` when it is seen is forgotten, and may be given once more.
    *
    * @param load counts instead of `data-load`: `true` does not wait for the screen
    */
