@@ -163,6 +163,7 @@ test.describe('a form in steps', () => {
       await form.getByLabel('First name').fill('Cleo');
       await form.getByLabel('Email').fill('refused@kiln.example');
       await form.getByRole('button', { name: 'Next' }).click();
+      await expect(form.getByRole('status').first()).toHaveText('Step 3 of 3');
       for (const statement of await form.getByRole('radiogroup').filter({ visible: true }).all()) await statement.getByLabel('Neutral').check();
       await form.getByRole('button', { name: 'Ask for the place' }).click();
       await expect(form.getByLabel('Email')).toBeVisible();
