@@ -16,7 +16,7 @@ import { pageLanguage } from './page-language';
 export type RenderPage = (input: RenderInput) => RenderedPage;
 
 /** What a single answer adds to a page: how a form went, what a search found, which slide its address names. */
-export type PageState = Pick<RenderInput, 'formState' | 'searchState' | 'slide'>;
+export type PageState = Pick<RenderInput, 'formState' | 'searchState' | 'shop' | 'slide'>;
 
 /** A page's HTML, and what its policy must allow. */
 export type ServedPage = Pick<RenderedPage, 'html'> & { policy: PagePolicy };

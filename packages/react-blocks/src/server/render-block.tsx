@@ -26,7 +26,7 @@ import { Island } from './Island';
 import type { RenderInput } from './render-input';
 
 /** What a block is rendered from. */
-export type BlockSource = Pick<RenderInput, 'asset' | 'form' | 'formState' | 'locale' | 'recaptcha' | 'searchState' | 'slide' | 'site' | 'page'>;
+export type BlockSource = Pick<RenderInput, 'asset' | 'form' | 'formState' | 'locale' | 'recaptcha' | 'searchState' | 'shop' | 'slide' | 'site' | 'page'>;
 
 type Render = (block: PageBlock, place: BlockPlace, source: BlockSource) => ReactNode;
 
@@ -93,7 +93,8 @@ function formOf(data: PageBlock['data'], { form, formState, locale, page }: Bloc
   return definition && { definition, locale, result, page: { id: page.id, title: page.title, path: `/${page.slug}` } };
 }
 
-function pictureOf(asset: Asset | undefined, alt: string | undefined): PictureData | undefined {
+/** A stored picture as components take it; `alt` replaces its own words. */
+export function pictureOf(asset: Asset | undefined, alt?: string): PictureData | undefined {
   if (!asset) return undefined;
   const { id, name, width, height, focalPoint, color } = asset;
   return { source: `/assets/${id}/${encodeURIComponent(name)}`, width, height, alt: alt ?? asset.alt, focalPoint, color };

@@ -3,6 +3,7 @@ import type { Asset, FontSheet, PageRecord, SiteContext, SiteHeaderFooter } from
 import type { SearchAnswer } from '../blocks/search-preview/search-preview.parts';
 import type { RecaptchaPlace } from '../blocks/form/captcha/captcha.parts';
 import type { FormResult } from '../blocks/form/form.parts';
+import type { ShopState } from '../shop/shop-state';
 
 /** What the build of the site runtime left behind. */
 export interface RuntimeManifest {
@@ -49,6 +50,8 @@ export interface RenderInput {
   slide?: string | undefined;
   /** What a search found, for the search page. */
   searchState?: SearchAnswer | undefined;
+  /** What a page of the shop shows to its one visitor. */
+  shop?: ShopState | undefined;
   /** Rendered blocks by content, kept by the caller; a block that did not change is not rendered again. */
   fragments?: FragmentCache | undefined;
 }

@@ -1,0 +1,91 @@
+import type { Plan, Totals } from '@frontage/commerce-model';
+import type { PictureData } from '../picture/picture.parts';
+import type { CheckoutAddress, PaymentMethod } from './checkout-view';
+
+/** A file that was bought. */
+export interface OrderDownload {
+  readonly name: string;
+  readonly bytes: number;
+  /** '' when it has expired, or was fetched too often. */
+  readonly href: string;
+  /** UTC milliseconds; null for never. */
+  readonly expiresAt: number | null;
+  /** How often it may still be fetched; null for without end. */
+  readonly left: number | null;
+}
+
+/** A line of an order. */
+export interface OrderLineView {
+  readonly lineId: string;
+  readonly title: string;
+  /** '' for a product without a choice. */
+  readonly variantLabel: string;
+  readonly picture: PictureData | null;
+  /** Of the product's page; '' when there is none any more. */
+  readonly slug: string;
+  readonly quantity: number;
+  readonly unitCents: number;
+  readonly plan: Plan | null;
+  readonly download: OrderDownload | null;
+  /** Codes of gift cards; only in the one answer that shows them to their buyer. */
+  readonly giftCardCodes: readonly string[];
+  /** How many of its gift cards were shown before, so that their codes are in the buyer's mail alone. */
+  readonly giftCardsShown: number;
+}
+
+/** How a subscription stands. */
+export const subscriptionStates = ['active', 'paused', 'canceled', 'ended'] as const;
+
+/** One of them. */
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+/** A subscription that an order began. */
+export interface OrderSubscription {
+  readonly id: string;
+  readonly title: string;
+  readonly plan: Plan;
+  /** What each period costs, minor units. */
+  readonly cents: number;
+  readonly state: SubscriptionState;
+  /** When it is renewed next, or was to be, UTC milliseconds; null when it is not. */
+  readonly nextAt: number | null;
+}
+
+/** How an order is paid. */
+export const orderPaymentStates = ['paid', 'open', 'partlyRefunded', 'refunded'] as const;
+
+/** One of them. */
+export type OrderPaymentState = (typeof orderPaymentStates)[number];
+
+/** An order as its buyer sees it. */
+export interface OrderView {
+  readonly token: string;
+  /** What people call it: `1042`. */
+  readonly number: string;
+  /** UTC milliseconds. */
+  readonly placedAt: number;
+  /** The site's time zone, such as `Europe/Berlin`. */
+  readonly timeZone: string;
+  readonly email: string;
+  readonly lines: readonly OrderLineView[];
+  readonly totals: Totals;
+  /** Names of what the totals name by id: taxes, ways of shipping, the last four characters of gift cards. */
+  readonly names: Readonly<Record<string, string>>;
+  /** null for what is not shipped. */
+  readonly address: CheckoutAddress | null;
+  readonly payment: {
+    readonly state: OrderPaymentState;
+    readonly method: PaymentMethod;
+    /** In the owner's words, such as the account to pay to; '' for none. */
+    readonly note: string;
+    readonly refundedCents: number;
+  };
+  /** Whether it was sent or handed over; null where there is nothing to send. */
+  readonly shipment: { readonly sentAt: number | null; readonly trackingHref: string } | null;
+  readonly subscriptions: readonly OrderSubscription[];
+  /** Where what was bought is reviewed; '' when there is nothing to. */
+  readonly reviewHref: string;
+}
+
+/** The name of the button of an order's post that ends a subscription; its value is the subscription's id. */
+export const cancelControl = 'cancelSubscription';

@@ -1,0 +1,51 @@
+import type { PictureData } from '../picture/picture.parts';
+
+/** A review as a product's page shows it. */
+export interface ProductReview {
+  readonly id: string;
+  /** From 1 to 5. */
+  readonly stars: number;
+  readonly title: string;
+  readonly text: string;
+  /** Who wrote it, as they want to be called. */
+  readonly name: string;
+  /** UTC milliseconds. */
+  readonly at: number;
+}
+
+/** What those who bought a product say of it. */
+export interface ProductReviewsView {
+  /** How many there are in all; `reviews` may be fewer. */
+  readonly count: number;
+  /** From 1 to 5; 0 without reviews. */
+  readonly average: number;
+  /** The newest first. */
+  readonly reviews: readonly ProductReview[];
+  /** The site's time zone. */
+  readonly timeZone: string;
+}
+
+/** A product of an order, to be reviewed by its buyer. */
+export interface ReviewItem {
+  readonly productId: string;
+  readonly title: string;
+  readonly variantLabel: string;
+  readonly picture: PictureData | null;
+  readonly slug: string;
+  /** What the buyer wrote, now or before; stars are 0 until they are given. */
+  readonly review: { readonly stars: number; readonly title: string; readonly text: string; readonly name: string };
+  /** Whether it has arrived. */
+  readonly isSent: boolean;
+}
+
+/** The page on which a buyer reviews what they bought. */
+export interface ReviewView {
+  readonly token: string;
+  readonly items: readonly ReviewItem[];
+}
+
+/** The most stars of a review, and its longest texts in UTF-16 units. */
+export const reviewLimits = { stars: 5, title: 100, text: 2_000, name: 60 } as const;
+
+/** The names of the controls of a review's post, to `/review/<token>`. Errors go by the same names. */
+export const reviewControls = { productId: 'productId', stars: 'stars', title: 'title', text: 'text', name: 'name' } as const;
