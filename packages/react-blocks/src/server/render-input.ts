@@ -3,6 +3,7 @@ import type { Asset, FontSheet, PageRecord, SiteContext, SiteHeaderFooter } from
 import type { SearchAnswer } from '../blocks/search-preview/search-preview.parts';
 import type { RecaptchaPlace } from '../blocks/form/captcha/captcha.parts';
 import type { FormResult } from '../blocks/form/form.parts';
+import type { ProductListView, ProductView } from '../shop/product-view';
 import type { ShopState } from '../shop/shop-state';
 
 /** What the build of the site runtime left behind. */
@@ -50,6 +51,10 @@ export interface RenderInput {
   slide?: string | undefined;
   /** What a search found, for the search page. */
   searchState?: SearchAnswer | undefined;
+  /** A known product that visitors may see. @default none */
+  product?: ((id: string) => ProductView | undefined) | undefined;
+  /** What a product list of this page shows, by the block's id; see `readStoredProductList` and `readProductFilter`. @default nothing */
+  productList?: ((blockId: string) => ProductListView | undefined) | undefined;
   /** What a page of the shop shows to its one visitor. */
   shop?: ShopState | undefined;
   /** Rendered blocks by content, kept by the caller; a block that did not change is not rendered again. */

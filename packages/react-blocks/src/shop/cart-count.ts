@@ -1,0 +1,46 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+
+/**
+ * The cookie that tells a page how many pieces the visitor's cart holds. The server sets
+ * it with every answer about the cart; it only serves to show the number.
+ */
+export const cartCountCookie = 'CART_COUNT';
+
+/** The channel over which blocks and tabs of a site tell each other that the cart has changed; its messages are empty. */
+export const cartChannel = 'frontage-cart';
+
+/** Pieces of a window that are on their way into the cart. */
+const coming = new WeakMap<Window, number>();
+
+/** How many pieces the cart holds, with those that are on their way; 0 without a cart. */
+export function cartCount(window: Window): number {
+  const start = `${cartCountCookie}=`;
+  const cookie = window.document.cookie.split('; ').find((one) => one.startsWith(start));
+  // What is no number counts as none.
+  return (Number.parseInt(cookie?.slice(start.length) ?? '', 10) || 0) + (coming.get(window) ?? 0);
+}
+
+/** Tells the blocks of this page and of other tabs that the cart has changed: they ask for its count anew. */
+export function tellCart(window: Window & typeof globalThis): void {
+  const channel = new window.BroadcastChannel(cartChannel);
+  channel.postMessage(0);
+  channel.close();
+}
+
+/**
+ * Counts pieces before the server has them.
+ *
+ * @returns ends that, once it has answered; twice is harmless
+ */
+export function expectPieces(window: Window & typeof globalThis, pieces: number): Teardown {
+  let left = pieces;
+  const count = (more: number): void => {
+    coming.set(window, (coming.get(window) ?? 0) + more);
+    tellCart(window);
+  };
+  count(left);
+  return () => {
+    if (left !== 0) count(-left);
+    left = 0;
+  };
+}

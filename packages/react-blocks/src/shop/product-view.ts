@@ -1,0 +1,56 @@
+import type { CurrencyCode, InstallmentRule, Product } from '@frontage/commerce-model';
+import type { PictureData } from '../picture/picture.parts';
+import type { ProductFilter } from './product-filter';
+import type { ProductReviewsView } from './review-view';
+
+/** What a store decides for all of its products. */
+export interface ShopDisplay {
+  /** In which units weights and sizes are written [9.05]. */
+  readonly measurementStandard: 'imperial' | 'metric';
+  /** From how many pieces down a page tells how many are left; 0 for never. */
+  readonly scarcityFrom: number;
+  /** Whether visitors may ask to hear when something is back. */
+  readonly restockNotices: boolean;
+  /** When payment by installments is told of; null for never [9.06]. */
+  readonly installments: InstallmentRule | null;
+}
+
+/** A product as pages show it to everybody: nothing of a visitor is in it. */
+export interface ProductView {
+  /** Prices in `currency`; `qtyInStock` is what can be bought now. More than `scarcityFrom` is only shown as enough. */
+  readonly product: Product;
+  readonly currency: CurrencyCode;
+  /** Of its page, without a slash before it; '' where it has none. */
+  readonly slug: string;
+  /** Plain text; a blank line begins a paragraph. */
+  readonly description: string;
+  /** The first one stands for it in lists. */
+  readonly pictures: readonly PictureData[];
+  /** '' for none. */
+  readonly category: string;
+  readonly tags: readonly string[];
+  /** In millimetres; null where nobody measured. */
+  readonly dimensions: { readonly length: number; readonly width: number; readonly height: number } | null;
+  readonly display: ShopDisplay;
+  /** What buyers say of it. @default none */
+  readonly reviews?: ProductReviewsView | undefined;
+}
+
+/** The most products of one collection [9.08]. */
+export const maxCollectionProducts = 200;
+
+/** Products of a store, as the answer of `GET /api/commerce/Products` and as a list shows them. */
+export interface ProductListView {
+  /** What was asked for. */
+  readonly filter: ProductFilter;
+  readonly currency: CurrencyCode;
+  /** Those of the page that was asked for. */
+  readonly products: readonly ProductView[];
+  /** How many fit, on all pages together; at most `maxCollectionProducts`. */
+  readonly total: number;
+  /** At least 1. */
+  readonly pages: number;
+  /** What one may choose from, whatever is chosen now. */
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+}
