@@ -28,4 +28,5 @@ export { maxCollectionProducts, type ProductListView, type ProductView, type Sho
 export { reviewControls, reviewLimits } from '../shop/review-view';
 export type { ProductReview, ProductReviewsView, ReviewItem, ReviewView } from '../shop/review-view';
 export type { ShopErrors } from '../shop/shop-errors';
+export type { TotalsNames } from '../shop/totals-names';
 export type { ShopState } from '../shop/shop-state';

@@ -63,6 +63,8 @@ export interface CheckoutView {
   readonly kind: CheckoutKind;
   /** Where it stands, see `stepCheckout`. */
   readonly at: CheckoutState['at'];
+  /** How often payment was tried; see `checkoutControls.attempt`. */
+  readonly attempt: number;
   /** What is bought, and its totals. */
   readonly cart: CartView;
   readonly email: string;
@@ -92,7 +94,7 @@ export type CheckoutReply = { readonly next: string } | { readonly view: Checkou
 /**
  * The names of the controls of a checkout's post. Those of the address are the fields
  * of `CheckoutAddress`. A post without one of the buttons only notes what it carries and
- * shows the page anew.
+ * shows the page anew. A code that is filled in is taken with every post.
  */
 export const checkoutControls = {
   email: 'email',
@@ -108,7 +110,12 @@ export const checkoutControls = {
   donationOther: 'donationOther',
   /** The `priceHash` of the totals that the visitor saw. */
   priceHash: 'priceHash',
-  /** Buttons: `pay` pays, `addCode` takes the code, `cancel` gives up and leads back to the cart. */
+  /**
+   * How often payment had been tried when the page was made. `pay` only counts where that
+   * is still so: a post that comes twice pays once.
+   */
+  attempt: 'attempt',
+  /** Buttons: `pay` pays, `cancel` gives up and leads back to the cart. */
   do: 'do',
   /** Buttons with a coupon's code, and with a gift card's id. */
   removeCoupon: 'removeCoupon',

@@ -1,6 +1,7 @@
 import type { Plan, Totals } from '@frontage/commerce-model';
 import type { PictureData } from '../picture/picture.parts';
 import type { CheckoutAddress, PaymentMethod } from './checkout-view';
+import type { TotalsNames } from './totals-names';
 
 /** A file that was bought. */
 export interface OrderDownload {
@@ -69,8 +70,7 @@ export interface OrderView {
   readonly email: string;
   readonly lines: readonly OrderLineView[];
   readonly totals: Totals;
-  /** Names of what the totals name by id: taxes, ways of shipping, the last four characters of gift cards. */
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: TotalsNames;
   /** null for what is not shipped. */
   readonly address: CheckoutAddress | null;
   readonly payment: {
