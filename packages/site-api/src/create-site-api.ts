@@ -26,6 +26,8 @@ export function createSiteApi({ clock, retries, interval, ...setup }: SiteApiOpt
   const once = createCall(setup);
   const call = clock ? retryCall(once, { clock, retries, interval }) : once;
   return {
+    /** For calls that only some pages make, see `createShopApi`. */
+    call,
     requestSubmissionKey: createRequestSubmissionKey(call),
     saveSubmission: createSaveSubmission(call),
     search: createSearch(call),

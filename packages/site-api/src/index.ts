@@ -1,7 +1,12 @@
 export type { ApiFailure, ApiResult, FailureCode } from './api-result';
+export type { RestockWish } from './ask-restock-notice';
+export type { CartReply } from './cart';
+export type { CartChange } from './cart-change';
 export { createCall, type Call } from './call';
 export type { ApiTrouble, CallOptions, CallSetup, SiteFetch } from './call-setup';
+export { createShopApi, type ShopApi } from './create-shop-api';
 export { createSiteApi, type SiteApi, type SiteApiOptions } from './create-site-api';
+export type { FoundProduct, ProductFindings, ProductQuery } from './find-products';
 export { crumbMessage, statusMessage } from './messages';
 export type { ReadData } from './read-reply';
 export type { SubmissionKey } from './request-submission-key';

@@ -29,8 +29,8 @@ export interface ProductView {
   /** '' for none. */
   readonly category: string;
   readonly tags: readonly string[];
-  /** In millimetres; null where nobody measured. */
-  readonly dimensions: { readonly length: number; readonly width: number; readonly height: number } | null;
+  /** null where nobody measured. */
+  readonly dimensions: { readonly lengthMm: number; readonly widthMm: number; readonly heightMm: number } | null;
   readonly display: ShopDisplay;
   /** What buyers say of it. @default none */
   readonly reviews?: ProductReviewsView | undefined;

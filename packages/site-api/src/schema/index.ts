@@ -1,1 +1,2 @@
-export { savedSubmissionSchema, searchFindingsSchema, submissionKeySchema } from './reply-schemas';
+export { cartReplySchema, productFindingsSchema, savedSubmissionSchema, searchFindingsSchema, submissionKeySchema } from './reply-schemas';
+export { cartChangeSchema, changeCartSchema, restockWishSchema } from './cart-schemas';

@@ -1,0 +1,25 @@
+import { createAskRestockNotice } from './ask-restock-notice';
+import type { Call } from './call';
+import { createCart, createChangeCart } from './cart';
+import { createFindProducts } from './find-products';
+
+/** The calls of a page that sells. */
+export type ShopApi = ReturnType<typeof createShopApi>;
+
+/**
+ * Makes the calls of a page that sells; pages that sell nothing do not load them. None
+ * throws: every one returns `{ ok: true, data }` or what went wrong.
+ *
+ * @param call that of `createSiteApi`, so that they share its request token
+ * @example
+ * const shop = createShopApi(createSiteApi(options).call);
+ * const bought = await shop.changeCart({ type: 'add', productId, variantId, quantity: 1 }, crypto.randomUUID());
+ */
+export function createShopApi(call: Call) {
+  return {
+    cart: createCart(call),
+    changeCart: createChangeCart(call),
+    findProducts: createFindProducts(call),
+    askRestockNotice: createAskRestockNotice(call),
+  };
+}
