@@ -57,7 +57,7 @@ export const PACKAGES = {
     ...app(
       'pages, calls, pictures, jobs, store',
       ['react-blocks', ...BELOW_VIEW],
-      ['react', 'react-dom', 'fastify', 'kysely', 'pg', 'sharp', 'libsql', 'zod', 'altcha-lib', 'nodemailer', '@fastify/busboy'],
+      ['react', 'react-dom', 'fastify', 'kysely', 'pg', 'sharp', 'libsql', 'zod', 'altcha-lib', 'nodemailer', '@fastify/busboy', 'stripe'],
     ),
     onlyEntries: {
       'react-blocks': ['.', './server', './schema'],
