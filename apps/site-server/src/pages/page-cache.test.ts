@@ -4,7 +4,7 @@ import { emptyRuntime } from '../runtime/load-runtime';
 import { ids, pageDocument, settings } from '../testing/site-fixture';
 import { createPageCache } from './page-cache';
 
-const site = { id: ids.site, host: 'studio.example', revision: 1, settings };
+const site = { id: ids.site, host: 'studio.example', revision: 1, shopRevision: 0, settings };
 const page: PageRecord = {
   id: '0'.repeat(24),
   siteId: ids.site,

@@ -4,9 +4,13 @@ import { checkAssetName } from '../pictures/check-asset-name';
 import { measureFile } from '../pictures/measure-file';
 import type { AssetFiles } from './asset-files';
 import { asset, assets, insertAsset, type StoredAsset } from './content/assets';
+import { saveCoupon } from './content/coupons';
+import { findProducts } from './content/find-products';
 import { deleteForm, form, forms, saveForm } from './content/forms';
 import { mailStates } from './content/outbox';
+import { products, saveProduct } from './content/products';
 import { publishedPage, publishedPageOfType, publishedPages } from './content/published-pages';
+import { restock } from '../shop/restock';
 import { publishPage, savePage } from './content/save-page';
 import { searchPages } from './content/search';
 import { findSite, saveSite } from './content/sites';
@@ -14,22 +18,15 @@ import { subscribers } from './content/subscribers';
 import { submissions } from './content/submissions';
 import { createTurns } from './create-turns';
 import type { AssetInput, Content, Store } from './store';
-import type { Database } from './tables';
 
-type Base = Pick<Store, 'read' | 'write' | 'now' | 'createId'> & { files: AssetFiles; changed(): void };
+type Base = Pick<Store, 'read' | 'change' | 'write' | 'now' | 'createId'> & { files: AssetFiles };
 
 /**
- * Binds the content functions to a store's two sides; whoever listens is told
- * after each change.
+ * Binds the content functions to a store's two sides.
  */
 export function createContent(base: Base): Content {
-  const { read, now, createId } = base;
+  const { read, change, now, createId } = base;
   const inTurn = createTurns();
-  async function change<T>(run: (transaction: Database) => Promise<T>): Promise<T> {
-    const result = await base.write(run);
-    base.changed();
-    return result;
-  }
   async function keep(bytes: Uint8Array, stored: StoredAsset): Promise<void> {
     const known = await refuseOtherPicture(base, bytes, stored);
     await base.files.write(stored.id, bytes);
@@ -63,6 +60,12 @@ export function createContent(base: Base): Content {
     mails: (siteId) => mailStates(read, siteId),
     subscribers: (formId) => subscribers(read, formId),
     submissions: (formId) => submissions(read, formId),
+    saveProduct: (siteId, input) => change((db) => saveProduct(db, siteId, input, now())),
+    product: async (siteId, productId) => (await products(read, siteId, [productId]))[0],
+    products: (siteId, productIds) => products(read, siteId, productIds),
+    findProducts: (siteId, asked) => findProducts(read, siteId, asked, now()),
+    setStock: (siteId, stock) => restock(base, siteId, stock),
+    saveCoupon: (siteId, input) => base.write((db) => saveCoupon(db, siteId, input, { id: createId(), now: now() })),
     searchPages: (siteId, query, limit) => searchPages(read, siteId, query, limit),
   };
 }

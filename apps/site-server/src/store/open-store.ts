@@ -9,6 +9,7 @@ import { createGroupCommit } from './group-commit';
 import { migrate } from './migrate';
 import type { SqliteDriverName } from './sqlite-drivers';
 import type { Store } from './store';
+import type { Database } from './tables';
 
 /** Where a store keeps things, and what it takes time and chance from. */
 export interface StoreOptions {
@@ -74,14 +75,16 @@ function assemble(
     now,
     createId: newId,
     write: group.write,
+    async change<T>(run: (transaction: Database) => Promise<T>): Promise<T> {
+      const result = await group.write(run);
+      for (const listener of listeners) listener();
+      return result;
+    },
     stats: group.stats,
-  };
-  const changed = () => {
-    for (const listener of listeners) listener();
   };
   return {
     ...base,
-    ...createContent({ ...base, changed }),
+    ...createContent(base),
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -3,10 +3,15 @@ import type { SearchAnswer } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { AssetFiles } from './asset-files';
 import type { StoredAsset } from './content/assets';
+import type { ProductInput } from './content/check-product';
+import type { CouponInput } from './content/coupons';
+import type { FoundProducts, ProductQuery } from './content/find-products';
 import type { MailState } from './content/outbox';
+import type { StoredProduct } from './content/products';
 import type { PageInput, SavedPage } from './content/save-page';
 import type { Site } from './content/site-settings';
 import type { SiteInput } from './content/sites';
+import type { StockPieces } from './content/stock';
 import type { Subscriber } from './content/subscribers';
 import type { Submission } from './content/submissions';
 import type { UploadFiles } from '../uploads/upload-files';
@@ -63,6 +68,18 @@ export interface Content {
   subscribers(formId: string): Promise<Subscriber[]>;
   /** What visitors sent to a form, oldest first. */
   submissions(formId: string): Promise<Submission[]>;
+  /** Adds a product or changes it; its id is the product's. */
+  saveProduct(siteId: string, input: ProductInput): Promise<void>;
+  /** One product, in any state, with the stock there is now. */
+  product(siteId: string, productId: string): Promise<StoredProduct | undefined>;
+  /** Several products; unknown ids are left out. */
+  products(siteId: string, productIds: readonly string[]): Promise<StoredProduct[]>;
+  /** The products that visitors see and that a filter lets through. */
+  findProducts(siteId: string, asked: ProductQuery): Promise<FoundProducts>;
+  /** Sets how many of a limited variant can be bought; those who wait for it are told by mail. Throws for what is not counted. */
+  setStock(siteId: string, stock: StockPieces): Promise<void>;
+  /** Adds a coupon, or changes the one of that code. */
+  saveCoupon(siteId: string, input: CouponInput): Promise<void>;
   /** Searches the published pages. */
   searchPages(siteId: string, query: string, limit: number): Promise<SearchAnswer>;
 }
@@ -84,6 +101,8 @@ export interface Store extends Content {
   createId(): string;
   /** Queues a write for the next group; settles once it is on disk. See `GroupCommit.write`. */
   write<T>(run: (transaction: Database) => Promise<T>): Promise<T>;
+  /** A write of something that visitors see, such as stock: whoever listens is told after it. */
+  change<T>(run: (transaction: Database) => Promise<T>): Promise<T>;
   /** Counts since the start. */
   stats(): { writes: number; commits: number };
   /** Tells after every change of content that this process made. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ShopTables } from './shop-tables';
 
 /** One published address; `settings` is the JSON text of `SiteSettings`. */
 export interface SiteTable {
@@ -6,6 +7,8 @@ export interface SiteTable {
   host: string | null;
   /** Counts every change that a visitor could see; part of every page's ETag. */
   revision: number;
+  /** Counts every change of what visitors see of products; pages that show some are looked at anew. */
+  shop_revision: number;
   settings: string;
   created_at: number;
   updated_at: number;
@@ -169,7 +172,7 @@ export interface MigrationTable {
 }
 
 /** Every table of the store. Booleans are 0 or 1, times UTC milliseconds, JSON is text. */
-export interface StoreTables {
+export interface StoreTables extends ShopTables {
   site: SiteTable;
   page: PageTable;
   page_version: PageVersionTable;

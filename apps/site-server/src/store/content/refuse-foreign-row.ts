@@ -12,7 +12,7 @@ import type { Database } from '../tables';
  */
 export async function refuseForeignRow(
   db: Database,
-  table: 'page' | 'form' | 'asset',
+  table: 'page' | 'form' | 'asset' | 'product',
   id: string,
   siteId: string,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { LocalText } from '@frontage/react-blocks/server';
 import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
+import type { ShopSettingsInput } from '../../shop/shop-settings';
 
 /** What is different on pages in a language. */
 export interface SiteLanguage {
@@ -25,6 +26,8 @@ export interface SiteSettings {
   /** BCP 47 tag, such as `en-GB`. */
   locale: string;
   dir: 'ltr' | 'rtl';
+  /** How its shop sells; read with `readShopSettings`. @default no taxes, nothing is shipped, US dollars */
+  shop?: ShopSettingsInput;
   /** Tag → what pages in that language have of their own. @default nothing */
   languages?: Readonly<Record<string, SiteLanguage>>;
 }
@@ -36,5 +39,7 @@ export interface Site {
   host: string | undefined;
   /** Grows with every change a visitor could see. */
   revision: number;
+  /** Grows with every change that a visitor could see of its products. */
+  shopRevision: number;
   settings: SiteSettings;
 }

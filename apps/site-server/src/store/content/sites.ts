@@ -52,7 +52,7 @@ export async function saveSite(db: Database, input: SiteInput, now: number): Pro
   };
   await db
     .insertInto('site')
-    .values({ id: input.id, revision: 1, created_at: now, ...values })
+    .values({ id: input.id, revision: 1, shop_revision: 0, created_at: now, ...values })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({ ...values, revision: eb('site.revision', '+', 1) })),
     )
@@ -74,11 +74,26 @@ export async function touchSite(db: Database, siteId: string, now: number): Prom
     .execute();
 }
 
+/**
+ * Says that something which visitors see of products has changed: pages that show some are looked at anew.
+ *
+ * @param db the transaction of the change
+ * @param siteId the site
+ */
+export async function touchShop(db: Database, siteId: string): Promise<void> {
+  await db
+    .updateTable('site')
+    .set((eb) => ({ shop_revision: eb('shop_revision', '+', 1) }))
+    .where('id', '=', siteId)
+    .execute();
+}
+
 function readSite(row: SiteTable): Site {
   return {
     id: row.id,
     host: row.host ?? undefined,
     revision: row.revision,
+    shopRevision: row.shop_revision,
     // Only `saveSite` writes this column.
     settings: parseJson(row.settings) as SiteSettings,
   };

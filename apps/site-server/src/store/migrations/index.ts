@@ -7,6 +7,7 @@ import { spentCaptchas } from './0005-spent-captchas';
 import { uploads } from './0006-uploads';
 import { subscribers } from './0007-subscribers';
 import { sentMails } from './0008-sent-mails';
+import { commerce } from './0009-commerce';
 
 /** One step of the schema; a step that has been released is never edited again. */
 export interface Migration {
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: '0006-uploads', up: uploads },
   { name: '0007-subscribers', up: subscribers },
   { name: '0008-sent-mails', up: sentMails },
+  { name: '0009-commerce', up: commerce },
 ];

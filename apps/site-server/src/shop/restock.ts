@@ -1,0 +1,50 @@
+import { maxQuantity } from '@frontage/commerce-model';
+import { messageId } from '../mail/submission-mails';
+import { enqueueMail } from '../store/content/outbox';
+import { isVisible, products } from '../store/content/products';
+import { takeRestockNotices } from '../store/content/restock-notices';
+import { siteById } from '../store/content/sites';
+import { writeStock, type StockPieces } from '../store/content/stock';
+import type { Store } from '../store/store';
+import type { Database } from '../store/tables';
+import { serverTexts } from '../texts/server-texts';
+import { restockMail } from './restock-mail';
+
+/** The most that one variant may have in stock. */
+const mostStock = maxQuantity * 1_000;
+
+/** Mails that one transaction writes; others go on in between. */
+const mailsAtOnce = 100;
+
+/**
+ * Sets the stock of a limited variant. Where there was none before, those who asked
+ * for it are told by mail, each once.
+ *
+ * @param store where they are
+ * @param siteId the site
+ * @param stock the variant and how many there are now
+ * @throws for a number that is no stock, and for a variant that is not counted
+ */
+export async function restock(store: Pick<Store, 'change' | 'write' | 'now' | 'createId'>, siteId: string, stock: StockPieces): Promise<void> {
+  const { productId, variantId, quantity } = stock;
+  if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > mostStock)
+    throw new Error(`[site-server] not a stock: ${quantity}. Give a whole number from 0 to ${mostStock}.`);
+  const before = await store.change((db) => writeStock(db, siteId, stock));
+  if (before === undefined) throw new Error(`[site-server] the stock of ${productId}, variant ${variantId}, is not counted. Nothing was saved.`);
+  if (before > 0 || quantity === 0) return;
+  while ((await store.write((db) => tellSome(db, siteId, stock, store))) === mailsAtOnce);
+}
+
+/** @returns how many were told */
+async function tellSome(db: Database, siteId: string, wanted: StockPieces, { now, createId }: Pick<Store, 'now' | 'createId'>): Promise<number> {
+  const site = await siteById(db, siteId);
+  const [stored] = await products(db, siteId, [wanted.productId]);
+  if (!site || !stored || !isVisible(stored, now())) return 0;
+  const notices = await takeRestockNotices(db, siteId, wanted, mailsAtOnce);
+  for (const { email, pageUrl, language } of notices) {
+    const mail = restockMail(email, { title: stored.product.title, pageUrl, texts: serverTexts(site.settings, language) });
+    const id = createId();
+    await enqueueMail(db, { ...mail, id, siteId, kind: 'restock', messageId: messageId(id, site), createdAt: now() });
+  }
+  return notices.length;
+}
