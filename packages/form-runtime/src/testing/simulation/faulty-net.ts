@@ -1,8 +1,7 @@
+import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
 import type { FormTransport, TransportFailure } from '../../form-transport';
 import type { Net } from '../../dom/reach-server';
-import type { EventQueue } from './event-queue';
 import type { ModelServer } from './model-server';
-import type { Random } from './random';
 
 /** A net between forms and their server that loses, repeats and delays what it carries, until it heals. */
 export interface FaultyNet {

@@ -1,9 +1,8 @@
+import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
 import { createDraftKeeper, type DraftStorage } from '../../dom/draft';
 import { runForm, type FormRun } from '../../dom/run-form';
 import type { SubmitFailure } from '../../failure-message';
-import type { EventQueue } from './event-queue';
 import type { FaultyNet } from './faulty-net';
-import type { Random } from './random';
 
 const page = { pageTitle: '', pageId: '', contentSource: 'c', pagePath: '/', pagePermissionTypeValue: 1 } as const;
 

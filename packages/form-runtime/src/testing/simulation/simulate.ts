@@ -1,7 +1,6 @@
-import { createEventQueue } from './event-queue';
+import { createEventQueue, createRandom } from '@frontage/core-lifecycle/testing';
 import { createFaultyNet } from './faulty-net';
 import { createModelServer, keyLifetime } from './model-server';
-import { createRandom } from './random';
 import { createVisitor, type Letters, type Visitor } from './visitor';
 
 /** What came of one schedule of faults. */

@@ -1,4 +1,4 @@
-import type { Clock } from '@frontage/core-lifecycle';
+import type { Clock } from '../clock';
 
 /** Time that jumps from one thing that happens to the next. */
 export interface EventQueue extends Clock {
@@ -6,11 +6,15 @@ export interface EventQueue extends Clock {
   step(): Promise<boolean>;
 }
 
-/** How many microtasks follow from one event at most: a save goes through about ten. */
+/** How many microtasks follow from one event at most: a save of a form goes through about ten. */
 const turns = 24;
 
-/** An empty queue, at time 0. */
-export function createEventQueue(): EventQueue {
+/**
+ * An empty queue, at time 0.
+ *
+ * @param settle waits for all that follows from one event. @default a number of microtasks that is enough for a form
+ */
+export function createEventQueue(settle: () => Promise<void> = afterTurns): EventQueue {
   const waiting = new Map<number, { readonly at: number; readonly run: () => void }>();
   let now = 0;
   let handle = 0;
@@ -31,8 +35,12 @@ export function createEventQueue(): EventQueue {
       waiting.delete(first);
       now = Math.max(now, event.at);
       event.run();
-      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      await settle();
       return true;
     },
   };
+}
+
+async function afterTurns(): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }

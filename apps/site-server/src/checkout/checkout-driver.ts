@@ -1,0 +1,105 @@
+import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
+import type { PaymentNews } from '../payment/payment-plug';
+import type { CheckoutBook, PaymentTask } from './checkout-book';
+import { readTryKey, type CheckoutPayments } from './checkout-payments';
+import { carryOut, toEvents } from './carry-out';
+import { readLog, type ReadLog } from './read-log';
+import { claimTime, recordEvents } from './record-events';
+
+/** Waits between tries of a task, in milliseconds; the last one goes on for good, since it is about money. */
+export const taskWaits: readonly number[] = [5_000, 15_000, 60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000];
+
+/** Checkouts and tasks that one sweep takes up. */
+const sweepSize = 50;
+
+/** Runs checkouts. */
+export interface CheckoutDriver {
+  /** What a checkout's log says. */
+  read(checkoutId: string): Promise<ReadLog>;
+  /**
+   * Tells a checkout what happened, and does all that follows from it and can be done now.
+   *
+   * @returns where it stands then
+   */
+  tell(checkoutId: string, ...events: readonly CheckoutEvent[]): Promise<CheckoutState>;
+  /** Tells a checkout what its provider says. News of other checkouts, or told twice, are left alone. */
+  hear(plug: string, news: PaymentNews): Promise<void>;
+  /**
+   * Takes up what others left: checkouts whose time is over, and tasks that are due.
+   *
+   * @returns whether there may be more
+   */
+  sweep(): Promise<boolean>;
+}
+
+/** What a driver needs. */
+export interface CheckoutDriverOptions {
+  readonly book: CheckoutBook;
+  readonly payments: CheckoutPayments;
+  /** UTC milliseconds. */
+  now(): number;
+  /** Gets what a provider failed with; the task is tried again. */
+  report(error: unknown, task: PaymentTask): void;
+}
+
+/**
+ * Runs checkouts over their logs. What happened is on disk before anything follows from
+ * it outside; what is to be done there is on disk too, so that whoever dies in the midst of
+ * it leaves it to the next sweep, of any server. The provider is never waited for within a
+ * transaction. Whatever comes twice, late or in another order ends alike: one order for
+ * one payment, and every other payment goes back.
+ */
+export function createCheckoutDriver({ book, payments, now, report }: CheckoutDriverOptions): CheckoutDriver {
+  const read = async (checkoutId: string) => readLog(await book.log(checkoutId));
+
+  async function tell(checkoutId: string, ...events: readonly CheckoutEvent[]): Promise<CheckoutState> {
+    const { state, tasks } = await book.write((transaction) => recordEvents(transaction, checkoutId, events, now()));
+    return (await performAll(tasks)) ?? state;
+  }
+
+  async function performAll(tasks: readonly PaymentTask[]): Promise<CheckoutState | undefined> {
+    let state: CheckoutState | undefined;
+    for (const task of tasks) state = (await perform(task, 1)) ?? state;
+    return state;
+  }
+
+  /** @returns where the checkout stands then; nothing where the task has to wait */
+  async function perform(task: PaymentTask, tries: number): Promise<CheckoutState | undefined> {
+    const events = await carryOut(payments, { task, log: await read(task.checkoutId), now, report });
+    const { checkoutId } = task;
+    if (events === 'later') {
+      await book.write((transaction) => transaction.putOff(task, now() + waitAfter(tries)));
+      return undefined;
+    }
+    const { state, tasks } = await book.write(async (transaction) => {
+      await transaction.endTask(task);
+      return recordEvents(transaction, checkoutId, events, now());
+    });
+    return (await performAll(tasks)) ?? state;
+  }
+
+  return {
+    read,
+    tell,
+    async hear(plug, { eventId, key, answer }) {
+      const tried = readTryKey(key);
+      if (!tried) return;
+      const { tasks } = await book.write(async (transaction) => {
+        if (!(await transaction.firstNews(plug, eventId))) return { tasks: [] };
+        return recordEvents(transaction, tried.checkoutId, toEvents(answer, tried.attempt), now());
+      });
+      await performAll(tasks);
+    },
+    async sweep() {
+      const checkouts = await book.dueCheckouts(now(), sweepSize);
+      for (const checkoutId of checkouts) await tell(checkoutId, { type: 'clock', now: now() });
+      const claimed = await book.claimTasks({ now: now(), until: now() + claimTime }, sweepSize);
+      for (const { task, tries } of claimed) await perform(task, tries);
+      return checkouts.length === sweepSize || claimed.length === sweepSize;
+    },
+  };
+}
+
+function waitAfter(tries: number): number {
+  return taskWaits[Math.min(tries, taskWaits.length) - 1] ?? 0;
+}

@@ -1,0 +1,108 @@
+import { stepCheckout, type CheckoutEffect, type CheckoutEvent, type CheckoutState } from '@frontage/commerce-model';
+import type { CheckoutTransaction, PaymentTask } from './checkout-book';
+import { readLog } from './read-log';
+
+/** How long whoever recorded a task has it for themselves, in milliseconds: longer than a provider is waited for. */
+export const claimTime = 2 * 60_000;
+
+/** What came of recording. */
+export interface Recorded {
+  readonly state: CheckoutState;
+  /** To be done at the provider, now that the log is on disk. */
+  readonly tasks: readonly PaymentTask[];
+}
+
+/**
+ * Writes down what happened to a checkout, and does what follows from it in the same
+ * transaction: stock is taken and given back, the order is made. What is to be done at the
+ * provider becomes tasks, so that nothing is paid or given back that the log does not know.
+ * Events that change nothing are not written.
+ *
+ * @param transaction all of it happens, or nothing
+ * @param checkoutId the checkout
+ * @param given what happened, in order
+ * @param now UTC milliseconds
+ */
+export async function recordEvents(
+  transaction: CheckoutTransaction,
+  checkoutId: string,
+  given: readonly CheckoutEvent[],
+  now: number,
+): Promise<Recorded> {
+  const log = await transaction.open(checkoutId);
+  const known = readLog(log);
+  const tries = new Set(known.tries.keys());
+  const tasks: PaymentTask[] = [];
+  const queue = [...given];
+  let { state } = known;
+  let number = log.length;
+  for (let event = queue.shift(); event; event = queue.shift()) {
+    // Money for a try that was never made is nobody's that we know.
+    if (event.type === 'paid' && !tries.has(event.attempt)) continue;
+    const before = state;
+    const step = stepCheckout(before, event);
+    if (step.effects.length === 0 && isSame(step.state, before)) continue;
+    await transaction.append(checkoutId, (number += 1), event);
+    state = step.state;
+    const followed: CheckoutEvent[] = [];
+    for (const effect of step.effects) {
+      if (effect.do === 'pay') {
+        tries.add(effect.attempt);
+        await transaction.addTry(checkoutId, effect.attempt, effect.dueCents);
+      }
+      const task = toTask(checkoutId, effect);
+      if (task) {
+        await transaction.addTask(task, now + claimTime);
+        tasks.push(task);
+      } else {
+        const next = await doHere(transaction, { checkoutId, effect, before, event });
+        if (next) followed.push(next);
+      }
+    }
+    queue.unshift(...followed);
+  }
+  if (number > log.length) await transaction.keepState(checkoutId, state, dueAt(state, given, now));
+  return { state, tasks };
+}
+
+/** What is done within the transaction, and what it leads to. */
+async function doHere(
+  transaction: CheckoutTransaction,
+  { checkoutId, effect, before, event }: { checkoutId: string; effect: CheckoutEffect; before: CheckoutState; event: CheckoutEvent },
+): Promise<CheckoutEvent | undefined> {
+  const priceHash = 'priceHash' in before ? before.priceHash : '';
+  switch (effect.do) {
+    case 'reserve': {
+      const expiresAt = await transaction.reserve(checkoutId, priceHash);
+      return expiresAt === undefined ? { type: 'soldOut' } : { type: 'reserved', expiresAt };
+    }
+    case 'release':
+      await transaction.release(checkoutId);
+      return undefined;
+    case 'order': {
+      const attempt = event.type === 'paid' ? event.attempt : 0;
+      const orderId = await transaction.order(checkoutId, { priceHash, paymentId: effect.paymentId, attempt });
+      return orderId === undefined ? { type: 'refused' } : { type: 'ordered', orderId };
+    }
+    default:
+      // What is only told is read from the log when the page is shown.
+      return undefined;
+  }
+}
+
+function toTask(checkoutId: string, effect: CheckoutEffect): PaymentTask | undefined {
+  if (effect.do === 'refund') return { checkoutId, do: 'refund', paymentId: effect.paymentId };
+  if (effect.do === 'pay' || effect.do === 'lookUp' || effect.do === 'void') return { checkoutId, do: effect.do, attempt: effect.attempt };
+  return undefined;
+}
+
+/** A checkout that holds stock is looked at when its time is over; once the provider is asked for that reason, its task goes on by itself. */
+function dueAt(state: CheckoutState, given: readonly CheckoutEvent[], now: number): number | null {
+  if (!('expiresAt' in state)) return null;
+  const isAsked = state.at !== 'reserved' && given.some(({ type }) => type === 'clock') && now >= state.expiresAt;
+  return isAsked ? null : state.expiresAt;
+}
+
+function isSame(one: CheckoutState, other: CheckoutState): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,144 @@
+import type { CheckoutEvent } from '@frontage/commerce-model';
+import type { CheckoutBook, CheckoutTransaction, PaymentTask } from '../checkout-book';
+import type { ModelCheckout, ShopWorld } from './shop-world';
+
+/** How long stock is held, in milliseconds. */
+export const holdTime = 10 * 60_000;
+
+/** A transaction that has not been committed: what it saw, and what it would change. */
+interface Draft {
+  readonly checks: (() => boolean)[];
+  readonly changes: (() => void)[];
+}
+
+/**
+ * Books on the model's disk as one process reaches them: transactions of several
+ * processes run at once and are committed as a whole, or tried again where another was
+ * first; a process that is killed never hears of anything again, whether its commit was
+ * in time or not.
+ */
+export function createModelBook(world: ShopWorld, isAlive: () => boolean): CheckoutBook {
+  const { queue, random } = world;
+
+  function pause(): Promise<void> {
+    return new Promise((resolve) => {
+      queue.setTimeout(() => isAlive() && resolve(), random.below(8));
+    });
+  }
+
+  async function write<T>(run: (transaction: CheckoutTransaction) => Promise<T>): Promise<T> {
+    for (;;) {
+      const draft: Draft = { checks: [], changes: [] };
+      const value = await run(createTransaction(world, draft, pause));
+      await pause();
+      const isCommitted = draft.checks.every((check) => check());
+      if (isCommitted) for (const change of draft.changes) change();
+      await pause();
+      if (isCommitted) return value;
+    }
+  }
+
+  return {
+    write,
+    async log(checkoutId) {
+      await pause();
+      return [...(world.checkouts.get(checkoutId)?.events ?? [])];
+    },
+    async claimTasks({ now, until }, limit) {
+      await pause();
+      const due = [...world.tasks.values()].filter(({ dueAt }) => dueAt <= now).slice(0, limit);
+      for (const claimed of due) world.tasks.set(nameOf(claimed.task), { ...claimed, tries: claimed.tries + 1, dueAt: until });
+      await pause();
+      return due.map(({ task, tries }) => ({ task, tries: tries + 1 }));
+    },
+    async dueCheckouts(now, limit) {
+      await pause();
+      const due = [...world.checkouts].filter(([, { dueAt }]) => dueAt !== null && dueAt <= now);
+      return due.slice(0, limit).map(([id]) => id);
+    },
+  };
+}
+
+function createTransaction(world: ShopWorld, { checks, changes }: Draft, pause: () => Promise<void>): CheckoutTransaction {
+  const { safeguards, checkouts, stock, tasks } = world;
+  const of = (checkoutId: string): ModelCheckout => {
+    const checkout = checkouts.get(checkoutId);
+    if (!checkout) throw new Error(`[site-server] the model has no checkout ${checkoutId}.`);
+    return checkout;
+  };
+  let held: ModelCheckout['held'] | undefined;
+
+  return {
+    async open(checkoutId) {
+      await pause();
+      const { events } = of(checkoutId);
+      const { length } = events;
+      if (safeguards.isUnique) checks.push(() => events.length === length);
+      return [...events];
+    },
+    async append(checkoutId, _number, event: CheckoutEvent) {
+      changes.push(() => of(checkoutId).events.push(event));
+    },
+    async keepState(checkoutId, state, dueAt) {
+      changes.push(() => Object.assign(of(checkoutId), { state, dueAt }));
+    },
+    async reserve(checkoutId) {
+      const { entries } = of(checkoutId);
+      const isThere = () => entries.every(({ variantId, quantity }) => (stock.get(variantId) ?? 0) >= quantity);
+      if (safeguards.isConditional && !isThere()) return undefined;
+      if (safeguards.isConditional) checks.push(isThere);
+      held = entries;
+      changes.push(() => {
+        move(stock, entries, -1);
+        of(checkoutId).held = entries;
+      });
+      return world.now() + holdTime;
+    },
+    async release(checkoutId) {
+      const given = held ?? of(checkoutId).held;
+      held = [];
+      changes.push(() => {
+        move(stock, given, 1);
+        of(checkoutId).held = [];
+      });
+    },
+    async order(checkoutId, paid) {
+      // A gift card or a coupon that somebody else used up meanwhile.
+      if (world.random.chance(0.05)) return undefined;
+      const id = `order of ${checkoutId}`;
+      held = [];
+      changes.push(() => {
+        of(checkoutId).held = [];
+        world.orders.push({ ...paid, id, checkoutId });
+      });
+      return id;
+    },
+    addTry: async () => undefined,
+    async addTask(task, notBefore) {
+      if (safeguards.keepsTasks) changes.push(() => void (tasks.has(nameOf(task)) || tasks.set(nameOf(task), { task, tries: 0, dueAt: notBefore })));
+    },
+    async endTask(task) {
+      changes.push(() => void tasks.delete(nameOf(task)));
+    },
+    async putOff(task, until) {
+      changes.push(() => {
+        const known = tasks.get(nameOf(task));
+        if (known) tasks.set(nameOf(task), { ...known, dueAt: until });
+      });
+    },
+    async firstNews(plug, eventId) {
+      const name = `${plug} ${eventId}`;
+      if (world.news.has(name)) return false;
+      changes.push(() => void world.news.add(name));
+      return true;
+    },
+  };
+}
+
+function move(stock: Map<string, number>, entries: ModelCheckout['held'], sign: 1 | -1): void {
+  for (const { variantId, quantity } of entries) stock.set(variantId, (stock.get(variantId) ?? 0) + sign * quantity);
+}
+
+function nameOf(task: PaymentTask): string {
+  return `${task.checkoutId} ${task.do} ${task.do === 'refund' ? task.paymentId : task.attempt}`;
+}

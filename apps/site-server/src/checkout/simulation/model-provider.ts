@@ -1,0 +1,109 @@
+import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
+import type { PaymentAnswer, PaymentNews, UnknownPayment } from '../../payment/payment-plug';
+import { tryKey, type CheckoutPayments, type CheckoutTry } from '../checkout-payments';
+import type { FaultyLine } from './faulty-line';
+
+/** Money that a provider took. */
+export interface ModelPayment {
+  readonly key: string;
+  readonly cents: number;
+  readonly paymentId: string;
+  readonly refunds: Map<string, number>;
+}
+
+/** A payment provider in a process of its own: it is never killed, but may be out of reach. */
+export interface ModelProvider {
+  /** All money it ever took. */
+  readonly payments: readonly ModelPayment[];
+  /** How a shop reaches it. */
+  reach(line: FaultyLine): CheckoutPayments;
+  /** A visitor on its page says yes or no. */
+  decide(key: string, isApproved: boolean): void;
+  /** Whether all news were taken. */
+  isQuiet(): boolean;
+}
+
+/** What a provider needs. */
+export interface ModelProviderParts {
+  readonly queue: EventQueue;
+  readonly random: Random;
+  /** Brings news to the shop; resolves to whether they were taken. */
+  tell(news: PaymentNews): Promise<boolean>;
+}
+
+/** Makes the provider: how a try ends is drawn when it comes for the first time. */
+export function createModelProvider({ queue, random, tell }: ModelProviderParts): ModelProvider {
+  const tries = new Map<string, PaymentAnswer>();
+  const payments: ModelPayment[] = [];
+  let untold = 0;
+  let events = 0;
+
+  function settle(asked: { key: string; cents: number }, isPaid: boolean): PaymentAnswer {
+    const paymentId = `payment ${payments.length + 1}`;
+    if (isPaid) payments.push({ ...asked, paymentId, refunds: new Map() });
+    const answer: PaymentAnswer = isPaid
+      ? { status: 'paid', paymentId, cents: asked.cents, currency: 'EUR', settled: true }
+      : { status: 'declined', reason: 'refused' };
+    tries.set(asked.key, answer);
+    announce({ eventId: `event ${(events += 1)}`, key: asked.key, answer });
+    return answer;
+  }
+
+  /** Until it is taken, and sometimes once more. */
+  function announce(news: PaymentNews): void {
+    untold += 1;
+    const times = random.chance(0.2) ? 2 : 1;
+    for (let time = 0; time < times; time += 1) queue.setTimeout(() => void bring(time === 0), random.pick(0, 30, 3_000, 400_000));
+
+    async function bring(isFirst: boolean): Promise<void> {
+      if (await tell(news)) untold -= isFirst ? 1 : 0;
+      else if (isFirst) queue.setTimeout(() => void bring(true), 60_000 + random.below(600_000));
+    }
+  }
+
+  const open = new Map<string, { key: string; cents: number }>();
+
+  function pay(asked: CheckoutTry): PaymentAnswer {
+    const key = tryKey(asked);
+    const known = tries.get(key);
+    if (known) return known;
+    const named = { key, cents: asked.cents };
+    const draw = random.next();
+    if (draw < 0.6) return settle(named, true);
+    if (draw < 0.75) return settle(named, false);
+    open.set(key, named);
+    const isPending = draw < 0.85;
+    const answer: PaymentAnswer = isPending ? { status: 'pending' } : { status: 'actionNeeded', url: `/pay/${key}` };
+    tries.set(key, answer);
+    if (isPending) queue.setTimeout(() => settle(named, random.chance(0.7)), random.pick(1_000, 60_000, 2 * 60 * 60_000));
+    return answer;
+  }
+
+  function takeBack(asked: CheckoutTry): PaymentAnswer | UnknownPayment {
+    const key = tryKey(asked);
+    const known = tries.get(key);
+    if (known?.status === 'actionNeeded') return settle({ key, cents: asked.cents }, false);
+    // Some providers keep in mind what they never saw, others do not.
+    if (!known && random.chance(0.5)) tries.set(key, { status: 'declined', reason: 'canceled' });
+    return tries.get(key) ?? { status: 'unknown' };
+  }
+
+  function refund({ cents }: CheckoutTry, paymentId: string): void {
+    payments.find((payment) => payment.paymentId === paymentId)?.refunds.set(paymentId, cents);
+  }
+
+  return {
+    payments,
+    reach: (line) => ({
+      pay: (asked) => line.carry(() => pay(asked)),
+      lookUp: (asked) => line.carry((): PaymentAnswer | UnknownPayment => tries.get(tryKey(asked)) ?? { status: 'unknown' }),
+      void: (asked) => line.carry(() => takeBack(asked)),
+      refund: (asked, paymentId) => line.carry(() => refund(asked, paymentId)),
+    }),
+    decide: (key, isApproved) => {
+      const named = open.get(key);
+      if (named && tries.get(key)?.status === 'actionNeeded') settle(named, isApproved);
+    },
+    isQuiet: () => untold === 0,
+  };
+}
