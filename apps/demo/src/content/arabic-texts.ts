@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '@frontage/site-server';
 import { arabicServerTexts } from './arabic-server-texts';
+import { arabicShopTexts } from './arabic-shop-texts';
 
 /** What the blocks themselves say in Arabic. */
 export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
@@ -142,5 +143,6 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     reload: 'أعد تحميل الصفحة',
     clear: 'أغلق',
   },
+  ...arabicShopTexts,
   server: arabicServerTexts,
 };

@@ -1,10 +1,16 @@
+import { cartTexts, type CartTexts } from '../blocks/cart/cart-texts';
+import { checkoutTexts, type CheckoutTexts } from '../blocks/checkout/checkout-texts';
 import { followButtonTexts, type FollowButtonTexts } from '../blocks/follow-button/follow-button-texts';
 import { formFieldTexts, type FormFieldTexts } from '../blocks/form/fields/form-field-texts';
 import { formBlockTexts, type FormBlockTexts } from '../blocks/form/form-texts';
 import { galleryBlockTexts, type GalleryBlockTexts } from '../blocks/gallery/gallery-texts';
 import { lightboxBlockTexts, type LightboxBlockTexts } from '../blocks/lightbox/lightbox-texts';
+import { orderTexts, type OrderTexts } from '../blocks/order/order-texts';
+import { reviewTexts, type ReviewTexts } from '../blocks/review/review-texts';
 import { searchTexts, type SearchTexts } from '../blocks/search-preview/search-texts';
 import { videoTexts, type VideoTexts } from '../blocks/video/video-texts';
+import { planWords, type PlanWords } from '../shop/plan-words';
+import { shopTexts, type ShopTexts } from '../shop/shop-texts';
 import { systemErrorTexts, type SystemErrorTexts } from '../system-error/system-error-texts';
 import { frameTexts, type FrameTexts } from './frame-texts';
 
@@ -18,6 +24,12 @@ export interface PageTexts {
   readonly 'form-fields': FormFieldTexts;
   readonly 'follow-button': FollowButtonTexts;
   readonly 'search-preview': SearchTexts;
+  readonly shop: ShopTexts;
+  readonly plan: PlanWords;
+  readonly cart: CartTexts;
+  readonly checkout: CheckoutTexts;
+  readonly order: OrderTexts;
+  readonly review: ReviewTexts;
   readonly 'system-error': SystemErrorTexts;
 }
 
@@ -31,5 +43,11 @@ export const englishTexts: PageTexts = {
   'form-fields': formFieldTexts,
   'follow-button': followButtonTexts,
   'search-preview': searchTexts,
+  shop: shopTexts,
+  plan: planWords,
+  cart: cartTexts,
+  checkout: checkoutTexts,
+  order: orderTexts,
+  review: reviewTexts,
   'system-error': systemErrorTexts,
 };

@@ -1,0 +1,70 @@
+import type { CartEntry } from '@frontage/commerce-model';
+import type { ReactNode } from 'react';
+import type { CartChange, CartLineView } from '../../shop/cart-view';
+import { LinePicture } from '../../shop/LinePicture';
+import { planWords, tellPlan } from '../../shop/plan-words';
+import type { ShowMoney } from '../../shop/show-money';
+import { useTexts } from '../../texts/texts-context';
+import { cartTexts, type CartTexts } from './cart-texts';
+import { CartQuantity } from './CartQuantity';
+import { ChangeForm } from './ChangeForm';
+
+/** What a line of a cart is shown with. */
+export interface CartLineProps {
+  entry: CartEntry;
+  line: CartLineView;
+  /** What all its pieces cost, minor units. */
+  cents: number;
+  money: ShowMoney;
+  /** Why the server refused what was last wanted of it. @default it did not */
+  error?: string | undefined;
+  change: ((change: CartChange) => void) | undefined;
+}
+
+/** A line of a cart: what it is, what is wrong with it, how many, what they cost. */
+export function CartLine({ entry, line, cents, money, error, change }: CartLineProps): ReactNode {
+  const texts = useTexts('cart', cartTexts);
+  const words = useTexts('plan', planWords);
+  const { id, title, unitCents, quantity } = entry;
+  const problem = error ?? tellProblem(entry, line, money, texts);
+  const isGone = line.problem === 'gone' || line.problem === 'soldOut';
+  const price = line.plan ? tellPlan(line.plan, money(unitCents), words) : quantity > 1 ? texts.each({ price: money(unitCents) }) : '';
+  return (
+    <li className="fr-line" data-problem={line.problem}>
+      <LinePicture picture={line.picture} />
+      <div className="fr-line__words">
+        <p className="fr-line__title">{line.slug ? <a href={`/${line.slug}`}>{title}</a> : title}</p>
+        {line.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
+        {price && <p className="fr-line__about">{price}</p>}
+        <p className="fr-line__problem" id={`cart-line-${id}`} tabIndex={-1} role={error ? 'alert' : undefined}>
+          {problem}
+        </p>
+      </div>
+      <p className="fr-line__cents">{isGone ? '' : money(cents)}</p>
+      <div className="fr-line__actions">
+        {!isGone && (line.maxQuantity > 1 || quantity > 1) && (
+          <CartQuantity lineId={id} title={title} quantity={quantity} most={line.maxQuantity} describedBy={problem ? `cart-line-${id}` : ''} change={change} />
+        )}
+        <ChangeForm type="setQuantity" fields={{ lineId: id, quantity: '0' }} change={change}>
+          <button type="submit" className="fr-shop-link" aria-label={texts.removeLine({ title })}>
+            {texts.remove}
+          </button>
+        </ChangeForm>
+      </div>
+    </li>
+  );
+}
+
+function tellProblem({ unitCents }: CartEntry, { problem, maxQuantity, formerCents }: CartLineView, money: ShowMoney, texts: CartTexts): string {
+  switch (problem) {
+    case undefined:
+      return '';
+    case 'gone':
+    case 'soldOut':
+      return texts[problem];
+    case 'fewer':
+      return texts.fewer({ count: maxQuantity });
+    case 'priceChanged':
+      return formerCents === undefined ? '' : texts.priceChanged({ before: money(formerCents), now: money(unitCents) });
+  }
+}

@@ -1,0 +1,106 @@
+import { isUsZip } from '@frontage/commerce-model';
+import { useState, type ReactNode } from 'react';
+import type { CartChange, CartView } from '../../shop/cart-view';
+import { CountrySelect } from '../../shop/CountrySelect';
+import type { ShopErrors } from '../../shop/shop-errors';
+import { shippingText } from '../../shop/shipping-text';
+import type { ShowMoney } from '../../shop/show-money';
+import { shopTexts } from '../../shop/shop-texts';
+import { useTexts } from '../../texts/texts-context';
+import { cartTexts } from './cart-texts';
+import { ChangeForm } from './ChangeForm';
+
+/** What shipping of a cart is shown with. */
+export interface CartShippingProps {
+  view: CartView;
+  money: ShowMoney;
+  locale: string;
+  errors: ShopErrors | undefined;
+  change: ((change: CartChange) => void) | undefined;
+}
+
+/** Where a cart would be shipped to, and how: for those who want to know what it costs before they check out. */
+export function CartShipping(props: CartShippingProps): ReactNode {
+  const { view, errors } = props;
+  const texts = useTexts('cart', cartTexts);
+  const { shippingLocation, shippingOptions } = view.cart;
+  const isOpen = shippingLocation !== null || ['country', 'region', 'postalCode', 'id'].some((name) => errors?.fields[name]);
+  return (
+    <details className="fr-cart__shipping" open={isOpen}>
+      <summary>{texts.estimate}</summary>
+      <PlaceForm {...props} />
+      {shippingLocation?.country && shippingOptions.length === 0 && <p role="status">{texts.noShipping}</p>}
+      {shippingOptions.length > 0 && <ShippingForm {...props} />}
+    </details>
+  );
+}
+
+function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNode {
+  const texts = useTexts('cart', cartTexts);
+  const { country, region, postalCode } = view.cart.shippingLocation ?? { country: '', region: '', postalCode: '' };
+  const [isZipWrong, setZipWrong] = useState(false);
+  const error = isZipWrong ? texts.zipWrong : errors?.fields['postalCode'];
+
+  /** The one rule that holds for all stores [5.02]; what else is wrong with a place only the server knows. */
+  function mayGo(data: FormData): boolean {
+    const isWrong = data.get('country') === 'US' && !isUsZip(String(data.get('postalCode')).trim());
+    setZipWrong(isWrong);
+    return !isWrong;
+  }
+
+  return (
+    <ChangeForm type="setLocation" className="fr-cart__place" change={change} mayGo={mayGo}>
+      <label htmlFor="cart-country">{texts.country}</label>
+      <CountrySelect id="cart-country" name="country" countries={view.countries} value={country} choose={texts.chooseCountry} locale={locale} />
+      <label htmlFor="cart-region">{texts.region}</label>
+      <input id="cart-region" name="region" defaultValue={region} maxLength={100} autoComplete="address-level1" />
+      <label htmlFor="cart-postalCode">{texts.postalCode}</label>
+      <input
+        id="cart-postalCode"
+        name="postalCode"
+        defaultValue={postalCode}
+        maxLength={20}
+        autoComplete="postal-code"
+        aria-invalid={error ? true : undefined}
+        aria-describedby="cart-postalCode-error"
+      />
+      <p className="fr-line__problem" id="cart-postalCode-error" role="alert">
+        {error}
+      </p>
+      <button type="submit" className="fr-shop-button" data-look="quiet">
+        {texts.showCosts}
+      </button>
+    </ChangeForm>
+  );
+}
+
+function ShippingForm({ view, money, change }: CartShippingProps): ReactNode {
+  const texts = useTexts('cart', cartTexts);
+  const shop = useTexts('shop', shopTexts);
+  const { selectedShippingOption, shippingOptions } = view.cart;
+  return (
+    <ChangeForm type="chooseShipping" className="fr-shop-options" change={change}>
+      <fieldset>
+        <legend>{shop.shipping}</legend>
+        {shippingOptions.map((option) => (
+          <label key={option.id}>
+            <input
+              type="radio"
+              name="id"
+              value={option.id}
+              required
+              {...(change
+                ? { checked: option.id === selectedShippingOption?.id, onChange: () => change({ type: 'chooseShipping', id: option.id }) }
+                : { defaultChecked: option.id === selectedShippingOption?.id })}
+            />
+            <span>{option.title}</span>
+            <span>{shippingText(option, view, money, shop.free)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" className="fr-cart__plain">
+        {texts.choose}
+      </button>
+    </ChangeForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { createMoney, installments, maxShownQuantity, showQuantity } from '@frontage/commerce-model';
+import type { ReactNode } from 'react';
+import { checkoutStart, type CartView } from '../../shop/cart-view';
+import { namesOfView } from '../../shop/names-of-view';
+import type { ShowMoney } from '../../shop/show-money';
+import { TotalsList } from '../../shop/TotalsList';
+import { TotalsReasons } from '../../shop/TotalsReasons';
+import { useTexts } from '../../texts/texts-context';
+import { cartTexts } from './cart-texts';
+
+/** What the summary of a cart is shown with. */
+export interface CartSummaryProps {
+  view: CartView;
+  money: ShowMoney;
+  /** Whether it leads on as soon as what was changed has arrived. */
+  isLeaving: boolean;
+  /** Called when the visitor goes to the checkout; true holds them back. */
+  onLeave: () => boolean;
+}
+
+/** What a cart costs, and the way to the checkout [2.01]. */
+export function CartSummary({ view, money, isLeaving, onLeave }: CartSummaryProps): ReactNode {
+  const texts = useTexts('cart', cartTexts);
+  const { cart, totals } = view;
+  const names = namesOfView(view);
+  const titles = new Map(cart.entries.map(({ id, title }) => [id, title]));
+  return (
+    <section className="fr-cart__summary" aria-labelledby="cart-summary">
+      <header>
+        <h2 id="cart-summary">{texts.summary}</h2>
+        <PieceCount count={totals.totalQuantity} />
+      </header>
+      <TotalsList totals={totals} names={names} money={money} shippingOpen={texts.atCheckout} />
+      <Installments view={view} money={money} />
+      <a
+        className="fr-shop-button"
+        href={checkoutStart}
+        aria-busy={isLeaving || undefined}
+        onClick={(event) => {
+          if (onLeave()) event.preventDefault();
+        }}
+      >
+        {texts.checkout}
+      </a>
+      <TotalsReasons totals={totals} names={names} titles={titles} money={money} />
+    </section>
+  );
+}
+
+/** How many pieces there are, capped for the eye and for the ear [9.07]. */
+function PieceCount({ count }: { count: number }): ReactNode {
+  const texts = useTexts('cart', cartTexts);
+  if (count <= maxShownQuantity) return <p className="fr-line__about">{texts.pieces({ count })}</p>;
+  return (
+    <p className="fr-line__about">
+      <span aria-hidden="true">{showQuantity(count)}</span>
+      <span className="fr-hidden">{texts.morePieces({ count: maxShownQuantity })}</span>
+    </p>
+  );
+}
+
+function Installments({ view, money }: Pick<CartSummaryProps, 'view' | 'money'>): ReactNode {
+  const texts = useTexts('cart', cartTexts);
+  const { currency, dueCents } = view.totals;
+  const parts = view.installments ? installments(createMoney(dueCents, currency), view.installments) : [];
+  const [largest] = parts;
+  return largest && <p className="fr-line__about">{texts.installments({ count: parts.length, amount: money(largest.cents) })}</p>;
+}

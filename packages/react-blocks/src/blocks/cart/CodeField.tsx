@@ -1,0 +1,66 @@
+import { formParts } from '@frontage/form-runtime/dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { captchaControl, type CartChange } from '../../shop/cart-view';
+import { useTexts } from '../../texts/texts-context';
+import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
+import { Captcha } from '../form/captcha/Captcha';
+import { cartTexts } from './cart-texts';
+import { ChangeForm } from './ChangeForm';
+import { useCodeCaptcha, type OpenCodeCaptcha } from './use-code-captcha';
+
+/** What the field for a code is shown with. */
+export interface CodeFieldProps {
+  error: string | undefined;
+  /** How many codes the cart has: one more and the field is empty. */
+  taken: number;
+  /** The site's own key [6.07]; undefined without a captcha. */
+  captcha: RecaptchaPlace | undefined;
+  openCaptcha: OpenCodeCaptcha | undefined;
+  change: ((change: CartChange) => void) | undefined;
+}
+
+/** The field for a coupon or a gift card, guarded against programs that guess codes [6.07]. */
+export function CodeField({ error, taken, captcha, openCaptcha, change }: CodeFieldProps): ReactNode {
+  const texts = useTexts('cart', cartTexts);
+  const root = useRef<HTMLDivElement>(null);
+  const guard = useCodeCaptcha(root, captcha && openCaptcha);
+
+  // What is refused stays to be mended; what is taken goes.
+  useEffect(() => {
+    root.current?.querySelector('form')?.reset();
+  }, [taken]);
+
+  function add(sent: CartChange): void {
+    const token = guard.token();
+    change?.(token === undefined ? sent : { ...(sent as CartChange & { type: 'addCode' }), [captchaControl]: token });
+    guard.reset();
+  }
+
+  return (
+    <div ref={root}>
+      <ChangeForm type="addCode" className="fr-cart__code" change={change && add} mayGo={() => guard.mayGo()}>
+        <label htmlFor="cart-code">{texts.code}</label>
+        <div>
+          <input
+            id="cart-code"
+            name="code"
+            required
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={error ? true : undefined}
+            aria-describedby="cart-code-error"
+          />
+          <button type="submit" className="fr-shop-button" data-look="quiet" {...{ [formParts.submit]: '' }}>
+            {texts.addCode}
+          </button>
+        </div>
+        <p className="fr-line__problem" id="cart-code-error" role="alert">
+          {error}
+        </p>
+        {captcha && <Captcha kind="recaptcha" formId="" prefix="cart" recaptcha={captcha} />}
+      </ChangeForm>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { createShopApi, type ApiFailure } from '@frontage/site-api';
+import { siteApi } from '../../island/site-api';
+import { cartChannel } from '../../shop/cart-count';
+import { readCartView } from '../../shop/read-cart-view';
+import { waitForTry } from '../../shop/wait-for-try';
+import type { CartReply, CartServer } from './use-cart';
+
+/** The server of a cart page, over the calls of the window. */
+export function createCartServer(context: BlockContext): CartServer {
+  const { window, signal: ended } = context;
+  const api = createShopApi(siteApi(context).call);
+  // Its own messages do not come back to a channel.
+  const channel = new window.BroadcastChannel(cartChannel);
+  ended.addEventListener('abort', () => channel.close(), { once: true });
+  return {
+    async change(change, key, signal) {
+      const reply = await api.changeCart(change, key, signal);
+      return reply.ok ? { status: 'answered', view: readCartView(reply.data.view) } : readFailure(reply);
+    },
+    async load(signal) {
+      const reply = await api.cart(signal);
+      return reply.ok ? readCartView(reply.data.view) : undefined;
+    },
+    wait: (tries, signal) => waitForTry(context, tries, signal),
+    tell: () => channel.postMessage(0),
+    listen(heard, signal) {
+      channel.addEventListener('message', heard, { signal });
+      // A page that comes back as it was left shows an old cart.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && heard(), { signal });
+    },
+    createKey: () => window.crypto.randomUUID(),
+    isOnline: () => window.navigator.onLine,
+    go: (address) => window.location.assign(address),
+  };
+}
+
+function readFailure({ status, error, errors }: ApiFailure): CartReply {
+  if (status === 0 || status >= 500) return { status: 'lost' };
+  const fields = errors ?? {};
+  return { status: 'refused', errors: { message: Object.keys(fields).length > 0 ? undefined : error, fields } };
+}

@@ -1,0 +1,48 @@
+import type { FormCaptcha } from '@frontage/form-runtime/dom';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Opens the captcha of a form; undefined where it cannot work. What it starts ends with the signal. */
+export type OpenCodeCaptcha = (form: HTMLFormElement, signal: AbortSignal) => Promise<FormCaptcha | undefined>;
+
+/** What guards the field for codes. */
+export interface CodeGuard {
+  /** Whether the form may go; if it may not, the visitor is told why. */
+  mayGo(): boolean;
+  /** The answer of the captcha; undefined without one. */
+  token(): string | undefined;
+  /** An answer counts once. */
+  reset(): void;
+}
+
+/**
+ * The captcha of the form in an element [6.07]. Where it does not come the form goes
+ * without, and the server decides.
+ *
+ * @param open undefined without a captcha, and without scripts
+ */
+export function useCodeCaptcha(root: RefObject<HTMLElement | null>, open: OpenCodeCaptcha | undefined): CodeGuard {
+  const captcha = useRef<FormCaptcha>(undefined);
+
+  useEffect(() => {
+    const form = root.current?.querySelector('form');
+    if (!open || !form) return undefined;
+    const ended = new AbortController();
+    void open(form, ended.signal).then((opened) => {
+      if (!ended.signal.aborted) captcha.current = opened;
+    });
+    return () => {
+      captcha.current = undefined;
+      ended.abort();
+    };
+  }, [root, open]);
+
+  return {
+    mayGo() {
+      const mayGo = !captcha.current || captcha.current.token() !== undefined;
+      if (!mayGo) captcha.current?.refuse();
+      return mayGo;
+    },
+    token: () => captcha.current?.token(),
+    reset: () => captcha.current?.reset(),
+  };
+}

@@ -1,0 +1,104 @@
+/** The texts of a checkout. */
+export interface CheckoutTexts {
+  /** Said to who comes without a cart [8.09]. */
+  readonly noCart: string;
+  readonly backToCart: string;
+  readonly contact: string;
+  readonly email: string;
+  readonly emailWrong: string;
+  /** Where it is sent to, and where the buyer of what is not sent lives. */
+  readonly delivery: string;
+  readonly buyer: string;
+  readonly name: string;
+  readonly phone: string;
+  /** Nothing stands where something must. */
+  missing(field: { readonly title: string }): string;
+  readonly zipWrong: string;
+  /** Where no way of shipping is known yet. */
+  readonly shippingLater: string;
+  readonly shippingMissing: string;
+  readonly noShipping: string;
+  readonly payment: string;
+  readonly paymentMissing: string;
+  readonly transfer: string;
+  readonly invoice: string;
+  readonly collection: string;
+  readonly online: string;
+  readonly donation: string;
+  readonly donationOther: string;
+  readonly donationMissing: string;
+  /** The folded summary on small screens. */
+  readonly summary: string;
+  readonly quantity: string;
+  readonly update: string;
+  pay(order: { readonly amount: string }): string;
+  /** Where nothing is paid now. */
+  order(order: { readonly amount: string }): string;
+  readonly orderFree: string;
+  readonly cancel: string;
+  readonly declined: string;
+  readonly soldOut: string;
+  readonly expired: string;
+  readonly unanswered: string;
+  priceChanged(price: { readonly before: string; readonly now: string }): string;
+  /** While the payment is looked at. */
+  readonly waiting: string;
+  readonly lookAgain: string;
+  readonly actionNeeded: string;
+  readonly goOn: string;
+  readonly refunding: string;
+  readonly closed: string;
+  readonly paying: string;
+  readonly updating: string;
+  readonly offline: string;
+  readonly unreachable: string;
+}
+
+/** Those in English. */
+export const checkoutTexts: CheckoutTexts = {
+  noCart: 'Your session has expired, or cookies are turned off in your browser. Turn cookies on, go back to your cart and try again.',
+  backToCart: 'Back to the cart',
+  contact: 'Contact',
+  email: 'Email',
+  emailWrong: 'This is no email address. Write it like name@example.com.',
+  delivery: 'Delivery',
+  buyer: 'About you',
+  name: 'Full name',
+  phone: 'Phone, for the delivery',
+  missing: ({ title }) => `Please fill in: ${title}.`,
+  zipWrong: 'A ZIP code in the United States has five digits.',
+  shippingLater: 'Fill in where it goes, and what shipping costs stands here.',
+  shippingMissing: 'Please choose how it is shipped.',
+  noShipping: 'We do not ship there.',
+  payment: 'Payment',
+  paymentMissing: 'Please choose how you pay.',
+  transfer: 'Bank transfer',
+  invoice: 'Invoice',
+  collection: 'On collection',
+  online: 'Pay online',
+  donation: 'Your donation',
+  donationOther: 'Another amount',
+  donationMissing: 'Please choose an amount.',
+  summary: 'Your order',
+  quantity: 'Quantity',
+  update: 'Update',
+  pay: ({ amount }) => `Pay ${amount}`,
+  order: ({ amount }) => `Order for ${amount}`,
+  orderFree: 'Place the order',
+  cancel: 'Back to the cart',
+  declined: 'The payment was declined, and nothing was charged. Try again or choose another way.',
+  soldOut: 'Something in your order has just sold out. Nothing was charged. See your cart for what is left.',
+  expired: 'This took a while, and your order was not kept any longer. Nothing was charged. You can go on from here.',
+  unanswered: 'The payment service has not answered yet. Please do not pay again: we go on asking.',
+  priceChanged: ({ before, now }) => `The total has changed from ${before} to ${now}. Nothing was charged. Look it over and pay if you agree.`,
+  waiting: 'Your payment is being confirmed. You do not need to do anything, and you will not be charged twice.',
+  lookAgain: 'Look again',
+  actionNeeded: 'One more step: your payment needs to be confirmed by you.',
+  goOn: 'Confirm the payment',
+  refunding: 'We could not fulfil this order. Your money is on its way back to you.',
+  closed: 'This order was given up. Nothing was charged.',
+  paying: 'Paying…',
+  updating: 'Updating…',
+  offline: 'You are offline. We go on when the connection is back. You will not be charged twice.',
+  unreachable: 'The shop does not answer. We go on asking. You will not be charged twice.',
+};

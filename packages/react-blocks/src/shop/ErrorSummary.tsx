@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { useTexts } from '../texts/texts-context';
+import type { ShopErrors } from './shop-errors';
+import { shopTexts } from './shop-texts';
+
+/** What is wrong with a post. */
+export interface ErrorSummaryProps {
+  errors: ShopErrors | undefined;
+  /** The id of the control that a field's name leads to. */
+  targetOf(field: string): string;
+  rootRef?: Ref<HTMLDivElement>;
+}
+
+/** What is wrong as a whole, with a link to each control; it gets the focus. */
+export function ErrorSummary({ errors, targetOf, rootRef }: ErrorSummaryProps): ReactNode {
+  const texts = useTexts('shop', shopTexts);
+  const fields = Object.entries(errors?.fields ?? {});
+  if (!errors) return null;
+  return (
+    <div ref={rootRef} className="fr-shop-errors" tabIndex={-1} autoFocus>
+      <p role="alert">{errors.message ?? texts.wrong}</p>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(([field, words]) => (
+            <li key={field}>
+              <a href={`#${targetOf(field)}`}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
