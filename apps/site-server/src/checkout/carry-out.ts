@@ -1,4 +1,5 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
+import { PaymentFault } from '../payment/payment-fault';
 import type { PaymentAnswer, UnknownPayment } from '../payment/payment-plug';
 import type { PaymentTask } from './checkout-book';
 import type { CheckoutPayments, CheckoutTry } from './checkout-payments';
@@ -36,7 +37,10 @@ export async function carryOut(payments: CheckoutPayments, { task, log, now, rep
     }
   } catch (error) {
     report(error, task);
-    return task.do === 'pay' ? [{ type: 'unanswered', attempt }] : 'later';
+    if (task.do !== 'pay') return 'later';
+    // What a provider refuses was not done, and asking again would change nothing.
+    const isRefused = error instanceof PaymentFault && error.code === 'refused';
+    return [{ type: isRefused ? 'declined' : 'unanswered', attempt }];
   }
 
   async function pay(): Promise<CheckoutEvent[]> {

@@ -1,4 +1,5 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
+import type { PaymentNews } from '../payment/payment-plug';
 
 /** Something to be done at a payment provider, as a checkout's log asks for it. */
 export type PaymentTask = { readonly checkoutId: string } & (
@@ -52,8 +53,8 @@ export interface CheckoutTransaction {
   endTask(task: PaymentTask): Promise<void>;
   /** The task is to be tried again. */
   putOff(task: PaymentTask, until: number): Promise<void>;
-  /** Notes an event of a provider; whether it is told of for the first time. */
-  firstNews(plug: string, eventId: string): Promise<boolean>;
+  /** Notes what a provider tells; whether it is told for the first time. */
+  firstNews(plug: string, news: PaymentNews): Promise<boolean>;
 }
 
 /** Where checkouts are written down. */

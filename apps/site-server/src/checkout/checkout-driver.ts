@@ -81,12 +81,12 @@ export function createCheckoutDriver({ book, payments, now, report }: CheckoutDr
   return {
     read,
     tell,
-    async hear(plug, { eventId, key, answer }) {
-      const tried = readTryKey(key);
+    async hear(plug, news) {
+      const tried = readTryKey(news.key);
       if (!tried) return;
       const { tasks } = await book.write(async (transaction) => {
-        if (!(await transaction.firstNews(plug, eventId))) return { tasks: [] };
-        return recordEvents(transaction, tried.checkoutId, toEvents(answer, tried.attempt), now());
+        if (!(await transaction.firstNews(plug, news))) return { tasks: [] };
+        return recordEvents(transaction, tried.checkoutId, toEvents(news.answer, tried.attempt), now());
       });
       await performAll(tasks);
     },

@@ -126,7 +126,7 @@ function createTransaction(world: ShopWorld, { checks, changes }: Draft, pause: 
         if (known) tasks.set(nameOf(task), { ...known, dueAt: until });
       });
     },
-    async firstNews(plug, eventId) {
+    async firstNews(plug, { eventId }) {
       const name = `${plug} ${eventId}`;
       if (world.news.has(name)) return false;
       changes.push(() => void world.news.add(name));

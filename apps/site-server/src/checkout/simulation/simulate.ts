@@ -9,6 +9,9 @@ import { createShopWorld, type ModelCheckout, type Safeguards, type ShopWorld } 
 /** Everything that a real database promises. */
 export const allSafeguards: Safeguards = { isUnique: true, isConditional: true, keepsTasks: true };
 
+/** So long after the last fault a request may still be on its way, in milliseconds. */
+const lastMessage = 5 * 60_000;
+
 /** So long after the last fault everything has to be settled, in milliseconds. */
 const longestRecovery = 48 * 60 * 60_000;
 
@@ -28,7 +31,7 @@ export async function simulate(seed: number, safeguards: Safeguards = allSafegua
   const world = createShopWorld(queue, random, safeguards);
   let healedAt = Infinity;
   const isSettled = () => world.tasks.size === 0 && provider.isQuiet() && [...world.checkouts.values()].every(({ dueAt }) => dueAt === null);
-  const isOver = () => weather.isHealed && (isSettled() || queue.now() > healedAt + longestRecovery);
+  const isOver = () => queue.now() > healedAt + lastMessage && (isSettled() || queue.now() > healedAt + longestRecovery);
   const servers = createServers({ world, weather, isOver, provider: () => provider });
   const provider = createModelProvider({ queue, random, tell: servers.hear });
 

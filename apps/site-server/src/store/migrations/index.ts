@@ -8,6 +8,7 @@ import { uploads } from './0006-uploads';
 import { subscribers } from './0007-subscribers';
 import { sentMails } from './0008-sent-mails';
 import { commerce } from './0009-commerce';
+import { checkoutTasks } from './0010-checkout-tasks';
 
 /** One step of the schema; a step that has been released is never edited again. */
 export interface Migration {
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007-subscribers', up: subscribers },
   { name: '0008-sent-mails', up: sentMails },
   { name: '0009-commerce', up: commerce },
+  { name: '0010-checkout-tasks', up: checkoutTasks },
 ];

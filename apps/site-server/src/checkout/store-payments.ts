@@ -1,0 +1,129 @@
+import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
+import { asAsked, PaymentFault } from '../payment/payment-fault';
+import type { PaymentAnswer, PaymentPlug, PaymentPlugId, UnknownPayment } from '../payment/payment-plug';
+import { siteById } from '../store/content/sites';
+import type { PaymentTable } from '../store/shop-tables';
+import type { Store } from '../store/store';
+import type { Database } from '../store/tables';
+import { readShopSettings } from '../shop/shop-settings';
+import { checkoutById } from './checkouts';
+import { tryKey, type CheckoutPayments, type CheckoutTry } from './checkout-payments';
+import { isPlugId } from './payment-options';
+import type { ShopLinks } from './shop-links';
+
+/** The plugs that a server has. */
+export type Plugs = ReadonlyMap<PaymentPlugId, PaymentPlug>;
+
+/** A try as it is stored. */
+interface StoredTry {
+  readonly plug: PaymentPlug;
+  readonly key: string;
+  readonly askedAt: number;
+  readonly cents: number;
+  readonly currency: CurrencyCode;
+  readonly siteId: string;
+}
+
+/**
+ * The way of stored checkouts to the plugs that they were begun with.
+ *
+ * @param store where tries are
+ * @param plugs of this server
+ * @param links makes the addresses that visitors come back to
+ */
+export function createStorePayments(store: Pick<Store, 'read' | 'write' | 'now'>, plugs: Plugs, links: ShopLinks): CheckoutPayments {
+  const load = (asked: CheckoutTry) => loadTry(store.read, plugs, asked);
+  return {
+    async pay(asked) {
+      const tried = await load(asked);
+      const answer = await tried.plug.pay({ ...tried, ...(await describeTry(store.read, links, asked)), metadata: { siteId: tried.siteId, ...asked } });
+      return asAsked(tried, answer);
+    },
+    async lookUp(asked) {
+      const tried = await load(asked);
+      return checked(tried, await tried.plug.lookUp(tried));
+    },
+    async void(asked) {
+      const tried = await load(asked);
+      return checked(tried, await tried.plug.void(tried));
+    },
+    async refund(asked, paymentId) {
+      const tried = await load(asked);
+      const { cents, currency } = tried;
+      const key = `${tried.key}:refund`;
+      const { refundId } = await tried.plug.refund({ paymentId, cents, currency, key });
+      await store.write((db) => noteRefund(db, { key, paymentId, refundId, tried, checkoutId: asked.checkoutId }, store.now()));
+    },
+  };
+}
+
+/**
+ * Stores a try of paying, before its provider hears of it.
+ *
+ * @param db the transaction of a write
+ * @param asked the try
+ * @param now UTC milliseconds
+ */
+export async function insertTry(db: Database, asked: CheckoutTry, now: number): Promise<void> {
+  const checkout = await checkoutById(db, asked.checkoutId);
+  const site = checkout && (await siteById(db, checkout.siteId));
+  if (!site) throw new Error(`[site-server] there is no checkout ${asked.checkoutId}.`);
+  const option = readShopSettings(site.settings.shop).payments.find(({ id }) => id === checkout.content.payment);
+  if (!option) throw new Error(`[site-server] checkout ${asked.checkoutId} has no way of paying.`);
+  await db
+    .insertInto('payment')
+    .values({
+      key: tryKey(asked),
+      site_id: site.id,
+      checkout_id: asked.checkoutId,
+      attempt: asked.attempt,
+      plug: option.plug,
+      payment_id: null,
+      currency: checkout.content.cart.currency,
+      cents: asked.cents,
+      status: 'asked',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** A try by its key; nothing where this shop never made it. */
+export function paymentOf(db: Database, key: string): Promise<PaymentTable | undefined> {
+  return db.selectFrom('payment').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+async function loadTry(db: Database, plugs: Plugs, asked: CheckoutTry): Promise<StoredTry> {
+  const row = await paymentOf(db, tryKey(asked));
+  const plug = row && isPlugId(row.plug) ? plugs.get(row.plug) : undefined;
+  if (!row || !plug || !isCurrencyCode(row.currency)) throw new PaymentFault('unreachable', `there is no plug ${row?.plug ?? ''} for the payment ${tryKey(asked)}. Set its account.`);
+  return { plug, key: row.key, askedAt: row.created_at, cents: row.cents, currency: row.currency, siteId: row.site_id };
+}
+
+async function describeTry(db: Database, links: ShopLinks, { checkoutId }: CheckoutTry) {
+  const checkout = await checkoutById(db, checkoutId);
+  const site = checkout && (await siteById(db, checkout.siteId));
+  if (!site) throw new Error(`[site-server] there is no checkout ${checkoutId}.`);
+  const { origin, email, payment } = checkout.content;
+  const option = readShopSettings(site.settings.shop).payments.find(({ id }) => id === payment);
+  const page = `${origin}/checkout/${links.token('checkout', checkoutId)}`;
+  const { title } = site.settings.headerFooter.header;
+  return { email, description: title, returnUrl: `${page}/return`, cancelUrl: page, ...(option?.plug === 'manual' && { method: option.method }) };
+}
+
+function checked(tried: StoredTry, answer: PaymentAnswer | UnknownPayment): PaymentAnswer | UnknownPayment {
+  return answer.status === 'unknown' ? answer : asAsked(tried, answer);
+}
+
+async function noteRefund(
+  db: Database,
+  { key, paymentId, refundId, tried, checkoutId }: { key: string; paymentId: string; refundId: string; tried: StoredTry; checkoutId: string },
+  now: number,
+): Promise<void> {
+  const { siteId, currency, cents } = tried;
+  await db
+    .insertInto('refund')
+    .values({ key, site_id: siteId, checkout_id: checkoutId, order_id: null, payment_id: paymentId, currency, cents, refund_id: refundId, document: '{}', created_at: now, done_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
