@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '@frontage/site-server';
 import { arabicServerTexts } from './arabic-server-texts';
+import { arabicProductTexts } from './arabic-product-texts';
 import { arabicShopTexts } from './arabic-shop-texts';
 
 /** What the blocks themselves say in Arabic. */
@@ -144,5 +145,6 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     clear: 'أغلق',
   },
   ...arabicShopTexts,
+  ...arabicProductTexts,
   server: arabicServerTexts,
 };

@@ -45,8 +45,9 @@ const lastPage = 200;
  *
  * @param query what follows the question mark, such as `category=bowls&sale=1`
  * @param currency in which its prices are
+ * @param usual the order where none is asked for
  */
-export function readProductFilter(query: string | URLSearchParams, currency: CurrencyCode): ProductFilter {
+export function readProductFilter(query: string | URLSearchParams, currency: CurrencyCode, usual: ProductSort = 'featured'): ProductFilter {
   const fields = new URLSearchParams(query);
   const word = (name: string): string => (fields.get(name) ?? '').trim().slice(0, 100);
   const page = Number(word(filterControls.page));
@@ -57,13 +58,18 @@ export function readProductFilter(query: string | URLSearchParams, currency: Cur
     maxCents: readPrice(word(filterControls.max), currency),
     inStock: word(filterControls.inStock) === '1',
     onSale: word(filterControls.onSale) === '1',
-    sort: productSorts.find((sort) => sort === word(filterControls.sort)) ?? 'featured',
+    sort: productSorts.find((sort) => sort === word(filterControls.sort)) ?? usual,
     page: Number.isInteger(page) && page > 1 ? Math.min(page, lastPage) : 1,
   };
 }
 
-/** Writes a filter as the query of an address, without its question mark; '' for all products. */
-export function writeProductFilter({ category, tag, minCents, maxCents, inStock, onSale, sort, page }: ProductFilter, currency: CurrencyCode): string {
+/**
+ * Writes a filter as the query of an address, without its question mark; '' for all products.
+ *
+ * @param usual the order that need not be said
+ */
+export function writeProductFilter(filter: ProductFilter, currency: CurrencyCode, usual: ProductSort = 'featured'): string {
+  const { category, tag, minCents, maxCents, inStock, onSale, sort, page } = filter;
   const fields = new URLSearchParams();
   const set = (name: string, value: string): void => {
     if (value !== '') fields.set(name, value);
@@ -74,7 +80,7 @@ export function writeProductFilter({ category, tag, minCents, maxCents, inStock,
   set(filterControls.max, writePrice(maxCents, currency));
   set(filterControls.inStock, inStock ? '1' : '');
   set(filterControls.onSale, onSale ? '1' : '');
-  set(filterControls.sort, sort === 'featured' ? '' : sort);
+  set(filterControls.sort, sort === usual ? '' : sort);
   set(filterControls.page, page > 1 ? String(page) : '');
   return fields.toString();
 }

@@ -1,3 +1,4 @@
+import { cartIndicatorTexts, type CartIndicatorTexts } from '../blocks/cart-indicator/cart-indicator-texts';
 import { cartTexts, type CartTexts } from '../blocks/cart/cart-texts';
 import { checkoutTexts, type CheckoutTexts } from '../blocks/checkout/checkout-texts';
 import { followButtonTexts, type FollowButtonTexts } from '../blocks/follow-button/follow-button-texts';
@@ -6,6 +7,8 @@ import { formBlockTexts, type FormBlockTexts } from '../blocks/form/form-texts';
 import { galleryBlockTexts, type GalleryBlockTexts } from '../blocks/gallery/gallery-texts';
 import { lightboxBlockTexts, type LightboxBlockTexts } from '../blocks/lightbox/lightbox-texts';
 import { orderTexts, type OrderTexts } from '../blocks/order/order-texts';
+import { productListTexts, type ProductListTexts } from '../blocks/product-list/product-list-texts';
+import { productTexts, type ProductTexts } from '../blocks/product/product-texts';
 import { reviewTexts, type ReviewTexts } from '../blocks/review/review-texts';
 import { searchTexts, type SearchTexts } from '../blocks/search-preview/search-texts';
 import { videoTexts, type VideoTexts } from '../blocks/video/video-texts';
@@ -26,6 +29,9 @@ export interface PageTexts {
   readonly 'search-preview': SearchTexts;
   readonly shop: ShopTexts;
   readonly plan: PlanWords;
+  readonly product: ProductTexts;
+  readonly 'product-list': ProductListTexts;
+  readonly 'cart-indicator': CartIndicatorTexts;
   readonly cart: CartTexts;
   readonly checkout: CheckoutTexts;
   readonly order: OrderTexts;
@@ -45,6 +51,9 @@ export const englishTexts: PageTexts = {
   'search-preview': searchTexts,
   shop: shopTexts,
   plan: planWords,
+  product: productTexts,
+  'product-list': productListTexts,
+  'cart-indicator': cartIndicatorTexts,
   cart: cartTexts,
   checkout: checkoutTexts,
   order: orderTexts,

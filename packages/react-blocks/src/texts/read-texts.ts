@@ -9,6 +9,7 @@ import type { TextsInUse } from './texts-context';
 export interface MountTexts extends Pick<SpokenTexts, 'form' | 'video'> {
   readonly gallery: Partial<GalleryTexts>;
   readonly lightbox: Partial<LightboxTexts> & { readonly title?: string };
+  readonly cartIndicator: SpokenTexts['cart-indicator'];
   readonly systemError: SpokenTexts['system-error'];
   /** For React. */
   readonly inUse: TextsInUse | undefined;
@@ -18,10 +19,11 @@ export interface MountTexts extends Pick<SpokenTexts, 'form' | 'video'> {
 export function readTexts(root: Element): MountTexts {
   const local = readLocal(root.getAttribute(localTextsAttribute));
   const spoken = local ? speakTexts(local) : {};
-  const { gallery: { slide, slides, ...gallery } = {}, lightbox: { counter, ...lightbox } = {}, form, video, 'system-error': systemError } = spoken;
+  const { gallery: { slide, slides, ...gallery } = {}, lightbox: { counter, ...lightbox } = {}, form, video, 'cart-indicator': cartIndicator, 'system-error': systemError } = spoken;
   return {
     form,
     video,
+    cartIndicator,
     systemError,
     gallery: { ...gallery, ...(slide && slides && { position: galleryPosition({ slide, slides }) }) },
     lightbox: { ...lightbox, ...(counter && { counter: (index: number, count: number) => counter({ at: index + 1, count }) }) },

@@ -1,0 +1,56 @@
+import { maxShownQuantity, showQuantity } from '@frontage/commerce-model';
+import type { BlockContext, MountResult } from '@frontage/core-lifecycle/dom';
+import { cartChannel, cartCount } from '../../shop/cart-count';
+import { loadTexts } from '../../texts/load-texts';
+import { cartIndicatorTexts, type CartIndicatorTexts } from './cart-indicator-texts';
+import { cartCountAttribute, cartIndicatorParts, publishedCountSelector } from './cart-indicator.parts';
+
+/** The elements that an indicator writes to. */
+export interface CartIndicatorData {
+  readonly link: Element | null;
+  readonly count: Element | null;
+}
+
+/** Finds the parts, ours or those of published markup. */
+export function read(root: HTMLElement): CartIndicatorData {
+  if (root.matches(publishedCountSelector)) return { link: null, count: root };
+  return { link: root.querySelector(`.${cartIndicatorParts.link}`), count: root.querySelector(`.${cartIndicatorParts.count}`) };
+}
+
+/** Shows how many pieces the cart holds, from now on and whenever somebody tells that it has changed [4.23] [9.07]. */
+export function mount(root: HTMLElement, data: CartIndicatorData, context: BlockContext): MountResult | Promise<MountResult> {
+  const loading = loadTexts(root, context);
+  if (!loading) return start(root, data, context, cartIndicatorTexts);
+  return loading.then((texts) => (context.signal.aborted ? undefined : start(root, data, context, { ...cartIndicatorTexts, ...texts?.cartIndicator })));
+}
+
+function start(root: HTMLElement, { link, count }: CartIndicatorData, { window }: BlockContext, texts: CartIndicatorTexts): MountResult {
+  const name = link?.getAttribute('aria-label');
+  const text = count?.textContent ?? '';
+  const channel = new window.BroadcastChannel(cartChannel);
+  channel.addEventListener('message', sync);
+  // A page that comes back as it was left may have an old number.
+  window.addEventListener('pageshow', sync);
+  sync();
+
+  function sync(): void {
+    const pieces = cartCount(window);
+    root.setAttribute(cartCountAttribute, String(pieces));
+    // Published pages show a 0 themselves, or hide it.
+    if (count) count.textContent = pieces > 0 || !link ? showQuantity(pieces) : '';
+    link?.setAttribute('aria-label', nameOf(pieces, texts));
+  }
+
+  return () => {
+    channel.close();
+    window.removeEventListener('pageshow', sync);
+    root.removeAttribute(cartCountAttribute);
+    if (count) count.textContent = text;
+    if (name) link?.setAttribute('aria-label', name);
+  };
+}
+
+function nameOf(count: number, texts: CartIndicatorTexts): string {
+  if (count > maxShownQuantity) return texts.more({ count: maxShownQuantity });
+  return count > 0 ? texts.filled({ count }) : texts.cart;
+}

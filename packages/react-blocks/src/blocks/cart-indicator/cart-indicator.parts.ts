@@ -1,0 +1,13 @@
+/** Parts of a cart indicator. */
+export const cartIndicatorParts = {
+  /** The link to the cart. */
+  link: 'fr-cart-indicator__link',
+  /** Where the number stands. */
+  count: 'fr-cart-indicator__count',
+} as const;
+
+/** On the root once the count is known: how many pieces the cart holds; `0` is styled as empty [4.23]. */
+export const cartCountAttribute = 'data-cart-count';
+
+/** What published markup has in place of our root: an element whose text is the number. */
+export const publishedCountSelector = '.sqs-cart-quantity';

@@ -1,0 +1,50 @@
+import { createElement, type ReactNode } from 'react';
+import { Picture } from '../../picture/Picture';
+import type { PictureLoading } from '../../picture/picture.parts';
+import { planWords } from '../../shop/plan-words';
+import type { ProductView } from '../../shop/product-view';
+import { useTexts } from '../../texts/texts-context';
+import { productTexts } from '../product/product-texts';
+import { ProductMarks } from '../product/ProductMarks';
+import { ProductPrice } from '../product/ProductPrice';
+import { productOffer } from '../product/variant-offers';
+import { productListTexts } from './product-list-texts';
+import { quickViewAttribute } from './product-list.parts';
+
+/** What a card of a list is rendered from. */
+export interface ProductCardProps {
+  view: ProductView;
+  quickView: boolean;
+  headingLevel: 2 | 3;
+  locale: string;
+  loading: PictureLoading;
+}
+
+/** A product in a list: one link with all that tells it apart, and one that shows it above the list. */
+export function ProductCard({ view, quickView, headingLevel, locale, loading }: ProductCardProps): ReactNode {
+  const texts = useTexts('product', productTexts);
+  const plan = useTexts('plan', planWords);
+  const { quickView: look, quickViewOf } = useTexts('product-list', productListTexts);
+  const { product, slug, pictures } = view;
+  const [picture] = pictures;
+  const { title } = product;
+  const href = `/${slug}`;
+  return (
+    <li className="fr-card">
+      <a className="fr-card__link" href={href}>
+        <span className="fr-card__picture">
+          {/* Its title stands below it, so it says nothing itself. */}
+          {picture && <Picture picture={{ ...picture, alt: '' }} mode="cover" loading={loading} sizes="(min-width: 1000px) 25vw, (min-width: 640px) 33vw, 50vw" />}
+        </span>
+        {createElement(`h${headingLevel}`, { className: 'fr-card__title' }, title)}
+      </a>
+      <ProductMarks product={product} texts={texts} />
+      <ProductPrice offer={productOffer(view, { texts, plan, locale })} texts={texts} />
+      {quickView && (
+        <a className="fr-card__look" href={href} aria-label={quickViewOf({ title })} {...{ [quickViewAttribute]: title }}>
+          {look}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { PictureLoading } from '../../picture/picture.parts';
+import { BlockRoot } from '../../render/block-root';
+import { useMount } from '../../render/use-mount';
+import type { ProductSort } from '../../shop/product-filter';
+import type { ProductListView } from '../../shop/product-view';
+import { useTexts } from '../../texts/texts-context';
+import { ProductCard } from './ProductCard';
+import { ProductFilters } from './ProductFilters';
+import { ProductPages } from './ProductPages';
+import { productList } from './product-list.block';
+import { productListTexts } from './product-list-texts';
+import { quickViewWordsAttribute, type QuickViewWords } from './product-list.parts';
+
+/** Products to look through. */
+export interface ProductListProps {
+  /** The block's id on the page. */
+  id?: string | undefined;
+  view: ProductListView;
+  /** The path of its page, where filters and further pages lead. */
+  path: string;
+  /** Whether visitors may choose among them. @default true */
+  filters?: boolean | undefined;
+  /** Whether a product may be looked at above the list. @default true */
+  quickView?: boolean | undefined;
+  /** The order where a visitor has not chosen one. @default 'featured' */
+  sort?: ProductSort | undefined;
+  /** The level of the products' titles. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+  /** The page's language tag. @default 'en' */
+  locale?: string | undefined;
+  /** How the pictures of the first products are asked for. @default 'lazy' */
+  loading?: PictureLoading | undefined;
+}
+
+/** How many products stand in the first row of a wide screen. */
+const firstRow = 4;
+
+/** A list of products, with filters and pages that work without scripts. */
+export function ProductList(props: ProductListProps): ReactNode {
+  const { id, view, path, filters = true, quickView = true, sort = 'featured', headingLevel = 2, locale = 'en', loading = 'lazy' } = props;
+  const texts = useTexts('product-list', productListTexts);
+  const { close, loading: busy, details } = texts;
+  const words = quickView ? JSON.stringify({ close, loading: busy, details } satisfies QuickViewWords) : undefined;
+  const root = useMount(() => import('./product-list.mount'), JSON.stringify([view, words]));
+  return (
+    <BlockRoot
+      block="product-list"
+      id={id}
+      rootRef={root}
+      waits
+      events={quickView ? productList.events : undefined}
+      data={{ [quickViewWordsAttribute]: words }}
+    >
+      {filters && <ProductFilters view={view} path={path} sort={sort} prefix={`product-list-${id ?? 'one'}`} />}
+      <p className="fr-product-list__found">{texts.found({ count: view.total })}</p>
+      {view.products.length > 0 ? (
+        <ul className="fr-product-list__products">
+          {view.products.map((product, at) => (
+            <ProductCard
+              key={product.product.id}
+              view={product}
+              quickView={quickView}
+              headingLevel={headingLevel}
+              locale={locale}
+              loading={at === 0 ? loading : at < firstRow && loading !== 'lazy' ? 'eager' : 'lazy'}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="fr-product-list__none">
+          <p>{texts.none}</p>
+          <a href={path}>{texts.showAll}</a>
+        </div>
+      )}
+      {view.pages > 1 && <ProductPages view={view} path={path} sort={sort} />}
+    </BlockRoot>
+  );
+}

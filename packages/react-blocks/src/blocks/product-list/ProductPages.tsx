@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { writeProductFilter, type ProductSort } from '../../shop/product-filter';
+import type { ProductListView } from '../../shop/product-view';
+import { useTexts } from '../../texts/texts-context';
+import { productListTexts } from './product-list-texts';
+
+/** Links to the pages of a list; they keep what was filtered. */
+export function ProductPages({ view, path, sort }: { view: ProductListView; path: string; sort: ProductSort }): ReactNode {
+  const texts = useTexts('product-list', productListTexts);
+  const { filter, currency, pages } = view;
+  const hrefOf = (page: number): string => {
+    const query = writeProductFilter({ ...filter, page }, currency, sort);
+    return query === '' ? path : `${path}?${query}`;
+  };
+  return (
+    <nav className="fr-product-list__pages" aria-label={texts.pages}>
+      {filter.page > 1 && (
+        <a href={hrefOf(filter.page - 1)} rel="prev">
+          {texts.previous}
+        </a>
+      )}
+      <ol>
+        {Array.from({ length: pages }, (_, at) => at + 1).map((at) => (
+          <li key={at}>
+            <a href={hrefOf(at)} aria-label={texts.page({ at })} aria-current={at === filter.page ? 'page' : undefined}>
+              {at}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {filter.page < pages && (
+        <a href={hrefOf(filter.page + 1)} rel="next">
+          {texts.next}
+        </a>
+      )}
+    </nav>
+  );
+}

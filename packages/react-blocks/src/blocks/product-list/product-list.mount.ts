@@ -1,0 +1,54 @@
+import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
+import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
+import { mountPictures } from '../../picture/shared-pictures';
+import { storedFields } from '../../stored-fields';
+import { quickViewAttribute, quickViewWordsAttribute, type QuickViewWords } from './product-list.parts';
+
+/** Reads what the view above the list says. */
+export function read(root: HTMLElement): QuickViewWords {
+  const fields = storedFields(readBlockJson(root, quickViewWordsAttribute));
+  return { close: fields.text('close'), loading: fields.text('loading'), details: fields.text('details') };
+}
+
+/**
+ * Loads the waiting pictures, and shows a product above the list where its link says so.
+ *
+ * @param load loads the part that shows it, with the first click; where it does not come, the link leads to the product
+ */
+export function mount(
+  root: HTMLElement,
+  words: QuickViewWords,
+  context: BlockContext,
+  load: LoadModule<typeof import('./quick-view')> = () => import('./quick-view'),
+): Teardown {
+  const endPictures = mountPictures(root, context);
+  let close: Teardown | undefined;
+  root.addEventListener('click', onClick);
+
+  function onClick(event: MouseEvent): void {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[${quickViewAttribute}]`);
+    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    void show(link);
+  }
+
+  async function show(link: HTMLAnchorElement): Promise<void> {
+    const { clock, signal, window, report } = context;
+    try {
+      const { openQuickView } = await loadChunk({ id: 'quick-view', load, clock });
+      if (signal.aborted) return;
+      close?.();
+      close = openQuickView({ href: link.href, title: link.getAttribute(quickViewAttribute) ?? '', opener: link }, words, context);
+    } catch (cause) {
+      report({ code: 'QUICK_VIEW_FAILED', block: 'product-list', cause });
+      if (!signal.aborted) window.location.assign(link.href);
+    }
+  }
+
+  return () => {
+    root.removeEventListener('click', onClick);
+    close?.();
+    endPictures();
+  };
+}

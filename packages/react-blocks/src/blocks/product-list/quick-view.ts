@@ -1,0 +1,100 @@
+import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
+import { blockAttributes, type BlockContext } from '@frontage/core-lifecycle/dom';
+import { lockScroll, openLayer, returnFocus } from '@frontage/overlay/dom';
+import { mount as mountProduct, read as readProduct } from '../product/product.mount';
+import type { QuickViewWords } from './product-list.parts';
+
+/** What is looked at. */
+export interface QuickViewSubject {
+  /** Of the product's page, which is where its markup comes from. */
+  readonly href: string;
+  readonly title: string;
+  /** Gets the focus back. */
+  readonly opener: HTMLElement;
+}
+
+/**
+ * Shows a product above the page: its block, as it stands on its own page, in a native
+ * dialog. Where that page does not come, the visitor is led to it.
+ *
+ * @returns closes it; twice is harmless
+ */
+export function openQuickView({ href, title, opener }: QuickViewSubject, words: QuickViewWords, context: BlockContext): Teardown {
+  const { window, report } = context;
+  const { document } = window;
+  const ended = new AbortController();
+  const teardowns = createTeardowns((cause) => report({ code: 'TEARDOWN_FAILED', block: 'product-list', cause }));
+  const { dialog, body, button } = createDialog(document, title, words);
+  document.body.append(dialog);
+  dialog.showModal();
+  teardowns.add(() => {
+    dialog.remove();
+    returnFocus([opener]);
+  });
+  teardowns.add(lockScroll(document));
+  teardowns.add(openLayer(window, { dismiss: close }));
+  button.addEventListener('click', close);
+  dialog.addEventListener('click', (event) => event.target === dialog && close());
+  fetchDocument(window, href, ended.signal).then(show, leave);
+
+  function show(page: Document): void {
+    const product = page.querySelector<HTMLElement>(`[${blockAttributes.block}=product]`);
+    if (!product) return leave(new Error(`[react-blocks] There is no product at ${href}.`));
+    // It is started here: the page's own runtime must not take it for a block of this page.
+    for (const name of [blockAttributes.block, blockAttributes.state, blockAttributes.events]) product.removeAttribute(name);
+    // What is for pages without scripts was parsed without them.
+    for (const twin of product.querySelectorAll('noscript')) twin.remove();
+    const details = document.createElement('a');
+    details.href = href;
+    details.className = 'fr-quick-view__details';
+    details.textContent = words.details;
+    body.replaceChildren(document.adoptNode(product), details);
+    teardowns.add(mountProduct(product, readProduct(product), { ...context, signal: ended.signal }));
+  }
+
+  function leave(cause: unknown): void {
+    if (ended.signal.aborted) return;
+    report({ code: 'QUICK_VIEW_FAILED', block: 'product-list', cause });
+    window.location.assign(href);
+  }
+
+  function close(): void {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    teardowns.run();
+  }
+
+  return close;
+}
+
+function createDialog(document: Document, title: string, words: QuickViewWords): { dialog: HTMLDialogElement; body: HTMLElement; button: HTMLElement } {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'fr-quick-view';
+  dialog.setAttribute('aria-label', title);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'fr-quick-view__close';
+  button.textContent = words.close;
+  const body = document.createElement('div');
+  body.className = 'fr-quick-view__body';
+  const waiting = document.createElement('p');
+  waiting.setAttribute('role', 'status');
+  waiting.textContent = words.loading;
+  body.append(waiting);
+  dialog.append(button, body);
+  return { dialog, body, button };
+}
+
+/** A page as a document of its own. Nothing in it runs, and no text becomes markup of this page on the way. */
+function fetchDocument(window: Window & typeof globalThis, href: string, signal: AbortSignal): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new window.XMLHttpRequest();
+    const fail = (): void => reject(new Error(`[react-blocks] ${href} did not come.`));
+    request.open('GET', href);
+    request.responseType = 'document';
+    request.addEventListener('load', () => (request.status === 200 && request.responseXML ? resolve(request.responseXML) : fail()));
+    request.addEventListener('error', fail);
+    signal.addEventListener('abort', () => request.abort());
+    request.send();
+  });
+}

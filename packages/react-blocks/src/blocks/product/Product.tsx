@@ -1,0 +1,81 @@
+import { createElement, useId, type ReactNode } from 'react';
+import { Picture } from '../../picture/Picture';
+import type { PictureLoading } from '../../picture/picture.parts';
+import { BlockRoot } from '../../render/block-root';
+import { useMount } from '../../render/use-mount';
+import { planWords } from '../../shop/plan-words';
+import type { ProductView } from '../../shop/product-view';
+import { useTexts } from '../../texts/texts-context';
+import { product as definition } from './product.block';
+import { productJsonLd } from './product-json-ld';
+import { productTexts } from './product-texts';
+import { productFactsAttribute, productParts, type ProductFacts } from './product.parts';
+import { ProductDescription } from './ProductDescription';
+import { ProductForm } from './ProductForm';
+import { ProductMarks } from './ProductMarks';
+import { ProductPrice } from './ProductPrice';
+import { ProductRestock } from './ProductRestock';
+import { productOffer, variantOffers, type ProductSpeech } from './variant-offers';
+
+/** A product that can be bought. */
+export interface ProductProps {
+  /** The block's id on the page. */
+  id?: string | undefined;
+  view: ProductView;
+  /** The level of its title. @default 2 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** The page's language tag. @default 'en' */
+  locale?: string | undefined;
+  /** How its first picture is asked for. @default 'lazy' */
+  loading?: PictureLoading | undefined;
+  /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */
+  sizes?: string | undefined;
+}
+
+/** A product block: pictures, price, choice, and a way into the cart. Without scripts it posts. */
+export function Product(props: ProductProps): ReactNode {
+  const { id, view, headingLevel = 2, locale = 'en', loading, sizes } = props;
+  const speech = { texts: useTexts('product', productTexts), plan: useTexts('plan', planWords), locale };
+  const offers = variantOffers(view, speech);
+  const facts = JSON.stringify({ productId: view.product.id, offers, words: wordsOf(speech) } satisfies ProductFacts);
+  const root = useMount(() => import('./product.mount'), facts);
+  const offer = productOffer(view, speech);
+  const generated = useId();
+  const prefix = `product-${id ?? generated}`;
+  return (
+    <BlockRoot block="product" id={id} rootRef={root} waits events={definition.events} data={{ [productFactsAttribute]: facts }}>
+      <div className="fr-product__box">
+        <ProductPictures view={view} loading={loading} sizes={sizes} />
+        <div className="fr-product__facts">
+          <ProductMarks product={view.product} texts={speech.texts} />
+          {createElement(`h${headingLevel}`, { className: 'fr-product__title' }, view.product.title)}
+          <div aria-live="polite">
+            <ProductPrice offer={offer} texts={speech.texts} />
+            <p className="fr-product__installments" {...{ [productParts.installments]: '' }}>
+              {offer.installments}
+            </p>
+          </div>
+          <ProductForm view={view} offers={offers} speech={speech} prefix={prefix} />
+          <ProductRestock view={view} texts={speech.texts} prefix={prefix} />
+          <ProductDescription view={view} weight={offers.length === 1 ? (offers[0]?.weight ?? '') : ''} speech={speech} />
+        </div>
+      </div>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productJsonLd(view) }} />
+    </BlockRoot>
+  );
+}
+
+function wordsOf({ texts }: ProductSpeech): ProductFacts['words'] {
+  const { soldOut, adding, added, viewCart, failed, offline, cookies, unavailable, notified } = texts;
+  return { soldOut, adding, added, viewCart, failed, offline, cookies, unavailable, notified };
+}
+
+function ProductPictures({ view: { pictures }, loading = 'lazy', sizes = '100vw' }: Pick<ProductProps, 'view' | 'loading' | 'sizes'>): ReactNode {
+  return (
+    <div className="fr-product__pictures">
+      {pictures.map((picture, at) => (
+        <Picture key={picture.source} picture={picture} loading={at === 0 ? loading : 'lazy'} sizes={sizes} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { isSoldOut, variantLabel } from '@frontage/commerce-model';
+import type { ReactNode } from 'react';
+import type { ProductView } from '../../shop/product-view';
+import { productControls, productParts, type VariantOffer } from './product.parts';
+import { productOptions, type ProductSpeech } from './variant-offers';
+
+/** What a choice of variants is rendered from. */
+export interface ProductChoiceProps {
+  view: ProductView;
+  offers: readonly VariantOffer[];
+  speech: ProductSpeech;
+  /** With which the ids of its controls begin. */
+  prefix: string;
+}
+
+/** With more values than this a list is easier to look through. */
+const mostRadios = 12;
+
+/**
+ * The choice of a variant. One option is a row of values; several are one list of all
+ * that can be bought, in whose place a script shows a list for each option.
+ */
+export function ProductChoice(props: ProductChoiceProps): ReactNode {
+  const { view, offers, prefix } = props;
+  const [first] = offers;
+  const options = productOptions(view.product);
+  const { variantId } = productControls;
+  if (!first || offers.length === 1) return first && <input type="hidden" name={variantId} value={first.id} />;
+  if (options.length === 1 && offers.length <= mostRadios) return <VariantRadios {...props} />;
+  return (
+    <>
+      <VariantList {...props} />
+      {options.length > 1 && <OptionLists options={options} prefix={prefix} speech={props.speech} />}
+    </>
+  );
+}
+
+function VariantRadios({ view, offers, speech: { texts }, prefix }: ProductChoiceProps): ReactNode {
+  const isGift = view.product.productType === 'giftCard';
+  const [option] = productOptions(view.product);
+  const differ = new Set(offers.map(({ price }) => price)).size > 1;
+  return (
+    <fieldset className="fr-product__choice">
+      <legend>{isGift ? texts.value : option?.name}</legend>
+      <div className="fr-product__values">
+        {offers.map(({ id, values: [value = ''], price, max }) => (
+          <label key={id} className="fr-product__value">
+            <input type="radio" name={productControls.variantId} value={id} required disabled={max === 0} id={`${prefix}-${id}`} />
+            <span>
+              {max === 0 ? texts.variantSoldOut({ label: value }) : differ && !isGift ? texts.variantPrice({ label: value, price }) : value || price}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function VariantList({ view, offers, speech: { texts }, prefix }: ProductChoiceProps): ReactNode {
+  const name = view.product.productType === 'giftCard' ? texts.value : texts.variant;
+  const labels = new Map(view.product.variants.map((variant) => [variant.id, variantLabel(variant)]));
+  return (
+    <p className="fr-product__choice" {...{ [productParts.variants]: '' }}>
+      <label htmlFor={`${prefix}-variant`}>{name}</label>
+      <select id={`${prefix}-variant`} name={productControls.variantId} required defaultValue="" disabled={isSoldOut(view.product)}>
+        <option value="">{texts.choose({ name })}</option>
+        {offers.map(({ id, price, max }) => (
+          <option key={id} value={id} disabled={max === 0}>
+            {max === 0 ? texts.variantSoldOut({ label: labels.get(id) ?? '' }) : texts.variantPrice({ label: labels.get(id) ?? '', price })}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function OptionLists({ options, prefix, speech: { texts } }: { options: ReturnType<typeof productOptions>; prefix: string; speech: ProductSpeech }): ReactNode {
+  return (
+    <div className="fr-product__options" hidden {...{ [productParts.options]: '' }}>
+      {options.map(({ name, values }, at) => (
+        <p key={name} className="fr-product__choice">
+          <label htmlFor={`${prefix}-option-${at}`}>{name}</label>
+          {/* Without a name: it is not part of the post. */}
+          <select id={`${prefix}-option-${at}`} defaultValue="">
+            <option value="">{texts.choose({ name })}</option>
+            {values.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { isSoldOut } from '@frontage/commerce-model';
+import type { ReactNode } from 'react';
+import { cartAction } from '../../shop/cart-view';
+import { productControls, productParts } from './product.parts';
+import { ProductChoice, type ProductChoiceProps } from './ProductChoice';
+
+/** Puts a product into the cart; without scripts by a post, after which the cart is shown. */
+export function ProductForm(props: ProductChoiceProps): ReactNode {
+  const { view, offers, speech } = props;
+  const { texts } = speech;
+  const { product, slug } = view;
+  const gone = isSoldOut(product);
+  const controls = productControls;
+  return (
+    <form className="fr-product__form" method="post" action={cartAction} {...{ [productParts.form]: '' }}>
+      <input type="hidden" name={controls.type} value="add" />
+      <input type="hidden" name={controls.productId} value={product.id} />
+      <input type="hidden" name={controls.next} value={`/${slug}`} />
+      <ProductChoice {...props} />
+      <p className="fr-product__note" aria-live="polite" {...{ [productParts.note]: '' }}>
+        {offers.length === 1 ? offers[0]?.note : ''}
+      </p>
+      <div className="fr-product__actions">
+        <ProductQuantity {...props} />
+        <button type="submit" className="fr-product__add" disabled={gone} {...{ [productParts.add]: '' }}>
+          {gone ? texts.soldOut : product.subscriptionPlan ? texts.subscribe : texts.add}
+        </button>
+      </div>
+      <p className="fr-product__status" role="status" {...{ [productParts.status]: '' }} />
+    </form>
+  );
+}
+
+/** What is had more than once only: things, and services; a subscription is one. */
+function ProductQuantity({ view: { product }, offers, speech: { texts }, prefix }: ProductChoiceProps): ReactNode {
+  const most = Math.max(0, ...offers.map(({ max }) => max));
+  const isCounted = (product.productType === 'physical' || product.productType === 'service') && !product.subscriptionPlan && most > 1;
+  if (!isCounted) return <input type="hidden" name={productControls.quantity} value="1" />;
+  return (
+    <p className="fr-product__quantity">
+      <label htmlFor={`${prefix}-quantity`}>{texts.quantity}</label>
+      <input id={`${prefix}-quantity`} type="number" name={productControls.quantity} defaultValue={1} min={1} max={most} step={1} required inputMode="numeric" />
+    </p>
+  );
+}

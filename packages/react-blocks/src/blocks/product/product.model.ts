@@ -1,0 +1,42 @@
+import { storedFields, type StoredFields } from '../../stored-fields';
+import type { ProductFacts, VariantOffer } from './product.parts';
+
+/** Reads what a product's script must know; never throws. Without offers nothing can be chosen. */
+export function readProductFacts(raw: unknown): ProductFacts {
+  const fields = storedFields(raw);
+  const words = storedFields(fields.raw('words'));
+  return {
+    productId: fields.text('productId'),
+    offers: fields.list('offers').map(readOffer),
+    words: {
+      soldOut: words.text('soldOut'),
+      adding: words.text('adding'),
+      added: words.text('added'),
+      viewCart: words.text('viewCart'),
+      failed: words.text('failed'),
+      offline: words.text('offline'),
+      cookies: words.text('cookies'),
+      unavailable: words.text('unavailable'),
+      notified: words.text('notified'),
+    },
+  };
+}
+
+function readOffer(fields: StoredFields): VariantOffer {
+  const values = fields.raw('values');
+  return {
+    id: fields.text('id'),
+    values: Array.isArray(values) ? values.map(String) : [],
+    price: fields.text('price'),
+    was: fields.text('was'),
+    note: fields.text('note'),
+    installments: fields.text('installments'),
+    weight: fields.text('weight'),
+    max: fields.number('max', 0),
+  };
+}
+
+/** The variant that has these values; undefined while one is missing, or where none has them. */
+export function findOffer(offers: readonly VariantOffer[], values: readonly string[]): VariantOffer | undefined {
+  return offers.find((offer) => offer.values.length === values.length && offer.values.every((value, at) => value === values[at]));
+}

@@ -1,0 +1,90 @@
+import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
+import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
+import type { CartChange, ShopApi } from '@frontage/site-api';
+import { mountPictures } from '../../picture/shared-pictures';
+import { cartCount, expectPieces } from '../../shop/cart-count';
+import { cartAddress } from '../../shop/cart-view';
+import { createChangeKey } from '../../shop/change-key';
+import { shopApi } from '../../shop/shop-api';
+import { mountChoice, type VariantChoice } from './choose-variant';
+import { readProductFacts } from './product.model';
+import { productControls, productFactsAttribute, productParts, type ProductFacts } from './product.parts';
+import { mountSend } from './send-form';
+import { createOfferShow } from './show-offer';
+
+/** Reads the product's variants and words out of its markup. */
+export function read(root: HTMLElement): ProductFacts {
+  return readProductFacts(readBlockJson(root, productFactsAttribute));
+}
+
+/** Shows what is chosen, and puts it into the cart without leaving the page. */
+export function mount(root: HTMLElement, facts: ProductFacts, context: BlockContext): Teardown {
+  const teardowns = createTeardowns((cause) => context.report({ code: 'TEARDOWN_FAILED', cause }));
+  teardowns.add(mountPictures(root, context));
+  const form = root.querySelector<HTMLFormElement>(`[${productParts.form}]`);
+  // Where nothing is known of the product the browser posts.
+  if (!form || facts.offers.length === 0) return teardowns.run;
+  const offerShow = createOfferShow(root, facts);
+  teardowns.add(offerShow.destroy);
+  const choice = mountChoice(form, facts, offerShow.show);
+  teardowns.add(choice.destroy);
+  const api = shopApi(context);
+  const again = (): void => offerShow.show(choice.offer());
+  teardowns.add(mountAdd(form, facts, { choice, again }, api, context));
+  const restock = root.querySelector<HTMLFormElement>(`[${productParts.restock}]`);
+  if (restock) teardowns.add(mountRestock(restock, facts, choice, api, context));
+  return teardowns.run;
+}
+
+/** The choice, and what shows it anew: it may have changed while the button was busy. */
+interface ShownChoice {
+  readonly choice: VariantChoice;
+  again(): void;
+}
+
+function mountAdd(form: HTMLFormElement, { productId, words }: ProductFacts, { choice, again }: ShownChoice, api: ShopApi, context: BlockContext): Teardown {
+  const { window, signal } = context;
+  /** What was asked for and never answered: asked for once more, it is the same wish. */
+  let open: { readonly wish: string; readonly key: string } | undefined;
+
+  function prepare() {
+    const offer = choice.offer();
+    if (!offer || offer.max === 0) return undefined;
+    const quantity = Number(new FormData(form).get(productControls.quantity)) || 1;
+    const change: CartChange = { type: 'add', productId, variantId: offer.id, quantity };
+    const wish = JSON.stringify(change);
+    const { key } = (open = open?.wish === wish ? open : { wish, key: createChangeKey(window) });
+    const arrived = expectPieces(window, quantity);
+    return {
+      send: async () => {
+        const reply = await api.changeCart(change, key, signal);
+        // Whatever the server has decided is decided; the next press is another wish.
+        if (reply.ok || reply.status !== 0) open = undefined;
+        return reply;
+      },
+      done: () => {
+        arrived();
+        if (!signal.aborted) again();
+      },
+    };
+  }
+
+  function succeeded(): readonly (string | Node)[] {
+    if (cartCount(window) === 0) return [words.cookies];
+    const link = window.document.createElement('a');
+    link.href = cartAddress;
+    link.textContent = words.viewCart;
+    return [`${words.added} `, link];
+  }
+
+  return mountSend({ form, words, context, prepare, succeeded });
+}
+
+function mountRestock(form: HTMLFormElement, { productId, offers, words }: ProductFacts, choice: VariantChoice, api: ShopApi, context: BlockContext): Teardown {
+  const send = (): ReturnType<ShopApi['askRestockNotice']> => {
+    const email = String(new FormData(form).get(productControls.email) ?? '');
+    const variantId = (choice.offer() ?? offers[0])?.id ?? '';
+    return api.askRestockNotice({ productId, variantId, email }, context.signal);
+  };
+  return mountSend({ form, words, context, prepare: () => ({ send, done: () => {} }), succeeded: () => [words.notified] });
+}

@@ -1,0 +1,80 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import type { ApiFailure, ApiResult } from '@frontage/site-api';
+import { whenOnline } from '../../shop/when-online';
+import { productParts, type ProductWords } from './product.parts';
+
+/** One call, ready to be made. */
+export interface PreparedCall {
+  /** Makes it; again where there was no connection. */
+  send(): Promise<ApiResult<unknown>>;
+  /** Told when it is over, however it went. */
+  done(): void;
+}
+
+/** How one of a product's forms is sent. */
+export interface SendFormOptions {
+  readonly form: HTMLFormElement;
+  readonly words: ProductWords;
+  readonly context: BlockContext;
+  /** Makes the call; undefined where there is nothing to send. */
+  prepare(): PreparedCall | undefined;
+  /** What the status says once it went well. */
+  succeeded(): readonly (string | Node)[];
+}
+
+/**
+ * Sends a form by a call, once at a time: a second press changes nothing. Its button
+ * says that it is busy, its status how it went. Without a connection it waits for one.
+ */
+export function mountSend({ form, words, context, prepare, succeeded }: SendFormOptions): Teardown {
+  const { window, signal } = context;
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const status = form.querySelector(`[${productParts.status}]`);
+  let busyWith: string | undefined;
+  form.addEventListener('submit', onSubmit);
+
+  function onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    const call = busyWith === undefined ? prepare() : undefined;
+    if (call) void send(call);
+  }
+
+  async function send({ send: ask, done }: PreparedCall): Promise<void> {
+    setBusy(true);
+    let reply: ApiResult<unknown>;
+    do {
+      say(window.navigator.onLine ? [] : [words.offline]);
+      await whenOnline(window, signal);
+      say([]);
+      reply = await ask();
+    } while (!reply.ok && reply.status === 0 && !window.navigator.onLine && !signal.aborted);
+    if (!signal.aborted) setBusy(false);
+    done();
+    if (!signal.aborted) say(reply.ok ? succeeded() : [problemOf(reply)]);
+  }
+
+  function say(words: readonly (string | Node)[]): void {
+    status?.replaceChildren(...words);
+  }
+
+  /** In the server's own words, where it has some. */
+  function problemOf({ code, error, errors = {} }: ApiFailure): string {
+    return code === 'reply' ? error : (Object.values(errors)[0] ?? words.failed);
+  }
+
+  /** The button keeps the focus: it only says that it is busy. */
+  function setBusy(busy: boolean): void {
+    if (busy) busyWith = button?.textContent ?? '';
+    if (button) button.textContent = busy ? words.adding : (busyWith ?? '');
+    if (busy) button?.setAttribute('aria-disabled', 'true');
+    else button?.removeAttribute('aria-disabled');
+    if (!busy) busyWith = undefined;
+  }
+
+  return () => {
+    form.removeEventListener('submit', onSubmit);
+    if (busyWith !== undefined) setBusy(false);
+    say([]);
+  };
+}

@@ -1,0 +1,50 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import { productControls, productParts, type ProductFacts, type VariantOffer } from './product.parts';
+
+/** Shows on the page what the chosen variant costs, and whether it can be bought. */
+export interface OfferShow {
+  /** Without an offer the page says again what the server said. */
+  show(offer: VariantOffer | undefined): void;
+  /** Puts back what the server sent. */
+  destroy: Teardown;
+}
+
+/** Finds the places that change with the choice. */
+export function createOfferShow(root: HTMLElement, { words }: ProductFacts): OfferShow {
+  const find = <Found extends HTMLElement>(part: keyof typeof productParts): Found | null => root.querySelector<Found>(`[${productParts[part]}]`);
+  const texts = ['price', 'wasAmount', 'note', 'installments', 'weight'] as const;
+  const places = texts.map((part) => [part, find(part)] as const);
+  const before = new Map(places.map(([part, place]) => [part, place?.textContent ?? '']));
+  const add = find<HTMLButtonElement>('add');
+  const addText = add?.textContent ?? '';
+  const wasClosed = add?.disabled ?? false;
+  const saleParts = [find('onSale'), find('was')];
+  const wasHidden = saleParts.map((part) => part?.hidden ?? true);
+  const quantity = root.querySelector<HTMLInputElement>(`input[type=number][name=${productControls.quantity}]`);
+  const most = quantity?.max ?? '';
+  const restock = find('restock');
+
+  function show(offer: VariantOffer | undefined): void {
+    const said = offer && { ...offer, wasAmount: offer.was };
+    for (const [part, place] of places) if (place) place.textContent = said ? said[part] : (before.get(part) ?? '');
+    const weight = find('weight')?.parentElement;
+    if (weight) weight.hidden = !(said ? said.weight : before.get('weight'));
+    saleParts.forEach((part, at) => part && (part.hidden = said ? said.was === '' : (wasHidden[at] ?? true)));
+    const closed = offer ? offer.max === 0 : wasClosed;
+    if (add) {
+      add.disabled = closed;
+      add.textContent = offer && closed ? words.soldOut : addText;
+    }
+    if (quantity) quantity.max = offer && !closed ? String(offer.max) : most;
+    // One address for all variants is asked for where all are gone and none is chosen.
+    if (restock) restock.hidden = !closed;
+  }
+
+  return {
+    show,
+    destroy() {
+      show(undefined);
+      if (restock) restock.hidden = true;
+    },
+  };
+}

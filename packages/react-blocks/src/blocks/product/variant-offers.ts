@@ -1,0 +1,113 @@
+import {
+  createMoney,
+  currentPrice,
+  installments,
+  maxQuantity,
+  measurementUnits,
+  productPrices,
+  stockOf,
+  type Product,
+  type Variant,
+} from '@frontage/commerce-model';
+import { tellPlan, type PlanWords } from '../../shop/plan-words';
+import type { ProductView } from '../../shop/product-view';
+import { createShowMoney } from '../../shop/show-money';
+import type { ProductTexts } from './product-texts';
+import type { VariantOffer } from './product.parts';
+
+/** How a product is told of: in which words, and how numbers are written. */
+export interface ProductSpeech {
+  readonly texts: ProductTexts;
+  readonly plan: PlanWords;
+  /** BCP 47. */
+  readonly locale: string;
+}
+
+/** One thing that a visitor chooses about a product, such as its colour. */
+export interface ProductOption {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The options of a product: in the owner's order, the others as variants name them. */
+export function productOptions({ variants, variantOptionOrdering }: Product): readonly ProductOption[] {
+  const values = new Map<string, Set<string>>(variantOptionOrdering.map((name) => [name, new Set()]));
+  for (const { optionName, value } of variants.flatMap(({ optionValues }) => optionValues)) {
+    values.set(optionName, (values.get(optionName) ?? new Set()).add(value));
+  }
+  return [...values].filter(([, known]) => known.size > 0).map(([name, known]) => ({ name, values: [...known] }));
+}
+
+/** Every variant of a product as it is offered; a digital product is one without a choice. */
+export function variantOffers(view: ProductView, speech: ProductSpeech): readonly VariantOffer[] {
+  const { product } = view;
+  const names = productOptions(product).map(({ name }) => name);
+  if (product.productType === 'digital') return [offer(view, speech, [], { ...product, id: '', unlimited: true, qtyInStock: 0, weightGrams: 0, optionValues: [] })];
+  return product.variants.map((variant) => offer(view, speech, names, variant));
+}
+
+type Offered = Omit<Variant, 'sku'>;
+
+function offer(view: ProductView, speech: ProductSpeech, names: readonly string[], variant: Offered): VariantOffer {
+  const { productType } = view.product;
+  const isGift = productType === 'giftCard';
+  const cents = isGift ? variant.priceCents : currentPrice(variant);
+  const stock = isGift ? Infinity : stockOf(variant);
+  const { scarcityFrom } = view.display;
+  const isScarce = stock > 0 && stock <= scarcityFrom;
+  return {
+    id: variant.id,
+    values: names.map((name) => variant.optionValues.find(({ optionName }) => optionName === name)?.value ?? ''),
+    price: sayPrice(view, speech, cents),
+    was: variant.onSale && !isGift && cents < variant.priceCents ? money(view, speech, variant.priceCents) : '',
+    note: isScarce ? speech.texts.left({ count: stock }) : '',
+    installments: sayInstallments(view, speech, cents),
+    weight: productType === 'physical' ? sayWeight(view, speech, variant.weightGrams) : '',
+    // Of more than is told there is enough for anybody; the server knows how many.
+    max: stock === 0 ? 0 : isScarce ? Math.min(stock, maxQuantity) : maxQuantity,
+  };
+}
+
+/** The price of a product before anything is chosen [9.06]: `From $8` where variants differ. */
+export function productOffer(view: ProductView, speech: ProductSpeech): Pick<VariantOffer, 'price' | 'was' | 'installments'> {
+  const { fromCents, normalCents, saleCents, varied } = productPrices(view.product);
+  const price = sayPrice(view, speech, fromCents);
+  if (varied) return { price: speech.texts.from({ price }), was: '', installments: '' };
+  const was = saleCents !== null && saleCents < normalCents ? money(view, speech, normalCents) : '';
+  return { price, was, installments: sayInstallments(view, speech, fromCents) };
+}
+
+/** Length, width and height in the store's unit [9.05]; '' where nobody measured. */
+export function saySize({ dimensions, display }: ProductView, { texts, locale }: ProductSpeech): string {
+  if (!dimensions) return '';
+  const { dimension } = measurementUnits(display.measurementStandard);
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const { lengthMm, widthMm, heightMm } = dimensions;
+  const amount = [lengthMm, widthMm, heightMm].map((millimetres) => numbers.format(millimetres / (dimension === 'cm' ? 10 : 25.4))).join(' × ');
+  return texts.measure({ amount, unit: texts[dimension] });
+}
+
+function sayWeight({ display }: ProductView, { texts, locale }: ProductSpeech, grams: number): string {
+  if (grams <= 0) return '';
+  const { weight } = measurementUnits(display.measurementStandard);
+  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(grams / (weight === 'kg' ? 1_000 : 453.592_37));
+  return texts.measure({ amount, unit: texts[weight] });
+}
+
+function money({ currency }: ProductView, { locale }: ProductSpeech, cents: number): string {
+  return createShowMoney(currency, locale)(cents);
+}
+
+function sayPrice(view: ProductView, speech: ProductSpeech, cents: number): string {
+  const price = money(view, speech, cents);
+  const plan = view.product.subscriptionPlan;
+  return plan ? tellPlan(plan, price, speech.plan) : price;
+}
+
+function sayInstallments(view: ProductView, speech: ProductSpeech, cents: number): string {
+  const { display, currency, product } = view;
+  if (!display.installments || product.subscriptionPlan) return '';
+  const payments = installments(createMoney(cents, currency), display.installments);
+  const [largest] = payments;
+  return largest ? speech.texts.installments({ count: payments.length, price: money(view, speech, largest.cents) }) : '';
+}
