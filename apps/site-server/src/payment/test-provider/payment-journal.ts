@@ -1,0 +1,94 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { TestNews } from './test-news';
+import type { TestPayment } from './test-payment';
+
+/** What the provider remembers: on disk before anybody is told. */
+export interface PaymentJournal {
+  /** The payment with that key. */
+  byKey(key: string): TestPayment | undefined;
+  byId(id: string): TestPayment | undefined;
+  /** The payment whose hosted page has that name. */
+  byVisit(visit: string): TestPayment | undefined;
+  /** All news, oldest first. */
+  news(): readonly TestNews[];
+  /** Keeps a payment and what is to be told of it as one: both or neither survive. */
+  keep(...entries: readonly JournalEntry[]): void;
+  close(): void;
+}
+
+/** A payment or a piece of news as it is from now on. */
+export type JournalEntry = { payment: TestPayment } | { news: TestNews };
+
+/**
+ * Opens the provider's memory: a file of lines, each the JSON of what changed together.
+ * It is written anew when it is opened, so that it does not grow for ever.
+ *
+ * @param file its path; the folder is made when it is missing
+ * @throws when a line in it cannot be read, other than a last one that was cut off
+ */
+export function openPaymentJournal(file: string): PaymentJournal {
+  const payments = new Map<string, TestPayment>();
+  const news = new Map<string, TestNews>();
+  mkdirSync(dirname(file), { recursive: true });
+  for (const entries of readLines(file)) entries.forEach(take);
+  const handle = writeAnew(file, [
+    ...[...payments.values()].map((payment) => ({ payment })),
+    ...[...news.values()].map((one) => ({ news: one })),
+  ]);
+  let isOpen = true;
+
+  function take(entry: JournalEntry): void {
+    if ('payment' in entry) payments.set(entry.payment.key, entry.payment);
+    else news.set(entry.news.id, entry.news);
+  }
+
+  function find(is: (payment: TestPayment) => boolean): TestPayment | undefined {
+    return [...payments.values()].find(is);
+  }
+
+  return {
+    byKey: (key) => payments.get(key),
+    byId: (id) => find((payment) => payment.id === id),
+    byVisit: (visit) => find((payment) => payment.visit === visit),
+    news: () => [...news.values()],
+    keep(...entries) {
+      append(handle, entries);
+      entries.forEach(take);
+    },
+    close() {
+      if (isOpen) closeSync(handle);
+      isOpen = false;
+    },
+  };
+}
+
+function append(handle: number, entries: readonly JournalEntry[]): void {
+  writeSync(handle, `${JSON.stringify(entries)}\n`);
+  fsyncSync(handle);
+}
+
+function writeAnew(file: string, entries: readonly JournalEntry[]): number {
+  const draft = `${file}.new`;
+  const handle = openSync(draft, 'w', 0o600);
+  append(handle, entries);
+  renameSync(draft, file);
+  // The name is moved, the handle stays with the file.
+  return handle;
+}
+
+/** What comes after the last line feed was cut off while it was written: nobody was told of it. */
+function readLines(file: string): JournalEntry[][] {
+  const lines = readText(file).split('\n').slice(0, -1);
+  // Written by `append` and nobody else.
+  return lines.map((line) => JSON.parse(line) as JournalEntry[]);
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
