@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
-import type { PaidAnswer } from './payment-plug';
+import type { PaidAnswer, PaymentAnswer } from './payment-plug';
 
 /**
  * What went wrong when a provider was asked.
@@ -23,12 +23,31 @@ export class PaymentFault extends Error {
   }
 }
 
+/** An amount that was asked for. */
+interface Asked {
+  cents: number;
+  currency: CurrencyCode;
+}
+
 /**
  * Whether money that came in is what was asked for, to the cent.
  *
  * @param asked amount and currency that the shop stored
  * @param paid what the provider tells
  */
-export function isPaymentOf(asked: { cents: number; currency: CurrencyCode }, paid: PaidAnswer): boolean {
+export function isPaymentOf(asked: Asked, paid: PaidAnswer): boolean {
   return paid.cents === asked.cents && paid.currency === asked.currency;
+}
+
+/**
+ * The answer to a try, as it is.
+ *
+ * @throws a `mismatch` when another amount was paid than was asked for
+ */
+export function asAsked<Answer extends PaymentAnswer>(asked: Asked, answer: Answer): Answer {
+  if (answer.status !== 'paid' || isPaymentOf(asked, answer)) return answer;
+  throw new PaymentFault(
+    'mismatch',
+    `payment ${answer.paymentId} is of ${answer.cents} ${answer.currency}, asked were ${asked.cents} ${asked.currency}.`,
+  );
 }

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { PaymentFaultCode } from '../payment-fault';
+import type { PaidAnswer, PaymentAsk, PaymentPlug, PaymentTry } from '../payment-plug';
+import type { PaymentBench } from './payment-conformance';
+
+/** The try of an ask that was made just now. */
+export function tryOf({ key }: Pick<PaymentAsk, 'key'>): PaymentTry {
+  return { key, askedAt: Date.now() };
+}
+
+/** Begins a try, and tells where the visitor is sent. */
+export async function startPage(plug: PaymentPlug, ask: PaymentAsk): Promise<string> {
+  const answer = await plug.pay(ask);
+  if (answer.status !== 'actionNeeded') throw new Error(`Expected a page, got ${JSON.stringify(answer)}.`);
+  return answer.url;
+}
+
+/** Has a try paid, on the provider's page if there is one. */
+export async function payAll({ plug, provider }: PaymentBench, ask: PaymentAsk): Promise<PaidAnswer> {
+  const answer = await plug.pay(ask);
+  if (answer.status === 'actionNeeded') await provider?.visit(answer.url, 'approve');
+  const end = answer.status === 'actionNeeded' ? await plug.lookUp(tryOf(ask)) : answer;
+  if (end.status !== 'paid') throw new Error(`Expected a payment, got ${JSON.stringify(end)}.`);
+  return end;
+}
+
+/** Expects a fault of that kind, and no other. */
+export async function expectFault(asked: Promise<unknown>, code: PaymentFaultCode): Promise<void> {
+  await expect(asked).rejects.toMatchObject({ name: 'PaymentFault', code });
+}

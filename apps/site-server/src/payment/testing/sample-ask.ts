@@ -1,0 +1,22 @@
+import type { PaymentAsk } from '../payment-plug';
+
+/**
+ * A try of paying 35.66 €.
+ *
+ * @param key of the try, `checkoutId:attempt`
+ * @param changes what is different
+ */
+export function sampleAsk(key: string, changes: Partial<PaymentAsk> = {}): PaymentAsk {
+  const [checkoutId = '', attempt] = key.split(':');
+  return {
+    key,
+    cents: 3_566,
+    currency: 'EUR',
+    description: 'Moon jar & two cups',
+    email: 'mara@visitor.example',
+    returnUrl: `https://shop.example/checkout/${checkoutId}/return`,
+    cancelUrl: `https://shop.example/checkout/${checkoutId}/return?left`,
+    metadata: { siteId: 'site-1', checkoutId, attempt: Number(attempt) },
+    ...changes,
+  };
+}

@@ -1,0 +1,58 @@
+/** An answer of Stripe: a status and what is in it. */
+export interface StripeReply {
+  status: number;
+  headers?: Record<string, string>;
+  json: object;
+}
+
+/** A question that is refused before anything is done: nothing of it is stored. */
+export class StripeRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: { type: string; message: string; code?: string; param?: string },
+  ) {
+    super(error.message);
+  }
+}
+
+/** How long a key is kept, in milliseconds: Stripe may drop it after 24 hours, and here it does. */
+export const keyLifetime = 24 * 3_600_000;
+
+interface KeptAnswer {
+  question: string;
+  at: number;
+  reply: StripeReply | undefined;
+}
+
+/**
+ * Stripe's rules of idempotency keys: once a question is being carried out, its first
+ * status and body are stored and replayed, 500s included; other values under the key are
+ * 400; a question while the first is still being carried out is 409.
+ *
+ * @param now UTC milliseconds
+ */
+export function createStripeIdempotency(now: () => number): (key: string | undefined, question: string, carryOut: () => Promise<StripeReply>) => Promise<StripeReply> {
+  const kept = new Map<string, KeptAnswer>();
+
+  return async (key, question, carryOut) => {
+    if (key === undefined) return carryOut();
+    if (key.length > 255) throw new StripeRefusal(400, { type: 'idempotency_error', message: 'The key is longer than 255 characters.' });
+    const known = kept.get(key);
+    if (known && now() - known.at < keyLifetime) return replay(known, question);
+    const entry: KeptAnswer = { question, at: now(), reply: undefined };
+    kept.set(key, entry);
+    try {
+      return (entry.reply = await carryOut());
+    } catch (error) {
+      kept.delete(key);
+      throw error;
+    }
+  };
+}
+
+function replay({ question: first, reply }: KeptAnswer, question: string): StripeReply {
+  if (first !== question) throw new StripeRefusal(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters.' });
+  if (!reply) throw new StripeRefusal(409, { type: 'invalid_request_error', code: 'idempotency_key_in_use', message: 'Another request with this key is in progress.' });
+  const isFailure = reply.status >= 500;
+  return { ...reply, headers: { 'idempotent-replayed': 'true', ...(isFailure ? { 'stripe-should-retry': 'false' } : {}) } };
+}
