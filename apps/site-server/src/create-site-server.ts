@@ -18,6 +18,7 @@ import { createPictureVariants } from './pictures/picture-variants';
 import { usualPicturesAtOnce } from './pictures/usual-pictures-at-once';
 import { emptyRuntime, type Runtime } from './runtime/load-runtime';
 import type { ServerParts } from './server-parts';
+import { createCarts } from './shop/carts';
 import type { Store } from './store/store';
 import { startSweeping, type Sweeping } from './uploads/sweep-uploads';
 
@@ -46,6 +47,10 @@ export interface SiteServerOptions {
   mail?: MailTransport;
   /** Submission keys a minute and address. @default 30 */
   keysPerMinute?: number;
+  /** Changes of carts a minute and address. @default 120 */
+  cartChangesPerMinute?: number;
+  /** Codes of coupons and gift cards that are tried a minute and address. @default 10 */
+  codesPerMinute?: number;
   /** Searches a minute and address. @default 120 */
   searchesPerMinute?: number;
   /** Files a minute and address. @default 30 */
@@ -159,7 +164,7 @@ const mailTrouble = {
 function createParts(options: SiteServerOptions, wake: () => void): ServerParts {
   const { store, secret, runtime = emptyRuntime, renderPage = renderReactPage } = options;
   const render = createRenderService(store, runtime, renderPage, options.recaptcha);
-  const pages = createPageCache(render, runtime, options.pageCacheBytes ?? 64 * 1024 * 1024);
+  const pages = createPageCache(render, runtime, options.pageCacheBytes ?? 64 * 1024 * 1024, store.now);
   return {
     store,
     runtime,
@@ -179,6 +184,9 @@ function createParts(options: SiteServerOptions, wake: () => void): ServerParts 
     crumb: createCrumb(secret),
     captchas: { altcha: createAltcha(secret, options.captchaCost ?? usualCaptchaCost), recaptcha: options.recaptcha },
     captchaLimit: createRateLimit(options.challengesPerMinute ?? 30, store.now),
+    carts: createCarts(store),
+    cartLimit: createRateLimit(options.cartChangesPerMinute ?? 120, store.now),
+    codeLimit: createRateLimit(options.codesPerMinute ?? 10, store.now),
     searchLimit: createRateLimit(options.searchesPerMinute ?? 120, store.now),
     keyLimit: createRateLimit(options.keysPerMinute ?? 30, store.now),
     uploadLimit: createRateLimit(options.uploadsPerMinute ?? 30, store.now),

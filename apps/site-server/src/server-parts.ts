@@ -9,6 +9,7 @@ import type { SiteLookup } from './pages/site-lookup';
 import type { SystemPages } from './pages/system-page';
 import type { PictureVariants } from './pictures/picture-variants';
 import type { Runtime } from './runtime/load-runtime';
+import type { Carts } from './shop/carts';
 import type { Store } from './store/store';
 
 /** What endpoints are made from; a test may hand in any of it. */
@@ -30,6 +31,12 @@ export interface ServerParts {
   searchLimit: RateLimit;
   /** Files, per address. */
   uploadLimit: RateLimit;
+  /** The carts of visitors. */
+  carts: Carts;
+  /** Changes of carts, per address. */
+  cartLimit: RateLimit;
+  /** Codes that are tried, per address. */
+  codeLimit: RateLimit;
   /** Per address and form. */
   saveLimit: RateLimit;
   /** Sends what a submission causes. */

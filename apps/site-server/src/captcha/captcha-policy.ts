@@ -25,3 +25,12 @@ export function captchaPolicy(forms: readonly FormDefinition[], recaptcha: Recap
     ...(kinds.has('recaptcha') && recaptcha && { service: recaptcha.origin }),
   };
 }
+
+/**
+ * What the captcha of a cart page adds to its policy [6.07].
+ *
+ * @param captcha where its script is
+ */
+export function shopCaptchaPolicy({ script }: { readonly script: string }): CaptchaPolicy {
+  return { service: new URL(script).origin };
+}

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { readJson } from '../forms/read-save-body';
 
+/** Where reCAPTCHA is, unless somebody says otherwise. */
+export const recaptchaOrigin = 'https://www.google.com';
+
 /** An account with reCAPTCHA. */
 export interface RecaptchaAccount {
   /** Public: stands in pages. */

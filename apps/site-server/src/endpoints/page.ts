@@ -1,3 +1,4 @@
+import { filterControls } from '@frontage/react-blocks/server';
 import { collectReferences, pageTypes, type PageRecord } from '@frontage/site-model';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
@@ -7,14 +8,16 @@ import { hasSlide } from '../pages/has-slide';
 import { pageAsk, uncachedPage } from '../pages/page-reply';
 import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
+import { cartPage } from '../shop/cart-page';
+import { hasProductList } from '../shop/shown-products';
 import type { Site } from '../store/content/site-settings';
 
 /** Most results on the search page. */
 const searchPageResults = 50;
 
 /**
- * `GET /<slug>`: a published page, from the cache but for the two kinds that are
- * one visitor's own: search results, and the page after a form was sent.
+ * `GET /<slug>`: a published page, from the cache but for those that are one visitor's
+ * own: search results, a cart, chosen products, and the page after a form was sent.
  */
 export function pageEndpoint(parts: ServerParts): Endpoint {
   return async (request) => {
@@ -23,6 +26,9 @@ export function pageEndpoint(parts: ServerParts): Endpoint {
     if (path.kind === 'redirect') return movedTo(path.to, request.query);
     if (path.kind === 'unknown' || !site) return parts.system.notFound(site, pageAsk(request));
     if (path.slug === 'search') return searchPage(parts, site, request);
+    if (path.slug === 'cart') return cartPage(parts, request, { site });
+    const chosen = isProductQuery(request.query) ? await chosenProducts(parts, site, request, path.slug) : undefined;
+    if (chosen) return chosen;
     const submitted = request.query.get('submitted');
     const personal = submitted === null ? undefined : await sentPage(parts, site, request, { slug: path.slug, formId: submitted });
     if (personal) return personal;
@@ -54,14 +60,29 @@ async function visiblePage(
   return page && page.pageType !== notFound && page.pageType !== error ? page : undefined;
 }
 
+/** A page whose lists of products a visitor chose in; nothing where it has none. */
+async function chosenProducts(parts: ServerParts, site: Site, request: EndpointRequest, slug: string): Promise<EndpointReply | undefined> {
+  const page = await visiblePage(parts, site, slug);
+  if (!page || !hasProductList(page.document)) return undefined;
+  const wait = parts.searchLimit.take(rateKey(request.address));
+  if (wait > 0) return tooManyAsks(wait);
+  return uncachedPage(parts, request, { site, page, status: 200, state: { productQuery: request.query } });
+}
+
+function isProductQuery(query: URLSearchParams): boolean {
+  return query.size > 0 && Object.values(filterControls).some((name) => query.has(name));
+}
+
+function tooManyAsks(wait: number): EndpointReply {
+  const reply = fallbackPage(429);
+  return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
+}
+
 async function searchPage(parts: ServerParts, site: Site, request: EndpointRequest): Promise<EndpointReply> {
   const page = await parts.store.publishedPageOfType(site.id, pageTypes.codes.search);
   if (!page) return parts.system.notFound(site, pageAsk(request));
   const wait = parts.searchLimit.take(rateKey(request.address));
-  if (wait > 0) {
-    const reply = fallbackPage(429);
-    return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
-  }
+  if (wait > 0) return tooManyAsks(wait);
   const query = request.query.get('q') ?? '';
   const searchState = await parts.store.searchPages(site.id, query, searchPageResults);
   return uncachedPage(parts, request, { site, page, status: 200, state: { searchState } });

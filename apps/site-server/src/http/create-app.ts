@@ -122,7 +122,8 @@ function sendReady(reply: FastifyReply, { status, headers, body }: ReadyAnswer):
   reply.hijack().raw.writeHead(status, headers as string[]).end(body);
 }
 
-function send(reply: FastifyReply, { status, headers, body }: EndpointReply): FastifyReply {
+function send(reply: FastifyReply, { status, headers, cookies = [], body }: EndpointReply): FastifyReply {
+  if (cookies.length > 0) void reply.header('set-cookie', cookies);
   // Even an empty body would add `content-length: 0`, which a 304 must not say of its page.
   return reply.code(status).headers(headers).send(status === 304 ? undefined : body);
 }

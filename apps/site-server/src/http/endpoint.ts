@@ -24,6 +24,8 @@ export interface EndpointRequest {
 export interface EndpointReply {
   status: number;
   headers: Record<string, string>;
+  /** Whole `Set-Cookie` headers, of which there may be several. */
+  cookies?: readonly string[];
   body: string | Buffer | Readable;
   /** What went wrong, when the answer makes the best of it; for the log only. */
   fault?: unknown;

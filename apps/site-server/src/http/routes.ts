@@ -10,6 +10,9 @@ import { runtimeFileEndpoint } from '../endpoints/runtime-file';
 import { saveFormSubmissionEndpoint } from '../endpoints/save-form-submission';
 import { searchEndpoint } from '../endpoints/search';
 import { uploadFileEndpoint } from '../endpoints/upload-file';
+import { cartEndpoint, cartPostEndpoint, changeCartEndpoint } from '../shop/cart-endpoints';
+import { productsEndpoint } from '../shop/products-endpoint';
+import { restockNoticeEndpoint } from '../shop/restock-notice-endpoint';
 import type { ServerParts } from '../server-parts';
 import type { Endpoint } from './endpoint';
 import type { FindReady } from './ready-answer';
@@ -41,6 +44,11 @@ export function routes(parts: ServerParts): readonly Route[] {
     { method: 'POST', url: '/api/newsletter/Unsubscribe', endpoint: newsletterPostEndpoint(parts, 'unsubscribe') },
     { method: 'GET', url: '/_form/:id/after', endpoint: postSubmitHtmlEndpoint(parts) },
     { method: 'GET', url: '/api/search', endpoint: searchEndpoint(parts) },
+    { method: 'GET', url: '/api/commerce/Cart', endpoint: cartEndpoint(parts) },
+    { method: 'POST', url: '/api/commerce/ChangeCart', endpoint: changeCartEndpoint(parts) },
+    { method: 'GET', url: '/api/commerce/Products', endpoint: productsEndpoint(parts) },
+    { method: 'POST', url: '/api/commerce/RestockNotice', endpoint: restockNoticeEndpoint(parts) },
+    { method: 'POST', url: '/commerce/cart', endpoint: cartPostEndpoint(parts) },
     { method: 'GET', url: '/*', endpoint: pageEndpoint(parts), findReady: findReadyPage(parts) },
     { method: 'POST', url: '/*', endpoint: plainFormPostEndpoint(parts) },
   ];
@@ -66,7 +74,7 @@ export function allowedMethods(all: readonly Route[], path: string): string[] {
  * @param path of the request
  */
 export function isReserved(path: string): boolean {
-  return /^\/(api|assets|_form|_frontage|health|ready)(\/|$)/.test(path);
+  return /^\/(api|assets|commerce|_form|_frontage|health|ready)(\/|$)/.test(path);
 }
 
 function matches(url: string, path: string): boolean {

@@ -9,7 +9,7 @@ import type { Runtime } from '../runtime/load-runtime';
 import type { Site } from '../store/content/site-settings';
 import { createByteCache } from './byte-cache';
 import { createReadyPage, type ReadyPage } from './ready-page';
-import type { RenderService } from './render-service';
+import type { PageProducts, RenderService } from './render-service';
 import { createSingleFlight } from './single-flight';
 
 /** What the browser says about what it takes and has. */
@@ -39,6 +39,10 @@ export interface PageCache {
 
 interface Entry {
   compressed: Compressed;
+  /** What it shows of products; absent where it shows none. */
+  products: PageProducts | undefined;
+  /** The site's shop when that was looked at last, and when the next scheduled product appears. */
+  looked: { shopRevision: number; nextAt: number | null };
   /** Headers of an answer, made once: the ETag names the state and the encoding. */
   headers: Record<Encoding, Record<string, string>>;
   /** The same, whole, for those who take them compressed. */
@@ -60,8 +64,9 @@ const brotliQuality = 7;
  * @param render makes a page's HTML
  * @param runtime its build is part of every page's state
  * @param mostBytes compressed pages to keep
+ * @param now UTC milliseconds
  */
-export function createPageCache(render: RenderService, runtime: Runtime, mostBytes: number): PageCache {
+export function createPageCache(render: RenderService, runtime: Runtime, mostBytes: number, now: () => number = Date.now): PageCache {
   const cache = createByteCache<Entry>(mostBytes);
   const once = createSingleFlight<Entry | undefined>();
   let count = 0;
@@ -77,17 +82,33 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
     const page = await load();
     if (!page) return undefined;
     count += 1;
-    const { html, policy } = await render(site, page);
+    const { html, policy, products } = await render(site, page);
     const compressed = await compress(html, brotliQuality);
     const shared = pageHeaders(contentSecurityPolicy(policy));
-    const withTag = (encoding: Encoding) => ({ ...shared, etag: etag(page.id, page.version, key, encoding) });
+    const withTag = (encoding: Encoding) => ({ ...shared, etag: etag(page.id, page.version, key, encoding, ...(products ? [products.mark] : [])) });
     const headers = { br: withTag('br'), gzip: withTag('gzip'), identity: withTag('identity') };
     const ready = {
       br: createReadyPage('br', headers.br, compressed.br),
       gzip: createReadyPage('gzip', headers.gzip, compressed.gzip),
     };
-    const entry = { compressed, headers, ready };
+    const looked = { shopRevision: site.shopRevision, nextAt: products?.nextAt ?? null };
+    const entry = { compressed, products, looked, headers, ready };
     cache.set(key, entry, compressed.br.byteLength + compressed.gzip.byteLength + entryBytes);
+    return entry;
+  }
+
+  /** Whether nobody has to ask what the page's products are like by now. */
+  const isSettled = ({ products, looked }: Entry, { shopRevision }: Site): boolean =>
+    !products || (looked.shopRevision === shopRevision && (looked.nextAt === null || now() < looked.nextAt));
+
+  /** A page in memory, if what it shows of products still holds. */
+  async function kept(site: Site, key: string): Promise<Entry | undefined> {
+    const entry = cache.get(key);
+    if (!entry?.products || isSettled(entry, site)) return entry;
+    const { shopRevision } = site;
+    const shown = await entry.products.look(site);
+    if (shown?.mark !== entry.products.mark) return undefined;
+    entry.looked = { shopRevision, nextAt: shown.nextAt };
     return entry;
   }
 
@@ -95,7 +116,7 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
     renders: () => count,
     async reply(site, place, load, ask) {
       const key = keyOf(site, place);
-      const entry = cache.get(key) ?? (await once(key, () => make(site, key, load)));
+      const entry = (await kept(site, key)) ?? (await once(`${key} ${site.shopRevision}`, () => make(site, key, load)));
       return entry && answer(entry, ask);
     },
     ready(site, { url, acceptEncoding, ifNoneMatch, secure }) {
@@ -103,7 +124,8 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
       if (/[?%]/.test(url)) return undefined;
       const encoding = chooseEncoding(acceptEncoding);
       if (encoding === 'identity') return undefined;
-      return cache.get(keyOf(site, url))?.ready[encoding].choose(ifNoneMatch, secure);
+      const entry = cache.get(keyOf(site, url));
+      return entry && isSettled(entry, site) ? entry.ready[encoding].choose(ifNoneMatch, secure) : undefined;
     },
   };
 }

@@ -1,12 +1,13 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { FragmentCache, RenderedPage, RenderInput } from '@frontage/react-blocks/server';
 import { collectReferences, readFontSheets, readSiteContext, type PageRecord } from '@frontage/site-model';
-import { captchaPolicy } from '../captcha/captcha-policy';
+import { captchaPolicy, shopCaptchaPolicy } from '../captcha/captcha-policy';
 import { recaptchaScript } from '../captcha/recaptcha-script';
 import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
 import { readRedirect } from '../forms/read-redirect';
 import type { PagePolicy } from '../http/security-headers';
 import type { Runtime } from '../runtime/load-runtime';
+import { shownProducts, type ShownProducts } from '../shop/shown-products';
 import type { Site } from '../store/content/site-settings';
 import type { Store } from '../store/store';
 import { createByteCache } from './byte-cache';
@@ -15,11 +16,24 @@ import { pageLanguage } from './page-language';
 /** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a stand-in. */
 export type RenderPage = (input: RenderInput) => RenderedPage;
 
-/** What a single answer adds to a page: how a form went, what a search found, which slide its address names. */
-export type PageState = Pick<RenderInput, 'formState' | 'searchState' | 'shop' | 'slide'>;
+/** What a single answer adds to a page: how a form went, what a search found, which slide its address names, what is one visitor's in the shop. */
+export type PageState = Pick<RenderInput, 'formState' | 'searchState' | 'slide' | 'shop'> & {
+  /** What a visitor chose in the page's lists of products. */
+  productQuery?: URLSearchParams;
+};
+
+/** What a page shows of products, so that who keeps the page knows whether it still does. */
+export interface PageProducts extends Pick<ShownProducts, 'mark' | 'nextAt'> {
+  /** What it would show by now. */
+  look(site: Site): Promise<Pick<ShownProducts, 'mark' | 'nextAt'> | undefined>;
+}
 
 /** A page's HTML, and what its policy must allow. */
-export type ServedPage = Pick<RenderedPage, 'html'> & { policy: PagePolicy };
+export type ServedPage = Pick<RenderedPage, 'html'> & {
+  policy: PagePolicy;
+  /** Absent for a page that shows no products. */
+  products?: PageProducts;
+};
 
 /** Renders pages with what they refer to. */
 export type RenderService = (site: Site, page: PageRecord, state?: PageState) => Promise<ServedPage>;
@@ -37,11 +51,13 @@ const fragmentBytes = 16 * 1024 * 1024;
  */
 export function createRenderService(store: Store, runtime: Runtime, renderPage: RenderPage, recaptcha?: RecaptchaAccount): RenderService {
   const fragments = createFragments();
-  return async (site, page, state = {}) => {
-    const references = collectReferences(page.document);
-    const [assets, forms] = await Promise.all([
+  return async (site, page, { productQuery, ...state } = {}) => {
+    const { document } = page;
+    const references = collectReferences(document);
+    const [assets, forms, shown] = await Promise.all([
       store.assets(site.id, references.assetIds),
       store.forms(site.id, references.formIds),
+      shownProducts(store, { site, document }, productQuery),
     ]);
     const assetById = new Map(assets.map((asset) => [asset.id, asset]));
     const formById = new Map(forms.map((form) => [form.id, form]));
@@ -58,13 +74,20 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
       recaptcha: recaptcha && { siteKey: recaptcha.siteKey, script: recaptchaScript(recaptcha, language.locale) },
       asset: (id) => assetById.get(id),
       form: (id) => formById.get(id),
+      product: shown?.product,
+      productList: shown?.productList,
       runtime: runtime.manifest,
       fontSheets: readFontSheets(site.settings.fontSheets).fontSheets,
       theme,
       fragments,
       ...state,
     });
-    return { html, policy: { ...policy, forms: foreignHosts(forms), captchas: captchaPolicy(forms, recaptcha) } };
+    const captchas = state.shop?.kind === 'cart' && state.shop.captcha ? shopCaptchaPolicy(state.shop.captcha) : captchaPolicy(forms, recaptcha);
+    return {
+      html,
+      policy: { ...policy, forms: foreignHosts(forms), captchas },
+      ...(shown && { products: { mark: shown.mark, nextAt: shown.nextAt, look: (later) => shownProducts(store, { site: later, document }) } }),
+    };
   };
 }
 

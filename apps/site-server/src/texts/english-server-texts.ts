@@ -1,4 +1,5 @@
 import { spamReasons } from '../forms/judge-spam';
+import { englishOrderTexts } from './english-order-texts';
 
 /**
  * What the server itself says to visitors and owners, by code, in English: on pages of its
@@ -63,6 +64,9 @@ export const englishServerTexts = {
   shippingUnknown: 'This way of shipping is not offered there.',
   countryUnknown: 'We do not ship to this country.',
   tooMany: 'That was too often. Please try again in a minute.',
+  codeCaptcha: 'Please complete the check that you are a person.',
+  tryLater: 'This does not work at the moment. Please try again later.',
+  cartRefused: 'Your cart was not changed',
   // Who wants to hear when something is back.
   restockEmail: 'Please enter an email address, such as ada@example.com.',
   restockThere: 'This can be bought right now.',
@@ -71,6 +75,7 @@ export const englishServerTexts = {
   restockLink: 'Go to it',
   restockOnce: 'This is the only mail that you get about it.',
   ...spamReasons,
+  ...englishOrderTexts,
 } as const;
 
 /** A code of `englishServerTexts`. */

@@ -93,9 +93,16 @@ export async function savePage(db: Database, input: PageInput, facts: WriteFacts
   return { pageId, versionId, version };
 }
 
-/** The search page [2.16] is the one page that may stand at the reserved address of search. */
+/** Reserved addresses at which a page of one kind may stand [2.16]: the server shows it there itself. */
+const ownAddresses: Readonly<Record<string, readonly number[]>> = {
+  search: [pageTypes.codes.search],
+  cart: [pageTypes.codes.commerceCartV2, pageTypes.codes.showCart],
+  checkout: [pageTypes.codes.checkout],
+  order: [pageTypes.codes.orderConfirmed, pageTypes.codes.orderStatus],
+};
+
 function mayHaveSlug({ slug, pageType }: PageInput): boolean {
-  return isPageSlug(slug) || (slug === 'search' && pageType === pageTypes.codes.search);
+  return isPageSlug(slug) || (Object.hasOwn(ownAddresses, slug) && ownAddresses[slug]?.includes(pageType) === true);
 }
 
 /**

@@ -1,0 +1,60 @@
+import { restockWishSchema } from '@frontage/site-api/schema';
+import { refuseForeign } from '../endpoints/refuse-foreign';
+import { readJson } from '../forms/read-save-body';
+import { jsonReply, type Endpoint, type EndpointReply, type EndpointRequest } from '../http/endpoint';
+import { rateKey } from '../http/rate-limit';
+import { isMailAddress } from '../mail/mail';
+import { languageAt, refererPath } from '../pages/texts-at';
+import type { ServerParts } from '../server-parts';
+import { noteRestockNotice } from '../store/content/restock-notices';
+import type { Site } from '../store/content/site-settings';
+import { isStorable } from '../store/is-storable';
+import { serverTexts } from '../texts/server-texts';
+import { sayRefusal, type CartRefusal } from './cart-refusal';
+import { findOffer } from './price-lines';
+import { readShopSettings } from './shop-settings';
+import { siteOrigin } from './site-origin';
+
+/**
+ * `POST /api/commerce/RestockNotice` `{ productId, variantId, email }` → `{ data: {} }` [7.29]:
+ * who wants a mail, once, when something is back. The answer never tells whether the
+ * address was known.
+ */
+export function restockNoticeEndpoint(parts: ServerParts): Endpoint {
+  const { store, sites, saveLimit } = parts;
+  return async (request) => {
+    const refused = refuseForeign(parts, request);
+    if (refused) return refused;
+    const site = await sites.find(request.host);
+    if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
+    const language = await languageAt(store, site, refererPath(request));
+    const refuse = (refusal: CartRefusal) => jsonReply(refusal.status, sayRefusal(refusal, serverTexts(site.settings, language)));
+    const { success, data: wish } = restockWishSchema.safeParse(isStorable(request.body) ? readJson(request.body) : undefined);
+    if (!success || !Object.values(wish).every(isStorable)) return refuse({ status: 400, code: 'cartUnreadable' });
+    const wait = saveLimit.take(`${rateKey(request.address)} restock`);
+    if (wait > 0) return withWait(refuse({ status: 429, code: 'tooMany' }), wait);
+    if (!isMailAddress(wish.email)) return refuse({ status: 400, code: 'restockEmail', field: 'email' });
+    const refusal = await note(parts, request, { site, language, wish });
+    return refusal ? refuse(refusal) : jsonReply(200, { data: {} });
+  };
+}
+
+async function note(
+  { store, baseUrl }: ServerParts,
+  request: EndpointRequest,
+  { site, language, wish }: { site: Site; language: string; wish: { productId: string; variantId: string; email: string } },
+): Promise<CartRefusal | undefined> {
+  const { productId, variantId, email } = wish;
+  const { currencies, restockNotices } = readShopSettings(site.settings.shop);
+  const stored = await store.product(site.id, productId);
+  const offer = stored && findOffer(stored, { variantId, currency: stored.currency, now: store.now() });
+  if (!restockNotices || !offer || !currencies.includes(stored.currency)) return { status: 404, code: 'cartGone' };
+  if (offer.stock > 0) return { status: 409, code: 'restockThere' };
+  const pageUrl = `${siteOrigin(request, site, baseUrl)}/${stored.slug}`;
+  await store.write((db) => noteRestockNotice(db, { id: store.createId(), siteId: site.id, productId, variantId, email, pageUrl, language }, store.now()));
+  return undefined;
+}
+
+function withWait(reply: EndpointReply, wait: number): EndpointReply {
+  return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
+}
