@@ -79,7 +79,9 @@ function writeAnew(file: string, entries: readonly JournalEntry[]): number {
 
 /** What comes after the last line feed was cut off while it was written: nobody was told of it. */
 function readLines(file: string): JournalEntry[][] {
-  const lines = readText(file).split('\n').slice(0, -1);
+  const lines = readText(file).split('\n');
+  const cut = lines.pop() ?? '';
+  if (cut !== '' && !cut.startsWith('[')) throw new Error(`[site-server] ${file} is no file of payments. Name another.`);
   // Written by `append` and nobody else.
   return lines.map((line) => JSON.parse(line) as JournalEntry[]);
 }

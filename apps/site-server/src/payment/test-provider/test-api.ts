@@ -95,7 +95,7 @@ export function createTestApi({ journal, desk, post, pageOf }: TestApiParts): (c
     const { method, path } = call;
     const [, key = '', act] = /^\/v1\/payments\/([^/]+)(?:\/(void|settle))?$/.exec(path) ?? [];
     if (key !== '') {
-      const payment = journal.byKey(decodeURIComponent(key));
+      const payment = journal.byKey(decode(key));
       if (!payment) return refuse(404, 'unknown');
       if (method === 'GET' && act === undefined) return { status: 200, json: show(payment) };
       if (method === 'POST' && act === 'void') return { status: 200, json: show(desk.move(payment, { do: 'decline', reason: 'canceled' })) };
@@ -118,6 +118,15 @@ export function createTestApi({ journal, desk, post, pageOf }: TestApiParts): (c
 
 function refuse(status: number, error: string): TestReply {
   return { status, json: { error } };
+}
+
+/** A part of a path; one that is written wrong names nothing. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
 }
 
 function isKey(key: string): boolean {

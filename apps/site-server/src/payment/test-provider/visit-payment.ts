@@ -32,6 +32,7 @@ export function visitPayment(payment: TestPayment, form: URLSearchParams, desk: 
     case 'check':
       return paymentPage(desk.move(payment, { do: 'check' }, manner));
     case 'code':
+      if (payment.state === 'open' || payment.state === 'pending') return paymentPage(payment);
       if (form.get('code')?.trim() !== checkCode) return paymentPage(payment, 'That is not the code. Please look again.');
       desk.move(payment, { do: 'approve' });
       return back;
