@@ -10,18 +10,12 @@ import { textOf } from './text-of';
  * @param form the fields
  * @param values sanitised ones
  * @param texts texts in place of the English ones
- * @param isEmail which email addresses pass. @default those under any top level
  */
-export function checkForm(
-  form: FormFields,
-  values: FormValues,
-  texts?: BrowserTexts,
-  isEmail = hasEmailShape,
-): FieldErrors {
+export function checkForm(form: FormFields, values: FormValues, texts?: BrowserTexts): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of form.fields) {
     const { id } = field;
-    const code = checkText(field, textOf(values, id), isEmail);
+    const code = checkText(field, textOf(values, id));
     if (code) errors[id] = browserMessage(code, texts, { title: field.title, email: emailExample });
   }
   return errors;
@@ -37,7 +31,11 @@ export function hasLimit(maxLength: number): boolean {
   return maxLength > 0 && maxLength % 1 === 0;
 }
 
-/** What is wrong with a text: it is blank though required, no email address, or too long. */
+/**
+ * What is wrong with a text: it is blank though required, no email address, or too long.
+ *
+ * @param isEmail which email addresses pass. @default those under any top level
+ */
 export function checkText({ type, required, maxLength }: FormField, value: string, isEmail = hasEmailShape): BrowserCode | false {
   if (!value.trim()) return required && 'REQUIRED';
   if (type === 'email' && !isEmail(value)) return 'EMAIL_INVALID';

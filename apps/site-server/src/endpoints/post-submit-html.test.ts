@@ -12,10 +12,13 @@ beforeEach(async () => {
 afterEach(() => test.remove());
 
 describe('the HTML after a submission', () => {
-  it('[2.17b] is served as it was written, in a sandbox that the site alone may frame', async () => {
+  it('[2.17b] is served as it was written, with what tells its height behind it, in a sandbox that the site alone may frame', async () => {
     await test.store.saveForm(ids.site, { ...contactForm, postSubmitHtml: html });
     const { status, text, headers } = await ask(test.server, { url });
-    expect([status, text, headers['content-type']]).toEqual([200, html, 'text/html; charset=utf-8']);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(text).toMatch(/^<!doctype html>(?!<!doctype)/);
+    expect(text).toContain(html);
+    expect(text.slice(text.indexOf(html))).toMatch(/frontageHeight.*<\/script>$/s);
     expect(headers['content-security-policy']).toMatch(/sandbox allow-scripts(?!.*allow-same-origin)/);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['set-cookie']).toBeUndefined();

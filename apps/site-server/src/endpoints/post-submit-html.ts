@@ -1,3 +1,4 @@
+import { afterPage } from '@frontage/react-blocks/server';
 import { textReply, type Endpoint } from '../http/endpoint';
 import { postSubmitPolicy } from '../http/security-headers';
 import type { ServerParts } from '../server-parts';
@@ -6,7 +7,8 @@ import { isStorable } from '../store/is-storable';
 /**
  * `GET /_form/<formId>/after`: the HTML that an owner shows after a submission [2.17b].
  * It may do what it likes, its scripts run [4.01b], but by its policy it is of no
- * origin: it reaches nothing of the page that frames it, no cookie and no storage.
+ * origin: it reaches nothing of the page that frames it, no cookie and no storage. A
+ * script behind it tells that page how tall it is.
  */
 export function postSubmitHtmlEndpoint({ store, sites }: ServerParts): Endpoint {
   return async ({ host, path }) => {
@@ -21,7 +23,7 @@ export function postSubmitHtmlEndpoint({ store, sites }: ServerParts): Endpoint 
         'content-security-policy': postSubmitPolicy,
         'cache-control': 'no-cache',
       },
-      body: form.postSubmitHtml,
+      body: afterPage(form.postSubmitHtml),
     };
   };
 }

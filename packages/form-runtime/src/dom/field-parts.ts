@@ -2,7 +2,6 @@ import type { FieldType } from '../field-types';
 import type { FieldErrors, FormField, FormValues } from '../form-definition';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
-import { kindParts } from './kind-parts';
 
 /** What a visitor types into or chooses with. */
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -41,7 +40,7 @@ function readFieldPart(wrapper: Element, control: FieldControl): FieldPart {
     get title() {
       return findPart(wrapper, formParts.title)?.textContent ?? '';
     },
-    required: control.required || wrapper.hasAttribute(kindParts.required),
+    required: control.required || wrapper.hasAttribute(formParts.required),
     maxLength: readLimit(control),
     wrapper,
     control,

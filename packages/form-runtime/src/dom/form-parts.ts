@@ -14,6 +14,8 @@ export const formParts = {
   field: 'data-field',
   /** On the text of a field's label or legend: its title, without any mark for required. */
   title: 'data-field-title',
+  /** On a field's wrapper: a blank value is refused; single controls say so by `required` too. */
+  required: 'data-required',
   /** On a field's wrapper, set here: something is wrong with it. */
   invalid: 'data-invalid',
   /** On a control: most characters [5.06]. */

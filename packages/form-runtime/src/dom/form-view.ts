@@ -3,6 +3,7 @@ import { failureMessage } from '../failure-message';
 import type { FormState } from '../form-state';
 import { textOf } from '../text-of';
 import { afterParts } from './after-parts';
+import { attempt } from './attempt';
 import { hideError, showError } from './field-errors';
 import type { FieldPart } from './field-parts';
 import { findPart } from './find-part';
@@ -33,7 +34,8 @@ export function createFormView(form: HTMLFormElement, mark: Mark, signal: AbortS
   function showTitle(isWrong: boolean): void {
     // The page may have got another title meanwhile.
     if (document.title === wrongTitle) document.title = title;
-    if (!isWrong) return;
+    // Another form of the page has said so already.
+    if (!isWrong || document.querySelector(`[${formParts.state}=failure]`)) return;
     title = document.title;
     wrongTitle = document.title = browserMessage('ERROR_TITLE', texts, { title });
   }
@@ -49,17 +51,18 @@ export function createFormView(form: HTMLFormElement, mark: Mark, signal: AbortS
   }
 
   function lock(): void {
-    mark(form, { [formParts.state]: 'submitting' });
-    clear();
-    // Inert takes the focus away without a word: the button, which tells what goes on, gets it before.
-    if (box?.matches(':focus-within')) button?.focus({ preventScroll: true });
+    // What is inert or hidden loses the focus without a word: the button, which tells what goes on, gets it before.
+    if (form.matches(':focus-within')) button?.focus({ preventScroll: true });
+    clear('submitting');
     mark(box, { inert: '' });
     // An input says its value.
     const value = browserMessage('SUBMITTING', texts);
     mark(button, { 'aria-disabled': 'true', 'aria-busy': 'true', value, content: [value] });
   }
 
-  function clear(): void {
+  /** Takes back what was wrong, also in the state; null is none. */
+  function clear(state: string | null): void {
+    mark(form, { [formParts.state]: state });
     for (const wrapper of form.querySelectorAll(`[${formParts.invalid}]`)) hideError(wrapper, mark);
     mark(summary, { hidden: '' });
     mark(below, { hidden: '' });
@@ -74,16 +77,16 @@ export function createFormView(form: HTMLFormElement, mark: Mark, signal: AbortS
   function showFailure({ failure }: FormState, fields: readonly FieldPart[]): void {
     if (!failure) return;
     const { errors = {}, code } = failure;
-    clear();
+    clear(null);
     mark(box);
     mark(button);
-    mark(form, { [formParts.state]: 'failure' });
     showTitle(true);
+    mark(form, { [formParts.state]: 'failure' });
     const parts = fields.filter(({ id }) => textOf(errors, id));
     for (const part of parts) showError(part, textOf(errors, part.id), mark);
     const isPointed = code === 'ERROR_ABOVE';
-    // A newsletter is its one field.
-    if (isPointed && form.getAttribute(formParts.kind) === 'newsletter') return parts[0]?.control.focus();
+    // A newsletter is its one field; what is wrong with none that is there is told as in any form.
+    if (isPointed && parts[0] && form.getAttribute(formParts.kind) === 'newsletter') return parts[0].control.focus();
     // Shown first, filled after: an alert is read when its content changes.
     reveal(summary);
     say(failureMessage(failure, texts), ...Object.entries(errors).map(([id, error]) => summaryEntry(error, parts.find((part) => part.id === id))));
@@ -97,10 +100,11 @@ export function createFormView(form: HTMLFormElement, mark: Mark, signal: AbortS
     const after = findPart(block, afterParts.frame);
     if (after) {
       const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-popups');
+      frame.sandbox.value = 'allow-scripts allow-forms allow-popups';
       frame.src = after.getAttribute(afterParts.frame) ?? '';
       frame.title = success?.textContent ?? '';
       mark(after, { hidden: null, content: [frame] });
+      void attempt(async () => (await import('./fit-frame')).fitFrame(frame, signal));
     }
     reveal(success);
   }

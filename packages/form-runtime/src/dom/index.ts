@@ -1,4 +1,4 @@
-export { afterParts } from './after-parts';
+export { afterParts, afterScript } from './after-parts';
 export { createFormUploads, type FormUploadsOptions, type UploadPlace, type UploadResult } from './create-form-uploads';
 export type { DraftStorage } from './draft';
 export { formParts } from './form-parts';

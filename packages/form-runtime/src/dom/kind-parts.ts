@@ -1,7 +1,5 @@
 /** The attributes of the kinds of field beyond a single text, beside `formParts`. */
 export const kindParts = {
-  /** On a field's wrapper: a blank value is refused; single controls say so by `required` too. */
-  required: 'data-required',
   /** On a hidden control: the query parameter that it takes its value from [3.11]. */
   key: 'data-key',
   /** On the group of one statement of a likert: the statement, as it is sent [3.10]. */

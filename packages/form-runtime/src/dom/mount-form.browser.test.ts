@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { KeyResult } from '../form-transport';
 import { formMessages } from '../messages';
 import { contactForm } from '../testing/definitions';
-import { openForm, send, type FormPage } from '../testing/form-page';
+import { openForm, send } from '../testing/form-page';
 import { formParts } from './form-parts';
 
 const key = { ok: true, data: { key: 'k1' } } as const;
@@ -114,6 +114,27 @@ describe('mountForm', () => {
       form.control('text-1').focus();
       await userEvent.keyboard('more');
       expect(form.control('text-1').value).toBe('Ada');
+    });
+
+    it('the focus in what is taken away with the old errors goes to the button as well', async () => {
+      const form = openForm();
+      await form.press();
+      form.control('text-1').value = 'Ada';
+      form.control('email-1').value = 'ada@mill.de';
+      form.part(formParts.summaryList).querySelector('a')?.focus();
+      form.form.requestSubmit();
+      expect(form.part(formParts.summary).hidden).toBe(true);
+      expect(document.activeElement).toBe(form.part(formParts.submit));
+    });
+
+    it('leaves the focus where it is outside the form', async () => {
+      const form = openForm();
+      await form.fillIn();
+      form.root.insertAdjacentHTML('beforeend', '<input aria-label="Search">');
+      const search = form.root.querySelector<HTMLElement>('[aria-label=Search]');
+      search?.focus();
+      form.form.requestSubmit();
+      expect([document.activeElement, form.form.getAttribute(formParts.state)]).toEqual([search, 'submitting']);
     });
 
     it('[4.01e] twice saves once', async () => {
@@ -321,62 +342,5 @@ describe('mountForm', () => {
     expect(form.part(formParts.counter).textContent).toBe('0 / 20');
     await send(form);
     expect(form.saves).toHaveLength(1);
-  });
-
-  describe('teardown', () => {
-    const moments: Record<string, (form: FormPage) => Promise<void>> = {
-      'at rest': async () => undefined,
-      'with errors': (form) => form.press(),
-      'while submitting': send,
-      'while waiting to repeat': async (form) => {
-        await send(form);
-        await form.answerSave({ ok: false, status: 0 });
-      },
-      'after a failure': async (form) => {
-        await send(form);
-        await form.answerSave({ ok: false, status: 400, errors: { 'text-1': 'No.' } });
-      },
-      'after success': async (form) => {
-        await send(form);
-        await form.answerSave(saved);
-      },
-      'with a full counter': (form) => form.type('textarea-1', 'x'.repeat(40)),
-    };
-
-    it.each(Object.keys(moments))('leaves the markup of the server: %s', async (moment) => {
-      const untouched = openForm();
-      untouched.unmount();
-      const form = openForm();
-      await moments[moment]?.(form);
-      form.unmount();
-      form.unmount();
-      expect(form.root.isEqualNode(untouched.root), form.root.innerHTML).toBe(true);
-      expect(form.clock.waiting).toBe(0);
-    });
-
-    it('leaves no listener, and an answer that comes later changes nothing', async () => {
-      const form = openForm();
-      await send(form);
-      form.unmount();
-      const before = form.root.innerHTML;
-      await form.answerSave(saved);
-      form.form.dispatchEvent(new Event('input', { bubbles: true }));
-      form.control('text-1').focus();
-      const submit = new SubmitEvent('submit', { cancelable: true });
-      form.form.dispatchEvent(submit);
-      expect(submit.defaultPrevented).toBe(false);
-      expect(form.root.innerHTML).toBe(before);
-    });
-
-    it('can be mounted again', async () => {
-      const form = openForm();
-      await form.press();
-      await form.answerKey({ ok: false, status: 0 });
-      form.unmount();
-      form.mount();
-      await send(form);
-      await form.answerSave(saved);
-      expect(form.part(formParts.success).hidden).toBe(false);
-    });
   });
 });

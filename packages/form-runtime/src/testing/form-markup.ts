@@ -80,7 +80,7 @@ function groupMarkup(field: FormField): string {
   const { id, type, title, required } = field;
   const attributes = attributesOf({
     [formParts.field]: type,
-    [kindParts.required]: required ? '' : undefined,
+    [formParts.required]: required ? '' : undefined,
     role: type === 'radio' ? 'radiogroup' : undefined,
     'aria-describedby': describedBy(field),
   });

@@ -1,4 +1,5 @@
 export type { SearchAnswer, SearchResult } from '../blocks/search-preview/search-preview.parts';
+export { afterPage } from '../blocks/form/after-page';
 export { slideIds } from '../blocks/gallery/slide-ids';
 export { policyHash } from './policy-hash';
 export type {

@@ -1,5 +1,5 @@
 import { formMessage } from '@frontage/form-runtime';
-import { formParts, kindParts } from '@frontage/form-runtime/dom';
+import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
 import { ChoiceControls } from './fields/ChoiceControls';
@@ -30,7 +30,7 @@ export function FormField(props: FieldProps): ReactNode {
       {description}
     </p>
   );
-  const state = { [formParts.field]: type, [kindParts.required]: required ? '' : undefined, [formParts.invalid]: error ? '' : undefined };
+  const state = { [formParts.field]: type, [formParts.required]: required ? '' : undefined, [formParts.invalid]: error ? '' : undefined };
   return (
     <div className="fr-form__field" {...state}>
       <p className="fr-form__error" id={errorId}>

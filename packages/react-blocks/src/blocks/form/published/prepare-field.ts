@@ -14,7 +14,7 @@ export function prepareField(field: PublishedField, changes: MarkupChanges): voi
   const own = new Set<Element>(controls.map(({ control }) => control));
   for (const other of wrapper.querySelectorAll('[name]')) if (!own.has(other)) changes.set(other, 'name', null);
   for (const { control, name } of controls) changes.set(control, 'name', name);
-  if (required) changes.set(wrapper, kindParts.required, '');
+  if (required) changes.set(wrapper, formParts.required, '');
   const errorId = `${id}-error`;
   addTitle(wrapper, title, changes);
   addError(wrapper, errorId, changes);
