@@ -55,7 +55,9 @@ export function createFormUploads(form: HTMLFormElement, options: FormUploadsOpt
       const bytes = Number(control.getAttribute(uploadParts.maxBytes));
       const accept = control.getAttribute('accept') ?? '';
       const code = findFault(files, accept, bytes);
-      const values = { title, max: maxFiles, types: accept.replace(/,/g, ', '), size: `${Math.floor(bytes / 100_000) / 10} MB` };
+      const types = control.getAttribute(uploadParts.types) ?? accept.replace(/,/g, ', ');
+      const size = control.getAttribute(uploadParts.size) ?? `${Math.floor(bytes / 1000)} KB`;
+      const values = { title, max: maxFiles, types, size };
       if (code) errors[id] = fillText(texts?.[code] ?? { ...kindMessages, ...fileMessages }[code], values);
       else if (required && !files[0]) errors[id] = browserMessage('REQUIRED', texts, values);
     }

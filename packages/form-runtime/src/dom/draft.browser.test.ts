@@ -53,6 +53,21 @@ describe('the draft', () => {
     expect(sessionStorage.getItem(`frontage:form:${contactForm.id}`)).toContain('"Ada"');
   });
 
+  it('is kept at once when the form ends, and not by one that was sent', async () => {
+    const form = openForm();
+    await form.type('text-1', 'Ada');
+    form.unmount();
+    expect(sessionStorage.getItem(`frontage:form:${contactForm.id}`)).toContain('"Ada"');
+    expect(form.clock.waiting).toBe(0);
+
+    const next = openForm();
+    await send(next);
+    await next.answerSave(saved);
+    next.control('text-1').dispatchEvent(new Event('input', { bubbles: true }));
+    next.unmount();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('of a browser that refuses even to name its storage is none', async () => {
     const denied = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('cookies are off', 'SecurityError');

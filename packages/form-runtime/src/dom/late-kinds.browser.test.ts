@@ -20,4 +20,17 @@ describe('the part that reads fields of any kind', () => {
     form.unmount();
     expect(sessionStorage.getItem(`frontage:form:${everyKindForm.id}`)).toContain('"Ada"');
   });
+
+  it('that comes after the form has ended changes nothing, nor what the next mount keeps', async () => {
+    const form = openForm(everyKindForm);
+    form.form.requestSubmit();
+    form.unmount();
+    const before = form.root.innerHTML;
+    sessionStorage.setItem(`frontage:form:${everyKindForm.id}`, 'of the next');
+    // The second wait is for what follows the load of the first.
+    for (let turn = 0; turn < 2; turn += 1) await import('./read-kinds');
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    expect(form.root.innerHTML).toBe(before);
+    expect(sessionStorage.getItem(`frontage:form:${everyKindForm.id}`)).toBe('of the next');
+  });
 });

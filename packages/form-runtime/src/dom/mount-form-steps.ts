@@ -13,6 +13,8 @@ import { stepParts } from './step-parts';
 export interface FormStepsOptions {
   /** Texts in place of the English ones, for what is wrong with a step. */
   readonly texts?: FormTexts | undefined;
+  /** Writes the number of a step. @default in the digits 0 to 9 */
+  readonly formatNumber?: ((count: number) => string) | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface FormStepsOptions {
  *
  * @returns takes it back: all steps are shown
  */
-export function mountFormSteps(form: HTMLFormElement, { texts }: FormStepsOptions = {}): Teardown {
+export function mountFormSteps(form: HTMLFormElement, { texts, formatNumber = String }: FormStepsOptions = {}): Teardown {
   const mounted = new AbortController();
   const { signal } = mounted;
   const mark = createMark(signal);
@@ -41,7 +43,7 @@ export function mountFormSteps(form: HTMLFormElement, { texts }: FormStepsOption
     mark(findPart(form, stepParts.next), { hidden: isLast ? '' : null });
     mark(button, { hidden: isLast ? null : '' });
     const text = progress?.getAttribute(stepParts.progress) ?? '';
-    mark(progress, { hidden: null, content: [fillText(text, { step: index + 1, count: steps.length })] });
+    mark(progress, { hidden: null, content: [fillText(text, { step: formatNumber(index + 1), count: formatNumber(steps.length) })] });
   }
 
   function go(index: number): void {
@@ -110,6 +112,8 @@ export function mountFormSteps(form: HTMLFormElement, { texts }: FormStepsOption
   showStepOf(form.querySelector(`[${formParts.invalid}]`));
   form.addEventListener('click', onClick, { signal });
   for (const [type, run] of [['submit', onSubmit], ['input', onInput]] as const) form.addEventListener(type, run, { capture: true, signal });
+  // It was sent: who comes back to it begins at its beginning.
+  form.addEventListener('reset', () => show(0), { signal });
   watch.observe(form, { attributeFilter: [formParts.state] });
   signal.addEventListener('abort', () => watch.disconnect());
   return () => mounted.abort();

@@ -4,7 +4,6 @@ import type { FormEffect, FormEvent, FormState } from '../form-state';
 import { retryDelay } from '../retry';
 import { createFormState, stepForm } from '../step-form';
 import { textOf } from '../text-of';
-import { attempt } from './attempt';
 import type { MountFormOptions } from './mount-form-options';
 import { reachServer, type Net } from './reach-server';
 
@@ -46,8 +45,8 @@ export function runForm(surroundings: FormSurroundings): FormRun {
   // Its three steps are the states with a hyphen.
   const isSubmitting = () => state.status.includes('-');
 
-  function reach<Result extends { readonly ok: boolean }>(call: () => Promise<Result>) {
-    return reachServer(call, { ...surroundings, onOffline });
+  function reach<Result extends { readonly ok: boolean }>(call: () => Promise<Result>, takesItsTime?: boolean) {
+    return reachServer(call, { ...surroundings, onOffline }, takesItsTime);
   }
 
   function onOffline(now: boolean): void {
@@ -85,7 +84,7 @@ export function runForm(surroundings: FormSurroundings): FormRun {
     },
     save: async ({ key, values }) => {
       const core = { key: key ?? '', formId, page, captchaKey: captcha?.token() };
-      const files = uploads && (await attempt(() => uploads.send(core.key, signal)));
+      const files = uploads && (await reach(() => uploads.send(core.key, signal), true));
       const submission = buildSubmission({ ...core, values: { ...values, ...(files?.ok && files.data) } });
       dispatch({ type: 'answer', result: uploads && !files?.ok ? files : await reach(() => transport.save(submission, signal)) });
     },

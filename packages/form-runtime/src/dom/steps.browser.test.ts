@@ -96,6 +96,21 @@ describe('mountFormSteps', () => {
     expect(form.root.querySelector('[data-field=radio]')?.contains(document.activeElement)).toBe(true);
   });
 
+  it('begins anew once it was sent, for who comes back to it', async () => {
+    const form = openSteps();
+    await form.type('text-1', 'Ada');
+    await pressNext();
+    await expect.poll(() => shown(form), patient).toEqual([false, true, false]);
+    form.form.reset();
+    expect([shown(form), form.part(stepParts.progress).textContent]).toEqual([[true, false, false], 'Step 1 of 3']);
+  });
+
+  it('counts its steps in the digits of the page', () => {
+    const form = openForm(threeSteps);
+    onTestFinished(mountFormSteps(form.form, { formatNumber: new Intl.NumberFormat('ar-EG-u-nu-arab').format }));
+    expect(form.part(stepParts.progress).textContent).toBe('Step ١ of ٣');
+  });
+
   it('leaves a form of one step alone', async () => {
     const form = openForm();
     const before = form.root.innerHTML;

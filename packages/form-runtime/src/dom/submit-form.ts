@@ -78,6 +78,7 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
     isReading = true;
     const read = loading ? (await loading)?.readKinds : readTexts;
     isReading = false;
+    if (signal.aborted) return;
     reading = read?.(form, readFieldParts(form), texts);
     const errors = reading ? { ...reading.errors, ...uploads?.check() } : { '': browserMessage('SUBMIT_ERROR', texts) };
     if (captcha && !captcha.token() && !Object.keys(errors).length) return captcha.refuse();
@@ -91,11 +92,15 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
     run.touch();
   }
 
+  function onLeave(): void {
+    if (rest) keepDraft();
+  }
+
   restoreDraft(form, entries);
   for (const control of form.querySelectorAll<FieldControl>(`[${formParts.maxLength}]`)) showCount(control, mark, texts);
   form.addEventListener('focusin', onTouch, { signal, once: true });
   form.addEventListener('input', onInput, { signal });
   form.addEventListener('submit', (event) => void onSubmit(event), { signal });
-  window.addEventListener('pagehide', () => rest && keepDraft(), { signal });
-  signal.addEventListener('abort', () => clock.clearTimeout(rest));
+  window.addEventListener('pagehide', onLeave, { signal });
+  signal.addEventListener('abort', onLeave);
 }

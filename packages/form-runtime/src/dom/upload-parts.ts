@@ -2,10 +2,15 @@
 export const uploadParts = {
   /** On the control: most bytes of one file. */
   maxBytes: 'data-max-bytes',
-  /** The list of chosen files, empty without a script; each entry has a name, a progress sign and a button that takes it away. */
+  /** On the control: that size in words, for messages; without it they say kilobytes. */
+  size: 'data-max-size',
+  /** On the control: the kinds of file in words, for messages; without it they say the media types. */
+  types: 'data-file-types',
+  /**
+   * The list of chosen files, empty without a script; each entry has a name, a progress
+   * sign and a button that takes it away. Its value stands before the name on that button.
+   */
   list: 'data-form-files',
   /** Tells what becomes of files, for those who do not see the list. */
   status: 'data-form-files-status',
-  /** On the list: what is said, as JSON of code → text. */
-  texts: 'data-form-files-texts',
 } as const;

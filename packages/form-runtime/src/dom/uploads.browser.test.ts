@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FormDefinition } from '../form-definition';
+import { formMessages } from '../messages';
 import { contactForm } from '../testing/definitions';
 import { openForm, type FormPage } from '../testing/form-page';
 import { createFormUploads, stallTime, type UploadPlace, type UploadResult } from './create-form-uploads';
@@ -68,7 +69,7 @@ describe('createFormUploads', () => {
   it.each([
     ['no file', [], 'Plan is required.'],
     ['a file of another type', [file('a.exe', { type: 'application/x-msdownload' })], 'Plan does not take that kind of file. Choose one of these: image/png, application/pdf.'],
-    ['a file that is too large', [file('a.pdf', { bytes: 100_001 })], 'The file for Plan is too large. It may have 0.1 MB at most.'],
+    ['a file that is too large', [file('a.pdf', { bytes: 100_001 })], 'The file for Plan is too large. It may have 100 KB at most.'],
     ['an empty file', [file('a.pdf', { bytes: 0 })], 'The file for Plan is empty. Choose another one.'],
     ['too many files', Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`)), 'Plan takes at most 10 files.'],
   ])('tells of %s before anything is sent', async (_, files, message) => {
@@ -77,6 +78,36 @@ describe('createFormUploads', () => {
     await press(form);
     await expect.poll(() => form.root.querySelector('#file-1-error')?.textContent, patient).toBe(message);
     expect([uploads, form.saves]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['its size', file('a.pdf', { bytes: 100_001 }), 'The file for Plan is too large. It may have ١٠٠ كيلوبايت at most.'],
+    ['its kind', file('a.exe', { type: 'application/x-msdownload' }), 'Plan does not take that kind of file. Choose one of these: PNG, PDF.'],
+  ])('tells of %s in the words of the page, where the markup has them', async (_, wrong, message) => {
+    const { form, choose } = openUploads();
+    form.control('file-1').setAttribute(uploadParts.size, '١٠٠ كيلوبايت');
+    form.control('file-1').setAttribute(uploadParts.types, 'PNG, PDF');
+    choose(wrong);
+    await press(form);
+    await expect.poll(() => form.root.querySelector('#file-1-error')?.textContent, patient).toBe(message);
+  });
+
+  it('without a net, files wait for it as the form does', async () => {
+    const { form, uploads, choose } = openUploads();
+    choose(file('a.pdf'));
+    await press(form);
+    await form.answerKey({ ok: true, data: { key: 'k1' } });
+    await expect.poll(() => uploads.length, patient).toBe(1);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    uploads[0]?.answer({ ok: false, status: 0 });
+    await expect.poll(() => form.part(formParts.summaryText).textContent, patient).toBe(formMessages.OFFLINE);
+    form.clock.advance(600_000);
+    expect([uploads.length, form.form.getAttribute(formParts.state)]).toEqual([1, 'submitting']);
+    vi.restoreAllMocks();
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => uploads.length, patient).toBe(2);
+    uploads[1]?.answer({ ok: true, data: { uploadId: 'u1' } });
+    await expect.poll(() => form.saves.length, patient).toBe(1);
   });
 
   it('sends the files one after the other with the key of the submission, which then names them', async () => {

@@ -7,5 +7,7 @@ import { loadTexts } from '../../texts/load-texts';
 export async function mountFeature(root: HTMLElement, context: BlockContext): Promise<Teardown> {
   const form = root.querySelector('form');
   const texts = await loadTexts(root, context);
-  return form && !context.signal.aborted ? mountFormSteps(form, { texts: texts?.form }) : () => undefined;
+  if (!form || context.signal.aborted) return () => undefined;
+  const formatNumber = texts?.inUse && new Intl.NumberFormat(texts.inUse.local.language).format;
+  return mountFormSteps(form, { texts: texts?.form, formatNumber });
 }

@@ -9,10 +9,9 @@ import { formatBytes } from './local-formats';
 export function FileControl({ field, controlId, error, describedBy, locale }: FieldProps & { describedBy: string }): ReactNode {
   const texts = useTexts('form-fields', formFieldTexts);
   const { accept = [], maxBytes } = field;
-  const hints = [
-    accept.length > 0 && texts.fileTypes({ types: accept.map(typeName).join(', ') }),
-    maxBytes && texts.fileSize({ size: formatBytes(maxBytes, locale) }),
-  ].filter(Boolean);
+  const types = accept.map(typeName).join(', ') || undefined;
+  const size = maxBytes ? formatBytes(maxBytes, locale) : undefined;
+  const hints = [types && texts.fileTypes({ types }), size && texts.fileSize({ size })].filter(Boolean);
   return (
     <div className="fr-form__files">
       {hints.length > 0 && (
@@ -29,7 +28,7 @@ export function FileControl({ field, controlId, error, describedBy, locale }: Fi
         accept={accept.join(',') || undefined}
         aria-describedby={hints.length > 0 ? `${controlId}-files ${describedBy}` : describedBy}
         aria-invalid={error ? true : undefined}
-        {...{ [uploadParts.maxBytes]: maxBytes }}
+        {...{ [uploadParts.maxBytes]: maxBytes, [uploadParts.size]: size, [uploadParts.types]: types }}
       />
       <ul className="fr-form__file-list" {...{ [uploadParts.list]: texts.remove }} />
       <p className="fr-hidden" role="status" {...{ [uploadParts.status]: '' }} />
