@@ -15,6 +15,7 @@ it('has a default for everything', () => {
       pictureCacheFiles: 20_000,
       captchaCost: 5_000,
       recaptcha: undefined,
+      payments: {},
     },
   });
 });
@@ -33,6 +34,11 @@ it('takes what it is given; an empty variable is an absent one', () => {
     RECAPTCHA_SITE_KEY: 'public',
     RECAPTCHA_SECRET: 'private',
     RECAPTCHA_URL: 'https://www.recaptcha.net/',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PAGE_URL: 'https://pay.studio.example',
+    TEST_PAYMENT_URL: 'http://127.0.0.1:4100/',
+    TEST_PAYMENT_SECRET: 'sixteen-or-more-characters',
   });
   expect(reading).toMatchObject({
     configuration: {
@@ -46,6 +52,15 @@ it('takes what it is given; an empty variable is an absent one', () => {
       smtpUrl: 'smtps://mail.example',
       mailFrom: { name: 'Studio', address: 'forms@studio.example' },
       recaptcha: { siteKey: 'public', secret: 'private', origin: 'https://www.recaptcha.net' },
+      payments: {
+        stripe: {
+          secretKey: 'sk_test_1',
+          webhookSecret: 'whsec_1',
+          origin: 'https://api.stripe.com',
+          pageOrigin: 'https://pay.studio.example',
+        },
+        test: { origin: 'http://127.0.0.1:4100', secret: 'sixteen-or-more-characters' },
+      },
     },
   });
 });
@@ -69,6 +84,10 @@ it.each([
   ['SMTP_URL', 'smtp://a', 'MAIL_FROM is missing, expected a mail address, since SMTP_URL is set.'],
   ['RECAPTCHA_SECRET', 's', 'RECAPTCHA_SITE_KEY is missing, expected the other half of the reCAPTCHA account, since RECAPTCHA_SECRET is set.'],
   ['RECAPTCHA_SITE_KEY', 'k', 'RECAPTCHA_SECRET is missing, expected the other half of the reCAPTCHA account, since RECAPTCHA_SITE_KEY is set.'],
+  ['STRIPE_SECRET_KEY', 'pk_live_1', 'STRIPE_SECRET_KEY is (hidden, 9 characters), expected sk_… or rk_…, the secret key of a Stripe account.'],
+  ['STRIPE_SECRET_KEY', 'sk_1', 'STRIPE_WEBHOOK_SECRET is missing, expected the other half of the Stripe account, since STRIPE_SECRET_KEY is set.'],
+  ['TEST_PAYMENT_SECRET', 'short', 'TEST_PAYMENT_SECRET is (hidden, 5 characters), expected at least 16 characters.'],
+  ['TEST_PAYMENT_URL', 'http://a', 'TEST_PAYMENT_SECRET is missing, expected the other half of the test provider, since TEST_PAYMENT_URL is set.'],
   ['MAIL_FROM', 'a, b@c.example', 'MAIL_FROM is "a, b@c.example", expected a mail address, with or without a name.'],
   ['PICTURE_CACHE_MB', '0', 'PICTURE_CACHE_MB is "0", expected megabytes from 1 to 1000000.'],
   ['PICTURE_CACHE_FILES', '-1', 'PICTURE_CACHE_FILES is "-1", expected a number from 1 to 1000000.'],

@@ -2,8 +2,11 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { usualCaptchaCost } from './captcha/altcha';
 import type { RecaptchaAccount } from './captcha/verify-recaptcha';
+import { address, text, whole, type Variable } from './configuration-variable';
 import { readMailSender, type MailSender } from './mail/mail-transport';
 import { readProxies } from './http/read-proxies';
+import type { PaymentAccounts } from './payment/payment-plugs';
+import { paymentVariables, readPaymentAccounts } from './payment/payment-variables';
 import { usualPicturesAtOnce } from './pictures/usual-pictures-at-once';
 
 /** How the program runs, read from the environment once. */
@@ -25,23 +28,11 @@ export interface Configuration {
   mailFrom: MailSender;
   captchaCost: number;
   recaptcha: RecaptchaAccount | undefined;
-}
-
-/** One environment variable: what it may be, what it is without, and what it is for. */
-interface Variable {
-  name: string;
-  schema: z.ZodType<string>;
-  expects: string;
-  fallback: string | undefined;
-  purpose: string;
+  /** Accounts with payment providers, as far as there are any. */
+  payments: PaymentAccounts;
 }
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const address = (protocol: RegExp) =>
-  z.string().refine((text) => URL.canParse(text) && protocol.test(new URL(text).protocol));
-const text = z.string().min(1);
-const whole = (least: number, most: number) =>
-  z.string().refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most);
 
 const variables: readonly Variable[] = [
   {
@@ -170,10 +161,21 @@ const variables: readonly Variable[] = [
     fallback: 'https://www.google.com',
     purpose: 'where reCAPTCHA is, such as https://www.recaptcha.net',
   },
+  ...paymentVariables,
 ];
 
+/** Variables that are set together or not at all, and what they are halves of. */
+const pairs = [
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET', 'the reCAPTCHA account'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'the Stripe account'],
+  ['TEST_PAYMENT_URL', 'TEST_PAYMENT_SECRET', 'the test provider'],
+] as const;
+
 /** Values that nobody else should see in a message. */
-const hidden = new Set(['SECRET', 'DATABASE_URL', 'SMTP_URL', 'RECAPTCHA_SECRET']);
+const hidden = new Set([
+  ...['SECRET', 'DATABASE_URL', 'SMTP_URL', 'RECAPTCHA_SECRET'],
+  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'TEST_PAYMENT_SECRET'],
+]);
 
 /**
  * Reads and checks the environment.
@@ -196,10 +198,10 @@ export function readConfiguration(
   }
   if (values['SMTP_URL'] !== undefined && !environment['MAIL_FROM'])
     problems.push('MAIL_FROM is missing, expected a mail address, since SMTP_URL is set.');
-  const [siteKey, secret] = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const;
-  for (const [set, missing] of [[siteKey, secret], [secret, siteKey]] as const)
-    if (values[set] !== undefined && values[missing] === undefined)
-      problems.push(`${missing} is missing, expected the other half of the reCAPTCHA account, since ${set} is set.`);
+  for (const [one, other, whole] of pairs)
+    for (const [set, missing] of [[one, other], [other, one]] as const)
+      if (values[set] !== undefined && values[missing] === undefined)
+        problems.push(`${missing} is missing, expected the other half of ${whole}, since ${set} is set.`);
   return problems.length > 0 ? { problems } : { configuration: toConfiguration(values) };
 }
 
@@ -222,6 +224,7 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     mailFrom: readMailSender(values['MAIL_FROM'] ?? '') ?? { name: '', address: '' },
     captchaCost: Number(values['CAPTCHA_COST']),
     recaptcha: recaptchaAccount(values),
+    payments: readPaymentAccounts(values),
   };
 }
 
@@ -234,7 +237,7 @@ function recaptchaAccount(values: Readonly<Record<string, string | undefined>>):
 export function helpText(): string {
   const lines = variables.map(
     ({ name, expects, fallback, purpose }) =>
-      `  ${name.padEnd(19)} ${purpose}\n${' '.repeat(22)}${expects}; default: ${fallback ?? 'none'}`,
+      `  ${name.padEnd(21)} ${purpose}\n${' '.repeat(24)}${expects}; default: ${fallback ?? 'none'}`,
   );
   return ['Serves published sites. Everything is set by environment variables:', '', ...lines, ''].join('\n');
 }
