@@ -1,0 +1,45 @@
+import { formIn, storedFrom } from './support/demo-forms';
+import { holdScripts } from './support/hold-scripts';
+import { expect, open, test } from './support/visitor';
+
+test('a form above the page: the first click opens it, however early; it arrives', async ({ page }) => {
+  await open(page, '/forms');
+  const form = formIn(page, 'table');
+  await form.getByRole('link', { name: 'Ask for the long table' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for the long table' });
+  await expect(dialog.getByLabel('Your name')).toBeFocused();
+  await dialog.getByLabel('Your name').fill('Dot');
+  await dialog.getByLabel('Email').fill('table@kiln.example');
+  await dialog.getByLabel('Day', { exact: true }).fill('5');
+  await dialog.getByLabel('Month').fill('2');
+  await dialog.getByLabel('Year').fill('2027');
+  await dialog.getByLabel('How many at the table').fill('14');
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(dialog.getByText('Asked. We look in the book')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.getByRole('link', { name: 'Ask for the long table' })).toBeFocused();
+  expect(await storedFrom('table@kiln.example')).toHaveLength(1);
+});
+
+test.describe('a form above the page, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('stands in the page', async ({ page }) => {
+    await page.goto('/forms');
+    await expect(formIn(page, 'table').getByLabel('Your name')).toBeVisible();
+  });
+});
+
+test.describe('a form above the page, its script late', () => {
+  test.use({ untroubled: false });
+
+  test('the first click waits for it and is not lost', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/forms');
+    const form = formIn(page, 'table');
+    await form.getByRole('link', { name: 'Ask for the long table' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Ask for the long table' }).getByLabel('Your name')).toBeFocused();
+  });
+});
