@@ -5,27 +5,21 @@ import type { FieldValue, FormField } from './form-definition';
 import { readFormEntries } from './read-form-entries';
 import { sanitizeForm } from './sanitize-form';
 import { everyKindForm } from './testing/definitions';
+import { everyKindPairs, everyKindValues } from './testing/every-kind-values';
 import { hostileValues } from './testing/hostile-values';
 
 const { fields } = everyKindForm;
 
-const body = new URLSearchParams([
-  ['name-1.first', 'Ada'], ['name-1.last', 'Lovelace'],
-  ['email-1', 'ada@mill.de'],
-  ['phone-1.area', '646'], ['phone-1.prefix', '123'], ['phone-1.line', '0000'],
-  ['address-1.line1', '1 Mill Rd'], ['address-1.city', 'Ely'], ['address-1.country', 'GB'],
-  ['website-1', 'mill.de'], ['twitter-1', '@ada'], ['password-1', 'p'], ['text-1', 'A'], ['textarea-1', 'Hi'],
-  ['number-1', '2'], ['currency-1', '12.50'],
-  ['date-1.month', '7'], ['date-1.day', '4'], ['date-1.year', '2026'],
-  ['time-1.hour', '9'], ['time-1.minute', '15'], ['time-1.second', '31'], ['time-1.period', 'AM'],
-  ['radio-1', 'Large'], ['radio-1', 'Small'],
-  ['checkbox-1', 'Breakfast'], ['checkbox-1', 'Bicycle'],
-  ['select-1', 'Chile'],
-  ['likert-1.1', '2'], ['likert-1.0', ''],
-  ['hidden-1', 'own'],
-  ['file-1', 'a'.repeat(24)], ['file-1', 'b'.repeat(24)],
-  ['frontage-form', 'x'], ['section-1', 'x'], ['__proto__', 'x'],
-]);
+/** Files, a name that may come once, and names that no field has. */
+const otherPairs = [
+  ['file-1', 'a'.repeat(24)],
+  ['file-1', 'b'.repeat(24)],
+  ['radio-1', 'Small'],
+  ['likert-1.1', ''],
+  ['frontage-form', 'x'],
+  ['section-1', 'x'],
+  ['__proto__', 'x'],
+] as const;
 
 /** The pairs that a browser would send for a value. */
 function entriesOf(field: FormField, value: FieldValue = ''): readonly (readonly [string, string])[] {
@@ -52,27 +46,13 @@ describe('readFormEntries', () => {
   });
 
   it('[3.07] [3.08] [3.09a] [3.09b] [3.10] [3.12] makes the values of every kind out of the pairs of a form', () => {
-    expect(sanitizeForm(everyKindForm, readFormEntries(fields, body))).toEqual({
-      'name-1': ['Ada', 'Lovelace'],
-      'email-1': 'ada@mill.de',
-      'phone-1': ['', '646', '123', '0000'],
-      'address-1': ['1 Mill Rd', '', 'Ely', '', '', 'GB'],
-      'website-1': 'mill.de',
-      'twitter-1': '@ada',
-      'password-1': 'p',
-      'text-1': 'A',
-      'textarea-1': 'Hi',
-      'number-1': '2',
-      'currency-1': '12.50',
-      'date-1': ['7', '4', '2026'],
-      'time-1': ['9', '15', '31', 'AM'],
-      'radio-1': 'Large',
-      'checkbox-1': ['Breakfast', 'Bicycle'],
-      'select-1': 'Chile',
-      'likert-1': { 'I would come again.': '2' },
-      'hidden-1': 'own',
-      'file-1': ['a'.repeat(24), 'b'.repeat(24)],
-    });
+    const body = new URLSearchParams([...everyKindPairs, ...otherPairs].map((pair) => [...pair]));
+    expect(sanitizeForm(everyKindForm, readFormEntries(fields, body))).toEqual({ ...everyKindValues, 'file-1': ['a'.repeat(24), 'b'.repeat(24)] });
+  });
+
+  it('[3.08] a phone without a country has an empty first part', () => {
+    const pairs = everyKindPairs.filter(([name]) => name !== 'phone-1.country');
+    expect(readFormEntries(fields, pairs)['phone-1']).toEqual(['', '20', '7946', '0000']);
   });
 
   it.each([

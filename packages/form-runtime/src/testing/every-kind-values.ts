@@ -1,0 +1,58 @@
+/**
+ * Something in each kind of `everyKindForm` but files, as a browser has it: pairs of
+ * control name and value, what is left blank passed over.
+ */
+export const everyKindPairs: readonly (readonly [name: string, value: string])[] = [
+  ['name-1.first', 'Ada'],
+  ['name-1.last', 'Lovelace'],
+  ['email-1', 'ada@mill.de'],
+  ['phone-1.country', '+44'],
+  ['phone-1.area', '20'],
+  ['phone-1.prefix', '7946'],
+  ['phone-1.line', '0000'],
+  ['address-1.line1', '1 Mill Lane'],
+  ['address-1.city', 'London'],
+  ['address-1.zip', 'N1'],
+  ['address-1.country', 'GB'],
+  ['website-1', 'mill.de'],
+  ['twitter-1', '@ada'],
+  ['password-1', ' secret '],
+  ['text-1', 'Countess'],
+  ['textarea-1', 'Two\nlines'],
+  ['number-1', '12'],
+  ['currency-1', '1,200.50'],
+  ['date-1.month', '12'],
+  ['date-1.day', '10'],
+  ['date-1.year', '2026'],
+  ['time-1.hour', '9'],
+  ['time-1.minute', '15'],
+  ['time-1.period', 'PM'],
+  ['radio-1', 'Large'],
+  ['checkbox-1', 'Breakfast'],
+  ['checkbox-1', 'Bicycle'],
+  ['select-1', 'Chile'],
+  ['likert-1.0', '2'],
+  ['hidden-1', 'direct'],
+];
+
+/** What of it is sent, by field id [3.07] [3.08] [3.09] [3.10] [3.12]. */
+export const everyKindValues = {
+  'name-1': ['Ada', 'Lovelace'],
+  'email-1': 'ada@mill.de',
+  'phone-1': ['+44', '20', '7946', '0000'],
+  'address-1': ['1 Mill Lane', '', 'London', '', 'N1', 'GB'],
+  'website-1': 'mill.de',
+  'twitter-1': '@ada',
+  'password-1': ' secret ',
+  'text-1': 'Countess',
+  'textarea-1': 'Two\nlines',
+  'number-1': '12',
+  'currency-1': '1,200.50',
+  'date-1': ['12', '10', '2026'],
+  'time-1': ['9', '15', '', 'PM'],
+  'radio-1': 'Large',
+  'checkbox-1': ['Breakfast', 'Bicycle'],
+  'select-1': 'Chile',
+  'likert-1': { 'It was quiet.': '2' },
+  'hidden-1': 'direct',
+} as const;
