@@ -4,7 +4,7 @@ import { formParts, mountForm, type FormCaptcha } from '@frontage/form-runtime/d
 import { siteApi } from '../../../island/site-api';
 import { createMarkupChanges, type MarkupChanges } from '../../gallery/change-markup';
 import { mountFeatures } from '../form-features';
-import { createAfterAddress } from './after-address';
+import { createAfterAddress, preferSiteAddress } from './after-address';
 import { prepareForm } from './prepare-form';
 import { answerKeys, prepareOverlay } from './prepare-overlay';
 import { readPublishedForms, type PublishedForm } from './published-form';
@@ -25,14 +25,16 @@ export function read(root: HTMLElement): readonly PublishedForm[] {
 export async function mount(root: HTMLElement, forms: readonly PublishedForm[], context: BlockContext): Promise<Teardown> {
   const teardowns = createTeardowns();
   const known = forms.filter(({ formId }) => formId);
-  if (known.length < forms.length) context.report({ code: 'FORM_WITHOUT_ID', message: 'A published form has no id; it is left to the browser.' });
+  if (known.length < forms.length) context.report({ code: 'FORM_WITHOUT_ID', block: 'form-published', message: 'A published form has no id; it is left to the browser.' });
   if (known.length === 0) return teardowns.run;
   const changes = createMarkupChanges(root.ownerDocument);
   teardowns.add(changes.undo);
   try {
     const isOverlay = prepareOverlay(root, changes);
     teardowns.add(addPublishedFormStyle(context.window));
-    await Promise.all(known.map((published) => mountOne(published, isOverlay, changes, teardowns, context)));
+    // All of them come to an end, so that none is mounted after another has failed.
+    const ends = await Promise.allSettled(known.map((published) => mountOne(published, isOverlay, changes, teardowns, context)));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     if (isOverlay && !context.signal.aborted) {
       answerKeys(root, context.signal);
       teardowns.add(await mountFeatures(root, context));
@@ -51,11 +53,12 @@ async function mountOne(published: PublishedForm, isOverlay: boolean, changes: M
   const address = createAfterAddress(afterHtml, window);
   teardowns.add(() => window.URL.revokeObjectURL(address));
   prepareForm(published, address, changes);
+  if (address) void preferSiteAddress(published, address, context);
   teardowns.add(takeHandler(form));
   const captcha = place && (await loadCaptcha(place, published, changes, context));
   if (signal.aborted) return;
   teardowns.add(markWrong(published, window));
-  const page = { pageTitle: document.title, pageId: published.collectionId, contentSource: 'c', pagePath: window.location.pathname, pagePermissionTypeValue: 1 } as const;
+  const page = { pageTitle: window.document.title, pageId: published.collectionId, contentSource: 'c', pagePath: window.location.pathname, pagePermissionTypeValue: 1 } as const;
   teardowns.add(mountForm(form, { clock, random: Math.random, page, transport, captcha }));
 }
 
