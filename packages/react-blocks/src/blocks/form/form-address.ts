@@ -9,7 +9,7 @@ import { formAddressAttribute } from './form.parts';
 /** Calls the parts of an address what the chosen country calls them, in its order; nothing is ever refused. */
 export function mountFeature(root: HTMLElement, { window, report }: BlockContext): Teardown {
   const language = window.document.documentElement.lang || 'en';
-  const teardowns = createTeardowns((cause) => report({ code: 'TEARDOWN_FAILED', cause }));
+  const teardowns = createTeardowns((cause) => report({ code: 'TEARDOWN_FAILED', block: 'form', cause }));
   for (const box of root.querySelectorAll<HTMLElement>(`[${formAddressAttribute}]`)) teardowns.add(mountAddress(box, language));
   return teardowns.run;
 }

@@ -30,13 +30,14 @@ export function hasFeatures(root: HTMLElement): boolean {
 export async function mountFeatures(root: HTMLElement, context: BlockContext): Promise<Teardown> {
   const wanted = Object.entries(features).filter(([attribute]) => root.querySelector(`[${attribute}]`));
   const { clock, report, signal } = context;
-  const teardowns = createTeardowns((cause) => report({ code: 'TEARDOWN_FAILED', cause }));
+  const block = root.dataset['block'];
+  const teardowns = createTeardowns((cause) => report({ code: 'TEARDOWN_FAILED', block, cause }));
   const mountOne = async ([id, load]: (typeof wanted)[number]): Promise<void> => {
     try {
       const { mountFeature } = await loadChunk({ id, load, clock });
       if (!signal.aborted) teardowns.add(await mountFeature(root, context));
     } catch (cause) {
-      report({ code: 'FEATURE_FAILED', cause });
+      report({ code: 'FEATURE_FAILED', block, cause });
     }
   };
   await Promise.all(wanted.map(mountOne));

@@ -136,6 +136,21 @@ describe('a form of every kind', () => {
     await page.viewport(414, 896);
   });
 
+  it('has no sideways scroll, and cuts nothing off, in a window of 1,280 px at 200 % zoom, the texts alone enlarged as well', async () => {
+    await page.viewport(640, 450);
+    for (const size of ['', '200%']) {
+      document.documentElement.style.fontSize = size;
+      show(everyKindForm.fields);
+      expect([size, document.documentElement.scrollWidth]).toEqual([size, 640]);
+      const cut = [...document.querySelectorAll<HTMLElement>('form :is(label, legend, button, p:not(.fr-form__trap, .fr-hidden))')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+        .map(({ outerHTML }) => outerHTML);
+      expect(cut).toEqual([]);
+    }
+    document.documentElement.style.fontSize = '';
+    await page.viewport(414, 896);
+  });
+
   it('[9.10] a likert is a list of groups where there is little room, and a table where there is more', async () => {
     const likert = everyKindForm.fields.filter(({ type }) => type === 'likert');
     const rows = (): number => new Set([...find('[data-statement]').querySelectorAll('input')].map((radio) => Math.round(radio.getBoundingClientRect().top))).size;

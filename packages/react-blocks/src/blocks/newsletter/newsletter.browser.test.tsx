@@ -37,6 +37,18 @@ it('[9.12a] a container of 320 px is none of the small ones', () => {
   expect([display(320), display(319.9)]).toEqual(['flex', 'block']);
 });
 
+it('shows all of itself in a window of 640 px at 200 % zoom, the texts enlarged alone as well', async () => {
+  await page.viewport(320, 450);
+  for (const size of ['', '200%']) {
+    document.documentElement.style.fontSize = size;
+    showMarkup(letter);
+    expect(document.documentElement.scrollWidth).toBe(320);
+    expect(box(`[${formParts.submit}]`).right).toBeLessThanOrEqual(320);
+  }
+  document.documentElement.style.fontSize = '';
+  await page.viewport(414, 896);
+});
+
 it('[8.04b] tells what is wrong at its field, which gets the focus, and nothing around it', async () => {
   const root = showMarkup(letter);
   const end = await mountBlock(root, await import('../form/form.mount'), testContext());
