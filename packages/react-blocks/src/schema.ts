@@ -1,10 +1,14 @@
 import type * as z from 'zod';
 import { accordionSchema } from './blocks/accordion/accordion.schema';
 import { buttonSchema } from './blocks/button/button.schema';
+import { cartIndicatorSchema } from './blocks/cart-indicator/cart-indicator.schema';
+import { cartBlockSchema } from './blocks/cart/cart.schema';
 import { formSchema } from './blocks/form/form.schema';
 import { gallerySchema } from './blocks/gallery/gallery.schema';
 import { imageSchema } from './blocks/image/image.schema';
 import { newsletterSchema } from './blocks/newsletter/newsletter.schema';
+import { productListSchema } from './blocks/product-list/product-list.schema';
+import { productBlockSchema } from './blocks/product/product.schema';
 import { searchPreviewSchema } from './blocks/search-preview/search-preview.schema';
 import { textSchema } from './blocks/text/text.schema';
 import { videoSchema } from './blocks/video/video.schema';
@@ -20,6 +24,10 @@ export const blockSchemas: Readonly<Record<string, z.ZodType>> = {
   form: formSchema,
   newsletter: newsletterSchema,
   'search-preview': searchPreviewSchema,
+  product: productBlockSchema,
+  'product-list': productListSchema,
+  'cart-indicator': cartIndicatorSchema,
+  cart: cartBlockSchema,
   video: videoSchema,
   'follow-button': followButtonSchema,
 };

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { readStoredAccordion } from './blocks/accordion/accordion.stored';
 import { readStoredButton } from './blocks/button/button.stored';
+import { readStoredCart } from './blocks/cart/cart.stored';
 import { readStoredForm } from './blocks/form/form.stored';
 import { readStoredGallery } from './blocks/gallery/gallery.stored';
 import { readStoredImage } from './blocks/image/image.stored';
+import { readStoredProductList } from './blocks/product-list/product-list.stored';
+import { readStoredProduct } from './blocks/product/product.stored';
+import { readStoredCartIndicator } from './blocks/cart-indicator/cart-indicator.stored';
 import { readStoredSearchPreview } from './blocks/search-preview/search-preview.stored';
 import { readStoredText } from './blocks/text/text.stored';
 import { readStoredVideo } from './blocks/video/video.stored';
@@ -70,6 +74,13 @@ const kinds: Record<string, { read(raw: unknown): unknown; samples: unknown[] }>
   form: { read: readStoredForm, samples: [{ formId: id }] },
   newsletter: { read: readStoredForm, samples: [{ formId: id }] },
   'search-preview': { read: readStoredSearchPreview, samples: [{}, { label: 'l', placeholder: 'p' }] },
+  product: { read: readStoredProduct, samples: [{ productId: id }, { productId: id, headingLevel: 3 }] },
+  'product-list': {
+    read: readStoredProductList,
+    samples: [{}, { category: 'Bowls', tag: 'blue', perPage: 12, sort: 'newest', filters: false, quickView: false }],
+  },
+  'cart-indicator': { read: readStoredCartIndicator, samples: [{}] },
+  cart: { read: readStoredCart, samples: [{}, { shopHref: '/shop' }] },
   video: {
     read: readStoredVideo,
     samples: [
@@ -89,7 +100,7 @@ describe.each(Object.entries(kinds))('a stored %s block', (kind, { read, samples
   it('is read without throwing, whatever is stored', () => {
     fc.assert(fc.property(fc.jsonValue(), (raw) => void read(raw)), { numRuns: 2000 });
     const whole = Object(samples.at(-1)) as Record<string, unknown>;
-    const oneWrong = fc.record({ key: fc.constantFrom(...Object.keys(whole)), value: fc.jsonValue() });
+    const oneWrong = fc.record({ key: fc.constantFrom('unknown', ...Object.keys(whole)), value: fc.jsonValue() });
     fc.assert(fc.property(oneWrong, ({ key, value }) => void read({ ...whole, [key]: value })), { numRuns: 1000 });
   });
 });

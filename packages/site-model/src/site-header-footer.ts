@@ -16,6 +16,8 @@ export interface SiteHeaderFooter {
     title: string;
     tagline?: string;
     navigation: NavigationLink[];
+    /** Whether it shows the cart, with the number of pieces in it [4.23]. @default false */
+    cart?: boolean;
   };
   footer: {
     columns: { title: string; lines: FooterLine[] }[];

@@ -1,3 +1,4 @@
+import type { HeldEvent } from '@frontage/core-lifecycle/dom';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandAttributes } from '../island/island.parts';
@@ -16,6 +17,8 @@ export interface IslandProps {
   props: object;
   /** Whose texts it says. @default nobody's */
   speaks?: readonly (keyof PageTexts)[];
+  /** Events to hold until it is ready. @default none */
+  events?: readonly HeldEvent[] | undefined;
   /** What `mountIsland` will hydrate. */
   content: ReactNode;
 }
@@ -24,12 +27,12 @@ export interface IslandProps {
  * The markup that `mountIsland` takes over. The content is rendered on its own, as a
  * root like the one in the browser, so that generated ids agree.
  */
-export function Island({ block, id, props, content, speaks }: IslandProps): ReactNode {
+export function Island({ block, id, props, content, speaks, events }: IslandProps): ReactNode {
   // Rendered as a root of its own, it knows nothing of what stands around it.
   const texts = useTextsInUse();
   const html = renderToString(<TextsInUseProvider value={texts}>{content}</TextsInUseProvider>, { identifierPrefix: `block-${id}` });
   return (
-    <BlockRoot block={block} id={id} waits speaks={speaks}>
+    <BlockRoot block={block} id={id} waits speaks={speaks} events={events}>
       <div {...{ [islandAttributes.container]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
       <script
         type="application/json"

@@ -22,13 +22,10 @@ import { Video } from '../blocks/video/Video';
 import { readStoredVideo } from '../blocks/video/video.stored';
 import type { PictureData } from '../picture/picture.parts';
 import type { BlockPlace } from './block-place';
+import type { BlockSource, Render } from './block-source';
 import { Island } from './Island';
-import type { RenderInput } from './render-input';
-
-/** What a block is rendered from. */
-export type BlockSource = Pick<RenderInput, 'asset' | 'form' | 'formState' | 'locale' | 'recaptcha' | 'searchState' | 'shop' | 'slide' | 'site' | 'page'>;
-
-type Render = (block: PageBlock, place: BlockPlace, source: BlockSource) => ReactNode;
+import { productBlocks } from './product-blocks';
+import { shopBlocks } from './shop-blocks';
 
 /** How each kind of stored block becomes markup. A kind that is not here stays out of the page. */
 const renderers: Readonly<Record<string, Render>> = {
@@ -70,6 +67,9 @@ const renderers: Readonly<Record<string, Render>> = {
     return <Island block="search-preview" id={id} props={props} speaks={['search-preview', 'system-error']} content={<SearchPreview {...props} />} />;
   },
 
+  ...shopBlocks,
+  ...productBlocks,
+
   video: ({ id, data }, { loading, sizes }, { asset }) => {
     const { assetId, alt, ...stored } = readStoredVideo(data);
     const poster = assetId === undefined ? undefined : pictureOf(asset(assetId), alt);
@@ -84,7 +84,7 @@ export function renderBlock(block: PageBlock, place: BlockPlace, source: BlockSo
 
 /** Whether a block shows pictures: the first that does has the largest picture of the first screen. */
 export function showsPictures({ type }: PageBlock): boolean {
-  return type === 'image' || type === 'gallery' || type === 'video';
+  return ['image', 'gallery', 'video', 'product', 'product-list'].includes(type);
 }
 
 function formOf(data: PageBlock['data'], { form, formState, locale, page }: BlockSource): Omit<NewsletterProps, 'id'> | undefined {

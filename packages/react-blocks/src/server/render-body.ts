@@ -11,15 +11,16 @@ import { escapeHtml } from './escape-html';
  * @param path the page's own address, to mark it in the navigation
  * @param sections the sections, already rendered
  * @param texts in the page's language
+ * @param cart the header's cart indicator, already rendered. @default none
  */
-export function renderBody({ header, footer }: SiteHeaderFooter, path: string, sections: string, texts: FrameTexts): string {
+export function renderBody({ header, footer }: SiteHeaderFooter, path: string, sections: string, texts: FrameTexts, cart = ''): string {
   const navigation = header.navigation.map(({ title, href }) => `<li>${link(title, href, href === path)}</li>`).join('');
   return (
     `<a class="fr-skip" href="#content">${escapeHtml(texts.skip)}</a>` +
     '<header class="fr-header"><div class="fr-header__inner">' +
     `<a class="fr-header__title" href="/"${current(path === '/')}>${escapeHtml(header.title)}</a>` +
     `<nav class="fr-header__nav" aria-label="${escapeHtml(texts.navigation)}"><ul>${navigation}</ul></nav>` +
-    '</div></header>' +
+    `${cart}</div></header>` +
     `<main id="content" tabindex="-1">${sections}</main>` +
     `<footer class="fr-footer"><div class="fr-footer__inner">${footer.columns.map(renderColumn).join('')}</div>` +
     `<p class="fr-footer__note">${escapeHtml(footer.note)}</p></footer>`

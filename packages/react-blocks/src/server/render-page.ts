@@ -1,5 +1,6 @@
 import { afterParts } from '@frontage/form-runtime/dom';
 import { blocks } from '../registry';
+import { quickViewAttribute } from '../blocks/product-list/product-list.parts';
 import { frameTexts } from '../texts/frame-texts';
 import { localTextsAttribute } from '../texts/local-texts';
 import { textsInUse } from '../texts/texts-in-use';
@@ -7,6 +8,7 @@ import { commentsCountRoot } from './comments-count';
 import { fontSheetParts } from './font-sheets';
 import { pageFrames } from './page-frames';
 import { policyHash } from './policy-hash';
+import { headerCart } from './header-cart';
 import { renderBody } from './render-body';
 import { renderHead } from './render-head';
 import type { RenderedPage, RenderInput, RuntimeManifest } from './render-input';
@@ -22,8 +24,9 @@ export function renderPage(input: RenderInput): RenderedPage {
   const { html: sections, rules, blockTypes } = renderSections(input);
   const texts = textsInUse(input.texts, locale);
   const frame = { ...frameTexts, ...texts?.spoken.frame };
-  const body = renderBody(headerFooter, `/${page.slug}`, sections, frame);
-  const style = [runtime.styles, ...styledKinds(blockTypes, sections).map((type) => runtime.blocks[type]?.css ?? ''), theme, rules]
+  const cart = headerFooter.header.cart ? headerCart(texts) : '';
+  const body = renderBody(headerFooter, `/${page.slug}`, sections, frame, cart);
+  const style = [runtime.styles, ...styledKinds(blockTypes, cart + sections).map((type) => runtime.blocks[type]?.css ?? ''), theme, rules]
     .join('')
     // The owner's theme cannot end the style element; CSS reads `\\/` as `/`.
     .replaceAll('</', '<\\/');
@@ -56,7 +59,7 @@ const formMark = ' class="fr-form__fields"';
 const afterMark = ` ${afterParts.frame}="`;
 
 /** Of these a part may stand in other blocks, and needs its styles before its script comes. */
-const parts: Readonly<Record<string, string>> = { lightbox: ' data-lightbox=""', video: 'class="fr-video__box', form: formMark };
+const parts: Readonly<Record<string, string>> = { lightbox: ' data-lightbox=""', video: 'class="fr-video__box', form: formMark, product: ` ${quickViewAttribute}="`, 'cart-indicator': 'class="fr-block fr-cart-indicator' };
 
 function styledKinds(blockTypes: readonly string[], sections: string): readonly string[] {
   const more = Object.keys(parts).filter((kind) => !blockTypes.includes(kind) && sections.includes(parts[kind] ?? kind));

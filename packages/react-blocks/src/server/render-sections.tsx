@@ -49,7 +49,7 @@ export function renderSections(input: RenderInput): RenderedSections {
 function renderFragment(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment {
   const { fragments } = input;
   // These answer to more than their own content and pictures: they are rendered each time.
-  if (!fragments || ['form', 'newsletter', 'search-preview'].includes(block.type) || knowsAddress(block, input)) return renderAnew(block, place, input);
+  if (!fragments || ['form', 'newsletter', 'search-preview', 'cart', 'checkout', 'order', 'review', 'product', 'product-list'].includes(block.type) || knowsAddress(block, input)) return renderAnew(block, place, input);
   const memory = memoryOf(fragments);
   const recalled = memory.recall(block, place, input);
   if (recalled) return recalled;

@@ -15,6 +15,7 @@ export const siteHeaderFooterSchema = z.object({
     title: line,
     tagline: z.string().max(200).optional(),
     navigation: z.array(z.object({ title: line, href: address })).max(50),
+    cart: z.boolean().optional(),
   }),
   footer: z.object({
     columns: z

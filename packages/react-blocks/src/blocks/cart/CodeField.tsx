@@ -25,9 +25,12 @@ export function CodeField({ error, taken, captcha, openCaptcha, change }: CodeFi
   const root = useRef<HTMLDivElement>(null);
   const guard = useCodeCaptcha(root, captcha && openCaptcha);
 
+  const known = useRef(taken);
+
   // What is refused stays to be mended; what is taken goes.
   useEffect(() => {
-    root.current?.querySelector('form')?.reset();
+    if (taken > known.current) root.current?.querySelector('form')?.reset();
+    known.current = taken;
   }, [taken]);
 
   function add(sent: CartChange): void {

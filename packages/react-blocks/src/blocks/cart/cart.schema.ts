@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { optionalWords } from '../../schema-parts';
 
 /** What a cart block may store. */
-export const cartBlockSchema = z.strictObject({ shopHref: optionalWords(2000) });
+export const cartBlockSchema = z.strictObject({ shopHref: z.string().max(2000).default('/') });
