@@ -56,6 +56,11 @@ describe('renderPage', () => {
     expect(preloads).toEqual(['/_frontage/entry-1.js', '/_frontage/gallery.mount-1.js', '/_frontage/chunk-1.js', '/_frontage/form.mount-1.js']);
   });
 
+  it('preloads the script of forms for a newsletter, which is one', () => {
+    const letter = { type: 'newsletter', data: { formId: testForm.id } };
+    expect(renderPage(testInput(testDocument(letter))).html).toContain('href="/_frontage/form.mount-1.js"');
+  });
+
   it('preloads what moves only where a gallery does', () => {
     const moves = (design: string): boolean =>
       renderPage(testInput(testDocument({ type: 'gallery', data: { design, slides: slides(4) } }))).html.includes('moving-gallery.mount-1.js');

@@ -42,7 +42,7 @@ export interface ImageProps {
   sizes?: string | undefined;
 }
 
-/** A picture block [3.25]. */
+/** A picture block [3.25]; in a container narrower than 415 px its caption stands closer [9.12]. */
 export function Image(props: ImageProps): ReactNode {
   const { id, picture, caption, ratio, mode = 'cover', loading = 'lazy', sizes = '100vw' } = props;
   const elsewhere = safeHref(props.href);

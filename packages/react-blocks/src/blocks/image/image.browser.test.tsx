@@ -130,6 +130,31 @@ describe('image block', () => {
     expect(root.scrollWidth).toBeLessThanOrEqual(width);
   });
 
+  it('[9.12a] is narrow in a container narrower than 415 px: the caption stands closer', () => {
+    const root = showMarkup(<Image id="b" picture={testPicture} caption="A blue bowl" />);
+    const [figure = root, caption = root] = root.querySelectorAll<HTMLElement>('figure, figcaption');
+    figure.style.cssText = '--fr-space-3: 8px; --fr-space-4: 12px';
+    const gap = (width: number): string => {
+      figure.style.inlineSize = `${width}px`;
+      return getComputedStyle(caption).marginBlockStart;
+    };
+    expect([gap(415), gap(414.9)]).toEqual(['12px', '8px']);
+    expect(caption.getBoundingClientRect().width).toBeCloseTo(414.9, 1);
+  });
+
+  it('[9.12a] a block of published markup has its mark while it is narrower than 415 px, whatever a saved page says', async () => {
+    const root = showPublished('data-image-dimensions="600x400"');
+    root.innerHTML = `<div class="image-block-outer-wrapper sqs-narrow-width" style="width:415px">${root.innerHTML}</div>`;
+    const wrapper = root.firstElementChild as HTMLElement; // made right here
+    end = await mountBlock(root, module);
+    for (const [width, isNarrow] of [[415, false], [414.9, true], [700, false]] as const) {
+      wrapper.style.width = `${width}px`;
+      await expect.poll(() => wrapper.classList.contains('sqs-narrow-width'), noHurry).toBe(isNarrow);
+    }
+    end();
+    expect(wrapper.className).toBe('image-block-outer-wrapper sqs-narrow-width');
+  });
+
   it('[3.25a] tells the loader which width to ask for', async () => {
     const picture = { ...testPicture, source: '/never/a.jpg' };
     const root = showMarkup(<Image id="b" picture={picture} sizing={{ sizeFormat: 'filename', dprMax: 1 }} />);
