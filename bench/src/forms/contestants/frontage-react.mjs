@@ -8,7 +8,7 @@ const page = { id: 'p1', title: 'Bench', path: '/' };
 /** Our component in a React site; what it asks of a server is answered here. */
 export function mount(root, count) {
   window.fetch = async (url, { body }) => {
-    if (String(url).includes('SaveFormSubmission')) sent(valuesOf(JSON.parse(body)));
+    if (String(url).includes('SaveFormSubmission')) sent(() => valuesOf(JSON.parse(body)));
     return new Response('{"data":{"key":"k1"}}', { headers: { 'content-type': 'application/json' } });
   };
   const values = Object.fromEntries(names(count).map((name) => [name, valueOf(name)]));

@@ -26,7 +26,7 @@ export function mount(root) {
     transport: {
       requestKey: async () => ({ ok: true, data: { key: 'k1' } }),
       save: async (submission) => {
-        sent(valuesOf(submission));
+        sent(() => valuesOf(submission));
         return { ok: true };
       },
     },
