@@ -1,6 +1,6 @@
 import type { BrowserCode } from './browser-messages';
 import { checkText } from './check-form';
-import { fieldParts, type CompositeType } from './control-names';
+import type { CompositeType } from './control-names';
 import { hasEmailShape } from './email-shape';
 import type { FieldType } from './field-types';
 import type { FieldValue, FormField } from './form-definition';
@@ -67,7 +67,7 @@ export function findProblem(field: FormField, value: FieldValue | undefined, isE
     case 'date':
     case 'time':
     case 'phone':
-      return findPartProblem(compositeRules[type], partsIn(value), required, fieldParts[type].length);
+      return findPartProblem(compositeRules[type], partsIn(value), required);
     default:
       return findTextProblem(field, typeof value === 'string' ? value : '', isEmail);
   }
@@ -96,14 +96,12 @@ function findPartProblem(
   { counts, needs, findWrongPart, code }: CompositeRule,
   parts: readonly string[],
   required: boolean,
-  length: number,
 ): FieldProblem | undefined {
-  const all = Array.from({ length }, (_, index) => parts[index] ?? '');
-  const isBlank = (index: number): boolean => !all[index]?.trim();
+  const isBlank = (index: number): boolean => !parts[index]?.trim();
   if (counts.every(isBlank)) return required ? { code: 'REQUIRED', part: needs[0] ?? counts[0] ?? 0 } : undefined;
   const missing = needs.find(isBlank);
   if (required && missing !== undefined) return { code: 'INCOMPLETE', part: missing };
-  const part = findWrongPart?.(all) ?? -1;
+  const part = findWrongPart?.(parts) ?? -1;
   return code && part >= 0 ? { code, part } : undefined;
 }
 

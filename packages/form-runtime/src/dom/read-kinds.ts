@@ -16,19 +16,16 @@ export function readKinds(form: HTMLFormElement, parts: readonly FieldPart[], te
   const fields = parts.map(completePart);
   const values = sanitizeForm({ fields }, readFormEntries(fields, new FormData(form), new URLSearchParams(location.search)));
   const errors: Record<string, string> = {};
-  for (const field of fields) {
-    // Files are checked by the part that sends them, and by the server.
-    const code = field.type !== 'file' && findProblem(field, values[field.id])?.code;
-    if (!code) continue;
-    const text = texts?.[code] ?? { ...browserMessages, ...kindMessages }[code];
-    errors[field.id] = fillText(text, { title: field.title, email: emailExample, max: maxFiles });
-  }
   const leading = fields.map((field) => {
-    if (!Object.hasOwn(errors, field.id)) return field;
-    const find = (selector: string) => field.wrapper.querySelector<FieldControl>(selector);
+    const { id, type, title, wrapper } = field;
+    // Files are checked by the part that sends them, and by the server.
+    const code = type !== 'file' && findProblem(field, values[id])?.code;
+    if (!code) return field;
+    errors[id] = fillText(texts?.[code] ?? { ...browserMessages, ...kindMessages }[code], { title, email: emailExample, max: maxFiles });
+    const find = (selector: string) => wrapper.querySelector<FieldControl>(selector);
     // Where all is blank, the first that is seen: pages write dates and addresses in an order of their own.
-    const first = findProblem(field, values[field.id])?.code === 'REQUIRED' && find('[name]:required');
-    return { ...field, control: first || find(`[name="${errorTarget(field, values[field.id])}"]`) || field.control };
+    const first = code === 'REQUIRED' && find('[name]:required');
+    return { ...field, control: first || find(`[name="${errorTarget(field, values[id])}"]`) || field.control };
   });
   return { fields: leading, values, errors };
 }
