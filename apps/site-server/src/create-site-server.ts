@@ -3,6 +3,8 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
 import { createAltcha, usualCaptchaCost } from './captcha/altcha';
 import type { RecaptchaAccount } from './captcha/verify-recaptcha';
+import { createCheckoutDesk } from './checkout/checkout-desk';
+import { startShopWorker, type ShopWorker } from './checkout/shop-worker';
 import { createApp } from './http/create-app';
 import { createCrumb } from './http/crumb';
 import { createRateLimit } from './http/rate-limit';
@@ -14,6 +16,7 @@ import { createPageCache } from './pages/page-cache';
 import { createRenderService, type RenderPage } from './pages/render-service';
 import { createSiteLookup } from './pages/site-lookup';
 import { createSystemPages } from './pages/system-page';
+import { createPaymentPlugs, type PaymentAccounts, type PaymentPlugs } from './payment/payment-plugs';
 import { createPictureVariants } from './pictures/picture-variants';
 import { usualPicturesAtOnce } from './pictures/usual-pictures-at-once';
 import { emptyRuntime, type Runtime } from './runtime/load-runtime';
@@ -63,6 +66,10 @@ export interface SiteServerOptions {
   captchaCost?: number;
   /** The account behind forms that want reCAPTCHA. @default none: such forms cannot be sent with scripts */
   recaptcha?: RecaptchaAccount;
+  /** Accounts with payment providers. @default none: shops are paid by hand */
+  payments?: PaymentAccounts;
+  /** What shops are paid with, in place of those of `payments`; for tests. */
+  paymentPlugs?: PaymentPlugs;
   /** Bytes of compressed pages that are kept. @default 64 MiB */
   pageCacheBytes?: number;
   /** Bytes of smaller pictures kept in `cacheDir`; those asked for longest ago go first. @default 1 GiB */
@@ -102,7 +109,9 @@ export interface SiteServer {
 export function createSiteServer(options: SiteServerOptions): SiteServer {
   let worker: OutboxWorker | undefined;
   let sweeping: Sweeping | undefined;
-  const parts = createParts(options, () => worker?.wake());
+  let shopWorker: ShopWorker | undefined;
+  const reportPayment = (error: unknown) => app.log.error({ err: error }, 'a payment provider could not be asked');
+  const parts = createParts(options, () => worker?.wake(), reportPayment);
   const secure = options.baseUrl?.startsWith('https:') ?? false;
   const app = createApp(parts, {
     logLevel: options.logLevel ?? 'info',
@@ -123,11 +132,21 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     });
   }
 
+  function startShop(): ShopWorker {
+    const { driver, refunds, renewals } = parts.desk;
+    return startShopWorker({
+      jobs: [driver.sweep, refunds.run, renewals.renewOne],
+      timers: processTimers,
+      report: (error) => app.log.error({ err: error }, 'the shop could not be looked after'),
+    });
+  }
+
   async function shut(): Promise<void> {
     await app.close();
     parts.sites.destroy();
     await worker?.stop();
     await sweeping?.stop();
+    await shopWorker?.stop();
     await store.close();
   }
 
@@ -140,6 +159,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       address = await app.listen({ port, host });
       if (options.mail) worker ??= startMail(options.mail);
       sweeping ??= startSweeping(store, (error) => app.log.error({ err: error }, 'uploads could not be swept'));
+      shopWorker ??= startShop();
       return address;
     },
     inject: (request) => app.inject(request),
@@ -161,7 +181,7 @@ const mailTrouble = {
   store: 'outbox could not be read',
 };
 
-function createParts(options: SiteServerOptions, wake: () => void): ServerParts {
+function createParts(options: SiteServerOptions, wake: () => void, reportPayment: (error: unknown) => void): ServerParts {
   const { store, secret, runtime = emptyRuntime, renderPage = renderReactPage } = options;
   const render = createRenderService(store, runtime, renderPage, options.recaptcha);
   const pages = createPageCache(render, runtime, options.pageCacheBytes ?? 64 * 1024 * 1024, store.now);
@@ -185,6 +205,7 @@ function createParts(options: SiteServerOptions, wake: () => void): ServerParts 
     captchas: { altcha: createAltcha(secret, options.captchaCost ?? usualCaptchaCost), recaptcha: options.recaptcha },
     captchaLimit: createRateLimit(options.challengesPerMinute ?? 30, store.now),
     carts: createCarts(store),
+    desk: createCheckoutDesk({ store, secret, report: reportPayment, plugs: options.paymentPlugs ?? createPaymentPlugs(options.payments ?? {}) }),
     cartLimit: createRateLimit(options.cartChangesPerMinute ?? 120, store.now),
     codeLimit: createRateLimit(options.codesPerMinute ?? 10, store.now),
     searchLimit: createRateLimit(options.searchesPerMinute ?? 120, store.now),

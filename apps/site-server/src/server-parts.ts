@@ -9,6 +9,7 @@ import type { SiteLookup } from './pages/site-lookup';
 import type { SystemPages } from './pages/system-page';
 import type { PictureVariants } from './pictures/picture-variants';
 import type { Runtime } from './runtime/load-runtime';
+import type { CheckoutDesk } from './checkout/checkout-desk';
 import type { Carts } from './shop/carts';
 import type { Store } from './store/store';
 
@@ -33,6 +34,8 @@ export interface ServerParts {
   uploadLimit: RateLimit;
   /** The carts of visitors. */
   carts: Carts;
+  /** Runs checkouts. */
+  desk: CheckoutDesk;
   /** Changes of carts, per address. */
   cartLimit: RateLimit;
   /** Codes that are tried, per address. */

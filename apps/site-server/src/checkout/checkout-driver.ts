@@ -14,6 +14,8 @@ const sweepSize = 50;
 
 /** Runs checkouts. */
 export interface CheckoutDriver {
+  /** The log of a checkout, oldest first. */
+  events(checkoutId: string): Promise<readonly CheckoutEvent[]>;
   /** What a checkout's log says. */
   read(checkoutId: string): Promise<ReadLog>;
   /**
@@ -79,6 +81,7 @@ export function createCheckoutDriver({ book, payments, now, report }: CheckoutDr
   }
 
   return {
+    events: (checkoutId) => book.log(checkoutId),
     read,
     tell,
     async hear(plug, news) {

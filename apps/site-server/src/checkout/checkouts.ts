@@ -19,8 +19,6 @@ export interface CheckoutContent {
   readonly language: string;
   /** Where the site is, such as `https://studio.example`. */
   readonly origin: string;
-  /** What was due when the visitor was last shown a price, minor units; null before that. */
-  readonly shownCents: number | null;
 }
 
 /** A checkout as it is stored; what happened to it stands in its log. */
@@ -138,13 +136,12 @@ export async function quoteOf(db: Database, id: string, priceHash: string): Prom
     .where('price_hash', '=', priceHash)
     .executeTakeFirst();
   if (!row) throw new Error(`[site-server] checkout ${id} has no price ${priceHash}. It was priced without being kept.`);
-  return readCartView(row.document);
+  // Only `saveQuote` writes this column.
+  return withDate(parseJson(row.document) as CartView);
 }
 
-/** A view as it was stored; JSON makes a text of its one date. */
-export function readCartView(document: string): CartView {
-  // Only views that were built here are stored.
-  const view = parseJson(document) as CartView;
+/** A view as it was before it became JSON, which makes a text of its one date. */
+export function withDate(view: CartView): CartView {
   return { ...view, cart: { ...view.cart, created: view.cart.created && new Date(view.cart.created) } };
 }
 

@@ -36,16 +36,18 @@ export function createStorePayments(store: Pick<Store, 'read' | 'write' | 'now'>
   return {
     async pay(asked) {
       const tried = await load(asked);
-      const answer = await tried.plug.pay({ ...tried, ...(await describeTry(store.read, links, asked)), metadata: { siteId: tried.siteId, ...asked } });
+      const { key, cents, currency, siteId } = tried;
+      const { checkoutId, attempt } = asked;
+      const answer = await tried.plug.pay({ key, cents, currency, ...(await describeTry(store.read, links, asked)), metadata: { siteId, checkoutId, attempt } });
       return asAsked(tried, answer);
     },
     async lookUp(asked) {
       const tried = await load(asked);
-      return checked(tried, await tried.plug.lookUp(tried));
+      return checked(tried, await tried.plug.lookUp({ key: tried.key, askedAt: tried.askedAt }));
     },
     async void(asked) {
       const tried = await load(asked);
-      return checked(tried, await tried.plug.void(tried));
+      return checked(tried, await tried.plug.void({ key: tried.key, askedAt: tried.askedAt }));
     },
     async refund(asked, paymentId) {
       const tried = await load(asked);

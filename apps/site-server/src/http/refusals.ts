@@ -5,7 +5,7 @@ import { languageAt, refererPath } from '../pages/texts-at';
 import type { ServerParts } from '../server-parts';
 import { englishTexts, serverTexts, type ServerTexts } from '../texts/server-texts';
 import { jsonReply, textReply, type EndpointReply, type EndpointRequest } from './endpoint';
-import { isReserved } from './routes';
+import { isForPrograms } from './routes';
 
 /** No route took it: a wrong method, or nothing there. */
 export async function unroutable(
@@ -14,7 +14,7 @@ export async function unroutable(
   allowed: readonly string[],
 ): Promise<EndpointReply> {
   if (allowed.length > 0 && !allowed.includes(request.method)) {
-    const reply = isReserved(request.path)
+    const reply = isForPrograms(request.path)
       ? jsonReply(405, { error: 'This address does not take that method.' })
       : fallbackPage(405);
     return { ...reply, headers: { ...reply.headers, allow: allowed.join(', ') } };
@@ -25,7 +25,7 @@ export async function unroutable(
 /** Nothing is there: as JSON, as text, or as the site's own page. */
 export async function notFound(parts: ServerParts, request: EndpointRequest): Promise<EndpointReply> {
   if (request.path.startsWith('/api/')) return jsonReply(404, { error: 'There is no such call.' });
-  if (isReserved(request.path)) return textReply(404, 'There is nothing at this address.');
+  if (isForPrograms(request.path)) return textReply(404, 'There is nothing at this address.');
   return parts.system.notFound(await parts.sites.find(request.host), pageAsk(request));
 }
 
@@ -36,7 +36,7 @@ export async function failed(
   status: number,
 ): Promise<EndpointReply> {
   if (request.path.startsWith('/api/')) return jsonReply(status, { error: await apiError(parts, request, status) });
-  if (isReserved(request.path)) return textReply(status, 'This did not work.');
+  if (isForPrograms(request.path)) return textReply(status, 'This did not work.');
   if (status < 500) return fallbackPage(status);
   const site = await parts.sites.find(request.host).catch(() => undefined);
   return parts.system.error(site, status, pageAsk(request));

@@ -1,3 +1,4 @@
+import { checkoutRoutes } from '../checkout/checkout-routes';
 import { assetEndpoint } from '../endpoints/asset';
 import { captchaChallengeEndpoint } from '../endpoints/captcha-challenge';
 import { formSubmissionKeyEndpoint } from '../endpoints/form-submission-key';
@@ -10,7 +11,7 @@ import { runtimeFileEndpoint } from '../endpoints/runtime-file';
 import { saveFormSubmissionEndpoint } from '../endpoints/save-form-submission';
 import { searchEndpoint } from '../endpoints/search';
 import { uploadFileEndpoint } from '../endpoints/upload-file';
-import { cartEndpoint, cartPostEndpoint, changeCartEndpoint } from '../shop/cart-endpoints';
+import { cartEndpoint, cartPostEndpoint, changeCartEndpoint, toCartPageEndpoint } from '../shop/cart-endpoints';
 import { productsEndpoint } from '../shop/products-endpoint';
 import { restockNoticeEndpoint } from '../shop/restock-notice-endpoint';
 import type { ServerParts } from '../server-parts';
@@ -48,7 +49,9 @@ export function routes(parts: ServerParts): readonly Route[] {
     { method: 'POST', url: '/api/commerce/ChangeCart', endpoint: changeCartEndpoint(parts) },
     { method: 'GET', url: '/api/commerce/Products', endpoint: productsEndpoint(parts) },
     { method: 'POST', url: '/api/commerce/RestockNotice', endpoint: restockNoticeEndpoint(parts) },
+    { method: 'GET', url: '/commerce/cart', endpoint: toCartPageEndpoint() },
     { method: 'POST', url: '/commerce/cart', endpoint: cartPostEndpoint(parts) },
+    ...checkoutRoutes(parts),
     { method: 'GET', url: '/*', endpoint: pageEndpoint(parts), findReady: findReadyPage(parts) },
     { method: 'POST', url: '/*', endpoint: plainFormPostEndpoint(parts) },
   ];
@@ -75,6 +78,15 @@ export function allowedMethods(all: readonly Route[], path: string): string[] {
  */
 export function isReserved(path: string): boolean {
   return /^\/(api|assets|commerce|_form|_frontage|health|ready)(\/|$)/.test(path);
+}
+
+/**
+ * Whether what goes wrong at an address is told to a program, not to a visitor who would see it as a page.
+ *
+ * @param path of the request
+ */
+export function isForPrograms(path: string): boolean {
+  return isReserved(path) && !/^\/commerce(\/|$)/.test(path);
 }
 
 function matches(url: string, path: string): boolean {

@@ -56,9 +56,16 @@ export function cartPostEndpoint(parts: ServerParts): Endpoint {
     const refusal = keyed ? await guardChange(parts, request, { site, change: keyed.change, isCall: false }) : unreadable;
     const changed = refusal ?? (keyed && (await parts.carts.change(site, readCartToken(request), keyed)));
     if (!changed || 'status' in changed) return cartPage(parts, request, { site, refusal: changed ?? unreadable });
-    return { status: 303, headers: { location: '/cart', 'cache-control': 'no-store' }, cookies: cookiesOf(changed, request), body: '' };
+    return { ...toCartPage, cookies: cookiesOf(changed, request) };
   };
 }
+
+/** `GET /commerce/cart`: whoever comes back to the address of a refused post sees the cart. */
+export function toCartPageEndpoint(): Endpoint {
+  return () => Promise.resolve(toCartPage);
+}
+
+const toCartPage: EndpointReply = { status: 303, headers: { location: '/cart', 'cache-control': 'no-store' }, body: '' };
 
 const unreadable: CartRefusal = { status: 400, code: 'cartUnreadable' };
 

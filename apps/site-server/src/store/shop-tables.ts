@@ -173,6 +173,8 @@ export interface ShopOrderTable {
   refundable: string;
   version: number;
   sent_at: number | null;
+  /** When the codes of its gift cards were shown. */
+  codes_shown_at: number | null;
   created_at: number;
   updated_at: number;
 }

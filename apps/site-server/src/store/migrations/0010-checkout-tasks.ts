@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What is to be done at payment providers, and what checkouts agreed on.
+ * What is to be done at payment providers, what checkouts agreed on, and when codes were shown.
  *
  * @param db the connection that holds the migration lock
  */
@@ -26,4 +26,5 @@ const statements = [
     created_at bigint not null,
     primary key (checkout_id, price_hash)
   )`,
+  'alter table shop_order add column codes_shown_at bigint',
 ];

@@ -1,0 +1,83 @@
+import type { OrderDownload, OrderLineView, OrderView } from '@frontage/react-blocks/server';
+import type { Site } from '../store/content/site-settings';
+import type { Store } from '../store/store';
+import { downloadsOf, mostDownloads, type Download } from './downloads';
+import type { StoredOrder } from './orders';
+import { giftCodeOf } from './place-order';
+import { refundedCents } from './refunds';
+import { reviewableProducts } from './reviews';
+import type { ShopLinks } from './shop-links';
+import { subscriptionsOf } from './subscriptions';
+
+/** What an order is shown from. */
+export interface OrderShowing {
+  readonly store: Pick<Store, 'read' | 'assets' | 'now'>;
+  readonly links: ShopLinks;
+}
+
+/**
+ * An order as its buyer sees it.
+ *
+ * @param showing store and links
+ * @param site whose it is
+ * @param order as it is stored
+ * @param showsCodes whether this is the one answer with the codes of its gift cards
+ */
+export async function buildOrderView({ store, links }: OrderShowing, site: Site, order: StoredOrder, showsCodes: boolean): Promise<OrderView> {
+  const { view, address, method, note } = order.content;
+  const [downloads, subscriptions] = [await downloadsOf(store.read, order.id), await subscriptionsOf(store.read, order.id)];
+  const shown = await showDownloads({ store, links }, site, downloads);
+  return {
+    token: links.token('order', order.id),
+    number: String(order.number),
+    placedAt: order.createdAt,
+    timeZone: timeZoneOf(site),
+    email: order.email,
+    lines: view.cart.entries.map((entry, at): OrderLineView => {
+      const line = view.lines[at];
+      const count = order.content.giftCards[entry.id] ?? 0;
+      const codes = showsCodes ? Array.from({ length: count }, (_, index) => giftCodeOf(links, { orderId: order.id, lineId: entry.id, index })) : [];
+      return {
+        ...{ lineId: entry.id, title: entry.title, variantLabel: line?.variantLabel ?? '', picture: line?.picture ?? null, slug: line?.slug ?? '' },
+        ...{ quantity: entry.quantity, unitCents: entry.unitCents, plan: line?.plan ?? null },
+        download: shown.get(entry.id) ?? null,
+        ...{ giftCardCodes: codes, giftCardsShown: count - codes.length },
+      };
+    }),
+    totals: view.totals,
+    names: namesOf(view),
+    address,
+    payment: { state: order.paymentState, method, note, refundedCents: refundedCents(order) },
+    shipment: view.totals.requiresShipping ? { sentAt: order.sentAt, trackingHref: '' } : null,
+    subscriptions: subscriptions.map(({ id, title, plan, cents, state, nextAt }) => ({ id, title, plan, cents, state, nextAt })),
+    reviewHref: reviewableProducts(order).length > 0 ? `/review/${links.review(order.id)}` : '',
+  };
+}
+
+async function showDownloads({ store, links }: OrderShowing, site: Site, downloads: readonly Download[]): Promise<ReadonlyMap<string, OrderDownload>> {
+  const assets = await store.assets(site.id, downloads.map(({ assetId }) => assetId));
+  return new Map(
+    downloads.map(({ orderId, lineId, assetId, taken, expiresAt }) => {
+      const asset = assets.find(({ id }) => id === assetId);
+      const left = mostDownloads - taken;
+      const isOpen = asset !== undefined && left > 0 && store.now() < expiresAt;
+      const href = isOpen ? `/order/${links.token('order', orderId)}/download/${lineId}?key=${links.download(orderId, lineId, expiresAt)}` : '';
+      return [lineId, { name: asset?.name ?? '', bytes: asset?.bytes ?? 0, href, expiresAt, left }];
+    }),
+  );
+}
+
+function namesOf({ cart, giftCards }: StoredOrder['content']['view']): OrderView['names'] {
+  return {
+    taxes: Object.fromEntries(cart.applicableTaxRules.map(({ id, name }) => [id, name])),
+    shipping: cart.selectedShippingOption?.title ?? '',
+    giftCards: Object.fromEntries(giftCards.map(({ id, lastFour }) => [id, lastFour])),
+  };
+}
+
+/** Of the site's context; UTC where it has none. */
+function timeZoneOf({ settings }: Site): string {
+  const { context } = settings;
+  const zone = typeof context === 'object' && context !== null && 'timeZone' in context ? context.timeZone : undefined;
+  return typeof zone === 'string' && zone !== '' ? zone : 'UTC';
+}

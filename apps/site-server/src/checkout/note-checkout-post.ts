@@ -1,0 +1,100 @@
+import { parseMoney } from '@frontage/commerce-model';
+import { checkoutControls, type CartChange, type CheckoutAddress } from '@frontage/react-blocks/server';
+import { applyCartChange, isRefusal } from '../shop/apply-cart-change';
+import { applyCode } from '../shop/apply-code';
+import type { CartRefusal } from '../shop/cart-refusal';
+import { readShopSettings } from '../shop/shop-settings';
+import { replaceCart, type CartContent } from '../store/content/carts';
+import type { Site } from '../store/content/site-settings';
+import type { Store } from '../store/store';
+import { cartOf, donationProduct, isDonation } from './checkout-cart';
+import { saveContent, type CheckoutContent, type StoredCheckout } from './checkouts';
+import type { CheckoutPost } from './read-checkout-post';
+
+/** A refusal and the control that it is about. */
+export type PostRefusal = CartRefusal & { readonly field: string };
+
+/** What a post left behind. */
+export interface Noted {
+  readonly checkout: StoredCheckout;
+  /** What of it was not taken; the rest was. */
+  readonly refusals: readonly PostRefusal[];
+}
+
+/**
+ * Keeps what a post carries: who, where to, how it is shipped and paid, codes, the amount
+ * of a donation. What is wrong with one control does not lose the others.
+ *
+ * @param store where the checkout and its cart are
+ * @param site whose they are
+ * @param checkout nothing of it is under way
+ * @param post what the visitor entered
+ */
+export async function noteCheckoutPost(store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>, site: Site, checkout: StoredCheckout, post: CheckoutPost): Promise<Noted> {
+  const refusals: PostRefusal[] = [];
+  const cart = await cartOf(store, checkout);
+  let content = cart.content;
+  for (const [field, change] of changesOf(post, content)) {
+    const next = await changed(store, site, content, change);
+    if (isRefusal(next)) refusals.push({ ...next, field });
+    else content = next;
+  }
+  const donation = await donationOf(store, site, checkout, post);
+  const { email, payment } = post;
+  const told: CheckoutContent = {
+    ...checkout.content,
+    cart: content,
+    ...(post.has(checkoutControls.email) && { email }),
+    ...(post.has(checkoutControls.payment) && { payment }),
+    address: addressOf(post, checkout.content.address),
+    donation,
+  };
+  const now = store.now();
+  await store.write(async (db) => {
+    if (checkout.cartId !== null && content !== cart.content) await replaceCart(db, cart, content, now);
+    await saveContent(db, checkout.id, told, now);
+  });
+  return { checkout: { ...checkout, content: told }, refusals };
+}
+
+/** What the post changes in the cart, by the control that says so. */
+function changesOf(post: CheckoutPost, { location, shippingId }: CartContent): readonly (readonly [string, CartChange])[] {
+  const { country, region, postalCode } = post.address;
+  const isMoved = post.has('country') && (country !== (location?.country ?? '') || region !== (location?.region ?? '') || postalCode !== (location?.postalCode ?? ''));
+  return [
+    ...(isMoved ? [['country', { type: 'setLocation', country, region, postalCode }] as const] : []),
+    ...(post.shipping !== '' && post.shipping !== shippingId ? [[checkoutControls.shipping, { type: 'chooseShipping', id: post.shipping }] as const] : []),
+    ...(post.removeCoupon === '' ? [] : [[checkoutControls.code, { type: 'removeCoupon', code: post.removeCoupon }] as const]),
+    ...(post.removeGiftCard === '' ? [] : [[checkoutControls.code, { type: 'removeGiftCard', id: post.removeGiftCard }] as const]),
+    ...(post.code === '' ? [] : [[checkoutControls.code, { type: 'addCode', code: post.code }] as const]),
+  ];
+}
+
+function changed(store: Pick<Store, 'read' | 'now' | 'createId'>, site: Site, content: CartContent, change: CartChange): CartContent | CartRefusal | Promise<CartContent | CartRefusal> {
+  if ('code' in change) return applyCode(store.read, { siteId: site.id, content }, change, store.now());
+  // Nothing here adds or counts goods, so no catalogue is asked.
+  return applyCartChange(content, change, { settings: readShopSettings(site.settings.shop), now: store.now(), catalogue: new Map(), createId: store.createId });
+}
+
+function addressOf(post: CheckoutPost, before: CheckoutAddress): CheckoutAddress {
+  const { name, line1, line2, city, region, postalCode, country, phone } = post.address;
+  const keep = (field: keyof CheckoutAddress, value: string) => (post.has(field) ? value : before[field]);
+  return {
+    name: keep('name', name),
+    line1: keep('line1', line1),
+    line2: keep('line2', line2),
+    city: keep('city', city),
+    region: keep('region', region),
+    postalCode: keep('postalCode', postalCode),
+    country: keep('country', country),
+    phone: keep('phone', phone),
+  };
+}
+
+/** An amount that may be given, as the visitor chose or wrote it; null where it is none. */
+async function donationOf(store: Pick<Store, 'read' | 'now'>, site: Site, { content }: StoredCheckout, post: CheckoutPost): Promise<CheckoutContent['donation']> {
+  if (!content.donation || post.donation === '') return content.donation;
+  const stored = await donationProduct(store, site, content.donation.productId);
+  const cents = post.donation === 'other' ? parseMoney(post.donationOther, content.cart.currency, content.language).money?.cents : Number(post.donation);
+  return { ...content.donation, cents: stored && cents !== undefined && isDonation(stored, cents) ? cents : null };
+}

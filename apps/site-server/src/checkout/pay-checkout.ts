@@ -1,0 +1,34 @@
+import type { CheckoutState } from '@frontage/commerce-model';
+import type { CheckoutView } from '@frontage/react-blocks/server';
+import type { ServerParts } from '../server-parts';
+import { saveQuote, type StoredCheckout } from './checkouts';
+
+/** What a visitor agrees to pay. */
+interface Agreed {
+  readonly checkout: StoredCheckout;
+  /** What it would cost now. */
+  readonly view: CheckoutView;
+  /** Of the totals that the visitor saw. */
+  readonly seenHash: string;
+}
+
+/**
+ * Pays a checkout: at the price of this moment, and only when that is the one which the
+ * visitor saw.
+ *
+ * @returns where it stands then; `priceChanged` for another price, `gone` where something
+ *   cannot be bought as it is
+ */
+export async function payCheckout({ store, desk }: Pick<ServerParts, 'store' | 'desk'>, { checkout, view, seenHash }: Agreed): Promise<CheckoutState | 'priceChanged' | 'gone'> {
+  const { cart } = view;
+  if (cart.cart.entries.length === 0 || cart.lines.some(({ problem }) => problem !== undefined && problem !== 'priceChanged')) return 'gone';
+  const { priceHash, totals } = cart;
+  if (priceHash !== seenHash) return 'priceChanged';
+  await store.write((db) => saveQuote(db, checkout.id, cart, store.now()));
+  return desk.driver.tell(
+    checkout.id,
+    { type: 'priced', priceHash, dueCents: totals.dueCents },
+    { type: 'confirmed', priceHash },
+    { type: 'pay' },
+  );
+}

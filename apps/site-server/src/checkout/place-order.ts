@@ -1,0 +1,147 @@
+import { computeTotals, refundableOf } from '@frontage/commerce-model';
+import type { CartView } from '@frontage/react-blocks/server';
+import { hashToken } from '../shop/cart-cookies';
+import { readShopSettings } from '../shop/shop-settings';
+import { markCartBought } from '../store/content/carts';
+import { spendCoupon } from '../store/content/coupons';
+import { createGiftCode, GiftCardEmpty, insertGiftCard, moveGiftCard } from '../store/content/gift-cards';
+import { products } from '../store/content/products';
+import type { Site } from '../store/content/site-settings';
+import { siteById } from '../store/content/sites';
+import { sellHeldStock } from '../store/content/stock';
+import type { Database } from '../store/tables';
+import type { PaidPrice } from './checkout-book';
+import { tryKey } from './checkout-payments';
+import { checkoutById, quoteOf, type StoredCheckout } from './checkouts';
+import { insertDownload } from './downloads';
+import { nextPeriod } from './next-period';
+import { orderMails } from './order-mails';
+import { insertOrder, nextOrderNumber, type NewOrder, type OrderContent } from './orders';
+import { findPayment } from './payment-options';
+import type { ShopLinks } from './shop-links';
+import { OrderRefused } from './store-book';
+import { insertSubscription } from './subscriptions';
+
+/** What making an order needs beside the transaction. */
+export interface OrderFacts {
+  readonly links: ShopLinks;
+  readonly now: number;
+  createId(): string;
+}
+
+/**
+ * Makes the order of a checkout and all that belongs to it, in one transaction: coupons
+ * are counted, gift cards pay, held stock is sold, codes of gift cards that were bought are
+ * made, subscriptions and downloads begin, the cart is bought, mails are written.
+ *
+ * @param db the transaction of a write, which is undone when this rejects
+ * @param checkoutId the checkout
+ * @param paid for which price, and with which payment
+ * @param facts links, time, ids
+ * @returns the order's id
+ * @throws OrderRefused when a coupon or a gift card does not hold what was agreed any more
+ */
+export async function placeOrder(db: Database, checkoutId: string, paid: PaidPrice, facts: OrderFacts): Promise<string> {
+  const checkout = await checkoutById(db, checkoutId);
+  const site = checkout && (await siteById(db, checkout.siteId));
+  if (!site) throw new Error(`[site-server] there is no checkout ${checkoutId}.`);
+  const view = await quoteOf(db, checkoutId, paid.priceHash);
+  const order = await newOrder(db, { checkout, site, view, paid }, facts);
+  await spendCodes(db, order, facts);
+  await insertOrder(db, order);
+  await sellHeldStock(db, checkoutId);
+  if (paid.attempt > 0) await notePaid(db, { key: tryKey({ checkoutId, attempt: paid.attempt }), paymentId: paid.paymentId }, facts.now);
+  if (checkout.cartId !== null) await markCartBought(db, checkout.cartId, order.id);
+  const codes = await makeGiftCards(db, order, facts);
+  await beginSubscriptions(db, order, facts);
+  await beginDownloads(db, order, facts.now);
+  await orderMails(db, { site, order, codes }, facts);
+  return order.id;
+}
+
+async function newOrder(
+  db: Database,
+  { checkout, site, view, paid }: { checkout: StoredCheckout; site: Site; view: CartView; paid: PaidPrice },
+  { links, now, createId }: OrderFacts,
+): Promise<NewOrder> {
+  const { email, address, payment, language, origin } = checkout.content;
+  const option = findPayment(readShopSettings(site.settings.shop), payment);
+  const id = createId();
+  const giftCards = Object.fromEntries(view.cart.entries.filter(({ productType }) => productType === 'giftCard').map((entry) => [entry.id, entry.quantity]));
+  const content: OrderContent = {
+    ...{ kind: checkout.kind, view, language, origin, giftCards },
+    address: view.totals.requiresShipping ? address : null,
+    method: option?.method ?? 'online',
+    note: option?.note ?? '',
+  };
+  return {
+    ...{ id, siteId: site.id, checkoutId: checkout.id, email, content, createdAt: now },
+    number: await nextOrderNumber(db, site.id),
+    tokenHash: hashToken(links.token('order', id)),
+    paymentId: paid.paymentId,
+    // Money by hand is a promise until somebody notes that it came.
+    paymentState: option?.plug === 'manual' && view.totals.dueCents > 0 ? 'open' : 'paid',
+    refundable: refundableOf(view.totals),
+  };
+}
+
+/** The money of gift cards and the uses of coupons, as they were agreed on. */
+async function spendCodes(db: Database, { id, siteId, content }: NewOrder, { now, createId }: OrderFacts): Promise<void> {
+  const { totals } = content.view;
+  for (const { code } of totals.validCoupons) if (!(await spendCoupon(db, siteId, code))) throw new OrderRefused(`[site-server] the coupon ${code} is used up.`);
+  for (const { id: cardId, cents } of totals.giftCards) {
+    if (cents === 0) continue;
+    try {
+      await moveGiftCard(db, siteId, { cardId, cents: -cents, cause: `order ${id}` }, { id: createId(), now });
+    } catch (error) {
+      if (error instanceof GiftCardEmpty) throw new OrderRefused(error.message);
+      throw error;
+    }
+  }
+}
+
+async function notePaid(db: Database, { key, paymentId }: { key: string; paymentId: string }, now: number): Promise<void> {
+  await db.updateTable('payment').set({ status: 'paid', payment_id: paymentId, updated_at: now }).where('key', '=', key).execute();
+}
+
+/** The code of one gift card of an order: it follows from the order, so that it is written nowhere but into the mail. */
+export function giftCodeOf(links: ShopLinks, { orderId, lineId, index }: { orderId: string; lineId: string; index: number }): string {
+  return createGiftCode((size) => links.bytes(`${orderId}:${lineId}:${index}`, size));
+}
+
+/** @returns the codes by line */
+async function makeGiftCards(db: Database, { id, siteId, content }: NewOrder, { links, now, createId }: OrderFacts): Promise<Record<string, string[]>> {
+  const { view, giftCards } = content;
+  const codes: Record<string, string[]> = {};
+  for (const [lineId, count] of Object.entries(giftCards)) {
+    const entry = view.cart.entries.find((one) => one.id === lineId);
+    codes[lineId] = [];
+    for (let index = 0; entry && index < count; index += 1) {
+      const code = giftCodeOf(links, { orderId: id, lineId, index });
+      codes[lineId].push(code);
+      await insertGiftCard(db, { id: createId(), siteId, code, currency: view.totals.currency, cents: entry.unitCents, cause: `bought ${id}` }, now);
+    }
+  }
+  return codes;
+}
+
+async function beginSubscriptions(db: Database, { id, siteId, email, content }: NewOrder, { now, createId }: OrderFacts): Promise<void> {
+  const { cart, lines, settings } = content.view;
+  for (const [at, entry] of cart.entries.entries()) {
+    const plan = lines[at]?.plan;
+    if (!plan) continue;
+    // What is renewed is the line with its taxes, without the codes and the shipping of the first order.
+    const { currency, grandTotalCents } = computeTotals({ currency: content.view.totals.currency, entries: [entry], taxRules: cart.applicableTaxRules, settings, now });
+    const nextAt = nextPeriod(plan, now, 1);
+    await insertSubscription(db, { id: createId(), siteId, orderId: id, lineId: entry.id, email, currency, cents: grandTotalCents, plan, title: entry.title, nextAt }, now);
+  }
+}
+
+async function beginDownloads(db: Database, { id, siteId, content }: NewOrder, now: number): Promise<void> {
+  const digital = content.view.cart.entries.filter(({ productType }) => productType === 'digital');
+  const stored = await products(db, siteId, digital.map(({ productId }) => productId));
+  for (const entry of digital) {
+    const fileId = stored.find(({ product }) => product.id === entry.productId)?.fileId;
+    if (fileId) await insertDownload(db, { orderId: id, lineId: entry.id, siteId, assetId: fileId }, now);
+  }
+}

@@ -1,0 +1,132 @@
+import { isCurrencyCode, type CurrencyCode, type Plan } from '@frontage/commerce-model';
+import type { SubscriptionState } from '@frontage/react-blocks/server';
+import { parseJson } from '../store/content/parse-json';
+import type { SubscriptionTable } from '../store/shop-tables';
+import type { Database } from '../store/tables';
+
+/** What is paid again and again. */
+export interface Subscription {
+  readonly id: string;
+  readonly siteId: string;
+  readonly orderId: string;
+  readonly lineId: string;
+  readonly email: string;
+  readonly state: SubscriptionState;
+  /** What each period costs. */
+  readonly currency: CurrencyCode;
+  readonly cents: number;
+  readonly plan: Plan;
+  readonly title: string;
+  /** How many periods were paid. */
+  readonly period: number;
+  /** How often the next one was tried. */
+  readonly attempt: number;
+  /** When it is renewed next, UTC milliseconds; null when it is not. */
+  readonly nextAt: number | null;
+}
+
+/** Stores a subscription whose first period is paid; of an order's line there is one. */
+export async function insertSubscription(db: Database, subscription: Omit<Subscription, 'state' | 'period' | 'attempt'>, now: number): Promise<void> {
+  const { id, siteId, orderId, lineId, email, currency, cents, plan, title, nextAt } = subscription;
+  const document = JSON.stringify({ plan, title });
+  const state: SubscriptionState = nextAt === null ? 'ended' : 'active';
+  await db
+    .insertInto('subscription')
+    .values({
+      ...{ id, site_id: siteId, order_id: orderId, line_id: lineId, email, currency, cents, document, state },
+      ...{ period: 1, attempt: 0, next_at: nextAt, claimed_until: 0, created_at: now, updated_at: now },
+    })
+    .execute();
+}
+
+/** The subscriptions that an order began. */
+export async function subscriptionsOf(db: Database, orderId: string): Promise<Subscription[]> {
+  const rows = await db.selectFrom('subscription').selectAll().where('order_id', '=', orderId).orderBy('line_id').execute();
+  return rows.map(readRow);
+}
+
+/** A subscription by its id. */
+export async function subscriptionById(db: Database, id: string): Promise<Subscription | undefined> {
+  const row = await db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && readRow(row);
+}
+
+/**
+ * Ends a subscription of an order; what was paid stays paid. Twice is harmless.
+ *
+ * @returns whether it was going on until now
+ */
+export async function cancelSubscription(db: Database, { orderId, id }: Pick<Subscription, 'orderId' | 'id'>, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('subscription')
+    .set({ state: 'canceled', next_at: null, updated_at: now })
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['active', 'paused'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Takes a subscription that is due, so that nobody else renews it before `until`.
+ *
+ * @returns nothing where none is due
+ */
+export async function claimSubscription(db: Database, { now, until }: { now: number; until: number }): Promise<Subscription | undefined> {
+  const due = await db
+    .selectFrom('subscription')
+    .select('id')
+    .where('next_at', '<=', now)
+    .where('claimed_until', '<=', now)
+    .where('state', '=', 'active')
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  const row = await db
+    .updateTable('subscription')
+    .set({ claimed_until: until })
+    .where('id', '=', due.id)
+    .where('claimed_until', '<=', now)
+    .where('state', '=', 'active')
+    .returningAll()
+    .executeTakeFirst();
+  return row && readRow(row);
+}
+
+/** What came of renewing. */
+export type RenewalOutcome = Pick<Subscription, 'state' | 'period' | 'attempt' | 'nextAt'>;
+
+/**
+ * Writes down what came of renewing, unless it was canceled or renewed meanwhile.
+ *
+ * @param db the transaction of a write
+ * @param before the subscription as it was claimed
+ * @param outcome how it goes on
+ * @param now UTC milliseconds
+ * @returns whether it was written
+ */
+export async function settleSubscription(db: Database, before: Subscription, { state, period, attempt, nextAt }: RenewalOutcome, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('subscription')
+    .set({ state, period, attempt, next_at: nextAt, claimed_until: 0, updated_at: now })
+    .where('id', '=', before.id)
+    .where('state', '=', 'active')
+    .where('period', '=', before.period)
+    .where('attempt', '=', before.attempt)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function readRow(row: SubscriptionTable): Subscription {
+  // Only `insertSubscription` writes this column.
+  const { plan, title } = parseJson(row.document) as Pick<Subscription, 'plan' | 'title'>;
+  return {
+    ...{ id: row.id, siteId: row.site_id, orderId: row.order_id, lineId: row.line_id, email: row.email, plan, title },
+    // Written from an order, whose currency is one.
+    currency: isCurrencyCode(row.currency) ? row.currency : 'USD',
+    cents: row.cents,
+    state: row.state as SubscriptionState,
+    ...{ period: row.period, attempt: row.attempt, nextAt: row.next_at },
+  };
+}

@@ -1,0 +1,36 @@
+import { isCurrencyCode } from '@frontage/commerce-model';
+import { textReply, type Endpoint } from '../http/endpoint';
+import { isPaymentOf } from '../payment/payment-fault';
+import type { PaymentNews } from '../payment/payment-plug';
+import type { ServerParts } from '../server-parts';
+import type { PaymentTable } from '../store/shop-tables';
+import { isPlugId } from './payment-options';
+import { paymentOf } from './store-payments';
+
+/**
+ * `POST /api/commerce/webhook/<plug>`: what a payment provider tells by itself. 400 when it
+ * is not signed as it should be; 200 for all else, once it is on disk: twice, late and in
+ * any order is harmless.
+ */
+export function webhookEndpoint({ desk, store, outbox }: ServerParts): Endpoint {
+  return async ({ path, body, headers }) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const plug = isPlugId(name) ? desk.plugs.get(name) : undefined;
+    if (!plug) return textReply(404, 'There is nothing at this address.');
+    const news = await plug.readWebhook(body, headers);
+    if (news === undefined) return textReply(400, 'This is not signed as it should be.');
+    if (news === 'other') return textReply(200, 'ok');
+    const tried = await paymentOf(store.read, news.key);
+    // Of another shop with the same account, or of another plug.
+    if (tried?.plug !== plug.id) return textReply(200, 'ok');
+    if (!isAsked(tried, news)) return { ...textReply(200, 'ok'), fault: new Error(`[site-server] payment ${tried.key} is of another amount than was asked for.`) };
+    if (!(await desk.renewals.hear(news))) await desk.driver.hear(plug.id, news);
+    outbox.wake();
+    return textReply(200, 'ok');
+  };
+}
+
+/** Money of another amount or currency is never an order. */
+function isAsked({ cents, currency }: PaymentTable, { answer }: PaymentNews): boolean {
+  return answer.status !== 'paid' || (isCurrencyCode(currency) && isPaymentOf({ cents, currency }, answer));
+}
