@@ -24,8 +24,9 @@ async function main(): Promise<void> {
       ...(WEBHOOK_URL ? { webhookUrl: WEBHOOK_URL } : {}),
       ...(ORIGIN ? { origin: ORIGIN } : {}),
     });
-    process.stdout.write(`${provider.origin}\n`);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void provider.close().then(() => process.exit(0)));
+    // Last: who reads it may end the program at once.
+    process.stdout.write(`${provider.origin}\n`);
   } catch (error) {
     fail(`The test provider did not start: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -21,11 +21,12 @@ export const checkCode = '123456';
  */
 export function paymentPage(payment: TestPayment, problem?: string): PaymentPage {
   const amount = formatMoney(createMoney(payment.cents, payment.currency), 'en-US');
+  const title = payment.state === 'open' || payment.state === 'checking' ? `Pay ${amount}` : amount;
   const main = `<p class="mark">Test payment – no money moves</p>
-<h1>Pay ${escapeHtml(amount)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <dl><dt>For</dt><dd>${escapeHtml(payment.description)}</dd><dt>Receipt to</dt><dd>${escapeHtml(payment.email)}</dd></dl>
 ${body(payment, problem)}`;
-  return page(problem === undefined ? 200 : 422, `Pay ${amount}`, main, [payment.returnUrl, payment.cancelUrl]);
+  return page(problem === undefined ? 200 : 422, title, main, [payment.returnUrl, payment.cancelUrl]);
 }
 
 /** A page that says one thing, such as that a payment is not there. */
@@ -85,7 +86,7 @@ h1{margin:4px 0 16px;font-size:1.75rem;line-height:1.2;font-variant-numeric:tabu
 dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:0 0 24px}dt{opacity:.8}dd{margin:0;overflow-wrap:anywhere}
 label{display:block;margin-bottom:4px}input,select,button{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--line);border-radius:6px;background:var(--card);color:inherit;font:inherit}
 .acts{display:grid;gap:8px}button{cursor:pointer}.first{background:var(--act);border-color:var(--act);color:var(--on);font-weight:600}.plain{border-color:transparent;text-decoration:underline}
-.wrong{display:block;margin-top:4px;color:var(--wrong)}:focus-visible{outline:3px solid var(--act);outline-offset:2px}a{color:inherit}`;
+:is(main,main>form:last-child)>:last-child{margin-bottom:0}.wrong{display:block;margin-top:4px;color:var(--wrong)}:focus-visible{outline:3px solid var(--act);outline-offset:2px}a{color:inherit}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
