@@ -1,9 +1,8 @@
-export { emailExample, type MessageValues } from './browser-messages';
 export { buildItemSubmission, type CensusFields, type ItemSubmission, type ItemSubmissionParts, type SubmissionItem } from './build-item-submission';
 export { buildSubmission, type Submission, type SubmissionCore, type SubmissionPage, type SubmissionParts } from './build-submission';
-export { controlNames, fieldParts, type CompositeType } from './control-names';
+export { fieldParts, type CompositeType } from './control-names';
 export { errorTarget } from './error-target';
-export { failureMessage, readFailure, type SubmitFailure } from './failure-message';
+export { failureMessage, type SubmitFailure } from './failure-message';
 export { fieldTypes, type FieldType } from './field-types';
 export type { FieldErrors, FieldValue, FormDefinition, FormField, FormFields, FormValues } from './form-definition';
 export { formatSummaryField, type SummaryOptions } from './format-summary-field';
@@ -15,9 +14,8 @@ export { formMessage, formMessages, type FormCode, type FormTexts } from './mess
 export { readFormDefinition, type FormReading } from './read-form-definition';
 export { readFormEntries, type PageQuery } from './read-form-entries';
 export { retryDelay } from './retry';
-export { maxFiles, sanitizeForm } from './sanitize-form';
+export { sanitizeForm } from './sanitize-form';
 export { createFormState, stepForm } from './step-form';
 export { summarizeForm, type SummaryField } from './summarize-form';
 export { likertTexts, summaryTexts, type SummaryTexts } from './summary-texts';
-export { surroundingMessages, type SurroundingMessages } from './surrounding-messages';
 export { validateForm, type ValidateOptions } from './validate-form';

@@ -3,7 +3,6 @@ import { failureMessage, readFailure } from './failure-message';
 import type { TransportFailure } from './form-transport';
 import { formMessage, formMessages } from './messages';
 import { createFormState, stepForm } from './step-form';
-import { surroundingMessages } from './surrounding-messages';
 
 describe('formMessages', () => {
   it('[8.02] has the texts word for word', () => {
@@ -69,27 +68,5 @@ describe('failureMessage', () => {
   it('speaks with other texts', () => {
     expect(failureMessage({ code: 'KEY_ERROR' }, { KEY_ERROR: 'Kein Schlüssel.' })).toBe('Kein Schlüssel.');
     expect(failureMessage({ code: 404 }, { 404: 'Gibt es nicht.' })).toBe('Gibt es nicht.');
-  });
-});
-
-describe('surroundingMessages', () => {
-  const wrong = readFailure({ ok: false, status: 400, errors: { 'text-1': 'No.' } });
-
-  it('[8.01c] [8.02] points from above and from below a form to the fields that a 400 found wrong', () => {
-    expect(surroundingMessages(wrong)).toEqual({
-      above: 'Your form has encountered a problem. Please scroll down to review.',
-      below: 'Your form has encountered a problem. Please scroll up to review.',
-    });
-    expect(surroundingMessages(wrong, 'form', { ERROR_BELOW: 'Siehe oben.' }).below).toBe('Siehe oben.');
-  });
-
-  it('[8.01c] [8.04b] says nothing around the fields of a newsletter', () => {
-    expect(surroundingMessages(wrong, 'newsletter')).toEqual({ above: '', below: '' });
-  });
-
-  it('says any other failure once, of a newsletter too', () => {
-    for (const kind of ['form', 'newsletter'] as const) {
-      expect(surroundingMessages({ code: 404 }, kind)).toEqual({ above: formMessages[404], below: '' });
-    }
   });
 });
