@@ -8,13 +8,17 @@ import { galleryDesigns } from '@frontage/gallery-engine';
 import '../style.css';
 import { canonical, mountBlock, noHurry, showMarkup, testContext, testPicture } from '../testing/test-blocks';
 import { everyKindForm, newsletterForm, overlayForm, stepsForm, testForm } from '../testing/test-form';
+import { sizedProduct, testProduct, testProductList, twoOptionProduct } from '../testing/test-products';
 import { Accordion } from './accordion/Accordion';
 import { Button } from './button/Button';
+import { CartIndicator } from './cart-indicator/CartIndicator';
 import { FollowButton } from './follow-button/FollowButton';
 import { Form } from './form/Form';
 import { Gallery } from './gallery/Gallery';
 import { Image } from './image/Image';
 import { Newsletter } from './newsletter/Newsletter';
+import { Product } from './product/Product';
+import { ProductList } from './product-list/ProductList';
 import { Text } from './text/Text';
 import { Video } from './video/Video';
 
@@ -24,6 +28,9 @@ vi.mock('./gallery/gallery.mount', { spy: true });
 vi.mock('./accordion/accordion.mount', { spy: true });
 vi.mock('./form/form.mount', { spy: true });
 vi.mock('./video/video.mount', { spy: true });
+vi.mock('./product/product.mount', { spy: true });
+vi.mock('./product-list/product-list.mount', { spy: true });
+vi.mock('./cart-indicator/cart-indicator.mount', { spy: true });
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each block has data of its own kind; the table holds them all
 type AnyModule = BlockModule<any, BlockContext>;
@@ -75,6 +82,17 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
     block: <Newsletter id="b" definition={newsletterForm} page={{ id: '1', title: 'Home', path: '/' }} />,
     load: () => import('./form/form.mount'),
   },
+  ...Object.fromEntries(
+    Object.entries({ 'product of sizes': sizedProduct, 'product of two options': twoOptionProduct, 'product that is sold out': testProduct({ variants: [{ id: 'a', priceCents: 900 }] }) }).map(([kind, view]) => [
+      kind,
+      { block: <Product id="b" view={view} headingLevel={3} />, load: () => import('./product/product.mount') },
+    ]),
+  ),
+  'product list': {
+    block: <ProductList id="b" view={testProductList(undefined, 'category=Jars', { pages: 3 })} path="/shop" headingLevel={3} />,
+    load: () => import('./product-list/product-list.mount'),
+  },
+  'cart indicator': { block: <CartIndicator id="b" />, load: () => import('./cart-indicator/cart-indicator.mount') },
   video: {
     block: <Video id="b" title="The wheel" address="https://youtu.be/abcdefghijk" caption="In the studio" />,
     load: () => import('./video/video.mount'),

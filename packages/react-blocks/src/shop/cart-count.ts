@@ -17,7 +17,8 @@ export function cartCount(window: Window): number {
   const start = `${cartCountCookie}=`;
   const cookie = window.document.cookie.split('; ').find((one) => one.startsWith(start));
   // What is no number counts as none.
-  return (Number.parseInt(cookie?.slice(start.length) ?? '', 10) || 0) + (coming.get(window) ?? 0);
+  const pieces = Number.parseInt(cookie?.slice(start.length) ?? '', 10) || 0;
+  return Math.max(0, pieces) + (coming.get(window) ?? 0);
 }
 
 /** Tells the blocks of this page and of other tabs that the cart has changed: they ask for its count anew. */

@@ -34,6 +34,7 @@ export const sizedProduct = testProduct({
 
 /** A bowl in two colours and two sizes, of which one pair does not exist. */
 export const twoOptionProduct = testProduct({
+  id: 'b'.repeat(24),
   title: 'Rice bowl',
   variantOptionOrdering: ['Colour', 'Size'],
   variants: [

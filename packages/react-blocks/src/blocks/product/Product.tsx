@@ -74,7 +74,7 @@ function ProductPictures({ view: { pictures }, loading = 'lazy', sizes = '100vw'
   return (
     <div className="fr-product__pictures">
       {pictures.map((picture, at) => (
-        <Picture key={picture.source} picture={picture} loading={at === 0 ? loading : 'lazy'} sizes={sizes} />
+        <Picture key={at} picture={picture} loading={at === 0 ? loading : 'lazy'} sizes={sizes} />
       ))}
     </div>
   );

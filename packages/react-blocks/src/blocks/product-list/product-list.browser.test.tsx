@@ -1,0 +1,142 @@
+import axe from 'axe-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../style.css';
+import { fakeShop, setCartCount } from '../../testing/fake-shop';
+import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { sizedProduct, testProduct, testProductList } from '../../testing/test-products';
+import { Product } from '../product/Product';
+import * as module from './product-list.mount';
+import { ProductList } from './ProductList';
+
+let end = (): void => {};
+
+afterEach(() => {
+  end();
+  end = () => {};
+  vi.restoreAllMocks();
+  setCartCount(undefined);
+  document.body.replaceChildren();
+});
+
+const hrefs = (root: HTMLElement, selector: string): (string | null)[] => [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+describe('without scripts', () => {
+  it('[9.05a] [4.02a] a card leads to its product, with price and marks', () => {
+    const gone = testProduct({ id: 'b'.repeat(24), title: 'Gone', variants: [{ id: 'a', priceCents: 900 }] }, { slug: 'shop/gone' });
+    const root = showMarkup(<ProductList id="l" view={testProductList([sizedProduct, gone])} path="/shop" headingLevel={3} />);
+    const cards = [...root.querySelectorAll('li.fr-card')];
+    expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual(['/shop/moon-jar', '/shop/gone']);
+    expect(cards.map((card) => [card.querySelector('.fr-price__now')?.textContent, card.querySelector('.fr-mark')?.textContent])).toEqual([
+      ['From €36.00', 'Sale'],
+      ['€9.00', 'Sold out'],
+    ]);
+    expect(root.querySelector('.fr-product-list__found')?.textContent).toBe('2 products');
+  });
+
+  it('filters ask for its page, and show what is filtered', () => {
+    const view = testProductList([sizedProduct], 'category=Jars&min=19.5&stock=1&sort=cheapest');
+    const root = showMarkup(<ProductList id="l" view={view} path="/shop" headingLevel={3} />);
+    const form = root.querySelector('form');
+    if (!form) throw new Error('no form');
+    expect([form.method, form.getAttribute('action'), root.querySelector('details')?.open]).toEqual(['get', '/shop', true]);
+    expect([...new FormData(form)]).toEqual([['category', 'Jars'], ['tag', ''], ['min', '19.5'], ['max', ''], ['sort', 'cheapest'], ['stock', '1']]);
+  });
+
+  it('nothing that fits leads on to everything', () => {
+    const root = showMarkup(<ProductList id="l" view={testProductList([], 'tag=blue')} path="/shop" headingLevel={3} />);
+    expect([root.querySelector('.fr-product-list__none p')?.textContent, hrefs(root, '.fr-product-list__none a')]).toEqual(['Nothing here is like that.', ['/shop']]);
+  });
+
+  it('[9.08b] further pages keep what was filtered', () => {
+    const view = testProductList([sizedProduct], 'sale=1&page=2', { pages: 9, total: 200 });
+    const root = showMarkup(<ProductList id="l" view={view} path="/shop" headingLevel={3} />);
+    expect(hrefs(root, 'nav [rel]')).toEqual(['/shop?sale=1', '/shop?sale=1&page=3']);
+    expect(hrefs(root, 'nav ol a')).toHaveLength(9);
+    expect(root.querySelector('[aria-current=page]')?.getAttribute('aria-label')).toBe('Page 2');
+  });
+});
+
+/** A page of a product, as the network answers it. */
+function productPage(): string {
+  const page = `<!doctype html><title>Moon jar</title><main>${renderToStaticMarkup(<Product id="p1" view={sizedProduct} />)}</main>`;
+  return URL.createObjectURL(new Blob([page], { type: 'text/html' }));
+}
+
+async function showList(href = productPage(), context = testContext()): Promise<HTMLElement> {
+  const root = showMarkup(<ProductList id="l" view={testProductList([sizedProduct])} path="/shop" headingLevel={3} />);
+  root.querySelector('[data-quick-view]')?.setAttribute('href', href);
+  end = await mountBlock(root, module, context);
+  return root;
+}
+
+const look = () => page.getByRole('link', { name: 'Quick view: Moon jar' });
+const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
+
+describe('the quick view', () => {
+  it('shows the product above the list, where it can be bought, and gives the focus back', async () => {
+    const shop = fakeShop();
+    await showList();
+    await look().click();
+    await expect.element(page.getByRole('dialog', { name: 'Moon jar' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Small' }).click();
+    await expect.element(page.getByText('Only 3 left')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect.poll(() => dialog()?.querySelector('[data-product-status]')?.textContent, noHurry).toContain('It is in your cart.');
+    expect(shop.requests).toHaveLength(1);
+    const { violations } = await axe.run(dialog() ?? document.body);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    await expect.element(look()).toHaveFocus();
+  });
+
+  it.each([
+    ['the button', () => page.getByRole('button', { name: 'Close' }).click()],
+    ['a click beside it', async () => dialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))],
+  ])('is closed by %s, and leaves nothing', async (_, close) => {
+    const root = await showList();
+    const before = document.body.childElementCount;
+    await look().click();
+    await expect.poll(() => dialog()?.querySelector('.fr-product') !== null && dialog() !== null, noHurry).toBe(true);
+    await close();
+    expect([dialog(), document.body.childElementCount]).toEqual([null, before]);
+    expect(document.documentElement.style.overflow).toBe('');
+    expect(root.isConnected).toBe(true);
+  });
+
+  it('the runtime of the page does not take its block for one of this page', async () => {
+    await showList();
+    await look().click();
+    await expect.poll(() => dialog()?.querySelector('.fr-product'), noHurry).toBeTruthy();
+    expect(dialog()?.querySelector('[data-block], [data-block-state], noscript, script:not([type])')).toBeNull();
+  });
+
+  it('ends with the list', async () => {
+    await showList();
+    await look().click();
+    await expect.poll(() => dialog(), noHurry).not.toBeNull();
+    end();
+    expect(dialog()).toBeNull();
+  });
+
+  it('a click that opens a tab is the browser’s', async () => {
+    const root = await showList();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    root.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    root.querySelector('[data-quick-view]')?.dispatchEvent(click);
+    expect(dialog()).toBeNull();
+  });
+});
+
+it.each(['ltr', 'rtl'])('at 320 px nothing is wider than the screen, %s', async (dir) => {
+  await page.viewport(320, 900);
+  document.documentElement.dir = dir;
+  const root = showMarkup(<ProductList id="l" view={testProductList(undefined, 'sale=1', { pages: 9 })} path="/shop" headingLevel={3} />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const touched = [...root.querySelectorAll('button, select, nav a, summary, .fr-card__look')];
+  expect(touched.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44)).toEqual([]);
+  document.documentElement.dir = '';
+  await page.viewport(1280, 720);
+});

@@ -1,0 +1,67 @@
+import { vi } from 'vitest';
+import { cartCountCookie } from '../shop/cart-count';
+
+/** What a fake shop was asked. */
+export interface ShopRequest {
+  readonly path: string;
+  // What the blocks have sent; a test knows what it looks for.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only tests read it
+  readonly body: any;
+}
+
+/** A shop in place of the network: it counts what is added, once for each key. */
+export interface FakeShop {
+  readonly requests: ShopRequest[];
+  /** Answers the next call with this instead; a text is an error, `lost` no answer at all. */
+  answerNext(answer: { readonly status: number; readonly error: string } | 'lost'): void;
+  /** Holds every answer until the result is called. */
+  hold(): () => void;
+}
+
+/** Puts the number of pieces where the server puts it. */
+export function setCartCount(pieces: number | undefined): void {
+  document.cookie = `${cartCountCookie}=${pieces ?? ''}; path=/${pieces === undefined ? '; max-age=0' : ''}`;
+}
+
+// The calls of a window keep the `fetch` that was there when the first of them was made.
+let answer: typeof fetch | undefined;
+
+/**
+ * Takes the place of `fetch`; `vi.restoreAllMocks` ends that for whoever asks for it anew.
+ *
+ * @param options whether the visitor's browser keeps cookies. @default it does
+ */
+export function fakeShop({ cookies = true } = {}): FakeShop {
+  const requests: ShopRequest[] = [];
+  const next: Parameters<FakeShop['answerNext']>[0][] = [];
+  const known = new Set<string>();
+  let pieces = 0;
+  let held: Promise<void> | undefined;
+  answer = async (input, init) => {
+    const { pathname } = new URL(String(input), location.href);
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    requests.push({ path: pathname, body });
+    await held;
+    const told = next.shift();
+    if (told === 'lost') throw new TypeError('lost');
+    if (told) return Response.json({ error: told.error }, { status: told.status });
+    if (pathname === '/api/commerce/RestockNotice') return Response.json({ data: {} });
+    if (!known.has(body.key)) pieces += body.change.quantity;
+    known.add(body.key);
+    if (cookies) setCartCount(pieces);
+    return Response.json({ data: { version: known.size, cart: { totalQuantity: pieces } } });
+  };
+  vi.spyOn(window, 'fetch').mockImplementation((...asked) => answer?.(...asked) ?? Promise.reject(new TypeError('no shop')));
+  return {
+    requests,
+    answerNext: (told) => void next.push(told),
+    hold() {
+      let release = (): void => {};
+      held = new Promise((resolve) => (release = resolve));
+      return () => {
+        held = undefined;
+        release();
+      };
+    },
+  };
+}
