@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactForm, ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
+import { describeShop } from './shop-contract';
 import { endedWriteMessage, foreignAwaitMessage } from './one-write';
 import type { Store } from './store';
 
@@ -26,6 +27,7 @@ export function storeContract(
 
     describeWrites(() => store);
     describeContent(() => store);
+    describeShop(() => store);
   });
 }
 

@@ -5,11 +5,15 @@ import type { Store } from '../store/store';
 import { contactForm, ids, pageDocument, publishNew, settings, temporaryStore } from './site-fixture';
 
 /** A renderer that shows what it was given, as JSON in a page. */
-export function plainRenderer({ page, formState, searchState, asset, form }: RenderInput) {
+export function plainRenderer({ page, formState, searchState, shop, product, productList, asset, form }: RenderInput) {
+  const blocks = page.document.sections.flatMap((section) => section.blocks);
   const shown = {
     title: page.title,
     formState,
     searchState,
+    shop,
+    products: blocks.flatMap(({ data: { productId } }) => product?.(String(productId)) ?? []),
+    lists: blocks.flatMap(({ id }) => productList?.(id) ?? []),
     asset: asset(ids.asset)?.name,
     form: form(ids.form)?.name,
   };

@@ -1,4 +1,4 @@
-import { currencyCodes, isPrice, maxSkuLength } from '@frontage/commerce-model';
+import { currencyCodes, isPrice, maxSkuLength, type Plan, type Product, type Variant } from '@frontage/commerce-model';
 import { productSchema } from '@frontage/commerce-model/schema';
 import { isPageSlug } from '@frontage/site-model';
 import * as z from 'zod';
@@ -49,8 +49,16 @@ const schema = z
     if (state === 'scheduled' && publishAt === null) complain(['publishAt'], 'a scheduled product needs the time');
   });
 
+/** A product itself; what is left out has its default. */
+export interface ProductDraft extends Partial<Omit<Product, 'variants' | 'subscriptionPlan'>> {
+  id: string;
+  title: string;
+  variants?: readonly (Partial<Variant> & { id: string })[];
+  subscriptionPlan?: { billingPeriod: Plan['billingPeriod']; numBillingCycles?: number } | null;
+}
+
 /** What an owner says of a product; what is left out has its default. */
-export type ProductInput = z.input<typeof schema>;
+export type ProductInput = Omit<z.input<typeof schema>, 'product'> & { product: ProductDraft };
 
 /**
  * Fills in the defaults of a product.

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@frontage/react-blocks/server';
+import { pageTypes } from '@frontage/site-model';
 import { excerpt } from '../../search/excerpt';
 import { parseSearchQuery, type SearchQuery } from '../../search/parse-search-query';
 import type { Database } from '../tables';
@@ -44,8 +45,8 @@ async function candidates(db: Database, siteId: string, { whole, beginning }: Se
     .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
     .select(['page.slug', 'page_version.title', 'page_version.plain_text', 'page_version.title_words'])
     .where('page.site_id', '=', siteId)
-    // Not-found, error, search, lock screen and the like are no places to go to [2.16].
-    .where((eb) => eb.or([eb('page.page_type', '<', 100), eb('page.page_type', '>=', 200)]))
+    // Not-found, error, search, lock screen and the like are no places to go to, nor are a cart, a checkout or an order [2.16].
+    .where((eb) => eb.or([eb('page.page_type', '<', 100), eb('page.page_type', '=', pageTypes.codes.donate), eb('page.page_type', '>=', 300)]))
     .where('page_version.all_words', 'like', `% ${beginning}%`);
   // Folded words hold letters and digits only, so nothing in them is a wildcard.
   for (const word of whole) found = found.where('page_version.all_words', 'like', `% ${word} %`);

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addCheckouts, goods, moonJar, saveShop } from '../testing/shop-fixture';
+import { ask, testServer, plainRenderer, type TestServer } from '../testing/server-fixture';
+import { ids, pageDocument, publishNew } from '../testing/site-fixture';
+import { releaseStock, reserveStock } from '../store/content/stock';
+
+let test: TestServer;
+/** Titles of the pages that were rendered. */
+let rendered: string[];
+
+beforeEach(async () => {
+  rendered = [];
+  test = await testServer({
+    renderPage: (input) => {
+      rendered.push(input.page.title);
+      return plainRenderer(input);
+    },
+  });
+  await saveShop(test.store);
+  const page = (slug: string, type: string, productId = '') => publishNew(test.store, { slug, title: slug, document: pageDocument({ type, data: { productId } }) });
+  await page('jar', 'product', goods.jar);
+  await page('tea', 'product', goods.tea);
+  await page('list', 'product-list');
+  await page('plain', 'text');
+});
+afterEach(() => test.remove());
+
+const slugs = ['jar', 'tea', 'list', 'plain'];
+
+/** Which pages are rendered when all are asked for, twice. */
+async function renewed(): Promise<string[]> {
+  rendered = [];
+  for (const slug of [...slugs, ...slugs]) expect((await ask(test.server, { url: `/${slug}`, headers: { 'accept-encoding': 'br' } })).status).toBe(200);
+  return rendered;
+}
+
+it('pages are made once, and anew when what they show of a product changes: those that show it, and no others', async () => {
+  expect(await renewed()).toEqual(slugs);
+  expect(await renewed()).toEqual([]);
+  await test.store.saveProduct(ids.site, { ...moonJar, product: { ...moonJar.product, title: 'Moon jar, white' } });
+  expect(await renewed()).toEqual(['jar', 'list']);
+  await test.store.saveProduct(ids.site, { ...moonJar, product: { ...moonJar.product, title: 'Moon jar, white' } });
+  expect(await renewed()).toEqual([]);
+});
+
+it('stock that runs out or comes back makes pages anew, also when buyers did it; many pieces more or less do not', async () => {
+  const variant = { productId: goods.jar, variantId: 'small' };
+  await renewed();
+  await test.store.setStock(ids.site, { ...variant, quantity: 3_000 });
+  expect(await renewed()).toEqual([]);
+  await test.store.setStock(ids.site, { ...variant, quantity: 2 });
+  expect(await renewed()).toEqual(['jar', 'list']);
+  const [checkoutId = ''] = await addCheckouts(test.store, 1);
+  await test.store.change((db) => reserveStock(db, { siteId: ids.site, checkoutId, pieces: [{ ...variant, quantity: 2 }], expiresAt: 1 }, 1));
+  expect(await renewed()).toEqual(['jar', 'list']);
+  await test.store.change((db) => releaseStock(db, checkoutId));
+  expect(await renewed()).toEqual(['jar', 'list']);
+});
+
+it('a page has another ETag once its products are others, and the former one where they are as before', async () => {
+  const tag = async () => (await ask(test.server, { url: '/jar' })).headers.etag;
+  const first = await tag();
+  await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'small', quantity: 0 });
+  const second = await tag();
+  expect(second).not.toBe(first);
+  expect((await ask(test.server, { url: '/jar', headers: { 'if-none-match': String(second) } })).status).toBe(304);
+  await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'small', quantity: 20 });
+  expect(await tag()).toBe(first);
+});
+
+it('a scheduled product appears at its time on pages in memory, and makes no other page anew', async () => {
+  await test.store.saveProduct(ids.site, { ...moonJar, state: 'scheduled', publishAt: test.store.now() + 60_000 });
+  await renewed();
+  test.advance(59_999);
+  expect(await renewed()).toEqual([]);
+  test.advance(1);
+  expect(await renewed()).toEqual(['jar', 'list']);
+});
+
+it('a change of another machine is seen within a second', async () => {
+  await renewed();
+  // Past the store that the server listens to, as another machine would.
+  await test.store.write((db) => reserveAll(db));
+  test.advance(1_000);
+  expect(await renewed()).toEqual(['jar', 'list']);
+
+  async function reserveAll(db: Parameters<typeof releaseStock>[0]): Promise<void> {
+    await db.updateTable('stock').set({ quantity: 0 }).where('product_id', '=', goods.jar).execute();
+    await db.updateTable('site').set((eb) => ({ shop_revision: eb('shop_revision', '+', 1) })).execute();
+  }
+});
