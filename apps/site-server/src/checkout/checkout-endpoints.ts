@@ -12,7 +12,7 @@ import { hashToken } from '../shop/cart-cookies';
 import type { Site } from '../store/content/site-settings';
 import { serverTexts, type ServerTexts } from '../texts/server-texts';
 import { buildCheckoutView } from './build-checkout-view';
-import { findCheckout, isChangeable, type StoredCheckout } from './checkouts';
+import { findCheckout, findQuote, isChangeable, saveQuote, type StoredCheckout } from './checkouts';
 import { judgeCheckout } from './judge-checkout';
 import { noteCheckoutPost } from './note-checkout-post';
 import { orderOfCheckout } from './orders';
@@ -102,7 +102,7 @@ async function pay(parts: ServerParts, asked: Asked, { post, state }: { post: Ch
   const paid = await payCheckout(parts, { checkout, view, seenHash: post.priceHash });
   parts.outbox.wake();
   if (paid === 'gone') return show(parts, asked, { status: 409, errors: { message: texts.say('checkoutGone'), fields: {} } });
-  if (paid === 'priceChanged') return show(parts, asked, { status: 409, changes: { notice: 'priceChanged' } });
+  if (paid === 'priceChanged') return show(parts, asked, { status: 409, changes: await priceChange(parts, checkout.id, post.priceHash) });
   if (paid.at === 'open' || paid.at === 'priced') return show(parts, asked, { status: 409 });
   return goTo(asked, await nextAddress(parts, checkout.id));
 }
@@ -110,6 +110,12 @@ async function pay(parts: ServerParts, asked: Asked, { post, state }: { post: Ch
 function donationLimits({ donation, cart }: CheckoutView): Record<string, string> {
   const digits = cart.totals.currency;
   return donation ? { min: `${donation.minCents / 100} ${digits}`, max: `${donation.maxCents / 100} ${digits}` } : {};
+}
+
+/** The price is another than the visitor saw; what they saw is known by its hash. */
+async function priceChange({ store }: ServerParts, checkoutId: string, seenHash: string): Promise<Partial<CheckoutView>> {
+  const seen = await findQuote(store.read, checkoutId, seenHash);
+  return { notice: 'priceChanged', ...(seen && { formerDueCents: seen.totals.dueCents }) };
 }
 
 /** Where a checkout goes on: its order, the provider's page, or its own page. */
@@ -136,10 +142,16 @@ async function show(parts: ServerParts, asked: Asked, { status = 200, errors, ch
   const { site, request } = asked;
   const view = { ...(await look(parts, asked)), ...changes };
   if (view.at === 'ordered') return goTo(asked, await nextAddress(parts, asked.checkout.id));
+  await keepShown(parts, view, asked.checkout.id);
   if (wantsJson(request)) return answerJson(status, { view, ...(errors && { errors }) });
   const state = { kind: 'checkout', view, ...(errors && { errors }) } as const;
   const formOrigins = [...parts.desk.plugs.values()].flatMap(({ pageOrigins }) => pageOrigins);
   return shopPage(parts, request, { site, types, block: 'checkout', state, status, formOrigins });
+}
+
+/** So that it can be told what a price was that has changed. */
+async function keepShown({ store }: ServerParts, { at, cart }: CheckoutView, checkoutId: string): Promise<void> {
+  if (isChangeable({ at }) && !(await findQuote(store.read, checkoutId, cart.priceHash))) await store.write((db) => saveQuote(db, checkoutId, cart, store.now()));
 }
 
 function goTo({ request }: Pick<Asked, 'request'>, next: string): EndpointReply {

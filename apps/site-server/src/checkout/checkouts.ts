@@ -127,17 +127,23 @@ export async function saveQuote(db: Database, id: string, view: CartView, now: n
     .execute();
 }
 
-/** What a checkout agreed on. @throws when it never saw that price */
-export async function quoteOf(db: Database, id: string, priceHash: string): Promise<CartView> {
+/** What a checkout would buy at a price that it once had; nothing for another price. */
+export async function findQuote(db: Database, id: string, priceHash: string): Promise<CartView | undefined> {
   const row = await db
     .selectFrom('checkout_quote')
     .select('document')
     .where('checkout_id', '=', id)
     .where('price_hash', '=', priceHash)
     .executeTakeFirst();
-  if (!row) throw new Error(`[site-server] checkout ${id} has no price ${priceHash}. It was priced without being kept.`);
   // Only `saveQuote` writes this column.
-  return withDate(parseJson(row.document) as CartView);
+  return row && withDate(parseJson(row.document) as CartView);
+}
+
+/** What a checkout agreed on. @throws when it never saw that price */
+export async function quoteOf(db: Database, id: string, priceHash: string): Promise<CartView> {
+  const found = await findQuote(db, id, priceHash);
+  if (found) return found;
+  throw new Error(`[site-server] checkout ${id} has no price ${priceHash}. It was priced without being kept.`);
 }
 
 /** A view as it was before it became JSON, which makes a text of its one date. */

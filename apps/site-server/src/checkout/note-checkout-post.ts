@@ -36,8 +36,9 @@ export async function noteCheckoutPost(store: Pick<Store, 'read' | 'write' | 'no
   let content = cart.content;
   for (const [field, change] of changesOf(post, content)) {
     const next = await changed(store, site, content, change);
-    if (isRefusal(next)) refusals.push({ ...next, field });
-    else content = next;
+    // A code that is there already was sent once more with the rest.
+    if (!isRefusal(next)) content = next;
+    else if (next.code !== 'codeThere') refusals.push({ ...next, field });
   }
   const donation = await donationOf(store, site, checkout, post);
   const { email, payment } = post;

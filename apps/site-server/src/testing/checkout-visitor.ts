@@ -1,0 +1,63 @@
+import type { SiteServer } from '../create-site-server';
+import { shopper, type Answer, type Shopper } from './shopper';
+
+/** A visitor who buys without scripts. */
+export interface CheckoutVisitor extends Shopper {
+  /** Puts something into the cart. */
+  add(productId: string, variantId: string, quantity?: number): Promise<void>;
+  /** Goes to the checkout; answers its address. */
+  checkout(from?: string): Promise<string>;
+  /** The checkout as a script sees it. */
+  view(address: string): Promise<SeenCheckout>;
+  /** Sends the checkout's form with good words, at the price that its page shows; `changes` say what else is sent. */
+  pay(address: string, changes?: Record<string, string>): Promise<Answer>;
+}
+
+/** What tests look at in a checkout. */
+export interface SeenCheckout {
+  at: string;
+  attempt: number;
+  notice?: string;
+  action?: string;
+  formerDueCents?: number;
+  cart: { priceHash: string; totals: { dueCents: number; grandTotalCents: number } };
+}
+
+/** What a buyer enters. */
+export const buyerFields = {
+  email: 'ada@example.com',
+  name: 'Ada Lovelace',
+  line1: '1 Kiln Road',
+  city: 'Springfield',
+  region: 'IL',
+  postalCode: '62701',
+  country: 'US',
+  payment: 'card',
+};
+
+/** Makes the visitor. */
+export function checkoutVisitor(server: SiteServer, options?: Parameters<typeof shopper>[1]): CheckoutVisitor {
+  const base = shopper(server, options);
+  const view = async (address: string) => {
+    const { json } = await base.get(address, { accept: 'application/json' });
+    return (json as { data: { view: SeenCheckout } }).data.view; // what it answers of a checkout that is not ordered
+  };
+  return {
+    ...base,
+    view,
+    async add(productId, variantId, quantity = 1) {
+      const { status, text } = await base.post('/commerce/cart', { type: 'add', productId, variantId, quantity: String(quantity) });
+      if (status !== 303) throw new Error(`[site-server] the cart did not take it: ${status} ${text}`);
+    },
+    async checkout(from = '/commerce/goto-checkout') {
+      const { headers } = await base.get(from);
+      return String(headers.location);
+    },
+    async pay(address, changes = {}) {
+      // Where it goes decides taxes and shipping, so it is told before the price is agreed on.
+      await base.post(address, { ...buyerFields, ...changes, do: '', priceHash: '' });
+      const { cart, attempt } = await view(address);
+      return base.post(address, { ...buyerFields, priceHash: cart.priceHash, attempt: String(attempt), do: 'pay', ...changes });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { SiteServerOptions } from '../create-site-server';
+import { createManualPlug } from '../payment/manual-plug';
+import type { PaymentPlug } from '../payment/payment-plug';
+import { createCheckoutDesk, type CheckoutDesk } from '../checkout/checkout-desk';
+import type { ShopSettingsInput } from '../shop/shop-settings';
+import { createGiftCode, insertGiftCard } from '../store/content/gift-cards';
+import { createScriptedPlug, type ScriptedPlug } from './scripted-plug';
+import { host, testServer, type TestServer } from './server-fixture';
+import { saveShop } from './shop-fixture';
+import { ids, settings } from './site-fixture';
+
+/** A test server with a shop, paid by a plug that does what it is told. */
+export interface ShopServer extends TestServer {
+  readonly plug: ScriptedPlug;
+}
+
+/** A shop that is paid by card or by transfer, ships at 5 dollars, and takes 10 % of taxes on top. */
+export const shopSettings: ShopSettingsInput = {
+  currencies: ['USD', 'EUR'],
+  country: 'US',
+  taxRules: [{ id: 'vat', name: 'Sales tax', ratePerMillion: 100_000 }],
+  shippingZones: [{ countries: ['US', 'DE'], options: [{ id: 'post', title: 'Post', prices: { USD: { baseCents: 500 }, EUR: { baseCents: 500 } } }] }],
+  payments: [
+    { id: 'card', plug: 'test', method: 'online', title: 'Card' },
+    { id: 'transfer', plug: 'manual', method: 'transfer', note: 'To account 1.' },
+  ],
+  orderMail: 'owner@studio.example',
+};
+
+/** Makes the server. */
+export async function shopServer(options: Partial<SiteServerOptions> = {}, shop: ShopSettingsInput = shopSettings): Promise<ShopServer> {
+  const plug = createScriptedPlug();
+  const many = { cartChangesPerMinute: 1_000_000, codesPerMinute: 1_000_000 };
+  const made = await testServer({ paymentPlugs: plugsOf(plug, createManualPlug()), ...many, ...options });
+  await made.store.saveSite({ id: ids.site, host, settings: { ...settings, shop } });
+  await saveShop(made.store);
+  return { ...made, plug };
+}
+
+/** A desk over the same store and plug, such as another server has. */
+export function deskOf({ store, plug }: Pick<ShopServer, 'store' | 'plug'>): CheckoutDesk {
+  return createCheckoutDesk({ store, plugs: plugsOf(plug, createManualPlug()), secret: 's'.repeat(32), report: () => undefined });
+}
+
+/** Adds a gift card in dollars; answers its code. */
+export async function addGiftCard({ store }: Pick<ShopServer, 'store'>, cents: number): Promise<string> {
+  const code = createGiftCode(randomBytes);
+  await store.write((db) => insertGiftCard(db, { id: store.createId(), siteId: ids.site, code, currency: 'USD', cents, cause: 'test' }, store.now()));
+  return code;
+}
+
+function plugsOf(...plugs: readonly PaymentPlug[]) {
+  return new Map(plugs.map((plug) => [plug.id, plug]));
+}
