@@ -122,6 +122,19 @@ describe('a form with every kind of field', () => {
     expect([data.getAll('radio-1'), data.getAll('checkbox-1'), data.getAll('select-1')]).toEqual([['Large'], ['Breakfast'], ['Norway']]);
   });
 
+  it('pressed twice before the part that reads it has come, says once what is wrong', async () => {
+    const form = openForm(requiring('radio'));
+    let said = 0;
+    const watch = new MutationObserver((changes) => (said += changes.filter(({ addedNodes }) => addedNodes.length > 0).length));
+    watch.observe(form.part(formParts.summaryText), { childList: true });
+    form.form.requestSubmit();
+    form.form.requestSubmit();
+    await expect.poll(() => form.form.getAttribute(formParts.state), { timeout: 20_000 }).toBe('failure');
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    watch.disconnect();
+    expect(said).toBe(1);
+  });
+
   it('leaves the markup of the server when it ends, with errors shown', async () => {
     const form = openForm(requiring('radio'));
     form.unmount();

@@ -244,6 +244,15 @@ describe('a captcha', () => {
     await form.answerSave({ ok: false, status: 500 });
     expect(calls).toEqual(['reset']);
   });
+
+  it('[4.01e] that expires while the form is sent is not asked for again by another press', async () => {
+    const tokens: (string | undefined)[] = ['c1'];
+    const { form, calls } = openGuarded(tokens);
+    await send(form);
+    tokens[0] = undefined;
+    form.form.requestSubmit();
+    expect([calls, form.saves.length]).toEqual([[], 1]);
+  });
 });
 
 describe('a form of 1,000 fields', () => {

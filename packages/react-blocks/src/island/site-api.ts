@@ -1,6 +1,7 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { createSiteApi, type SiteApi } from '@frontage/site-api';
 import { createTroubleTeller } from '../system-error/tell-trouble';
+import { readCookie } from './read-cookie';
 
 /** How long one attempt of a call may take, in ms: longer than the server lets one take. */
 const callTime = 45_000;
@@ -35,19 +36,11 @@ function createCalls(context: BlockContext): WindowCalls {
   const api = createSiteApi({
     origin: window.location.origin,
     fetch: window.fetch.bind(window),
-    readCookie: (name) => readCookie(window.document.cookie, name),
+    readCookie: (name) => readCookie(window, name),
     cookiesOn: () => window.navigator.cookieEnabled,
     deadline: () => window.AbortSignal.timeout(callTime),
     clock,
     onTrouble: tell,
   });
   return { api, blocks: new Set(), end };
-}
-
-function readCookie(cookies: string, name: string): string | undefined {
-  const start = `${name}=`;
-  return cookies
-    .split('; ')
-    .find((cookie) => cookie.startsWith(start))
-    ?.slice(start.length);
 }

@@ -1,6 +1,7 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { FormTexts } from '@frontage/form-runtime';
 import { createFormUploads, formParts, uploadParts } from '@frontage/form-runtime/dom';
+import { readCookie } from '../../island/read-cookie';
 import { storedFields, type StoredFields } from '../../stored-fields';
 
 type Uploads = ReturnType<typeof createFormUploads>;
@@ -30,7 +31,7 @@ async function upload(
   place: Readonly<Record<string, string>>,
   ...rest: [signal: AbortSignal, onProgress: (part: number) => void]
 ): Promise<UploadResult> {
-  const first = await post(window, file, { ...place, crumb: crumbOf(window) }, ...rest);
+  const first = await post(window, file, { ...place, crumb: readCookie(window, 'crumb') ?? '' }, ...rest);
   const crumb = first.fields.optionalText('crumb');
   const isRefused = crumb !== undefined && first.fields.flag('crumbFail', false);
   const { status, fields, retryAfter } = isRefused ? await post(window, file, { ...place, crumb }, ...rest) : first;
@@ -90,8 +91,4 @@ function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function crumbOf({ document }: Window): string {
-  return /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 }
