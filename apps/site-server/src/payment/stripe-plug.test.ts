@@ -117,6 +117,20 @@ describe("with Stripe's own rules", () => {
     expect(stripe.sessions).toEqual([]);
   });
 
+  it('Stripe adds nothing of its own to the amount: one line, one currency, no tax, no coupons', () => {
+    const session = sessionOf(ask);
+    expect(session).toMatchObject({ adaptive_pricing: { enabled: false }, line_items: [{ quantity: 1, price_data: { unit_amount: 3_566, currency: 'eur' } }] });
+    expect(session.line_items).toHaveLength(1);
+    expect(session).not.toHaveProperty('automatic_tax');
+    expect(session).not.toHaveProperty('allow_promotion_codes');
+  });
+
+  it('a shop without a name is named by its host', async () => {
+    const { plug } = await open();
+    expect(await plug.pay({ ...ask, description: ' ' })).toMatchObject({ status: 'actionNeeded' });
+    expect(sessionOf({ ...ask, description: '' }).payment_intent_data?.description).toBe('shop.example');
+  });
+
   it('a description longer than Stripe takes is cut, between characters', async () => {
     const { plug } = await open();
     expect(await plug.pay({ ...ask, description: `A${'🏺'.repeat(400)}` })).toMatchObject({ status: 'actionNeeded' });

@@ -14,8 +14,8 @@ const longestName = 250;
  * shop has computed the rest. It comes out of the ask alone, so that a repeat says the same.
  */
 export function sessionOf({ key, cents, currency, description, email, returnUrl, cancelUrl, metadata }: PaymentAsk): Stripe.Checkout.SessionCreateParams {
-  // Not in the middle of a character.
-  const name = description.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
+  // Not in the middle of a character, and never empty.
+  const name = description.trim().slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '') || new URL(returnUrl).host;
   const marks = { key, siteId: metadata.siteId, checkoutId: metadata.checkoutId, attempt: String(metadata.attempt) };
   return {
     mode: 'payment',

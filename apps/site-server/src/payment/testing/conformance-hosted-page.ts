@@ -40,6 +40,19 @@ export function describeHostedPage(openProvider: OpenProvider): void {
     expect(await plug.lookUp(tryOf(ask))).toMatchObject({ status: 'paid', cents: 3_566 });
   });
 
+  it('each try stands for itself', async () => {
+    const { plug, provider } = await openProvider();
+    const [paid, open, declined] = [ask, sampleAsk('a:2'), sampleAsk('b:1')];
+    await provider.visit(await startPage(plug, paid), 'approve');
+    await startPage(plug, open);
+    await provider.visit(await startPage(plug, declined), 'decline');
+    const statuses = async () => Promise.all([paid, open, declined, sampleAsk('c:1')].map(async (one) => (await plug.lookUp(tryOf(one))).status));
+    expect(await statuses()).toEqual(['paid', 'actionNeeded', 'declined', 'unknown']);
+    await plug.void(tryOf(declined));
+    await plug.void(tryOf(sampleAsk('c:1')));
+    expect(await statuses()).toEqual(['paid', 'actionNeeded', 'declined', 'unknown']);
+  });
+
   it('a payment that is taken back cannot be made any more', async () => {
     const { plug, provider } = await openProvider();
     const url = await startPage(plug, ask);
