@@ -22,8 +22,11 @@ import { usualPicturesAtOnce } from './pictures/usual-pictures-at-once';
 import { emptyRuntime, type Runtime } from './runtime/load-runtime';
 import type { ServerParts } from './server-parts';
 import { createCarts } from './shop/carts';
+import { tellWaiting } from './shop/restock';
+import { sweepCarts } from './store/content/carts';
+import { startSweeping, type Sweeping } from './store/start-sweeping';
 import type { Store } from './store/store';
-import { startSweeping, type Sweeping } from './uploads/sweep-uploads';
+import { sweepUploads } from './uploads/sweep-uploads';
 
 /** What a server is made of and how it behaves. */
 export interface SiteServerOptions {
@@ -158,7 +161,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     async listen({ port, host = '127.0.0.1' }) {
       address = await app.listen({ port, host });
       if (options.mail) worker ??= startMail(options.mail);
-      sweeping ??= startSweeping(store, (error) => app.log.error({ err: error }, 'uploads could not be swept'));
+      sweeping ??= startSweeping(sweeps(store), (error) => app.log.error({ err: error }, 'what is old could not be swept'));
       shopWorker ??= startShop();
       return address;
     },
@@ -166,6 +169,9 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     close: () => (closing ??= shut()),
   };
 }
+
+/** What is looked for every hour. */
+const sweeps = (store: Store) => [() => sweepUploads(store), () => store.write((db) => sweepCarts(db, store.now())), () => tellWaiting(store)];
 
 /** Timers that do not keep the process alive. */
 const processTimers: Pick<Clock, 'setTimeout' | 'clearTimeout'> = {

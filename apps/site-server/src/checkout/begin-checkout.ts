@@ -9,7 +9,7 @@ import type { ServerParts } from '../server-parts';
 import { hashToken, readCartToken } from '../shop/cart-cookies';
 import { findOffer } from '../shop/price-lines';
 import { readShopSettings } from '../shop/shop-settings';
-import { siteOrigin } from '../shop/site-origin';
+import { siteOrigin } from '../http/site-origin';
 import type { CartContent, StoredCart } from '../store/content/carts';
 import type { Site } from '../store/content/site-settings';
 import { donationProduct, emptyContent } from './checkout-cart';

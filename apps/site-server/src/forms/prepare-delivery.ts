@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { submissionMails } from '../mail/submission-mails';
 import type { EndpointRequest } from '../http/endpoint';
+import { siteOrigin } from '../http/site-origin';
 import { askToConfirm } from '../newsletter/ask-to-confirm';
 import { languageAt } from '../pages/texts-at';
 import type { ServerParts } from '../server-parts';
@@ -19,11 +20,10 @@ import { uploadIdsOf } from './readable-fields';
  */
 export async function prepareDelivery(
   { store, newsletterLinks, baseUrl }: Pick<ServerParts, 'store' | 'newsletterLinks' | 'baseUrl'>,
-  { host, secure }: Pick<EndpointRequest, 'host' | 'secure'>,
+  request: Pick<EndpointRequest, 'host' | 'secure'>,
   { site, form, submission }: { site: Site; form: FormDefinition; submission: NewSubmission },
 ): Promise<Delivery> {
-  // What a request says of its host is believed only where nobody else says it.
-  const origin = baseUrl === undefined ? `${secure ? 'https' : 'http'}://${site.host ?? host}` : new URL(baseUrl).origin;
+  const origin = siteOrigin(request, site, baseUrl);
   const files = uploadIdsOf(form, submission.values);
   const named = await uploadsById(store.read, [...files.values()].flat());
   const language = form.kind === 'newsletter' ? await languageAt(store, site, submission.pagePath) : site.settings.locale;

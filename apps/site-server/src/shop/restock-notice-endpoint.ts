@@ -3,6 +3,7 @@ import { refuseForeign } from '../endpoints/refuse-foreign';
 import { readJson } from '../forms/read-save-body';
 import { jsonReply, type Endpoint, type EndpointReply, type EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
+import { siteOrigin } from '../http/site-origin';
 import { isMailAddress } from '../mail/mail';
 import { languageAt, refererPath } from '../pages/texts-at';
 import type { ServerParts } from '../server-parts';
@@ -13,7 +14,6 @@ import { serverTexts } from '../texts/server-texts';
 import { sayRefusal, type CartRefusal } from './cart-refusal';
 import { findOffer } from './price-lines';
 import { readShopSettings } from './shop-settings';
-import { siteOrigin } from './site-origin';
 
 /**
  * `POST /api/commerce/RestockNotice` `{ productId, variantId, email }` → `{ data: {} }` [7.29]:

@@ -10,6 +10,8 @@ import type { Database } from '../store/tables';
 import { serverTexts } from '../texts/server-texts';
 import { restockMail } from './restock-mail';
 
+type Wanted = Pick<StockPieces, 'productId' | 'variantId'>;
+
 /** The most that one variant may have in stock. */
 const mostStock = maxQuantity * 1_000;
 
@@ -32,11 +34,32 @@ export async function restock(store: Pick<Store, 'change' | 'write' | 'now' | 'c
   const before = await store.change((db) => writeStock(db, siteId, stock));
   if (before === undefined) throw new Error(`[site-server] the stock of ${productId}, variant ${variantId}, is not counted. Nothing was saved.`);
   if (before > 0 || quantity === 0) return;
-  while ((await store.write((db) => tellSome(db, siteId, stock, store))) === mailsAtOnce);
+  await tellAll(store, siteId, stock);
+}
+
+/**
+ * Tells all who wait for something that is there by now: a server died before it had
+ * told everybody, a product was hidden when its stock came back, or a buyer gave up.
+ *
+ * @param store where they are
+ */
+export async function tellWaiting(store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>): Promise<void> {
+  const there = await store.read
+    .selectFrom('restock_notice as notice')
+    .innerJoin('stock', (join) => join.onRef('stock.product_id', '=', 'notice.product_id').onRef('stock.variant_id', '=', 'notice.variant_id'))
+    .select(['notice.site_id', 'notice.product_id', 'notice.variant_id'])
+    .where('stock.quantity', '>', 0)
+    .distinct()
+    .execute();
+  for (const row of there) await tellAll(store, row.site_id, { productId: row.product_id, variantId: row.variant_id });
+}
+
+async function tellAll(store: Pick<Store, 'write' | 'now' | 'createId'>, siteId: string, wanted: Wanted): Promise<void> {
+  while ((await store.write((db) => tellSome(db, siteId, wanted, store))) === mailsAtOnce);
 }
 
 /** @returns how many were told */
-async function tellSome(db: Database, siteId: string, wanted: StockPieces, { now, createId }: Pick<Store, 'now' | 'createId'>): Promise<number> {
+async function tellSome(db: Database, siteId: string, wanted: Wanted, { now, createId }: Pick<Store, 'now' | 'createId'>): Promise<number> {
   const site = await siteById(db, siteId);
   const [stored] = await products(db, siteId, [wanted.productId]);
   if (!site || !stored || !isVisible(stored, now())) return 0;

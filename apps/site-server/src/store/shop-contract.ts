@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tellWaiting } from '../shop/restock';
 import { addCheckouts, countPieces, goods, moonJar, saveShop } from '../testing/shop-fixture';
 import { ids, settings } from '../testing/site-fixture';
 import { findCart, insertCart, markCartBought, replaceCart, sweepCarts, type CartContent } from './content/carts';
@@ -143,6 +144,20 @@ function describeStock(store: () => Store): void {
       ['ada@example.com', 'Moon jar is back', 'restock'],
       ['bob@example.com', 'Moon jar is back', 'restock'],
     ]);
+  });
+
+  it('mails at the next sweep those who wait for what was hidden when it came back', async () => {
+    await saveShop(store());
+    await store().setStock(ids.site, { ...one, quantity: 0 });
+    const notice = { id: 'n', siteId: ids.site, productId: goods.jar, variantId: 'small', email: 'ada@example.com', pageUrl: 'https://studio.example', language: 'en' };
+    await store().write((db) => noteRestockNotice(db, notice, 1));
+    await store().saveProduct(ids.site, { ...moonJar, state: 'draft' });
+    await store().setStock(ids.site, { ...one, quantity: 1 });
+    await tellWaiting(store());
+    expect(await store().mails(ids.site)).toEqual([]);
+    await store().saveProduct(ids.site, moonJar);
+    for (let time = 0; time < 2; time += 1) await tellWaiting(store());
+    expect(await store().mails(ids.site)).toMatchObject([{ to: 'ada@example.com' }]);
   });
 
   it('mails more people than one transaction holds', async () => {

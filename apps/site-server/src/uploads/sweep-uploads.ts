@@ -23,31 +23,3 @@ export async function sweepUploads({ read, write, now, uploads }: Pick<Store, 'r
   for (const name of gone) await uploads.remove(name);
   return gone.size;
 }
-
-/** How often files without a submission are looked for, in milliseconds. */
-export const sweepTime = 60 * 60 * 1000;
-
-/** Sweeps that go on. */
-export interface Sweeping {
-  /** Resolves when the last one is over. */
-  stop(): Promise<void>;
-}
-
-/**
- * Sweeps now and every hour.
- *
- * @param store the store
- * @param report gets what a sweep failed with; the next one comes all the same
- */
-export function startSweeping(store: Parameters<typeof sweepUploads>[0], report: (error: unknown) => void): Sweeping {
-  let last: Promise<unknown>;
-  const sweep = () => void (last = sweepUploads(store).catch(report));
-  sweep();
-  const timer = setInterval(sweep, sweepTime).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await last;
-    },
-  };
-}

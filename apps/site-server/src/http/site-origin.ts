@@ -1,5 +1,5 @@
-import type { EndpointRequest } from '../http/endpoint';
 import type { Site } from '../store/content/site-settings';
+import type { EndpointRequest } from './endpoint';
 
 /**
  * Where a site is, such as `https://studio.example`, for links in mails. What a request
