@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { browserBundle } from './bundle-options';
 
 /** The kinds of block that have styles. */
-const styledBlocks = ['text', 'image', 'gallery', 'lightbox', 'accordion', 'button', 'follow-button', 'form', 'newsletter', 'search-preview', 'video', 'product', 'product-list', 'cart-indicator', 'cart'] as const;
+const styledBlocks = ['text', 'image', 'gallery', 'lightbox', 'accordion', 'button', 'follow-button', 'form', 'newsletter', 'search-preview', 'video', 'product', 'product-list', 'cart-indicator', 'cart', 'checkout', 'order', 'review'] as const;
 
 /** The styles of pages as text. */
 export interface BundledStyles {

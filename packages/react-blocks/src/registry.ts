@@ -2,6 +2,7 @@ import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom
 import { accordion, publishedAccordion } from './blocks/accordion/accordion.block';
 import { cartIndicator } from './blocks/cart-indicator/cart-indicator.block';
 import { cart } from './blocks/cart/cart.block';
+import { checkout } from './blocks/checkout/checkout.block';
 import { form, publishedForm } from './blocks/form/form.block';
 import { gallery, galleryNow, publishedGallery } from './blocks/gallery/gallery.block';
 import { image } from './blocks/image/image.block';
@@ -28,6 +29,7 @@ export const blocks: readonly BlockDefinition<BlockContext>[] = [
   productList,
   cartIndicator,
   cart,
+  checkout,
   video,
   publishedVideo,
   commentsCount,

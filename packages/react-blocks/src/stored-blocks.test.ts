@@ -16,6 +16,9 @@ import { readStoredVideo } from './blocks/video/video.stored';
 import { readStoredFollowButton } from './blocks/follow-button/follow-button.stored';
 import { blockSchemas } from './schema';
 
+/** Of blocks that store nothing: what they show is given with each request. */
+const nothingStored = (): object => ({});
+
 const id = 'abcdef0123456789abcdef01';
 const words = ['plain ', { text: 'strong', strong: true }, { text: 'link', href: '/work' }];
 
@@ -81,6 +84,9 @@ const kinds: Record<string, { read(raw: unknown): unknown; samples: unknown[] }>
   },
   'cart-indicator': { read: readStoredCartIndicator, samples: [{}] },
   cart: { read: readStoredCart, samples: [{}, { shopHref: '/shop' }] },
+  checkout: { read: nothingStored, samples: [{}] },
+  order: { read: nothingStored, samples: [{}] },
+  review: { read: nothingStored, samples: [{}] },
   video: {
     read: readStoredVideo,
     samples: [

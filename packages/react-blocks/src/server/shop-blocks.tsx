@@ -1,6 +1,13 @@
 import { Cart } from '../blocks/cart/Cart';
 import { cart } from '../blocks/cart/cart.block';
 import { readStoredCart } from '../blocks/cart/cart.stored';
+import { pageTypes } from '@frontage/site-model';
+import { Checkout } from '../blocks/checkout/Checkout';
+import { checkout } from '../blocks/checkout/checkout.block';
+import { NoCart } from '../blocks/checkout/NoCart';
+import { Order } from '../blocks/order/Order';
+import { Review } from '../blocks/review/Review';
+import { BlockRoot } from '../render/block-root';
 import { readCartView } from '../shop/read-cart-view';
 import type { Render } from './block-source';
 import { Island } from './Island';
@@ -14,4 +21,23 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
     const props = { view, errors, captcha, shopHref, locale };
     return <Island block="cart" id={id} props={props} events={cart.events} speaks={['cart', 'shop', 'plan', 'form', 'system-error']} content={<Cart {...props} />} />;
   },
+
+  checkout: ({ id }, _place, { shop, locale }) => {
+    if (shop?.kind === 'noCart')
+      return (
+        <BlockRoot block="checkout" id={id}>
+          <NoCart />
+        </BlockRoot>
+      );
+    if (shop?.kind !== 'checkout') return undefined;
+    const props = { view: shop.view, errors: shop.errors, locale };
+    return <Island block="checkout" id={id} props={props} events={checkout.events} speaks={['checkout', 'cart', 'shop', 'plan', 'form-fields', 'system-error']} content={<Checkout {...props} />} />;
+  },
+
+  order: ({ id }, _place, { shop, locale, page }) => {
+    if (shop?.kind !== 'order') return undefined;
+    return <Order id={id} view={shop.view} errors={shop.errors} locale={locale} isConfirmation={page.pageType === pageTypes.codes.orderConfirmed} />;
+  },
+
+  review: ({ id }, _place, { shop }) => (shop?.kind === 'review' ? <Review id={id} view={shop.view} errors={shop.errors} /> : undefined),
 };

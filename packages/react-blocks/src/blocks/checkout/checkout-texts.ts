@@ -40,6 +40,8 @@ export interface CheckoutTexts {
   readonly soldOut: string;
   readonly expired: string;
   readonly unanswered: string;
+  /** Where nobody knows what it was. */
+  priceIs(price: { readonly now: string }): string;
   priceChanged(price: { readonly before: string; readonly now: string }): string;
   /** While the payment is looked at. */
   readonly waiting: string;
@@ -90,6 +92,7 @@ export const checkoutTexts: CheckoutTexts = {
   soldOut: 'Something in your order has just sold out. Nothing was charged. See your cart for what is left.',
   expired: 'This took a while, and your order was not kept any longer. Nothing was charged. You can go on from here.',
   unanswered: 'The payment service has not answered yet. Please do not pay again: we go on asking.',
+  priceIs: ({ now }) => `The total has changed to ${now}. Nothing was charged. Look it over and pay if you agree.`,
   priceChanged: ({ before, now }) => `The total has changed from ${before} to ${now}. Nothing was charged. Look it over and pay if you agree.`,
   waiting: 'Your payment is being confirmed. You do not need to do anything, and you will not be charged twice.',
   lookAgain: 'Look again',

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { CheckoutView } from '../../shop/checkout-view';
+import type { ShopErrors } from '../../shop/shop-errors';
+import { createShowMoney } from '../../shop/show-money';
+import { CheckoutForm } from './CheckoutForm';
+import { CheckoutSummary } from './CheckoutSummary';
+import { CheckoutWaiting } from './CheckoutWaiting';
+import { useCheckout, type CheckoutServer } from './use-checkout';
+
+/** A visitor's checkout. */
+export interface CheckoutProps {
+  view: CheckoutView;
+  /** The page's language tag. */
+  locale: string;
+  /** What was wrong with the last post. @default nothing */
+  errors?: ShopErrors | undefined;
+  /** @default without scripts */
+  server?: CheckoutServer | undefined;
+}
+
+/** States in which there is something to fill in. */
+const open: readonly CheckoutView['at'][] = ['open', 'priced', 'reserved'];
+
+/** The checkout: one form, one button that pays. Without scripts it posts to its own address. */
+export function Checkout({ locale, server, ...given }: CheckoutProps): ReactNode {
+  const checkout = useCheckout({ view: given.view, errors: given.errors }, server);
+  const { view } = checkout;
+  const money = createShowMoney(view.cart.totals.currency, locale);
+  if (open.includes(view.at)) return <CheckoutForm checkout={checkout} locale={locale} server={server} money={money} />;
+  return (
+    <div className="fr-checkout__page">
+      <CheckoutSummary view={view} money={money} isOpen={false} />
+      <CheckoutWaiting view={view} />
+    </div>
+  );
+}

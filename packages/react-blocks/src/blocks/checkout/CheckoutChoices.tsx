@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
+import { shippingText } from '../../shop/shipping-text';
+import { shopTexts } from '../../shop/shop-texts';
+import type { ShowMoney } from '../../shop/show-money';
+import { useTexts } from '../../texts/texts-context';
+import { checkoutTexts } from './checkout-texts';
+import { FieldError } from './CheckoutField';
+
+/** What the choices of a checkout are shown with. */
+export interface CheckoutChoicesProps {
+  view: CheckoutView;
+  money: ShowMoney;
+  error: string | undefined;
+}
+
+/** How it is shipped, with what each way costs. */
+export function ShippingChoice({ view, money, error, onChoose }: CheckoutChoicesProps & { onChoose: (id: string) => void }): ReactNode {
+  const texts = useTexts('checkout', checkoutTexts);
+  const shop = useTexts('shop', shopTexts);
+  const { cart } = view;
+  const { shippingOptions, selectedShippingOption, shippingLocation } = cart.cart;
+  const later = shippingLocation?.country ? texts.noShipping : texts.shippingLater;
+  return (
+    <fieldset className="fr-checkout__section" aria-describedby="checkout-shipping-error">
+      <legend id="checkout-shipping" tabIndex={-1}>
+        {shop.shipping}
+      </legend>
+      <FieldError name="shipping" error={error} />
+      {shippingOptions.length === 0 && <p className="fr-line__about">{later}</p>}
+      {shippingOptions.map((option) => (
+        <label key={option.id}>
+          <input
+            type="radio"
+            name={checkoutControls.shipping}
+            value={option.id}
+            defaultChecked={option.id === selectedShippingOption?.id}
+            onChange={() => onChoose(option.id)}
+          />
+          <span>{option.title}</span>
+          <span>{shippingText(option, cart, money, shop.free)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How it is paid; a single way is told, and chosen. */
+export function PaymentChoice({ view, error }: Omit<CheckoutChoicesProps, 'money'>): ReactNode {
+  const texts = useTexts('checkout', checkoutTexts);
+  const { payments, payment } = view;
+  return (
+    <fieldset className="fr-checkout__section" aria-describedby="checkout-payment-error">
+      <legend id="checkout-payment" tabIndex={-1}>
+        {texts.payment}
+      </legend>
+      <FieldError name="payment" error={error} />
+      {payments.map(({ id, method, title, note }) => (
+        <label key={id}>
+          <input type="radio" name={checkoutControls.payment} value={id} defaultChecked={id === payment || payments.length === 1} />
+          <span>
+            {title || texts[method]}
+            {note && <small>{note}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** How much is given. */
+export function DonationFields({ view, money, error, onChoose }: CheckoutChoicesProps & { onChoose: () => void }): ReactNode {
+  const texts = useTexts('checkout', checkoutTexts);
+  const { donation } = view;
+  if (!donation) return null;
+  const { amounts, cents, isFree } = donation;
+  const isOther = cents !== null && !amounts.includes(cents);
+  return (
+    <fieldset className="fr-checkout__section" aria-describedby="checkout-donation-error">
+      <legend id="checkout-donation" tabIndex={-1}>
+        {texts.donation}
+      </legend>
+      <FieldError name="donation" error={error} />
+      {amounts.map((amount) => (
+        <label key={amount}>
+          <input type="radio" name={checkoutControls.donation} value={amount} defaultChecked={amount === cents} onChange={onChoose} />
+          <span>{money(amount)}</span>
+        </label>
+      ))}
+      {isFree && (
+        <label>
+          <input type="radio" name={checkoutControls.donation} value="other" defaultChecked={isOther} />
+          <span>{texts.donationOther}</span>
+          <input
+            name={checkoutControls.donationOther}
+            aria-label={texts.donationOther}
+            defaultValue={isOther ? money(cents) : ''}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            onFocus={(event) => event.currentTarget.closest('label')?.querySelector('input')?.click()}
+            onBlur={(event) => event.currentTarget.value && onChoose()}
+          />
+        </label>
+      )}
+    </fieldset>
+  );
+}

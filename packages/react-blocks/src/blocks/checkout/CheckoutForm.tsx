@@ -1,0 +1,112 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { checkoutControls } from '../../shop/checkout-view';
+import { ErrorSummary } from '../../shop/ErrorSummary';
+import type { ShowMoney } from '../../shop/show-money';
+import { useTexts } from '../../texts/texts-context';
+import { formFieldTexts } from '../form/fields/form-field-texts';
+import { checkCheckout } from './check-checkout';
+import { checkoutTexts } from './checkout-texts';
+import { CheckoutAddressFields } from './CheckoutAddressFields';
+import { DonationFields, PaymentChoice, ShippingChoice } from './CheckoutChoices';
+import { CheckoutField } from './CheckoutField';
+import { CheckoutNoticeText } from './CheckoutNoticeText';
+import { CheckoutSummary } from './CheckoutSummary';
+import { PayButton } from './PayButton';
+import type { CheckoutServer, LiveCheckout } from './use-checkout';
+
+/** What the form of a checkout is shown with. */
+export interface CheckoutFormProps {
+  checkout: LiveCheckout;
+  locale: string;
+  money: ShowMoney;
+  server: CheckoutServer | undefined;
+}
+
+/** Contact, delivery, shipping, payment, and the order beside them. */
+export function CheckoutForm({ checkout, locale, money, server }: CheckoutFormProps): ReactNode {
+  const texts = useTexts('checkout', checkoutTexts);
+  const { view, busy } = checkout;
+  const { totals } = view.cart;
+  const errors = checkout.errors?.fields ?? {};
+  const { form, summary, update, onSubmit } = useCheckoutForm(checkout, server);
+  return (
+    <form ref={form} className="fr-checkout__page" method="post" action={`/checkout/${view.token}`} noValidate={server !== undefined} aria-busy={busy !== undefined} onSubmit={onSubmit}>
+      <input type="hidden" name={checkoutControls.priceHash} value={view.cart.priceHash} />
+      <input type="hidden" name={checkoutControls.attempt} value={view.attempt} />
+      {/* The Enter key presses the first button: it must not be the one that pays. */}
+      <button type="submit" formNoValidate hidden>
+        {texts.update}
+      </button>
+      <CheckoutSummary view={view} money={money} error={errors['code']} isOpen />
+      <div className="fr-checkout__main">
+        <CheckoutNoticeText view={view} money={money} />
+        <ErrorSummary errors={checkout.errors} rootRef={summary} targetOf={(field) => `checkout-${field}`} />
+        <DonationFields view={view} money={money} error={errors['donation'] ?? errors['donationOther']} onChoose={update} />
+        <fieldset className="fr-checkout__section">
+          <legend>{texts.contact}</legend>
+          <CheckoutField name={checkoutControls.email} title={texts.email} defaultValue={view.email} error={errors['email']} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required />
+          {!totals.requiresShipping && view.cart.countries.length > 0 && <CheckoutAddressFields view={view} locale={locale} errors={errors} onPlace={update} />}
+        </fieldset>
+        {totals.requiresShipping && (
+          <fieldset className="fr-checkout__section">
+            <legend>{texts.delivery}</legend>
+            <CheckoutAddressFields view={view} locale={locale} errors={errors} onPlace={update} />
+            <button type="submit" formNoValidate className="fr-shop-button fr-checkout__plain" data-look="quiet">
+              {texts.update}
+            </button>
+          </fieldset>
+        )}
+        {totals.requiresShipping && <ShippingChoice view={view} money={money} error={errors['shipping']} onChoose={(id) => checkout.choose({ type: 'chooseShipping', id })} />}
+        {totals.dueCents > 0 && <PaymentChoice view={view} error={errors['payment']} />}
+        <PayButton checkout={checkout} money={money} isOnline={server?.isOnline() ?? true} />
+      </div>
+    </form>
+  );
+}
+
+/** What the form does with scripts; without them it is the browser's. */
+function useCheckoutForm(checkout: LiveCheckout, server: CheckoutServer | undefined) {
+  const texts = useTexts('checkout', checkoutTexts);
+  const fields = useTexts('form-fields', formFieldTexts);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const { view, errors } = checkout;
+  const first = useRef(errors);
+
+  useEffect(() => {
+    // The page that came with errors has the focus there already.
+    if (errors && errors !== first.current) summary.current?.focus();
+  }, [errors]);
+  useEffect(() => {
+    const country = form.current?.querySelector<HTMLSelectElement>('[name=country]')?.value ?? '';
+    // A country that is chosen before anybody chose it decides taxes and shipping too.
+    if (server && country !== '' && country !== view.address.country) update();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what stood there before
+  }, [server !== undefined]);
+
+  function update(): void {
+    if (server && form.current) checkout.send(bodyOf(form.current, null), 'updating');
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    // React types the event of a form as any other.
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (!server || submitter?.value === 'cancel') return;
+    event.preventDefault();
+    const body = bodyOf(event.currentTarget, submitter);
+    if (submitter?.value !== 'pay') {
+      checkout.send(body, 'updating');
+      return;
+    }
+    const wrong = checkCheckout((name) => (body.get(name) ?? '').trim(), view, texts, fields);
+    if (Object.keys(wrong).length > 0) checkout.refuse({ fields: wrong });
+    else checkout.send(body, 'paying');
+  }
+
+  return { form, summary, update, onSubmit };
+}
+
+function bodyOf(form: HTMLFormElement, submitter: HTMLButtonElement | null): URLSearchParams {
+  const entries = [...new FormData(form, submitter)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return new URLSearchParams(entries);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { CheckoutView } from '../../shop/checkout-view';
+import type { ShowMoney } from '../../shop/show-money';
+import { useTexts } from '../../texts/texts-context';
+import { checkoutTexts } from './checkout-texts';
+
+/** What happened to a checkout since the visitor last looked, in words. */
+export function CheckoutNoticeText({ view, money }: { view: CheckoutView; money: ShowMoney }): ReactNode {
+  const texts = useTexts('checkout', checkoutTexts);
+  const { notice, formerDueCents, cart } = view;
+  if (!notice) return null;
+  const now = money(cart.totals.dueCents);
+  const changed = formerDueCents === undefined ? texts.priceIs({ now }) : texts.priceChanged({ before: money(formerDueCents), now });
+  const words = notice === 'priceChanged' ? changed : texts[notice];
+  return (
+    <p className="fr-shop-errors" data-tone="notice" role="alert">
+      {words}
+    </p>
+  );
+}

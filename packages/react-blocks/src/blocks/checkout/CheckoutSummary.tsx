@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
+import { LinePicture } from '../../shop/LinePicture';
+import { namesOfView } from '../../shop/names-of-view';
+import { planWords, tellPlan } from '../../shop/plan-words';
+import { shopTexts } from '../../shop/shop-texts';
+import type { ShowMoney } from '../../shop/show-money';
+import { TotalsList } from '../../shop/TotalsList';
+import { TotalsReasons } from '../../shop/TotalsReasons';
+import { useTexts } from '../../texts/texts-context';
+import { cartTexts } from '../cart/cart-texts';
+import { checkoutTexts } from './checkout-texts';
+import { FieldError } from './CheckoutField';
+
+/** What is bought and what it costs. */
+export interface CheckoutSummaryProps {
+  view: CheckoutView;
+  money: ShowMoney;
+  error?: string | undefined;
+  /** Whether codes may still be used. */
+  isOpen: boolean;
+}
+
+/** The order beside the form; on small screens folded, with its total in sight. */
+export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryProps): ReactNode {
+  const texts = useTexts('checkout', checkoutTexts);
+  const shop = useTexts('shop', shopTexts);
+  const words = useTexts('plan', planWords);
+  const { cart, totals, lines } = view.cart;
+  const names = namesOfView(view.cart);
+  const titles = new Map(cart.entries.map(({ id, title }) => [id, title]));
+  return (
+    <details className="fr-checkout__summary" open={error ? true : undefined}>
+      <summary>
+        <span>{texts.summary}</span>
+        <strong>{money(totals.dueCents)}</strong>
+      </summary>
+      <h2 className="fr-checkout__title">{texts.summary}</h2>
+      <ul>
+        {cart.entries.map(({ id, title, quantity, unitCents }, at) => {
+          const line = lines.find(({ lineId }) => lineId === id);
+          return (
+            <li key={id} className="fr-line">
+              <LinePicture picture={line?.picture ?? null} />
+              <div className="fr-line__words">
+                <p className="fr-line__title">{quantity === 1 ? title : shop.pieces({ title, quantity })}</p>
+                {line?.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
+                {line?.plan && <p className="fr-line__about">{tellPlan(line.plan, money(unitCents), words)}</p>}
+              </div>
+              <p className="fr-line__cents">{money(totals.lines[at]?.cents ?? 0)}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {isOpen && <Codes view={view} error={error} />}
+      <TotalsList totals={totals} names={names} money={money} shippingOpen={'–'} />
+      <TotalsReasons totals={totals} names={names} titles={titles} money={money} />
+    </details>
+  );
+}
+
+/** The field for a code, and buttons that take codes out; all of the one form. */
+function Codes({ view, error }: Pick<CheckoutSummaryProps, 'view' | 'error'>): ReactNode {
+  const texts = useTexts('cart', cartTexts);
+  const shop = useTexts('shop', shopTexts);
+  const { cart, giftCards } = view.cart;
+  return (
+    <div className="fr-checkout__codes">
+      <label htmlFor="checkout-code">{texts.code}</label>
+      <div>
+        <input
+          // A code that was taken goes.
+          key={cart.coupons.length + giftCards.length}
+          id="checkout-code"
+          name={checkoutControls.code}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby="checkout-code-error"
+        />
+        <button type="submit" formNoValidate className="fr-shop-button" data-look="quiet">
+          {texts.addCode}
+        </button>
+      </div>
+      <FieldError name="code" error={error} />
+      <ul>
+        {cart.coupons.map(({ code }) => (
+          <RemoveCode key={code} name={checkoutControls.removeCoupon} value={code} title={code} />
+        ))}
+        {giftCards.map(({ id, lastFour }) => (
+          <RemoveCode key={id} name={checkoutControls.removeGiftCard} value={id} title={shop.giftCard({ lastFour })} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RemoveCode({ name, value, title }: { name: string; value: string; title: string }): ReactNode {
+  const texts = useTexts('cart', cartTexts);
+  return (
+    <li>
+      <span>{title}</span>
+      <button type="submit" formNoValidate className="fr-shop-link" name={name} value={value} aria-label={texts.removeCode({ code: title })}>
+        {texts.remove}
+      </button>
+    </li>
+  );
+}

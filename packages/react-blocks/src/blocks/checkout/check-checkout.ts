@@ -1,0 +1,30 @@
+import { isUsZip } from '@frontage/commerce-model';
+import { isEmail } from '@frontage/form-runtime';
+import type { CheckoutView } from '../../shop/checkout-view';
+import type { FormFieldTexts } from '../form/fields/form-field-texts';
+import { addressNames } from './address-names';
+import type { CheckoutTexts } from './checkout-texts';
+
+/** Reads a control of the post; '' for one that is not there. */
+export type ReadControl = (name: string) => string;
+
+/**
+ * What of a checkout is missing or wrong, in words by the name of its control, as far as
+ * the page can tell: the server looks at all of it again.
+ */
+export function checkCheckout(read: ReadControl, { cart, payments, donation }: CheckoutView, texts: CheckoutTexts, fields: FormFieldTexts): Readonly<Record<string, string>> {
+  const { totals } = cart;
+  const found: Record<string, string> = {};
+  if (!isEmail(read('email'), { topLevel: 'any' })) found['email'] = read('email') === '' ? texts.missing({ title: texts.email }) : texts.emailWrong;
+  if (totals.requiresShipping) {
+    const names: Readonly<Record<string, string>> = { name: texts.name, ...addressNames(read('country'), fields) };
+    for (const field of ['name', 'country', 'line1', 'city', 'postalCode']) {
+      if (read(field) === '') found[field] = texts.missing({ title: names[field] ?? field });
+    }
+    if (read('country') === 'US' && read('postalCode') !== '' && !isUsZip(read('postalCode'))) found['postalCode'] = texts.zipWrong;
+    if (cart.cart.shippingOptions.length > 0 && read('shipping') === '') found['shipping'] = texts.shippingMissing;
+  }
+  if (donation && (read('donation') === '' || (read('donation') === 'other' && read('donationOther') === ''))) found['donation'] = texts.donationMissing;
+  if (totals.dueCents > 0 && payments.length > 0 && read('payment') === '') found['payment'] = texts.paymentMissing;
+  return found;
+}

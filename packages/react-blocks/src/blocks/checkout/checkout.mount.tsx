@@ -1,0 +1,28 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { mountIsland, readIslandProps } from '../../island/mount-island';
+import { readCheckoutView } from '../../shop/read-checkout-view';
+import { readShopErrors } from '../../shop/shop-errors';
+import { storedFields } from '../../stored-fields';
+import { loadTexts } from '../../texts/load-texts';
+import { TextsInUseProvider } from '../../texts/texts-context';
+import { Checkout, type CheckoutProps } from './Checkout';
+import { createCheckoutServer } from './checkout-server';
+
+/** Reads what the checkout was rendered with. */
+export function read(root: HTMLElement): CheckoutProps {
+  const fields = storedFields(readIslandProps(root));
+  return { view: readCheckoutView(fields.raw('view')), locale: fields.text('locale', 'en'), errors: readShopErrors(fields.raw('errors')) };
+}
+
+/** Hydrates the checkout and connects it with the site's server. */
+export async function mount(root: HTMLElement, props: CheckoutProps, context: BlockContext): Promise<Teardown> {
+  const texts = await loadTexts(root, context);
+  return mountIsland(
+    root,
+    <TextsInUseProvider value={texts?.inUse}>
+      <Checkout {...props} server={createCheckoutServer(props.view.token, context)} />
+    </TextsInUseProvider>,
+    context,
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { BlockRoot } from '../../render/block-root';
+import { ErrorSummary } from '../../shop/ErrorSummary';
+import type { OrderView } from '../../shop/order-view';
+import type { ShopErrors } from '../../shop/shop-errors';
+import { createShowDate } from '../../shop/show-date';
+import { createShowMoney } from '../../shop/show-money';
+import { TotalsList } from '../../shop/TotalsList';
+import { TotalsReasons } from '../../shop/TotalsReasons';
+import { useTexts } from '../../texts/texts-context';
+import { orderTexts } from './order-texts';
+import { OrderDelivery } from './OrderDelivery';
+import { OrderLine } from './OrderLine';
+import { OrderPayment } from './OrderPayment';
+import { OrderSubscriptions } from './OrderSubscriptions';
+
+/** An order, for its buyer. */
+export interface OrderProps {
+  /** The block's id on the page. */
+  id?: string | undefined;
+  view: OrderView;
+  /** The page's language tag. */
+  locale: string;
+  /** Whether the page thanks for it. @default it tells how it stands */
+  isConfirmation?: boolean | undefined;
+  /** @default nothing is wrong */
+  errors?: ShopErrors | undefined;
+}
+
+/** What was ordered, paid and sent; it needs no script. */
+export function Order({ id, view, locale, isConfirmation = false, errors }: OrderProps): ReactNode {
+  const texts = useTexts('order', orderTexts);
+  const { number, totals, names, lines, email } = view;
+  const money = createShowMoney(totals.currency, locale);
+  const date = createShowDate(locale, view.timeZone);
+  const titles = new Map(lines.map(({ lineId, title }) => [lineId, title]));
+  const cents = new Map(totals.lines.map((line) => [line.id, line.cents]));
+  return (
+    <BlockRoot block="order" id={id}>
+      <header className="fr-order__head">
+        <h1>{isConfirmation ? texts.thanks({ number }) : texts.order({ number })}</h1>
+        <p>{isConfirmation ? texts.mailed({ email }) : texts.placed({ when: date(view.placedAt) })}</p>
+      </header>
+      <ErrorSummary errors={errors} targetOf={() => 'order-subscriptions'} />
+      <div className="fr-order__page">
+        <section aria-labelledby="order-items">
+          <h2 id="order-items">{texts.items}</h2>
+          <ul>
+            {lines.map((line) => (
+              <OrderLine key={line.lineId} line={line} cents={cents.get(line.lineId) ?? 0} email={email} money={money} date={date} locale={locale} />
+            ))}
+          </ul>
+          <TotalsList totals={totals} names={names} money={money} />
+          <TotalsReasons totals={totals} names={names} titles={titles} money={money} />
+        </section>
+        <div className="fr-order__side">
+          <OrderPayment view={view} money={money} />
+          <OrderDelivery view={view} date={date} locale={locale} />
+          <OrderSubscriptions view={view} money={money} date={date} />
+          {view.reviewHref && (
+            <section aria-labelledby="order-review">
+              <h2 id="order-review">{texts.reviewAsk}</h2>
+              <a className="fr-shop-button" data-look="quiet" href={view.reviewHref}>
+                {texts.review}
+              </a>
+            </section>
+          )}
+        </div>
+      </div>
+    </BlockRoot>
+  );
+}

@@ -1,0 +1,76 @@
+import { showFileSize } from '@frontage/commerce-model';
+import type { ReactNode } from 'react';
+import { LinePicture } from '../../shop/LinePicture';
+import type { OrderDownload, OrderLineView } from '../../shop/order-view';
+import { planWords, tellPlan } from '../../shop/plan-words';
+import { shopTexts } from '../../shop/shop-texts';
+import type { ShowDate } from '../../shop/show-date';
+import type { ShowMoney } from '../../shop/show-money';
+import { useTexts } from '../../texts/texts-context';
+import { orderTexts } from './order-texts';
+
+/** What a line of an order is shown with. */
+export interface OrderLineProps {
+  line: OrderLineView;
+  /** What all its pieces cost, minor units. */
+  cents: number;
+  /** Where the codes of gift cards went. */
+  email: string;
+  money: ShowMoney;
+  date: ShowDate;
+  locale: string;
+}
+
+/** A line of an order: what it is, its file, the codes of its gift cards. */
+export function OrderLine({ line, cents, email, money, date, locale }: OrderLineProps): ReactNode {
+  const texts = useTexts('order', orderTexts);
+  const shop = useTexts('shop', shopTexts);
+  const words = useTexts('plan', planWords);
+  const { title, quantity, slug, giftCardCodes, giftCardsShown } = line;
+  const name = quantity === 1 ? title : shop.pieces({ title, quantity });
+  return (
+    <li className="fr-line">
+      <LinePicture picture={line.picture} />
+      <div className="fr-line__words">
+        <p className="fr-line__title">{slug ? <a href={`/${slug}`}>{name}</a> : name}</p>
+        {line.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
+        {line.plan && <p className="fr-line__about">{tellPlan(line.plan, money(line.unitCents), words)}</p>}
+      </div>
+      <p className="fr-line__cents">{money(cents)}</p>
+      <div className="fr-line__actions">
+        {line.download && <Download file={line.download} date={date} locale={locale} />}
+        {giftCardCodes.length > 0 && (
+          <div className="fr-order__codes">
+            <h3>{texts.giftCards}</h3>
+            {giftCardCodes.map((code) => (
+              <p key={code}>
+                <code>{code}</code>
+              </p>
+            ))}
+            <p className="fr-line__about">{texts.giftCardOnce}</p>
+          </div>
+        )}
+        {giftCardCodes.length === 0 && giftCardsShown > 0 && <p className="fr-line__about">{texts.giftCardMailed({ email })}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Download({ file, date, locale }: { file: OrderDownload; date: ShowDate; locale: string }): ReactNode {
+  const texts = useTexts('order', orderTexts);
+  const { name, bytes, href, expiresAt, left } = file;
+  if (href === '') return <p className="fr-line__about">{texts.downloadOver}</p>;
+  const about = [
+    showFileSize(bytes, locale),
+    ...(expiresAt === null ? [] : [texts.downloadUntil({ when: date(expiresAt) })]),
+    ...(left === null ? [] : [texts.downloadsLeft({ count: left })]),
+  ];
+  return (
+    <div className="fr-order__download">
+      <a className="fr-shop-button" data-look="quiet" href={href}>
+        {texts.download({ name })}
+      </a>
+      <p className="fr-line__about">{about.join(' · ')}</p>
+    </div>
+  );
+}

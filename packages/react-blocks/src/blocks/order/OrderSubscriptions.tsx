@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { cancelControl, type OrderSubscription, type OrderView } from '../../shop/order-view';
+import { planWords, tellPlan } from '../../shop/plan-words';
+import type { ShowDate } from '../../shop/show-date';
+import type { ShowMoney } from '../../shop/show-money';
+import { useTexts } from '../../texts/texts-context';
+import { orderTexts } from './order-texts';
+
+/** What an order began that is renewed, and how each is ended. */
+export function OrderSubscriptions({ view, money, date }: { view: OrderView; money: ShowMoney; date: ShowDate }): ReactNode {
+  const texts = useTexts('order', orderTexts);
+  if (view.subscriptions.length === 0) return null;
+  return (
+    <section aria-labelledby="order-subscriptions">
+      <h2 id="order-subscriptions">{texts.subscriptions}</h2>
+      {view.subscriptions.map((subscription) => (
+        <Subscription key={subscription.id} subscription={subscription} token={view.token} money={money} date={date} />
+      ))}
+    </section>
+  );
+}
+
+function Subscription({ subscription, token, money, date }: { subscription: OrderSubscription; token: string; money: ShowMoney; date: ShowDate }): ReactNode {
+  const texts = useTexts('order', orderTexts);
+  const words = useTexts('plan', planWords);
+  const { id, title, plan, cents, state, nextAt } = subscription;
+  const renewed = nextAt === null ? '' : texts.renewed({ when: date(nextAt) });
+  return (
+    <div className="fr-order__subscription" data-state={state}>
+      <p className="fr-line__title">{title}</p>
+      <p className="fr-line__about">{tellPlan(plan, money(cents), words)}</p>
+      <p>{state === 'active' ? renewed : texts[state]}</p>
+      {(state === 'active' || state === 'paused') && (
+        <details>
+          <summary>{texts.cancel}</summary>
+          <form method="post" action={`/order/${token}`}>
+            <p>{texts.cancelSure({ title })}</p>
+            <button type="submit" className="fr-shop-button" data-look="quiet" name={cancelControl} value={id}>
+              {texts.cancelYes}
+            </button>
+          </form>
+        </details>
+      )}
+    </div>
+  );
+}

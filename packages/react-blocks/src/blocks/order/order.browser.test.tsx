@@ -1,0 +1,128 @@
+import { computeTotals } from '@frontage/commerce-model';
+import axe from 'axe-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import '../../style.css';
+import type { OrderLineView, OrderView } from '../../shop/order-view';
+import { testCart } from '../../testing/test-shop';
+import { Order } from './Order';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('dir');
+});
+
+const { cart } = testCart();
+const shipped = { name: 'Ada Kiln', line1: '1 Quay', line2: '', city: 'Bremen', region: '', postalCode: '28195', country: 'DE', phone: '' };
+const plain: OrderLineView = { lineId: '', title: '', variantLabel: '', picture: null, slug: '', quantity: 1, unitCents: 0, plan: null, download: null, giftCardCodes: [], giftCardsShown: 0 };
+const monthly = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 } as const;
+
+/** An order of two things, one of them a file. */
+function testOrder(over: Partial<OrderView> = {}): OrderView {
+  return {
+    token: 'tok',
+    number: '1042',
+    placedAt: Date.UTC(2026, 10, 21, 23, 30),
+    timeZone: 'Europe/Berlin',
+    email: 'ada@example.com',
+    lines: cart.entries.map(({ id, title, quantity, unitCents }) => ({ ...plain, lineId: id, title, quantity, unitCents })),
+    totals: computeTotals({ currency: 'USD', entries: cart.entries, now: 0 }),
+    names: { taxes: {}, shipping: '', giftCards: {} },
+    address: shipped,
+    payment: { state: 'paid', method: 'online', note: '', refundedCents: 0 },
+    shipment: { sentAt: null, trackingHref: '' },
+    subscriptions: [],
+    reviewHref: '',
+    ...over,
+  };
+}
+
+function show(over: Partial<OrderView> = {}, isConfirmation = false): HTMLElement {
+  document.body.innerHTML = `<main>${renderToStaticMarkup(<Order id="o" view={testOrder(over)} locale="en-US" isConfirmation={isConfirmation} />)}</main>`;
+  return document.body;
+}
+
+const section = (name: string): string => document.querySelector(`[aria-labelledby="order-${name}"]`)?.textContent ?? '';
+const violations = async (): Promise<string[]> => (await axe.run(document.body)).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+
+describe('order', () => {
+  it('tells what was ordered, what it cost, and where it goes', async () => {
+    show();
+    expect(document.querySelector('h1')?.textContent).toBe('Order 1042');
+    // By the clock of the store.
+    expect(document.querySelector('header p')?.textContent).toBe('Placed on November 22, 2026');
+    expect(section('items')).toMatch(/Moon jar\$48\.00.*Glaze book\$12\.50.*Total\$60\.50/);
+    expect([...document.querySelectorAll('address span')].map(({ textContent }) => textContent)).toEqual(['Ada Kiln', '1 Quay', '28195 Bremen', 'Germany']);
+    expect(section('delivery')).toContain('Not sent yet');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('thanks on the page that confirms it', () => {
+    show({}, true);
+    expect(document.querySelector('header')?.textContent).toBe('Thank you. Your order 1042 is placed.A confirmation is on its way to ada@example.com.');
+  });
+
+  it.each([
+    [{ state: 'paid', method: 'transfer' }, 'Paid'],
+    [{ state: 'open', method: 'transfer', note: 'IBAN 1' }, 'Please transfer $60.50 and name the order 1042.IBAN 1'],
+    [{ state: 'open', method: 'invoice' }, 'You get an invoice for $60.50.'],
+    [{ state: 'open', method: 'collection' }, 'You pay $60.50 when you collect it.'],
+    [{ state: 'partlyRefunded', method: 'online', refundedCents: 1_250 }, 'Paid; $12.50 of it was given back.'],
+    [{ state: 'refunded', method: 'online', refundedCents: 6_050 }, 'The whole amount was given back.'],
+  ] as const)('says how it is paid: %j', (payment, words) => {
+    show({ payment: { note: '', refundedCents: 0, ...payment } });
+    expect(section('payment')).toBe(`Payment${words}`);
+  });
+
+  it('leads to files until they expire', () => {
+    const file = { name: 'glazes.pdf', bytes: 1_572_864, href: '/d', expiresAt: Date.UTC(2026, 11, 1), left: 2 };
+    show({ lines: [{ ...plain, lineId: 'one', title: 'Glaze book', download: file }, { ...plain, lineId: 'two', title: 'Old book', download: { ...file, href: '' } }] });
+    const [now, over] = document.querySelectorAll('.fr-line__actions');
+    expect(now?.textContent).toBe('Download glazes.pdf1.5\u00a0MB · until December 1, 2026 · 2 downloads left');
+    expect(now?.querySelector('a')?.getAttribute('href')).toBe('/d');
+    expect(over?.textContent).toBe('This download has ended. Write to us if you still need it.');
+  });
+
+  it('shows the codes of gift cards once, and says so', async () => {
+    show({ lines: [{ ...plain, lineId: 'one', title: 'Gift card', giftCardCodes: ['AAAA-BBBB'] }] });
+    expect(document.querySelector('code')?.textContent).toBe('AAAA-BBBB');
+    expect(section('items')).toContain('shown only once');
+    expect(await violations()).toEqual([]);
+    show({ lines: [{ ...plain, lineId: 'one', title: 'Gift card', giftCardsShown: 1 }] });
+    expect([document.querySelector('code'), section('items')]).toEqual([null, expect.stringContaining('in the mail to ada@example.com')]);
+  });
+
+  it('[9.06a] tells how a subscription is renewed, and ends it with a post that asks first', async () => {
+    const base = { plan: monthly, cents: 900, nextAt: Date.UTC(2026, 11, 22) };
+    show({ subscriptions: [{ ...base, id: 's1', title: 'Tea', state: 'active' }, { ...base, id: 's2', title: 'Clay', state: 'canceled' }] });
+    expect(section('subscriptions')).toMatch(/Tea\$9\.00 every monthRenewed on December 22, 2026.*Canceled: it is not renewed any more\.$/);
+    const form = document.querySelector('form');
+    expect([form?.method, form?.getAttribute('action'), document.querySelectorAll('form').length]).toEqual(['post', '/order/tok', 1]);
+    expect([...new FormData(form ?? undefined, form?.querySelector('button'))]).toEqual([['cancelSubscription', 's1']]);
+    expect(document.querySelector('details')?.open).toBe(false);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('asks for a review', () => {
+    show({ reviewHref: '/review/x' });
+    expect(document.querySelector('a[href="/review/x"]')?.textContent).toBe('Write a review');
+  });
+
+  it('a parcel is followed by safe addresses alone', () => {
+    const tracks = (trackingHref: string) => show({ shipment: { sentAt: 0, trackingHref } }).querySelector('[aria-labelledby=order-delivery] a')?.getAttribute('href');
+    expect([tracks('https://post.example/1'), tracks('javascript:alert(1)')]).toEqual(['https://post.example/1', undefined]);
+  });
+
+  it.each([
+    ['ltr', 320],
+    ['rtl', 320],
+    ['ltr', 1200],
+  ] as const)('fits, %s in %i px', (dir, width) => {
+    document.documentElement.dir = dir;
+    show({ lines: [{ ...plain, lineId: 'one', title: 'A gift card with a long name', giftCardCodes: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ234567ABCDEFGH'] }] });
+    const root = document.querySelector<HTMLElement>('[data-block]');
+    if (!root) throw new Error('no block');
+    root.style.inlineSize = `${width}px`;
+    expect(root.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { reviewLimits, type ProductReviewsView } from '../../shop/review-view';
+import { createShowDate } from '../../shop/show-date';
+import { useTexts } from '../../texts/texts-context';
+import { reviewTexts } from './review-texts';
+import { Stars } from './Stars';
+
+/** What buyers say of a product. */
+export interface ProductReviewsProps {
+  view: ProductReviewsView;
+  /** The page's language tag. */
+  locale: string;
+  /** The level of the title. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** The reviews of a product with their mean; nothing without any. Its styles are those of the block that places it. */
+export function ProductReviews({ view, locale, headingLevel = 2 }: ProductReviewsProps): ReactNode {
+  const texts = useTexts('review', reviewTexts);
+  const { count, average, reviews, timeZone } = view;
+  if (count === 0) return null;
+  const date = createShowDate(locale, timeZone);
+  const Heading = `h${headingLevel}` as const;
+  const mean = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average);
+  return (
+    <div className="fr-reviews">
+      <Heading>{texts.reviews}</Heading>
+      <p className="fr-reviews__mean">
+        <Stars stars={average} /> {texts.average({ average: mean, most: reviewLimits.stars })} · {texts.counted({ count })}
+      </p>
+      <ul>
+        {reviews.map(({ id, stars, title, text, name, at }) => (
+          <li key={id}>
+            <p>
+              <Stars stars={stars} />
+              <span className="fr-hidden">{texts.stars({ count: stars })}</span>
+            </p>
+            {title && <p className="fr-line__title">{title}</p>}
+            {text && <p className="fr-reviews__text">{text}</p>}
+            <p className="fr-line__about">{texts.by({ name, when: date(at) })}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { BlockRoot } from '../../render/block-root';
+import { ErrorSummary } from '../../shop/ErrorSummary';
+import type { ReviewView } from '../../shop/review-view';
+import type { ShopErrors } from '../../shop/shop-errors';
+import { ReviewForm } from './ReviewForm';
+
+/** What a buyer reviews. */
+export interface ReviewProps {
+  /** The block's id on the page. */
+  id?: string | undefined;
+  view: ReviewView;
+  /** What is wrong with one of them. @default nothing */
+  errors?: (ShopErrors & { readonly productId: string }) | undefined;
+}
+
+/** The page on which a buyer reviews what they bought [2.11]: a form for each product; it needs no script. */
+export function Review({ id, view, errors }: ReviewProps): ReactNode {
+  return (
+    <BlockRoot block="review" id={id}>
+      <ErrorSummary errors={errors} targetOf={(field) => `review-${errors?.productId ?? ''}-${field}`} />
+      {view.items.map((item) => (
+        <ReviewForm key={item.productId} item={item} token={view.token} errors={errors?.productId === item.productId ? errors.fields : {}} />
+      ))}
+    </BlockRoot>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CheckoutState } from '@frontage/commerce-model';
+import { storedFields } from '../stored-fields';
+import { checkoutKinds, checkoutNotices, paymentMethods, type CheckoutAddress, type CheckoutView, type DonationChoice } from './checkout-view';
+import { readCartView } from './read-cart-view';
+
+const states: readonly CheckoutState['at'][] = ['open', 'priced', 'reserving', 'reserved', 'paying', 'actionNeeded', 'paid', 'ordered', 'refunding', 'closed'];
+
+/** Reads the view of a checkout out of an answer, or of a page's JSON. Never throws. */
+export function readCheckoutView(raw: unknown): CheckoutView {
+  const fields = storedFields(raw);
+  const notice = checkoutNotices.find((known) => known === fields.raw('notice'));
+  const formerDueCents = fields.number('formerDueCents', NaN);
+  const heldUntil = fields.number('heldUntil', NaN);
+  return {
+    token: fields.text('token'),
+    kind: fields.choice('kind', checkoutKinds, 'cart'),
+    at: fields.choice('at', states, 'open'),
+    attempt: fields.number('attempt', 0),
+    cart: readCartView(fields.raw('cart')),
+    email: fields.text('email'),
+    address: readAddress(fields.raw('address')),
+    payments: fields.list('payments').map((option) => ({
+      id: option.text('id'),
+      method: option.choice('method', paymentMethods, 'online'),
+      title: option.text('title'),
+      note: option.text('note'),
+    })),
+    payment: fields.text('payment'),
+    donation: readDonation(fields.raw('donation')),
+    notice,
+    ...(Number.isSafeInteger(formerDueCents) && { formerDueCents }),
+    heldUntil: Number.isFinite(heldUntil) ? heldUntil : null,
+    action: fields.optionalText('action'),
+  };
+}
+
+function readAddress(raw: unknown): CheckoutAddress {
+  const fields = storedFields(raw);
+  return {
+    name: fields.text('name'),
+    line1: fields.text('line1'),
+    line2: fields.text('line2'),
+    city: fields.text('city'),
+    region: fields.text('region'),
+    postalCode: fields.text('postalCode'),
+    country: fields.text('country'),
+    phone: fields.text('phone'),
+  };
+}
+
+function readDonation(raw: unknown): DonationChoice | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const fields = storedFields(raw);
+  const amounts = fields.raw('amounts');
+  const cents = fields.number('cents', NaN);
+  return {
+    amounts: Array.isArray(amounts) ? amounts.filter((amount) => Number.isSafeInteger(amount)) : [],
+    isFree: fields.flag('isFree', false),
+    minCents: fields.number('minCents', 0),
+    maxCents: fields.number('maxCents', 0),
+    cents: Number.isSafeInteger(cents) ? cents : null,
+  };
+}
