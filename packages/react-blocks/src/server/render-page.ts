@@ -1,6 +1,7 @@
 import { afterParts } from '@frontage/form-runtime/dom';
 import { blocks } from '../registry';
 import { quickViewAttribute } from '../blocks/product-list/product-list.parts';
+import { shopKinds } from '../shop/shop.parts';
 import { frameTexts } from '../texts/frame-texts';
 import { localTextsAttribute } from '../texts/local-texts';
 import { textsInUse } from '../texts/texts-in-use';
@@ -78,8 +79,9 @@ const textsMark = ` ${localTextsAttribute}="`;
  */
 function modulePreloads(runtime: RuntimeManifest, blockTypes: readonly string[], sections: string): string {
   const started = blocks.filter(({ id, start }) => blockTypes.includes(id) && start !== 'interaction');
-  if (started.length === 0 || runtime.entry === '') return '';
-  const kinds = [...started.map(({ id }) => id), ...(sections.includes(formMark) ? ['form'] : []), ...(sections.includes(movingMark) ? ['moving-gallery'] : []), ...(sections.includes(textsMark) ? ['texts'] : [])];
+  const ofShop = shopKinds.filter((kind) => blockTypes.includes(kind));
+  if (started.length + ofShop.length === 0 || runtime.entry === '') return '';
+  const kinds = [...started.map(({ id }) => id), ...(ofShop.length > 0 ? ['shop', ...ofShop] : []), ...(sections.includes(formMark) ? ['form'] : []), ...(sections.includes(movingMark) ? ['moving-gallery'] : []), ...(sections.includes(textsMark) ? ['texts'] : [])];
   const files = new Set([runtime.entry, ...kinds.flatMap((kind) => runtime.blocks[kind]?.js ?? [])]);
   return [...files].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
 }

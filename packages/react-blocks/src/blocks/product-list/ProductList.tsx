@@ -4,11 +4,11 @@ import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
 import type { ProductSort } from '../../shop/product-filter';
 import type { ProductListView } from '../../shop/product-view';
+import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
 import { ProductCard } from './ProductCard';
 import { ProductFilters } from './ProductFilters';
 import { ProductPages } from './ProductPages';
-import { productList } from './product-list.block';
 import { productListTexts } from './product-list-texts';
 import { quickViewWordsAttribute, type QuickViewWords } from './product-list.parts';
 
@@ -49,8 +49,8 @@ export function ProductList(props: ProductListProps): ReactNode {
       id={id}
       rootRef={root}
       waits
-      events={quickView ? productList.events : undefined}
-      data={{ [quickViewWordsAttribute]: words }}
+      events={quickView ? ['click'] : undefined}
+      data={{ [shopAttribute]: '', [quickViewWordsAttribute]: words }}
     >
       {filters && <ProductFilters view={view} path={path} sort={sort} prefix={`product-list-${id ?? 'one'}`} />}
       <p className="fr-product-list__found">{texts.found({ count: view.total })}</p>

@@ -2,6 +2,7 @@ import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
 import { blockAttributes, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { lockScroll, openLayer, returnFocus } from '@frontage/overlay/dom';
 import { mount as mountProduct, read as readProduct } from '../product/product.mount';
+import { shopAttribute } from '../../shop/shop.parts';
 import type { QuickViewWords } from './product-list.parts';
 
 /** What is looked at. */
@@ -41,7 +42,7 @@ export function openQuickView({ href, title, opener }: QuickViewSubject, words: 
     const product = page.querySelector<HTMLElement>(`[${blockAttributes.block}=product]`);
     if (!product) return leave(new Error(`[react-blocks] There is no product at ${href}.`));
     // It is started here: the page's own runtime must not take it for a block of this page.
-    for (const name of [blockAttributes.block, blockAttributes.state, blockAttributes.events]) product.removeAttribute(name);
+    for (const name of [shopAttribute, blockAttributes.block, blockAttributes.state, blockAttributes.events]) product.removeAttribute(name);
     // What is for pages without scripts was parsed without them.
     for (const twin of product.querySelectorAll('noscript')) twin.remove();
     const details = document.createElement('a');

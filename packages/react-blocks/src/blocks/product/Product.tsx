@@ -5,8 +5,8 @@ import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
 import { planWords } from '../../shop/plan-words';
 import type { ProductView } from '../../shop/product-view';
+import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
-import { product as definition } from './product.block';
 import { productJsonLd } from './product-json-ld';
 import { productTexts } from './product-texts';
 import { productFactsAttribute, productParts, type ProductFacts } from './product.parts';
@@ -32,7 +32,10 @@ export interface ProductProps {
   sizes?: string | undefined;
 }
 
-/** A product block: pictures, price, choice, and a way into the cart. Without scripts it posts. */
+/**
+ * A product block: pictures, price, choice, and a way into the cart. Without scripts it
+ * posts; what is sent before the script is there is held.
+ */
 export function Product(props: ProductProps): ReactNode {
   const { id, view, headingLevel = 2, locale = 'en', loading, sizes } = props;
   const speech = { texts: useTexts('product', productTexts), plan: useTexts('plan', planWords), locale };
@@ -43,7 +46,7 @@ export function Product(props: ProductProps): ReactNode {
   const generated = useId();
   const prefix = `product-${id ?? generated}`;
   return (
-    <BlockRoot block="product" id={id} rootRef={root} waits events={definition.events} data={{ [productFactsAttribute]: facts }}>
+    <BlockRoot block="product" id={id} rootRef={root} waits events={['submit']} data={{ [shopAttribute]: '', [productFactsAttribute]: facts }}>
       <div className="fr-product__box">
         <ProductPictures view={view} loading={loading} sizes={sizes} />
         <div className="fr-product__facts">
