@@ -1,32 +1,56 @@
+import { ordersHelp, readOrdersAsk, runOrders } from './checkout/orders-command';
+import { createShopLinks } from './checkout/shop-links';
 import { helpText, readConfiguration, type Configuration } from './configuration';
-import { exportHelp, readExportOrder, runExport, type ExportOrder } from './export/export-command';
+import { exportHelp, readExportOrder, runExport } from './export/export-command';
+import { keepSecret } from './keep-secret';
 import { closeOnSignal, startServer } from './start-server';
 import { openStore } from './store/open-store';
+import type { Store } from './store/store';
 
 // The program: `node site-server.js`, set up by environment variables (`--help` lists them).
 async function main(): Promise<void> {
+  const [, , name, ...words] = process.argv;
+  const command = name === 'export' ? readExport(words) : name === 'orders' ? readOrders(words) : serve;
   if (process.argv.includes('--help')) {
-    console.log(process.argv[2] === 'export' ? exportHelp : helpText());
+    console.log(name === 'export' ? exportHelp : name === 'orders' ? ordersHelp : helpText());
     return;
   }
-  const order = process.argv[2] === 'export' ? readExportOrder(process.argv.slice(3)) : undefined;
-  if (typeof order === 'string') return fail(`${order}\n\n${exportHelp}`);
+  if (typeof command === 'string') return fail(command);
   const reading = readConfiguration(process.env);
   if ('problems' in reading) return fail(reading.problems.join('\n'));
   try {
-    if (order) return await exportFrom(reading.configuration, order);
-    closeOnSignal(await startServer(reading.configuration));
+    await command(reading.configuration);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    fail(`The ${order ? 'export failed' : 'server did not start'}: ${cause}`);
+    fail(`${command === serve ? 'The server did not start' : `The ${name} failed`}: ${cause}`);
   }
 }
 
-/** Reads beside a running server; the database lets both. */
-async function exportFrom({ dataDir, databaseUrl }: Configuration, order: ExportOrder): Promise<void> {
+/** What the program does, once it is known how it is set up. */
+type Command = (configuration: Configuration) => Promise<void>;
+
+const serve: Command = async (configuration) => closeOnSignal(await startServer(configuration));
+
+function readExport(words: readonly string[]): Command | string {
+  const order = readExportOrder(words);
+  if (typeof order === 'string') return `${order}\n\n${exportHelp}`;
+  return (configuration) => beside(configuration, (store) => runExport(store, order, process.stdout));
+}
+
+function readOrders(words: readonly string[]): Command | string {
+  const ask = readOrdersAsk(words);
+  if (typeof ask === 'string') return `${ask}\n\n${ordersHelp}`;
+  return async (configuration) => {
+    const secret = configuration.secret ?? (await keepSecret(configuration.dataDir));
+    await beside(configuration, (store) => runOrders(store, createShopLinks(secret), ask, process.stdout));
+  };
+}
+
+/** Works beside a running server; the database lets both. */
+async function beside({ dataDir, databaseUrl }: Configuration, run: (store: Store) => Promise<void>): Promise<void> {
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   try {
-    await runExport(store, order, process.stdout);
+    await run(store);
   } finally {
     await store.close();
   }

@@ -14,7 +14,7 @@ import { openStore } from './store/open-store';
  */
 export async function startServer(configuration: Configuration): Promise<SiteServer> {
   const { dataDir, databaseUrl, runtimeDir, baseUrl, trustProxy, logLevel, port, host } = configuration;
-  const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha } = configuration;
+  const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } = configuration;
   const runtime = runtimeDir === undefined ? undefined : await loadRuntime(runtimeDir);
   const secret = configuration.secret ?? (await keepSecret(dataDir));
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
@@ -28,6 +28,7 @@ export async function startServer(configuration: Configuration): Promise<SiteSer
     pictureCacheFiles,
     picturesAtOnce,
     captchaCost,
+    payments,
     mail: mailTransport(configuration),
     ...(recaptcha ? { recaptcha } : {}),
     ...(runtime ? { runtime } : {}),

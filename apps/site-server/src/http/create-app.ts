@@ -51,10 +51,10 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
     frameworkErrors: (_error, request, reply) => {
       void answer(request, reply, (asked) => notFound(parts, asked));
     },
-    // Queries and bodies may hold what a visitor typed, so only paths are logged.
+    // Queries and bodies may hold what a visitor typed, so only paths are logged, without the words that open an order.
     logger: {
       level: options.logLevel,
-      serializers: { req: ({ method, url }) => ({ method, path: pathOf(url ?? '') }) },
+      serializers: { req: ({ method, url }) => ({ method, path: withoutTokens(pathOf(url ?? '')) }) },
     },
   });
   readBodiesAsText(app);
@@ -130,4 +130,8 @@ function send(reply: FastifyReply, { status, headers, cookies = [], body }: Endp
 
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
+}
+
+function withoutTokens(path: string): string {
+  return path.replace(/^(\/(?:checkout|order|review)\/)[\w.-]{32,}/, '$1…');
 }

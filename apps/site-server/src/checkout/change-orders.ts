@@ -1,0 +1,67 @@
+import type { Store } from '../store/store';
+import { siteById } from '../store/content/sites';
+import { serverTexts } from '../texts/server-texts';
+import { sendMail } from './order-mails';
+import { changeOrder, orderById, type StoredOrder } from './orders';
+import { reviewableProducts } from './reviews';
+import type { ShopLinks } from './shop-links';
+import { wordsMail } from './words-mail';
+
+/** How long after it was sent a buyer is asked what they think of it, in milliseconds. */
+export const reviewWait = 10 * 24 * 60 * 60 * 1000;
+
+/** What changes of orders need. */
+type Changing = Pick<Store, 'write' | 'now' | 'createId'>;
+
+/**
+ * Notes that an order was sent or handed over: its buyer gets a mail, and ten days later
+ * one that asks for a review.
+ *
+ * @param store where it is
+ * @param links for the mails
+ * @param orderId the order
+ * @throws RangeError when it was sent already, or is not there
+ */
+export async function sendOrder({ write, now, createId }: Changing, links: ShopLinks, orderId: string): Promise<void> {
+  await write(async (db) => {
+    const order = await found(orderById(db, orderId), orderId);
+    if (order.sentAt !== null) throw new RangeError(`[site-server] order ${order.number} was sent already.`);
+    const time = now();
+    await kept(changeOrder(db, order, { sentAt: time }, time), order);
+    const site = await siteById(db, order.siteId);
+    if (!site) return;
+    const texts = serverTexts(site.settings, order.content.language);
+    const words = { number: String(order.number), site: site.settings.headerFooter.header.title };
+    const { origin } = order.content;
+    const orderLink = { text: texts.say('orderLink'), href: `${origin}/order/${links.token('order', order.id)}` };
+    const sent = wordsMail(order.email, texts, { subject: texts.say('sentSubject', words), lines: [texts.say('sentMail'), orderLink] });
+    await sendMail(db, { site, kind: 'order', once: `sent ${order.id}`, mail: sent }, { now: time, createId });
+    if (reviewableProducts(order).length === 0) return;
+    const reviewLink = { text: texts.say('reviewLink'), href: `${origin}/review/${links.review(order.id)}` };
+    const asked = wordsMail(order.email, texts, { subject: texts.say('reviewSubject'), lines: [texts.say('reviewMail', words), reviewLink] });
+    await sendMail(db, { site, kind: 'order', once: `review ${order.id}`, mail: asked, sendAt: time + reviewWait }, { now: time, createId });
+  });
+}
+
+/**
+ * Notes that the money for an order came that was to be paid by hand.
+ *
+ * @throws RangeError when nothing is open
+ */
+export async function settleOrder({ write, now }: Pick<Changing, 'write' | 'now'>, orderId: string): Promise<void> {
+  await write(async (db) => {
+    const order = await found(orderById(db, orderId), orderId);
+    if (order.paymentState !== 'open') throw new RangeError(`[site-server] order ${order.number} is ${order.paymentState}, not open.`);
+    await kept(changeOrder(db, order, { paymentState: 'paid' }, now()), order);
+  });
+}
+
+async function found(order: Promise<StoredOrder | undefined>, orderId: string): Promise<StoredOrder> {
+  const known = await order;
+  if (!known) throw new RangeError(`[site-server] there is no order ${orderId}.`);
+  return known;
+}
+
+async function kept(change: Promise<boolean>, { number }: StoredOrder): Promise<void> {
+  if (!(await change)) throw new RangeError(`[site-server] order ${number} was changed meanwhile. Try again.`);
+}
