@@ -29,6 +29,16 @@ describe("with Stripe's own rules", () => {
     expect(stripe.sessions).toHaveLength(1);
   });
 
+  it('409 is no answer where nobody asks again either', async () => {
+    const { stripe } = await open();
+    const account = { secretKey: 'sk_test_frontage', webhookSecret: 'whsec', origin: stripe.origin, pageOrigin: 'https://checkout.stripe.com' };
+    const plug = createStripePlug(account, { repeats: 0 });
+    stripe.holdNext();
+    const both = await Promise.allSettled([plug.pay(ask), plug.pay(ask)]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'PaymentFault', code: 'unreachable' } });
+  });
+
   it.each(['before', 'after'] as const)('a 500 %s the session was made is replayed: never a second session, never a decline', async (when) => {
     const { plug, stripe } = await open();
     stripe.failNext(when);
