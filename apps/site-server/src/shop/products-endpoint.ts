@@ -3,7 +3,6 @@ import { jsonReply, type Endpoint } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
 import type { ServerParts } from '../server-parts';
 import type { ProductQuery } from '../store/content/find-products';
-import { isStorable } from '../store/is-storable';
 import { englishTexts } from '../texts/server-texts';
 import { productListView } from './product-views';
 import { readShopSettings } from './shop-settings';
@@ -25,9 +24,7 @@ export function productsEndpoint({ store, sites, searchLimit }: ServerParts): En
     const currency = currencies.find((one) => one === query.get('currency')) ?? currencies[0];
     const asked = Number(query.get('limit') ?? productsLimits.usual);
     const perPage = Number.isInteger(asked) && asked > 0 ? Math.min(asked, productsLimits.most) : productsLimits.usual;
-    const read = readProductFilter(query, currency);
-    const filter = isStorable(read.category) && isStorable(read.tag) ? read : { ...read, category: '', tag: '' };
-    const wanted: ProductQuery = { currency, filter, perPage };
+    const wanted: ProductQuery = { currency, filter: readProductFilter(query, currency), perPage };
     return jsonReply(200, { data: await productListView(store, site, wanted, await store.findProducts(site.id, wanted)) });
   };
 }

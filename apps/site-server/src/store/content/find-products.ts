@@ -1,5 +1,6 @@
 import { isOnSale, isSoldOut, productPrices, type CurrencyCode, type Product } from '@frontage/commerce-model';
 import { maxCollectionProducts, type ProductFilter, type ProductSort } from '@frontage/react-blocks/server';
+import { isStorable } from '../is-storable';
 import type { Database } from '../tables';
 import { productIn } from './product-in-currency';
 import { allProducts, isVisible, type StoredProduct } from './products';
@@ -44,7 +45,7 @@ export interface FoundProducts {
  */
 export async function findProducts(db: Database, siteId: string, query: ProductQuery, now: number): Promise<FoundProducts> {
   const { currency, filter, within = { category: '', tag: '' }, sort = 'featured', perPage } = query;
-  const stored = await allProducts(db, siteId, within.category === '' ? undefined : within.category);
+  const stored = isStorable(within.category) ? await allProducts(db, siteId, within.category === '' ? undefined : within.category) : [];
   const scope = stored.filter(({ tags }) => within.tag === '' || tags.includes(within.tag));
   const sold = scope.flatMap((product) => (isVisible(product, now) ? (productIn(product, currency) ?? []) : []));
   const order = orders[filter.sort === 'featured' ? sort : filter.sort];
