@@ -34,6 +34,6 @@ export const formParts = {
   below: 'data-form-below',
   /** The button. */
   submit: 'data-form-submit',
-  /** Shown and focused after success, outside the form; hidden until then. */
+  /** Beside the form, in the element around it: shown and focused after success; hidden until then. */
   success: 'data-form-success',
 } as const;

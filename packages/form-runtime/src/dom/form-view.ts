@@ -89,15 +89,16 @@ export function createFormView(form: HTMLFormElement, mark: Mark, signal: AbortS
     if (isPointed && parts[0] && form.getAttribute(formParts.kind) === 'newsletter') return parts[0].control.focus();
     // Shown first, filled after: an alert is read when its content changes.
     reveal(summary);
-    say(failureMessage(failure, texts), ...Object.entries(errors).map(([id, error]) => summaryEntry(error, parts.find((part) => part.id === id))));
+    const wrong = new Map(parts.map((part) => [part.id, part]));
+    say(failureMessage(failure, texts), ...Object.entries(errors).map(([id, error]) => summaryEntry(error, wrong.get(id))));
     if (isPointed) mark(below, { hidden: null, content: [browserMessage('ERROR_BELOW', texts)] });
   }
 
   function showSuccess(): void {
     mark(form, { [formParts.state]: 'success', hidden: '' });
-    const block = form.closest('[data-block]') ?? form.parentElement ?? form;
-    const success = findPart(block, formParts.success);
-    const after = findPart(block, afterParts.frame);
+    const around = form.parentElement ?? form;
+    const success = findPart(around, formParts.success);
+    const after = findPart(around, afterParts.frame);
     if (after) {
       const frame = document.createElement('iframe');
       frame.sandbox.value = 'allow-scripts allow-forms allow-popups';

@@ -1,15 +1,30 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formMessages } from '../messages';
-import { everyKindForm } from '../testing/definitions';
+import { contactForm, everyKindForm } from '../testing/definitions';
 import { openForm } from '../testing/form-page';
 import { formParts } from './form-parts';
 
+const asked = vi.hoisted(() => ({ times: 0 }));
+
 // A module that cannot be had counts as one without its export; a mock cannot fail to load.
-vi.mock('./read-kinds', () => ({ readKinds: undefined }));
+vi.mock('./read-kinds', () => {
+  asked.times += 1;
+  return { readKinds: undefined };
+});
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the part that reads fields of any kind', () => {
+  it('is asked for when somebody begins, not before; a form of plain texts never does', async () => {
+    for (const [definition, times] of [[contactForm, 0], [everyKindForm, 1]] as const) {
+      const form = openForm(definition);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      expect(asked.times).toBe(0);
+      form.control('text-1').focus();
+      await expect.poll(() => asked.times, { timeout: 20_000 }).toBe(times);
+    }
+  });
+
   it('that does not come is told, and what was entered stays for the reload', async () => {
     const form = openForm(everyKindForm);
     await form.type('text-1', 'Ada');

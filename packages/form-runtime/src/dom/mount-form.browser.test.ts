@@ -127,6 +127,16 @@ describe('mountForm', () => {
       expect(document.activeElement).toBe(form.part(formParts.submit));
     });
 
+    it('moves the focus, not the page', async () => {
+      const form = openForm();
+      form.part(formParts.fields).style.paddingBottom = '5000px';
+      await form.fillIn();
+      form.control('text-1').focus();
+      const before = scrollY;
+      await userEvent.keyboard('{Enter}');
+      expect([document.activeElement, scrollY]).toEqual([form.part(formParts.submit), before]);
+    });
+
     it('leaves the focus where it is outside the form', async () => {
       const form = openForm();
       await form.fillIn();

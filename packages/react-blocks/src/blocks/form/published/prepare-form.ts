@@ -22,8 +22,6 @@ export function prepareForm(published: PublishedForm, afterAddress: string, chan
   for (const field of fields) prepareField(field, changes);
   addSummary(form, box, changes);
   addAfter(published, afterAddress, changes);
-  // What follows success is looked for in the block around the form: this one, not one that the whole markup stands in.
-  if (form.parentElement?.closest('[data-block]')) changes.set(form.parentElement, 'data-block', 'form-published');
 }
 
 /** A page that was saved after success has a hidden form: whoever opens it may fill it in again. */
