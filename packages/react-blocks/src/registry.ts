@@ -1,17 +1,13 @@
 import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
 import { accordion, publishedAccordion } from './blocks/accordion/accordion.block';
-import { cartIndicator } from './blocks/cart-indicator/cart-indicator.block';
-import { cart } from './blocks/cart/cart.block';
-import { checkout } from './blocks/checkout/checkout.block';
 import { form, publishedForm } from './blocks/form/form.block';
 import { gallery, galleryNow, publishedGallery } from './blocks/gallery/gallery.block';
 import { image } from './blocks/image/image.block';
 import { newsletter } from './blocks/newsletter/newsletter.block';
-import { productList } from './blocks/product-list/product-list.block';
-import { product } from './blocks/product/product.block';
 import { searchPreview } from './blocks/search-preview/search-preview.block';
 import { publishedVideo, video } from './blocks/video/video.block';
 import { commentsCount } from './comments-count/comments-count.block';
+import { shop } from './shop/shop.block';
 
 /** Every block with a behaviour; of several that fit an element the first counts. */
 export const blocks: readonly BlockDefinition<BlockContext>[] = [
@@ -25,11 +21,7 @@ export const blocks: readonly BlockDefinition<BlockContext>[] = [
   publishedForm,
   newsletter,
   searchPreview,
-  product,
-  productList,
-  cartIndicator,
-  cart,
-  checkout,
+  shop,
   video,
   publishedVideo,
   commentsCount,

@@ -19,6 +19,8 @@ export interface IslandProps {
   speaks?: readonly (keyof PageTexts)[];
   /** Events to hold until it is ready. @default none */
   events?: readonly HeldEvent[] | undefined;
+  /** Further data attributes of its root. @default none */
+  data?: Readonly<Record<`data-${string}`, string>> | undefined;
   /** What `mountIsland` will hydrate. */
   content: ReactNode;
 }
@@ -27,12 +29,12 @@ export interface IslandProps {
  * The markup that `mountIsland` takes over. The content is rendered on its own, as a
  * root like the one in the browser, so that generated ids agree.
  */
-export function Island({ block, id, props, content, speaks, events }: IslandProps): ReactNode {
+export function Island({ block, id, props, content, speaks, events, data }: IslandProps): ReactNode {
   // Rendered as a root of its own, it knows nothing of what stands around it.
   const texts = useTextsInUse();
   const html = renderToString(<TextsInUseProvider value={texts}>{content}</TextsInUseProvider>, { identifierPrefix: `block-${id}` });
   return (
-    <BlockRoot block={block} id={id} waits speaks={speaks} events={events}>
+    <BlockRoot block={block} id={id} waits speaks={speaks} events={events} data={data}>
       <div {...{ [islandAttributes.container]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
       <script
         type="application/json"

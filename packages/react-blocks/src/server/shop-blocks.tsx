@@ -1,13 +1,12 @@
 import { Cart } from '../blocks/cart/Cart';
-import { cart } from '../blocks/cart/cart.block';
 import { readStoredCart } from '../blocks/cart/cart.stored';
 import { pageTypes } from '@frontage/site-model';
 import { Checkout } from '../blocks/checkout/Checkout';
-import { checkout } from '../blocks/checkout/checkout.block';
 import { NoCart } from '../blocks/checkout/NoCart';
 import { Order } from '../blocks/order/Order';
 import { Review } from '../blocks/review/Review';
 import { BlockRoot } from '../render/block-root';
+import { shopAttribute } from '../shop/shop.parts';
 import { readCartView } from '../shop/read-cart-view';
 import type { Render } from './block-source';
 import { Island } from './Island';
@@ -19,7 +18,7 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
     // Seen by nobody in particular, it is empty.
     const { view, errors, captcha } = shop?.kind === 'cart' ? shop : { view: readCartView({}) };
     const props = { view, errors, captcha, shopHref, locale };
-    return <Island block="cart" id={id} props={props} events={cart.events} speaks={['cart', 'shop', 'plan', 'form', 'system-error']} content={<Cart {...props} />} />;
+    return <Island block="cart" id={id} props={props} events={['click', 'submit']} data={{ [shopAttribute]: '' }} speaks={['cart', 'shop', 'plan', 'form', 'system-error']} content={<Cart {...props} />} />;
   },
 
   checkout: ({ id }, _place, { shop, locale }) => {
@@ -31,7 +30,7 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
       );
     if (shop?.kind !== 'checkout') return undefined;
     const props = { view: shop.view, errors: shop.errors, locale };
-    return <Island block="checkout" id={id} props={props} events={checkout.events} speaks={['checkout', 'cart', 'shop', 'plan', 'form-fields', 'system-error']} content={<Checkout {...props} />} />;
+    return <Island block="checkout" id={id} props={props} events={['click', 'submit']} data={{ [shopAttribute]: '' }} speaks={['checkout', 'cart', 'shop', 'plan', 'form-fields', 'system-error']} content={<Checkout {...props} />} />;
   },
 
   order: ({ id }, _place, { shop, locale, page }) => {

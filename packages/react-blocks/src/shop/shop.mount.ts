@@ -1,6 +1,6 @@
 import { loadChunk, type LoadModule } from '@frontage/core-lifecycle';
 import { blockAttributes, type BlockContext, type BlockModule, type MountResult } from '@frontage/core-lifecycle/dom';
-import type { shopKinds } from './shop.parts';
+import { shopKinds, type ShopKind } from './shop.parts';
 
 /** A kind of block whose data nobody here looks at. */
 interface ShopModule {
@@ -8,16 +8,18 @@ interface ShopModule {
   readonly mount: (root: HTMLElement, data: never, context: BlockContext) => MountResult | Promise<MountResult>;
 }
 
-const modules: Readonly<Record<(typeof shopKinds)[number], LoadModule<ShopModule>>> = {
+const modules: Readonly<Record<ShopKind, LoadModule<ShopModule>>> = {
   product: () => import('../blocks/product/product.mount'),
   'product-list': () => import('../blocks/product-list/product-list.mount'),
   'cart-indicator': () => import('../blocks/cart-indicator/cart-indicator.mount'),
+  cart: () => import('../blocks/cart/cart.mount'),
+  checkout: () => import('../blocks/checkout/checkout.mount'),
 };
 
 /** Reads which kind of block it is; published markup has only the cart's number. */
-export function read(root: HTMLElement): keyof typeof modules {
+export function read(root: HTMLElement): ShopKind {
   const kind = root.getAttribute(blockAttributes.block);
-  return kind === 'product' || kind === 'product-list' ? kind : 'cart-indicator';
+  return shopKinds.find((known) => known === kind) ?? 'cart-indicator';
 }
 
 /**
@@ -25,7 +27,7 @@ export function read(root: HTMLElement): keyof typeof modules {
  *
  * @throws (as a rejection) ChunkError where its chunk does not come
  */
-export async function mount(root: HTMLElement, kind: keyof typeof modules, context: BlockContext): Promise<MountResult> {
+export async function mount(root: HTMLElement, kind: ShopKind, context: BlockContext): Promise<MountResult> {
   // What a module reads is what it mounts with.
   const module = (await loadChunk({ id: kind, load: modules[kind], clock: context.clock })) as BlockModule<unknown, BlockContext>;
   return context.signal.aborted ? undefined : module.mount(root, module.read(root, context), context);

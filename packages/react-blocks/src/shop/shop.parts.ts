@@ -1,5 +1,8 @@
-/** The kinds of block that only pages of a shop have; their scripts are loaded by one that all of them share. */
-export const shopKinds = ['product', 'product-list', 'cart-indicator'] as const;
+/** The kinds of block that only sites with a shop have; their scripts are loaded by one that all of them share. */
+export const shopKinds = ['product', 'product-list', 'cart-indicator', 'cart', 'checkout'] as const;
 
-/** On the root of each of them, so that the runtime of all pages need not know them one by one. */
+/** One of them. */
+export type ShopKind = (typeof shopKinds)[number];
+
+/** On the root of each, so that the runtime of all pages need not know them one by one. */
 export const shopAttribute = 'data-shop';
