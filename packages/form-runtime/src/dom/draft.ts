@@ -43,9 +43,9 @@ export function createDraftKeeper(formId: string, readEntries: () => unknown, st
   };
 }
 
-/** What of a form may be kept: all but passwords and files. */
+/** What of a form may be kept: all but passwords; a file has no text, so nothing of it is kept either. */
 export function readEntries(form: HTMLFormElement): readonly (readonly [string, unknown])[] {
   const data = new FormData(form);
   for (const secret of form.querySelectorAll('[type=password],[data-field=password] [name]')) data.delete(secret.getAttribute('name') ?? '');
-  return [...data].filter(([, value]) => typeof value === 'string');
+  return [...data];
 }

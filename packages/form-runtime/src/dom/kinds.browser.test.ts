@@ -89,6 +89,16 @@ describe('a form with every kind of field', () => {
     },
   );
 
+  it('[5.07] marks the group of a radio or a statement, not one of its radios', async () => {
+    for (const type of ['radio', 'likert'] as const) {
+      const form = openForm(requiring(type));
+      await refused(form);
+      const marked = [...form.root.querySelectorAll('[aria-invalid]')];
+      expect(marked.map((element) => element.getAttribute('role'))).toEqual(['radiogroup']);
+      form.unmount();
+    }
+  });
+
   it('[5.07] leads to the part of a date that is wrong, and marks no other', async () => {
     const form = openForm(everyKind);
     await form.type('date-1.month', '2');
@@ -108,6 +118,30 @@ describe('a form with every kind of field', () => {
     expect(sessionStorage.getItem(`frontage:form:${everyKind.id}`)).not.toContain('secret');
     const second = openForm(everyKind);
     expect(await sent(second)).toEqual({ ...everyKindValues, 'password-1': '' });
+  });
+
+  it('a draft keeps no password, not even one that is shown', async () => {
+    const form = openForm(everyKind);
+    form.control('password-1').setAttribute('type', 'text');
+    await form.type('password-1', 'secret');
+    await form.type('text-1', 'Countess');
+    form.clock.advance(300);
+    const kept = sessionStorage.getItem(`frontage:form:${everyKind.id}`);
+    expect([kept?.includes('Countess'), kept?.includes('secret')]).toEqual([true, false]);
+  });
+
+  it('a draft takes back a choice that the markup makes and the visitor took back, and leaves hidden values alone', () => {
+    sessionStorage.setItem(`frontage:form:${everyKind.id}`, '{"entries":[["text-1","Ada"],["hidden-1","old"]]}');
+    const form = openForm(everyKind);
+    form.unmount();
+    form.form.reset();
+    const box = form.root.querySelector<HTMLInputElement>('[value=Breakfast]');
+    box?.setAttribute('checked', '');
+    form.control('hidden-1').value = '';
+    form.control('text-1').value = '';
+    expect(box?.checked).toBe(true);
+    form.mount();
+    expect([box?.checked, form.control('hidden-1').value, form.control('text-1').value]).toEqual([false, '', 'Ada']);
   });
 
   it('a draft does not undo a choice that was made since', () => {

@@ -171,6 +171,13 @@ describe('createFormUploads', () => {
     await expect.poll(() => uploads.length, patient).toBe(2);
   });
 
+  it('keeps nothing of a file in the draft', () => {
+    const { form, choose } = openUploads();
+    choose(file('secret-plan.pdf'));
+    form.clock.advance(300);
+    expect(sessionStorage.getItem(`frontage:form:${fileForm.id}`)).not.toContain('secret-plan');
+  });
+
   it('leaves the markup of the server when it ends, and the files in their input', () => {
     const { form, choose, destroy } = openUploads();
     form.unmount();
