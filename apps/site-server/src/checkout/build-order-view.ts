@@ -1,4 +1,5 @@
 import type { OrderDownload, OrderLineView, OrderView } from '@frontage/react-blocks/server';
+import { siteTimeZone } from '../pages/site-time-zone';
 import type { Site } from '../store/content/site-settings';
 import type { Store } from '../store/store';
 import { downloadsOf, mostDownloads, type Download } from './downloads';
@@ -31,7 +32,7 @@ export async function buildOrderView({ store, links }: OrderShowing, site: Site,
     token: links.token('order', order.id),
     number: String(order.number),
     placedAt: order.createdAt,
-    timeZone: timeZoneOf(site),
+    timeZone: siteTimeZone(site),
     email: order.email,
     lines: view.cart.entries.map((entry, at): OrderLineView => {
       const line = view.lines[at];
@@ -73,11 +74,4 @@ function namesOf({ cart, giftCards }: StoredOrder['content']['view']): OrderView
     shipping: cart.selectedShippingOption?.title ?? '',
     giftCards: Object.fromEntries(giftCards.map(({ id, lastFour }) => [id, lastFour])),
   };
-}
-
-/** Of the site's context; UTC where it has none. */
-function timeZoneOf({ settings }: Site): string {
-  const { context } = settings;
-  const zone = typeof context === 'object' && context !== null && 'timeZone' in context ? context.timeZone : undefined;
-  return typeof zone === 'string' && zone !== '' ? zone : 'UTC';
 }

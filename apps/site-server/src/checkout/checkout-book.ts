@@ -65,6 +65,8 @@ export interface CheckoutBook {
   write<T>(run: (transaction: CheckoutTransaction) => Promise<T>): Promise<T>;
   /** Takes up tasks whose time has come, oldest first; nobody else gets them before `until`. */
   claimTasks(times: { readonly now: number; readonly until: number }, limit: number): Promise<readonly ClaimedTask[]>;
+  /** What is left to be done for one checkout, whoever has taken it up. */
+  tasksOf(checkoutId: string): Promise<readonly ClaimedTask[]>;
   /** Ids of checkouts that are to be looked at. */
   dueCheckouts(now: number, limit: number): Promise<readonly string[]>;
 }

@@ -24,6 +24,11 @@ export interface CheckoutDriver {
    * @returns where it stands then
    */
   tell(checkoutId: string, ...events: readonly CheckoutEvent[]): Promise<CheckoutState>;
+  /**
+   * Does what is left to be done for a checkout at once, for a visitor who waits: a server
+   * that died leaves it to the next sweep otherwise. Somebody else may be doing it too, which is harmless.
+   */
+  resume(checkoutId: string): Promise<void>;
   /** Tells a checkout what its provider says. News of other checkouts, or told twice, are left alone. */
   hear(plug: string, news: PaymentNews): Promise<void>;
   /**
@@ -92,6 +97,9 @@ export function createCheckoutDriver({ book, payments, now, report }: CheckoutDr
         return recordEvents(transaction, tried.checkoutId, toEvents(news.answer, tried.attempt), now());
       });
       await performAll(tasks);
+    },
+    async resume(checkoutId) {
+      for (const { task, tries } of await book.tasksOf(checkoutId)) await perform(task, tries);
     },
     async sweep() {
       const checkouts = await book.dueCheckouts(now(), sweepSize);

@@ -77,6 +77,8 @@ async function takePost(parts: ServerParts, asked: Asked): Promise<EndpointReply
   if (wait > 0) return withWait(await show(parts, asked, { status: 429, errors: { message: texts.say('tooMany'), fields: {} } }), wait);
   const { state } = await parts.desk.driver.read(asked.checkout.id);
   const checkout = { ...asked.checkout, at: state.at };
+  // Whoever pays once more while nobody answers has it looked after now.
+  if (state.at === 'paying' && post.do === 'pay') await parts.desk.driver.resume(checkout.id);
   if (!isChangeable(checkout)) return goTo(asked, await nextAddress(parts, checkout.id));
   if (post.do === 'cancel') return cancel(parts, { ...asked, checkout });
   const noted = await noteCheckoutPost(parts.store, site, checkout, post);

@@ -53,6 +53,13 @@ export async function claimTasks(db: Database, { now, until }: { now: number; un
   return claimed;
 }
 
+/** What is left to be done for one checkout. */
+export async function tasksOf(db: Database, checkoutId: string): Promise<ClaimedTask[]> {
+  const rows = await db.selectFrom('checkout_task').selectAll().where('checkout_id', '=', checkoutId).orderBy('due_at').execute();
+  // Only `insertTask` writes this column.
+  return rows.map(({ task, tries }) => ({ task: parseJson(task) as PaymentTask, tries: tries + 1 }));
+}
+
 function taskName(task: PaymentTask): string {
   return `${task.do} ${task.do === 'refund' ? task.paymentId : task.attempt}`;
 }

@@ -3,6 +3,7 @@ import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import { uncachedPage } from '../pages/page-reply';
 import type { ServerParts } from '../server-parts';
+import { cartCountCookies } from '../shop/cart-count-cookies';
 import type { Site } from '../store/content/site-settings';
 
 /** A page of the shop, made for one visitor. */
@@ -27,7 +28,8 @@ export async function shopPage(parts: ServerParts, request: EndpointRequest, sho
   const page = (await ownPage(parts, site, types)) ?? plainRecord(site, shown);
   const reply = await uncachedPage(parts, request, { site, page, status, state: { shop: state }, formOrigins });
   // Its address opens it for everybody; `no-referrer` would take the Origin from its own posts too.
-  return { ...reply, headers: { ...reply.headers, 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } };
+  const cookies = await cartCountCookies(parts, request, site);
+  return { ...reply, cookies, headers: { ...reply.headers, 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } };
 }
 
 /** The language of a site's page of these types. */

@@ -4,7 +4,7 @@ import { OutOfStock, releaseStock, reserveStock, type StockPieces } from '../sto
 import type { Store } from '../store/store';
 import type { Database } from '../store/tables';
 import type { CheckoutBook, CheckoutTransaction, PaidPrice } from './checkout-book';
-import { claimTasks, delayTask, deleteTask, insertTask } from './checkout-tasks';
+import { claimTasks, delayTask, deleteTask, insertTask, tasksOf } from './checkout-tasks';
 import { tryWithin } from './try-within';
 
 /** How long stock is held for a checkout, in milliseconds; a hosted payment page has to be done by then. */
@@ -35,6 +35,7 @@ export function createStoreBook(store: Pick<Store, 'read' | 'write' | 'now'>, sh
     write: (run) => store.write((db) => run(bind(db, shop, now))),
     log: (checkoutId) => events(read, checkoutId),
     claimTasks: (times, limit) => store.write((db) => claimTasks(db, times, limit)),
+    tasksOf: (checkoutId) => tasksOf(read, checkoutId),
     async dueCheckouts(time, limit) {
       const rows = await read.selectFrom('checkout').select('id').where('due_at', '<=', time).orderBy('due_at').limit(limit).execute();
       return rows.map(({ id }) => id);

@@ -1,11 +1,12 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import { asAsked, PaymentFault } from '../payment/payment-fault';
 import type { PaymentAnswer, PaymentPlug, PaymentPlugId, UnknownPayment } from '../payment/payment-plug';
+import { testMethods } from '../payment/test-provider/test-methods';
 import { siteById } from '../store/content/sites';
 import type { PaymentTable } from '../store/shop-tables';
 import type { Store } from '../store/store';
 import type { Database } from '../store/tables';
-import { readShopSettings } from '../shop/shop-settings';
+import { readShopSettings, type ShopPayment } from '../shop/shop-settings';
 import { checkoutById } from './checkouts';
 import { tryKey, type CheckoutPayments, type CheckoutTry } from './checkout-payments';
 import { isPlugId } from './payment-options';
@@ -110,7 +111,14 @@ async function describeTry(db: Database, links: ShopLinks, { checkoutId }: Check
   const option = readShopSettings(site.settings.shop).payments.find(({ id }) => id === payment);
   const page = `${origin}/checkout/${links.token('checkout', checkoutId)}`;
   const { title } = site.settings.headerFooter.header;
-  return { email, description: title, returnUrl: `${page}/return`, cancelUrl: page, ...(option?.plug === 'manual' && { method: option.method }) };
+  const method = option && methodOf(option);
+  return { email, description: title, returnUrl: `${page}/return`, cancelUrl: page, ...(method !== undefined && { method }) };
+}
+
+/** How the plug is paid: at the test provider the way of paying may be named after what it is to come to. */
+function methodOf({ plug, method, id }: ShopPayment): string | undefined {
+  if (plug === 'manual') return method;
+  return plug === 'test' ? testMethods.find((one) => one === id) : undefined;
 }
 
 function checked(tried: StoredTry, answer: PaymentAnswer | UnknownPayment): PaymentAnswer | UnknownPayment {

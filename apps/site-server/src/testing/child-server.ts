@@ -3,15 +3,19 @@ import { createSiteServer } from '../create-site-server';
 import { closeOnSignal } from '../start-server';
 import { openStore } from '../store/open-store';
 import { plainRenderer } from './server-fixture';
+import { killedProduct } from './killed-product';
 import { contactForm, ids, settings } from './site-fixture';
 
-// A server in a process of its own, for the test that kills it:
-// `node child-server.mjs <folder> [postgres address]`.
+// A server in a process of its own, for the tests that kill it:
+// `node child-server.mjs <folder> [postgres address]`. TEST_PAYMENT_URL and TEST_PAYMENT_SECRET
+// are the account that its shop is paid with.
 async function main(): Promise<void> {
   const [dataDir = '', databaseUrl] = process.argv.slice(2);
   const store = await openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
-  await store.saveSite({ id: ids.site, settings });
+  await store.saveSite({ id: ids.site, settings: { ...settings, shop: { payments: [{ id: 'tok_approve', plug: 'test', method: 'online' }] } } });
   await store.saveForm(ids.site, contactForm);
+  if (!(await store.product(ids.site, killedProduct.product.id))) await store.saveProduct(ids.site, killedProduct);
+  const { TEST_PAYMENT_URL: origin = '', TEST_PAYMENT_SECRET: secret = '' } = process.env;
   const many = 1_000_000;
   const server = createSiteServer({
     store,
@@ -21,6 +25,8 @@ async function main(): Promise<void> {
     logLevel: 'silent',
     keysPerMinute: many,
     savesPerMinute: many,
+    cartChangesPerMinute: many,
+    ...(origin !== '' && { payments: { test: { origin, secret } } }),
   });
   closeOnSignal(server);
   // A test that was ended itself leaves no server behind.

@@ -63,10 +63,16 @@ export function createBuyer({ world, provider, line, server }: BuyerParts, id: s
     return { state: await driver.tell(id, { type: 'actionDone', attempt: state.attempt }), hash };
   };
 
+  const resume = async (driver: CheckoutDriver): Promise<Page> => {
+    await driver.resume(id);
+    return look(driver);
+  };
+
   async function act(): Promise<void> {
     if (!page || random.chance(0.15)) return request(look);
     const { state, hash } = page;
     if (random.chance(0.04)) return request(async (driver) => ({ state: await driver.tell(id, { type: 'canceled' }), hash }));
+    if (state.at === 'paying') return request(resume);
     if (state.at !== 'actionNeeded') return request(pay(hash));
     if (random.chance(0.8)) provider.decide(tryKey({ checkoutId: id, attempt: state.attempt }), random.chance(0.75));
     if (random.chance(0.8)) await request(comeBack);

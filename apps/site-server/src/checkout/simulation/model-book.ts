@@ -51,6 +51,10 @@ export function createModelBook(world: ShopWorld, isAlive: () => boolean): Check
       await pause();
       return due.map(({ task, tries }) => ({ task, tries: tries + 1 }));
     },
+    async tasksOf(checkoutId) {
+      await pause();
+      return [...world.tasks.values()].filter(({ task }) => task.checkoutId === checkoutId);
+    },
     async dueCheckouts(now, limit) {
       await pause();
       const due = [...world.checkouts].filter(([, { dueAt }]) => dueAt !== null && dueAt <= now);
