@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addCheckouts, goods, moonJar, saveShop } from '../testing/shop-fixture';
 import { ask, testServer, plainRenderer, type TestServer } from '../testing/server-fixture';
 import { ids, pageDocument, publishNew } from '../testing/site-fixture';
+import { saveReview } from '../checkout/reviews';
+import { touchShop } from '../store/content/sites';
 import { releaseStock, reserveStock } from '../store/content/stock';
 
 let test: TestServer;
@@ -88,4 +90,19 @@ it('a change of another machine is seen within a second', async () => {
     await db.updateTable('stock').set({ quantity: 0 }).where('product_id', '=', goods.jar).execute();
     await db.updateTable('site').set((eb) => ({ shop_revision: eb('shop_revision', '+', 1) })).execute();
   }
+});
+
+it('what buyers say of a product is on its page, which is made anew when somebody says more', async () => {
+  await renewed();
+  const [checkoutId = ''] = await addCheckouts(test.store, 1);
+  await test.store.change(async (db) => {
+    await db
+      .insertInto('shop_order')
+      .values({ id: 'order', site_id: ids.site, checkout_id: checkoutId, number: 1, token_hash: 'o', email: 'ada@example.com', currency: 'USD', grand_total_cents: 1, due_cents: 1, payment_id: 'p', payment_state: 'paid', document: '{}', refundable: '{}', version: 1, sent_at: null, created_at: 1, updated_at: 1 })
+      .execute();
+    await saveReview(db, { id: 'review', siteId: ids.site, productId: goods.jar, orderId: 'order', stars: 4, title: 'Round', text: 'Very.', name: 'Ada' }, 1);
+    await touchShop(db, ids.site);
+  });
+  expect(await renewed()).toEqual(['jar']);
+  expect((await ask(test.server, { url: '/jar' })).text).toContain('"average":4');
 });

@@ -6,6 +6,8 @@ import { productIn } from '../store/content/product-in-currency';
 import { isVisible } from '../store/content/products';
 import type { Site } from '../store/content/site-settings';
 import type { Store } from '../store/store';
+import { productReviews } from '../checkout/reviews';
+import { siteTimeZone } from '../pages/site-time-zone';
 import { isStorable } from '../store/is-storable';
 import { productListView, productViews } from './product-views';
 import { readShopSettings } from './shop-settings';
@@ -19,7 +21,7 @@ export interface ShownProducts extends Pick<RenderInput, 'product' | 'productLis
 }
 
 /** What products are looked up in. */
-export type ProductSource = Pick<Store, 'products' | 'findProducts' | 'assets' | 'now'>;
+export type ProductSource = Pick<Store, 'read' | 'products' | 'findProducts' | 'assets' | 'now'>;
 
 /** A page's blocks that show products. */
 interface ProductBlocks {
@@ -65,7 +67,10 @@ async function singleProducts(store: ProductSource, site: Site, productIds: read
   const now = store.now();
   const stored = await store.products(site.id, productIds);
   const sold = stored.flatMap((one) => (isVisible(one, now) ? (productIn(one, currency) ?? []) : []));
-  return { views: await productViews(store, site, sold), nextAt: nextAppearance(stored, now) };
+  const timeZone = siteTimeZone(site);
+  const views = await productViews(store, site, sold);
+  const reviewed = views.map(async (view) => ({ ...view, reviews: await productReviews(store.read, view.product.id, timeZone) }));
+  return { views: await Promise.all(reviewed), nextAt: nextAppearance(stored, now) };
 }
 
 async function listProducts(store: ProductSource, site: Site, { id, data }: ProductBlocks['lists'][number], query: URLSearchParams) {
