@@ -17,7 +17,7 @@ let options = process.argv.slice(2).filter((option) => option !== '--watch');
 let server;
 
 async function start() {
-  const program = await bundleServer(appdir);
+  const [program] = await Promise.all([bundleServer(appdir), bundleServer(appdir, 'src/server/payment-provider.ts', 'payment-provider')]);
   server = spawn(process.execPath, ['--enable-source-maps', '--no-warnings', program, ...options], {
     cwd: root,
     stdio: 'inherit',

@@ -1,9 +1,21 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { PageRecord, SiteHeaderFooter } from '@frontage/site-model';
-import type { SiteSettings } from '@frontage/site-server';
+import type { SiteSettings, Store } from '@frontage/site-server';
 
 /** A page of the sample site before it is stored. */
 export type DemoPage = Pick<PageRecord, 'slug' | 'title' | 'description' | 'pageType' | 'document'>;
+
+/** A product of the sample site before it is stored. */
+export type DemoProduct = Parameters<Store['saveProduct']>[1];
+
+/** What a sample site sells, and how. */
+export interface DemoShop {
+  settings: NonNullable<SiteSettings['shop']>;
+  products: DemoProduct[];
+  coupons: Parameters<Store['saveCoupon']>[1][];
+  /** What can be downloaded and is no picture: drawings with their asset ids. */
+  files: { id: string; name: string; alt: string; content: string }[];
+}
 
 /** All that a sample site is seeded from, beside its pictures and fonts. */
 export interface DemoSite {
@@ -19,6 +31,7 @@ export interface DemoSite {
   fonts: string[];
   pages: DemoPage[];
   forms: FormDefinition[];
+  shop: DemoShop;
   /** Tag → what pages in another language than the site's have of their own. */
   languages: NonNullable<SiteSettings['languages']>;
 }

@@ -18,10 +18,11 @@ export interface PictureDetail {
 /** Good enough for a picture that nobody sees larger than it is. */
 const quality = 74;
 
-/** The details in `details.json`, written by `details.mjs` beside it. */
+/** The details in `details.json`, written by `details.mjs` beside it, and those of the shop's products in `shop.json`, written by hand. */
 export async function readDetails(folder: string): Promise<PictureDetail[]> {
-  // The file is made by pictures/details.mjs, in this shape.
-  return JSON.parse(await readFile(join(folder, 'details.json'), 'utf8')) as PictureDetail[];
+  const files = await Promise.all(['details.json', 'shop.json'].map((name) => readFile(join(folder, name), 'utf8')));
+  // Both have this shape, which a test holds them to.
+  return files.flatMap((file) => JSON.parse(file) as PictureDetail[]);
 }
 
 /**

@@ -18,6 +18,10 @@ import { kilnPostForm } from './content/kiln-post-form';
 import { mendingForm } from './content/mending-form';
 import { notes } from './content/notes';
 import { orderForm } from './content/order-form';
+import { cartPage, checkoutPage, orderPage, reviewPage } from './content/shop/buying-pages';
+import { productPages } from './content/shop/product-pages';
+import { shop } from './content/shop/shop';
+import { shopPage } from './content/shop/shop-page';
 import { error, notFound, search } from './content/system-pages';
 import { tableForm } from './content/table-form';
 import { visit } from './content/visit';
@@ -35,8 +39,9 @@ export const demoSite: DemoSite = {
   headerFooter,
   theme,
   fonts: demoFonts.filter(({ preload }) => preload).map(({ name }) => `/_frontage/${name}`),
-  pages: [home, work, about, visit, notes, contact, galleries, ...stillDesigns, ...movingDesigns, contactSheet, films, forms, guestBook, arabic, search, notFound, error],
+  pages: [home, work, about, visit, notes, contact, galleries, ...stillDesigns, ...movingDesigns, contactSheet, films, forms, guestBook, arabic, shopPage, ...productPages, cartPage, checkoutPage, orderPage, reviewPage, search, notFound, error],
   forms: [contactForm, arabicForm, guestBookForm, workshopForm, tableForm, mendingForm, orderForm, kilnPostForm],
+  shop,
   // The site's fonts have no letters for it: nobody should wait for them.
   languages: { ar: { headerFooter: arabicHeaderFooter, fonts: [], texts: arabicTexts } },
 };

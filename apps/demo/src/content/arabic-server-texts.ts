@@ -1,4 +1,5 @@
 import type { ServerTextCode } from '@frontage/site-server';
+import { arabicOrderTexts } from './arabic-order-texts';
 
 /** What the server itself says in Arabic: on pages of its own, in mails of newsletters, and to the owner. */
 export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
@@ -69,4 +70,5 @@ export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
   restockMail: 'أردت أن تعرف متى يمكن شراء {product} من جديد: يمكنك ذلك الآن.',
   restockLink: 'اذهب إليه',
   restockOnce: 'هذه هي الرسالة الوحيدة التي تصلك عنه.',
+  ...arabicOrderTexts,
 };

@@ -128,7 +128,7 @@ export const home = writePage({
             ],
             [
               'Do you ship?',
-              paragraph('Within Britain, on Tuesdays, in boxes stuffed with last week’s tide tables. One pot is £7.50, any more £11. Nothing over 35 cm: it breaks, and then everyone is sad.'),
+              paragraph('Within Britain, on Tuesdays, in boxes stuffed with last week’s tide tables. One pot is £7.50, each more £1.50. Hardly anything over 35 cm: it breaks, and then everyone is sad. ', link('What goes into the parcel', '/shop'), '.'),
             ],
             [
               'Can I put it in the dishwasher?',

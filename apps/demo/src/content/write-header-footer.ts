@@ -10,12 +10,14 @@ export interface HeaderFooterDraft {
   /** Each a title and its lines. */
   columns: readonly (readonly [title: string, ...lines: (string | LinkDraft)[]])[];
   note: string;
+  /** Whether the header shows the cart. @default false */
+  cart?: boolean;
 }
 
 /** Writes the header and the footer as a site stores them. */
-export function writeHeaderFooter({ title, navigation, columns, note }: HeaderFooterDraft): SiteHeaderFooter {
+export function writeHeaderFooter({ title, navigation, columns, note, cart }: HeaderFooterDraft): SiteHeaderFooter {
   return {
-    header: { title, navigation: navigation.map(([name, href]) => ({ title: name, href })) },
+    header: { title, navigation: navigation.map(([name, href]) => ({ title: name, href })), ...(cart && { cart }) },
     footer: {
       columns: columns.map(([name, ...lines]) => ({ title: name, lines: lines.map(writeLine) })),
       note,

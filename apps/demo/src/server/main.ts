@@ -6,9 +6,10 @@ import { findPort } from './find-port';
 import { readDemoOptions } from './demo-options';
 import { resetData } from './reset-data';
 import { seed } from './seed';
+import { startPaymentProvider } from './start-payment-provider';
 import { welcome } from './welcome';
 
-/** The demo: build what the browser loads, open the store, seed it once, serve. */
+/** The demo: build what the browser loads, open the store, seed it once, start the payment provider, serve. */
 async function main(): Promise<void> {
   const { appdir, dataDir, databaseUrl, host, port, reset, dev, logLevel, trustProxy } = readDemoOptions(process.argv, process.env);
   if (reset) await resetData(dataDir);
@@ -16,8 +17,12 @@ async function main(): Promise<void> {
   const runtimeDir = join(appdir, '.frontage', 'runtime');
   const [store, secret] = await Promise.all([openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }), keepSecret(dataDir), buildDemoRuntime(appdir, runtimeDir, dev)]);
   const seeded = await seed(store, demoSite, { pictures: join(appdir, 'pictures'), clips: join(appdir, 'clips') });
+  const freePort = await findPort(port, host);
+  const shop = freePort === 0 ? undefined : `http://${host}:${freePort}`;
+  const provider = await startPaymentProvider(appdir, dataDir, { secret, shop });
   const server = createSiteServer({
     store,
+    payments: { test: provider },
     secret,
     cacheDir: join(dataDir, 'variants'),
     runtime: await loadRuntime(runtimeDir),
@@ -25,9 +30,9 @@ async function main(): Promise<void> {
     logLevel,
     trustProxy,
   });
-  const address = await server.listen({ port: await findPort(port, host), host });
+  const address = await server.listen({ port: freePort, host });
   closeOnSignal(server);
-  console.log(welcome({ address, dataDir, seeded, name: demoSite.name }));
+  console.log(welcome({ address, dataDir, seeded, name: demoSite.name, provider: provider.origin }));
 }
 
 main().catch((error: unknown) => {

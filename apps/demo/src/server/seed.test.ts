@@ -48,7 +48,7 @@ it('the seed is served: pictures with their colours, clips in parts; what is new
   expect((await get('/galleries')).statusCode).toBe(200);
   expect((await store.findSite('localhost'))?.settings.headerFooter.header).toMatchObject({
     title: 'Renamed',
-    navigation: [{ href: '/work' }, { href: '/about' }, { href: '/galleries' }],
+    navigation: [{ href: '/work' }, { href: '/shop' }, { href: '/galleries' }],
   });
   await server.close();
   await rm(dataDir, { recursive: true });

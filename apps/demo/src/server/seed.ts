@@ -6,6 +6,7 @@ import type { DemoPage, DemoSite } from '../demo-site';
 import { readPictures } from '../pictures';
 import { seedId } from '../seed-id';
 import { seedDetails } from './seed-details';
+import { seedShop } from './seed-shop';
 import { withNewLinks } from './with-new-links';
 
 /** Where the files of the seed are. */
@@ -15,7 +16,7 @@ export interface SeedFolders {
 }
 
 /**
- * Puts the demo's site into an empty store: pictures, forms, pages, settings. In a
+ * Puts the demo's site into an empty store: pictures, forms, products, pages, settings. In a
  * store that has the site, what is there is left as it is, and what is missing is added.
  *
  * @param folders `pictures` with `pictures.json`, `details.json` and `rendered/`, `clips` with `rendered/` and `captions/`
@@ -28,6 +29,7 @@ export async function seed(store: Store, site: DemoSite, { pictures, clips }: Se
   await seedPictures(store, siteId, pictures);
   await seedDetails(store, siteId, pictures);
   await seedClips(store, siteId, clips);
+  await seedShop(store, siteId, site);
   if (isNew) for (const form of site.forms) await store.saveForm(siteId, form);
   const pages = await missingPages(store, siteId, site);
   // Before the pages: a start that is cut short between them finds pages missing, and does both again.

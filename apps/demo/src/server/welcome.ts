@@ -5,10 +5,12 @@ export interface WelcomeFacts {
   /** Whether the site was made just now. */
   seeded: boolean;
   name: string;
+  /** Where the test payment provider is. */
+  provider: string;
 }
 
 /** The lines that tell where the demo is and what to look at. */
-export function welcome({ address, dataDir, seeded, name }: WelcomeFacts): string {
+export function welcome({ address, dataDir, seeded, name, provider }: WelcomeFacts): string {
   return [
     '',
     `  ${name} is open: ${address}`,
@@ -17,9 +19,15 @@ export function welcome({ address, dataDir, seeded, name }: WelcomeFacts): strin
     `    ${address}/          the front page; try it with scripts off, too`,
     `    ${address}/work      galleries; arrow keys move from picture to picture`,
     `    ${address}/galleries the nine designs with their options; /films, and /ar from right to left`,
+    `    ${address}/shop      39 products; the cart's words are FIRSTTIDE and LONGTABLE`,
     `    ${address}/contact   a form that arrives exactly once, scripts or none`,
     `    ${address}/search?q=kiln   search without a script; with one, it answers as you type`,
     `    ${address}/no-such-page    what visitors see when they are lost`,
+    '',
+    '  Paying',
+    `    by card     at a test provider (${provider}), which moves no money: its page lets you`,
+    '                approve, decline, ask for a code (123456), let the money come later, or lose the line',
+    '    by transfer the order is made at once and waits for the money',
     '',
     `  ${seeded ? 'Seeded just now' : 'Kept from last time'}: ${dataDir}`,
     '  Start over: npm run demo -- --reset     Stop: Ctrl+C',

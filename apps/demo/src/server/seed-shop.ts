@@ -1,0 +1,27 @@
+import type { Store } from '@frontage/site-server';
+import type { DemoSite } from '../demo-site';
+
+/**
+ * Puts what a site sells into its store: files, products, coupons, and how it sells.
+ * What is there is left as it is.
+ *
+ * @param store where the site's pictures are already
+ * @param siteId the site, which is there
+ * @param site what there is to sell
+ */
+export async function seedShop(store: Store, siteId: string, { shop, headerFooter }: DemoSite): Promise<void> {
+  const { files, products, coupons, settings: shopSettings } = shop;
+  for (const { content, ...file } of files) {
+    if (!(await store.asset(siteId, file.id))) await store.saveAsset(new TextEncoder().encode(content), { ...file, siteId });
+  }
+  const known = new Set((await store.products(siteId, products.map(({ product }) => product.id))).map(({ product }) => product.id));
+  for (const product of products.filter(({ product: { id } }) => !known.has(id))) await store.saveProduct(siteId, product);
+
+  const stored = await store.findSite('localhost');
+  if (stored?.id !== siteId || stored.settings.shop) return;
+  for (const coupon of coupons) await store.saveCoupon(siteId, coupon);
+  // The last: a start that is cut short before it does all of this again.
+  const { header, ...footer } = stored.settings.headerFooter;
+  const withCart = { ...footer, header: { ...header, ...(headerFooter.header.cart && { cart: true }) } };
+  await store.saveSite({ id: siteId, ...(stored.host !== undefined && { host: stored.host }), settings: { ...stored.settings, headerFooter: withCart, shop: shopSettings } });
+}
