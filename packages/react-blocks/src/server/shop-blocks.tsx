@@ -1,6 +1,6 @@
+import { pageTypes } from '@frontage/site-model';
 import { Cart } from '../blocks/cart/Cart';
 import { readStoredCart } from '../blocks/cart/cart.stored';
-import { pageTypes } from '@frontage/site-model';
 import { Checkout } from '../blocks/checkout/Checkout';
 import { NoCart } from '../blocks/checkout/NoCart';
 import { Order } from '../blocks/order/Order';
@@ -18,7 +18,7 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
     // Seen by nobody in particular, it is empty.
     const { view, errors, captcha } = shop?.kind === 'cart' ? shop : { view: readCartView({}) };
     const props = { view, errors, captcha, shopHref, locale };
-    return <Island block="cart" id={id} props={props} events={['click', 'submit']} data={{ [shopAttribute]: '' }} speaks={['cart', 'shop', 'plan', 'form', 'system-error']} content={<Cart {...props} />} />;
+    return <Island block="cart" id={id} props={props} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['cart', 'shop', 'plan', 'form', 'system-error']} content={<Cart {...props} />} />;
   },
 
   checkout: ({ id }, _place, { shop, locale }) => {
@@ -30,7 +30,7 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
       );
     if (shop?.kind !== 'checkout') return undefined;
     const props = { view: shop.view, errors: shop.errors, locale };
-    return <Island block="checkout" id={id} props={props} events={['click', 'submit']} data={{ [shopAttribute]: '' }} speaks={['checkout', 'cart', 'shop', 'plan', 'form-fields', 'system-error']} content={<Checkout {...props} />} />;
+    return <Island block="checkout" id={id} props={props} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['checkout', 'cart', 'shop', 'plan', 'form-fields', 'system-error']} content={<Checkout {...props} />} />;
   },
 
   order: ({ id }, _place, { shop, locale, page }) => {

@@ -1,12 +1,12 @@
-import type { InvalidCoupon } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import type { CartChange, CartView } from '../../shop/cart-view';
 import type { ShowMoney } from '../../shop/show-money';
 import { shopTexts } from '../../shop/shop-texts';
 import { useTexts } from '../../texts/texts-context';
 import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
-import { cartTexts, type CartTexts } from './cart-texts';
+import { cartTexts } from './cart-texts';
 import { ChangeForm } from './ChangeForm';
+import { couponReason } from './coupon-reason';
 import { CodeField } from './CodeField';
 import type { OpenCodeCaptcha } from './use-code-captcha';
 
@@ -25,23 +25,19 @@ export function CartCodes({ view, money, error, captcha, openCaptcha, change }: 
   const texts = useTexts('cart', cartTexts);
   const shop = useTexts('shop', shopTexts);
   const { cart, giftCards } = view;
-  const reasons = new Map(cart.invalidCoupons.map(({ code, reason }) => [code, reason]));
   return (
     <div className="fr-cart__codes">
       <CodeField error={error} taken={cart.coupons.length + giftCards.length} captcha={captcha} openCaptcha={openCaptcha} change={change} />
       <ul>
-        {cart.coupons.map((coupon) => {
-          const reason = reasons.get(coupon.code);
-          return (
-            <li key={coupon.code}>
-              <span>
-                {coupon.code}
-                {reason && <small className="fr-line__problem">{tellReason(reason, coupon.code, money(coupon.minSubtotalCents), texts)}</small>}
-              </span>
-              <RemoveButton type="removeCoupon" fields={{ code: coupon.code }} label={texts.removeCode({ code: coupon.code })} change={change} />
-            </li>
-          );
-        })}
+        {cart.coupons.map(({ code }) => (
+          <li key={code}>
+            <span>
+              {code}
+              <small className="fr-line__problem">{couponReason(code, view, money, texts)}</small>
+            </span>
+            <RemoveButton type="removeCoupon" fields={{ code }} label={texts.removeCode({ code })} change={change} />
+          </li>
+        ))}
         {giftCards.map(({ id, lastFour }) => {
           const name = shop.giftCard({ lastFour });
           return (
@@ -65,21 +61,4 @@ function RemoveButton({ label, ...form }: { type: CartChange['type']; fields: Re
       </button>
     </ChangeForm>
   );
-}
-
-function tellReason(reason: InvalidCoupon['reason'], code: string, amount: string, texts: CartTexts): string {
-  switch (reason) {
-    case 'repeated':
-      return texts.couponRepeated({ code });
-    case 'early':
-      return texts.couponEarly({ code });
-    case 'expired':
-      return texts.couponExpired({ code });
-    case 'used':
-      return texts.couponUsed({ code });
-    case 'minimum':
-      return texts.couponMinimum({ code, amount });
-    case 'products':
-      return texts.couponProducts({ code });
-  }
 }

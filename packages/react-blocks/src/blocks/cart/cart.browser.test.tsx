@@ -165,11 +165,14 @@ describe('cart without scripts', () => {
 
 describe('cart with scripts', () => {
   it('hydrates what the server sent without a mismatch, and is put back when it ends', async () => {
+    const complaint = vi.spyOn(console, 'error');
     const root = show();
     const before = canonical(root);
     const context = testContext({ clock });
     const stop = await mountBlock(root, module, context);
     expect(context.issues).toEqual([]);
+    // Attributes that differ are only complained of.
+    expect(complaint).not.toHaveBeenCalled();
     stop();
     expect(canonical(root)).toBe(before);
     const again = testContext({ clock });

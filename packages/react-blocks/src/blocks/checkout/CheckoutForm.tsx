@@ -30,7 +30,7 @@ export function CheckoutForm({ checkout, locale, money, server }: CheckoutFormPr
   const errors = checkout.errors?.fields ?? {};
   const { form, summary, update, onSubmit } = useCheckoutForm(checkout, server);
   return (
-    <form ref={form} className="fr-checkout__page" method="post" action={`/checkout/${view.token}`} noValidate={server !== undefined} aria-busy={busy !== undefined} onSubmit={onSubmit}>
+    <form ref={form} className="fr-checkout__page" method="post" action={`/checkout/${view.token}`} aria-busy={busy !== undefined} onSubmit={onSubmit}>
       <input type="hidden" name={checkoutControls.priceHash} value={view.cart.priceHash} />
       <input type="hidden" name={checkoutControls.attempt} value={view.attempt} />
       {/* The Enter key presses the first button: it must not be the one that pays. */}
@@ -78,7 +78,12 @@ function useCheckoutForm(checkout: LiveCheckout, server: CheckoutServer | undefi
     if (errors && errors !== first.current) summary.current?.focus();
   }, [errors]);
   useEffect(() => {
+    // The page says itself what is wrong, at the field and above.
+    if (form.current) form.current.noValidate = server !== undefined;
     const country = form.current?.querySelector<HTMLSelectElement>('[name=country]')?.value ?? '';
+    const shipping = form.current?.querySelector<HTMLInputElement>('[name=shipping]:checked')?.value;
+    // What was chosen before the script came counts.
+    if (server && shipping !== undefined) checkout.choose({ type: 'chooseShipping', id: shipping });
     // A country that is chosen before anybody chose it decides taxes and shipping too.
     if (server && country !== '' && country !== view.address.country) update();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what stood there before

@@ -9,6 +9,7 @@ import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
 import { useTexts } from '../../texts/texts-context';
 import { cartTexts } from '../cart/cart-texts';
+import { couponReason } from '../cart/coupon-reason';
 import { checkoutTexts } from './checkout-texts';
 import { FieldError } from './CheckoutField';
 
@@ -52,7 +53,7 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
           );
         })}
       </ul>
-      {isOpen && <Codes view={view} error={error} />}
+      {isOpen && <Codes view={view} money={money} error={error} />}
       <TotalsList totals={totals} names={names} money={money} shippingOpen={'–'} />
       <TotalsReasons totals={totals} names={names} titles={titles} money={money} />
     </details>
@@ -60,7 +61,7 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
 }
 
 /** The field for a code, and buttons that take codes out; all of the one form. */
-function Codes({ view, error }: Pick<CheckoutSummaryProps, 'view' | 'error'>): ReactNode {
+function Codes({ view, money, error }: Pick<CheckoutSummaryProps, 'view' | 'money' | 'error'>): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const shop = useTexts('shop', shopTexts);
   const { cart, giftCards } = view.cart;
@@ -87,7 +88,7 @@ function Codes({ view, error }: Pick<CheckoutSummaryProps, 'view' | 'error'>): R
       <FieldError name="code" error={error} />
       <ul>
         {cart.coupons.map(({ code }) => (
-          <RemoveCode key={code} name={checkoutControls.removeCoupon} value={code} title={code} />
+          <RemoveCode key={code} name={checkoutControls.removeCoupon} value={code} title={code} problem={couponReason(code, view.cart, money, texts)} />
         ))}
         {giftCards.map(({ id, lastFour }) => (
           <RemoveCode key={id} name={checkoutControls.removeGiftCard} value={id} title={shop.giftCard({ lastFour })} />
@@ -97,11 +98,14 @@ function Codes({ view, error }: Pick<CheckoutSummaryProps, 'view' | 'error'>): R
   );
 }
 
-function RemoveCode({ name, value, title }: { name: string; value: string; title: string }): ReactNode {
+function RemoveCode({ name, value, title, problem }: { name: string; value: string; title: string; problem?: string }): ReactNode {
   const texts = useTexts('cart', cartTexts);
   return (
     <li>
-      <span>{title}</span>
+      <span>
+        {title}
+        {problem && <small className="fr-line__problem">{problem}</small>}
+      </span>
       <button type="submit" formNoValidate className="fr-shop-link" name={name} value={value} aria-label={texts.removeCode({ code: title })}>
         {texts.remove}
       </button>

@@ -7,6 +7,7 @@ import { planWords } from '../../shop/plan-words';
 import type { ProductView } from '../../shop/product-view';
 import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
+import { ProductReviews } from '../review/ProductReviews';
 import { productJsonLd } from './product-json-ld';
 import { productTexts } from './product-texts';
 import { productFactsAttribute, productParts, type ProductFacts } from './product.parts';
@@ -63,6 +64,7 @@ export function Product(props: ProductProps): ReactNode {
           <ProductDescription view={view} weight={offers.length === 1 ? (offers[0]?.weight ?? '') : ''} speech={speech} />
         </div>
       </div>
+      {view.reviews && <ProductReviews view={view.reviews} locale={locale} headingLevel={headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2} />}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productJsonLd(view) }} />
     </BlockRoot>
   );

@@ -35,9 +35,9 @@ export function ProductReviews({ view, locale, headingLevel = 2 }: ProductReview
               <Stars stars={stars} />
               <span className="fr-hidden">{texts.stars({ count: stars })}</span>
             </p>
-            {title && <p className="fr-line__title">{title}</p>}
+            {title && <p className="fr-reviews__title">{title}</p>}
             {text && <p className="fr-reviews__text">{text}</p>}
-            <p className="fr-line__about">{texts.by({ name, when: date(at) })}</p>
+            <p className="fr-reviews__by">{texts.by({ name, when: date(at) })}</p>
           </li>
         ))}
       </ul>

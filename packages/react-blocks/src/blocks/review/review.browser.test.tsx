@@ -10,6 +10,7 @@ import { Review, type ReviewProps } from './Review';
 afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('dir');
+  document.documentElement.removeAttribute('style');
 });
 
 const blank = { stars: 0, title: '', text: '', name: '' };
@@ -40,6 +41,9 @@ describe('review', () => {
     const root = show([item()]);
     const stars = [...root.querySelectorAll<HTMLInputElement>('[name=stars]')];
     expect(stars.map(({ labels }) => labels?.[0]?.querySelector('.fr-hidden')?.textContent)).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
+    document.documentElement.style.setProperty('--fr-color-accent', 'red');
+    // Where the pointer is has stars of its own.
+    await userEvent.hover(document.querySelector('h1') ?? document.body);
     stars[0]?.focus();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
     expect(stars.map(({ checked }) => checked)).toEqual([false, false, true, false, false]);

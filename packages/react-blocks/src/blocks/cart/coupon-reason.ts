@@ -1,0 +1,28 @@
+import type { InvalidCoupon } from '@frontage/commerce-model';
+import type { CartView } from '../../shop/cart-view';
+import type { ShowMoney } from '../../shop/show-money';
+import type { CartTexts } from './cart-texts';
+
+/** Why a coupon of a cart does not count, in words; '' where it does. */
+export function couponReason(code: string, { cart }: CartView, money: ShowMoney, texts: CartTexts): string {
+  const reason = cart.invalidCoupons.find((one) => one.code === code)?.reason;
+  const minimum = cart.coupons.find((one) => one.code === code)?.minSubtotalCents ?? 0;
+  return reason ? tellReason(reason, code, money(minimum), texts) : '';
+}
+
+function tellReason(reason: InvalidCoupon['reason'], code: string, amount: string, texts: CartTexts): string {
+  switch (reason) {
+    case 'repeated':
+      return texts.couponRepeated({ code });
+    case 'early':
+      return texts.couponEarly({ code });
+    case 'expired':
+      return texts.couponExpired({ code });
+    case 'used':
+      return texts.couponUsed({ code });
+    case 'minimum':
+      return texts.couponMinimum({ code, amount });
+    case 'products':
+      return texts.couponProducts({ code });
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { testCart, testCheckout, testShipping } from '../../testing/test-shop';
+import { formFieldTexts } from '../form/fields/form-field-texts';
+import { checkCheckout } from './check-checkout';
+import { checkoutTexts } from './checkout-texts';
+
+const good = { email: 'ada@kiln.photography', name: 'Ada', country: 'US', line1: '1 Quay', city: 'Brooklyn', postalCode: '11201', shipping: 'post', payment: 'test' };
+const shipped = testCheckout({ cart: testCart({ cart: { shippingOptions: testShipping } }) });
+const digital = testCheckout({ cart: testCart({ entries: [{ id: 'a', unitCents: 500, productType: 'digital' }] }) });
+const check = (values: Readonly<Record<string, string>>, view = shipped) => checkCheckout((name) => values[name] ?? '', view, checkoutTexts, formFieldTexts);
+
+describe('checkCheckout', () => {
+  it('finds nothing where all is there', () => {
+    expect(check(good)).toEqual({});
+    expect(check({ email: 'ada@kiln.store', payment: 'test' }, digital)).toEqual({});
+  });
+
+  it.each(['email', 'name', 'country', 'line1', 'city', 'postalCode', 'shipping', 'payment'])('finds that there is no %s', (field) => {
+    expect(Object.keys(check({ ...good, [field]: '' }))).toEqual([field]);
+  });
+
+  it('calls what is missing what it is called in the country', () => {
+    expect(check({ ...good, postalCode: '' })['postalCode']).toBe('Please fill in: ZIP code.');
+    expect(check({ ...good, country: 'DE', postalCode: '' })['postalCode']).toBe('Please fill in: Postcode.');
+  });
+
+  it('[5.02] a ZIP code of the United States has five digits, those of other countries what they have', () => {
+    expect(check({ ...good, postalCode: '1120' })['postalCode']).toBe(checkoutTexts.zipWrong);
+    expect(check({ ...good, country: 'GB', postalCode: 'SW1A 1AA' })).toEqual({});
+  });
+
+  it('wants an amount of a donation', () => {
+    const view = { ...digital, donation: { amounts: [500], isFree: true, minCents: 100, maxCents: 1_000, cents: null } };
+    const donated = (values: Readonly<Record<string, string>>) => Object.keys(check({ ...good, ...values }, view));
+    expect([donated({}), donated({ donation: 'other' }), donated({ donation: 'other', donationOther: '7' }), donated({ donation: '500' })]).toEqual([['donation'], ['donation'], [], []]);
+  });
+
+  it('wants no way of paying where nothing is due', () => {
+    const free = testCheckout({ cart: testCart({ entries: [{ id: 'a', unitCents: 0, productType: 'digital' }] }) });
+    expect(check({ email: good.email }, free)).toEqual({});
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { countryCodes } from './country-codes';
+import { regionNames } from './CountrySelect';
+import { planWords, tellPlan } from './plan-words';
+import { readCheckoutView } from './read-checkout-view';
+import { readShopErrors } from './shop-errors';
+import { createShowDate } from './show-date';
+import { testCheckout } from '../testing/test-shop';
+
+it('every country has a name, and stands once', () => {
+  const nameOf = regionNames('en');
+  expect(countryCodes.filter((code) => nameOf(code) === code)).toEqual([]);
+  expect([new Set(countryCodes).size, countryCodes.length]).toEqual([245, 245]);
+  expect(regionNames('no language at all')('DE')).toBe('DE');
+});
+
+it.each([
+  [1, 'week', 0, '$10 every week'],
+  [2, 'week', 6, '$10 every 2 weeks for 6 payments'],
+  [1, 'month', 1, '$10 every month for 1 payment'],
+  [3, 'year', 0, '$10 every 3 years'],
+] as const)('[9.06a] a plan of %i %s and %i payments is told in words', (value, unit, numBillingCycles, words) => {
+  expect(tellPlan({ billingPeriod: { value, unit }, numBillingCycles }, '$10', planWords)).toBe(words);
+});
+
+it('a plan is told in the words of another language', () => {
+  const words = { ...planWords, whole: ({ price, every, tail }: Record<'price' | 'every' | 'tail', string>) => `${every}: ${price}${tail}`, everyMonths: () => 'monatlich' };
+  expect(tellPlan({ billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 }, '10 €', words)).toBe('monatlich: 10 €');
+});
+
+it('dates are those of the store, and of UTC where its zone is none', () => {
+  const at = Date.UTC(2026, 0, 1, 23, 30);
+  expect([createShowDate('en', 'Europe/Berlin')(at), createShowDate('en', 'Nowhere/Here')(at)]).toEqual(['January 2, 2026', 'January 1, 2026']);
+});
+
+describe('readers', () => {
+  it('a checkout is what it was before it was sent', () => {
+    const view = testCheckout({ notice: 'declined', action: 'https://pay.example', heldUntil: 5, formerDueCents: 7, donation: { amounts: [1], isFree: true, minCents: 1, maxCents: 2, cents: null } });
+    // A date that nobody has set stays unset; all else is equal.
+    expect(readCheckoutView(JSON.parse(JSON.stringify(view)))).toEqual(view);
+  });
+
+  it.each([undefined, null, 5, 'x', [], { at: 'mars', payments: 7, donation: 'much', address: [] }])('of %j they make a checkout that can be shown', (raw) => {
+    expect(readCheckoutView(raw)).toMatchObject({ at: 'open', payments: [], email: '' });
+  });
+
+  it('errors are words by the names of controls, or none', () => {
+    expect(readShopErrors({ message: 'a', fields: { b: 'c', d: 5 } })).toEqual({ message: 'a', fields: { b: 'c' } });
+    expect([readShopErrors(undefined), readShopErrors({ fields: 3 })]).toEqual([undefined, undefined]);
+  });
+});
