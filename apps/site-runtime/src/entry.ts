@@ -8,6 +8,6 @@ offerRuntime(document, (policy) =>
     blocks,
     policy,
     createContext: (base) => base,
-    report: ({ code, block, cause }) => console.error(`[frontage] ${code} ${block ?? ''}`, cause),
+    report: ({ code, block, cause }) => console.error('[frontage]', code, block, cause),
   }),
 );
