@@ -4,6 +4,7 @@ import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
 import { createAltcha, usualCaptchaCost } from './captcha/altcha';
 import type { RecaptchaAccount } from './captcha/verify-recaptcha';
 import { createCheckoutDesk } from './checkout/checkout-desk';
+import { sweepCheckouts } from './checkout/sweep-checkouts';
 import { startShopWorker, type ShopWorker } from './checkout/shop-worker';
 import { createApp } from './http/create-app';
 import { createCrumb } from './http/crumb';
@@ -171,7 +172,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
 }
 
 /** What is looked for every hour. */
-const sweeps = (store: Store) => [() => sweepUploads(store), () => store.write((db) => sweepCarts(db, store.now())), () => tellWaiting(store)];
+const sweeps = (store: Store) => [() => sweepUploads(store), () => store.write((db) => sweepCheckouts(db, store.now())), () => store.write((db) => sweepCarts(db, store.now())), () => tellWaiting(store)];
 
 /** Timers that do not keep the process alive. */
 const processTimers: Pick<Clock, 'setTimeout' | 'clearTimeout'> = {

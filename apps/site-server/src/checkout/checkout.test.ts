@@ -5,6 +5,7 @@ import { countPieces, goods, moonJar } from '../testing/shop-fixture';
 import { deskOf, shopServer, shopSettings, type ShopServer } from '../testing/shop-server';
 import { ids, publishNew, settings, pageDocument } from '../testing/site-fixture';
 import { orderByNumber, ordersAfter } from './orders';
+import { sweepCheckouts } from './sweep-checkouts';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
@@ -313,4 +314,17 @@ describe('a provider', () => {
     expect(await orders()).toEqual([]);
     expect(await jars()).toEqual({ stock: 20, held: 0 });
   });
+});
+
+it('a checkout that nothing came of is forgotten after thirty days, with what was entered; one that was paid is not', async () => {
+  const left = await jarCheckout();
+  await buyer.post(left, buyerFields);
+  const paid = checkoutVisitor(shop.server);
+  await paid.add(goods.course, 'seat');
+  await paid.pay(await paid.checkout());
+  shop.advance(31 * 24 * 60 * 60 * 1000);
+  expect(await shop.store.write((db) => sweepCheckouts(db, shop.store.now()))).toBe(1);
+  expect((await buyer.get(left)).status).toBe(404);
+  expect(await shop.store.read.selectFrom('checkout').select('at').execute()).toEqual([{ at: 'ordered' }]);
+  expect(await order()).toBeDefined();
 });
