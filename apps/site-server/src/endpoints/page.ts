@@ -9,6 +9,7 @@ import { pageAsk, uncachedPage } from '../pages/page-reply';
 import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
 import { cartPage } from '../shop/cart-page';
+import { ownState } from '../shop/cart-state';
 import { hasProductList } from '../shop/shown-products';
 import type { Site } from '../store/content/site-settings';
 
@@ -26,12 +27,12 @@ export function pageEndpoint(parts: ServerParts): Endpoint {
     if (path.kind === 'redirect') return movedTo(path.to, request.query);
     if (path.kind === 'unknown' || !site) return parts.system.notFound(site, pageAsk(request));
     if (path.slug === 'search') return searchPage(parts, site, request);
-    if (path.slug === 'cart') return cartPage(parts, request, { site });
     const chosen = isProductQuery(request.query) ? await chosenProducts(parts, site, request, path.slug) : undefined;
     if (chosen) return chosen;
     const submitted = request.query.get('submitted');
     const personal = submitted === null ? undefined : await sentPage(parts, site, request, { slug: path.slug, formId: submitted });
     if (personal) return personal;
+    if (path.slug === 'cart') return cartPage(parts, request, { site });
     const item = request.query.get('itemId');
     const shown = item === null ? undefined : await slidePage(parts, site, request, { slug: path.slug, slide: item, inPath: false });
     if (shown) return shown;
@@ -66,7 +67,8 @@ async function chosenProducts(parts: ServerParts, site: Site, request: EndpointR
   if (!page || !hasProductList(page.document)) return undefined;
   const wait = parts.searchLimit.take(rateKey(request.address));
   if (wait > 0) return tooManyAsks(wait);
-  return uncachedPage(parts, request, { site, page, status: 200, state: { productQuery: request.query } });
+  const state = { ...(await ownState(parts, request, { site, page })), productQuery: request.query };
+  return uncachedPage(parts, request, { site, page, status: 200, state });
 }
 
 function isProductQuery(query: URLSearchParams): boolean {
@@ -98,7 +100,8 @@ async function sentPage(
   const page = await visiblePage(parts, site, slug);
   if (!page || !collectReferences(page.document).formIds.includes(formId)) return undefined;
   const formState = { formId, values: {}, errors: {}, status: 'sent' } as const;
-  return uncachedPage(parts, request, { site, page, status: 200, state: { formState } });
+  const state = { ...(await ownState(parts, request, { site, page })), formState };
+  return uncachedPage(parts, request, { site, page, status: 200, state });
 }
 
 /** A slide as an address names it. */

@@ -18,6 +18,7 @@ import { formTexts } from '../pages/page-language';
 import { pageAsk, uncachedPage } from '../pages/page-reply';
 import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
+import { ownState } from '../shop/cart-state';
 import { anyForm } from '../store/content/forms';
 import type { Site } from '../store/content/site-settings';
 import { isStorable } from '../store/is-storable';
@@ -90,9 +91,9 @@ async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent)
   const { site, page, form, entries, intake } = sent;
   const { values, errors } = judgeValues(form, readFormEntries(form.fields, entries, pageQuery(request)));
   const texts = formTexts(site.settings, page.document);
-  const again = (status: number, message: string | undefined, found: FieldErrors) => {
+  const again = async (status: number, message: string | undefined, found: FieldErrors) => {
     const formState = { formId: form.id, values, errors: found, status: 'failed', message } as const;
-    return uncachedPage(parts, request, { site, page, status, state: { formState } });
+    return uncachedPage(parts, request, { site, page, status, state: { ...(await ownState(parts, request, { site, page })), formState } });
   };
   // What is wrong counts too, as it does in a call.
   const wait = parts.saveLimit.take(`${rateKey(request.address)} ${form.id}`);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { goods, saveShop } from '../testing/shop-fixture';
 import { ask, host, testServer, type TestServer } from '../testing/server-fixture';
 import { shopper, type Answer, type Shopper } from '../testing/shopper';
-import { ids, publishNew, settings } from '../testing/site-fixture';
+import { ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
 
 const jar = { type: 'add', productId: goods.jar, variantId: 'small', quantity: '2' };
 
@@ -35,6 +35,19 @@ describe('the cart page', () => {
   it('is not there on a site without one, and no page of another type takes its address', async () => {
     expect((await buyer.get('/cart')).status).toBe(404);
     await expect(publishNew(test.store, { slug: 'cart', pageType: 2 })).rejects.toThrow('cart');
+  });
+
+  it('stands nowhere else, where it would be kept for everybody', async () => {
+    await expect(publishNew(test.store, { slug: 'basket', pageType: 205 })).rejects.toThrow('basket');
+  });
+
+  it('keeps the cart in sight when a form of the page was sent without scripts, well or not', async () => {
+    await publishNew(test.store, { slug: 'cart', pageType: 205, document: pageDocument({ type: 'form', data: { formId: ids.form } }) });
+    await buyer.post('/commerce/cart', jar);
+    const failed = await buyer.post('/cart', { 'frontage-form': ids.form });
+    expect(failed.status).toBe(400);
+    const sent = await buyer.get(`/cart?submitted=${ids.form}`);
+    for (const page of [failed, sent]) expect(shown(page)).toMatchObject({ formState: { formId: ids.form }, shop: { kind: 'cart', view: { totals: { totalQuantity: 2 } } } });
   });
 
   it('is not found by the site’s search', async () => {

@@ -1,5 +1,4 @@
-import { pageTypes } from '@frontage/site-model';
-import { recaptchaScript } from '../captcha/recaptcha-script';
+import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import { plainPage } from '../pages/fallback-page';
 import { pageAsk, uncachedPage } from '../pages/page-reply';
@@ -7,9 +6,9 @@ import type { ServerParts } from '../server-parts';
 import { escapeHtml } from '../mail/escape-html';
 import type { Site } from '../store/content/site-settings';
 import { serverTexts } from '../texts/server-texts';
-import { cartCaptcha } from './cart-captcha';
-import { cartCountCookieOf, readCartToken } from './cart-cookies';
+import { cartCountCookieOf } from './cart-cookies';
 import { refusalHeaders, sayRefusal, type CartRefusal } from './cart-refusal';
+import { cartPageTypes, cartState } from './cart-state';
 
 /**
  * `GET /cart`: the site's cart page [2.11], rendered for one visitor; also what a refused
@@ -21,24 +20,25 @@ export async function cartPage(
   request: EndpointRequest,
   { site, refusal }: { site: Site; refusal?: CartRefusal },
 ): Promise<EndpointReply> {
-  const { commerceCartV2, showCart } = pageTypes.codes;
-  const page = (await parts.store.publishedPageOfType(site.id, commerceCartV2)) ?? (await parts.store.publishedPageOfType(site.id, showCart));
+  const page = await findCartPage(parts, site);
   const texts = serverTexts(site.settings, page?.document.language);
   const said = refusal && sayRefusal(refusal, texts);
   if (!page && said) return plainPage(refusal.status, texts.say('cartRefused'), `<p>${escapeHtml(messageOf(said))}</p>`, texts);
   if (!page) return parts.system.notFound(site, pageAsk(request));
-  const view = await parts.carts.view(site, await parts.carts.find(site, readCartToken(request)));
-  const account = cartCaptcha(site, parts.captchas);
-  const captcha = account && { siteKey: account.siteKey, script: recaptchaScript(account, page.document.language ?? site.settings.locale) };
+  const shop = await cartState(parts, request, site, page);
   const errors = said && ('error' in said ? { message: said.error, fields: {} } : { fields: said.errors });
-  const reply = await uncachedPage(parts, request, {
-    site,
-    page,
-    status: refusal?.status ?? 200,
-    state: { shop: { kind: 'cart', view, ...(errors && { errors }), ...(captcha && { captcha }) } },
-  });
+  const state = { shop: { ...shop, ...(errors && { errors }) } };
+  const reply = await uncachedPage(parts, request, { site, page, status: refusal?.status ?? 200, state });
   const headers = { ...reply.headers, ...(refusal && refusalHeaders(refusal)) };
-  return { ...reply, headers, cookies: [cartCountCookieOf(view, request.secure)], ...(refusal?.fault !== undefined && { fault: refusal.fault }) };
+  return { ...reply, headers, cookies: [cartCountCookieOf(shop.view, request.secure)], ...(refusal?.fault !== undefined && { fault: refusal.fault }) };
+}
+
+async function findCartPage({ store }: ServerParts, site: Site): Promise<PageRecord | undefined> {
+  for (const type of cartPageTypes) {
+    const page = await store.publishedPageOfType(site.id, type);
+    if (page) return page;
+  }
+  return undefined;
 }
 
 function messageOf(said: ReturnType<typeof sayRefusal>): string {

@@ -102,6 +102,8 @@ const ownAddresses: Readonly<Record<string, readonly number[]>> = {
 };
 
 function mayHaveSlug({ slug, pageType }: PageInput): boolean {
+  // Elsewhere a cart would stand in a page that is kept for everybody.
+  if (ownAddresses['cart']?.includes(pageType)) return slug === 'cart';
   return isPageSlug(slug) || (Object.hasOwn(ownAddresses, slug) && ownAddresses[slug]?.includes(pageType) === true);
 }
 
