@@ -92,8 +92,8 @@ export function mountFormSteps(form: HTMLFormElement, { texts, formatNumber = St
   function onSubmit(event: Event): void {
     if (event.defaultPrevented) return;
     if (current === steps.length - 1) return forget();
+    // The form itself leaves alone what is answered.
     event.preventDefault();
-    event.stopImmediatePropagation();
     void goOn();
   }
 

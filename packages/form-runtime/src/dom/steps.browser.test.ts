@@ -58,6 +58,22 @@ describe('mountFormSteps', () => {
     expect(form.part(stepParts.progress).textContent).toBe('Step 2 of 3');
   });
 
+  it('pressed twice leads on by one step, and looks at no other', async () => {
+    const form = openSteps();
+    await form.type('text-1', 'Ada');
+    for (let press = 0; press < 2; press += 1) form.part(stepParts.next).click();
+    await expect.poll(() => shown(form), patient).toEqual([false, true, false]);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    expect([shown(form), form.root.querySelector(`[${formParts.invalid}]`)]).toEqual([[false, true, false], null]);
+  });
+
+  it('that comes back from the server with something wrong begins there', () => {
+    const form = openForm(threeSteps);
+    form.part(`${formParts.field}=radio`).setAttribute(formParts.invalid, '');
+    onTestFinished(mountFormSteps(form.form));
+    expect(shown(form)).toEqual([false, true, false]);
+  });
+
   it('goes back without a look, and what was entered stays', async () => {
     const form = openSteps();
     await form.type('text-1', 'Ada');
@@ -118,6 +134,28 @@ describe('mountFormSteps', () => {
     expect(form.root.innerHTML).toBe(before);
     await send(form);
     expect(form.saves).toHaveLength(1);
+  });
+
+  it.each([
+    ['typed away', (form: FormPage) => form.type('text-1', 'A')],
+    ['found once more by the form', async (form: FormPage) => {
+      form.part('href="#email-1"').click();
+      form.form.requestSubmit();
+      await expect.poll(() => form.form.getAttribute(formParts.state), patient).toBe('failure');
+    }],
+  ] as const)('leaves nothing of what was wrong with a step, %s', async (_, act) => {
+    const form = openForm(threeSteps);
+    form.form.insertAdjacentHTML('afterbegin', '<a href="#email-1">To the end</a>');
+    form.unmount();
+    const before = form.root.cloneNode(true);
+    form.mount();
+    const unmount = mountFormSteps(form.form);
+    await pressNext();
+    await expect.poll(() => form.root.querySelector('#text-1-error')?.textContent, patient).toBe('Name is required.');
+    await act(form);
+    unmount();
+    form.unmount();
+    expect(before.isEqualNode(form.root), form.root.innerHTML).toBe(true);
   });
 
   it('leaves the markup of the server when it ends', async () => {

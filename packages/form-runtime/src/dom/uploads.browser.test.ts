@@ -18,6 +18,7 @@ const fileForm: FormDefinition = {
 
 interface Upload extends UploadPlace {
   readonly name: string;
+  readonly signal: AbortSignal;
   readonly tell: (part: number) => void;
   readonly answer: (result: UploadResult) => void;
 }
@@ -31,7 +32,7 @@ function openUploads(definition = fileForm): { form: FormPage; uploads: Upload[]
   const uploads = createFormUploads(form.form, {
     formId: definition.id,
     clock: form.clock,
-    upload: (file, place, _signal, tell) => new Promise((answer) => sent.push({ ...place, name: file.name, tell, answer })),
+    upload: (file, place, signal, tell) => new Promise((answer) => sent.push({ ...place, name: file.name, signal, tell, answer })),
   });
   onTestFinished(uploads.destroy);
   const choose = (...files: File[]) => {
@@ -169,6 +170,48 @@ describe('createFormUploads', () => {
     await expect.poll(() => form.clock.waiting, patient).toBe(1);
     form.clock.advance(500);
     await expect.poll(() => uploads.length, patient).toBe(2);
+  });
+
+  it('of a field for one file keeps the last, and of a form that was sent none', () => {
+    const { form, choose } = openUploads();
+    form.control('file-1').removeAttribute('multiple');
+    choose(file('a.pdf'));
+    choose(file('b.pdf'));
+    const list = form.part(uploadParts.list);
+    expect([...list.children].map((item) => item.firstChild?.textContent)).toEqual(['b.pdf']);
+    form.form.reset();
+    expect([list.childElementCount, (form.control('file-1') as HTMLInputElement).files?.length]).toEqual([0, 0]);
+  });
+
+  it('lists what was chosen before it came', () => {
+    const { form, choose, destroy } = openUploads();
+    choose(file('a.pdf'));
+    destroy();
+    expect(form.part(uploadParts.list).childElementCount).toBe(0);
+    const late = createFormUploads(form.form, { formId: fileForm.id, clock: form.clock, upload: () => new Promise(() => undefined) });
+    onTestFinished(late.destroy);
+    expect(form.part(uploadParts.list).firstElementChild?.firstChild?.textContent).toBe('a.pdf');
+  });
+
+  it('ends a file that is on its way with the form', async () => {
+    const { form, uploads, choose } = openUploads();
+    choose(file('a.pdf'), file('b.pdf'));
+    await press(form);
+    await form.answerKey({ ok: true, data: { key: 'k1' } });
+    await expect.poll(() => uploads.length, patient).toBe(1);
+    form.unmount();
+    expect(uploads[0]?.signal.aborted).toBe(true);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    expect([uploads.length, form.clock.waiting]).toEqual([1, 0]);
+  });
+
+  it('leaves a file whose type the browser does not know to the server', async () => {
+    const { form, uploads, choose } = openUploads();
+    choose(file('a.pdf', { type: '' }));
+    await press(form);
+    await form.answerKey({ ok: true, data: { key: 'k1' } });
+    await expect.poll(() => uploads.length, patient).toBe(1);
+    form.unmount();
   });
 
   it('keeps nothing of a file in the draft', () => {
