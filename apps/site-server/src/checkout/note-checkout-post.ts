@@ -50,6 +50,7 @@ export async function noteCheckoutPost(store: Pick<Store, 'read' | 'write' | 'no
     address: addressOf(post, checkout.content.address),
     donation,
   };
+  if (JSON.stringify(told) === JSON.stringify(checkout.content)) return { checkout, refusals };
   const now = store.now();
   await store.write(async (db) => {
     if (checkout.cartId !== null && content !== cart.content) await replaceCart(db, cart, content, now);

@@ -4,7 +4,7 @@ import { checkoutVisitor, type CheckoutVisitor } from '../testing/checkout-visit
 import type { Answer } from '../testing/shopper';
 import { countPieces, goods } from '../testing/shop-fixture';
 import { addGiftCard, deskOf, shopServer, type ShopServer } from '../testing/shop-server';
-import { ids, settings } from '../testing/site-fixture';
+import { ids, publishNew, settings } from '../testing/site-fixture';
 import { renewalPatience, renewalWaits } from './renewals';
 import { refundPieces } from './refunds';
 import { orderByNumber, ordersAfter, type StoredOrder } from './orders';
@@ -291,8 +291,10 @@ describe('a refund', () => {
 
 describe('reviews', () => {
   it('[2.11a] are written on the page of an order, once for each product, and may be changed', async () => {
+    await publishNew(shop.store, { slug: 'reviews', title: 'What do you say?', pageType: 209 });
     const address = await buy(goods.jar, 'small');
     const { reviewHref } = await orderView(address);
+    expect((await buyer.get(reviewHref)).text).toContain('"title":"What do you say?"');
     expect(shown<ReviewView>(await buyer.get(reviewHref)).items).toMatchObject([{ productId: goods.jar, title: 'Moon jar', isSent: false, review: { stars: 0, name: 'Ada Lovelace' } }]);
     const said = { productId: goods.jar, stars: '4', title: 'Good', text: 'It holds <b>water</b>.', name: 'Ada' };
     expect((await buyer.post(reviewHref, { ...said, stars: '6' })).status).toBe(400);

@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutView } from '@frontage/react-blocks/server';
 import type { ServerParts } from '../server-parts';
-import { saveQuote, type StoredCheckout } from './checkouts';
+import { findQuote, saveQuote, type StoredCheckout } from './checkouts';
 
 /** What a visitor agrees to pay. */
 interface Agreed {
@@ -24,7 +24,8 @@ export async function payCheckout({ store, desk }: Pick<ServerParts, 'store' | '
   if (cart.cart.entries.length === 0 || cart.lines.some(({ problem }) => problem !== undefined && problem !== 'priceChanged')) return 'gone';
   const { priceHash, totals } = cart;
   if (priceHash !== seenHash) return 'priceChanged';
-  await store.write((db) => saveQuote(db, checkout.id, cart, store.now()));
+  // It is there since the page was shown; a visitor may have agreed without looking, though.
+  if (!(await findQuote(store.read, checkout.id, priceHash))) await store.write((db) => saveQuote(db, checkout.id, cart, store.now()));
   return desk.driver.tell(
     checkout.id,
     { type: 'priced', priceHash, dueCents: totals.dueCents },
