@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contactForm } from '../testing/definitions';
 import { openForm, send, type FormPage } from '../testing/form-page';
 import { afterParts, afterScript } from './after-parts';
-import { mostChanges, tallest } from './fit-frame';
+import { fitFrame, mostChanges, tallest } from './fit-frame';
 
 const patient = { timeout: 20_000, interval: 20 };
 const saved = { ok: true } as const;
@@ -53,6 +53,19 @@ describe("the owner's HTML after a submission", () => {
     frame.contentWindow?.postMessage('shrink', '*');
     await expect.poll(() => frame.clientHeight, patient).toBe(120);
     form.unmount();
+  });
+
+  it('that has spoken before anybody listened is asked', async () => {
+    const frame = document.createElement('iframe');
+    const spoken = new Promise((resolve) => window.addEventListener('message', ({ source }) => source === frame.contentWindow && resolve(true)));
+    frame.sandbox.value = 'allow-scripts';
+    frame.src = `data:text/html,${encodeURIComponent(`<!doctype html><style>body{margin:0}</style><div style="height:77px"></div>${afterScript}`)}`;
+    document.body.replaceChildren(frame);
+    await spoken;
+    const ended = new AbortController();
+    fitFrame(frame, ended.signal);
+    await expect.poll(() => frame.style.blockSize, patient).toBe('77px');
+    ended.abort();
   });
 
   it('listens to its frame alone, and to heights alone', async () => {
