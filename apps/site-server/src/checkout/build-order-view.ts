@@ -4,7 +4,7 @@ import type { Site } from '../store/content/site-settings';
 import type { Store } from '../store/store';
 import { downloadsOf, mostDownloads, type Download } from './downloads';
 import type { StoredOrder } from './orders';
-import { giftCodeOf } from './place-order';
+import { giftCodeOf } from './hand-over';
 import { refundedCents } from './refunds';
 import { reviewableProducts } from './reviews';
 import type { ShopLinks } from './shop-links';
@@ -27,7 +27,7 @@ export interface OrderShowing {
 export async function buildOrderView({ store, links }: OrderShowing, site: Site, order: StoredOrder, showsCodes: boolean): Promise<OrderView> {
   const { view, address, method, note } = order.content;
   const [downloads, subscriptions] = [await downloadsOf(store.read, order.id), await subscriptionsOf(store.read, order.id)];
-  const shown = await showDownloads({ store, links }, site, downloads);
+  const shown = order.paymentState === 'refunded' ? new Map<string, OrderDownload>() : await showDownloads({ store, links }, site, downloads);
   return {
     token: links.token('order', order.id),
     number: String(order.number),
@@ -36,7 +36,7 @@ export async function buildOrderView({ store, links }: OrderShowing, site: Site,
     email: order.email,
     lines: view.cart.entries.map((entry, at): OrderLineView => {
       const line = view.lines[at];
-      const count = order.content.giftCards[entry.id] ?? 0;
+      const count = order.paymentState === 'open' ? 0 : (order.content.giftCards[entry.id] ?? 0);
       const codes = showsCodes ? Array.from({ length: count }, (_, index) => giftCodeOf(links, { orderId: order.id, lineId: entry.id, index })) : [];
       return {
         ...{ lineId: entry.id, title: entry.title, variantLabel: line?.variantLabel ?? '', picture: line?.picture ?? null, slug: line?.slug ?? '' },

@@ -1,7 +1,8 @@
 import type { Store } from '../store/store';
 import { siteById } from '../store/content/sites';
 import { serverTexts } from '../texts/server-texts';
-import { sendMail } from './order-mails';
+import { handOver, hasToHandOver } from './hand-over';
+import { handOverMail, sendMail } from './order-mails';
 import { changeOrder, orderById, type StoredOrder } from './orders';
 import { reviewableProducts } from './reviews';
 import type { ShopLinks } from './shop-links';
@@ -44,15 +45,24 @@ export async function sendOrder({ write, now, createId }: Changing, links: ShopL
 }
 
 /**
- * Notes that the money for an order came that was to be paid by hand.
+ * Notes that the money for an order came that was to be paid by hand: gift cards and files
+ * are handed over now, and its buyer gets a mail with them.
  *
+ * @param store where it is
+ * @param links for the mail and the codes
+ * @param orderId the order
  * @throws RangeError when nothing is open
  */
-export async function settleOrder({ write, now }: Pick<Changing, 'write' | 'now'>, orderId: string): Promise<void> {
+export async function settleOrder({ write, now, createId }: Changing, links: ShopLinks, orderId: string): Promise<void> {
   await write(async (db) => {
     const order = await found(orderById(db, orderId), orderId);
     if (order.paymentState !== 'open') throw new RangeError(`[site-server] order ${order.number} is ${order.paymentState}, not open.`);
-    await kept(changeOrder(db, order, { paymentState: 'paid' }, now()), order);
+    const facts = { links, now: now(), createId };
+    await kept(changeOrder(db, order, { paymentState: 'paid' }, facts.now), order);
+    if (!hasToHandOver(order.content)) return;
+    const codes = await handOver(db, order, facts);
+    const site = await siteById(db, order.siteId);
+    if (site) await handOverMail(db, { site, order, codes }, facts);
   });
 }
 

@@ -46,7 +46,7 @@ export function downloadEndpoint(parts: ServerParts): Endpoint {
   const { store, desk } = parts;
   return answering(parts, async ({ site, request, order }) => {
     const lineId = request.path.slice(request.path.lastIndexOf('/') + 1);
-    const isOurs = desk.links.isDownload(order.id, lineId, request.query.get('key') ?? '', store.now());
+    const isOurs = order.paymentState !== 'refunded' && desk.links.isDownload(order.id, lineId, request.query.get('key') ?? '', store.now());
     // Who only asks how large it is fetches nothing.
     const taken = isOurs && request.method === 'GET' ? await store.write((db) => takeDownload(db, { orderId: order.id, lineId }, store.now())) : undefined;
     const asset = taken && (await store.asset(site.id, taken.assetId));
@@ -77,7 +77,7 @@ function answering(parts: ServerParts, answer: (asked: Asked) => Promise<Endpoin
 
 async function show(parts: ServerParts, { site, request, order }: Asked, errors?: ShopErrors): Promise<EndpointReply> {
   const { store, desk } = parts;
-  const hasCodes = Object.keys(order.content.giftCards).length > 0;
+  const hasCodes = order.paymentState !== 'open' && Object.keys(order.content.giftCards).length > 0;
   const isFirst = hasCodes && request.method === 'GET' && (await store.write((db) => showCodesOnce(db, order.id, store.now())));
   const view = await buildOrderView({ store, links: desk.links }, site, order, isFirst);
   const state = { kind: 'order', view, ...(errors && { errors }) } as const;

@@ -6,6 +6,7 @@ import { enqueueMail } from '../store/content/outbox';
 import type { Site } from '../store/content/site-settings';
 import type { Database } from '../store/tables';
 import { serverTexts, type ServerTexts } from '../texts/server-texts';
+import { hasToHandOver } from './hand-over';
 import type { NewOrder } from './orders';
 import { pageLanguage } from '../pages/page-language';
 import type { ShopLinks } from './shop-links';
@@ -14,14 +15,14 @@ import { wordsMail, type MailLine } from './words-mail';
 /** What mails of an order tell of. */
 interface Told {
   readonly site: Site;
-  readonly order: Pick<NewOrder, 'id' | 'siteId' | 'number' | 'email' | 'content'>;
+  readonly order: Pick<NewOrder, 'id' | 'siteId' | 'number' | 'email' | 'content' | 'paymentState'>;
   /** Codes of the gift cards that were bought, by line. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
  * Puts the mails of a new order into the outbox: one to the buyer, with the codes of gift
- * cards, and one to the owner, without them.
+ * cards if they are paid, and one to the owner, without them.
  *
  * @param db the transaction that stores the order
  * @param told the order
@@ -32,6 +33,13 @@ export async function orderMails(db: Database, told: Told, facts: { links: ShopL
   const { orderMail } = readShopSettings(site.settings.shop);
   await sendMail(db, { site, kind: 'order', once: `order ${order.id}`, mail: buyerMail(told, facts.links) }, facts);
   if (isMailAddress(orderMail)) await sendMail(db, { site, kind: 'order', once: `new order ${order.id}`, mail: ownerMail(orderMail, told) }, facts);
+}
+
+/** Tells a buyer whose money came later than the order what they get for it: codes of gift cards, and where files are. */
+export async function handOverMail(db: Database, { site, order, codes }: Told, facts: { links: ShopLinks; now: number; createId(): string }): Promise<void> {
+  const texts = serverTexts(site.settings, order.content.language);
+  const mail = wordsMail(order.email, texts, { subject: orderSubject(site, order, texts), lines: [...giftLines(order, codes, texts), orderLink(order, texts, facts.links)] });
+  await sendMail(db, { site, kind: 'order', once: `handed over ${order.id}`, mail }, facts);
 }
 
 /** Puts a mail of the shop into the outbox; of those with the same `once` there is one. */
@@ -46,21 +54,33 @@ export async function sendMail(
 
 function buyerMail({ site, order, codes }: Told, links: ShopLinks): Mail {
   const texts = serverTexts(site.settings, order.content.language);
-  const number = String(order.number);
-  const { title } = pageLanguage(site.settings, { language: order.content.language }).headerFooter.header;
-  const { cart } = order.content.view;
-  const gifts = Object.entries(codes).map(([lineId, list]) => texts.say('orderGiftCodes', { title: cart.entries.find(({ id }) => id === lineId)?.title ?? '', codes: list.join(', ') }));
+  const { note } = order.content;
   return wordsMail(order.email, texts, {
-    subject: texts.say('orderSubject', { number, site: headerText(title) }),
+    subject: orderSubject(site, order, texts),
     lines: [
-      texts.say('orderThanks', { number }),
+      texts.say('orderThanks', { number: String(order.number) }),
       ...orderLines(order, texts),
-      ...gifts,
-      ...(order.content.note === '' ? [] : [order.content.note]),
+      ...giftLines(order, codes, texts),
+      ...(note === '' ? [] : [note]),
+      ...(order.paymentState === 'open' && hasToHandOver(order.content) ? [texts.say('orderLater')] : []),
       ...addressLines(order, texts),
-      { text: texts.say('orderLink'), href: `${order.content.origin}/order/${links.token('order', order.id)}` },
+      orderLink(order, texts, links),
     ],
   });
+}
+
+function orderSubject(site: Site, { number, content: { language } }: Told['order'], texts: ServerTexts): string {
+  const { title } = pageLanguage(site.settings, { language }).headerFooter.header;
+  return texts.say('orderSubject', { number: String(number), site: headerText(title) });
+}
+
+function giftLines({ content }: Told['order'], codes: Told['codes'], texts: ServerTexts): MailLine[] {
+  const { entries } = content.view.cart;
+  return Object.entries(codes).map(([lineId, list]) => texts.say('orderGiftCodes', { title: entries.find(({ id }) => id === lineId)?.title ?? '', codes: list.join(', ') }));
+}
+
+function orderLink({ id, content }: Told['order'], texts: ServerTexts, links: ShopLinks): MailLine {
+  return { text: texts.say('orderLink'), href: `${content.origin}/order/${links.token('order', id)}` };
 }
 
 function ownerMail(to: string, { site, order }: Told): Mail {

@@ -19,7 +19,8 @@ export const ordersHelp = `Looks after the orders of a shop:
   --site      id of the site; the only one there is by default
   --format    csv (default, a row for each line of an order) or json, to standard output
   sent        tells the buyer that it is on its way, and asks for a review ten days later
-  paid        the money for an order that was to be paid by hand has come
+  paid        the money for an order that was to be paid by hand has come: its buyer gets a
+              mail with gift cards and files, which wait for it
   refund      gives pieces, shipping or all that is left back, split as it was paid; what a
               provider took goes back as soon as a server runs
 `;
@@ -81,7 +82,7 @@ export async function runOrders(store: Store, links: ShopLinks, ask: OrdersAsk, 
   const order = await orderByNumber(store.read, siteId, ask.order);
   if (!order) throw new Error(`there is no order ${ask.order}.`);
   if (ask.do === 'sent') await sendOrder(store, links, order.id);
-  else if (ask.do === 'paid') await settleOrder(store, order.id);
+  else if (ask.do === 'paid') await settleOrder(store, links, order.id);
   const said = ask.do === 'refund' ? await refund(store, links, order, ask) : `Order ${order.number}: ${ask.do}.`;
   output.write(`${said}\n`);
 }

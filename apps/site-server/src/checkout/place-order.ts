@@ -4,8 +4,7 @@ import { hashToken } from '../shop/cart-cookies';
 import { readShopSettings } from '../shop/shop-settings';
 import { markCartBought } from '../store/content/carts';
 import { spendCoupon } from '../store/content/coupons';
-import { createGiftCode, GiftCardEmpty, insertGiftCard, moveGiftCard } from '../store/content/gift-cards';
-import { products } from '../store/content/products';
+import { GiftCardEmpty, moveGiftCard } from '../store/content/gift-cards';
 import type { Site } from '../store/content/site-settings';
 import { siteById } from '../store/content/sites';
 import { sellHeldStock } from '../store/content/stock';
@@ -13,7 +12,7 @@ import type { Database } from '../store/tables';
 import type { PaidPrice } from './checkout-book';
 import { tryKey } from './checkout-payments';
 import { checkoutById, quoteOf, type StoredCheckout } from './checkouts';
-import { insertDownload } from './downloads';
+import { handOver } from './hand-over';
 import { nextPeriod } from './next-period';
 import { orderMails } from './order-mails';
 import { insertOrder, nextOrderNumber, type NewOrder, type OrderContent } from './orders';
@@ -31,8 +30,8 @@ export interface OrderFacts {
 
 /**
  * Makes the order of a checkout and all that belongs to it, in one transaction: coupons
- * are counted, gift cards pay, held stock is sold, codes of gift cards that were bought are
- * made, subscriptions and downloads begin, the cart is bought, mails are written.
+ * are counted, gift cards pay, held stock is sold, the cart is bought, subscriptions begin, gift
+ * cards and files are handed over if they are paid, mails are written.
  *
  * @param db the transaction of a write, which is undone when this rejects
  * @param checkoutId the checkout
@@ -52,9 +51,9 @@ export async function placeOrder(db: Database, checkoutId: string, paid: PaidPri
   await sellHeldStock(db, checkoutId);
   if (paid.attempt > 0) await notePaid(db, { key: tryKey({ checkoutId, attempt: paid.attempt }), paymentId: paid.paymentId }, facts.now);
   if (checkout.cartId !== null) await markCartBought(db, checkout.cartId, order.id);
-  const codes = await makeGiftCards(db, order, facts);
+  // What is promised only is handed over once the money came, see `settleOrder`.
+  const codes = order.paymentState === 'open' ? {} : await handOver(db, order, facts);
   await beginSubscriptions(db, order, facts);
-  await beginDownloads(db, order, facts.now);
   await orderMails(db, { site, order, codes }, facts);
   return order.id;
 }
@@ -104,27 +103,6 @@ async function notePaid(db: Database, { key, paymentId }: { key: string; payment
   await db.updateTable('payment').set({ status: 'paid', payment_id: paymentId, updated_at: now }).where('key', '=', key).execute();
 }
 
-/** The code of one gift card of an order: it follows from the order, so that it is written nowhere but into the mail. */
-export function giftCodeOf(links: ShopLinks, { orderId, lineId, index }: { orderId: string; lineId: string; index: number }): string {
-  return createGiftCode((size) => links.bytes(`${orderId}:${lineId}:${index}`, size));
-}
-
-/** @returns the codes by line */
-async function makeGiftCards(db: Database, { id, siteId, content }: NewOrder, { links, now, createId }: OrderFacts): Promise<Record<string, string[]>> {
-  const { view, giftCards } = content;
-  const codes: Record<string, string[]> = {};
-  for (const [lineId, count] of Object.entries(giftCards)) {
-    const entry = view.cart.entries.find((one) => one.id === lineId);
-    codes[lineId] = [];
-    for (let index = 0; entry && index < count; index += 1) {
-      const code = giftCodeOf(links, { orderId: id, lineId, index });
-      codes[lineId].push(code);
-      await insertGiftCard(db, { id: createId(), siteId, code, currency: view.totals.currency, cents: entry.unitCents, cause: `bought ${id}` }, now);
-    }
-  }
-  return codes;
-}
-
 async function beginSubscriptions(db: Database, { id, siteId, email, content }: NewOrder, { now, createId }: OrderFacts): Promise<void> {
   const { cart, lines, settings } = content.view;
   for (const [at, entry] of cart.entries.entries()) {
@@ -134,14 +112,5 @@ async function beginSubscriptions(db: Database, { id, siteId, email, content }: 
     const { currency, grandTotalCents } = computeTotals({ currency: content.view.totals.currency, entries: [entry], taxRules: cart.applicableTaxRules, settings, now });
     const nextAt = nextPeriod(plan, now, 1);
     await insertSubscription(db, { id: createId(), siteId, orderId: id, lineId: entry.id, email, currency, cents: grandTotalCents, plan, title: entry.title, nextAt }, now);
-  }
-}
-
-async function beginDownloads(db: Database, { id, siteId, content }: NewOrder, now: number): Promise<void> {
-  const digital = content.view.cart.entries.filter(({ productType }) => productType === 'digital');
-  const stored = await products(db, siteId, digital.map(({ productId }) => productId));
-  for (const entry of digital) {
-    const fileId = stored.find(({ product }) => product.id === entry.productId)?.fileId;
-    if (fileId) await insertDownload(db, { orderId: id, lineId: entry.id, siteId, assetId: fileId }, now);
   }
 }

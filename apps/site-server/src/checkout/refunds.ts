@@ -5,6 +5,7 @@ import { siteById } from '../store/content/sites';
 import type { Store } from '../store/store';
 import type { Database } from '../store/tables';
 import { serverTexts } from '../texts/server-texts';
+import { takeBackGiftCards } from './hand-over';
 import { sendMail } from './order-mails';
 import { changeOrder, orderById, type StoredOrder } from './orders';
 import { isPlugId } from './payment-options';
@@ -42,13 +43,14 @@ export interface RefundedOrder {
 
 /**
  * Gives pieces of an order back, split as it was paid: what gift cards paid goes back onto
- * them at once, the rest to the provider, by the worker. The buyer gets a mail.
+ * them at once, the rest to the provider, by the worker. Gift cards that were bought are worth
+ * nothing afterwards. The buyer gets a mail.
  *
  * @param store where the order is
  * @param links for the mail
  * @param orderId the order
  * @param request which pieces, and shipping or not
- * @throws RangeError for more pieces than are left, and when somebody refunded at the same time
+ * @throws RangeError for more pieces than are left, for gift cards that were spent, and when somebody refunded at the same time
  */
 export async function refundPieces(store: Pick<Store, 'write' | 'now' | 'createId'>, links: ShopLinks, orderId: string, request: RefundRequest): Promise<RefundedOrder> {
   const { now, createId } = store;
@@ -61,6 +63,8 @@ export async function refundPieces(store: Pick<Store, 'write' | 'now' | 'createI
     if (!(await changeOrder(db, order, { refundable: rest, paymentState }, now()))) throw new RangeError(`[site-server] order ${order.number} was changed meanwhile. Try again.`);
     const key = `refund:${order.id}:${order.version}`;
     const { siteId, checkoutId, paymentId, content } = order;
+    // Of an open order nothing was handed over.
+    if (order.paymentState !== 'open') await takeBackGiftCards(db, order, request.quantities, { links, now: now(), createId, cause: key });
     for (const payment of payments) {
       if (payment.cents === 0) continue;
       const { currency } = content.view.totals;

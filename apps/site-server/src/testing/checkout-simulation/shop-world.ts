@@ -1,6 +1,6 @@
 import { computeTotals, priceHash, type CartEntry, type CheckoutState, type Totals } from '@frontage/commerce-model';
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
-import type { CheckoutBook, ClaimedTask, PaidPrice } from '../checkout-book';
+import type { CheckoutBook, ClaimedTask, PaidPrice } from '../../checkout/checkout-book';
 import type { CheckoutEvent } from '@frontage/commerce-model';
 
 /** Which of the safeguards of a real database the model has; a control takes one away. */

@@ -1,5 +1,5 @@
 import type { PaymentNews } from '../../payment/payment-plug';
-import { createCheckoutDriver, type CheckoutDriver } from '../checkout-driver';
+import { createCheckoutDriver, type CheckoutDriver } from '../../checkout/checkout-driver';
 import { createFaultyLine, type Weather } from './faulty-line';
 import { createModelBook } from './model-book';
 import type { ModelProvider } from './model-provider';

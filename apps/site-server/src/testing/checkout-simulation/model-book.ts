@@ -1,5 +1,5 @@
 import type { CheckoutEvent } from '@frontage/commerce-model';
-import type { CheckoutBook, CheckoutTransaction, PaymentTask } from '../checkout-book';
+import type { CheckoutBook, CheckoutTransaction, PaymentTask } from '../../checkout/checkout-book';
 import type { ModelCheckout, ShopWorld } from './shop-world';
 
 /** How long stock is held, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
 import type { PaymentAnswer, PaymentNews, UnknownPayment } from '../../payment/payment-plug';
-import { tryKey, type CheckoutPayments, type CheckoutTry } from '../checkout-payments';
+import { tryKey, type CheckoutPayments, type CheckoutTry } from '../../checkout/checkout-payments';
 import type { FaultyLine } from './faulty-line';
 
 /** Money that a provider took. */
