@@ -1,5 +1,5 @@
 import type { BrowserCode } from './browser-messages';
-import { checkText } from './check-form';
+import { checkText } from './check-text';
 import type { CompositeType } from './control-names';
 import { hasEmailShape } from './email-shape';
 import type { FieldType } from './field-types';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField } from './form-definition';
 import { contactForm } from './testing/definitions';
-import { isTooLong } from './check-form';
+import { isTooLong } from './check-text';
 import { validateForm } from './validate-form';
 
 const emailError = 'Email is not valid. Email addresses should follow the format name@example.com.';

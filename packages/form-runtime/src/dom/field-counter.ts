@@ -1,5 +1,5 @@
 import { browserMessage, type BrowserTexts } from '../browser-messages';
-import { hasLimit, isTooLong } from '../check-form';
+import { hasLimit, isTooLong } from '../check-text';
 import { readLimit, type FieldControl } from './field-parts';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';

@@ -24,16 +24,17 @@ export interface FormReading {
 /** Finds the fields of a form, of any kind; a wrapper without a named control is none. */
 export function readFieldParts(form: Element): FieldPart[] {
   return [...form.querySelectorAll(`[${formParts.field}]`)].flatMap((wrapper) => {
-    const control = wrapper.matches('[name]') ? wrapper : wrapper.querySelector('[name]');
+    const control = wrapper.querySelector('[name]') ?? (wrapper.matches('[name]') && wrapper);
     // Nothing else in a form's markup has a name.
     return control ? readFieldPart(wrapper, control as FieldControl) : [];
   });
 }
 
 function readFieldPart(wrapper: Element, control: FieldControl): FieldPart {
+  // The name of a part is `id.part`.
+  const [id = ''] = control.name.split('.');
   return {
-    // The name of a part is `id.part`.
-    id: control.name.replace(/\..*/, ''),
+    id,
     // Any other word is taken for `text` by all that ask for the type.
     type: wrapper.getAttribute(formParts.field) as FieldType,
     // Asked for where something is wrong, which is rare in a long form.

@@ -13,6 +13,7 @@ export function createMark(signal: AbortSignal): Mark {
     const before: Record<string, Look[string]> = {};
     for (const [name, value] of Object.entries(look)) {
       before[name] = name === 'content' ? [...element.childNodes] : element.getAttribute(name);
+      if (value === before[name]) continue;
       if (typeof value === 'string') element.setAttribute(name, value);
       else if (value) element.replaceChildren(...value);
       else element.removeAttribute(name);

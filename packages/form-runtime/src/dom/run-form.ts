@@ -85,7 +85,7 @@ export function runForm(surroundings: FormSurroundings): FormRun {
     save: async ({ key, values }) => {
       const core = { key: key ?? '', formId, page, captchaKey: captcha?.token() };
       const files = uploads && (await reach(() => uploads.send(core.key, signal), true));
-      const submission = buildSubmission({ ...core, values: { ...values, ...(files?.ok && files.data) } });
+      const submission = buildSubmission({ ...core, values: files?.ok ? { ...values, ...files.data } : values });
       dispatch({ type: 'answer', result: uploads && !files?.ok ? files : await reach(() => transport.save(submission, signal)) });
     },
     wait: ({ tries, retryAfter }) => {

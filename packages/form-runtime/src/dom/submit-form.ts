@@ -34,7 +34,7 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
     key,
     signal,
     net: { isOnline: () => navigator.onLine, whenOnline: () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true, signal })) },
-    keepDraft: keeper.keep,
+    keepDraft: keep,
     showFailure: (state) => view.showFailure(state, reading?.fields ?? []),
     succeed,
   });
@@ -49,10 +49,10 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
     if (isRedirect(address)) void attempt(() => navigate(address));
   }
 
-  function keepDraft(): void {
+  function keep(key: string | null): void {
     clock.clearTimeout(rest);
     rest = 0;
-    run.keepDraft();
+    keeper.keep(key);
   }
 
   function onInput({ target }: Event): void {
@@ -61,7 +61,7 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
     hideError(control.closest(`[${formParts.invalid}]`), mark);
     showCount(control, mark, texts);
     clock.clearTimeout(rest);
-    rest = clock.setTimeout(keepDraft, draftDelay);
+    rest = clock.setTimeout(run.keepDraft, draftDelay);
   }
 
   /** The part that reads fields of other kinds than texts, for forms that have such; it is loaded when somebody begins. */
@@ -83,8 +83,8 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
     const errors = reading ? { ...reading.errors, ...uploads?.check() } : { '': browserMessage('SUBMIT_ERROR', texts) };
     if (captcha && !captcha.token() && !Object.keys(errors).length) return captcha.refuse();
     run.submit(reading?.values ?? {}, errors);
-    // It is under way; what comes of it comes in another task.
-    keepDraft();
+    // It is under way; what comes of it comes in another task. Where typing had come to rest all is kept already.
+    if (rest !== 0) run.keepDraft();
   }
 
   function onTouch(): void {
@@ -93,7 +93,7 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
   }
 
   function onLeave(): void {
-    if (rest) keepDraft();
+    if (rest) run.keepDraft();
   }
 
   restoreDraft(form, entries);
