@@ -101,10 +101,10 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
   const isSettled = ({ products, looked }: Entry, { shopRevision }: Site): boolean =>
     !products || (looked.shopRevision === shopRevision && (looked.nextAt === null || now() < looked.nextAt));
 
-  /** A page in memory, if what it shows of products still holds. */
+  /** A page in memory whose products have to be looked at, if what it shows of them still holds. */
   async function kept(site: Site, key: string): Promise<Entry | undefined> {
     const entry = cache.get(key);
-    if (!entry?.products || isSettled(entry, site)) return entry;
+    if (!entry?.products) return entry;
     const { shopRevision } = site;
     const shown = await entry.products.look(site);
     if (shown?.mark !== entry.products.mark) return undefined;
@@ -116,7 +116,10 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
     renders: () => count,
     async reply(site, place, load, ask) {
       const key = keyOf(site, place);
-      const entry = (await kept(site, key)) ?? (await once(`${key} ${site.shopRevision}`, () => make(site, key, load)));
+      const inMemory = cache.get(key);
+      if (inMemory && isSettled(inMemory, site)) return answer(inMemory, ask);
+      // Who asks meanwhile waits for the same look, or the same page.
+      const entry = await once(`${key} ${site.shopRevision}`, async () => (await kept(site, key)) ?? make(site, key, load));
       return entry && answer(entry, ask);
     },
     ready(site, { url, acceptEncoding, ifNoneMatch, secure }) {

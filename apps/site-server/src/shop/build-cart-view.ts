@@ -10,6 +10,7 @@ import type { Store } from '../store/store';
 import { priceLines, type PricedLine } from './price-lines';
 import { destinationOf, shippingCountries, shippingOptionsFor, taxRulesFor } from './shipping-place';
 import { readShopSettings, type ShopSettings } from './shop-settings';
+import { inSoldCurrency } from './sold-currency';
 
 /** What a cart is shown and priced from; nothing of it comes from the visitor but ids, quantities and codes. */
 export interface CartSource {
@@ -23,7 +24,9 @@ export interface CartSource {
  * @param store where products, coupons and gift cards are
  * @param source the cart
  */
-export async function buildCartView(store: Pick<Store, 'read' | 'assets' | 'now'>, { site, cart }: CartSource): Promise<CartView> {
+export async function buildCartView(store: Pick<Store, 'read' | 'assets' | 'now'>, { site, cart: given }: CartSource): Promise<CartView> {
+  const settings = readShopSettings(site.settings.shop);
+  const cart = { ...given, content: inSoldCurrency(settings, given.content) };
   const { content } = cart;
   const [stored, found, cards] = await Promise.all([
     products(store.read, site.id, [...new Set(content.lines.map(({ productId }) => productId))]),
@@ -31,7 +34,6 @@ export async function buildCartView(store: Pick<Store, 'read' | 'assets' | 'now'
     giftCards(store.read, site.id, content.giftCardIds),
   ]);
   const now = store.now();
-  const settings = readShopSettings(site.settings.shop);
   const lines = priceLines(content.lines, new Map(stored.map((one) => [one.product.id, one])), { currency: content.currency, now });
   const assets = await store.assets(site.id, picturesOf(stored));
   const usable = cards.filter(({ currency }) => currency === content.currency);

@@ -242,6 +242,14 @@ describe('what changes while something is in a cart', () => {
     expect(back.lines.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined]);
   });
 
+  it('a currency that the shop gives up: the cart goes on in its first', async () => {
+    await buyer.change(jar);
+    await buyer.change({ type: 'chooseCurrency', currency: 'EUR' });
+    await test.store.saveSite({ id: ids.site, host: 'studio.example', settings: { ...settings, shop: { ...shop, currencies: ['USD'] } } });
+    expect(await buyer.cart()).toMatchObject({ currencies: ['USD'], totals: { currency: 'USD', subtotalCents: 4_000 } });
+    expect(viewOf(await buyer.change(jar)).totals).toMatchObject({ currency: 'USD', subtotalCents: 8_000 });
+  });
+
   it('the cart was bought: the visitor begins a new one', async () => {
     await buyer.change(jar);
     const old = buyer.cookies.get('CART');

@@ -12,6 +12,7 @@ import { createCartToken, hashToken } from './cart-cookies';
 import type { CartRefusal } from './cart-refusal';
 import type { KeyedChange } from './read-cart-change';
 import { readShopSettings } from './shop-settings';
+import { inSoldCurrency } from './sold-currency';
 
 /** A cart after a change, and the token that makes it its visitor's. */
 export interface ChangedCart {
@@ -58,7 +59,7 @@ export function createCarts(store: Store): Carts {
   /** @returns nothing when another machine changed the cart meanwhile */
   async function tryOnce(site: Site, token: string, { key, change }: KeyedChange): Promise<ChangedCart | CartRefusal | undefined> {
     const cart = await find(site, token);
-    const content = cart?.content ?? emptyCart(site);
+    const content = cart ? inSoldCurrency(readShopSettings(site.settings.shop), cart.content) : emptyCart(site);
     const hash = createHash('sha256').update(JSON.stringify(change)).digest('base64url');
     const before = key === '' ? undefined : content.changes.find((one) => one.key === key);
     if (before) return before.hash === hash ? { view: await view(site, cart), token } : { status: 409, code: 'cartKeyUsed' };

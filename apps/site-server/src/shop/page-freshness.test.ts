@@ -59,6 +59,16 @@ it('stock that runs out or comes back makes pages anew, also when buyers did it;
   expect(await renewed()).toEqual(['jar', 'list']);
 });
 
+it('many who ask at once wait for one look and one page', async () => {
+  const all = () => Promise.all(Array.from({ length: 20 }, () => ask(test.server, { url: '/jar' })));
+  await all();
+  expect(rendered).toEqual(['jar']);
+  await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'small', quantity: 1 });
+  const answers = await all();
+  expect(rendered).toEqual(['jar', 'jar']);
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+});
+
 it('a page has another ETag once its products are others, and the former one where they are as before', async () => {
   const tag = async () => (await ask(test.server, { url: '/jar' })).headers.etag;
   const first = await tag();
