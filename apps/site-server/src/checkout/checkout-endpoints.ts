@@ -1,17 +1,17 @@
 import { pageTypes } from '@frontage/site-model';
 import type { CheckoutState } from '@frontage/commerce-model';
-import type { CheckoutReply, CheckoutView, ShopErrors } from '@frontage/react-blocks/server';
-import { jsonReply, type Endpoint, type EndpointReply, type EndpointRequest } from '../http/endpoint';
+import type { CheckoutView, ShopErrors } from '@frontage/react-blocks/server';
+import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
 import { requestSource } from '../http/same-origin';
 import { fallbackPage } from '../pages/fallback-page';
 import { pageAsk } from '../pages/page-reply';
 import type { ServerParts } from '../server-parts';
-import { cartData } from '../shop/cart-endpoints';
 import { hashToken } from '../shop/cart-cookies';
 import type { Site } from '../store/content/site-settings';
 import { serverTexts, type ServerTexts } from '../texts/server-texts';
 import { buildCheckoutView } from './build-checkout-view';
+import { answerJson, goTo, wantsJson } from './checkout-reply';
 import { findCheckout, findQuote, isChangeable, saveQuote, type StoredCheckout } from './checkouts';
 import { judgeCheckout } from './judge-checkout';
 import { noteCheckoutPost } from './note-checkout-post';
@@ -154,19 +154,6 @@ async function show(parts: ServerParts, asked: Asked, { status = 200, errors, ch
 /** So that it can be told what a price was that has changed. */
 async function keepShown({ store }: ServerParts, { at, cart }: CheckoutView, checkoutId: string): Promise<void> {
   if (isChangeable({ at }) && !(await findQuote(store.read, checkoutId, cart.priceHash))) await store.write((db) => saveQuote(db, checkoutId, cart, store.now()));
-}
-
-function goTo({ request }: Pick<Asked, 'request'>, next: string): EndpointReply {
-  if (wantsJson(request)) return answerJson(200, { next });
-  return { status: 303, headers: { location: next, 'cache-control': 'no-store' }, body: '' };
-}
-
-function answerJson(status: number, reply: CheckoutReply): EndpointReply {
-  return jsonReply(status, { data: 'view' in reply ? { ...reply, view: { ...reply.view, cart: cartData(reply.view.cart) } } : reply });
-}
-
-function wantsJson({ headers }: EndpointRequest): boolean {
-  return headers['accept']?.includes('application/json') ?? false;
 }
 
 function withWait(reply: EndpointReply, wait: number): EndpointReply {

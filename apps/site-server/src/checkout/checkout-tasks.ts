@@ -53,6 +53,11 @@ export async function claimTasks(db: Database, { now, until }: { now: number; un
   return claimed;
 }
 
+/** Whether the time of some task has come. */
+export async function hasDueTask(db: Database, now: number): Promise<boolean> {
+  return (await db.selectFrom('checkout_task').select('name').where('due_at', '<=', now).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** What is left to be done for one checkout. */
 export async function tasksOf(db: Database, checkoutId: string): Promise<ClaimedTask[]> {
   const rows = await db.selectFrom('checkout_task').selectAll().where('checkout_id', '=', checkoutId).orderBy('due_at').execute();

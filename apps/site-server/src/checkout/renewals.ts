@@ -10,7 +10,7 @@ import { insertRefund } from './refunds';
 import { renewalMail, type RenewalWords } from './renewal-mails';
 import type { ShopLinks } from './shop-links';
 import { paymentOf, type Plugs } from './store-payments';
-import { claimSubscription, settleSubscription, subscriptionById, type RenewalOutcome, type Subscription } from './subscriptions';
+import { claimSubscription, dueSubscription, settleSubscription, subscriptionById, type RenewalOutcome, type Subscription } from './subscriptions';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -55,6 +55,8 @@ export function createRenewals(store: Pick<Store, 'read' | 'write' | 'now' | 'cr
   const { now } = store;
 
   async function renewOne(): Promise<boolean> {
+    // Looked at first: most of the time nothing is due, and a write is a wait for the disk.
+    if (!(await dueSubscription(store.read, now()))) return false;
     const subscription = await store.write((db) => claimSubscription(db, { now: now(), until: now() + claimTime }));
     if (!subscription) return false;
     try {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '../http/same-text';
 
 /** What a signed word of a link is for. */
 type LinkUse = 'checkout' | 'order' | 'download';
@@ -32,20 +33,13 @@ export function createShopLinks(secret: string): ShopLinks {
     review: (orderId) => `${orderId}.${word('review', orderId)}`,
     readReview(token) {
       const [, orderId = '', given = ''] = /^(\w{1,40})\.([\w-]{32})$/.exec(token) ?? [];
-      return orderId !== '' && isSame(given, word('review', orderId)) ? orderId : undefined;
+      return orderId !== '' && isSameText(given, word('review', orderId)) ? orderId : undefined;
     },
     download: (orderId, lineId, expiresAt) => `${expiresAt}.${word('download', `${orderId}:${lineId}:${expiresAt}`)}`,
     isDownload(orderId, lineId, given, now) {
       const [, expires = '', sign = ''] = /^(\d{1,16})\.([\w-]{32})$/.exec(given) ?? [];
-      return expires !== '' && isSame(sign, word('download', `${orderId}:${lineId}:${expires}`)) && Number(expires) > now;
+      return expires !== '' && isSameText(sign, word('download', `${orderId}:${lineId}:${expires}`)) && Number(expires) > now;
     },
     bytes: (what, size) => mac('gift', what).subarray(0, size),
   };
-}
-
-/** Compares in a time that does not depend on where the texts differ. */
-function isSame(left: string, right: string): boolean {
-  const a = Buffer.from(left);
-  const b = Buffer.from(right);
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }

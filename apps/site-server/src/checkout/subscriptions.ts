@@ -73,15 +73,7 @@ export async function cancelSubscription(db: Database, { orderId, id }: Pick<Sub
  * @returns nothing where none is due
  */
 export async function claimSubscription(db: Database, { now, until }: { now: number; until: number }): Promise<Subscription | undefined> {
-  const due = await db
-    .selectFrom('subscription')
-    .select('id')
-    .where('next_at', '<=', now)
-    .where('claimed_until', '<=', now)
-    .where('state', '=', 'active')
-    .orderBy('next_at')
-    .limit(1)
-    .executeTakeFirst();
+  const due = await dueSubscription(db, now);
   if (!due) return undefined;
   const row = await db
     .updateTable('subscription')
@@ -92,6 +84,19 @@ export async function claimSubscription(db: Database, { now, until }: { now: num
     .returningAll()
     .executeTakeFirst();
   return row && readRow(row);
+}
+
+/** A subscription that is due and that nobody renews; nothing where none is. */
+export function dueSubscription(db: Database, now: number): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('subscription')
+    .select('id')
+    .where('next_at', '<=', now)
+    .where('claimed_until', '<=', now)
+    .where('state', '=', 'active')
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** What came of renewing. */

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameText } from './same-text';
 import { jsonReply, type EndpointReply, type EndpointRequest } from './endpoint';
 import { readCookie } from './read-cookie';
 
@@ -29,7 +30,7 @@ export function createCrumb(secret: string, random: (size: number) => Buffer = r
   };
   const isValid = (value: string) => {
     const dot = value.indexOf('.');
-    return dot > 0 && isSame(value.slice(dot + 1), sign(value.slice(0, dot)));
+    return dot > 0 && isSameText(value.slice(dot + 1), sign(value.slice(0, dot)));
   };
   return {
     create,
@@ -38,7 +39,7 @@ export function createCrumb(secret: string, random: (size: number) => Buffer = r
       const cookie = readCookie(request.headers.cookie, crumbNames.cookie) ?? '';
       const known = isValid(cookie);
       const sent = request.query.get(crumbNames.query) ?? request.headers[crumbNames.header] ?? '';
-      if (known && isSame(sent, cookie)) return undefined;
+      if (known && isSameText(sent, cookie)) return undefined;
       // A right cookie is handed out again, so that other tabs keep theirs.
       const crumb = known ? cookie : create();
       const attributes = `Path=/; SameSite=Lax${request.secure ? '; Secure' : ''}`;
@@ -50,11 +51,4 @@ export function createCrumb(secret: string, random: (size: number) => Buffer = r
       );
     },
   };
-}
-
-/** Compares in a time that does not depend on where the texts differ. */
-function isSame(left: string, right: string): boolean {
-  const a = Buffer.from(left);
-  const b = Buffer.from(right);
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }

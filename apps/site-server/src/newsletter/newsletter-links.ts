@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '../http/same-text';
 
 /** What a link in a mail lets its holder do. */
 export type NewsletterAction = 'confirm' | 'unsubscribe';
@@ -39,15 +40,8 @@ export function createNewsletterLinks(secret: string): NewsletterLinks {
     },
     read(action, token, now) {
       const [, facts = '', id = '', round = '', expires = '', given = ''] = /^((\w{1,40})\.(\d{1,9})\.(\d{1,16}))\.([\w-]{43})$/.exec(token) ?? [];
-      if (facts === '' || !isSame(given, mac(action, facts)) || Number(expires) < now) return undefined;
+      if (facts === '' || !isSameText(given, mac(action, facts)) || Number(expires) < now) return undefined;
       return { id, round: Number(round) };
     },
   };
-}
-
-/** Compares in a time that does not depend on where the texts differ. */
-function isSame(left: string, right: string): boolean {
-  const a = Buffer.from(left);
-  const b = Buffer.from(right);
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }

@@ -28,6 +28,7 @@ export const englishOrderTexts = {
   orderTotal: 'Total',
   orderDue: 'To pay',
   orderGiftCodes: 'The code of {title}: {codes}. Whoever has it can spend it, so keep it like money.',
+  orderLater: 'Gift cards and files come with another mail as soon as your payment is here.',
   orderShippedTo: 'It goes to:',
   // The mail to the owner.
   newOrderSubject: 'Order {number}: {total}',
