@@ -28,6 +28,7 @@ export const arabicOrderTexts = {
   orderTotal: 'الإجمالي',
   orderDue: 'المطلوب دفعه',
   orderGiftCodes: 'رمز {title}: {codes}. من كان الرمز عنده أنفقه، فاحفظه كما تحفظ النقود.',
+  orderLater: 'تصلك بطاقات الهدايا والملفّات برسالة أخرى حالما يصل المبلغ.',
   orderShippedTo: 'يُرسل إلى:',
   newOrderSubject: 'الطلب {number}: {total}',
   newOrder: 'طلبٌ من {email}.',
