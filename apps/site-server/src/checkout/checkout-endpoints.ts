@@ -1,5 +1,5 @@
 import { pageTypes } from '@frontage/site-model';
-import type { CheckoutState } from '@frontage/commerce-model';
+import { formatMoney, type CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutView, ShopErrors } from '@frontage/react-blocks/server';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
@@ -42,7 +42,9 @@ export function checkoutReturnEndpoint(parts: ServerParts): Endpoint {
     parts.desk.inTurn(asked.checkout.id, async () => {
       const { driver } = parts.desk;
       const { state } = await driver.read(asked.checkout.id);
-      if (state.at === 'actionNeeded') await driver.tell(asked.checkout.id, { type: 'actionDone', attempt: state.attempt });
+      // Whoever comes back again and again is led on without asking the provider each time.
+      const isAsked = parts.cartLimit.take(rateKey(asked.request.address)) === 0;
+      if (isAsked && state.at === 'actionNeeded') await driver.tell(asked.checkout.id, { type: 'actionDone', attempt: state.attempt });
       parts.outbox.wake();
       return goTo(asked, await nextAddress(parts, asked.checkout.id));
     }),
@@ -98,8 +100,9 @@ async function pay(parts: ServerParts, asked: Asked, { post, state }: { post: Ch
   const view = await look(parts, asked);
   // The post of a page that was shown before somebody paid, such as the second of a double click.
   if (post.attempt !== ('attempt' in state ? state.attempt : 0)) return goTo(asked, await nextAddress(parts, checkout.id));
+  if (!isChangeable(view)) return goTo(asked, await nextAddress(parts, checkout.id));
   const faults = judgeCheckout(view);
-  const fields = Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, texts.say(code, donationLimits(view))]));
+  const fields = Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, texts.say(code, donationLimits(view, texts))]));
   if (Object.keys(fields).length > 0) return show(parts, asked, { status: 400, errors: { fields } });
   const paid = await payCheckout(parts, { checkout, view, seenHash: post.priceHash });
   parts.outbox.wake();
@@ -109,9 +112,13 @@ async function pay(parts: ServerParts, asked: Asked, { post, state }: { post: Ch
   return goTo(asked, await nextAddress(parts, checkout.id));
 }
 
-function donationLimits({ donation, cart }: CheckoutView): Record<string, string> {
-  const digits = cart.totals.currency;
-  return donation ? { min: `${donation.minCents / 100} ${digits}`, max: `${donation.maxCents / 100} ${digits}` } : {};
+/** The least and the most that may be given, in the words of the page. */
+function donationLimits({ donation, cart }: CheckoutView, { lang }: Pick<ServerTexts, 'lang'>): Record<string, string> {
+  if (!donation) return {};
+  const { amounts, isFree, minCents, maxCents } = donation;
+  const money = (cents: number) => formatMoney({ cents, currency: cart.totals.currency }, lang);
+  const limits = isFree ? [minCents, maxCents, ...amounts] : amounts;
+  return { min: money(Math.min(...limits)), max: money(Math.max(...limits)) };
 }
 
 /** The price is another than the visitor saw; what they saw is known by its hash. */

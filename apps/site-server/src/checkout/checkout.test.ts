@@ -59,7 +59,7 @@ describe('going to the checkout', () => {
     const pageId = await publishNew(shop.store, { slug: 'donate', pageType: 203, document: pageDocument({ type: 'product', data: { productId: 'kiln' } }) });
     const address = await buyer.checkout(`/checkout/donate?donatePageId=${pageId}`);
     expect(await buyer.view(address)).toMatchObject({ kind: 'donate', donation: { amounts: [1_000, 2_000], cents: null }, cart: { totals: { dueCents: 0 } } });
-    expect((await buyer.pay(address)).status).toBe(400);
+    expect((await buyer.pay(address)).text).toContain('Please choose an amount from $1.00 to $500.00.');
     expect((await buyer.pay(address, { donation: 'other', donationOther: '0.50' })).status).toBe(400);
     expect((await buyer.pay(address, { donation: 'other', donationOther: '12.34' })).status).toBe(303);
     expect(shop.plug.asks.map(({ cents }) => cents)).toEqual([1_234]);
@@ -246,6 +246,17 @@ describe('a provider', () => {
     const address = await jarCheckout();
     expect((await buyer.pay(address)).headers.location).toContain('/order/');
     expect(shop.plug.asks).toHaveLength(1);
+  });
+
+  it('is told the same when a try is repeated, whatever the owner has renamed meanwhile', async () => {
+    shop.plug.next = 'down';
+    await buyer.pay(await jarCheckout());
+    await shop.store.saveProduct(ids.site, { ...moonJar, product: { ...moonJar.product, title: 'Sun jar' } });
+    await shop.store.saveSite({ id: ids.site, host: 'studio.example', settings: { ...settings, headerFooter: { ...settings.headerFooter, header: { title: 'Atelier', navigation: [] } }, shop: shopSettings } });
+    shop.plug.next = 'paid';
+    shop.advance(10_000);
+    await deskOf(shop).driver.sweep();
+    expect(shop.plug.asks.map(({ description }) => description)).toEqual(['2 × Moon jar']);
   });
 
   it('that is down loses nothing: it is asked again until it answers', async () => {

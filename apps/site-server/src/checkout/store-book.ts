@@ -33,7 +33,7 @@ export function createStoreBook(store: Pick<Store, 'read' | 'write' | 'now'>, sh
   const { read, now } = store;
   return {
     write: (run) => store.write((db) => run(bind(db, shop, now))),
-    log: (checkoutId) => events(read, checkoutId),
+    log: (checkoutId) => checkoutEvents(read, checkoutId),
     // Looked at first: most of the time nothing is due, and a write is a wait for the disk.
     claimTasks: async (times, limit) => ((await hasDueTask(read, times.now)) ? store.write((db) => claimTasks(db, times, limit)) : []),
     tasksOf: (checkoutId) => tasksOf(read, checkoutId),
@@ -49,7 +49,7 @@ function bind(db: Database, shop: CheckoutShop, now: () => number): CheckoutTran
     async open(checkoutId) {
       // Takes the row's lock, so that no other server writes to the log meanwhile.
       await db.updateTable('checkout').set((eb) => ({ version: eb('version', '+', 1) })).where('id', '=', checkoutId).execute();
-      return events(db, checkoutId);
+      return checkoutEvents(db, checkoutId);
     },
     async append(checkoutId, number, event) {
       await db.insertInto('checkout_event').values({ checkout_id: checkoutId, seq: number, event: JSON.stringify(event), created_at: now() }).execute();
@@ -82,7 +82,8 @@ function bind(db: Database, shop: CheckoutShop, now: () => number): CheckoutTran
   };
 }
 
-async function events(db: Database, checkoutId: string): Promise<CheckoutEvent[]> {
+/** The log of a checkout, oldest first; empty where there is no such checkout. */
+export async function checkoutEvents(db: Database, checkoutId: string): Promise<CheckoutEvent[]> {
   const rows = await db.selectFrom('checkout_event').select('event').where('checkout_id', '=', checkoutId).orderBy('seq').execute();
   // Only `append` writes this column.
   return rows.map(({ event }) => parseJson(event) as CheckoutEvent);

@@ -1,4 +1,5 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
+import { headerText } from '../mail/mail';
 import { asAsked, PaymentFault } from '../payment/payment-fault';
 import type { PaymentAnswer, PaymentPlug, PaymentPlugId, UnknownPayment } from '../payment/payment-plug';
 import { testMethods } from '../payment/test-provider/test-methods';
@@ -7,7 +8,9 @@ import type { PaymentTable } from '../store/shop-tables';
 import type { Store } from '../store/store';
 import type { Database } from '../store/tables';
 import { readShopSettings, type ShopPayment } from '../shop/shop-settings';
-import { checkoutById } from './checkouts';
+import { checkoutById, quoteOf } from './checkouts';
+import { readLog } from './read-log';
+import { checkoutEvents } from './store-book';
 import { tryKey, type CheckoutPayments, type CheckoutTry } from './checkout-payments';
 import { isPlugId } from './payment-options';
 import type { ShopLinks } from './shop-links';
@@ -110,9 +113,18 @@ async function describeTry(db: Database, links: ShopLinks, { checkoutId }: Check
   const { origin, email, payment } = checkout.content;
   const option = readShopSettings(site.settings.shop).payments.find(({ id }) => id === payment);
   const page = `${origin}/checkout/${links.token('checkout', checkoutId)}`;
-  const { title } = site.settings.headerFooter.header;
   const method = option && methodOf(option);
-  return { email, description: title, returnUrl: `${page}/return`, cancelUrl: page, ...(method !== undefined && { method }) };
+  return { email, description: await describeLines(db, checkoutId), returnUrl: `${page}/return`, cancelUrl: page, ...(method !== undefined && { method }) };
+}
+
+/** The longest description, in UTF-16 units. */
+const longestDescription = 120;
+
+/** What is bought, as it was agreed on: a repeat of a try has to say the same, whatever was renamed meanwhile. */
+async function describeLines(db: Database, checkoutId: string): Promise<string> {
+  const { state } = readLog(await checkoutEvents(db, checkoutId));
+  const { cart } = await quoteOf(db, checkoutId, 'priceHash' in state ? state.priceHash : '');
+  return headerText(cart.entries.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')).slice(0, longestDescription);
 }
 
 /** How the plug is paid: at the test provider the way of paying may be named after what it is to come to. */
