@@ -12,6 +12,7 @@ import { saveFormSubmissionEndpoint } from '../endpoints/save-form-submission';
 import { searchEndpoint } from '../endpoints/search';
 import { uploadFileEndpoint } from '../endpoints/upload-file';
 import { cartEndpoint, cartPostEndpoint, changeCartEndpoint, toCartPageEndpoint } from '../shop/cart-endpoints';
+import { productBlockEndpoint } from '../shop/product-block-endpoint';
 import { productsEndpoint } from '../shop/products-endpoint';
 import { restockNoticeEndpoint } from '../shop/restock-notice-endpoint';
 import type { ServerParts } from '../server-parts';
@@ -49,6 +50,7 @@ export function routes(parts: ServerParts): readonly Route[] {
     { method: 'POST', url: '/api/commerce/ChangeCart', endpoint: changeCartEndpoint(parts) },
     { method: 'GET', url: '/api/commerce/Products', endpoint: productsEndpoint(parts) },
     { method: 'POST', url: '/api/commerce/RestockNotice', endpoint: restockNoticeEndpoint(parts) },
+    { method: 'GET', url: '/commerce/product', endpoint: productBlockEndpoint(parts) },
     { method: 'GET', url: '/commerce/cart', endpoint: toCartPageEndpoint() },
     { method: 'POST', url: '/commerce/cart', endpoint: cartPostEndpoint(parts) },
     ...checkoutRoutes(parts),

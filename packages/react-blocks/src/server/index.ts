@@ -10,6 +10,7 @@ export type {
   RuntimeManifest,
 } from './render-input';
 export { renderPage } from './render-page';
+export { renderProduct } from './render-product';
 export { englishTexts, type PageTexts } from '../texts/english-texts';
 export { textsInUse } from '../texts/texts-in-use';
 export type { LocalText } from '../texts/local-texts';

@@ -61,7 +61,7 @@ it('what is put into the cart before its script is there is put in once it is, a
 it('a quick view that is asked for before its script is there is opened by it', async () => {
   const href = URL.createObjectURL(new Blob([showMarkup(<Product id="p1" view={testProduct()} />).outerHTML], { type: 'text/html' }));
   const root = showMarkup(<ProductList id="l" view={testProductList([testProduct()])} path="/shop" headingLevel={3} />);
-  root.querySelector('[data-quick-view]')?.setAttribute('href', href);
+  root.querySelector('[data-quick-view]')?.setAttribute('data-quick-view-from', href);
   const arrive = boot();
   await page.getByRole('link', { name: 'Quick view: Moon jar' }).click();
   arrive();

@@ -9,7 +9,7 @@ import { ProductMarks } from '../product/ProductMarks';
 import { ProductPrice } from '../product/ProductPrice';
 import { productOffer } from '../product/variant-offers';
 import { productListTexts } from './product-list-texts';
-import { quickViewAttribute } from './product-list.parts';
+import { productBlockAddress, quickViewAddressAttribute, quickViewAttribute } from './product-list.parts';
 
 /** What a card of a list is rendered from. */
 export interface ProductCardProps {
@@ -41,7 +41,7 @@ export function ProductCard({ view, quickView, headingLevel, locale, loading }: 
       <ProductMarks product={product} texts={texts} />
       <ProductPrice offer={productOffer(view, { texts, plan, locale })} texts={texts} />
       {quickView && (
-        <a className="fr-card__look" href={href} aria-label={quickViewOf({ title })} {...{ [quickViewAttribute]: title }}>
+        <a className="fr-card__look" href={href} aria-label={quickViewOf({ title })} {...{ [quickViewAttribute]: title, [quickViewAddressAttribute]: productBlockAddress(product.id, locale) }}>
           {look}
         </a>
       )}

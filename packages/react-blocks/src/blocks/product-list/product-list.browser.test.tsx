@@ -66,7 +66,7 @@ function productPage(): string {
 
 async function showList(href = productPage(), context = testContext()): Promise<HTMLElement> {
   const root = showMarkup(<ProductList id="l" view={testProductList([sizedProduct])} path="/shop" headingLevel={3} />);
-  root.querySelector('[data-quick-view]')?.setAttribute('href', href);
+  root.querySelector('[data-quick-view]')?.setAttribute('data-quick-view-from', href);
   end = await mountBlock(root, module, context);
   return root;
 }

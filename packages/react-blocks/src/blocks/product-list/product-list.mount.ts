@@ -2,7 +2,7 @@ import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecy
 import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountPictures } from '../../picture/shared-pictures';
 import { storedFields } from '../../stored-fields';
-import { quickViewAttribute, quickViewWordsAttribute, type QuickViewWords } from './product-list.parts';
+import { quickViewAddressAttribute, quickViewAttribute, quickViewWordsAttribute, type QuickViewWords } from './product-list.parts';
 
 /** Reads what the view above the list says. */
 export function read(root: HTMLElement): QuickViewWords {
@@ -39,7 +39,12 @@ export function mount(
       const { openQuickView } = await loadChunk({ id: 'quick-view', load, clock });
       if (signal.aborted) return;
       close?.();
-      close = openQuickView({ href: link.href, title: link.getAttribute(quickViewAttribute) ?? '', opener: link }, words, context);
+      close = openQuickView({
+        from: link.getAttribute(quickViewAddressAttribute) ?? link.href,
+        href: link.href,
+        title: link.getAttribute(quickViewAttribute) ?? '',
+        opener: link,
+      }, words, context);
     } catch (cause) {
       report({ code: 'QUICK_VIEW_FAILED', block: 'product-list', cause });
       if (!signal.aborted) window.location.assign(link.href);

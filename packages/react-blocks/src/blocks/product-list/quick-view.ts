@@ -7,7 +7,9 @@ import type { QuickViewWords } from './product-list.parts';
 
 /** What is looked at. */
 export interface QuickViewSubject {
-  /** Of the product's page, which is where its markup comes from. */
+  /** Where its block is asked for. */
+  readonly from: string;
+  /** Of the product's page. */
   readonly href: string;
   readonly title: string;
   /** Gets the focus back. */
@@ -15,12 +17,12 @@ export interface QuickViewSubject {
 }
 
 /**
- * Shows a product above the page: its block, as it stands on its own page, in a native
- * dialog. Where that page does not come, the visitor is led to it.
+ * Shows a product above the page: its block, as the server renders it, in a native dialog.
+ * Where that does not come, the visitor is led to its page.
  *
  * @returns closes it; twice is harmless
  */
-export function openQuickView({ href, title, opener }: QuickViewSubject, words: QuickViewWords, context: BlockContext): Teardown {
+export function openQuickView({ from, href, title, opener }: QuickViewSubject, words: QuickViewWords, context: BlockContext): Teardown {
   const { window, report } = context;
   const { document } = window;
   const ended = new AbortController();
@@ -36,11 +38,11 @@ export function openQuickView({ href, title, opener }: QuickViewSubject, words: 
   teardowns.add(openLayer(window, { dismiss: close }));
   button.addEventListener('click', close);
   dialog.addEventListener('click', (event) => event.target === dialog && close());
-  fetchDocument(window, href, ended.signal).then(show, leave);
+  fetchDocument(window, from, ended.signal).then(show, leave);
 
   function show(page: Document): void {
     const product = page.querySelector<HTMLElement>(`[${blockAttributes.block}=product]`);
-    if (!product) return leave(new Error(`[react-blocks] There is no product at ${href}.`));
+    if (!product) return leave(new Error(`[react-blocks] There is no product at ${from}.`));
     // It is started here: the page's own runtime must not take it for a block of this page.
     for (const name of [shopAttribute, blockAttributes.block, blockAttributes.state, blockAttributes.events]) product.removeAttribute(name);
     // What is for pages without scripts was parsed without them.
@@ -86,7 +88,10 @@ function createDialog(document: Document, title: string, words: QuickViewWords):
   return { dialog, body, button };
 }
 
-/** A page as a document of its own. Nothing in it runs, and no text becomes markup of this page on the way. */
+/**
+ * HTML as a document of its own. Nothing in it runs, and no text becomes markup of this
+ * page on the way. It falls under this page's policy: whole pages have a style element that is forbidden here.
+ */
 function fetchDocument(window: Window & typeof globalThis, href: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new window.XMLHttpRequest();

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Product } from '../blocks/product/Product';
+import { createPageStyle, PageStyleProvider } from '../render/page-style';
+import type { ProductView } from '../shop/product-view';
+import { TextsInUseProvider } from '../texts/texts-context';
+import { textsInUse } from '../texts/texts-in-use';
+import type { RenderInput } from './render-input';
+
+/**
+ * A product's block alone, as HTML without styles, for a page that shows it above
+ * itself; the page has the styles of products, only placeholders of pictures have no
+ * colour there.
+ */
+export function renderProduct(view: ProductView, { locale, texts }: Pick<RenderInput, 'locale' | 'texts'>): string {
+  return renderToStaticMarkup(
+    <TextsInUseProvider value={textsInUse(texts, locale)}>
+      <PageStyleProvider value={createPageStyle()}>
+        <Product id={`look-${view.product.id}`} view={view} locale={locale} loading="eager" sizes="(min-width: 720px) 36rem, 100vw" />
+      </PageStyleProvider>
+    </TextsInUseProvider>,
+  ).replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
+}
