@@ -1,0 +1,91 @@
+import { expect, open, ready, test } from './support/visitor';
+
+const shot = process.env.SHOTS;
+
+test('[4.23a] what is put into the cart is counted in the header at once, and on the next page', async ({ page }) => {
+  await open(page, '/shop/dark-bottle');
+  await ready(page, '[data-block=product]');
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  await expect(cart).toHaveAccessibleName('Cart');
+  if (shot) await page.screenshot({ path: `${shot}/product.png`, fullPage: true });
+  await page.getByLabel('Quantity').fill('2');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(cart).toHaveAccessibleName('Cart, 2 items');
+  await expect(page.getByText('It is in your cart.')).toBeVisible();
+  if (shot) await page.screenshot({ path: `${shot}/product-added.png` });
+  await open(page, '/about');
+  await expect(cart).toHaveAccessibleName('Cart, 2 items');
+  await cart.click();
+  await expect(page.getByText('Dark bottle').first()).toBeVisible();
+});
+
+test('a list is filtered, and a product of it is bought above it', async ({ page }) => {
+  await open(page, '/shop');
+  if (shot) await page.screenshot({ path: `${shot}/list.png`, fullPage: true });
+  await page.getByText('Filter and sort').click();
+  await page.getByLabel('Category').selectOption('Jars and jugs');
+  await page.getByLabel('Sort by').selectOption('cheapest');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/category=Jars\+and\+jugs/);
+  await expect(page.locator('.fr-card').first()).toBeVisible();
+  await ready(page, '[data-block=product-list]');
+  if (shot) await page.screenshot({ path: `${shot}/list-filtered.png`, fullPage: true });
+  await page.getByRole('link', { name: 'Quick view: Dark bottle' }).click();
+  const look = page.getByRole('dialog', { name: 'Dark bottle' });
+  await expect(look.getByRole('heading', { name: 'Dark bottle' })).toBeVisible();
+  if (shot) await page.screenshot({ path: `${shot}/quick-view.png` });
+  await look.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(look.getByText('It is in your cart.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(look).toBeHidden();
+  // The number starts when it is seen.
+  await page.getByRole('banner').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('[4.23a] the number is the same in another tab', async ({ page, context }) => {
+  await open(page, '/about');
+  const other = await context.newPage();
+  await open(other, '/shop/dark-bottle');
+  await ready(other, '[data-block=product]');
+  await other.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('what is sold out can be asked for', async ({ page }) => {
+  await open(page, '/shop/moon-jar');
+  await ready(page, '[data-block=product]');
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  if (shot) await page.screenshot({ path: `${shot}/sold-out.png` });
+  await page.getByLabel('Hear from us when it is back').fill('ada@studio.example');
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByText('Thank you. We write once, on the day it is back.')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product is found by its filters and put into the cart', async ({ page }) => {
+    await page.goto('/shop');
+    await page.getByText('Filter and sort').click();
+    await page.getByLabel('Category').selectOption('Jars and jugs');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.locator('.fr-card__link').filter({ hasText: 'Store jar' }).click();
+    await page.getByRole('radio', { name: 'Rice, 1.2 l' }).check({ force: true });
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page).toHaveURL(/\/cart/);
+    await expect(page.getByText('Store jar with an oak lid').first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('header, list and product fit', async ({ page }) => {
+    for (const path of ['/shop', '/shop/store-jar']) {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      if (shot) await page.screenshot({ path: `${shot}/phone${path.replaceAll('/', '-')}.png`, fullPage: path !== '/shop' });
+    }
+  });
+});
