@@ -1,1 +1,2 @@
+export { isFullPageCart } from './blocks/cart/cart-root';
 export { blocks } from './registry';

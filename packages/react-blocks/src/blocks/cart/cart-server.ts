@@ -1,15 +1,16 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { createShopApi, type ApiFailure } from '@frontage/site-api';
-import { siteApi } from '../../island/site-api';
+import type { ApiFailure } from '@frontage/site-api';
 import { cartChannel } from '../../shop/cart-count';
+import { createChangeKey } from '../../shop/change-key';
 import { readCartView } from '../../shop/read-cart-view';
+import { shopApi } from '../../shop/shop-api';
 import { waitForTry } from '../../shop/wait-for-try';
 import type { CartReply, CartServer } from './use-cart';
 
 /** The server of a cart page, over the calls of the window. */
 export function createCartServer(context: BlockContext): CartServer {
   const { window, signal: ended } = context;
-  const api = createShopApi(siteApi(context).call);
+  const api = shopApi(context);
   // Its own messages do not come back to a channel.
   const channel = new window.BroadcastChannel(cartChannel);
   ended.addEventListener('abort', () => channel.close(), { once: true });
@@ -29,7 +30,7 @@ export function createCartServer(context: BlockContext): CartServer {
       // A page that comes back as it was left shows an old cart.
       window.addEventListener('pageshow', ({ persisted }) => persisted && heard(), { signal });
     },
-    createKey: () => window.crypto.randomUUID(),
+    createKey: () => createChangeKey(window),
     isOnline: () => window.navigator.onLine,
     go: (address) => window.location.assign(address),
   };

@@ -11,6 +11,7 @@ import { cartChannel } from '../../shop/cart-count';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { testCart, testShipping } from '../../testing/test-shop';
+import { TextsProvider } from '../../texts/TextsProvider';
 import { Cart, type CartProps } from './Cart';
 import * as module from './cart.mount';
 import { isFullPageCart } from './cart-root';
@@ -226,6 +227,40 @@ describe('cart with scripts', () => {
     }, noHurry);
     expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
     expect(server.sent.length).toBeGreaterThan(3);
+  });
+
+  it('says that there is no connection, keeps what was changed, and sends it when the connection is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { root } = await mounted();
+    button(root, 'Remove Glaze book').click();
+    await vi.waitFor(() => {
+      clock.advance(200);
+      answers.shift()?.(json({}, 502));
+      expect(status(root)).toMatch(/^You are offline/);
+    }, noHurry);
+    expect(total(root)).toBe('$48.00');
+    const [tries, key] = [server.sent.length, server.sent[0]?.key];
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(server.sent.length).toBeGreaterThan(tries), noHurry);
+    await answer();
+    await sees(() => status(root), 'Saved. Total: $48.00');
+    expect(server.sent.at(-1)?.key).toBe(key);
+    online.mockRestore();
+  });
+
+  it('speaks the language of the page', async () => {
+    const texts = { cart: { remove: 'أزل', saving: 'جارٍ الحفظ…', summary: 'الملخّص' }, shop: { total: 'الإجمالي' } };
+    const props = { view: server.cart, locale: 'ar-EG', shopHref: '/shop' };
+    const island = <Island block="cart" id="c" props={props} speaks={['cart', 'shop', 'plan']} content={<Cart {...props} />} />;
+    document.body.innerHTML = `<main>${renderToStaticMarkup(<TextsProvider language="ar-EG" texts={texts}>{island}</TextsProvider>)}</main>`;
+    const root = document.querySelector<HTMLElement>('[data-block]') ?? document.body;
+    const context = testContext({ clock });
+    end = await mountBlock(root, module, context);
+    expect(context.issues).toEqual([]);
+    expect([root.querySelector('h2')?.textContent, root.querySelector('.fr-totals dt')?.textContent]).toEqual(['الملخّص', 'Subtotal']);
+    button(root, 'Remove Glaze book').click();
+    await sees(() => status(root), 'جارٍ الحفظ…');
   });
 
   it('undoes what the server refuses, and says why at the line and above', async () => {

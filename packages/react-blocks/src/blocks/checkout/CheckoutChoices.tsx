@@ -41,6 +41,10 @@ export function ShippingChoice({ view, money, error, onChoose }: CheckoutChoices
           <span>{shippingText(option, cart, money, shop.free)}</span>
         </label>
       ))}
+      {/* Place and shipping decide what is due: without scripts this asks before Pay does. */}
+      <button type="submit" formNoValidate className="fr-shop-button fr-checkout__plain" data-look="quiet">
+        {texts.update}
+      </button>
     </fieldset>
   );
 }

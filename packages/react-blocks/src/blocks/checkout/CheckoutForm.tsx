@@ -51,9 +51,6 @@ export function CheckoutForm({ checkout, locale, money, server }: CheckoutFormPr
           <fieldset className="fr-checkout__section">
             <legend>{texts.delivery}</legend>
             <CheckoutAddressFields view={view} locale={locale} errors={errors} onPlace={update} />
-            <button type="submit" formNoValidate className="fr-shop-button fr-checkout__plain" data-look="quiet">
-              {texts.update}
-            </button>
           </fieldset>
         )}
         {totals.requiresShipping && <ShippingChoice view={view} money={money} error={errors['shipping']} onChoose={(id) => checkout.choose({ type: 'chooseShipping', id })} />}
