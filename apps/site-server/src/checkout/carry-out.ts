@@ -38,9 +38,7 @@ export async function carryOut(payments: CheckoutPayments, { task, log, now, rep
   } catch (error) {
     report(error, task);
     if (task.do !== 'pay') return 'later';
-    // What a provider refuses was not done, and asking again would change nothing.
-    const isRefused = error instanceof PaymentFault && error.code === 'refused';
-    return [{ type: isRefused ? 'declined' : 'unanswered', attempt }];
+    return [{ type: isRefused(error) ? 'declined' : 'unanswered', attempt }];
   }
 
   async function pay(): Promise<CheckoutEvent[]> {
@@ -66,9 +64,19 @@ async function lookUp(
   if (answer.status === 'paid' || answer.status === 'declined') return toEvents(answer, attempt);
   if (isOver(state, now())) return takeBack(payments, asked);
   // The provider never heard of it: what was sent was lost, and is sent again under the same key.
-  const known = answer.status === 'unknown' ? await payments.pay(asked) : answer;
-  const events = toEvents(known, attempt);
-  return events.length > 0 ? events : 'later';
+  try {
+    const known = answer.status === 'unknown' ? await payments.pay(asked) : answer;
+    const events = toEvents(known, attempt);
+    return events.length > 0 ? events : 'later';
+  } catch (error) {
+    if (isRefused(error)) return [{ type: 'declined', attempt }];
+    throw error;
+  }
+}
+
+/** What a provider refuses was not done, and asking again would change nothing. */
+function isRefused(error: unknown): boolean {
+  return error instanceof PaymentFault && error.code === 'refused';
 }
 
 /** It may have been paid in the meantime; then that counts. */

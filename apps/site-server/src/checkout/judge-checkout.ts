@@ -1,4 +1,4 @@
-import { isUsZip } from '@frontage/commerce-model';
+import { isUsZip, type Cart } from '@frontage/commerce-model';
 import { checkoutControls, type CheckoutView } from '@frontage/react-blocks/server';
 import { isMailAddress } from '../mail/mail';
 import type { ServerTextCode } from '../texts/english-server-texts';
@@ -13,6 +13,8 @@ export function judgeCheckout({ email, address, payment, payments, cart, donatio
     ...(isMailAddress(email) ? {} : { [checkoutControls.email]: 'checkoutEmail' }),
     ...(totals.requiresShipping ? judgeAddress(address) : {}),
     ...(totals.requiresShipping && address.country !== '' ? judgeShipping(cart) : {}),
+    // Taxes and shipping are those of the place that it goes to.
+    ...(totals.requiresShipping && address.country !== '' && !isPriced(cart.cart, address) ? { country: 'checkoutUnshipped' } : {}),
     ...(totals.dueCents === 0 || payments.some(({ id }) => id === payment) ? {} : { [checkoutControls.payment]: 'checkoutPayment' }),
     ...(donation && donation.cents === null ? { [checkoutControls.donation]: 'checkoutDonation' } : {}),
   };
@@ -28,6 +30,10 @@ function judgeAddress({ name, line1, city, country, postalCode }: CheckoutView['
     ...(postalCode === '' && { postalCode: 'checkoutPostalCode' as const }),
     ...(isWrongZip && { postalCode: 'checkoutZip' as const }),
   };
+}
+
+function isPriced({ shippingLocation: place }: Cart, { country, region, postalCode }: CheckoutView['address']): boolean {
+  return place?.country === country && place.region === region && place.postalCode === postalCode;
 }
 
 /** A shop that names no places to ship to hands its goods over. */

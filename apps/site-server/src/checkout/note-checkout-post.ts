@@ -34,7 +34,8 @@ export async function noteCheckoutPost(store: Pick<Store, 'read' | 'write' | 'no
   const refusals: PostRefusal[] = [];
   const cart = await cartOf(store, checkout);
   let content = cart.content;
-  for (const [field, change] of changesOf(post, content)) {
+  const address = addressOf(post, checkout.content.address);
+  for (const [field, change] of changesOf(post, address, content)) {
     const next = await changed(store, site, content, change);
     // A code that is there already was sent once more with the rest.
     if (!isRefusal(next)) content = next;
@@ -47,10 +48,11 @@ export async function noteCheckoutPost(store: Pick<Store, 'read' | 'write' | 'no
     cart: content,
     ...(post.has(checkoutControls.email) && { email }),
     ...(post.has(checkoutControls.payment) && { payment }),
-    address: addressOf(post, checkout.content.address),
+    address,
     donation,
   };
-  if (JSON.stringify(told) === JSON.stringify(checkout.content)) return { checkout, refusals };
+  // The cart may have been changed elsewhere since it was copied here.
+  if (content === cart.content && JSON.stringify(told) === JSON.stringify(checkout.content)) return { checkout, refusals };
   const now = store.now();
   await store.write(async (db) => {
     if (checkout.cartId !== null && content !== cart.content) await replaceCart(db, cart, content, now);
@@ -60,9 +62,8 @@ export async function noteCheckoutPost(store: Pick<Store, 'read' | 'write' | 'no
 }
 
 /** What the post changes in the cart, by the control that says so. */
-function changesOf(post: CheckoutPost, { location, shippingId }: CartContent): readonly (readonly [string, CartChange])[] {
-  const { country, region, postalCode } = post.address;
-  const isMoved = post.has('country') && (country !== (location?.country ?? '') || region !== (location?.region ?? '') || postalCode !== (location?.postalCode ?? ''));
+function changesOf(post: CheckoutPost, { country, region, postalCode }: CheckoutAddress, { location, shippingId }: CartContent): readonly (readonly [string, CartChange])[] {
+  const isMoved = (['country', 'region', 'postalCode'] as const).some(post.has) && (country !== (location?.country ?? '') || region !== (location?.region ?? '') || postalCode !== (location?.postalCode ?? ''));
   return [
     ...(isMoved ? [['country', { type: 'setLocation', country, region, postalCode }] as const] : []),
     ...(post.shipping !== '' && post.shipping !== shippingId ? [[checkoutControls.shipping, { type: 'chooseShipping', id: post.shipping }] as const] : []),

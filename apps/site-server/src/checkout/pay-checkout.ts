@@ -22,13 +22,15 @@ interface Agreed {
 export async function payCheckout({ store, desk }: Pick<ServerParts, 'store' | 'desk'>, { checkout, view, seenHash }: Agreed): Promise<CheckoutState | 'priceChanged' | 'gone'> {
   const { cart } = view;
   if (cart.cart.entries.length === 0 || cart.lines.some(({ problem }) => problem !== undefined && problem !== 'priceChanged')) return 'gone';
-  const { priceHash, totals } = cart;
+  const { priceHash } = cart;
   if (priceHash !== seenHash) return 'priceChanged';
   // It is there since the page was shown; a visitor may have agreed without looking, though.
-  if (!(await findQuote(store.read, checkout.id, priceHash))) await store.write((db) => saveQuote(db, checkout.id, cart, store.now()));
+  const kept = await findQuote(store.read, checkout.id, priceHash);
+  if (!kept) await store.write((db) => saveQuote(db, checkout.id, cart, store.now()));
   return desk.driver.tell(
     checkout.id,
-    { type: 'priced', priceHash, dueCents: totals.dueCents },
+    // The order is made of what was kept, so that is what is charged: two prices with one hash must not be mixed.
+    { type: 'priced', priceHash, dueCents: (kept ?? cart).totals.dueCents },
     { type: 'confirmed', priceHash },
     { type: 'pay' },
   );

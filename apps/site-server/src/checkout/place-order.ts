@@ -19,6 +19,7 @@ import { insertOrder, nextOrderNumber, type NewOrder, type OrderContent } from '
 import { findPayment } from './payment-options';
 import type { ShopLinks } from './shop-links';
 import { OrderRefused } from './store-book';
+import { paymentOf } from './store-payments';
 import { insertSubscription } from './subscriptions';
 
 /** What making an order needs beside the transaction. */
@@ -65,6 +66,8 @@ async function newOrder(
 ): Promise<NewOrder> {
   const { email, address, payment, language, origin } = checkout.content;
   const option = findPayment(readShopSettings(site.settings.shop), payment);
+  // By the try that was paid, not by what has been chosen or offered since.
+  const tried = paid.attempt > 0 ? await paymentOf(db, tryKey({ checkoutId: checkout.id, attempt: paid.attempt })) : undefined;
   const id = createId();
   const giftCards = Object.fromEntries(view.cart.entries.filter(({ productType }) => productType === 'giftCard').map((entry) => [entry.id, entry.quantity]));
   const content: OrderContent = {
@@ -79,7 +82,7 @@ async function newOrder(
     tokenHash: hashToken(links.token('order', id)),
     paymentId: paid.paymentId,
     // Money by hand is a promise until somebody notes that it came.
-    paymentState: option?.plug === 'manual' && view.totals.dueCents > 0 ? 'open' : 'paid',
+    paymentState: tried?.plug === 'manual' ? 'open' : 'paid',
     refundable: refundableOf(view.totals),
   };
 }

@@ -1,4 +1,4 @@
-import { asAsked } from '../payment/payment-fault';
+import { asAsked, PaymentFault } from '../payment/payment-fault';
 import type { PaymentAnswer, PaymentNews, PaymentPlug, UnknownPayment } from '../payment/payment-plug';
 import { siteById } from '../store/content/sites';
 import type { Store } from '../store/store';
@@ -87,11 +87,15 @@ export function createRenewals(store: Pick<Store, 'read' | 'write' | 'now' | 'cr
     const known = await plug.lookUp({ key, askedAt });
     if (known.status === 'paid') return asAsked({ cents, currency }, known);
     // Nobody paid in time: from now on nobody can.
-    if (known.status === 'actionNeeded' && now() >= askedAt + renewalPatience) return plug.void({ key, askedAt });
+    if (known.status === 'actionNeeded' && now() >= askedAt + renewalPatience) {
+      const ended = await plug.void({ key, askedAt });
+      return ended.status === 'paid' ? asAsked({ cents, currency }, ended) : ended;
+    }
     if (known.status !== 'unknown') return known;
     const method = plug.id === 'manual' ? { method: order.content.method } : {};
     const metadata = { siteId, checkoutId: order.checkoutId, attempt };
-    return asAsked({ cents, currency }, await plug.pay({ key, cents, currency, email, description: title, returnUrl: page, cancelUrl: page, ...method, metadata }));
+    const answer = await plug.pay({ key, cents, currency, email, description: title, returnUrl: page, cancelUrl: page, ...method, metadata }).catch(asDeclined);
+    return asAsked({ cents, currency }, answer);
   }
 
   async function settle({ subscription, order, key }: Pick<Renewal, 'subscription' | 'order' | 'key'>, answer: PaymentAnswer | UnknownPayment): Promise<void> {
@@ -124,6 +128,12 @@ export function createRenewals(store: Pick<Store, 'read' | 'write' | 'now' | 'cr
       return true;
     },
   };
+}
+
+/** What a provider refuses is not done, however often it is asked. */
+function asDeclined(error: unknown): PaymentAnswer {
+  if (error instanceof PaymentFault && error.code === 'refused') return { status: 'declined', reason: 'refused' };
+  throw error;
 }
 
 /** The name of one try of one period. */
