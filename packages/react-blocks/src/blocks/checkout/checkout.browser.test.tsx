@@ -185,6 +185,18 @@ describe('checkout with scripts', () => {
     expect(server.posts[0]?.get('priceHash')).toBe(applyChange(shipped, { type: 'chooseShipping', id: 'bike' }).priceHash);
   });
 
+  it('a choice of shipping stays when what was asked before it is answered', async () => {
+    const { root } = await mounted(ready);
+    await userEvent.fill(field(root, 'postalCode'), '11202');
+    // With the click the field loses the focus, and asks without the choice.
+    await userEvent.click(root.querySelector('input[value=bike]') as HTMLElement); // it is among the ways of shipping
+    await sees(() => due(root), '$69.50');
+    server.view = { ...ready, address: { ...filled, postalCode: '11202' } };
+    await answer(json({ view: server.view }));
+    await sees(() => root.querySelector('form')?.ariaBusy, 'false');
+    expect([due(root), field(root, 'priceHash').value]).toEqual(['$69.50', applyChange(shipped, { type: 'chooseShipping', id: 'bike' }).priceHash]);
+  });
+
   it('tells how a price has changed since it was seen', async () => {
     const { root } = await mounted(ready);
     pay(root).click();

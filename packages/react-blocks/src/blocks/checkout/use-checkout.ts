@@ -56,6 +56,8 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
   const [busy, setBusy] = useState<LiveCheckout['busy']>();
   const [isLost, setLost] = useState(false);
   const running = useRef<{ what: LiveCheckout['busy']; end: AbortController }>(undefined);
+  // What was chosen after the form was sent: its answer knows nothing of it.
+  const chosen = useRef<CartChange>(undefined);
   useEffect(() => () => running.current?.end.abort(), []);
 
   const { view } = shown;
@@ -82,12 +84,17 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
     running.current?.end.abort();
     const end = new AbortController();
     running.current = { what, end };
+    chosen.current = undefined;
     setBusy(what);
     void ask(server, body, end.signal, () => setLost(true)).then((answer) => {
       if (end.signal.aborted) return;
       running.current = undefined;
       setLost(false);
-      if (answer?.status === 'shown') setShown((last) => ({ ...answer, view: { formerDueCents: last.view.cart.totals.dueCents, ...answer.view } }));
+      if (answer?.status === 'shown') {
+        const later = chosen.current;
+        const cart = later ? applyChange(answer.view.cart, later) : answer.view.cart;
+        setShown((last) => ({ ...answer, view: { formerDueCents: last.view.cart.totals.dueCents, ...answer.view, cart } }));
+      }
       // What leads elsewhere stays busy until it is there.
       if (answer?.status === 'next') server.go(answer.address);
       else setBusy(undefined);
@@ -98,7 +105,10 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
     ...shown,
     busy,
     isLost,
-    choose: (change) => setShown((last) => ({ ...last, view: { ...last.view, cart: applyChange(last.view.cart, change) } })),
+    choose(change) {
+      chosen.current = change;
+      setShown((last) => ({ ...last, view: { ...last.view, cart: applyChange(last.view.cart, change) } }));
+    },
     refuse: (errors) => setShown((last) => ({ ...last, errors })),
     send,
   };
