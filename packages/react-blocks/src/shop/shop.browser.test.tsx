@@ -79,13 +79,6 @@ it('each block of a shop is started by the one line of the registry, and put bac
   expect(canonical(root)).toBe(before);
 });
 
-it('published markup has the number of the cart, without being one of our blocks', async () => {
-  setCartCount(7);
-  document.body.innerHTML = '<span class="sqs-cart-quantity">0</span>';
-  boot()();
-  await expect.poll(() => document.body.textContent, noHurry).toBe('7');
-});
-
 it('the roots of all kinds that are for everybody say so', () => {
   const roots = [<Product key="p" view={testProduct()} />, <ProductList key="l" view={testProductList()} path="/shop" />, <CartIndicator key="c" />].map((block) => showMarkup(block));
   expect(roots.map((root) => [root.dataset.block, root.hasAttribute(shopAttribute)])).toEqual(shopKinds.slice(0, 3).map((kind) => [kind, true]));

@@ -16,7 +16,7 @@ const modules: Readonly<Record<ShopKind, LoadModule<ShopModule>>> = {
   checkout: () => import('../blocks/checkout/checkout.mount'),
 };
 
-/** Reads which kind of block it is; published markup has only the cart's number. */
+/** Reads which kind of block it is. */
 export function read(root: HTMLElement): ShopKind {
   const kind = root.getAttribute(blockAttributes.block);
   return shopKinds.find((known) => known === kind) ?? 'cart-indicator';

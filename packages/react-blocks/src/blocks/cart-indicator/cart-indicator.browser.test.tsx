@@ -92,19 +92,6 @@ it.each([['letters', 'many'], ['a negative number', '-3'], ['markup', '%3Cb%3E']
   end();
 });
 
-it('[9.07] published markup has its number too, also for none', async () => {
-  document.body.innerHTML = '<a href="/cart"><span class="sqs-cart-quantity">7</span></a>';
-  const root = document.querySelector<HTMLElement>('.sqs-cart-quantity');
-  if (!root) throw new Error('no root');
-  const end = await mountBlock(root, module);
-  expect(root.textContent).toBe('0');
-  setCartCount(150);
-  tellCart(window);
-  await expect.poll(() => root.textContent, noHurry).toBe('100+');
-  end();
-  expect(root.outerHTML).toBe('<span class="sqs-cart-quantity">7</span>');
-});
-
 it('speaks the page’s language, with its digits', async () => {
   setCartCount(3);
   const texts = { 'cart-indicator': { cart: 'السلّة', filled: { few: 'السلّة، # قطع', other: 'السلّة، # قطعة' }, more: 'أكثر من {count}' } };

@@ -3,7 +3,7 @@ import type { BlockContext, MountResult } from '@frontage/core-lifecycle/dom';
 import { cartChannel, cartCount } from '../../shop/cart-count';
 import { loadTexts } from '../../texts/load-texts';
 import { cartIndicatorTexts, type CartIndicatorTexts } from './cart-indicator-texts';
-import { cartCountAttribute, cartIndicatorParts, publishedCountSelector } from './cart-indicator.parts';
+import { cartCountAttribute, cartIndicatorParts } from './cart-indicator.parts';
 
 /** The elements that an indicator writes to. */
 export interface CartIndicatorData {
@@ -11,9 +11,8 @@ export interface CartIndicatorData {
   readonly count: Element | null;
 }
 
-/** Finds the parts, ours or those of published markup. */
+/** Finds the parts. */
 export function read(root: HTMLElement): CartIndicatorData {
-  if (root.matches(publishedCountSelector)) return { link: null, count: root };
   return { link: root.querySelector(`.${cartIndicatorParts.link}`), count: root.querySelector(`.${cartIndicatorParts.count}`) };
 }
 
@@ -36,8 +35,7 @@ function start(root: HTMLElement, { link, count }: CartIndicatorData, { window }
   function sync(): void {
     const pieces = cartCount(window);
     root.setAttribute(cartCountAttribute, String(pieces));
-    // Published pages show a 0 themselves, or hide it.
-    if (count) count.textContent = pieces > 0 || !link ? showQuantity(pieces) : '';
+    if (count) count.textContent = pieces > 0 ? showQuantity(pieces) : '';
     link?.setAttribute('aria-label', nameOf(pieces, texts));
   }
 

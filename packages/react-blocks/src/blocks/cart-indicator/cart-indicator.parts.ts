@@ -8,6 +8,3 @@ export const cartIndicatorParts = {
 
 /** On the root once the count is known: how many pieces the cart holds; `0` is styled as empty [4.23]. */
 export const cartCountAttribute = 'data-cart-count';
-
-/** What published markup has in place of our root: an element whose text is the number. */
-export const publishedCountSelector = '.sqs-cart-quantity';
