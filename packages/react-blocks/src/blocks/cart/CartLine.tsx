@@ -5,9 +5,10 @@ import { LinePicture } from '../../shop/LinePicture';
 import { planWords, tellPlan } from '../../shop/plan-words';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
-import { cartTexts, type CartTexts } from './cart-texts';
+import { cartTexts } from './cart-texts';
 import { CartQuantity } from './CartQuantity';
 import { ChangeForm } from './ChangeForm';
+import { lineProblem } from './line-problem';
 
 /** What a line of a cart is shown with. */
 export interface CartLineProps {
@@ -26,7 +27,7 @@ export function CartLine({ entry, line, cents, money, error, change }: CartLineP
   const texts = useTexts('cart', cartTexts);
   const words = useTexts('plan', planWords);
   const { id, title, unitCents, quantity } = entry;
-  const problem = error ?? tellProblem(entry, line, money, texts);
+  const problem = error ?? lineProblem(entry, line, money, texts);
   const isGone = line.problem === 'gone' || line.problem === 'soldOut';
   const price = line.plan ? tellPlan(line.plan, money(unitCents), words) : quantity > 1 ? texts.each({ price: money(unitCents) }) : '';
   return (
@@ -53,18 +54,4 @@ export function CartLine({ entry, line, cents, money, error, change }: CartLineP
       </div>
     </li>
   );
-}
-
-function tellProblem({ unitCents }: CartEntry, { problem, maxQuantity, formerCents }: CartLineView, money: ShowMoney, texts: CartTexts): string {
-  switch (problem) {
-    case undefined:
-      return '';
-    case 'gone':
-    case 'soldOut':
-      return texts[problem];
-    case 'fewer':
-      return texts.fewer({ count: maxQuantity });
-    case 'priceChanged':
-      return formerCents === undefined ? '' : texts.priceChanged({ before: money(formerCents), now: money(unitCents) });
-  }
 }

@@ -10,6 +10,7 @@ import { TotalsReasons } from '../../shop/TotalsReasons';
 import { useTexts } from '../../texts/texts-context';
 import { cartTexts } from '../cart/cart-texts';
 import { couponReason } from '../cart/coupon-reason';
+import { lineProblem } from '../cart/line-problem';
 import { checkoutTexts } from './checkout-texts';
 import { FieldError } from './CheckoutField';
 
@@ -27,25 +28,29 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
   const texts = useTexts('checkout', checkoutTexts);
   const shop = useTexts('shop', shopTexts);
   const words = useTexts('plan', planWords);
+  const problems = useTexts('cart', cartTexts);
   const { cart, totals, lines } = view.cart;
   const names = namesOfView(view.cart);
   const titles = new Map(cart.entries.map(({ id, title }) => [id, title]));
+  const hasProblem = lines.some(({ problem }) => problem !== undefined);
   return (
-    <details className="fr-checkout__summary" open={error ? true : undefined}>
+    <details className="fr-checkout__summary" open={error !== undefined || hasProblem || undefined}>
       <summary>
         <span>{texts.summary}</span>
         <strong>{money(totals.dueCents)}</strong>
       </summary>
       <h2 className="fr-checkout__title">{texts.summary}</h2>
       <ul>
-        {cart.entries.map(({ id, title, quantity, unitCents }, at) => {
+        {cart.entries.map((entry, at) => {
+          const { id, title, quantity, unitCents } = entry;
           const line = lines.find(({ lineId }) => lineId === id);
           return (
-            <li key={id} className="fr-line">
+            <li key={id} className="fr-line" data-problem={line?.problem}>
               <LinePicture picture={line?.picture ?? null} />
               <div className="fr-line__words">
                 <p className="fr-line__title">{quantity === 1 ? title : shop.pieces({ title, quantity })}</p>
                 {line?.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
+                {line?.problem && <p className="fr-line__problem">{lineProblem(entry, line, money, problems)}</p>}
                 {line?.plan && <p className="fr-line__about">{tellPlan(line.plan, money(unitCents), words)}</p>}
               </div>
               <p className="fr-line__cents">{money(totals.lines[at]?.cents ?? 0)}</p>

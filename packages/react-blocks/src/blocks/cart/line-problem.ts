@@ -1,0 +1,19 @@
+import type { CartEntry } from '@frontage/commerce-model';
+import type { CartLineView } from '../../shop/cart-view';
+import type { ShowMoney } from '../../shop/show-money';
+import type { CartTexts } from './cart-texts';
+
+/** What is wrong with a line of a cart, in words; '' for nothing. */
+export function lineProblem({ unitCents }: CartEntry, { problem, maxQuantity, formerCents }: CartLineView, money: ShowMoney, texts: CartTexts): string {
+  switch (problem) {
+    case undefined:
+      return '';
+    case 'gone':
+    case 'soldOut':
+      return texts[problem];
+    case 'fewer':
+      return texts.fewer({ count: maxQuantity });
+    case 'priceChanged':
+      return formerCents === undefined ? '' : texts.priceChanged({ before: money(formerCents), now: money(unitCents) });
+  }
+}
