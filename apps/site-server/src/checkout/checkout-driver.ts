@@ -45,8 +45,8 @@ export interface CheckoutDriverOptions {
   readonly payments: CheckoutPayments;
   /** UTC milliseconds. */
   now(): number;
-  /** Gets what a provider failed with; the task is tried again. */
-  report(error: unknown, task: PaymentTask): void;
+  /** Gets what a provider failed with, and what a sweep could not do; it is tried again. */
+  report(error: unknown, task?: PaymentTask): void;
 }
 
 /**
@@ -103,9 +103,10 @@ export function createCheckoutDriver({ book, payments, now, report }: CheckoutDr
     },
     async sweep() {
       const checkouts = await book.dueCheckouts(now(), sweepSize);
-      for (const checkoutId of checkouts) await tell(checkoutId, { type: 'clock', now: now() });
+      // One that fails keeps no other from its turn.
+      for (const checkoutId of checkouts) await tell(checkoutId, { type: 'clock', now: now() }).catch((error: unknown) => report(error));
       const claimed = await book.claimTasks({ now: now(), until: now() + claimTime }, sweepSize);
-      for (const { task, tries } of claimed) await perform(task, tries);
+      for (const { task, tries } of claimed) await perform(task, tries).catch((error: unknown) => report(error, task));
       return checkouts.length === sweepSize || claimed.length === sweepSize;
     },
   };
