@@ -1,0 +1,145 @@
+import { runSql } from './support/change-store';
+import { addToCart, atProvider, fillCheckout, ordersOf, pay, payButton, paymentsOf, piecesOf, seesOrder, toCheckout } from './support/shopper';
+import { expect, test } from './support/visitor';
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  test.describe(`${how} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('[2.01a] an order by transfer is made at once and waits for its money', async ({ page }) => {
+      const email = `transfer-${how}@example.com`;
+      await addToCart(page, 'rice-bowl');
+      await toCheckout(page);
+      await fillCheckout(page, email, 'transfer');
+      await pay(page);
+      const number = await seesOrder(page);
+      await expect(page.getByText(`Please transfer £45.50 and name the order ${number}.`)).toBeVisible();
+      expect(await ordersOf(email)).toMatchObject([{ currency: 'GBP', grand_total_cents: 4_550, payment_state: 'open' }]);
+      await page.goto('/cart');
+      await expect(page.getByText('Your cart is empty.')).toBeVisible();
+    });
+
+    test('[2.01a] an order is paid at the provider, once, and its stock is sold', async ({ page }) => {
+      const [email, name] = [`card-${how}@example.com`, javaScriptEnabled ? 'plate' : 'bun-plate'];
+      const { stock } = await piecesOf(name);
+      await addToCart(page, name);
+      await toCheckout(page);
+      await fillCheckout(page, email);
+      await pay(page);
+      await atProvider(page, 'Approve');
+      await seesOrder(page);
+      const orders = await ordersOf(email);
+      expect(orders).toMatchObject([{ payment_state: 'paid' }]);
+      expect(await paymentsOf(orders[0] ?? fail())).toMatchObject([{ status: 'paid' }]);
+      expect(await piecesOf(name)).toEqual({ stock: stock - 1, held: 0 });
+    });
+  });
+}
+
+test('[2.01a] who is declined tries again, and is asked for a code: two tries, one order, one payment', async ({ page }) => {
+  const email = 'declined@example.com';
+  await addToCart(page, 'jug');
+  await toCheckout(page);
+  await fillCheckout(page, email);
+  await pay(page);
+  await atProvider(page, 'Decline');
+  await expect(page.getByText('The payment was declined, and nothing was charged.')).toBeVisible();
+  expect(await ordersOf(email)).toEqual([]);
+  await pay(page);
+  await atProvider(page, 'Approve with a code');
+  await page.getByLabel('Code that your bank sent you').fill('123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await seesOrder(page);
+  const [order = fail()] = await ordersOf(email);
+  const tries = await paymentsOf(order);
+  expect([tries.length, tries.filter(({ status }) => status === 'paid').length]).toEqual([2, 1]);
+});
+
+test('[2.01a] a payment that the shop hears of twice, beside the visitor who comes back, is one order', async ({ page }) => {
+  const email = 'twice@example.com';
+  await addToCart(page, 'coffee-cup');
+  await toCheckout(page);
+  await fillCheckout(page, email);
+  await pay(page);
+  await page.getByLabel('The shop hears of it').selectOption('twice');
+  await atProvider(page, 'Approve');
+  await seesOrder(page);
+  const [order = fail(), ...others] = await ordersOf(email);
+  expect(others).toEqual([]);
+  expect(await paymentsOf(order)).toMatchObject([{ status: 'paid' }]);
+});
+
+test('[2.01a] pay pressed twice, and the post sent once more afterwards, is one order', async ({ page, baseURL }) => {
+  const email = 'double@example.com';
+  await addToCart(page, 'napkin');
+  await toCheckout(page);
+  await fillCheckout(page, email, 'counter');
+  const address = page.url();
+  const post = page.waitForRequest((request) => request.method() === 'POST' && request.url() === address && (request.postData() ?? '').includes('do=pay'));
+  await payButton(page).dblclick();
+  const form = (await post).postData() ?? '';
+  await seesOrder(page);
+  const again = await page.request.post(address, { data: form, headers: { 'content-type': 'application/x-www-form-urlencoded', origin: String(baseURL) } });
+  expect(again.url()).toMatch(/\/order\//);
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test('[2.01a] prices and ids come from the store: what a post makes up changes nothing', async ({ page, baseURL }) => {
+  const headers = { origin: String(baseURL) };
+  const email = 'tampered@example.com';
+  const unknown = await page.request.post('/commerce/cart', { form: { type: 'add', productId: 'f'.repeat(24), variantId: 'one', quantity: '1' }, headers });
+  expect(unknown.status()).toBeGreaterThanOrEqual(400);
+  await addToCart(page, 'salt-dish');
+  await toCheckout(page);
+  await fillCheckout(page, email, 'counter');
+  const lies = { email, name: 'Ada', line1: '1', city: 'Tarn', postalCode: 'TR1 2AB', country: 'GB', shipping: 'fetch', payment: 'counter', attempt: '0', do: 'pay' };
+  const refused = await page.request.post(page.url(), { form: { ...lies, priceHash: 'mine', unitCents: '1', dueCents: '1' }, headers });
+  expect(refused.status()).toBe(409);
+  expect(await ordersOf(email)).toEqual([]);
+  await page.reload();
+  await pay(page);
+  await seesOrder(page);
+  expect(await ordersOf(email)).toMatchObject([{ grand_total_cents: 900 }]);
+});
+
+test.describe('what changes under one’s hands', () => {
+  // The browser logs every call that is answered with an error.
+  test.use({ untroubled: false });
+
+  test('[2.01a] the last piece goes to who pays first; the other is told before anything is paid', async ({ page, browser, baseURL }) => {
+    const other = await browser.newPage({ baseURL: String(baseURL), extraHTTPHeaders: { 'x-forwarded-for': '10.251.0.1' } });
+    for (const [visitor, email] of [[page, 'first@example.com'], [other, 'second@example.com']] as const) {
+      await addToCart(visitor, 'cafe-mug');
+      await toCheckout(visitor);
+      await fillCheckout(visitor, email);
+    }
+    await pay(page);
+    await expect(page.getByText('Test payment – no money moves')).toBeVisible();
+    await pay(other);
+    await expect(other.getByText('Something in your cart cannot be bought as it is.')).toBeVisible();
+    await atProvider(page, 'Approve');
+    await seesOrder(page);
+    expect(await ordersOf('second@example.com')).toEqual([]);
+    expect(await piecesOf('cafe-mug')).toEqual({ stock: 0, held: 0 });
+    await other.close();
+  });
+
+  test('[2.01a] a price that changes before it is paid is told, and paid only when it is agreed to', async ({ page }) => {
+    const email = 'dearer@example.com';
+    await addToCart(page, 'turning-tools');
+    await toCheckout(page);
+    await fillCheckout(page, email, 'transfer');
+    await runSql(`update product set document = replace(document, '"priceCents":4200', '"priceCents":4500') where slug = 'shop/turning-tools'`);
+    await pay(page);
+    await expect(page.getByText('The total has changed from £49.50 to £52.50.')).toBeVisible();
+    expect(await ordersOf(email)).toEqual([]);
+    await pay(page);
+    await seesOrder(page);
+    expect(await ordersOf(email)).toMatchObject([{ grand_total_cents: 5_250 }]);
+  });
+});
+
+function fail(): never {
+  throw new Error('There is no order.');
+}

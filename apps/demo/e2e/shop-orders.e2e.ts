@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { quoted, runSql } from './support/change-store';
+import { mailsTo } from './support/mailbox';
+import { addToCart, atProvider, fillCheckout, ordersOf, pay, seesOrder, toCheckout } from './support/shopper';
+import { expect, test } from './support/visitor';
+
+test('[2.04] a gift card is bought, shown once, and pays for a pot until it is empty', async ({ page }) => {
+  const email = 'gift@example.com';
+  await addToCart(page, 'gift-card', '£20.00');
+  await toCheckout(page);
+  await fillCheckout(page, email);
+  await pay(page);
+  await atProvider(page, 'Approve');
+  await seesOrder(page);
+  const code = (await page.locator('.fr-order__codes code').textContent()) ?? '';
+  expect(code).toMatch(/^(?:[2-9A-HJ-NP-Z]{4}-){6}[2-9A-HJ-NP-Z]{4}$/);
+  await page.reload();
+  await expect(page.getByText(code)).toHaveCount(0);
+  await expect.poll(async () => (await mailsTo(email)).map(({ text }) => text).join(' ')).toContain(code);
+
+  await addToCart(page, 'glaze-brush');
+  await page.goto('/cart');
+  await page.getByLabel('Discount code or gift card').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('-£16.00').first()).toBeVisible();
+  await toCheckout(page);
+  await fillCheckout(page, email, 'transfer');
+  await pay(page);
+  await seesOrder(page);
+  const [, second] = await ordersOf(email);
+  expect(second).toMatchObject({ grand_total_cents: 2_350, due_cents: 350 });
+  expect(await runSql(`select balance_cents from gift_card where last_four = ${quoted(code.slice(-4))}`)).toMatchObject([{ balance_cents: 0 }]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[3.01] what is digital is fetched from the order, counted, and not without its key', async ({ page }) => {
+    const email = 'digital@example.com';
+    await addToCart(page, 'glaze-sheet');
+    await toCheckout(page);
+    await fillCheckout(page, email);
+    await pay(page);
+    await atProvider(page, 'Approve');
+    await seesOrder(page);
+    const link = page.getByRole('link', { name: 'Download five-glazes.svg' });
+    const fetched = page.waitForEvent('download');
+    await link.click();
+    const file = await (await fetched).path();
+    expect(await readFile(file, 'utf8')).toContain('Five glazes');
+    const href = (await link.getAttribute('href')) ?? '';
+    expect((await page.request.get(href.replace(/key=.*/, 'key=1.x'))).status()).toBe(410);
+    await page.reload();
+    await expect(page.getByText('9 downloads left')).toBeVisible();
+  });
+
+  test('[2.02] [3.02] a cup every month is subscribed to, and ended by a button of the order', async ({ page }) => {
+    const email = 'club@example.com';
+    await addToCart(page, 'cup-club');
+    await toCheckout(page);
+    await fillCheckout(page, email);
+    await pay(page);
+    await atProvider(page, 'Approve');
+    await seesOrder(page);
+    const states = () => runSql(`select state from subscription where email = ${quoted(email)}`);
+    expect(await states()).toMatchObject([{ state: 'active' }]);
+    await page.getByText('Cancel', { exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByText('Canceled: it is not renewed any more.')).toBeVisible();
+    expect(await states()).toMatchObject([{ state: 'canceled' }]);
+  });
+
+  test('[2.11] an order is looked at again by its link, and what was bought is reviewed', async ({ page, browser, baseURL }) => {
+    const email = 'review@example.com';
+    await addToCart(page, 'ribs');
+    await toCheckout(page);
+    await fillCheckout(page, email, 'transfer');
+    await pay(page);
+    const number = await seesOrder(page);
+    // Another browser: nothing but the link opens it.
+    const elsewhere = await browser.newPage({ baseURL: String(baseURL), javaScriptEnabled: false });
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText(number);
+    await elsewhere.getByRole('link', { name: 'Write a review' }).click();
+    await elsewhere.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await elsewhere.getByLabel('Your review').fill('The small one fits the corner.');
+    await elsewhere.getByLabel('Your name').fill('Wren');
+    await elsewhere.getByRole('button', { name: 'Send the review' }).click();
+    await expect(elsewhere.getByText('Thank you, your review has arrived.')).toBeVisible();
+    expect(await runSql(`select stars from review where text_body like 'The small one%'`)).toMatchObject([{ stars: 4 }]);
+    await page.goto('/shop/ribs');
+    await expect(page.getByText('The small one fits the corner.')).toBeVisible();
+    await elsewhere.close();
+  });
+});
+
+test.describe('without scripts, told that something is missing', () => {
+  // The browser logs the page that says so.
+  test.use({ javaScriptEnabled: false, untroubled: false });
+
+  test('[2.03] somebody gives to the roof what they like', async ({ page }) => {
+    const email = 'roof@example.com';
+    await page.goto('/shop/roof');
+    await page.getByRole('link', { name: 'Give to the roof' }).click();
+    await page.waitForURL(/\/checkout\/[\w-]{32}$/);
+    await page.getByRole('radio', { name: 'Another amount' }).check();
+    await page.getByRole('textbox', { name: 'Another amount' }).fill('7.50');
+    await page.getByLabel('Email').fill(email);
+    await pay(page);
+    // Nothing was due before, so there was nothing to choose.
+    await page.locator('[name=payment][value=card]').check();
+    await pay(page);
+    await atProvider(page, 'Approve');
+    await seesOrder(page);
+    expect(await ordersOf(email)).toMatchObject([{ grand_total_cents: 750, payment_state: 'paid' }]);
+  });
+});

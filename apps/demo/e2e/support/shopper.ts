@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { quoted, runSql } from './change-store';
+
+/** What a test looks at in a stored order. */
+export interface SeenOrder {
+  checkout_id: string;
+  currency: string;
+  grand_total_cents: number;
+  due_cents: number;
+  payment_state: string;
+}
+
+/** Opens a product's page and puts it into the cart; a variant by the words that its choice begins with. */
+export async function addToCart(page: Page, name: string, variant?: string): Promise<void> {
+  await page.goto(`/shop/${name}`);
+  // The control lies over its words, and is as large as they.
+  if (variant !== undefined) await page.getByRole('radio', { name: variant }).check();
+  await page.getByRole('button', { name: /^(Add to cart|Subscribe)$/ }).click();
+  await expect(page.getByText('It is in your cart.').or(page.getByRole('heading', { name: 'Your cart' }))).toBeVisible();
+}
+
+/** Goes from the cart to the checkout. */
+export async function toCheckout(page: Page): Promise<void> {
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await page.waitForURL(/\/checkout\/[\w-]{32}$/);
+}
+
+/** Writes into the checkout who buys, where it goes, and how it is paid: `card`, `transfer` or `counter`. */
+export async function fillCheckout(page: Page, email: string, payment = 'card'): Promise<void> {
+  const checkout = page.locator('[data-block=checkout]');
+  const isAlone = !(await page.evaluate(() => 'Frontage' in window));
+  if (!isAlone) await expect(checkout).toHaveAttribute('data-block-state', 'ready');
+  const address = { email, name: 'Ada Wren', line1: '4 Tarn Quay', city: 'Tarn', postalCode: 'TR1 2AB' };
+  for (const [control, value] of Object.entries(address)) {
+    const field = checkout.locator(`[name=${control}]`);
+    if ((await field.count()) > 0) await field.fill(value);
+  }
+  const parcel = checkout.locator('[name=shipping][value=tuesday]');
+  const isSent = (await parcel.count()) > 0;
+  if (isSent) await parcel.check();
+  // The total has to be seen before it is paid, and without a script only another page shows it.
+  if (isSent && isAlone) await page.getByRole('button', { name: 'Update' }).click();
+  if (isSent) await expect(checkout.locator('[name=shipping][value=tuesday]')).toBeChecked();
+  await checkout.locator(`[name=payment][value=${payment}]`).check();
+}
+
+/** Presses the one button that pays. */
+export async function pay(page: Page): Promise<void> {
+  await payButton(page).click();
+}
+
+/** The one button that pays. */
+export function payButton(page: Page) {
+  return page.getByRole('button', { name: /^(Pay |Order for |Place the order)/ });
+}
+
+/** Waits for the provider's page and presses one of its buttons. */
+export async function atProvider(page: Page, press: string): Promise<void> {
+  await expect(page.getByText('Test payment – no money moves')).toBeVisible();
+  await page.getByRole('button', { name: press, exact: true }).click();
+}
+
+/** Waits for the page of an order; answers its number. */
+export async function seesOrder(page: Page): Promise<string> {
+  await page.waitForURL(/\/order\/[\w-]{32}$/);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/[Oo]rder \d+/);
+  return /\d+/.exec((await title.textContent()) ?? '')?.[0] ?? '';
+}
+
+/** The orders of an address, as the database holds them. */
+export async function ordersOf(email: string): Promise<SeenOrder[]> {
+  const rows = await runSql(`select * from shop_order where email = ${quoted(email)}`);
+  return rows as unknown as SeenOrder[]; // the columns of that table
+}
+
+/** The payments of a checkout: what was asked of the provider, and what became of it. */
+export async function paymentsOf({ checkout_id: id }: SeenOrder): Promise<{ status: string; cents: number }[]> {
+  const rows = await runSql(`select status, cents from payment where checkout_id = ${quoted(id)} order by attempt`);
+  return rows.map(({ status, cents }) => ({ status: String(status), cents: Number(cents) }));
+}
+
+/** How many pieces of a product are in stock and held, all variants together. */
+export async function piecesOf(name: string): Promise<{ stock: number; held: number }> {
+  const product = `(select id from product where slug = ${quoted(`shop/${name}`)})`;
+  const [stock] = await runSql(`select sum(quantity) as pieces from stock where product_id = ${product}`);
+  const [held] = await runSql(`select sum(quantity) as pieces from hold where product_id = ${product}`);
+  return { stock: Number(stock?.pieces ?? 0), held: Number(held?.pieces ?? 0) };
+}
+
+/** The cart of a visitor as the database holds it, found by the cookie's hash. */
+export async function storedCart(page: Page): Promise<{ currency: string; lines: { quantity: number }[]; couponCodes: string[] }> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'CART')?.value ?? '';
+  const hash = createHash('sha256').update(token).digest('hex');
+  const [row] = await runSql(`select document from cart where token_hash = ${quoted(hash)}`);
+  return JSON.parse(String(row?.document)) as Awaited<ReturnType<typeof storedCart>>; // what carts.ts stores
+}
