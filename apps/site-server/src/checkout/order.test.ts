@@ -140,10 +140,10 @@ it('a coupon that is used up while paying makes no order, and is not used more o
 });
 
 describe('a digital product', () => {
-  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+  const bytes = Buffer.from('%PDF-1.7 five glazes');
 
   async function download(): Promise<string> {
-    const file = await shop.store.saveAsset(bytes, { siteId: ids.site, name: 'glazes.svg', alt: '' });
+    const file = await shop.store.saveAsset(bytes, { siteId: ids.site, name: 'glazes.pdf', alt: '', forBuyers: true });
     await shop.store.saveProduct(ids.site, { product: { id: 'file', title: 'Glazes', productType: 'digital', priceCents: 1_500, variants: [], variantOptionOrdering: [] }, currency: 'USD', slug: 'shop/file', fileId: file.id });
     const address = await buy('file', '');
     return (await orderView(address)).lines[0]?.download?.href ?? '';
@@ -152,7 +152,7 @@ describe('a digital product', () => {
   it('is fetched by a signed link, as a file to save, ten times', async () => {
     const href = await download();
     const reply = await buyer.get(href);
-    expect([reply.status, reply.text, reply.headers['content-disposition']]).toEqual([200, bytes.toString(), "attachment; filename*=UTF-8''glazes.svg"]);
+    expect([reply.status, reply.text, reply.headers['content-disposition']]).toEqual([200, bytes.toString(), "attachment; filename*=UTF-8''glazes.pdf"]);
     for (let time = 1; time < 10; time += 1) expect((await buyer.get(href)).status).toBe(200);
     expect((await buyer.get(href)).status).toBe(410);
   });

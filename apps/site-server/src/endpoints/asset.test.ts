@@ -41,6 +41,15 @@ describe('pictures', () => {
     ).rejects.toThrow();
   });
 
+  it('sold as files are of any kind, and are nowhere but with their buyers', async () => {
+    const facts = { siteId: ids.site, name: 'five glazes.pdf', alt: '' };
+    const { id } = await test.store.saveAsset(Buffer.from('%PDF-1.7'), { ...facts, forBuyers: true });
+    expect((await ask(test.server, { url: `/assets/${id}/five%20glazes.pdf` })).status).toBe(404);
+    const picture = await test.store.saveAsset(original, { ...facts, name: 'sea.jpg', forBuyers: true });
+    expect((await ask(test.server, { url: `/assets/${picture.id}/sea.jpg?format=300w` })).status).toBe(404);
+    await expect(test.store.saveAsset(Buffer.alloc(0), { ...facts, forBuyers: true })).rejects.toThrow('empty');
+  });
+
   it('never change under their address; what is said of them may', async () => {
     const facts = { id: ids.asset, siteId: ids.site, name: 'wall.jpg', alt: 'The wall' };
     await test.store.saveAsset(original, facts);

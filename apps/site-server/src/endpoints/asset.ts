@@ -20,7 +20,7 @@ export function assetEndpoint({ store, sites, pictures }: ServerParts): Endpoint
     const [, , id = '', name = ''] = path.split('/');
     const site = isId(id) ? await sites.find(host) : undefined;
     const asset = site && (await store.asset(site.id, id));
-    if (!asset || asset.name !== decoded(name)) return textReply(404, 'There is no such picture.');
+    if (!asset || asset.forBuyers || asset.name !== decoded(name)) return textReply(404, 'There is no such picture.');
     const asked = query.get('format');
     if (asked === null) return originalReply(asset, store.files, request);
     const width = listedWidth(asked, asset.width);

@@ -21,6 +21,7 @@ const bareAsset = {
   bytes: 1,
   frames: 1,
   transparent: false,
+  forBuyers: false,
 };
 
 it('makes a copy once for many who ask at once, and once for ever', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AssetRefusal } from '../pictures/asset-refusal';
 import { checkAssetName } from '../pictures/check-asset-name';
-import { measureFile } from '../pictures/measure-file';
+import { goodsFacts, measureFile } from '../pictures/measure-file';
 import type { AssetFiles } from './asset-files';
 import { asset, assets, insertAsset, type StoredAsset } from './content/assets';
 import { saveCoupon } from './content/coupons';
@@ -84,7 +84,7 @@ async function refuseOtherPicture({ read, files }: Base, bytes: Uint8Array, stor
 }
 
 async function describe(bytes: Uint8Array, input: AssetInput, createId: () => string): Promise<StoredAsset> {
-  const { name, focalPoint = { x: 0.5, y: 0.5 } } = input;
+  const { name, focalPoint = { x: 0.5, y: 0.5 }, forBuyers = false } = input;
   checkAssetName(name);
   if (![focalPoint.x, focalPoint.y].every((part) => part >= 0 && part <= 1))
     throw new AssetRefusal(
@@ -92,7 +92,8 @@ async function describe(bytes: Uint8Array, input: AssetInput, createId: () => st
       `The focal point is ${focalPoint.x}, ${focalPoint.y}; each must be a fraction from 0 to 1. Set it within the picture.`,
     );
   return {
-    ...(await measureFile(bytes)),
+    ...(forBuyers ? goodsFacts(bytes) : await measureFile(bytes)),
+    forBuyers,
     id: input.id ?? createId(),
     siteId: input.siteId,
     name,

@@ -27,6 +27,8 @@ export interface AssetInput {
   alt: string;
   /** Fractions of width and height; the middle when absent. */
   focalPoint?: { x: number; y: number };
+  /** What a digital product consists of: a file of any kind, which nobody gets but its buyers. @default false */
+  forBuyers?: boolean;
 }
 
 /** What a site is made of: pages, pictures, forms, and what visitors sent. */

@@ -62,6 +62,8 @@ export interface AssetTable {
   /** 0: stored before frames were counted. */
   frames: number;
   transparent: number;
+  /** 1: only who bought it may fetch it. */
+  for_buyers: number;
   created_at: number;
 }
 

@@ -12,6 +12,8 @@ export interface StoredAsset extends Asset {
   frames: number;
   /** Whether something behind it shows through. */
   transparent: boolean;
+  /** Only who bought it may fetch it. */
+  forBuyers: boolean;
 }
 
 /**
@@ -70,6 +72,7 @@ export async function insertAsset(db: Database, stored: StoredAsset, now: number
     bytes: stored.bytes,
     frames: stored.frames,
     transparent: stored.transparent ? 1 : 0,
+    for_buyers: stored.forBuyers ? 1 : 0,
   };
   await db
     .insertInto('asset')
@@ -93,5 +96,6 @@ function readAsset(row: AssetTable): StoredAsset {
     bytes: row.bytes,
     frames: row.frames,
     transparent: row.transparent === 1,
+    forBuyers: row.for_buyers === 1,
   };
 }

@@ -9,6 +9,7 @@ import { subscribers } from './0007-subscribers';
 import { sentMails } from './0008-sent-mails';
 import { commerce } from './0009-commerce';
 import { checkoutTasks } from './0010-checkout-tasks';
+import { filesForBuyers } from './0011-files-for-buyers';
 
 /** One step of the schema; a step that has been released is never edited again. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '0008-sent-mails', up: sentMails },
   { name: '0009-commerce', up: commerce },
   { name: '0010-checkout-tasks', up: checkoutTasks },
+  { name: '0011-files-for-buyers', up: filesForBuyers },
 ];
