@@ -9,7 +9,7 @@ import { deskOf, shopServer, type ShopServer } from '../testing/shop-server';
 import { ids, settings } from '../testing/site-fixture';
 import { checkoutById, saveContent } from './checkouts';
 import { ordersAfter } from './orders';
-import { cancelSubscription } from './subscriptions';
+import { cancelSubscription, settleSubscription, subscriptionById, type RenewalOutcome } from './subscriptions';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
@@ -151,4 +151,17 @@ it('a subscription that is ended while it is charged is not renewed, and the mon
   await refunds.run();
   expect(await shop.store.read.selectFrom('subscription').select(['state', 'period']).execute()).toEqual([{ state: 'canceled', period: 1 }]);
   expect(shop.plug.refunds.map(({ cents }) => cents)).toEqual([2_750]);
+});
+
+it('what came of renewing is written once: a late answer about a period that is paid changes nothing', async () => {
+  await open();
+  await buyer.add(goods.tea, 'box');
+  await buyer.pay(await buyer.checkout());
+  const { id } = await shop.store.read.selectFrom('subscription').select('id').executeTakeFirstOrThrow();
+  const before = await subscriptionById(shop.store.read, id);
+  if (!before) throw new Error('there is no subscription');
+  const settle = (outcome: RenewalOutcome) => shop.store.write((db) => settleSubscription(db, before, outcome, shop.store.now()));
+  expect(await settle({ state: 'active', period: 2, attempt: 0, nextAt: 9 })).toBe(true);
+  expect(await settle({ state: 'paused', period: 1, attempt: 1, nextAt: null })).toBe(false);
+  expect(await subscriptionById(shop.store.read, id)).toMatchObject({ state: 'active', period: 2, nextAt: 9 });
 });
