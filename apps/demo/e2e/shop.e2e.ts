@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
     // The browser logs a code that is refused.
     test.use({ javaScriptEnabled, untroubled: false });
 
-    test('[2.11] [3.04] what is wanted stands in the cart: quantity, coupons, currency, each as the database holds it', async ({ page }) => {
+    test('[2.11] what is wanted stands in the cart: quantity, coupons, currency, each as the database holds it', async ({ page }) => {
       await addToCart(page, 'small-bowl');
       await page.goto('/cart');
       const cart = page.locator('[data-block=cart]');
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[9.08] visitors look through the shelf, choose among it, and turn its pages', async ({ page }) => {
+  test('visitors look through the shelf, choose among it, and turn its pages', async ({ page }) => {
     await page.goto('/shop');
     await expect(page.getByText('39 products')).toBeVisible();
     await page.getByText('Filter and sort').click();
