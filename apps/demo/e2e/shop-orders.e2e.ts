@@ -35,7 +35,7 @@ test('[2.04] a gift card is bought, shown once, and pays for a pot until it is e
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[3.01] what is digital is fetched from the order, counted, and not without its key', async ({ page }) => {
+  test('what is digital is fetched from the order, counted, and not without its key', async ({ page }) => {
     const email = 'digital@example.com';
     await addToCart(page, 'glaze-sheet');
     await toCheckout(page);
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('9 downloads left')).toBeVisible();
   });
 
-  test('[2.02] [3.02] a cup every month is subscribed to, and ended by a button of the order', async ({ page }) => {
+  test('[3.02a] a cup every month is subscribed to, and ended by a button of the order', async ({ page }) => {
     const email = 'club@example.com';
     await addToCart(page, 'cup-club');
     await toCheckout(page);
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     expect(await states()).toMatchObject([{ state: 'canceled' }]);
   });
 
-  test('[2.11] an order is looked at again by its link, and what was bought is reviewed', async ({ page, browser, baseURL }) => {
+  test('an order is looked at again by its link, and what was bought is reviewed', async ({ page, browser, baseURL }) => {
     const email = 'review@example.com';
     await addToCart(page, 'ribs');
     await toCheckout(page);

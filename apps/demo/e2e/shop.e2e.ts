@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
     // The browser logs a code that is refused.
     test.use({ javaScriptEnabled, untroubled: false });
 
-    test('[2.11] what is wanted stands in the cart: quantity, coupons, currency, each as the database holds it', async ({ page }) => {
+    test('what is wanted stands in the cart: quantity, coupons, currency, each as the database holds it', async ({ page }) => {
       await addToCart(page, 'small-bowl');
       await page.goto('/cart');
       const cart = page.locator('[data-block=cart]');
