@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentFault } from '../payment/payment-fault';
 import { buyerFields, checkoutVisitor, type CheckoutVisitor } from '../testing/checkout-visitor';
 import { ask } from '../testing/server-fixture';
-import { countPieces, goods } from '../testing/shop-fixture';
+import { countPieces, goods, moonJar } from '../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../testing/shop-server';
 import { ids } from '../testing/site-fixture';
 import { ordersAfter } from './orders';
@@ -69,6 +69,18 @@ it('what is charged is what the order is made of, even where two prices had one 
   await payUnseen(address);
   expect(shop.plug.asks.map(({ cents }) => cents)).toEqual([99_900]);
   expect((await orders()).map(({ content }) => content.view.totals.dueCents)).toEqual([99_900]);
+});
+
+it('what is not sold any more, or not as often, is no order, at whatever price it is shown', async () => {
+  await buyer.add(goods.jar, 'large', 3);
+  const address = await buyer.checkout();
+  await shop.store.setStock(ids.site, { productId: goods.jar, variantId: 'large', quantity: 2 });
+  expect((await buyer.pay(address)).text).toContain('Something in your cart cannot be bought as it is.');
+  await shop.store.saveProduct(ids.site, { ...moonJar, state: 'draft' });
+  const view = await buyer.view(address);
+  expect(view.cart.totals.dueCents).toBe(0);
+  expect(await buyer.pay(address)).toMatchObject({ status: 409 });
+  expect([await orders(), shop.plug.asks]).toEqual([[], []]);
 });
 
 it('an order that money came for is paid, whatever its buyer has chosen since', async () => {
