@@ -5,7 +5,7 @@ import { goods } from '../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../testing/shop-server';
 import { ids } from '../testing/site-fixture';
 import { settleOrder } from './change-orders';
-import { orderByNumber, type StoredOrder } from './orders';
+import { changeOrder, orderByNumber, type StoredOrder } from './orders';
 import { refundPieces } from './refunds';
 
 let shop: ShopServer;
@@ -97,4 +97,12 @@ describe('a refund of what was handed over', () => {
     expect((await buyer.get(file?.download?.href ?? '')).status).toBe(410);
     expect((await lines(address)).map(({ download }) => download)).toEqual([null, null]);
   });
+});
+
+it('of two changes of one state of an order the first counts', async () => {
+  await buy('transfer');
+  const before = await order();
+  const change = (paymentState: 'paid' | 'refunded') => shop.store.write((db) => changeOrder(db, before, { paymentState }, shop.store.now()));
+  expect(await Promise.all([change('paid'), change('refunded')])).toEqual([true, false]);
+  expect((await order()).paymentState).toBe('paid');
 });
