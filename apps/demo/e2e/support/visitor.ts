@@ -86,5 +86,5 @@ export async function startAll(page: Page): Promise<void> {
 export const paths = [
   ...['/', '/work', '/about', '/visit', '/notes', '/contact', '/search?q=kiln', '/no-such-page'],
   ...['grid', 'autogrid', 'autocolumns', 'autorows', 'list', 'carousel', 'strip', 'stacked', 'base'].map((design) => `/galleries/${design}`),
-  ...['/galleries', '/galleries/contact-sheet', '/films', '/forms', '/guest-book', '/ar', '/shop', '/shop/store-jar', '/cart'],
+  ...['/galleries', '/galleries/contact-sheet', '/films', '/forms', '/guest-book', '/ar', '/shop', '/shop/mug', '/cart'],
 ];

@@ -28,10 +28,10 @@ export function ProductChoice(props: ProductChoiceProps): ReactNode {
   if (!first || offers.length === 1) return first && <input type="hidden" name={variantId} value={first.id} />;
   if (options.length === 1 && offers.length <= mostRadios) return <VariantRadios {...props} />;
   return (
-    <>
+    <div className="fr-product__lists">
       <VariantList {...props} />
       {options.length > 1 && <OptionLists options={options} prefix={prefix} speech={props.speech} />}
-    </>
+    </div>
   );
 }
 
@@ -76,7 +76,7 @@ function VariantList({ view, offers, speech: { texts }, prefix }: ProductChoiceP
 
 function OptionLists({ options, prefix, speech: { texts } }: { options: ReturnType<typeof productOptions>; prefix: string; speech: ProductSpeech }): ReactNode {
   return (
-    <div className="fr-product__options" hidden {...{ [productParts.options]: '' }}>
+    <div className="fr-product__options" inert {...{ [productParts.options]: '' }}>
       {options.map(({ name, values }, at) => (
         <p key={name} className="fr-product__choice">
           <label htmlFor={`${prefix}-option-${at}`}>{name}</label>

@@ -49,7 +49,7 @@ function showLists(variants: HTMLElement, lists: HTMLElement, options: readonly 
   const all = variants.querySelector('select');
   const show = (byOption: boolean): void => {
     variants.hidden = byOption;
-    lists.hidden = !byOption;
+    lists.inert = !byOption;
     if (all) all.required = !byOption;
     for (const option of options) {
       option.required = byOption;
