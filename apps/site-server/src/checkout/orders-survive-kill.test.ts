@@ -9,7 +9,7 @@ import { createTestDatabase, hasPostgres } from '../testing/postgres-database';
 const nightly = process.env['FRONTAGE_RUNS'] === 'nightly';
 const plan: BuyPlan = { ...(nightly ? { operations: 20_000, kills: 100 } : { operations: 2_000, kills: 4 }), buyers: 32, keepsCheckout: true };
 /** Enough to double some; what it shows does not get truer by more. */
-const control: BuyPlan = { ...plan, operations: 200, kills: 4, keepsCheckout: false };
+const control: BuyPlan = { ...plan, operations: 400, kills: 16, keepsCheckout: false };
 const timeout = nightly ? 3_600_000 : 900_000;
 
 let script: Bundle;
