@@ -102,7 +102,7 @@ test.describe('without scripts, told that something is missing', () => {
     const email = 'roof@example.com';
     await page.goto('/shop/roof');
     await page.getByRole('link', { name: 'Give to the roof' }).click();
-    await page.waitForURL(/\/checkout\/[\w-]{32}$/);
+    await expect(page).toHaveURL(/\/checkout\/[\w-]{32}$/);
     await page.getByRole('radio', { name: 'Another amount' }).check();
     await page.getByRole('textbox', { name: 'Another amount' }).fill('7.50');
     await page.getByLabel('Email').fill(email);
