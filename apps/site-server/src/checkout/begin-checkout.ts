@@ -1,4 +1,4 @@
-import { pageTypes, type PageRecord } from '@frontage/site-model';
+import { isId, pageTypes, type PageRecord } from '@frontage/site-model';
 import { readStoredProduct, type CheckoutAddress, type CheckoutKind } from '@frontage/react-blocks/server';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
@@ -11,6 +11,7 @@ import { findOffer } from '../shop/price-lines';
 import { readShopSettings } from '../shop/shop-settings';
 import { siteOrigin } from '../http/site-origin';
 import type { CartContent, StoredCart } from '../store/content/carts';
+import { publishedPageById } from '../store/content/published-pages';
 import type { Site } from '../store/content/site-settings';
 import { donationProduct, emptyContent } from './checkout-cart';
 import { insertCheckout, type CheckoutContent } from './checkouts';
@@ -41,7 +42,8 @@ export function subscribeEndpoint(parts: ServerParts): Endpoint {
 /** `GET /checkout/donate?donatePageId=…` [2.03]: a donation to what stands on that page. */
 export function donateEndpoint(parts: ServerParts): Endpoint {
   return beginning(parts, async (site, { query }) => {
-    const page = (await parts.store.publishedPages(site.id)).find(({ id }) => id === query.get('donatePageId'));
+    const pageId = query.get('donatePageId') ?? '';
+    const page = isId(pageId) ? await publishedPageById(parts.store.read, site.id, pageId) : undefined;
     for (const productId of page ? productsOn(page) : []) {
       const stored = await donationProduct(parts.store, site, productId);
       if (stored) return { kind: 'donate', cart: undefined, content: emptyContent(stored.currency), donation: { productId, cents: null } };

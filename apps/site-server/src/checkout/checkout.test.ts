@@ -57,6 +57,8 @@ describe('going to the checkout', () => {
     const donation = { amounts: [1_000, 2_000], free: { minCents: 100, maxCents: 50_000 } };
     await shop.store.saveProduct(ids.site, { product: { id: 'kiln', title: 'A new kiln', productType: 'service', variants: [], variantOptionOrdering: [] }, currency: 'USD', slug: 'shop/kiln', donation });
     const pageId = await publishNew(shop.store, { slug: 'donate', pageType: 203, document: pageDocument({ type: 'product', data: { productId: 'kiln' } }) });
+    const damaged = await publishNew(shop.store, { slug: 'damaged', document: pageDocument({ type: 'text', data: {} }) });
+    await shop.store.write((db) => db.updateTable('page_version').set({ document: '{' }).where('page_id', '=', damaged).execute());
     const address = await buyer.checkout(`/checkout/donate?donatePageId=${pageId}`);
     expect(await buyer.view(address)).toMatchObject({ kind: 'donate', donation: { amounts: [1_000, 2_000], cents: null }, cart: { totals: { dueCents: 0 } } });
     expect((await buyer.pay(address)).text).toContain('Please choose an amount from $1.00 to $500.00.');

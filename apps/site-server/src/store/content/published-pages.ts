@@ -19,6 +19,18 @@ export async function publishedPage(
 }
 
 /**
+ * A published page by its id.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param pageId the page
+ */
+export async function publishedPageById(db: Database, siteId: string, pageId: string): Promise<PageRecord | undefined> {
+  const row = await published(db, siteId).where('page.id', '=', pageId).executeTakeFirst();
+  return row && readPage(row);
+}
+
+/**
  * The published page of a type, such as the not-found page [2.16]: the first by slug.
  *
  * @param db the reading side
