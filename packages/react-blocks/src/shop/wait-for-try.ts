@@ -17,6 +17,7 @@ export function waitForTry({ window, clock }: Pick<BlockContext, 'window' | 'clo
     const timer = window.navigator.onLine ? clock.setTimeout(end, Math.min(longestWait, firstWait * 2 ** (tries - 1))) : undefined;
     window.addEventListener('online', end);
     signal.addEventListener('abort', end);
+    if (signal.aborted) end();
 
     function end(): void {
       clock.clearTimeout(timer);
