@@ -1,5 +1,7 @@
 import type { Store } from '@frontage/site-server';
-import type { DemoSite } from '../demo-site';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DemoShop, DemoSite } from '../demo-site';
 
 /**
  * Puts what a site sells into its store: files, products, coupons, and how it sells.
@@ -8,11 +10,13 @@ import type { DemoSite } from '../demo-site';
  * @param store where the site's pictures are already
  * @param siteId the site, which is there
  * @param site what there is to sell
+ * @param pictures the folder with `rendered/`
  */
-export async function seedShop(store: Store, siteId: string, { shop, headerFooter }: DemoSite): Promise<void> {
+export async function seedShop(store: Store, siteId: string, { shop, headerFooter }: DemoSite, pictures: string): Promise<void> {
   const { files, products, coupons, settings: shopSettings } = shop;
-  for (const { content, ...file } of files) {
-    if (!(await store.asset(siteId, file.id))) await store.saveAsset(new TextEncoder().encode(content), { ...file, siteId });
+  for (const file of files) {
+    const { id, name, alt } = file;
+    if (!(await store.asset(siteId, id))) await store.saveAsset(await bytesOf(file, pictures), { id, siteId, name, alt, forBuyers: true });
   }
   const known = new Set((await store.products(siteId, products.map(({ product }) => product.id))).map(({ product }) => product.id));
   for (const product of products.filter(({ product: { id } }) => !known.has(id))) await store.saveProduct(siteId, product);
@@ -24,4 +28,8 @@ export async function seedShop(store: Store, siteId: string, { shop, headerFoote
   const { header, ...footer } = stored.settings.headerFooter;
   const withCart = { ...footer, header: { ...header, ...(headerFooter.header.cart && { cart: true }) } };
   await store.saveSite({ id: siteId, ...(stored.host !== undefined && { host: stored.host }), settings: { ...stored.settings, headerFooter: withCart, shop: shopSettings } });
+}
+
+async function bytesOf(file: DemoShop['files'][number], pictures: string): Promise<Uint8Array> {
+  return 'content' in file ? new TextEncoder().encode(file.content) : readFile(join(pictures, 'rendered', file.picture));
 }

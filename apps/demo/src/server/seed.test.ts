@@ -27,6 +27,8 @@ it('the seed is served: pictures with their colours, clips in parts; what is new
   const assets = await store.assets(siteId, names.map((name) => seedId(`picture:${name}`)));
   expect(assets).toHaveLength(names.length);
   for (const { color } of assets) expect(color).toMatch(/^#[\da-f]{6}$/);
+  const sold = await store.assets(siteId, demoSite.shop.files.map(({ id }) => id));
+  expect(sold.map(({ forBuyers }) => forBuyers)).toEqual([true, true]);
 
   const server = createSiteServer({ store, secret: 's'.repeat(32), cacheDir: join(dataDir, 'variants'), logLevel: 'silent' });
   const get = (url: string, headers = {}) => server.inject({ url, headers });

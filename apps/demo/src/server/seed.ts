@@ -29,7 +29,7 @@ export async function seed(store: Store, site: DemoSite, { pictures, clips }: Se
   await seedPictures(store, siteId, pictures);
   await seedDetails(store, siteId, pictures);
   await seedClips(store, siteId, clips);
-  await seedShop(store, siteId, site);
+  await seedShop(store, siteId, site, pictures);
   if (isNew) for (const form of site.forms) await store.saveForm(siteId, form);
   const pages = await missingPages(store, siteId, site);
   // Before the pages: a start that is cut short between them finds pages missing, and does both again.

@@ -3,7 +3,7 @@ import { text, type BlockDraft } from '../write-blocks';
 import { writePage } from '../write-page';
 import { heading } from '../write-words';
 
-const { commerceCartV2, checkout, orderStatus, reviewsRequest } = pageTypes.codes;
+const { commerceCartV2, checkout, orderConfirmed, orderStatus, reviewsRequest } = pageTypes.codes;
 
 /** What a visitor is about to buy. */
 export const cartPage = writePage({
@@ -21,6 +21,15 @@ export const checkoutPage = writePage({
   description: 'Where it goes, and how it is paid.',
   pageType: checkout,
   sections: [{ id: 'checkout', width: 'wide', blocks: [text(heading(1, 'Wrapped and paid')), block('checkout')] }],
+});
+
+/** What is read right after it was placed; the block thanks. */
+export const thanksPage = writePage({
+  slug: 'thanks',
+  title: 'Thank you',
+  description: 'What you have just ordered.',
+  pageType: orderConfirmed,
+  sections: [{ id: 'thanks', width: 'wide', blocks: [block('order')] }],
 });
 
 /** What became of it; the block writes its own heading. */

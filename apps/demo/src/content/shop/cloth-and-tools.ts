@@ -1,5 +1,5 @@
-import { pictureId } from '../write-slides';
 import { glazeSheetId } from './glaze-sheet';
+import { lowTideId } from './low-tide';
 import type { GoodsDraft } from './write-product';
 
 /** What lies beside pots, what makes them, and what can be fetched as a file. */
@@ -107,7 +107,7 @@ export const clothAndTools: GoodsDraft[] = [
     says: ['Low water at Tarn Quay, 2,000 pixels wide, without words on it. For a screen or a birthday card.'],
     pictures: ['harbour-low-tide', 'harbour-low-tide-detail-3'],
     category: 'To download',
-    fileId: pictureId('harbour-low-tide'),
+    fileId: lowTideId,
     variants: 4,
   },
 ];

@@ -5,6 +5,7 @@ import { cups } from './cups';
 import { daysAndGifts } from './days-and-gifts';
 import { drawGlazeSheet, glazeSheetId } from './glaze-sheet';
 import { jarsAndJugs } from './jars-and-jugs';
+import { lowTideId } from './low-tide';
 import { shopSettings } from './shop-settings';
 import { writeProduct } from './write-product';
 
@@ -24,5 +25,8 @@ export const shop: DemoShop = {
     { code: 'LONGTABLE', kind: 'amount', amounts: { GBP: { cents: 1_500, minSubtotalCents: 10_000 }, EUR: { cents: 1_800, minSubtotalCents: 12_000 } } },
     { code: 'OLDTIDE', kind: 'percent', ratePerMillion: 250_000, endsAt: Date.UTC(2025, 0, 6) },
   ],
-  files: [{ id: glazeSheetId, name: 'five-glazes.svg', alt: 'Five glazes with their recipes, on one sheet.', content: drawGlazeSheet() }],
+  files: [
+    { id: glazeSheetId, name: 'five-glazes.svg', alt: 'Five glazes with their recipes, on one sheet.', content: drawGlazeSheet() },
+    { id: lowTideId, name: 'low-tide.jpg', alt: 'The harbour at low tide.', picture: 'harbour-low-tide.jpg' },
+  ],
 };
