@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '../money/currency-codes';
+
 /** What a visitor has agreed to pay. */
 export interface AgreedPrice {
   /** See `priceHash`. */
@@ -51,6 +53,8 @@ export type CheckoutEvent =
   /** The provider gave no answer in time. */
   | { readonly type: 'unanswered'; readonly attempt: number }
   | { readonly type: 'paid'; readonly attempt: number; readonly paymentId: string }
+  /** Money came, but of another amount or currency than was asked for: how much in truth, minor units. */
+  | { readonly type: 'mispaid'; readonly attempt: number; readonly paymentId: string; readonly cents: number; readonly currency: CurrencyCode }
   /** The order is made, once for this checkout. */
   | { readonly type: 'ordered'; readonly orderId: string }
   /** After payment the order turned out to be impossible. */

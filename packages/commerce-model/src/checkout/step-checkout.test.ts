@@ -36,6 +36,9 @@ const events = {
   unanswered: { type: 'unanswered', attempt: 1 },
   paid: { type: 'paid', attempt: 1, paymentId: 'p' },
   paidEarlier: { type: 'paid', attempt: 0, paymentId: 'early' },
+  mispaid: { type: 'mispaid', attempt: 1, paymentId: 'm', cents: 499, currency: 'EUR' },
+  mispaidEarlier: { type: 'mispaid', attempt: 0, paymentId: 'm', cents: 500, currency: 'USD' },
+  mispaidAfterAll: { type: 'mispaid', attempt: 1, paymentId: 'p', cents: 499, currency: 'EUR' },
   ordered: { type: 'ordered', orderId: 'o' },
   refused: { type: 'refused' },
   refunded: { type: 'refunded', paymentId: 'p' },
@@ -46,17 +49,17 @@ const events = {
 
 /** What is not listed leaves the state as it is and asks for nothing. */
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, string>>> = {
-  open: { priced: 'priced', pricedAnew: 'priced', paid: 'open, refund', paidEarlier: 'open, refund', canceled: 'closed' },
-  priced: { pricedAnew: 'priced', confirmed: 'reserving, reserve', confirmedOther: 'priced, askAgain', paid: 'priced, refund', paidEarlier: 'priced, refund', canceled: 'closed' },
-  reserving: { pricedAnew: 'priced, release', reserved: 'reserved', soldOut: 'open, tellSoldOut', paid: 'reserving, refund', paidEarlier: 'reserving, refund', canceled: 'closed, release' },
-  reserved: { pricedAnew: 'priced, release', pay: 'paying, pay', paid: 'paid, order', paidEarlier: 'reserved, refund', late: 'closed, release', canceled: 'closed, release' },
-  paying: { declined: 'reserved, tellDeclined', actionNeeded: 'actionNeeded', unanswered: 'paying, lookUp', paid: 'paid, order', paidEarlier: 'paying, refund', late: 'paying, lookUp' },
-  actionNeeded: { declined: 'reserved, tellDeclined', actionDone: 'paying, lookUp', unanswered: 'actionNeeded, lookUp', paid: 'paid, order', paidEarlier: 'actionNeeded, refund', late: 'actionNeeded, lookUp' },
-  paid: { paidEarlier: 'paid, refund', ordered: 'ordered', refused: 'refunding, release, refund' },
-  ordered: { paidEarlier: 'ordered, refund' },
-  refunding: { paidEarlier: 'refunding, refund', refunded: 'closed' },
-  canceled: { paid: 'refunding, refund', paidEarlier: 'refunding, refund' },
-  refunded: { paidEarlier: 'refunding, refund' },
+  open: { priced: 'priced', pricedAnew: 'priced', paid: 'open, refund', paidEarlier: 'open, refund', canceled: 'closed', mispaid: 'open, refund', mispaidEarlier: 'open, refund', mispaidAfterAll: 'open, refund' },
+  priced: { pricedAnew: 'priced', confirmed: 'reserving, reserve', confirmedOther: 'priced, askAgain', paid: 'priced, refund', paidEarlier: 'priced, refund', canceled: 'closed', mispaid: 'priced, refund', mispaidEarlier: 'priced, refund', mispaidAfterAll: 'priced, refund' },
+  reserving: { pricedAnew: 'priced, release', reserved: 'reserved', soldOut: 'open, tellSoldOut', paid: 'reserving, refund', paidEarlier: 'reserving, refund', canceled: 'closed, release', mispaid: 'reserving, refund', mispaidEarlier: 'reserving, refund', mispaidAfterAll: 'reserving, refund' },
+  reserved: { pricedAnew: 'priced, release', pay: 'paying, pay', paid: 'paid, order', paidEarlier: 'reserved, refund', late: 'closed, release', canceled: 'closed, release', mispaid: 'reserved, refund', mispaidEarlier: 'reserved, refund', mispaidAfterAll: 'reserved, refund' },
+  paying: { declined: 'reserved, tellDeclined', actionNeeded: 'actionNeeded', unanswered: 'paying, lookUp', paid: 'paid, order', paidEarlier: 'paying, refund', late: 'paying, lookUp', mispaid: 'open, release, refund, tellDeclined', mispaidEarlier: 'paying, refund', mispaidAfterAll: 'open, release, refund, tellDeclined' },
+  actionNeeded: { declined: 'reserved, tellDeclined', actionDone: 'paying, lookUp', unanswered: 'actionNeeded, lookUp', paid: 'paid, order', paidEarlier: 'actionNeeded, refund', late: 'actionNeeded, lookUp', mispaid: 'open, release, refund, tellDeclined', mispaidEarlier: 'actionNeeded, refund', mispaidAfterAll: 'open, release, refund, tellDeclined' },
+  paid: { paidEarlier: 'paid, refund', ordered: 'ordered', refused: 'refunding, release, refund', mispaid: 'paid, refund', mispaidEarlier: 'paid, refund' },
+  ordered: { paidEarlier: 'ordered, refund', mispaid: 'ordered, refund', mispaidEarlier: 'ordered, refund' },
+  refunding: { paidEarlier: 'refunding, refund', refunded: 'closed', mispaid: 'refunding, refund', mispaidEarlier: 'refunding, refund' },
+  canceled: { paid: 'refunding, refund', paidEarlier: 'refunding, refund', mispaid: 'refunding, refund', mispaidEarlier: 'refunding, refund', mispaidAfterAll: 'refunding, refund' },
+  refunded: { paidEarlier: 'refunding, refund', mispaid: 'refunding, refund', mispaidEarlier: 'refunding, refund' },
 };
 const write = ({ state, effects }: ReturnType<typeof stepCheckout>) => [state.at, ...effects.map((effect) => effect.do)].join(', ');
 
@@ -74,6 +77,13 @@ describe('stepCheckout', () => {
     const log = [events.priced, events.confirmed, events.reserved, events.pay, events.actionNeeded, events.actionDone, events.paid, events.ordered];
     expect(replayCheckout(log)).toEqual(states.ordered);
     expect(log.map((_, at) => replayCheckout(log.slice(0, at + 1)).at)).toEqual(['priced', 'reserving', 'reserved', 'paying', 'actionNeeded', 'paying', 'paid', 'ordered']);
+  });
+
+  it('of another amount than was asked for nothing is kept, and the try is over', () => {
+    const state = replayCheckout([events.priced, events.confirmed, events.reserved, events.pay, events.mispaid]);
+    expect(state).toEqual({ at: 'open', attempt: 1 });
+    // The provider tells of it once more, and rightly this time: it goes back all the same.
+    expect(write(stepCheckout(state, { ...events.paid, paymentId: 'm' }))).toBe('open, refund');
   });
 
   it('counts the tries of paying', () => {
@@ -106,6 +116,7 @@ const noise = fc.array(
     fc.constantFrom<CheckoutEvent>(...Object.values(events)),
     fc.record({ type: fc.constantFrom('paid' as const), attempt: fc.nat(9), paymentId: fc.constant('') }),
     fc.record({ type: fc.constantFrom('declined' as const, 'unanswered' as const), attempt: fc.nat(3) }),
+    fc.record({ type: fc.constant('mispaid' as const), attempt: fc.nat(9), paymentId: fc.constantFrom('m1', 'm2'), cents: fc.nat(9), currency: fc.constant('EUR' as const) }),
   ),
   { maxLength: 4 },
 );
@@ -151,7 +162,7 @@ describe('any log of events', () => {
         const { state, effects, log } = run(given);
         const kept = state.at === 'paid' || state.at === 'ordered' ? [state.paymentId] : [];
         const refunded = effects.flatMap((effect) => (effect.do === 'refund' ? [effect.paymentId] : []));
-        const came = log.flatMap((event) => (event.type === 'paid' ? [event.paymentId] : []));
+        const came = log.flatMap((event) => (event.type === 'paid' || event.type === 'mispaid' ? [event.paymentId] : []));
         for (const paymentId of came) expect(kept.includes(paymentId)).toBe(!refunded.includes(paymentId));
       }),
       { numRuns: runs.numRuns / 5 },

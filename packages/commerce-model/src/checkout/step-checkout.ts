@@ -6,14 +6,14 @@ type At<Name extends CheckoutState['at']> = Extract<CheckoutState, { readonly at
 /**
  * What an event makes of a checkout: the next state, and what is to be done, as
  * data. An event that does not fit leaves the state as it is, so events may come late,
- * twice and in any order. Money that comes twice or too late goes back.
+ * twice and in any order. Money that comes twice, too late or of another amount goes back.
  */
 export function stepCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
   switch (state.at) {
     case 'open':
     case 'priced':
     case 'reserving':
-      return event.type === 'paid' ? returnPayment(state, event.paymentId) : stepBeforeHold(state, event);
+      return isMoney(event) ? returnPayment(state, event.paymentId) : stepBeforeHold(state, event);
     case 'reserved':
       return stepReserved(state, event);
     case 'paying':
@@ -23,7 +23,7 @@ export function stepCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case 'ordered':
     case 'refunding':
     case 'closed':
-      return event.type === 'paid' ? returnPayment(state, event.paymentId) : stepAfterPayment(state, event);
+      return isMoney(event) ? returnPayment(state, event.paymentId) : stepAfterPayment(state, event);
   }
 }
 
@@ -62,6 +62,8 @@ function stepReserved(state: At<'reserved'>, event: CheckoutEvent): CheckoutStep
     case 'paid':
       // A try that was declined was paid after all.
       return event.attempt > state.earlier ? takePayment(event.paymentId) : returnPayment(state, event.paymentId);
+    case 'mispaid':
+      return returnPayment(state, event.paymentId);
     default:
       return go(state);
   }
@@ -74,6 +76,10 @@ function stepPaying(state: At<'paying' | 'actionNeeded'>, event: CheckoutEvent):
   if (event.type === 'clock') return event.now < expiresAt ? go(state) : go(state, { do: 'lookUp', attempt });
   if (event.type === 'paid' && event.attempt <= earlier) return returnPayment(state, event.paymentId);
   if (event.type === 'paid') return takePayment(event.paymentId, ...(event.attempt === attempt ? [] : [{ do: 'void', attempt } as const]));
+  // This try can be paid no more: whoever still wants to buy agrees anew.
+  if (event.type === 'mispaid' && event.attempt === attempt)
+    return go({ at: 'open', attempt }, { do: 'release' }, { do: 'refund', paymentId: event.paymentId }, { do: 'tellDeclined' });
+  if (event.type === 'mispaid') return returnPayment(state, event.paymentId);
   if (!('attempt' in event) || event.attempt !== attempt) return go(state);
   switch (event.type) {
     case 'declined':
@@ -97,6 +103,10 @@ function stepAfterPayment(state: At<'paid' | 'ordered' | 'refunding' | 'closed'>
   if (state.at === 'refunding' && event.type === 'refunded' && event.paymentId === state.paymentId)
     return go({ at: 'closed', reason: 'refunded', paymentId: state.paymentId });
   return go(state);
+}
+
+function isMoney(event: CheckoutEvent): event is Extract<CheckoutEvent, { readonly type: 'paid' | 'mispaid' }> {
+  return event.type === 'paid' || event.type === 'mispaid';
 }
 
 function takePayment(paymentId: string, ...effects: CheckoutEffect[]): CheckoutStep {
