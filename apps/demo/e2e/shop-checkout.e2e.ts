@@ -14,7 +14,14 @@ for (const javaScriptEnabled of [true, false]) {
       await fillCheckout(page, email, 'transfer');
       await pay(page);
       const number = await seesOrder(page);
-      await expect(page.getByText(`Please transfer £45.50 and name the order ${number}.`)).toBeVisible();
+      const transfer = page.getByText(`Please transfer £45.50 and name the order ${number}.`);
+      await expect(page.getByRole('heading', { level: 1, name: `Thank you. Your order ${number} is placed.` })).toBeFocused();
+      await expect(page.getByText(`A confirmation is on its way to ${email}`)).toBeVisible();
+      await expect(transfer.first()).toBeVisible();
+      // Seen again, it tells how the order stands.
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+      await expect(transfer).toBeVisible();
       expect(await ordersOf(email)).toMatchObject([{ currency: 'GBP', grand_total_cents: 4_550, payment_state: 'open' }]);
       await page.goto('/cart');
       await expect(page.getByText('Your cart is empty.')).toBeVisible();

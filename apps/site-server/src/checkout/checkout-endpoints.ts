@@ -17,6 +17,7 @@ import { judgeCheckout } from './judge-checkout';
 import { noteCheckoutPost } from './note-checkout-post';
 import { orderOfCheckout } from './orders';
 import { payCheckout } from './pay-checkout';
+import { placedCookie, placedTime } from './placed-cookie';
 import { readCheckoutPost, type CheckoutPost } from './read-checkout-post';
 import { sayRefusals } from './say-refusals';
 import { shopPage, shopPageLanguage } from './shop-page';
@@ -46,7 +47,7 @@ export function checkoutReturnEndpoint(parts: ServerParts): Endpoint {
       const isAsked = parts.cartLimit.take(rateKey(asked.request.address)) === 0;
       if (isAsked && state.at === 'actionNeeded') await driver.tell(asked.checkout.id, { type: 'actionDone', attempt: state.attempt });
       parts.outbox.wake();
-      return goTo(asked, await nextAddress(parts, asked.checkout.id));
+      return goOn(parts, asked);
     }),
   );
 }
@@ -81,7 +82,7 @@ async function takePost(parts: ServerParts, asked: Asked): Promise<EndpointReply
   const checkout = { ...asked.checkout, at: state.at };
   // Whoever pays once more while nobody answers has it looked after now.
   if (state.at === 'paying' && post.do === 'pay') await parts.desk.driver.resume(checkout.id);
-  if (!isChangeable(checkout)) return goTo(asked, await nextAddress(parts, checkout.id));
+  if (!isChangeable(checkout)) return goOn(parts, asked);
   if (post.do === 'cancel') return cancel(parts, { ...asked, checkout });
   const noted = await noteCheckoutPost(parts.store, site, checkout, post);
   const now = { ...asked, checkout: noted.checkout };
@@ -99,8 +100,8 @@ async function pay(parts: ServerParts, asked: Asked, { post, state }: { post: Ch
   const { checkout, texts } = asked;
   const view = await look(parts, asked);
   // The post of a page that was shown before somebody paid, such as the second of a double click.
-  if (post.attempt !== ('attempt' in state ? state.attempt : 0)) return goTo(asked, await nextAddress(parts, checkout.id));
-  if (!isChangeable(view)) return goTo(asked, await nextAddress(parts, checkout.id));
+  if (post.attempt !== ('attempt' in state ? state.attempt : 0)) return goOn(parts, asked);
+  if (!isChangeable(view)) return goOn(parts, asked);
   const faults = judgeCheckout(view);
   const fields = Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, texts.say(code, donationLimits(view, texts))]));
   if (Object.keys(fields).length > 0) return show(parts, asked, { status: 400, errors: { fields } });
@@ -109,7 +110,7 @@ async function pay(parts: ServerParts, asked: Asked, { post, state }: { post: Ch
   if (paid === 'gone') return show(parts, asked, { status: 409, errors: { message: texts.say('checkoutGone'), fields: {} } });
   if (paid === 'priceChanged') return show(parts, asked, { status: 409, changes: await priceChange(parts, checkout.id, post.priceHash) });
   if (paid.at === 'open' || paid.at === 'priced') return show(parts, asked, { status: 409 });
-  return goTo(asked, await nextAddress(parts, checkout.id));
+  return goOn(parts, asked);
 }
 
 /** The least and the most that may be given, in the words of the page. */
@@ -127,12 +128,16 @@ async function priceChange({ store }: ServerParts, checkoutId: string, seenHash:
   return { notice: 'priceChanged', ...(seen && { formerDueCents: seen.totals.dueCents }) };
 }
 
-/** Where a checkout goes on: its order, the provider's page, or its own page. */
-async function nextAddress({ desk, store }: ServerParts, checkoutId: string): Promise<string> {
-  const { state } = await desk.driver.read(checkoutId);
-  if (state.at === 'actionNeeded') return state.action;
-  const order = state.at === 'ordered' ? await orderOfCheckout(store.read, checkoutId) : undefined;
-  return order ? `/order/${desk.links.token('order', order.id)}` : `/checkout/${desk.links.token('checkout', checkoutId)}`;
+/** Leads to where a checkout goes on: its order, the provider's page, or its own page. */
+async function goOn({ desk, store }: ServerParts, asked: Asked): Promise<EndpointReply> {
+  const { id } = asked.checkout;
+  const { state } = await desk.driver.read(id);
+  if (state.at === 'actionNeeded') return goTo(asked, state.action);
+  const order = state.at === 'ordered' ? await orderOfCheckout(store.read, id) : undefined;
+  if (!order) return goTo(asked, `/checkout/${desk.links.token('checkout', id)}`);
+  const address = `/order/${desk.links.token('order', order.id)}`;
+  const isNew = store.now() - order.createdAt < placedTime;
+  return { ...goTo(asked, address), ...(isNew && { cookies: [placedCookie(address, asked.request.secure)] }) };
 }
 
 function look(parts: ServerParts, { site, checkout }: Asked): Promise<CheckoutView> {
@@ -150,7 +155,7 @@ interface Shown {
 async function show(parts: ServerParts, asked: Asked, { status = 200, errors, changes = {} }: Shown = {}): Promise<EndpointReply> {
   const { site, request } = asked;
   const view = { ...(await look(parts, asked)), ...changes };
-  if (view.at === 'ordered') return goTo(asked, await nextAddress(parts, asked.checkout.id));
+  if (view.at === 'ordered') return goOn(parts, asked);
   await keepShown(parts, view, asked.checkout.id);
   if (wantsJson(request)) return answerJson(status, { view, ...(errors && { errors }) });
   const state = { kind: 'checkout', view, ...(errors && { errors }) } as const;

@@ -13,6 +13,7 @@ import { serverTexts } from '../texts/server-texts';
 import { buildOrderView } from './build-order-view';
 import { takeDownload } from './downloads';
 import { findOrder, showCodesOnce, type StoredOrder } from './orders';
+import { endPlacedCookie, isJustPlaced } from './placed-cookie';
 import { shopPage } from './shop-page';
 import { cancelSubscription } from './subscriptions';
 
@@ -25,7 +26,7 @@ interface Asked {
 
 const { orderConfirmed, orderStatus } = pageTypes.codes;
 
-/** `GET /order/<token>`: the order's page. The codes of gift cards stand in the first answer, and in no other. */
+/** `GET /order/<token>`: the order's page; who comes from its checkout is thanked, once. The codes of gift cards stand in the first answer, and in no other. */
 export function orderPageEndpoint(parts: ServerParts): Endpoint {
   return answering(parts, async (asked) => show(parts, asked));
 }
@@ -80,6 +81,11 @@ async function show(parts: ServerParts, { site, request, order }: Asked, errors?
   const hasCodes = order.paymentState !== 'open' && Object.keys(order.content.giftCards).length > 0;
   const isFirst = hasCodes && request.method === 'GET' && (await store.write((db) => showCodesOnce(db, order.id, store.now())));
   const view = await buildOrderView({ store, links: desk.links }, site, order, isFirst);
-  const state = { kind: 'order', view, ...(errors && { errors }) } as const;
-  return shopPage(parts, request, { site, types: [orderStatus, orderConfirmed], block: 'order', state });
+  const isConfirmation = isJustPlaced(request);
+  const state = { kind: 'order', view, isConfirmation, ...(errors && { errors }) } as const;
+  const types = isConfirmation ? [orderConfirmed, orderStatus] : [orderStatus, orderConfirmed];
+  const page = await shopPage(parts, request, { site, types, block: 'order', state });
+  // Of a request for the headers alone nobody sees the page.
+  const isShown = isConfirmation && request.method === 'GET';
+  return isShown ? { ...page, cookies: [...(page.cookies ?? []), endPlacedCookie(request.path, request.secure)] } : page;
 }

@@ -5,6 +5,7 @@ import { uncachedPage } from '../pages/page-reply';
 import type { ServerParts } from '../server-parts';
 import { cartCountCookies } from '../shop/cart-count-cookies';
 import type { Site } from '../store/content/site-settings';
+import { serverTexts } from '../texts/server-texts';
 
 /** A page of the shop, made for one visitor. */
 export interface ShopPage {
@@ -45,12 +46,15 @@ async function ownPage({ store }: Pick<ServerParts, 'store'>, site: Site, types:
   return undefined;
 }
 
+/** Its title, which names no more than what it is. */
+const titles = { checkout: 'checkoutTitle', order: 'orderTitle', review: 'reviewTitle' } as const;
+
 function plainRecord(site: Site, { types, block }: ShopPage): PageRecord {
   return {
     id: '0'.repeat(24),
     siteId: site.id,
     slug: block,
-    title: site.settings.headerFooter.header.title,
+    title: serverTexts(site.settings).say(titles[block]),
     description: '',
     pageType: types[0] ?? 0,
     version: 1,

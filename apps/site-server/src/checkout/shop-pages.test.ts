@@ -22,11 +22,17 @@ function formOf(html: string, action: string): Record<string, string> {
   return Object.fromEntries(sent.map((text) => [attribute(text, 'name'), attribute(text, 'value')]));
 }
 
+/** The titles of a page. */
+function titlesOf(html: string): string[] {
+  return [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, words = '']) => words);
+}
+
 it('[2.01b] [8.09] without a cart the page of a site that has no checkout page says so, under the site’s header', async () => {
   const { text, status } = await buyer.get('/commerce/goto-checkout');
   expect(status).toBe(200);
   expect(text).toMatch(/role="alert"/);
   expect(text).toContain('Studio');
+  expect(titlesOf(text)).toEqual(['Checkout']);
 });
 
 it('a checkout is bought with what its own page would send, then shown as an order and reviewed', async () => {
@@ -45,10 +51,16 @@ it('a checkout is bought with what its own page would send, then shown as an ord
   expect([paid.status, paid.headers.location]).toEqual([303, expect.stringContaining('/order/')]);
   const order = await buyer.get(String(paid.headers.location));
   for (const said of ['1001', 'Moon jar', '49.00', 'Springfield']) expect(order.text).toContain(said);
+  expect(titlesOf(order.text)).toEqual(['Thank you. Your order 1001 is placed.']);
+  expect(titlesOf((await buyer.get(String(paid.headers.location))).text)).toEqual(['Order 1001']);
+  // Whoever goes back is led on, and thanked for what they have just bought.
+  const back = await buyer.get(address);
+  expect([back.status, back.headers.location]).toEqual([303, paid.headers.location]);
   const review = /href="(\/review\/[^"]+)"/.exec(order.text)?.[1] ?? '';
   const page = await buyer.get(review);
   expect(page.status).toBe(200);
   expect(page.text).toContain('name="stars"');
+  expect(titlesOf(page.text)).toEqual(['Your review']);
 });
 
 it('what is wrong stands on the page, with what was entered', async () => {

@@ -1,5 +1,9 @@
 /** What the server says of checkouts and orders, in English; see `englishServerTexts`. */
 export const englishOrderTexts = {
+  // Titles of pages that a site has not made itself.
+  checkoutTitle: 'Checkout',
+  orderTitle: 'Your order',
+  reviewTitle: 'Your review',
   // What is wrong with a checkout's post.
   checkoutEmail: 'Please enter an email address, such as ada@example.com.',
   checkoutName: 'Please enter a name.',

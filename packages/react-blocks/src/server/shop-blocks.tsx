@@ -1,4 +1,5 @@
-import { pageTypes } from '@frontage/site-model';
+import type { PageRecord } from '@frontage/site-model';
+import type { ReactNode } from 'react';
 import { Cart } from '../blocks/cart/Cart';
 import { readStoredCart } from '../blocks/cart/cart.stored';
 import { Checkout } from '../blocks/checkout/Checkout';
@@ -9,34 +10,47 @@ import { BlockRoot } from '../render/block-root';
 import { shopAttribute } from '../shop/shop.parts';
 import { readCartView } from '../shop/read-cart-view';
 import type { Render } from './block-source';
+import { hasTitle } from './has-title';
 import { Island } from './Island';
 
 /** How the blocks of a shop's own pages become markup: each shows something of one visitor. */
 export const shopBlocks: Readonly<Record<string, Render>> = {
-  cart: ({ id, data }, _place, { shop, locale }) => {
+  cart: ({ id, data }, _place, { shop, locale, page }) => {
     const { shopHref } = readStoredCart(data);
     // Seen by nobody in particular, it is empty.
     const { view, errors, captcha } = shop?.kind === 'cart' ? shop : { view: readCartView({}) };
     const props = { view, errors, captcha, shopHref, locale };
-    return <Island block="cart" id={id} props={props} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['cart', 'shop', 'plan', 'form', 'system-error']} content={<Cart {...props} />} />;
+    return titled(page, <Island block="cart" id={id} props={props} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['cart', 'shop', 'plan', 'form', 'system-error']} content={<Cart {...props} />} />);
   },
 
-  checkout: ({ id }, _place, { shop, locale }) => {
+  checkout: ({ id }, _place, { shop, locale, page }) => {
     if (shop?.kind === 'noCart')
-      return (
+      return titled(
+        page,
         <BlockRoot block="checkout" id={id}>
           <NoCart />
-        </BlockRoot>
+        </BlockRoot>,
       );
     if (shop?.kind !== 'checkout') return undefined;
     const props = { view: shop.view, errors: shop.errors, locale };
-    return <Island block="checkout" id={id} props={props} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['checkout', 'cart', 'shop', 'plan', 'form-fields', 'system-error']} content={<Checkout {...props} />} />;
+    return titled(page, <Island block="checkout" id={id} props={props} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['checkout', 'cart', 'shop', 'plan', 'form-fields', 'system-error']} content={<Checkout {...props} />} />);
   },
 
   order: ({ id }, _place, { shop, locale, page }) => {
     if (shop?.kind !== 'order') return undefined;
-    return <Order id={id} view={shop.view} errors={shop.errors} locale={locale} isConfirmation={page.pageType === pageTypes.codes.orderConfirmed} />;
+    return <Order id={id} view={shop.view} errors={shop.errors} locale={locale} isConfirmation={shop.isConfirmation} headingLevel={hasTitle(page) ? 2 : 1} />;
   },
 
-  review: ({ id }, _place, { shop }) => (shop?.kind === 'review' ? <Review id={id} view={shop.view} errors={shop.errors} /> : undefined),
+  review: ({ id }, _place, { shop, page }) => (shop?.kind === 'review' ? titled(page, <Review id={id} view={shop.view} errors={shop.errors} />) : undefined),
 };
+
+/** A page has one title: its own words, or else its name above the block. */
+function titled(page: PageRecord, block: ReactNode): ReactNode {
+  if (hasTitle(page)) return block;
+  return (
+    <>
+      <h1 className="fr-shop-title">{page.title}</h1>
+      {block}
+    </>
+  );
+}

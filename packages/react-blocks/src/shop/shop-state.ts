@@ -17,7 +17,13 @@ export type ShopState =
   | { readonly kind: 'checkout'; readonly view: CheckoutView; readonly errors?: ShopErrors | undefined }
   /** Somebody came to the checkout without a cart: their session has ended or their cookies are off [2.01] [8.09]. */
   | { readonly kind: 'noCart' }
-  | { readonly kind: 'order'; readonly view: OrderView; readonly errors?: ShopErrors | undefined }
+  | {
+      readonly kind: 'order';
+      readonly view: OrderView;
+      /** Whether it was placed just now, and its buyer is thanked. @default the page tells how it stands */
+      readonly isConfirmation?: boolean | undefined;
+      readonly errors?: ShopErrors | undefined;
+    }
   | {
       readonly kind: 'review';
       readonly view: ReviewView;

@@ -13,6 +13,7 @@ import { OrderDelivery } from './OrderDelivery';
 import { OrderLine } from './OrderLine';
 import { OrderPayment } from './OrderPayment';
 import { OrderSubscriptions } from './OrderSubscriptions';
+import { tellNext } from './tell-next';
 
 /** An order, for its buyer. */
 export interface OrderProps {
@@ -21,26 +22,39 @@ export interface OrderProps {
   view: OrderView;
   /** The page's language tag. */
   locale: string;
-  /** Whether the page thanks for it. @default it tells how it stands */
+  /** Whether the page thanks for it, with the focus on the thanks. @default it tells how it stands */
   isConfirmation?: boolean | undefined;
+  /** The level of its title: 2 on a page that has one of its own. @default 1 */
+  headingLevel?: 1 | 2 | undefined;
   /** @default nothing is wrong */
   errors?: ShopErrors | undefined;
 }
 
 /** What was ordered, paid and sent; it needs no script. */
-export function Order({ id, view, locale, isConfirmation = false, errors }: OrderProps): ReactNode {
+export function Order({ id, view, locale, isConfirmation = false, headingLevel = 1, errors }: OrderProps): ReactNode {
   const texts = useTexts('order', orderTexts);
   const { number, totals, names, lines, email } = view;
+  const Title = `h${headingLevel}` as const;
   const money = createShowMoney(totals.currency, locale);
   const date = createShowDate(locale, view.timeZone);
   const titles = new Map(lines.map(({ lineId, title }) => [lineId, title]));
   const cents = new Map(totals.lines.map((line) => [line.id, line.cents]));
   return (
     <BlockRoot block="order" id={id}>
-      <header className="fr-order__head">
-        <h1>{isConfirmation ? texts.thanks({ number }) : texts.order({ number })}</h1>
-        <p>{isConfirmation ? texts.mailed({ email }) : texts.placed({ when: date(view.placedAt) })}</p>
-      </header>
+      {isConfirmation ? (
+        <header className="fr-order__head">
+          <Title tabIndex={-1} autoFocus>
+            {texts.thanks({ number })}
+          </Title>
+          <p>{texts.mailed({ email })}</p>
+          <p>{tellNext(view, money, texts)}</p>
+        </header>
+      ) : (
+        <header className="fr-order__head">
+          <Title>{texts.order({ number })}</Title>
+          <p>{texts.placed({ when: date(view.placedAt) })}</p>
+        </header>
+      )}
       <ErrorSummary errors={errors} targetOf={() => 'order-subscriptions'} />
       <div className="fr-order__page">
         <section aria-labelledby="order-items">

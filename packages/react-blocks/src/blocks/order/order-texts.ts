@@ -7,6 +7,14 @@ export interface OrderTexts {
   placed(order: { readonly when: string }): string;
   /** Where the confirmation goes. */
   mailed(order: { readonly email: string }): string;
+  /** What becomes of what is paid and goes out. */
+  readonly nextSent: string;
+  /** That files can be fetched below. */
+  readonly nextFiles: string;
+  /** That the codes of gift cards stand below. */
+  readonly nextCodes: string;
+  /** Where nothing else comes. */
+  readonly nextNothing: string;
   readonly payment: string;
   readonly paid: string;
   openTransfer(order: { readonly amount: string; readonly number: string }): string;
@@ -46,7 +54,11 @@ export const orderTexts: OrderTexts = {
   thanks: ({ number }) => `Thank you. Your order ${number} is placed.`,
   order: ({ number }) => `Order ${number}`,
   placed: ({ when }) => `Placed on ${when}`,
-  mailed: ({ email }) => `A confirmation is on its way to ${email}.`,
+  mailed: ({ email }) => `A confirmation is on its way to ${email}; its link brings you back here.`,
+  nextSent: 'We pack it now and write to you when it is ready.',
+  nextFiles: 'Your files are below.',
+  nextCodes: 'The codes are below and in the mail.',
+  nextNothing: 'There is nothing more for you to do.',
   payment: 'Payment',
   paid: 'Paid',
   openTransfer: ({ amount, number }) => `Please transfer ${amount} and name the order ${number}.`,

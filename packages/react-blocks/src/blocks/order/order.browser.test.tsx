@@ -57,9 +57,18 @@ describe('order', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('thanks on the page that confirms it', () => {
-    show({}, true);
-    expect(document.querySelector('header')?.textContent).toBe('Thank you. Your order 1042 is placed.A confirmation is on its way to ada@example.com.');
+  const file = { name: 'glazes.pdf', bytes: 1, href: '/d', expiresAt: null, left: null };
+  it.each([
+    ['what is sent', {}, 'We pack it now and write to you when it is ready.'],
+    ['what is still to be paid', { payment: { state: 'open', method: 'transfer', note: '', refundedCents: 0 } }, 'Please transfer $60.50 and name the order 1042.'],
+    ['files and codes', { shipment: null, lines: [{ ...plain, download: file, giftCardCodes: ['AAAA'] }] }, 'Your files are below. The codes are below and in the mail.'],
+    ['a donation', { shipment: null, lines: [plain] }, 'There is nothing more for you to do.'],
+  ] as const)('thanks on the page that confirms it, and tells of %s', async (_what, over, next) => {
+    show(over, true);
+    const words = [...document.querySelectorAll('header > *')].map(({ textContent }) => textContent);
+    expect(words).toEqual(['Thank you. Your order 1042 is placed.', 'A confirmation is on its way to ada@example.com; its link brings you back here.', next]);
+    expect(document.querySelector('h1')?.matches('[autofocus][tabindex="-1"]')).toBe(true);
+    expect(await violations()).toEqual([]);
   });
 
   it.each([

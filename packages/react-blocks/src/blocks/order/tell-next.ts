@@ -1,0 +1,16 @@
+import type { OrderView } from '../../shop/order-view';
+import type { ShowMoney } from '../../shop/show-money';
+import type { OrderTexts } from './order-texts';
+import { tellPayment } from './tell-payment';
+
+/** What comes next for who has just placed an order, in words: how it is paid, or what becomes of it. */
+export function tellNext(view: OrderView, money: ShowMoney, texts: OrderTexts): string {
+  const { payment, lines, shipment } = view;
+  if (payment.state === 'open') return tellPayment(view, money, texts);
+  const said = [
+    ...(shipment ? [texts.nextSent] : []),
+    ...(lines.some(({ download }) => download !== null) ? [texts.nextFiles] : []),
+    ...(lines.some(({ giftCardCodes }) => giftCardCodes.length > 0) ? [texts.nextCodes] : []),
+  ];
+  return said.length === 0 ? texts.nextNothing : said.join(' ');
+}
