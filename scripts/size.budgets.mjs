@@ -255,6 +255,20 @@ export const BUDGETS = [
     limit: 19 * KB,
   },
   {
+    name: 'gate for pixel events, as blocks use it',
+    package: 'census',
+    entry: "export { pixelGate } from '@frontage/census/dom';",
+    encoding: 'gzip',
+    limit: 400,
+  },
+  {
+    name: 'census, all of it',
+    package: 'census',
+    entry: "export * from '@frontage/census';\nexport * from '@frontage/census/dom';",
+    encoding: 'gzip',
+    limit: 1 * KB,
+  },
+  {
     name: 'data layer',
     package: 'site-api',
     entry: "export { createCall } from './src/call';",

@@ -1,0 +1,1 @@
+export { pixelGate, type PixelGlobal } from './page-gate';

@@ -1,0 +1,32 @@
+import { createGate, type Gate, type GateOptions } from './gate';
+
+/** What an owner does in the panels of the configuration area [7.25]; never what was typed, and no key. */
+export interface PanelEventMap {
+  /** A control of the interface was clicked. */
+  readonly 'interface-click': { readonly panel: string; readonly control: string };
+  readonly 'cart-panel': { readonly action: 'opened' | 'changed' | 'closed' };
+  readonly 'inventory-panel': { readonly action: 'opened' | 'changed' | 'closed' };
+  readonly 'api-key-panel': { readonly action: 'opened' | 'created' | 'revoked' | 'closed' };
+}
+
+/** One event of a panel, its details by its name. */
+export type PanelEvent = { readonly [Name in keyof PanelEventMap]: { readonly name: Name; readonly details: PanelEventMap[Name] } }[keyof PanelEventMap];
+
+/** What panels track through. */
+export interface PanelTracking extends Omit<Gate<PanelEvent>, 'tell'> {
+  /** The one function for all of them. */
+  track: Gate<PanelEvent>['tell'];
+}
+
+/**
+ * Tracks what happens in panels, behind a gate of its own that is shut until somebody
+ * opens it.
+ *
+ * @example
+ * const { track, open } = createPanelTracking();
+ * track({ name: 'interface-click', details: { panel: 'orders', control: 'export' } });
+ */
+export function createPanelTracking(options?: GateOptions): PanelTracking {
+  const { tell, open, shut } = createGate<PanelEvent>(options);
+  return { track: tell, open, shut };
+}

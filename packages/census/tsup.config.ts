@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+import { preset } from '../../tsup.preset';
+
+export default defineConfig(
+  preset({
+    index: 'src/index.ts',
+    dom: 'src/dom/index.ts',
+  }),
+);
