@@ -3,9 +3,10 @@ import { siteById } from '../store/content/sites';
 import { serverTexts } from '../texts/server-texts';
 import { handOver, hasToHandOver } from './hand-over';
 import { handOverMail, sendMail } from './order-mails';
-import { changeOrder, orderById, type StoredOrder } from './orders';
+import { orderById, type StoredOrder } from './orders';
 import { reviewableProducts } from './reviews';
 import type { ShopLinks } from './shop-links';
+import { changeOrder } from './store-order';
 import { wordsMail } from './words-mail';
 
 /** How long after it was sent a buyer is asked what they think of it, in milliseconds. */

@@ -5,8 +5,9 @@ import { goods } from '../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../testing/shop-server';
 import { ids } from '../testing/site-fixture';
 import { settleOrder } from './change-orders';
-import { changeOrder, orderByNumber, type StoredOrder } from './orders';
+import { orderByNumber, type StoredOrder } from './orders';
 import { refundPieces } from './refunds';
+import { changeOrder } from './store-order';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;

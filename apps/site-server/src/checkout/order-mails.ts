@@ -7,9 +7,9 @@ import type { Site } from '../store/content/site-settings';
 import type { Database } from '../store/tables';
 import { serverTexts, type ServerTexts } from '../texts/server-texts';
 import { hasToHandOver } from './hand-over';
-import type { NewOrder } from './orders';
 import { pageLanguage } from '../pages/page-language';
 import type { ShopLinks } from './shop-links';
+import type { NewOrder } from './store-order';
 import { wordsMail, type MailLine } from './words-mail';
 
 /** What mails of an order tell of. */

@@ -1,6 +1,7 @@
 import type { Refundable } from '@frontage/commerce-model';
 import type { CartView, CheckoutAddress, CheckoutKind, OrderPaymentState, PaymentMethod } from '@frontage/react-blocks/server';
 import { parseJson } from '../store/content/parse-json';
+import type { StockPieces } from '../store/content/stock';
 import type { ShopOrderTable } from '../store/shop-tables';
 import type { Database } from '../store/tables';
 import { withDate } from './checkouts';
@@ -21,6 +22,8 @@ export interface OrderContent {
   readonly origin: string;
   /** Gift cards that were bought: how many of each line. */
   readonly giftCards: Readonly<Record<string, number>>;
+  /** What it took out of stock; of what is not counted nothing was taken. */
+  readonly taken: readonly StockPieces[];
 }
 
 /** An order as it is stored. */
@@ -39,62 +42,13 @@ export interface StoredOrder {
   readonly version: number;
   /** UTC milliseconds; null while it was not sent. */
   readonly sentAt: number | null;
+  /** Until when what is paid by hand is waited for, UTC milliseconds; null for without end. */
+  readonly payBy: number | null;
+  /** UTC milliseconds; null while it was not canceled. */
+  readonly canceledAt: number | null;
+  /** Of a renewal: which period of which subscription it is for; null for what a visitor ordered. */
+  readonly renewal: { readonly subscriptionId: string; readonly period: number } | null;
   readonly createdAt: number;
-}
-
-/** The first number of a shop is the one after this. */
-const numbersFrom = 1_000;
-
-/**
- * The number of a site's next order.
- *
- * @param db the transaction that stores the order; a number is not given twice
- * @param siteId the site
- */
-export async function nextOrderNumber(db: Database, siteId: string): Promise<number> {
-  const { last_order } = await db
-    .insertInto('shop_counter')
-    .values({ site_id: siteId, last_order: numbersFrom + 1 })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet((eb) => ({ last_order: eb('shop_counter.last_order', '+', 1) })))
-    .returning('last_order')
-    .executeTakeFirstOrThrow();
-  return last_order;
-}
-
-/** A new order; its version is 1, and it was not sent. */
-export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt'> & { readonly tokenHash: string };
-
-/**
- * Stores an order: a checkout has one.
- *
- * @param db the transaction of a write
- * @param order the order
- */
-export async function insertOrder(db: Database, order: NewOrder): Promise<void> {
-  const { currency, grandTotalCents, dueCents } = order.content.view.totals;
-  await db
-    .insertInto('shop_order')
-    .values({
-      id: order.id,
-      site_id: order.siteId,
-      checkout_id: order.checkoutId,
-      number: order.number,
-      token_hash: order.tokenHash,
-      email: order.email,
-      currency,
-      grand_total_cents: grandTotalCents,
-      due_cents: dueCents,
-      payment_id: order.paymentId,
-      payment_state: order.paymentState,
-      document: JSON.stringify(order.content),
-      refundable: JSON.stringify(order.refundable),
-      version: 1,
-      sent_at: null,
-      codes_shown_at: null,
-      created_at: order.createdAt,
-      updated_at: order.createdAt,
-    })
-    .execute();
 }
 
 /** The order of a token; nothing where there is none on this site. */
@@ -135,37 +89,6 @@ export async function ordersAfter(db: Database, siteId: string, after: number, l
 }
 
 /**
- * Changes an order, if nobody has since it was read.
- *
- * @param db the transaction of a write
- * @param order as it was read
- * @param changes what is different
- * @param now UTC milliseconds
- * @returns false when somebody has
- */
-export async function changeOrder(
-  db: Database,
-  { id, version }: Pick<StoredOrder, 'id' | 'version'>,
-  changes: Partial<Pick<StoredOrder, 'refundable' | 'paymentState' | 'sentAt'>>,
-  now: number,
-): Promise<boolean> {
-  const { refundable, paymentState, sentAt } = changes;
-  const { numUpdatedRows } = await db
-    .updateTable('shop_order')
-    .set({
-      version: version + 1,
-      updated_at: now,
-      ...(refundable && { refundable: JSON.stringify(refundable) }),
-      ...(paymentState && { payment_state: paymentState }),
-      ...(sentAt !== undefined && { sent_at: sentAt }),
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/**
  * Whether the codes of an order's gift cards are shown now: they are once, to whoever
  * comes first.
  *
@@ -180,19 +103,23 @@ export async function showCodesOnce(db: Database, id: string, now: number): Prom
 
 function readRow(row: ShopOrderTable): StoredOrder {
   // Only `insertOrder` and `changeOrder` write these columns.
-  const content = parseJson(row.document) as OrderContent;
+  const { taken = [], ...content } = parseJson(row.document) as Omit<OrderContent, 'taken'> & Partial<OrderContent>;
   return {
     id: row.id,
     siteId: row.site_id,
     checkoutId: row.checkout_id,
     number: row.number,
     email: row.email,
-    content: { ...content, view: withDate(content.view) },
+    // Orders that were placed before it was kept say nothing of it.
+    content: { ...content, view: withDate(content.view), taken },
     paymentId: row.payment_id,
     paymentState: row.payment_state as OrderPaymentState,
     refundable: parseJson(row.refundable) as Refundable,
     version: row.version,
     sentAt: row.sent_at,
+    payBy: row.pay_by,
+    canceledAt: row.canceled_at,
+    renewal: row.subscription_id === null ? null : { subscriptionId: row.subscription_id, period: row.period ?? 0 },
     createdAt: row.created_at,
   };
 }

@@ -7,7 +7,7 @@ import { spendCoupon } from '../store/content/coupons';
 import { GiftCardEmpty, moveGiftCard } from '../store/content/gift-cards';
 import type { Site } from '../store/content/site-settings';
 import { siteById } from '../store/content/sites';
-import { sellHeldStock } from '../store/content/stock';
+import { sellHeldStock, type StockPieces } from '../store/content/stock';
 import type { Database } from '../store/tables';
 import type { PaidPrice } from './checkout-book';
 import { tryKey } from './checkout-payments';
@@ -15,9 +15,11 @@ import { checkoutById, quoteOf, type StoredCheckout } from './checkouts';
 import { handOver } from './hand-over';
 import { nextPeriod } from './next-period';
 import { orderMails } from './order-mails';
-import { insertOrder, nextOrderNumber, type NewOrder, type OrderContent } from './orders';
+import type { OrderContent } from './orders';
+import { payUntil } from './pay-until';
 import { findPayment } from './payment-options';
 import type { ShopLinks } from './shop-links';
+import { insertOrder, nextOrderNumber, type NewOrder } from './store-order';
 import { OrderRefused } from './store-book';
 import { paymentOf } from './store-payments';
 import { insertSubscription } from './subscriptions';
@@ -46,10 +48,10 @@ export async function placeOrder(db: Database, checkoutId: string, paid: PaidPri
   const site = checkout && (await siteById(db, checkout.siteId));
   if (!site) throw new Error(`[site-server] there is no checkout ${checkoutId}.`);
   const view = await quoteOf(db, checkoutId, paid.priceHash);
-  const order = await newOrder(db, { checkout, site, view, paid }, facts);
+  const taken = await sellHeldStock(db, checkoutId);
+  const order = await newOrder(db, { checkout, site, view, paid, taken }, facts);
   await spendCodes(db, order, facts);
   await insertOrder(db, order);
-  await sellHeldStock(db, checkoutId);
   if (paid.attempt > 0) await notePaid(db, { key: tryKey({ checkoutId, attempt: paid.attempt }), paymentId: paid.paymentId }, facts.now);
   if (checkout.cartId !== null) await markCartBought(db, checkout.cartId, order.id);
   // What is promised only is handed over once the money came, see `settleOrder`.
@@ -61,29 +63,33 @@ export async function placeOrder(db: Database, checkoutId: string, paid: PaidPri
 
 async function newOrder(
   db: Database,
-  { checkout, site, view, paid }: { checkout: StoredCheckout; site: Site; view: CartView; paid: PaidPrice },
+  { checkout, site, view, paid, taken }: { checkout: StoredCheckout; site: Site; view: CartView; paid: PaidPrice; taken: readonly StockPieces[] },
   { links, now, createId }: OrderFacts,
 ): Promise<NewOrder> {
   const { email, address, payment, language, origin } = checkout.content;
-  const option = findPayment(readShopSettings(site.settings.shop), payment);
+  const settings = readShopSettings(site.settings.shop);
+  const option = findPayment(settings, payment);
   // By the try that was paid, not by what has been chosen or offered since.
   const tried = paid.attempt > 0 ? await paymentOf(db, tryKey({ checkoutId: checkout.id, attempt: paid.attempt })) : undefined;
   const id = createId();
   const giftCards = Object.fromEntries(view.cart.entries.filter(({ productType }) => productType === 'giftCard').map((entry) => [entry.id, entry.quantity]));
   const content: OrderContent = {
-    ...{ kind: checkout.kind, view, language, origin, giftCards },
+    ...{ kind: checkout.kind, view, language, origin, giftCards, taken },
     address: view.totals.requiresShipping ? address : null,
     method: option?.method ?? 'online',
     note: option?.note ?? '',
   };
+  // Money by hand is a promise until somebody notes that it came.
+  const isOpen = tried?.plug === 'manual';
   return {
     ...{ id, siteId: site.id, checkoutId: checkout.id, email, content, createdAt: now },
     number: await nextOrderNumber(db, site.id),
     tokenHash: hashToken(links.token('order', id)),
     paymentId: paid.paymentId,
-    // Money by hand is a promise until somebody notes that it came.
-    paymentState: tried?.plug === 'manual' ? 'open' : 'paid',
+    paymentState: isOpen ? 'open' : 'paid',
+    payBy: isOpen ? payUntil(settings, now) : null,
     refundable: refundableOf(view.totals),
+    renewal: null,
   };
 }
 

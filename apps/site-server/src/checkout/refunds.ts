@@ -7,9 +7,10 @@ import type { Database } from '../store/tables';
 import { serverTexts } from '../texts/server-texts';
 import { takeBackGiftCards } from './hand-over';
 import { sendMail } from './order-mails';
-import { changeOrder, orderById, type StoredOrder } from './orders';
+import { orderById, type StoredOrder } from './orders';
 import { isPlugId } from './payment-options';
 import type { ShopLinks } from './shop-links';
+import { changeOrder } from './store-order';
 import type { Plugs } from './store-payments';
 import { wordsMail } from './words-mail';
 

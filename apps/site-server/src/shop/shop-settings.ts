@@ -41,6 +41,8 @@ export interface ShopSettings {
   readonly captcha: { readonly siteKey: string; readonly secret: string } | null;
   /** Who hears of orders; `''` for nobody. */
   readonly orderMail: string;
+  /** How many days an order that is paid by hand waits for its money before it is canceled, unless it was sent; 0 for without end. */
+  readonly unpaidOrderDays: number;
 }
 
 /** A way of paying that the shop offers. */
@@ -86,6 +88,7 @@ const schema = z.object({
   ),
   captcha: z.object({ siteKey: z.string().min(1), secret: z.string().min(1) }).nullable(),
   orderMail: z.string(),
+  unpaidOrderDays: z.int().min(0).max(3_650),
 });
 
 /** What an owner writes of a shop; what is left out has its default. */
@@ -105,6 +108,7 @@ export const shopDefaults: ShopSettings = {
   payments: [{ id: 'invoice', plug: 'manual', method: 'invoice', title: '', note: '' }],
   captcha: null,
   orderMail: '',
+  unpaidOrderDays: 14,
 };
 
 /**

@@ -175,6 +175,12 @@ export interface ShopOrderTable {
   sent_at: number | null;
   /** When the codes of its gift cards were shown. */
   codes_shown_at: number | null;
+  /** Until when what is paid by hand is waited for; null for without end. */
+  pay_by: number | null;
+  canceled_at: number | null;
+  /** Of a renewal: what is renewed, and which period it is for. */
+  subscription_id: string | null;
+  period: number | null;
   created_at: number;
   updated_at: number;
 }

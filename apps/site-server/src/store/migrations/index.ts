@@ -10,6 +10,7 @@ import { sentMails } from './0008-sent-mails';
 import { commerce } from './0009-commerce';
 import { checkoutTasks } from './0010-checkout-tasks';
 import { filesForBuyers } from './0011-files-for-buyers';
+import { orderLife } from './0012-order-life';
 
 /** One step of the schema; a step that has been released is never edited again. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-commerce', up: commerce },
   { name: '0010-checkout-tasks', up: checkoutTasks },
   { name: '0011-files-for-buyers', up: filesForBuyers },
+  { name: '0012-order-life', up: orderLife },
 ];
