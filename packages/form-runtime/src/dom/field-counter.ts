@@ -5,7 +5,10 @@ import { findPart } from './find-part';
 import { formParts } from './form-parts';
 import type { Mark } from './mark';
 
-/** Brings the counter of a control, if it has one, up to date, in error style beyond the maximum [5.06]. */
+/**
+ * Brings the counter of a control, if it has one, up to date, in error style beyond the maximum [5.06].
+ * A screen reader tells of it where it matters: in the last tenth and beyond, not at each key before.
+ */
 export function showCount(control: FieldControl, mark: Mark, texts?: BrowserTexts): void {
   const max = readLimit(control);
   const wrapper = hasLimit(max) && control.closest(`[${formParts.field}]`);
@@ -13,6 +16,7 @@ export function showCount(control: FieldControl, mark: Mark, texts?: BrowserText
   const { length } = control.value;
   mark(findPart(wrapper, formParts.counter), {
     [formParts.over]: isTooLong(control.value, max) ? '' : null,
+    'aria-live': length > max * 0.9 ? 'polite' : 'off',
     content: [browserMessage('COUNTER', texts, { length, max })],
   });
 }

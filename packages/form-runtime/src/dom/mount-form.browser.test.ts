@@ -343,6 +343,17 @@ describe('mountForm', () => {
     expect([counter.textContent, counter.hasAttribute(formParts.over)]).toEqual(['21 / 20', true]);
   });
 
+  it('[5.06a] tells a screen reader of the count in the last tenth of the maximum, not at each key before', async () => {
+    const form = openForm();
+    const counter = form.part(formParts.counter);
+    await form.type('textarea-1', 'x'.repeat(18));
+    expect(counter.ariaLive).toBe('off');
+    await form.type('textarea-1', 'x'.repeat(19));
+    expect(counter.ariaLive).toBe('polite');
+    form.unmount();
+    expect(counter.ariaLive).toBeNull();
+  });
+
   it('[5.06b] a maximum that is none shows no counter and sets no limit', async () => {
     const form = openForm();
     form.unmount();

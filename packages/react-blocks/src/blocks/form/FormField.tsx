@@ -18,7 +18,8 @@ export function FormField(props: FieldProps): ReactNode {
   const { type, title, description, required } = field;
   const texts = useTexts('form-fields', formFieldTexts);
   const errorId = `${controlId}-error`;
-  const describedBy = [errorId, description && `${controlId}-description`].filter(Boolean).join(' ');
+  const counterId = hasCounter(props) ? `${controlId}-counter` : '';
+  const describedBy = [errorId, description && `${controlId}-description`, counterId].filter(Boolean).join(' ');
   const name = (
     <>
       <span {...{ [formParts.title]: '' }}>{title}</span>
@@ -51,7 +52,7 @@ export function FormField(props: FieldProps): ReactNode {
           <label htmlFor={controlId}>{name}</label>
           {about}
           <SingleControl {...props} describedBy={describedBy} />
-          <Counter {...props} />
+          {counterId && <Counter {...props} id={counterId} />}
         </>
       )}
     </div>
@@ -70,12 +71,15 @@ function SingleControl(props: FieldProps & { describedBy: string }): ReactNode {
   return props.field.type === 'file' ? <FileControl {...props} /> : <TextControl {...props} />;
 }
 
-function Counter({ field: { maxLength = 0 }, value }: FieldProps): ReactNode {
+function hasCounter({ field: { type, maxLength } }: FieldProps): boolean {
+  return !isGroup(type) && Boolean(maxLength);
+}
+
+function Counter({ field: { maxLength = 0 }, value, id }: FieldProps & { id: string }): ReactNode {
   const texts = useTexts('form', formBlockTexts);
-  if (maxLength === 0) return null;
   const { length } = textValue(value);
   return (
-    <p className="fr-form__counter" {...{ [formParts.counter]: '', [formParts.over]: length > maxLength ? '' : undefined }}>
+    <p className="fr-form__counter" id={id} {...{ [formParts.counter]: '', [formParts.over]: length > maxLength ? '' : undefined }}>
       {formMessage('COUNTER', texts, { length, max: maxLength })}
     </p>
   );

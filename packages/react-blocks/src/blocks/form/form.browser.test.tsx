@@ -41,6 +41,7 @@ it('a one-line field with a maximum counts as well', async () => {
   const root = showMarkup(<Form definition={{ ...testForm, fields }} page={page} />);
   const end = await mountBlock(root, await import('./form.mount'), testContext());
   await userEvent.fill(find('[name=name]'), 'Ada Lovelace');
+  expect(find('[name=name]').getAttribute('aria-describedby')).toContain(find(`[${formParts.counter}]`).id);
   expect([find(`[${formParts.counter}]`).textContent, find(`[${formParts.over}]`).textContent]).toEqual(['12 / 5', '12 / 5']);
   find(`[${formParts.submit}]`).click();
   expect(find('[id$="-name-error"]').textContent).toBe('You have exceeded the character limit.');
