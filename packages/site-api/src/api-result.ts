@@ -14,7 +14,7 @@ export interface ApiFailure {
   readonly code: FailureCode;
   /** What to tell people; never empty. */
   readonly error: string;
-  /** What is wrong by field id; only with status 400. */
+  /** What is wrong by field id; only with a status of the call's `refusals`. */
   readonly errors?: Readonly<Record<string, string>>;
   /** The whole reply, where `code` is `reply` [8.07]; nothing is certain about what it holds. */
   readonly body?: Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
 import type { Fields } from './read-values';
+import { shopRefusals } from './shop-refusals';
 
 /** Who wants to hear, once, that something can be bought again. */
 export interface RestockWish {
@@ -13,5 +14,5 @@ export interface RestockWish {
 /** Makes the call that leaves an address for the day something is back; the same wish twice is one. */
 export function createAskRestockNotice(call: Call) {
   return (wish: RestockWish, signal?: AbortSignal): Promise<ApiResult<Fields>> =>
-    call('commerce/RestockNotice', (data) => data, { signal, body: wish, retries: 2 });
+    call('commerce/RestockNotice', (data) => data, { signal, body: wish, retries: 2, refusals: shopRefusals });
 }

@@ -49,6 +49,8 @@ export interface CallOptions {
   readonly secure?: boolean | undefined;
   /** How often it is made again, see `retryCall`. Say so only of a call that may arrive twice. @default 2 for GET, else 0 */
   readonly retries?: number | undefined;
+  /** The statuses under which the server says in words, or by the field, why it refuses [8.07]. @default [400] */
+  readonly refusals?: readonly number[] | undefined;
   /** Ends the call, its repetitions and its waits. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -62,15 +62,14 @@ export function createCall({ origin, fetch, readCookie, cookiesOn, deadline, onT
           // JSON.parse throws nothing but a SyntaxError.
           problem = unreadableMessage(shown, (error as SyntaxError).message);
         }
-        const told = fields.crumb;
-        if (own && !repeated && fields.crumbFail && isWords(told) && cookiesOn?.() !== false) {
-          stored = told;
+        if (own && !repeated && fields.crumbFail && isWords(fields.crumb) && cookiesOn?.() !== false) {
+          stored = fields.crumb;
           return attempt(true);
         }
         for (const type of ['loginRequired', 'authorizationFail'] as const) {
           if (fields[type] === true) onTrouble?.({ type, address: shown, error: fields.error });
         }
-        return readReply(reply, fields, problem, read);
+        return readReply(reply, fields, problem, read, options.refusals);
       } catch {
         const code = late?.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'network';
         return { ok: false, status: 0, code, error: statusMessage(0) };

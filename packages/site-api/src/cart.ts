@@ -2,6 +2,7 @@ import type { ApiResult } from './api-result';
 import type { Call } from './call';
 import type { CartChange } from './cart-change';
 import { isCount, type Fields } from './read-values';
+import { shopRefusals } from './shop-refusals';
 
 /** A cart as the server answers it. */
 export interface CartReply {
@@ -31,5 +32,5 @@ export function createCart(call: Call) {
  */
 export function createChangeCart(call: Call) {
   return (change: CartChange, key: string, signal?: AbortSignal): Promise<ApiResult<CartReply>> =>
-    call('commerce/ChangeCart', readCartReply, { signal, body: { key, change }, retries: 2 });
+    call('commerce/ChangeCart', readCartReply, { signal, body: { key, change }, retries: 2, refusals: shopRefusals });
 }

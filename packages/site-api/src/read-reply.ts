@@ -13,14 +13,11 @@ export interface ReplyHead {
 /** Takes the data of a call out of the envelope; undefined when it is not what was asked for. */
 export type ReadData<Data> = (data: Fields) => Data | undefined;
 
-/** The statuses whose body's own text is passed on [8.07]; a success with an error counts as well [8.05]. */
-const tellingStatuses = [200, 400, 401, 500, 502];
-
 /**
  * Reads an answer: `{ data }`, `{ error }`, `{ errors }` or `{ crumbFail, crumb }`
  * [8.05] [8.06] [8.07]. A refused request token is a failure under every status, and so is
  * what is no JSON: a page that a proxy puts in between must not pass for a stored
- * submission. Without success it tells nothing but its status.
+ * submission. Without success it tells nothing but its status. `refusals` are those of `CallOptions`.
  *
  * @param problem the text for a body that is no JSON; none when it is
  */
@@ -29,13 +26,15 @@ export function readReply<Data>(
   body: Fields,
   problem: string | undefined,
   read: ReadData<Data>,
+  refusals: readonly number[] = [400],
 ): ApiResult<Data> {
   const { error, errors, crumbFail } = body;
   const success = ok && !crumbFail;
   const data = success && !error && !problem ? read(Object(body.data)) : undefined;
   if (data !== undefined) return { ok: true, data };
 
-  const told = tellingStatuses.includes(status) && [error, body.message, body.billingErrorCode].find(isWords);
+  // Of these the body's own text is passed on [8.07]; a success with an error counts as well [8.05].
+  const told = [200, 401, 500, 502, ...refusals].includes(status) && [error, body.message, body.billingErrorCode].find(isWords);
   // Only its form in seconds is understood.
   const seconds = Number.parseFloat(headers.get('Retry-After') ?? '');
   return {
@@ -44,9 +43,9 @@ export function readReply<Data>(
     code: told ? 'reply' : crumbFail ? 'crumb' : success ? 'unreadable' : 'status',
     error: told || (crumbFail ? crumbMessage : success && problem) || statusMessage(status),
     ...(told && { body }),
-    ...(status === 400 &&
+    ...(refusals.includes(status) &&
       errors instanceof Object && {
-        errors: Object.fromEntries(Object.entries(errors).filter(([, text]) => isWords(text))),
+        errors: Object.fromEntries(Object.entries(errors).filter((entry) => isWords(entry[1]))),
       }),
     ...(seconds >= 0 && { retryAfter: seconds * 1000 }),
   };

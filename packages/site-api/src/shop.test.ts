@@ -49,6 +49,15 @@ describe('[7.29] the calls of a shop', () => {
     expect(await createShopApi(site.api.call).changeCart(add, 'k1')).toMatchObject({ ok: false, code: 'reply', error: 'Only 3 are left.' });
   });
 
+  it.each([404, 409, 429])('say it under a %i as well: in words, or by the control', async (status) => {
+    const bodies = [{ error: 'Only 3 are left.' }, { errors: { line1: 'Only 3 are left.', odd: 7 } }, { error: 'This can be bought right now.' }];
+    const site = createFakeSite((_, { seen }) => ({ status, body: bodies[seen.length - 1] }));
+    const shop = createShopApi(site.api.call);
+    expect(await shop.changeCart(add, 'k1')).toMatchObject({ ok: false, status, code: 'reply', error: 'Only 3 are left.' });
+    expect(await shop.changeCart(add, 'k2')).toMatchObject({ ok: false, status, code: 'status', errors: { line1: 'Only 3 are left.' } });
+    expect(await shop.askRestockNotice({ productId: 'a1', variantId: '', email: 'ada@studio.example' })).toMatchObject({ ok: false, error: 'This can be bought right now.' });
+  });
+
   it('find products', async () => {
     const data = { total: 1, pages: 1, products: [{ slug: 'shop/jar', currency: 'EUR', product: { id: 'a1', title: 'Jar' } }] };
     const site = createFakeSite(() => ({ body: { data: { ...data, filter: {} } } }));
