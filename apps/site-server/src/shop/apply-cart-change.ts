@@ -62,7 +62,9 @@ export function isRefusal(result: CartContent | CartRefusal): result is CartRefu
 
 type Add = Extract<CartChange, { type: 'add' }>;
 
-function addLine(content: CartContent, { productId, variantId, quantity }: Add, facts: ChangeFacts): CartContent | CartRefusal {
+function addLine(given: CartContent, { productId, variantId, quantity, currency }: Add, facts: ChangeFacts): CartContent | CartRefusal {
+  const seen = given.lines.length === 0 && facts.settings.currencies.find((one) => one === currency);
+  const content = seen ? { ...given, currency: seen } : given;
   const offer = offerOf(content, { productId, variantId }, facts);
   if (!offer) return { status: 404, code: 'cartGone' };
   const there = content.lines.find((line) => line.productId === productId && line.variantId === variantId);
@@ -82,7 +84,7 @@ function setQuantity(content: CartContent, { lineId, quantity }: Extract<CartCha
   const offer = offerOf(content, line, facts);
   if (!offer) return { status: 404, code: 'cartGone' };
   const refusal = refuseQuantity(quantity, offer);
-  return refusal ? { ...refusal, field: 'quantity' } : { ...content, lines: content.lines.map((one) => (one === line ? { ...one, quantity } : one)) };
+  return refusal ? { ...refusal, field: lineId } : { ...content, lines: content.lines.map((one) => (one === line ? { ...one, quantity } : one)) };
 }
 
 function setLocation(content: CartContent, place: Extract<CartChange, { type: 'setLocation' }>, { settings }: ChangeFacts): CartContent | CartRefusal {

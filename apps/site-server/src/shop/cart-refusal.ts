@@ -7,7 +7,7 @@ export interface CartRefusal {
   code: ServerTextCode;
   /** What the text names. */
   values?: Readonly<Record<string, string>>;
-  /** The control that it is about, such as `code`; absent when it is about the whole. */
+  /** The control that it is about, such as `code`, or the line by its id; absent when it is about the whole. */
   field?: string;
   /** Seconds until it may be tried again. */
   wait?: number;

@@ -206,7 +206,7 @@ describe('what changes while something is in a cart', () => {
     await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'small', quantity: 3 });
     expect((await buyer.cart()).lines).toMatchObject([{ problem: 'fewer', maxQuantity: 3 }]);
     expect((await buyer.cart()).cart.entries).toMatchObject([{ quantity: 5 }]);
-    expect((await buyer.change({ type: 'setQuantity', lineId: line?.lineId, quantity: 4 })).json).toEqual({ errors: { quantity: 'There are not as many: 3 at most.' } });
+    expect((await buyer.change({ type: 'setQuantity', lineId: line?.lineId, quantity: 4 })).json).toEqual({ errors: { [line?.lineId ?? '']: 'There are not as many: 3 at most.' } });
     expect((await buyer.change({ type: 'setQuantity', lineId: line?.lineId, quantity: 3 })).status).toBe(200);
     await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'small', quantity: 0 });
     expect(await problems()).toEqual(['soldOut']);
