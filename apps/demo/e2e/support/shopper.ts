@@ -53,7 +53,7 @@ export async function pay(page: Page): Promise<void> {
 
 /** The one button that pays. */
 export function payButton(page: Page) {
-  return page.getByRole('button', { name: /^(Pay |Order for |Place the order)/ });
+  return page.getByRole('button', { name: /^(Pay |Order for |Place the order|Give$)/ });
 }
 
 /** Waits for the provider's page and presses one of its buttons. */

@@ -105,12 +105,17 @@ async function pay(parts: ServerParts, asked: Asked, { post, state }: { post: Ch
   const faults = judgeCheckout(view);
   const fields = Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, texts.say(code, donationLimits(view, texts))]));
   if (Object.keys(fields).length > 0) return show(parts, asked, { status: 400, errors: { fields } });
-  const paid = await payCheckout(parts, { checkout, view, seenHash: post.priceHash });
+  const paid = await payCheckout(parts, { checkout, view, seenHash: namesItsPrice(post, view) ? view.cart.priceHash : post.priceHash });
   parts.outbox.wake();
   if (paid === 'gone') return show(parts, asked, { status: 409, errors: { message: texts.say('checkoutGone'), fields: {} } });
   if (paid === 'priceChanged') return show(parts, asked, { status: 409, changes: await priceChange(parts, checkout.id, post.priceHash) });
   if (paid.at === 'open' || paid.at === 'priced') return show(parts, asked, { status: 409 });
   return goOn(parts, asked);
+}
+
+/** Who gives says how much in the same post, so there is no other price to agree on. */
+function namesItsPrice(post: CheckoutPost, { donation, cart }: CheckoutView): boolean {
+  return post.donation !== '' && donation?.cents === cart.totals.grandTotalCents;
 }
 
 /** The least and the most that may be given, in the words of the page. */

@@ -67,6 +67,11 @@ describe('going to the checkout', () => {
     expect(shop.plug.asks.map(({ cents }) => cents)).toEqual([1_234]);
     expect(await order()).toMatchObject({ content: { kind: 'donate', address: null } });
     expect((await buyer.get(`/checkout/donate?donatePageId=${'0'.repeat(24)}`)).status).toBe(404);
+    // Without scripts the amount comes with the press that pays: no price was shown before.
+    const again = await buyer.checkout(`/checkout/donate?donatePageId=${pageId}`);
+    const { cart } = await buyer.view(again);
+    const paid = await buyer.post(again, { ...buyerFields, priceHash: cart.priceHash, attempt: '0', donation: '2000', do: 'pay' });
+    expect([paid.status, paid.headers.location, shop.plug.asks.at(-1)?.cents]).toEqual([303, expect.stringContaining('/order/'), 2_000]);
   });
 
   it('[2.04] gift cards go there with site, product and perhaps a sku', async () => {

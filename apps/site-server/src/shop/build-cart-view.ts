@@ -77,10 +77,11 @@ function unpricedCart(
   };
 }
 
-/** Where there is one way alone, nobody has to choose it. */
-function chosenShipping(options: readonly ShippingOption[], { shippingId }: CartContent): ShippingOption | null {
-  const [only] = options;
-  return options.find(({ id }) => id === shippingId) ?? (options.length === 1 && only ? only : null);
+/** Where there is one way alone, or where it goes is known, nobody has to choose: the first way counts until another is chosen. */
+function chosenShipping(options: readonly ShippingOption[], { shippingId, location }: CartContent): ShippingOption | null {
+  const [first = null] = options;
+  const isKnown = options.length === 1 || location !== null;
+  return options.find(({ id }) => id === shippingId) ?? (isKnown ? first : null);
 }
 
 /** What cannot be bought any more stays in sight, costs nothing and is not shipped. */

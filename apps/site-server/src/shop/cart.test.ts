@@ -274,6 +274,14 @@ describe('taxes, shipping and codes', () => {
     expect(inGermany.countries).toEqual(['DE', 'US']);
   });
 
+  it('the first way to a known place is chosen until another one is', async () => {
+    const chosen = async (change: object) => viewOf(await buyer.change(change)).cart.selectedShippingOption?.id;
+    expect(await chosen(jar)).toBeUndefined();
+    expect(await chosen({ type: 'setLocation', country: 'US', region: 'NY', postalCode: '10001' })).toBe('ground');
+    expect(await chosen({ type: 'chooseShipping', id: 'air' })).toBe('air');
+    expect(await chosen({ type: 'setLocation', country: 'US', region: 'NJ', postalCode: '07001' })).toBe('air');
+  });
+
   it('a coupon counts while it does, and the cart says why it does not', async () => {
     const endsAt = test.store.now() + 10_000;
     await test.store.saveCoupon(ids.site, { code: 'TEN', kind: 'percent', ratePerMillion: 100_000, endsAt, amounts: { USD: { minSubtotalCents: 5_000 } } });

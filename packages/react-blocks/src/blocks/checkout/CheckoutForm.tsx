@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
 import { formFieldTexts } from '../form/fields/form-field-texts';
-import { checkCheckout } from './check-checkout';
+import { asksPayment, checkCheckout } from './check-checkout';
 import { checkoutTexts } from './checkout-texts';
 import { CheckoutAddressFields } from './CheckoutAddressFields';
 import { DonationFields, PaymentChoice, ShippingChoice } from './CheckoutChoices';
@@ -54,7 +54,7 @@ export function CheckoutForm({ checkout, locale, money, server }: CheckoutFormPr
           </fieldset>
         )}
         {totals.requiresShipping && <ShippingChoice view={view} money={money} error={errors['shipping']} onChoose={(id) => checkout.choose({ type: 'chooseShipping', id })} />}
-        {totals.dueCents > 0 && <PaymentChoice view={view} error={errors['payment']} />}
+        {asksPayment(view) && <PaymentChoice view={view} error={errors['payment']} />}
         <PayButton checkout={checkout} money={money} isOnline={server?.isOnline() ?? true} />
       </div>
     </form>

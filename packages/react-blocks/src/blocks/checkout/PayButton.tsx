@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkoutControls } from '../../shop/checkout-view';
+import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout-texts';
@@ -11,9 +11,7 @@ export function PayButton({ checkout, money, isOnline }: { checkout: LiveCheckou
   const { view, busy, isLost } = checkout;
   const { dueCents } = view.cart.totals;
   const amount = money(dueCents);
-  // Where there is any way of paying at once, most take it.
-  const isOnlinePaid = view.payments.some(({ method }) => method === 'online');
-  const words = dueCents === 0 ? texts.orderFree : isOnlinePaid ? texts.pay({ amount }) : texts.order({ amount });
+  const words = view.donation?.cents === null ? texts.give : dueCents === 0 ? texts.orderFree : isPaidOnline(view) ? texts.pay({ amount }) : texts.order({ amount });
   const status = isLost ? (isOnline ? texts.unreachable : texts.offline) : busy ? texts[busy] : '';
   return (
     <div className="fr-checkout__pay">
@@ -28,4 +26,9 @@ export function PayButton({ checkout, money, isOnline }: { checkout: LiveCheckou
       </button>
     </div>
   );
+}
+
+/** Where there is any way of paying at once, most take it. */
+function isPaidOnline({ payments }: CheckoutView): boolean {
+  return payments.some(({ method }) => method === 'online');
 }

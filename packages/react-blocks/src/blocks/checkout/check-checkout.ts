@@ -12,7 +12,8 @@ export type ReadControl = (name: string) => string;
  * What of a checkout is missing or wrong, in words by the name of its control, as far as
  * the page can tell: the server looks at all of it again.
  */
-export function checkCheckout(read: ReadControl, { cart, payments, donation }: CheckoutView, texts: CheckoutTexts, fields: FormFieldTexts): Readonly<Record<string, string>> {
+export function checkCheckout(read: ReadControl, view: CheckoutView, texts: CheckoutTexts, fields: FormFieldTexts): Readonly<Record<string, string>> {
+  const { cart, payments, donation } = view;
   const { totals } = cart;
   const found: Record<string, string> = {};
   if (!isEmail(read('email'), { topLevel: 'any' })) found['email'] = read('email') === '' ? texts.missing({ title: texts.email }) : texts.emailWrong;
@@ -25,6 +26,11 @@ export function checkCheckout(read: ReadControl, { cart, payments, donation }: C
     if (cart.cart.shippingOptions.length > 0 && read('shipping') === '') found['shipping'] = texts.shippingMissing;
   }
   if (donation && (read('donation') === '' || (read('donation') === 'other' && read('donationOther') === ''))) found['donation'] = texts.donationMissing;
-  if (totals.dueCents > 0 && payments.length > 0 && read('payment') === '') found['payment'] = texts.paymentMissing;
+  if (asksPayment(view) && payments.length > 0 && read('payment') === '') found['payment'] = texts.paymentMissing;
   return found;
+}
+
+/** Whether the visitor says how they pay: not for what costs nothing, but before it is known how much is given. */
+export function asksPayment({ cart, donation }: CheckoutView): boolean {
+  return cart.totals.dueCents > 0 || donation?.cents === null;
 }

@@ -35,8 +35,12 @@ export interface CheckoutTexts {
   /** Where nothing is paid now. */
   order(order: { readonly amount: string }): string;
   readonly orderFree: string;
+  /** Before it is known how much. */
+  readonly give: string;
   readonly cancel: string;
   readonly declined: string;
+  /** What the payment service took is not what was asked for. */
+  readonly mispaid: string;
   readonly soldOut: string;
   readonly expired: string;
   readonly unanswered: string;
@@ -87,8 +91,10 @@ export const checkoutTexts: CheckoutTexts = {
   pay: ({ amount }) => `Pay ${amount}`,
   order: ({ amount }) => `Order for ${amount}`,
   orderFree: 'Place the order',
+  give: 'Give',
   cancel: 'Back to the cart',
   declined: 'The payment was declined, and nothing was charged. Try again or choose another way.',
+  mispaid: 'The payment service took another amount than we asked for. It goes back to you, and nothing was ordered. Try again or choose another way.',
   soldOut: 'Something in your order has just sold out. Nothing was charged. See your cart for what is left.',
   expired: 'This took a while, and your order was not kept any longer. Nothing was charged. You can go on from here.',
   unanswered: 'The payment service has not answered yet. Please do not pay again: we go on asking.',
