@@ -70,5 +70,11 @@ export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
   restockMail: 'أردت أن تعرف متى يمكن شراء {product} من جديد: يمكنك ذلك الآن.',
   restockLink: 'اذهب إليه',
   restockOnce: 'هذه هي الرسالة الوحيدة التي تصلك عنه.',
+  checkoutBusy: 'تغيّر هذا في اللحظة نفسها، ربّما في نافذة أخرى. انظر فيه مرّة أخرى. لم يُخصم شيء.',
+  mispaidSubject: 'دفعتك إلى {site} عائدة إليك',
+  mispaidMail: 'طلبنا {asked} فأخذت خدمة الدفع {came}. لم يُطلب شيء إذن، وما أُخذ عائد إليك. يمكنك أن تطلب من جديد متى شئت.',
+  mispaidOwnerSubject: 'دفعة قدرها {came} تُردّ: المطلوب كان {asked}',
+  mispaidOwner: 'أخذت خدمة الدفع {came} من {email} والمطلوب {asked} (الدفعة {payment}). لم يُسجّل طلب، وعاد ما كان محجوزًا إلى المخزون، ويُردّ {came} من تلقاء نفسه.',
+  mispaidOwnerNext: 'انظر في حسابك هناك: يحدث هذا حين يغيّر أحدٌ دفعةً بيده، أو حين تُحوّل الأسعار في الطريق.',
   ...arabicOrderTexts,
 };

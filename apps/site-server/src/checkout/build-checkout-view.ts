@@ -57,6 +57,6 @@ async function cartOfState(store: CheckoutShowing['store'], site: Site, { checko
 function noticeOf({ state }: ReadLog, last: CheckoutEvent | undefined): CheckoutNotice | undefined {
   if (state.at === 'closed') return state.reason === 'expired' ? 'expired' : undefined;
   if (state.at === 'reserved' && last?.type === 'declined') return 'declined';
-  if (state.at === 'open' && last?.type === 'soldOut') return 'soldOut';
+  if (state.at === 'open' && (last?.type === 'soldOut' || last?.type === 'mispaid')) return last.type;
   return state.at === 'paying' && last?.type === 'unanswered' ? 'unanswered' : undefined;
 }

@@ -1,9 +1,9 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import { PaymentFault } from '../payment/payment-fault';
-import type { PaymentAnswer, UnknownPayment } from '../payment/payment-plug';
 import type { PaymentTask } from './checkout-book';
 import type { CheckoutPayments, CheckoutTry } from './checkout-payments';
 import type { ReadLog } from './read-log';
+import type { TryAnswer } from './try-answer';
 
 /** What a task is done with. */
 interface TaskFacts {
@@ -19,7 +19,8 @@ interface TaskFacts {
  * @returns what it tells the checkout; `later` where it has to be tried again
  */
 export async function carryOut(payments: CheckoutPayments, { task, log, now, report }: TaskFacts): Promise<CheckoutEvent[] | 'later'> {
-  const attempt = task.do === 'refund' ? log.payments.get(task.paymentId) : task.attempt;
+  const money = task.do === 'refund' ? log.payments.get(task.paymentId) : undefined;
+  const attempt = task.do === 'refund' ? money?.attempt : task.attempt;
   const cents = attempt === undefined ? undefined : log.tries.get(attempt);
   if (attempt === undefined || cents === undefined) return [];
   const asked = { checkoutId: task.checkoutId, attempt, cents };
@@ -32,7 +33,7 @@ export async function carryOut(payments: CheckoutPayments, { task, log, now, rep
       case 'void':
         return await takeBack(payments, asked);
       case 'refund':
-        await payments.refund(asked, task.paymentId);
+        await payments.refund(asked, { paymentId: task.paymentId, mispaid: money?.mispaid });
         return [{ type: 'refunded', paymentId: task.paymentId }];
     }
   } catch (error) {
@@ -61,7 +62,7 @@ async function lookUp(
   if (!isUnderWay(state, attempt)) return [];
   const answer = await payments.lookUp(asked);
   if (answer.status === 'pending') return 'later';
-  if (answer.status === 'paid' || answer.status === 'declined') return toEvents(answer, attempt);
+  if (isEnd(answer)) return toEvents(answer, attempt);
   if (isOver(state, now())) return takeBack(payments, asked);
   // The provider never heard of it: what was sent was lost, and is sent again under the same key.
   try {
@@ -82,16 +83,18 @@ function isRefused(error: unknown): boolean {
 /** It may have been paid in the meantime; then that counts. */
 async function takeBack(payments: CheckoutPayments, asked: CheckoutTry): Promise<CheckoutEvent[] | 'later'> {
   const answer = await payments.void(asked);
-  if (answer.status === 'paid') return toEvents(answer, asked.attempt);
+  if (isEnd(answer)) return toEvents(answer, asked.attempt);
   if (answer.status === 'pending' || answer.status === 'actionNeeded') return 'later';
   return [{ type: 'declined', attempt: asked.attempt }];
 }
 
 /** What a provider's answer tells a checkout; nothing where it says nothing new. */
-export function toEvents(answer: PaymentAnswer | UnknownPayment, attempt: number): CheckoutEvent[] {
+export function toEvents(answer: TryAnswer, attempt: number): CheckoutEvent[] {
   switch (answer.status) {
     case 'paid':
       return [{ type: 'paid', attempt, paymentId: answer.paymentId }];
+    case 'mispaid':
+      return [{ type: 'mispaid', attempt, paymentId: answer.paymentId, cents: answer.cents, currency: answer.currency }];
     case 'declined':
       return [{ type: 'declined', attempt }];
     case 'actionNeeded':
@@ -100,6 +103,11 @@ export function toEvents(answer: PaymentAnswer | UnknownPayment, attempt: number
     case 'unknown':
       return [];
   }
+}
+
+/** Whether nothing more becomes of a try. */
+function isEnd({ status }: TryAnswer): boolean {
+  return status === 'paid' || status === 'mispaid' || status === 'declined';
 }
 
 function isUnderWay(state: CheckoutState, attempt: number): boolean {

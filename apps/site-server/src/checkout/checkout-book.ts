@@ -1,5 +1,6 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
-import type { PaymentNews } from '../payment/payment-plug';
+import type { ReturnedMoney } from './checkout-payments';
+import type { TryNews } from './try-answer';
 
 /** Something to be done at a payment provider, as a checkout's log asks for it. */
 export type PaymentTask = { readonly checkoutId: string } & (
@@ -22,6 +23,9 @@ export interface PaidPrice {
   /** The try that was paid; 0 when nothing was to be paid. */
   readonly attempt: number;
 }
+
+/** What became of a try of paying: refused or taken back; or paid, and its money goes back. */
+export type TryEnd = { readonly status: 'declined' } | ({ readonly status: 'returned' | 'mispaid' } & ReturnedMoney);
 
 /** A transaction over one checkout: all that is done in it happens, or none of it does. */
 export interface CheckoutTransaction {
@@ -47,6 +51,8 @@ export interface CheckoutTransaction {
   order(checkoutId: string, paid: PaidPrice): Promise<string | undefined>;
   /** Notes a try of paying before anybody asks for it: minor units. */
   addTry(checkoutId: string, attempt: number, cents: number): Promise<void>;
+  /** Notes what became of a try; one that an order was made of stays so. Of money of another amount its owner and its buyer are told, once. */
+  endTry(checkoutId: string, attempt: number, end: TryEnd): Promise<void>;
   /** Adds a task unless the same one is there; nobody takes it up before `notBefore`. */
   addTask(task: PaymentTask, notBefore: number): Promise<void>;
   /** The task is done. */
@@ -54,7 +60,7 @@ export interface CheckoutTransaction {
   /** The task is to be tried again. */
   putOff(task: PaymentTask, until: number): Promise<void>;
   /** Notes what a provider tells; whether it is told for the first time. */
-  firstNews(plug: string, news: PaymentNews): Promise<boolean>;
+  firstNews(plug: string, news: TryNews): Promise<boolean>;
 }
 
 /** Where checkouts are written down. */

@@ -2,6 +2,7 @@ import { createTurns, type Turns } from '../store/create-turns';
 import type { Store } from '../store/store';
 import { createCheckoutDriver, type CheckoutDriver } from './checkout-driver';
 import { quoteOf } from './checkouts';
+import { endTry } from './end-try';
 import { placeOrder } from './place-order';
 import { createRefundRunner, type RefundRunner } from './refunds';
 import { createRenewals, type Renewals } from './renewals';
@@ -40,6 +41,7 @@ export function createCheckoutDesk({ store, plugs, secret, report }: CheckoutDes
       return cart.entries.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
     },
     addTry: (db, checkoutId, tried) => insertTry(db, { checkoutId, ...tried }, now()),
+    endTry: (db, tried, end) => endTry(db, tried, end, { now: now(), createId }),
     placeOrder: (db, checkoutId, paid) => placeOrder(db, checkoutId, paid, { links, now: now(), createId }),
   });
   const payments = createStorePayments(store, plugs, links);

@@ -1,10 +1,10 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
-import type { PaymentNews } from '../payment/payment-plug';
 import type { CheckoutBook, PaymentTask } from './checkout-book';
 import { readTryKey, type CheckoutPayments } from './checkout-payments';
 import { carryOut, toEvents } from './carry-out';
 import { readLog, type ReadLog } from './read-log';
 import { claimTime, recordEvents } from './record-events';
+import type { TryNews } from './try-answer';
 
 /** Waits between tries of a task, in milliseconds; the last one goes on for good, since it is about money. */
 export const taskWaits: readonly number[] = [5_000, 15_000, 60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000];
@@ -30,7 +30,7 @@ export interface CheckoutDriver {
    */
   resume(checkoutId: string): Promise<void>;
   /** Tells a checkout what its provider says. News of other checkouts, or told twice, are left alone. */
-  hear(plug: string, news: PaymentNews): Promise<void>;
+  hear(plug: string, news: TryNews): Promise<void>;
   /**
    * Takes up what others left: checkouts whose time is over, and tasks that are due.
    *

@@ -98,7 +98,7 @@ describe('a try', () => {
     expect(shop.plug.asks).toHaveLength(1);
   });
 
-  it.each(['pay', 'lookUp'] as const)('that is answered with another amount by %s makes no order', async (name) => {
+  it.each(['pay', 'lookUp'] as const)('that is answered with another amount by %s makes no order and ends', async (name) => {
     const other = { status: 'paid', paymentId: 'p', cents: 1, currency: 'USD', settled: true } as const;
     if (name === 'lookUp') shop.plug.next = 'pending';
     Object.assign(shop.plug, { [name]: () => Promise.resolve(other) } satisfies Partial<PaymentPlug>);
@@ -107,7 +107,8 @@ describe('a try', () => {
     shop.advance(10 * 60_000);
     await deskOf(shop).driver.sweep();
     expect(await orders()).toEqual([]);
-    expect((await buyer.view(address)).at).toBe('paying');
+    expect(await buyer.view(address)).toMatchObject({ at: 'open', notice: 'mispaid' });
+    expect(shop.plug.refunds).toMatchObject([{ paymentId: 'p', cents: 1, currency: 'USD' }]);
   });
 
   it('keeps what was told when it began', async () => {

@@ -1,4 +1,5 @@
-import type { PaymentAnswer, UnknownPayment } from '../payment/payment-plug';
+import type { CurrencyCode } from '@frontage/commerce-model';
+import type { TryAnswer } from './try-answer';
 
 /** One try of paying a checkout. */
 export interface CheckoutTry {
@@ -8,16 +9,23 @@ export interface CheckoutTry {
   readonly cents: number;
 }
 
+/** Money of a try that goes back. */
+export interface ReturnedMoney {
+  readonly paymentId: string;
+  /** How much came, where that is not what the try asked for: minor units. @default what was asked for */
+  readonly mispaid?: { readonly cents: number; readonly currency: CurrencyCode } | undefined;
+}
+
 /** A checkout's way to its provider. Each rejects where the provider does not answer; each may be repeated. */
 export interface CheckoutPayments {
   /** Starts or repeats a try; the same try is answered alike. */
-  pay(asked: CheckoutTry): Promise<PaymentAnswer>;
+  pay(asked: CheckoutTry): Promise<TryAnswer>;
   /** What became of a try. */
-  lookUp(asked: CheckoutTry): Promise<PaymentAnswer | UnknownPayment>;
+  lookUp(asked: CheckoutTry): Promise<TryAnswer>;
   /** Takes a try back, and tells how it ended: `paid` when it was too late. */
-  void(asked: CheckoutTry): Promise<PaymentAnswer | UnknownPayment>;
+  void(asked: CheckoutTry): Promise<TryAnswer>;
   /** Gives all of a payment back, once. */
-  refund(asked: CheckoutTry, paymentId: string): Promise<void>;
+  refund(asked: CheckoutTry, money: ReturnedMoney): Promise<void>;
 }
 
 /**

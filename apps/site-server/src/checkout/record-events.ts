@@ -1,6 +1,6 @@
 import { stepCheckout, type CheckoutEffect, type CheckoutEvent, type CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutTransaction, PaymentTask } from './checkout-book';
-import { readLog } from './read-log';
+import { readLog, takenIn } from './read-log';
 
 /** How long whoever recorded a task has it for themselves, in milliseconds: longer than a provider is waited for. */
 export const claimTime = 2 * 60_000;
@@ -32,13 +32,18 @@ export async function recordEvents(
   const log = await transaction.open(checkoutId);
   const known = readLog(log);
   const tries = new Set(known.tries.keys());
+  const payments = new Map(known.payments);
   const tasks: PaymentTask[] = [];
   const queue = [...given];
   let { state } = known;
   let number = log.length;
   for (let event = queue.shift(); event; event = queue.shift()) {
     // Money for a try that was never made is nobody's that we know.
-    if (event.type === 'paid' && !tries.has(event.attempt)) continue;
+    const money = takenIn(event);
+    if (money && !tries.has(money.attempt)) continue;
+    if (money && !payments.has(money.paymentId)) payments.set(money.paymentId, money);
+    // Also of a try that another has overtaken, where nothing follows from it.
+    if (event.type === 'declined' && tries.has(event.attempt)) await transaction.endTry(checkoutId, event.attempt, { status: 'declined' });
     const before = state;
     const step = stepCheckout(before, event);
     if (step.effects.length === 0 && isSame(step.state, before)) continue;
@@ -50,6 +55,8 @@ export async function recordEvents(
         tries.add(effect.attempt);
         await transaction.addTry(checkoutId, effect.attempt, effect.dueCents);
       }
+      const back = effect.do === 'refund' ? payments.get(effect.paymentId) : undefined;
+      if (back) await transaction.endTry(checkoutId, back.attempt, { status: back.mispaid ? 'mispaid' : 'returned', ...back });
       const task = toTask(checkoutId, effect);
       if (task) {
         await transaction.addTask(task, now + claimTime);

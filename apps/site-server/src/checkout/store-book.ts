@@ -3,7 +3,7 @@ import { parseJson } from '../store/content/parse-json';
 import { OutOfStock, releaseStock, reserveStock, type StockPieces } from '../store/content/stock';
 import type { Store } from '../store/store';
 import type { Database } from '../store/tables';
-import type { CheckoutBook, CheckoutTransaction, PaidPrice } from './checkout-book';
+import type { CheckoutBook, CheckoutTransaction, PaidPrice, TryEnd } from './checkout-book';
 import { claimTasks, delayTask, deleteTask, hasDueTask, insertTask, tasksOf } from './checkout-tasks';
 import { tryWithin } from './try-within';
 
@@ -16,6 +16,8 @@ export interface CheckoutShop {
   pieces(db: Database, checkoutId: string, priceHash: string): Promise<readonly StockPieces[]>;
   /** Stores a try of paying, before the provider hears of it. */
   addTry(db: Database, checkoutId: string, tried: { attempt: number; cents: number }): Promise<void>;
+  /** Notes what became of a try, and tells of it where somebody has to know. */
+  endTry(db: Database, tried: { checkoutId: string; attempt: number }, end: TryEnd): Promise<void>;
   /** Makes the order; throws `OrderRefused` where it is impossible. */
   placeOrder(db: Database, checkoutId: string, paid: PaidPrice): Promise<string>;
 }
@@ -68,6 +70,7 @@ function bind(db: Database, shop: CheckoutShop, now: () => number): CheckoutTran
     release: (checkoutId) => releaseStock(db, checkoutId),
     order: (checkoutId, paid) => tryWithin(db, () => shop.placeOrder(db, checkoutId, paid), (error) => error instanceof OrderRefused),
     addTry: (checkoutId, attempt, cents) => shop.addTry(db, checkoutId, { attempt, cents }),
+    endTry: (checkoutId, attempt, end) => shop.endTry(db, { checkoutId, attempt }, end),
     addTask: (task, notBefore) => insertTask(db, task, notBefore),
     endTask: (task) => deleteTask(db, task),
     putOff: (task, until) => delayTask(db, task, until),

@@ -1,7 +1,7 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import { headerText } from '../mail/mail';
-import { asAsked, PaymentFault } from '../payment/payment-fault';
-import type { PaymentAnswer, PaymentPlug, PaymentPlugId, UnknownPayment } from '../payment/payment-plug';
+import { PaymentFault } from '../payment/payment-fault';
+import type { PaymentPlug, PaymentPlugId } from '../payment/payment-plug';
 import { testMethods } from '../payment/test-provider/test-methods';
 import { siteById } from '../store/content/sites';
 import type { PaymentTable } from '../store/shop-tables';
@@ -10,10 +10,12 @@ import type { Database } from '../store/tables';
 import { readShopSettings, type ShopPayment } from '../shop/shop-settings';
 import { checkoutById, quoteOf } from './checkouts';
 import { readLog } from './read-log';
+import type { NewRefund } from './refunds';
 import { checkoutEvents } from './store-book';
 import { tryKey, type CheckoutPayments, type CheckoutTry } from './checkout-payments';
 import { isPlugId } from './payment-options';
 import type { ShopLinks } from './shop-links';
+import { holdAgainst } from './try-answer';
 
 /** The plugs that a server has. */
 export type Plugs = ReadonlyMap<PaymentPlugId, PaymentPlug>;
@@ -43,22 +45,24 @@ export function createStorePayments(store: Pick<Store, 'read' | 'write' | 'now'>
       const { key, cents, currency, siteId } = tried;
       const { checkoutId, attempt } = asked;
       const answer = await tried.plug.pay({ key, cents, currency, ...(await describeTry(store.read, links, asked)), metadata: { siteId, checkoutId, attempt } });
-      return asAsked(tried, answer);
+      return holdAgainst(tried, answer);
     },
     async lookUp(asked) {
       const tried = await load(asked);
-      return checked(tried, await tried.plug.lookUp({ key: tried.key, askedAt: tried.askedAt }));
+      return holdAgainst(tried, await tried.plug.lookUp({ key: tried.key, askedAt: tried.askedAt }));
     },
     async void(asked) {
       const tried = await load(asked);
-      return checked(tried, await tried.plug.void({ key: tried.key, askedAt: tried.askedAt }));
+      return holdAgainst(tried, await tried.plug.void({ key: tried.key, askedAt: tried.askedAt }));
     },
-    async refund(asked, paymentId) {
+    async refund(asked, { paymentId, mispaid }) {
       const tried = await load(asked);
-      const { cents, currency } = tried;
-      const key = `${tried.key}:refund`;
+      const { cents, currency } = mispaid ?? tried;
+      // The provider may have taken the right amount for the same try as well, and that goes back for itself.
+      const key = mispaid ? `${tried.key}:refund:${paymentId}` : `${tried.key}:refund`;
       const { refundId } = await tried.plug.refund({ paymentId, cents, currency, key });
-      await store.write((db) => noteRefund(db, { key, paymentId, refundId, tried, checkoutId: asked.checkoutId }, store.now()));
+      const { siteId } = tried;
+      await store.write((db) => noteRefund(db, { key, siteId, checkoutId: asked.checkoutId, paymentId, currency, cents, refundId }, store.now()));
     },
   };
 }
@@ -133,16 +137,11 @@ function methodOf({ plug, method, id }: ShopPayment): string | undefined {
   return plug === 'test' ? testMethods.find((one) => one === id) : undefined;
 }
 
-function checked(tried: StoredTry, answer: PaymentAnswer | UnknownPayment): PaymentAnswer | UnknownPayment {
-  return answer.status === 'unknown' ? answer : asAsked(tried, answer);
-}
-
 async function noteRefund(
   db: Database,
-  { key, paymentId, refundId, tried, checkoutId }: { key: string; paymentId: string; refundId: string; tried: StoredTry; checkoutId: string },
+  { key, siteId, checkoutId, paymentId, currency, cents, refundId }: Omit<NewRefund, 'orderId'> & { readonly refundId: string },
   now: number,
 ): Promise<void> {
-  const { siteId, currency, cents } = tried;
   await db
     .insertInto('refund')
     .values({ key, site_id: siteId, checkout_id: checkoutId, order_id: null, payment_id: paymentId, currency, cents, refund_id: refundId, document: '{}', created_at: now, done_at: now })

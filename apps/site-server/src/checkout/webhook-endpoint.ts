@@ -1,11 +1,10 @@
 import { isCurrencyCode } from '@frontage/commerce-model';
 import { textReply, type Endpoint } from '../http/endpoint';
-import { isPaymentOf } from '../payment/payment-fault';
-import type { PaymentNews } from '../payment/payment-plug';
 import type { ServerParts } from '../server-parts';
-import type { PaymentTable } from '../store/shop-tables';
+import { readTryKey } from './checkout-payments';
 import { isPlugId } from './payment-options';
 import { paymentOf } from './store-payments';
+import { holdAgainst } from './try-answer';
 
 /**
  * `POST /api/commerce/webhook/<plug>`: what a payment provider tells by itself. 400 when it
@@ -22,15 +21,13 @@ export function webhookEndpoint({ desk, store, outbox }: ServerParts): Endpoint 
     if (news === 'other') return textReply(200, 'ok');
     const tried = await paymentOf(store.read, news.key);
     // Of another shop with the same account, or of another plug.
-    if (tried?.plug !== plug.id) return textReply(200, 'ok');
-    if (!isAsked(tried, news)) return { ...textReply(200, 'ok'), fault: new Error(`[site-server] payment ${tried.key} is of another amount than was asked for.`) };
-    if (!(await desk.renewals.hear(news))) await desk.driver.hear(plug.id, news);
+    if (tried?.plug !== plug.id || !isCurrencyCode(tried.currency)) return textReply(200, 'ok');
+    const answer = holdAgainst({ cents: tried.cents, currency: tried.currency }, news.answer);
+    if (readTryKey(news.key)) await desk.driver.hear(plug.id, { ...news, answer });
+    // Money of another amount is never a period.
+    else if (answer.status !== 'mispaid') await desk.renewals.hear(news);
     outbox.wake();
-    return textReply(200, 'ok');
+    if (answer.status !== 'mispaid') return textReply(200, 'ok');
+    return { ...textReply(200, 'ok'), fault: new Error(`[site-server] payment ${tried.key} is of ${answer.cents} ${answer.currency}, asked were ${tried.cents} ${tried.currency}.`) };
   };
-}
-
-/** Money of another amount or currency is never an order. */
-function isAsked({ cents, currency }: PaymentTable, { answer }: PaymentNews): boolean {
-  return answer.status !== 'paid' || (isCurrencyCode(currency) && isPaymentOf({ cents, currency }, answer));
 }

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@frontage/commerce-model';
 import type { PaymentAnswer, PaymentAsk, PaymentNews, PaymentPlug, RefundAsk, UnknownPayment } from '../payment/payment-plug';
 
 /** How the next tries end; `paid` unless a test says otherwise. */
@@ -7,6 +8,8 @@ export type ScriptedEnd = 'paid' | 'declined' | 'actionNeeded' | 'pending' | 'do
 export interface ScriptedPlug extends PaymentPlug {
   /** How tries end from now on; `down` answers nothing, `lost` takes the money and answers nothing. */
   next: ScriptedEnd;
+  /** What it takes in place of what it is asked for; undefined for just that. */
+  takes: { cents: number; currency: CurrencyCode } | undefined;
   /** Runs while it is asked, before it answers. */
   meanwhile: () => Promise<unknown>;
   /** Every try, in order; a repeat is none. */
@@ -24,7 +27,7 @@ export function createScriptedPlug(): ScriptedPlug {
   const asked = new Map<string, PaymentAsk>();
   const refunds = new Map<string, RefundAsk>();
   const find = (key: string): PaymentAnswer | UnknownPayment => answers.get(key) ?? { status: 'unknown' };
-  const paid = (ask: PaymentAsk): PaymentAnswer => ({ status: 'paid', paymentId: `pay-${ask.key}`, cents: ask.cents, currency: ask.currency, settled: true });
+  const paid = ({ key, cents, currency }: PaymentAsk): PaymentAnswer => ({ status: 'paid', paymentId: `pay-${key}`, cents, currency, ...plug.takes, settled: true });
   const declined: PaymentAnswer = { status: 'declined', reason: 'refused' };
 
   function end(ask: PaymentAsk, how: ScriptedEnd): PaymentAnswer {
@@ -41,6 +44,7 @@ export function createScriptedPlug(): ScriptedPlug {
     id: 'test',
     pageOrigins: ['https://pay.example'],
     next: 'paid',
+    takes: undefined,
     meanwhile: async () => undefined,
     asks: [],
     refunds: [],

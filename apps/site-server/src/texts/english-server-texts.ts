@@ -1,5 +1,6 @@
 import { spamReasons } from '../forms/judge-spam';
 import { englishOrderTexts } from './english-order-texts';
+import { englishPaymentTexts } from './english-payment-texts';
 
 /**
  * What the server itself says to visitors and owners, by code, in English: on pages of its
@@ -76,6 +77,7 @@ export const englishServerTexts = {
   restockOnce: 'This is the only mail that you get about it.',
   ...spamReasons,
   ...englishOrderTexts,
+  ...englishPaymentTexts,
 } as const;
 
 /** A code of `englishServerTexts`. */

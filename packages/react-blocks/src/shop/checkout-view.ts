@@ -52,7 +52,7 @@ export interface DonationChoice {
 }
 
 /** What a checkout tells beside its state. */
-export const checkoutNotices = ['declined', 'soldOut', 'priceChanged', 'expired', 'unanswered'] as const;
+export const checkoutNotices = ['declined', 'mispaid', 'soldOut', 'priceChanged', 'expired', 'unanswered'] as const;
 
 /** One of them. */
 export type CheckoutNotice = (typeof checkoutNotices)[number];

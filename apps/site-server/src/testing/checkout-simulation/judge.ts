@@ -47,12 +47,16 @@ function judgeStock({ world, pieces, isSettled }: End): string[] {
   return faults;
 }
 
-/** Money is kept for orders alone, exactly what each costs; nothing goes back that did not come. */
+/** Money is kept for orders alone, exactly what each costs; all other goes back whole, and the table of payments says so. */
 function judgeMoney({ world, provider }: End): string[] {
   const faults: string[] = [];
-  for (const { key, cents, paymentId, refunds } of provider.payments) {
+  for (const [key, status] of world.tries) if (status === 'asked') faults.push(`nobody knows what became of ${key}`);
+  for (const { key, cents, paymentId, isWrong, refunds } of provider.payments) {
     const back = [...refunds.values()].reduce((sum, part) => sum + part, 0);
-    if (back > cents) faults.push(`${back} of ${cents} given back for ${key}`);
+    if (back !== 0 && back !== cents) faults.push(`${back} of ${cents} given back for ${key}`);
+    if (isWrong && back === 0) faults.push(`${cents} kept of ${key}, which nobody asked for`);
+    const status = world.tries.get(key);
+    if (status !== (back === 0 ? 'paid' : isWrong ? 'mispaid' : 'returned')) faults.push(`${key} is ${status}, ${back} of ${cents} went back`);
     const orders = world.orders.filter((order) => order.paymentId === paymentId);
     if (orders.length !== (back === 0 ? 1 : 0)) faults.push(`${orders.length} orders for ${cents - back} kept of ${key}`);
     for (const order of orders) {

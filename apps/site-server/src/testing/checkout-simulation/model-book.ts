@@ -1,5 +1,6 @@
 import type { CheckoutEvent } from '@frontage/commerce-model';
 import type { CheckoutBook, CheckoutTransaction, PaymentTask } from '../../checkout/checkout-book';
+import { tryKey } from '../../checkout/checkout-payments';
 import type { ModelCheckout, ShopWorld } from './shop-world';
 
 /** How long stock is held, in milliseconds. */
@@ -114,10 +115,20 @@ function createTransaction(world: ShopWorld, { checks, changes }: Draft, pause: 
       changes.push(() => {
         of(checkoutId).held = [];
         world.orders.push({ ...paid, id, checkoutId });
+        if (paid.attempt > 0) world.tries.set(tryKey({ checkoutId, attempt: paid.attempt }), 'paid');
       });
       return id;
     },
-    addTry: async () => undefined,
+    async addTry(checkoutId, attempt) {
+      changes.push(() => void world.tries.set(tryKey({ checkoutId, attempt }), 'asked'));
+    },
+    async endTry(checkoutId, attempt, { status }) {
+      const key = tryKey({ checkoutId, attempt });
+      changes.push(() => {
+        const known = world.tries.get(key);
+        if (known === 'asked' || (known !== 'paid' && status !== 'declined')) world.tries.set(key, status);
+      });
+    },
     async addTask(task, notBefore) {
       if (safeguards.keepsTasks) changes.push(() => void (tasks.has(nameOf(task)) || tasks.set(nameOf(task), { task, tries: 0, dueAt: notBefore })));
     },

@@ -1,12 +1,16 @@
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
-import type { PaymentAnswer, PaymentNews, UnknownPayment } from '../../payment/payment-plug';
-import { tryKey, type CheckoutPayments, type CheckoutTry } from '../../checkout/checkout-payments';
+import type { PaymentAnswer, UnknownPayment } from '../../payment/payment-plug';
+import { tryKey, type CheckoutPayments, type CheckoutTry, type ReturnedMoney } from '../../checkout/checkout-payments';
+import { holdAgainst, type TryAnswer, type TryNews } from '../../checkout/try-answer';
 import type { FaultyLine } from './faulty-line';
 
 /** Money that a provider took. */
 export interface ModelPayment {
   readonly key: string;
+  /** What came, minor units. */
   readonly cents: number;
+  /** Whether it is another amount than was asked for. */
+  readonly isWrong: boolean;
   readonly paymentId: string;
   readonly refunds: Map<string, number>;
 }
@@ -27,12 +31,14 @@ export interface ModelProvider {
 export interface ModelProviderParts {
   readonly queue: EventQueue;
   readonly random: Random;
+  /** Whether a payment turns out to be of another amount than was asked for. */
+  isWrong(): boolean;
   /** Brings news to the shop; resolves to whether they were taken. */
-  tell(news: PaymentNews): Promise<boolean>;
+  tell(news: TryNews): Promise<boolean>;
 }
 
 /** Makes the provider: how a try ends is drawn when it comes for the first time. */
-export function createModelProvider({ queue, random, tell }: ModelProviderParts): ModelProvider {
+export function createModelProvider({ queue, random, isWrong, tell }: ModelProviderParts): ModelProvider {
   const tries = new Map<string, PaymentAnswer>();
   const payments: ModelPayment[] = [];
   let untold = 0;
@@ -40,17 +46,17 @@ export function createModelProvider({ queue, random, tell }: ModelProviderParts)
 
   function settle(asked: { key: string; cents: number }, isPaid: boolean): PaymentAnswer {
     const paymentId = `payment ${payments.length + 1}`;
-    if (isPaid) payments.push({ ...asked, paymentId, refunds: new Map() });
-    const answer: PaymentAnswer = isPaid
-      ? { status: 'paid', paymentId, cents: asked.cents, currency: 'EUR', settled: true }
-      : { status: 'declined', reason: 'refused' };
+    const taken = isPaid ? { key: asked.key, paymentId, isWrong: isWrong(), refunds: new Map<string, number>() } : undefined;
+    const cents = asked.cents + (taken?.isWrong ? 1 : 0);
+    if (taken) payments.push({ ...taken, cents });
+    const answer: PaymentAnswer = taken ? { status: 'paid', paymentId, cents, currency: 'EUR', settled: true } : { status: 'declined', reason: 'refused' };
     tries.set(asked.key, answer);
-    announce({ eventId: `event ${(events += 1)}`, key: asked.key, answer });
+    announce({ eventId: `event ${(events += 1)}`, key: asked.key, answer: heldAgainst(asked.cents, answer) });
     return answer;
   }
 
   /** Until it is taken, and sometimes once more. */
-  function announce(news: PaymentNews): void {
+  function announce(news: TryNews): void {
     untold += 1;
     const times = random.chance(0.2) ? 2 : 1;
     for (let time = 0; time < times; time += 1) queue.setTimeout(() => void bring(time === 0), random.pick(0, 30, 3_000, 400_000));
@@ -88,17 +94,17 @@ export function createModelProvider({ queue, random, tell }: ModelProviderParts)
     return tries.get(key) ?? { status: 'unknown' };
   }
 
-  function refund({ cents }: CheckoutTry, paymentId: string): void {
-    payments.find((payment) => payment.paymentId === paymentId)?.refunds.set(paymentId, cents);
+  function refund({ cents }: CheckoutTry, { paymentId, mispaid }: ReturnedMoney): void {
+    payments.find((payment) => payment.paymentId === paymentId)?.refunds.set(paymentId, mispaid?.cents ?? cents);
   }
 
   return {
     payments,
     reach: (line) => ({
-      pay: (asked) => line.carry(() => pay(asked)),
-      lookUp: (asked) => line.carry((): PaymentAnswer | UnknownPayment => tries.get(tryKey(asked)) ?? { status: 'unknown' }),
-      void: (asked) => line.carry(() => takeBack(asked)),
-      refund: (asked, paymentId) => line.carry(() => refund(asked, paymentId)),
+      pay: (asked) => line.carry(() => heldAgainst(asked.cents, pay(asked))),
+      lookUp: (asked) => line.carry(() => heldAgainst(asked.cents, tries.get(tryKey(asked)) ?? { status: 'unknown' })),
+      void: (asked) => line.carry(() => heldAgainst(asked.cents, takeBack(asked))),
+      refund: (asked, money) => line.carry(() => refund(asked, money)),
     }),
     decide: (key, isApproved) => {
       const named = open.get(key);
@@ -106,4 +112,8 @@ export function createModelProvider({ queue, random, tell }: ModelProviderParts)
     },
     isQuiet: () => untold === 0,
   };
+}
+
+function heldAgainst(cents: number, answer: PaymentAnswer | UnknownPayment): TryAnswer {
+  return holdAgainst({ cents, currency: 'EUR' }, answer);
 }

@@ -1,5 +1,5 @@
-import type { PaymentNews } from '../../payment/payment-plug';
 import { createCheckoutDriver, type CheckoutDriver } from '../../checkout/checkout-driver';
+import type { TryNews } from '../../checkout/try-answer';
 import { createFaultyLine, type Weather } from './faulty-line';
 import { createModelBook } from './model-book';
 import type { ModelProvider } from './model-provider';
@@ -13,7 +13,7 @@ export interface Servers {
   /** One that lives. */
   pick(): CheckoutDriver | undefined;
   /** Takes news of the provider; whether some server took them. */
-  hear(news: PaymentNews): Promise<boolean>;
+  hear(news: TryNews): Promise<boolean>;
 }
 
 /** What servers need. */

@@ -1,6 +1,6 @@
 import { computeTotals, priceHash, type CartEntry, type CheckoutState, type Totals } from '@frontage/commerce-model';
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
-import type { CheckoutBook, ClaimedTask, PaidPrice } from '../../checkout/checkout-book';
+import type { CheckoutBook, ClaimedTask, PaidPrice, TryEnd } from '../../checkout/checkout-book';
 import type { CheckoutEvent } from '@frontage/commerce-model';
 
 /** Which of the safeguards of a real database the model has; a control takes one away. */
@@ -48,6 +48,8 @@ export interface ShopWorld {
   readonly orders: ModelOrder[];
   readonly tasks: Map<string, ClaimedTask & { dueAt: number }>;
   readonly news: Set<string>;
+  /** What became of each try, by its key. */
+  readonly tries: Map<string, 'asked' | 'paid' | TryEnd['status']>;
   /** UTC milliseconds of the shop: the queue's, and what the clock jumped. */
   now(): number;
   jump(ms: number): void;
@@ -69,6 +71,7 @@ export function createShopWorld(queue: EventQueue, random: Random, safeguards: S
     orders: [],
     tasks: new Map(),
     news: new Set(),
+    tries: new Map(),
     now: () => queue.now() + jumped,
     jump: (ms) => {
       jumped += ms;

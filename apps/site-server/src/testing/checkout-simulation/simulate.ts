@@ -18,7 +18,7 @@ const longestRecovery = 48 * 60 * 60_000;
 /**
  * Plays one schedule: one to six buyers, a few pieces, one or two servers that are killed
  * and started again, lines that lose, repeat and delay what they carry, a provider that is
- * down for a while and tells its news late, twice and in any order, prices that change,
+ * down for a while, takes another amount now and then and tells its news late, twice and in any order, prices that change,
  * clocks that jump. At last nothing fails any more, and the servers have two days to settle.
  *
  * @param seed the same seed plays the same schedule
@@ -33,7 +33,9 @@ export async function simulate(seed: number, safeguards: Safeguards = allSafegua
   const isSettled = () => world.tasks.size === 0 && provider.isQuiet() && [...world.checkouts.values()].every(({ dueAt }) => dueAt === null);
   const isOver = () => queue.now() > healedAt + lastMessage && (isSettled() || queue.now() > healedAt + longestRecovery);
   const servers = createServers({ world, weather, isOver, provider: () => provider });
-  const provider = createModelProvider({ queue, random, tell: servers.hear });
+  // Drawn for itself, so that seeds of old play the schedules of old but for it.
+  const amounts = createRandom(seed + 1_000_000);
+  const provider = createModelProvider({ queue, random, isWrong: () => amounts.chance(0.06), tell: servers.hear });
 
   const pieces = stockShop(world);
   const line = createFaultyLine({ queue, random, weather }, () => true);
