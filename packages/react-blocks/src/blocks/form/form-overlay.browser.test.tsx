@@ -32,6 +32,20 @@ describe('a form above the page', () => {
     expect(document.documentElement.style.overflow).toBe('hidden');
   });
 
+  it('leaves a click that asks for another tab or window to the browser', async () => {
+    await open();
+    // Seen last of all, and so that no tab opens.
+    const left: boolean[] = [];
+    const onClick = (event: Event): void => void [left.push(!event.defaultPrevented), event.preventDefault()];
+    document.addEventListener('click', onClick);
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      opener.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+    }
+    document.removeEventListener('click', onClick);
+    expect(left).toEqual([true, true, true, true]);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   it('Escape and its button close it, give the focus back and keep what was typed', async () => {
     await open();
     for (const close of [() => userEvent.keyboard('{Escape}'), () => page.getByRole('button', { name: 'Close' }).click()]) {
@@ -51,6 +65,7 @@ describe('a form above the page', () => {
     await open();
     await expect.element(dialog).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
     location.hash = '';
     location.hash = `#form-${overlayForm.id}`;
     await expect.element(dialog).toBeVisible();
