@@ -1,14 +1,14 @@
-import type { OrderDownload, OrderLineView, OrderView } from '@frontage/react-blocks/server';
+import type { OrderDownload, OrderLineView, OrderSubscription, OrderView } from '@frontage/react-blocks/server';
 import { siteTimeZone } from '../pages/site-time-zone';
 import type { Site } from '../store/content/site-settings';
 import type { Store } from '../store/store';
 import { downloadsOf, mostDownloads, type Download } from './downloads';
-import type { StoredOrder } from './orders';
+import { isOver, periodsOf, type StoredOrder } from './orders';
 import { giftCodeOf } from './hand-over';
 import { refundedCents } from './refunds';
 import { reviewableProducts } from './reviews';
 import type { ShopLinks } from './shop-links';
-import { subscriptionsOf } from './subscriptions';
+import { subscriptionsIn, type Subscription } from './subscriptions';
 
 /** What an order is shown from. */
 export interface OrderShowing {
@@ -26,8 +26,10 @@ export interface OrderShowing {
  */
 export async function buildOrderView({ store, links }: OrderShowing, site: Site, order: StoredOrder, showsCodes: boolean): Promise<OrderView> {
   const { view, address, method, note } = order.content;
-  const [downloads, subscriptions] = [await downloadsOf(store.read, order.id), await subscriptionsOf(store.read, order.id)];
-  const shown = order.paymentState === 'refunded' ? new Map<string, OrderDownload>() : await showDownloads({ store, links }, site, downloads);
+  const shown = isOver(order) ? new Map<string, OrderDownload>() : await showDownloads({ store, links }, site, await downloadsOf(store.read, order.id));
+  // What came to nothing before it was sent is sent no more, and nobody can say how it is.
+  const isKept = !isOver(order) || order.sentAt !== null;
+  const isShipped = view.totals.requiresShipping && isKept;
   return {
     token: links.token('order', order.id),
     number: String(order.number),
@@ -47,12 +49,21 @@ export async function buildOrderView({ store, links }: OrderShowing, site: Site,
     }),
     totals: view.totals,
     names: namesOf(view),
-    address,
-    payment: { state: order.paymentState, method, note, refundedCents: refundedCents(order) },
-    shipment: view.totals.requiresShipping ? { sentAt: order.sentAt, trackingHref: '' } : null,
-    subscriptions: subscriptions.map(({ id, title, plan, cents, state, nextAt }) => ({ id, title, plan, cents, state, nextAt })),
-    reviewHref: reviewableProducts(order).length > 0 ? `/review/${links.review(order.id)}` : '',
+    address: isShipped ? address : null,
+    payment: { state: order.paymentState, method, note, refundedCents: refundedCents(order), payBy: order.payBy },
+    shipment: isShipped ? { sentAt: order.sentAt, trackingHref: '' } : null,
+    subscriptions: await showSubscriptions({ store, links }, await subscriptionsIn(store.read, order)),
+    reviewHref: isKept && reviewableProducts(order).length > 0 ? `/review/${links.review(order.id)}` : '',
   };
+}
+
+async function showSubscriptions({ store, links }: OrderShowing, subscriptions: readonly Subscription[]): Promise<OrderSubscription[]> {
+  const shown: OrderSubscription[] = [];
+  for (const { id, title, plan, cents, state, nextAt } of subscriptions) {
+    const periods = (await periodsOf(store.read, id)).map((order) => ({ number: String(order.number), href: `/order/${links.token('order', order.id)}`, placedAt: order.createdAt }));
+    shown.push({ id, title, plan, cents, state, nextAt, periods });
+  }
+  return shown;
 }
 
 async function showDownloads({ store, links }: OrderShowing, site: Site, downloads: readonly Download[]): Promise<ReadonlyMap<string, OrderDownload>> {

@@ -12,10 +12,10 @@ import type { Site } from '../store/content/site-settings';
 import { serverTexts } from '../texts/server-texts';
 import { buildOrderView } from './build-order-view';
 import { takeDownload } from './downloads';
-import { findOrder, showCodesOnce, type StoredOrder } from './orders';
+import { findOrder, isOver, showCodesOnce, type StoredOrder } from './orders';
 import { endPlacedCookie, isJustPlaced } from './placed-cookie';
 import { shopPage } from './shop-page';
-import { cancelSubscription } from './subscriptions';
+import { cancelSubscription, subscriptionsIn } from './subscriptions';
 
 /** A request about one order. */
 interface Asked {
@@ -36,7 +36,10 @@ export function orderPostEndpoint(parts: ServerParts): Endpoint {
   const { store, desk } = parts;
   const cancel = answering(parts, async ({ request, order }) => {
     const id = new URLSearchParams(request.body).get(cancelControl) ?? '';
-    await store.write((db) => cancelSubscription(db, { orderId: order.id, id }, store.now()));
+    await store.write(async (db) => {
+      const known = (await subscriptionsIn(db, order)).find((one) => one.id === id);
+      if (known) await cancelSubscription(db, known, store.now());
+    });
     return { status: 303, headers: { location: `/order/${desk.links.token('order', order.id)}`, 'cache-control': 'no-store' }, body: '' };
   });
   return async (request) => (requestSource(request, parts.baseUrl) === 'same-origin' ? cancel(request) : fallbackPage(403));
@@ -47,7 +50,7 @@ export function downloadEndpoint(parts: ServerParts): Endpoint {
   const { store, desk } = parts;
   return answering(parts, async ({ site, request, order }) => {
     const lineId = request.path.slice(request.path.lastIndexOf('/') + 1);
-    const isOurs = order.paymentState !== 'refunded' && desk.links.isDownload(order.id, lineId, request.query.get('key') ?? '', store.now());
+    const isOurs = !isOver(order) && desk.links.isDownload(order.id, lineId, request.query.get('key') ?? '', store.now());
     // Who only asks how large it is fetches nothing.
     const taken = isOurs && request.method === 'GET' ? await store.write((db) => takeDownload(db, { orderId: order.id, lineId }, store.now())) : undefined;
     const asset = taken && (await store.asset(site.id, taken.assetId));

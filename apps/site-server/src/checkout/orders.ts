@@ -51,6 +51,11 @@ export interface StoredOrder {
   readonly createdAt: number;
 }
 
+/** Whether all of an order came to nothing: nothing of it is fetched or sent any more. */
+export function isOver({ paymentState }: Pick<StoredOrder, 'paymentState'>): boolean {
+  return paymentState === 'refunded' || paymentState === 'canceled';
+}
+
 /** The order of a token; nothing where there is none on this site. */
 export async function findOrder(db: Database, siteId: string, tokenHash: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom('shop_order').selectAll().where('token_hash', '=', tokenHash).where('site_id', '=', siteId).executeTakeFirst();
@@ -85,6 +90,12 @@ export async function orderOfCheckout(db: Database, checkoutId: string): Promise
  */
 export async function ordersAfter(db: Database, siteId: string, after: number, limit: number): Promise<StoredOrder[]> {
   const rows = await db.selectFrom('shop_order').selectAll().where('site_id', '=', siteId).where('number', '>', after).orderBy('number').limit(limit).execute();
+  return rows.map(readRow);
+}
+
+/** The orders that renewed a subscription, oldest first. */
+export async function periodsOf(db: Database, subscriptionId: string): Promise<StoredOrder[]> {
+  const rows = await db.selectFrom('shop_order').selectAll().where('subscription_id', '=', subscriptionId).orderBy('period').execute();
   return rows.map(readRow);
 }
 

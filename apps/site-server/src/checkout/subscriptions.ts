@@ -3,6 +3,7 @@ import type { SubscriptionState } from '@frontage/react-blocks/server';
 import { parseJson } from '../store/content/parse-json';
 import type { SubscriptionTable } from '../store/shop-tables';
 import type { Database } from '../store/tables';
+import type { StoredOrder } from './orders';
 
 /** What is paid again and again. */
 export interface Subscription {
@@ -43,6 +44,13 @@ export async function insertSubscription(db: Database, subscription: Omit<Subscr
 export async function subscriptionsOf(db: Database, orderId: string): Promise<Subscription[]> {
   const rows = await db.selectFrom('subscription').selectAll().where('order_id', '=', orderId).orderBy('line_id').execute();
   return rows.map(readRow);
+}
+
+/** What an order began, or is a period of. */
+export async function subscriptionsIn(db: Database, { id, renewal }: Pick<StoredOrder, 'id' | 'renewal'>): Promise<Subscription[]> {
+  if (!renewal) return subscriptionsOf(db, id);
+  const renewed = await subscriptionById(db, renewal.subscriptionId);
+  return renewed ? [renewed] : [];
 }
 
 /** A subscription by its id. */

@@ -40,7 +40,17 @@ export const subscriptionStates = ['active', 'paused', 'canceled', 'ended'] as c
 /** One of them. */
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** A subscription that an order began. */
+/** A later period of a subscription: an order of its own. */
+export interface OrderPeriod {
+  /** Of its order. */
+  readonly number: string;
+  /** The page of its order. */
+  readonly href: string;
+  /** UTC milliseconds. */
+  readonly placedAt: number;
+}
+
+/** A subscription that an order began, or is a period of. */
 export interface OrderSubscription {
   readonly id: string;
   readonly title: string;
@@ -50,10 +60,12 @@ export interface OrderSubscription {
   readonly state: SubscriptionState;
   /** When it is renewed next, or was to be, UTC milliseconds; null when it is not. */
   readonly nextAt: number | null;
+  /** What it was renewed by until now, oldest first. */
+  readonly periods: readonly OrderPeriod[];
 }
 
-/** How an order is paid. */
-export const orderPaymentStates = ['paid', 'open', 'partlyRefunded', 'refunded'] as const;
+/** How an order is paid; of a canceled one nothing is. */
+export const orderPaymentStates = ['paid', 'open', 'partlyRefunded', 'refunded', 'canceled'] as const;
 
 /** One of them. */
 export type OrderPaymentState = (typeof orderPaymentStates)[number];
@@ -79,6 +91,8 @@ export interface OrderView {
     /** In the owner's words, such as the account to pay to; '' for none. */
     readonly note: string;
     readonly refundedCents: number;
+    /** Until when an open one is kept for its buyer, UTC milliseconds; null for without end. */
+    readonly payBy: number | null;
   };
   /** Whether it was sent or handed over; null where there is nothing to send. */
   readonly shipment: { readonly sentAt: number | null; readonly trackingHref: string } | null;

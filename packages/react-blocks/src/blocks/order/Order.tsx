@@ -68,7 +68,7 @@ export function Order({ id, view, locale, isConfirmation = false, headingLevel =
           <TotalsReasons totals={totals} names={names} titles={titles} money={money} />
         </section>
         <div className="fr-order__side">
-          <OrderPayment view={view} money={money} />
+          <OrderPayment view={view} money={money} date={date} />
           <OrderDelivery view={view} date={date} locale={locale} />
           <OrderSubscriptions view={view} money={money} date={date} />
           {view.reviewHref && (

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '../../shop/order-view';
+import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order-texts';
 import { tellPayment } from './tell-payment';
 
 /** How an order is paid, or is to be. */
-export function OrderPayment({ view, money }: { view: OrderView; money: ShowMoney }): ReactNode {
+export function OrderPayment({ view, money, date }: { view: OrderView; money: ShowMoney; date: ShowDate }): ReactNode {
   const texts = useTexts('order', orderTexts);
-  const { state, note } = view.payment;
+  const { state, note, payBy } = view.payment;
   return (
     <section aria-labelledby="order-payment" data-state={state}>
       <h2 id="order-payment">{texts.payment}</h2>
       <p>{tellPayment(view, money, texts)}</p>
       {note && state === 'open' && <p className="fr-order__note">{note}</p>}
+      {payBy !== null && state === 'open' && <p>{texts.payBy({ when: date(payBy) })}</p>}
     </section>
   );
 }

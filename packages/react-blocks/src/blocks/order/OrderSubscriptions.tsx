@@ -23,13 +23,25 @@ export function OrderSubscriptions({ view, money, date }: { view: OrderView; mon
 function Subscription({ subscription, token, money, date }: { subscription: OrderSubscription; token: string; money: ShowMoney; date: ShowDate }): ReactNode {
   const texts = useTexts('order', orderTexts);
   const words = useTexts('plan', planWords);
-  const { id, title, plan, cents, state, nextAt } = subscription;
+  const { id, title, plan, cents, state, nextAt, periods } = subscription;
   const renewed = nextAt === null ? '' : texts.renewed({ when: date(nextAt) });
   return (
     <div className="fr-order__subscription" data-state={state}>
       <p className="fr-line__title">{title}</p>
       <p className="fr-line__about">{tellPlan(plan, money(cents), words)}</p>
       <p>{state === 'active' ? renewed : texts[state]}</p>
+      {periods.length > 0 && (
+        <div className="fr-order__periods">
+          <h3 id={`order-periods-${id}`}>{texts.periods}</h3>
+          <ul aria-labelledby={`order-periods-${id}`}>
+            {periods.map(({ number, href, placedAt }) => (
+              <li key={number}>
+                <a href={href}>{texts.order({ number })}</a> · {date(placedAt)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {(state === 'active' || state === 'paused') && (
         <details>
           <summary>{texts.cancel}</summary>

@@ -23,6 +23,12 @@ export interface OrderTexts {
   open(order: { readonly amount: string }): string;
   refundedPart(order: { readonly amount: string }): string;
   readonly refunded: string;
+  /** Until when an open order is kept. */
+  payBy(order: { readonly when: string }): string;
+  /** That the whole order was given up. */
+  readonly orderCanceled: string;
+  /** That what gift cards had paid is on them again. */
+  orderCanceledBack(order: { readonly amount: string }): string;
   readonly delivery: string;
   readonly notSent: string;
   sent(shipment: { readonly when: string }): string;
@@ -39,6 +45,8 @@ export interface OrderTexts {
   giftCardMailed(order: { readonly email: string }): string;
   readonly subscriptions: string;
   renewed(subscription: { readonly when: string }): string;
+  /** Above the orders that renewed it. */
+  readonly periods: string;
   readonly paused: string;
   readonly canceled: string;
   readonly ended: string;
@@ -67,6 +75,9 @@ export const orderTexts: OrderTexts = {
   open: ({ amount }) => `${amount} is still to be paid.`,
   refundedPart: ({ amount }) => `Paid; ${amount} of it was given back.`,
   refunded: 'The whole amount was given back.',
+  payBy: ({ when }) => `We keep it for you until ${when}.`,
+  orderCanceled: 'This order was canceled. There is nothing to pay.',
+  orderCanceledBack: ({ amount }) => `This order was canceled. There is nothing to pay, and ${amount} is on your gift card again.`,
   delivery: 'Delivery',
   notSent: 'Not sent yet',
   sent: ({ when }) => `Sent on ${when}`,
@@ -82,7 +93,8 @@ export const orderTexts: OrderTexts = {
   giftCardMailed: ({ email }) => `The code has been shown and is in the mail to ${email}.`,
   subscriptions: 'Subscriptions',
   renewed: ({ when }) => `Renewed on ${when}`,
-  paused: 'The last payment did not go through. We try again.',
+  periods: 'Renewed so far',
+  paused: 'The last payment did not go through, so it is paused. Write to us to go on with it.',
   canceled: 'Canceled: it is not renewed any more.',
   ended: 'Ended',
   cancel: 'Cancel',

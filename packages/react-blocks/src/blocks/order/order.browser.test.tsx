@@ -29,7 +29,7 @@ function testOrder(over: Partial<OrderView> = {}): OrderView {
     totals: computeTotals({ currency: 'USD', entries: cart.entries, now: 0 }),
     names: { taxes: {}, shipping: '', giftCards: {} },
     address: shipped,
-    payment: { state: 'paid', method: 'online', note: '', refundedCents: 0 },
+    payment: { state: 'paid', method: 'online', note: '', refundedCents: 0, payBy: null },
     shipment: { sentAt: null, trackingHref: '' },
     subscriptions: [],
     reviewHref: '',
@@ -60,7 +60,7 @@ describe('order', () => {
   const file = { name: 'glazes.pdf', bytes: 1, href: '/d', expiresAt: null, left: null };
   it.each([
     ['what is sent', {}, 'We pack it now and write to you when it is ready.'],
-    ['what is still to be paid', { payment: { state: 'open', method: 'transfer', note: '', refundedCents: 0 } }, 'Please transfer $60.50 and name the order 1042.'],
+    ['what is still to be paid', { payment: { state: 'open', method: 'transfer', note: '', refundedCents: 0, payBy: null } }, 'Please transfer $60.50 and name the order 1042.'],
     ['files and codes', { shipment: null, lines: [{ ...plain, download: file, giftCardCodes: ['AAAA'] }] }, 'Your files are below. The codes are below and in the mail.'],
     ['a donation', { shipment: null, lines: [plain] }, 'There is nothing more for you to do.'],
   ] as const)('thanks on the page that confirms it, and tells of %s', async (_what, over, next) => {
@@ -76,10 +76,13 @@ describe('order', () => {
     [{ state: 'open', method: 'transfer', note: 'IBAN 1' }, 'Please transfer $60.50 and name the order 1042.IBAN 1'],
     [{ state: 'open', method: 'invoice' }, 'You get an invoice for $60.50.'],
     [{ state: 'open', method: 'collection' }, 'You pay $60.50 when you collect it.'],
+    [{ state: 'open', method: 'transfer', payBy: Date.UTC(2026, 11, 6) }, 'Please transfer $60.50 and name the order 1042.We keep it for you until December 6, 2026.'],
+    [{ state: 'canceled', method: 'transfer', note: 'IBAN 1', payBy: 1 }, 'This order was canceled. There is nothing to pay.'],
+    [{ state: 'canceled', method: 'transfer', refundedCents: 1_250 }, 'This order was canceled. There is nothing to pay, and $12.50 is on your gift card again.'],
     [{ state: 'partlyRefunded', method: 'online', refundedCents: 1_250 }, 'Paid; $12.50 of it was given back.'],
     [{ state: 'refunded', method: 'online', refundedCents: 6_050 }, 'The whole amount was given back.'],
   ] as const)('says how it is paid: %j', (payment, words) => {
-    show({ payment: { note: '', refundedCents: 0, ...payment } });
+    show({ payment: { note: '', refundedCents: 0, payBy: null, ...payment } });
     expect(section('payment')).toBe(`Payment${words}`);
   });
 
@@ -102,13 +105,21 @@ describe('order', () => {
   });
 
   it('[9.06a] tells how a subscription is renewed, and ends it with a post that asks first', async () => {
-    const base = { plan: monthly, cents: 900, nextAt: Date.UTC(2026, 11, 22) };
+    const base = { plan: monthly, cents: 900, nextAt: Date.UTC(2026, 11, 22), periods: [] };
     show({ subscriptions: [{ ...base, id: 's1', title: 'Tea', state: 'active' }, { ...base, id: 's2', title: 'Clay', state: 'canceled' }] });
     expect(section('subscriptions')).toMatch(/Tea\$9\.00 every monthRenewed on December 22, 2026.*Canceled: it is not renewed any more\.$/);
     const form = document.querySelector('form');
     expect([form?.method, form?.getAttribute('action'), document.querySelectorAll('form').length]).toEqual(['post', '/order/tok', 1]);
     expect([...new FormData(form ?? undefined, form?.querySelector('button'))]).toEqual([['cancelSubscription', 's1']]);
     expect(document.querySelector('details')?.open).toBe(false);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('leads to the orders that renewed a subscription', async () => {
+    const period = { number: '1050', href: '/order/later', placedAt: Date.UTC(2026, 11, 22) };
+    show({ subscriptions: [{ id: 's1', title: 'Tea', state: 'active', plan: monthly, cents: 900, nextAt: Date.UTC(2027, 0, 22), periods: [period] }] });
+    expect(section('subscriptions')).toContain('Renewed so farOrder 1050 · December 22, 2026');
+    expect(document.querySelector('[aria-labelledby=order-periods-s1] a')?.getAttribute('href')).toBe('/order/later');
     expect(await violations()).toEqual([]);
   });
 

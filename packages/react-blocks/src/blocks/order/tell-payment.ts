@@ -12,6 +12,8 @@ export function tellPayment({ payment, totals, number }: OrderView, money: ShowM
       return texts.refunded;
     case 'partlyRefunded':
       return texts.refundedPart({ amount: money(payment.refundedCents) });
+    case 'canceled':
+      return payment.refundedCents === 0 ? texts.orderCanceled : texts.orderCanceledBack({ amount: money(payment.refundedCents) });
     case 'open':
       switch (payment.method) {
         case 'transfer':
