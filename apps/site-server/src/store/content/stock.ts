@@ -70,6 +70,17 @@ export async function releaseStock(db: Database, checkoutId: string): Promise<vo
 }
 
 /**
+ * Puts pieces that were sold back into stock: of what is counted, the other is left alone.
+ *
+ * @param db the transaction of a write that happens once
+ * @param siteId the site
+ * @param pieces what comes back
+ */
+export async function returnStock(db: Database, siteId: string, pieces: readonly StockPieces[]): Promise<void> {
+  for (const one of inOneOrder(pieces)) await moveStock(db, siteId, one);
+}
+
+/**
  * What a checkout holds is sold: it never comes back into stock by itself. Twice is as once.
  *
  * @param db the transaction that stores the order
