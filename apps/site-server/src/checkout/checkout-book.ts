@@ -31,6 +31,8 @@ export type TryEnd = { readonly status: 'declined' } | ({ readonly status: 'retu
 export interface CheckoutTransaction {
   /** The log, oldest first. Nobody else writes to it until the transaction is over. */
   open(checkoutId: string): Promise<readonly CheckoutEvent[]>;
+  /** Whether what its visitor told is of that revision. It stays so until the transaction is over. */
+  isAt(checkoutId: string, revision: number): Promise<boolean>;
   /** Adds to the log; of a checkout and number there is one event. */
   append(checkoutId: string, number: number, event: CheckoutEvent): Promise<void>;
   /** Notes where the checkout stands, and when it is to be looked at: UTC milliseconds, null for not by itself. */

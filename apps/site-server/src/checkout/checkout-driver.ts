@@ -25,6 +25,13 @@ export interface CheckoutDriver {
    */
   tell(checkoutId: string, ...events: readonly CheckoutEvent[]): Promise<CheckoutState>;
   /**
+   * The same, if what the visitor told the checkout is still what was judged.
+   *
+   * @param judged the checkout and the revision of what was judged
+   * @returns nothing when it is not; then nothing happened
+   */
+  tellJudged(judged: { readonly id: string; readonly revision: number }, ...events: readonly CheckoutEvent[]): Promise<CheckoutState | undefined>;
+  /**
    * Does what is left to be done for a checkout at once, for a visitor who waits: a server
    * that died leaves it to the next sweep otherwise. Somebody else may be doing it too, which is harmless.
    */
@@ -89,6 +96,10 @@ export function createCheckoutDriver({ book, payments, now, report }: CheckoutDr
     events: (checkoutId) => book.log(checkoutId),
     read,
     tell,
+    async tellJudged({ id, revision }, ...events) {
+      const recorded = await book.write(async (transaction) => ((await transaction.isAt(id, revision)) ? recordEvents(transaction, id, events, now()) : undefined));
+      return recorded && ((await performAll(recorded.tasks)) ?? recorded.state);
+    },
     async hear(plug, news) {
       const tried = readTryKey(news.key);
       if (!tried) return;

@@ -116,9 +116,9 @@ describe('a try', () => {
     const address = await seatCheckout();
     await buyer.pay(address);
     const { id } = await shop.store.read.selectFrom('checkout').select('id').executeTakeFirstOrThrow();
-    const { content } = (await checkoutById(shop.store.read, id)) ?? {};
-    if (!content) throw new Error('there is no checkout');
-    await shop.store.write((db) => saveContent(db, id, { ...content, email: 'eve@example.com' }, shop.store.now()));
+    const checkout = await checkoutById(shop.store.read, id);
+    if (!checkout) throw new Error('there is no checkout');
+    expect(await shop.store.write((db) => saveContent(db, checkout, { ...checkout.content, email: 'eve@example.com' }, shop.store.now()))).toBe(false);
     expect((await checkoutById(shop.store.read, id))?.content.email).toBe('ada@example.com');
   });
 });

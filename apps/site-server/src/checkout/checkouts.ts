@@ -30,11 +30,13 @@ export interface StoredCheckout {
   readonly cartId: string | null;
   readonly at: CheckoutState['at'];
   readonly content: CheckoutContent;
+  /** Counts the changes of `content`. */
+  readonly revision: number;
   readonly createdAt: number;
 }
 
 /** A new checkout. */
-export type NewCheckout = Omit<StoredCheckout, 'at' | 'createdAt'> & { readonly tokenHash: string };
+export type NewCheckout = Omit<StoredCheckout, 'at' | 'revision' | 'createdAt'> & { readonly tokenHash: string };
 
 /**
  * Stores a new checkout, unless its cart has an open one.
@@ -58,6 +60,7 @@ export async function insertCheckout(db: Database, { id, siteId, kind, cartId, c
       at: 'open',
       version: 0,
       document: JSON.stringify(content),
+      revision: 0,
       due_at: null,
       created_at: now,
       updated_at: now,
@@ -95,20 +98,24 @@ export function isChangeable({ at }: Pick<StoredCheckout, 'at'>): boolean {
 }
 
 /**
- * Keeps what a visitor has told, while nothing is under way.
+ * Keeps what a visitor has told, while nothing is under way and if nobody has kept
+ * anything else since the checkout was read.
  *
  * @param db the transaction of a write
- * @param id the checkout
+ * @param checkout as it was read
  * @param content what is to be kept
  * @param now UTC milliseconds
+ * @returns false when somebody has, or something is under way
  */
-export async function saveContent(db: Database, id: string, content: CheckoutContent, now: number): Promise<void> {
-  await db
+export async function saveContent(db: Database, { id, revision }: Pick<StoredCheckout, 'id' | 'revision'>, content: CheckoutContent, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('checkout')
-    .set({ document: JSON.stringify(content), updated_at: now })
+    .set({ document: JSON.stringify(content), revision: revision + 1, updated_at: now })
     .where('id', '=', id)
+    .where('revision', '=', revision)
     .where('at', 'in', changeable)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /**
@@ -160,6 +167,7 @@ function readRow(row: CheckoutTable): StoredCheckout {
     cartId: row.cart_id,
     at: row.at as CheckoutState['at'],
     content: parseJson(row.document) as CheckoutContent,
+    revision: row.revision,
     createdAt: row.created_at,
   };
 }

@@ -9,6 +9,7 @@ import type { TryEnd } from './checkout-book';
 import { tryKey } from './checkout-payments';
 import { checkoutById } from './checkouts';
 import { sendMail } from './order-mails';
+import { toldFor } from './told-content';
 import { wordsMail } from './words-mail';
 
 /**
@@ -42,7 +43,7 @@ async function tellMispaid(db: Database, row: PaymentTable, came: { cents: numbe
   const checkout = await checkoutById(db, row.checkout_id);
   const site = checkout && (await siteById(db, checkout.siteId));
   if (!site) return;
-  const { email, language } = checkout.content;
+  const { email, language } = toldFor(row, checkout);
   const { orderMail } = readShopSettings(site.settings.shop);
   const paymentId = row.payment_id ?? '';
   const words = (texts: ServerTexts) => ({

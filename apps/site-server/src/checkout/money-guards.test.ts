@@ -96,6 +96,17 @@ it('an order that money came for is paid, whatever its buyer has chosen since', 
   expect((await orders()).map(({ paymentState }) => paymentState)).toEqual(['paid']);
 });
 
+it('an order goes to whom and where its try was judged for, whatever its buyer has entered since', async () => {
+  shop.plug.next = 'declined';
+  const address = await jarCheckout();
+  await buyer.pay(address);
+  expect((await buyer.post(address, { ...buyerFields, name: 'Bob', email: 'bob@example.com', country: 'FR', postalCode: '75001' })).status).toBe(400);
+  const key = shop.plug.asks[0]?.key ?? '';
+  shop.plug.settle(key, true);
+  expect((await hear(key)).status).toBe(200);
+  expect(await orders()).toMatchObject([{ email: 'ada@example.com', content: { address: { name: 'Ada Lovelace', country: 'US', postalCode: '62701' } } }]);
+});
+
 describe('a provider that refuses', () => {
   it('has declined: the visitor may choose another way', async () => {
     refuse();

@@ -7,9 +7,11 @@ import { readShopSettings } from '../shop/shop-settings';
 import { replaceCart, type CartContent } from '../store/content/carts';
 import type { Site } from '../store/content/site-settings';
 import type { Store } from '../store/store';
-import { cartOf, donationProduct, isDonation } from './checkout-cart';
+import type { Database } from '../store/tables';
+import { cartOf, donationProduct, isDonation, type CheckoutCart } from './checkout-cart';
 import { saveContent, type CheckoutContent, type StoredCheckout } from './checkouts';
 import type { CheckoutPost } from './read-checkout-post';
+import { tryWithin } from './try-within';
 
 /** A refusal and the control that it is about. */
 export type PostRefusal = CartRefusal & { readonly field: string };
@@ -29,8 +31,9 @@ export interface Noted {
  * @param site whose they are
  * @param checkout nothing of it is under way
  * @param post what the visitor entered
+ * @returns `busy` when somebody else changed the checkout or its cart meanwhile: nothing was kept, so read it again
  */
-export async function noteCheckoutPost(store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>, site: Site, checkout: StoredCheckout, post: CheckoutPost): Promise<Noted> {
+export async function noteCheckoutPost(store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>, site: Site, checkout: StoredCheckout, post: CheckoutPost): Promise<Noted | 'busy'> {
   const refusals: PostRefusal[] = [];
   const cart = await cartOf(store, checkout);
   let content = cart.content;
@@ -54,11 +57,21 @@ export async function noteCheckoutPost(store: Pick<Store, 'read' | 'write' | 'no
   // The cart may have been changed elsewhere since it was copied here.
   if (content === cart.content && JSON.stringify(told) === JSON.stringify(checkout.content)) return { checkout, refusals };
   const now = store.now();
-  await store.write(async (db) => {
-    if (checkout.cartId !== null && content !== cart.content) await replaceCart(db, cart, content, now);
-    await saveContent(db, checkout.id, told, now);
-  });
-  return { checkout: { ...checkout, content: told }, refusals };
+  const isKept = await store.write((db) => tryWithin(db, () => keep(db, { checkout, cart, told }, now), isChangedMeanwhile));
+  return isKept ? { checkout: { ...checkout, content: told, revision: checkout.revision + 1 }, refusals } : 'busy';
+}
+
+/** Undoes what was kept. */
+class ChangedMeanwhile extends Error {}
+
+const isChangedMeanwhile = (error: unknown) => error instanceof ChangedMeanwhile;
+
+/** The checkout first: whoever makes its order takes them in the same order, so that none waits for the other. */
+async function keep(db: Database, { checkout, cart, told }: { checkout: StoredCheckout; cart: CheckoutCart; told: CheckoutContent }, now: number): Promise<true> {
+  if (!(await saveContent(db, checkout, told, now))) throw new ChangedMeanwhile();
+  const isCartChanged = checkout.cartId !== null && told.cart !== cart.content;
+  if (isCartChanged && !(await replaceCart(db, cart, told.cart, now))) throw new ChangedMeanwhile();
+  return true;
 }
 
 /** What the post changes in the cart, by the control that says so. */

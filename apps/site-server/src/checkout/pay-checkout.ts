@@ -17,9 +17,9 @@ interface Agreed {
  * visitor saw.
  *
  * @returns where it stands then; `priceChanged` for another price, `gone` where something
- *   cannot be bought as it is
+ *   cannot be bought as it is, `busy` where the checkout is not what was judged any more
  */
-export async function payCheckout({ store, desk }: Pick<ServerParts, 'store' | 'desk'>, { checkout, view, seenHash }: Agreed): Promise<CheckoutState | 'priceChanged' | 'gone'> {
+export async function payCheckout({ store, desk }: Pick<ServerParts, 'store' | 'desk'>, { checkout, view, seenHash }: Agreed): Promise<CheckoutState | 'priceChanged' | 'gone' | 'busy'> {
   const { cart } = view;
   if (cart.cart.entries.length === 0 || cart.lines.some(({ problem }) => problem !== undefined && problem !== 'priceChanged')) return 'gone';
   const { priceHash } = cart;
@@ -27,11 +27,13 @@ export async function payCheckout({ store, desk }: Pick<ServerParts, 'store' | '
   // It is there since the page was shown; a visitor may have agreed without looking, though.
   const kept = await findQuote(store.read, checkout.id, priceHash);
   if (!kept) await store.write((db) => saveQuote(db, checkout.id, cart, store.now()));
-  return desk.driver.tell(
-    checkout.id,
+  // What the cart becomes meanwhile does not matter: the order is made of what was kept, which the visitor saw.
+  const state = await desk.driver.tellJudged(
+    checkout,
     // The order is made of what was kept, so that is what is charged: two prices with one hash must not be mixed.
     { type: 'priced', priceHash, dueCents: (kept ?? cart).totals.dueCents },
     { type: 'confirmed', priceHash },
     { type: 'pay' },
   );
+  return state ?? 'busy';
 }

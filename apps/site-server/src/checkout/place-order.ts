@@ -23,6 +23,7 @@ import { insertOrder, nextOrderNumber, type NewOrder } from './store-order';
 import { OrderRefused } from './store-book';
 import { paymentOf } from './store-payments';
 import { insertSubscription } from './subscriptions';
+import { toldFor } from './told-content';
 
 /** What making an order needs beside the transaction. */
 export interface OrderFacts {
@@ -66,11 +67,11 @@ async function newOrder(
   { checkout, site, view, paid, taken }: { checkout: StoredCheckout; site: Site; view: CartView; paid: PaidPrice; taken: readonly StockPieces[] },
   { links, now, createId }: OrderFacts,
 ): Promise<NewOrder> {
-  const { email, address, payment, language, origin } = checkout.content;
+  // By the try that was paid, not by what has been entered, chosen or offered since.
+  const tried = paid.attempt > 0 ? await paymentOf(db, tryKey({ checkoutId: checkout.id, attempt: paid.attempt })) : undefined;
+  const { email, address, payment, language, origin } = toldFor(tried, checkout);
   const settings = readShopSettings(site.settings.shop);
   const option = findPayment(settings, payment);
-  // By the try that was paid, not by what has been chosen or offered since.
-  const tried = paid.attempt > 0 ? await paymentOf(db, tryKey({ checkoutId: checkout.id, attempt: paid.attempt })) : undefined;
   const id = createId();
   const giftCards = Object.fromEntries(view.cart.entries.filter(({ productType }) => productType === 'giftCard').map((entry) => [entry.id, entry.quantity]));
   const content: OrderContent = {

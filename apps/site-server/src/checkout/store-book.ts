@@ -53,6 +53,11 @@ function bind(db: Database, shop: CheckoutShop, now: () => number): CheckoutTran
       await db.updateTable('checkout').set((eb) => ({ version: eb('version', '+', 1) })).where('id', '=', checkoutId).execute();
       return checkoutEvents(db, checkoutId);
     },
+    async isAt(checkoutId, revision) {
+      // Takes the row's lock as well, so that nobody changes it meanwhile.
+      const { numUpdatedRows } = await db.updateTable('checkout').set((eb) => ({ version: eb('version', '+', 1) })).where('id', '=', checkoutId).where('revision', '=', revision).executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
     async append(checkoutId, number, event) {
       await db.insertInto('checkout_event').values({ checkout_id: checkoutId, seq: number, event: JSON.stringify(event), created_at: now() }).execute();
     },

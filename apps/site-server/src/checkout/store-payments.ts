@@ -14,6 +14,7 @@ import type { NewRefund } from './refunds';
 import { checkoutEvents } from './store-book';
 import { tryKey, type CheckoutPayments, type CheckoutTry } from './checkout-payments';
 import { isPlugId } from './payment-options';
+import { keepTold, toldFor } from './told-content';
 import type { ShopLinks } from './shop-links';
 import { holdAgainst } from './try-answer';
 
@@ -92,6 +93,7 @@ export async function insertTry(db: Database, asked: CheckoutTry, now: number): 
       currency: checkout.content.cart.currency,
       cents: asked.cents,
       status: 'asked',
+      document: keepTold(checkout.content),
       created_at: now,
       updated_at: now,
     })
@@ -110,11 +112,12 @@ async function loadTry(db: Database, plugs: Plugs, asked: CheckoutTry): Promise<
   return { plug, key: row.key, askedAt: row.created_at, cents: row.cents, currency: row.currency, siteId: row.site_id };
 }
 
-async function describeTry(db: Database, links: ShopLinks, { checkoutId }: CheckoutTry) {
+async function describeTry(db: Database, links: ShopLinks, asked: CheckoutTry) {
+  const { checkoutId } = asked;
   const checkout = await checkoutById(db, checkoutId);
   const site = checkout && (await siteById(db, checkout.siteId));
   if (!site) throw new Error(`[site-server] there is no checkout ${checkoutId}.`);
-  const { origin, email, payment } = checkout.content;
+  const { origin, email, payment } = toldFor(await paymentOf(db, tryKey(asked)), checkout);
   const option = readShopSettings(site.settings.shop).payments.find(({ id }) => id === payment);
   const page = `${origin}/checkout/${links.token('checkout', checkoutId)}`;
   const method = option && methodOf(option);

@@ -55,6 +55,23 @@ describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
     }
   });
 
+  it('pay for what was judged alone, whatever another server is told at the same moment', { timeout: 120_000 }, async () => {
+    for (let time = 1; time <= 10; time += 1) {
+      const [here, there] = [checkoutVisitor(servers[0]), checkoutVisitor(servers[1])];
+      await here.add(goods.jar, 'small');
+      const address = await here.checkout();
+      await here.post(address, buyerFields);
+      const { cart } = await here.view(address);
+      const pay = () => here.post(address, { do: 'pay', priceHash: cart.priceHash, attempt: '0' });
+      // Nothing is shipped there.
+      const move = () => there.post(address, { ...buyerFields, country: 'FR', postalCode: '75001' });
+      await Promise.all(time % 2 === 0 ? [pay(), move()] : [move(), pay()]);
+      const placed = await orders();
+      expect(placed.map(({ content }) => content.address?.country)).toEqual(placed.map(() => 'US'));
+      expect(plug.asks).toHaveLength(placed.length);
+    }
+  });
+
   it('sell 20 pieces to 20 of 60 buyers who come to both', { timeout: 120_000 }, async () => {
     const buyers = Array.from({ length: 60 }, (_, index) => checkoutVisitor(servers[index % 2 === 0 ? 0 : 1]));
     const ready: { pay: () => Promise<{ status: number }> }[] = [];

@@ -98,6 +98,8 @@ export interface CheckoutTable {
   at: string;
   version: number;
   document: string;
+  /** Counts the changes of `document`. */
+  revision: number;
   /** When somebody has to look after it next. */
   due_at: number | null;
   created_at: number;
@@ -134,8 +136,12 @@ export interface PaymentTable {
   /** The provider's; absent until it has answered. */
   payment_id: string | null;
   currency: string;
+  /** What was asked for. */
   cents: number;
+  /** `asked`, then `paid`, `declined`, `returned` (its money goes back), or `mispaid` (that of another amount goes back). */
   status: string;
+  /** What the visitor had told when it was judged, as JSON; null for a renewal. */
+  document: string | null;
   created_at: number;
   updated_at: number;
 }

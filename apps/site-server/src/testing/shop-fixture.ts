@@ -55,7 +55,7 @@ export async function saveShop(store: Pick<Store, 'saveProduct'>): Promise<void>
 /** Adds checkouts that can hold stock; answers their ids. */
 export async function addCheckouts(store: Pick<Store, 'write' | 'createId'>, count: number): Promise<string[]> {
   const added = Array.from({ length: count }, () => store.createId());
-  const row = (id: string) => ({ id, site_id: ids.site, token_hash: id, kind: 'cart', cart_id: null, at: 'open', version: 0, document: '{}', due_at: null, created_at: 1, updated_at: 1, closed_at: null });
+  const row = (id: string) => ({ id, site_id: ids.site, token_hash: id, kind: 'cart', cart_id: null, at: 'open', version: 0, document: '{}', revision: 0, due_at: null, created_at: 1, updated_at: 1, closed_at: null });
   await store.write((db) => db.insertInto('checkout').values(added.map(row)).execute());
   return added;
 }

@@ -11,6 +11,7 @@ import { commerce } from './0009-commerce';
 import { checkoutTasks } from './0010-checkout-tasks';
 import { filesForBuyers } from './0011-files-for-buyers';
 import { orderLife } from './0012-order-life';
+import { judgedTries } from './0013-judged-tries';
 
 /** One step of the schema; a step that has been released is never edited again. */
 export interface Migration {
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: '0010-checkout-tasks', up: checkoutTasks },
   { name: '0011-files-for-buyers', up: filesForBuyers },
   { name: '0012-order-life', up: orderLife },
+  { name: '0013-judged-tries', up: judgedTries },
 ];
