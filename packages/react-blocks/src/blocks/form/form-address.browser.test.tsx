@@ -59,6 +59,16 @@ it('the tab key follows the order that is seen', async () => {
   expect(names).toEqual(['home.line1', 'home.line2', 'home.zip', 'home.city']);
 });
 
+it('moves no field from under the focus when the browser fills in the country', async () => {
+  await page.getByLabelText('Postcode').click();
+  const country = document.querySelector<HTMLInputElement>('[name="home.country"]');
+  if (!country) throw new Error('The address has no country.');
+  country.value = 'Germany';
+  country.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(labels()).toEqual(['Country', 'Address line 1', 'Address line 2', 'Town or city', 'Postcode']);
+  await expect.element(page.getByLabelText('Postcode')).toHaveFocus();
+});
+
 it('is put back when it ends', async () => {
   await choose('Italy');
   const country = document.querySelector<HTMLInputElement>('[name="home.country"]');
