@@ -20,6 +20,7 @@ export { Text, type TextProps } from './blocks/text/Text';
 export type { RichNode, RichWords } from './blocks/text/rich-text';
 export type { PictureAlignment, PictureData, PictureLoading, PictureMode, PictureSizing } from './picture/picture.parts';
 export type { LocalText } from './texts/local-texts';
+export { Pixels, type PixelsProps } from './pixels/Pixels';
 export { TextsProvider, type TextsProviderProps } from './texts/TextsProvider';
 export { Video, type VideoProps } from './blocks/video/Video';
 export { VideoBox, type VideoBoxProps, type VideoFileProps, type VideoTrackProps } from './blocks/video/VideoBox';

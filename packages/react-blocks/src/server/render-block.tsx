@@ -21,6 +21,7 @@ import { readStoredText } from '../blocks/text/text.stored';
 import { Video } from '../blocks/video/Video';
 import { readStoredVideo } from '../blocks/video/video.stored';
 import type { PictureData } from '../picture/picture.parts';
+import { PixelMark } from '../pixels/PixelMark';
 import type { BlockPlace } from './block-place';
 import type { BlockSource, Render } from './block-source';
 import { Island } from './Island';
@@ -64,7 +65,12 @@ const renderers: Readonly<Record<string, Render>> = {
 
   'search-preview': ({ id, data }, _place, { searchState }) => {
     const props = { ...readStoredSearchPreview(data), answer: searchState };
-    return <Island block="search-preview" id={id} props={props} speaks={['search-preview', 'system-error']} content={<SearchPreview {...props} />} />;
+    return (
+      <>
+        <Island block="search-preview" id={id} props={props} speaks={['search-preview', 'system-error']} content={<SearchPreview {...props} />} />
+        {searchState?.query && <PixelMark event={{ name: 'Search', details: { query: searchState.query, category: '', found: searchState.total } }} />}
+      </>
+    );
   },
 
   ...shopBlocks,

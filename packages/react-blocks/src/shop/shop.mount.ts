@@ -14,6 +14,7 @@ const modules: Readonly<Record<ShopKind, LoadModule<ShopModule>>> = {
   'cart-indicator': () => import('../blocks/cart-indicator/cart-indicator.mount'),
   cart: () => import('../blocks/cart/cart.mount'),
   checkout: () => import('../blocks/checkout/checkout.mount'),
+  pixel: () => import('../pixels/pixel.mount'),
 };
 
 /** Reads which kind of block it is. */

@@ -1,5 +1,5 @@
 /** The kinds of block that only sites with a shop have; their scripts are loaded by one that all of them share. */
-export const shopKinds = ['product', 'product-list', 'cart-indicator', 'cart', 'checkout'] as const;
+export const shopKinds = ['product', 'product-list', 'cart-indicator', 'cart', 'checkout', 'pixel'] as const;
 
 /** One of them. */
 export type ShopKind = (typeof shopKinds)[number];

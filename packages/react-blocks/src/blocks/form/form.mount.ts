@@ -1,5 +1,6 @@
 import { loadChunk, type Teardown } from '@frontage/core-lifecycle';
-import { readBlockJson, type BlockContext, type MountResult } from '@frontage/core-lifecycle/dom';
+import { blockAttributes, readBlockJson, type BlockContext, type MountResult } from '@frontage/core-lifecycle/dom';
+import type { FormTransport } from '@frontage/form-runtime';
 import { mountForm, uploadParts, type MountFormOptions } from '@frontage/form-runtime/dom';
 import { siteApi } from '../../island/site-api';
 import { storedFields } from '../../stored-fields';
@@ -7,6 +8,10 @@ import { loadTexts } from '../../texts/load-texts';
 import { captchaParts } from './captcha/captcha.parts';
 import { hasFeatures, mountFeatures } from './form-features';
 import { formControls, formPageAttribute, type FormPage } from './form.parts';
+import { tellLeads } from './tell-leads';
+
+/** A block whose form asks for letters. */
+const newsletterRoot = `[${blockAttributes.block}=newsletter]`;
 
 /** What a form block knows beside the form itself. */
 export interface FormData {
@@ -68,15 +73,16 @@ async function mountWithParts(
 
 function start(form: HTMLFormElement, page: FormPage, context: BlockContext, parts?: Pick<MountFormOptions, 'texts' | 'captcha' | 'uploads'>): Teardown {
   const api = siteApi(context);
+  const transport: FormTransport = {
+    requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),
+    save: (submission, signal) => api.saveSubmission({ ...submission, form: withTrap(form, submission.form) }, signal),
+  };
   return mountForm(form, {
     ...parts,
     clock: context.clock,
     random: Math.random,
     page: { pageTitle: page.title, pageId: page.id, contentSource: 'c', pagePath: page.path, pagePermissionTypeValue: 1 },
-    transport: {
-      requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),
-      save: (submission, signal) => api.saveSubmission({ ...submission, form: withTrap(form, submission.form) }, signal),
-    },
+    transport: tellLeads(transport, form.closest(newsletterRoot) !== null, context.window),
   });
 }
 

@@ -1,4 +1,6 @@
+import type { PixelEvent } from '@frontage/census';
 import type { ReactNode } from 'react';
+import { PixelMark } from '../../pixels/PixelMark';
 import { BlockRoot } from '../../render/block-root';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { OrderView } from '../../shop/order-view';
@@ -55,6 +57,7 @@ export function Order({ id, view, locale, isConfirmation = false, headingLevel =
           <p>{texts.placed({ when: date(view.placedAt) })}</p>
         </header>
       )}
+      {isConfirmation && <PixelMark event={purchaseOf(view)} />}
       <ErrorSummary errors={errors} targetOf={() => 'order-subscriptions'} />
       <div className="fr-order__page">
         <section aria-labelledby="order-items">
@@ -83,4 +86,9 @@ export function Order({ id, view, locale, isConfirmation = false, headingLevel =
       </div>
     </BlockRoot>
   );
+}
+
+function purchaseOf({ number, totals }: OrderView): PixelEvent {
+  const { totalQuantity, grandTotalCents, currency } = totals;
+  return { name: 'Purchase', details: { orderNumber: number, pieces: totalQuantity, valueCents: grandTotalCents, currency } };
 }

@@ -57,6 +57,15 @@ describe('order', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('[7.25a] the page that confirms it has its purchase for the gate, the page that tells how it stands has none', () => {
+    show({}, true);
+    const { totals } = testOrder();
+    const marks = [...document.querySelectorAll('[data-block=pixel]')].map((mark) => JSON.parse(mark.getAttribute('data-pixel') ?? ''));
+    expect(marks).toEqual([{ name: 'Purchase', details: { orderNumber: '1042', pieces: totals.totalQuantity, valueCents: 6050, currency: 'USD' } }]);
+    show();
+    expect(document.querySelector('[data-block=pixel]')).toBeNull();
+  });
+
   const file = { name: 'glazes.pdf', bytes: 1, href: '/d', expiresAt: null, left: null };
   it.each([
     ['what is sent', {}, 'We pack it now and write to you when it is ready.'],

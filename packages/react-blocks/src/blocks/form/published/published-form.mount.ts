@@ -4,6 +4,7 @@ import { formParts, mountForm, type FormCaptcha } from '@frontage/form-runtime/d
 import { siteApi } from '../../../island/site-api';
 import { createMarkupChanges, type MarkupChanges } from '../../gallery/change-markup';
 import { mountFeatures } from '../form-features';
+import { tellLeads } from '../tell-leads';
 import { createAfterAddress, preferSiteAddress } from './after-address';
 import { prepareForm } from './prepare-form';
 import { answerKeys, prepareOverlay } from './prepare-overlay';
@@ -49,7 +50,7 @@ export async function mount(root: HTMLElement, forms: readonly PublishedForm[], 
 async function mountOne(published: PublishedForm, isOverlay: boolean, changes: MarkupChanges, teardowns: Teardowns, context: BlockContext): Promise<void> {
   const { form, afterHtml, captcha: place } = published;
   const { clock, signal, window } = context;
-  const transport = createPublishedTransport(published, isOverlay, siteApi(context));
+  const transport = tellLeads(createPublishedTransport(published, isOverlay, siteApi(context)), published.isNewsletter, window);
   const address = createAfterAddress(afterHtml, window);
   teardowns.add(() => window.URL.revokeObjectURL(address));
   prepareForm(published, address, changes);

@@ -1,0 +1,17 @@
+import type { PixelEvent } from '@frontage/census';
+import { blockAttributes } from '@frontage/core-lifecycle/dom';
+import type { ReactNode } from 'react';
+import { useMount } from '../render/use-mount';
+import { shopAttribute } from '../shop/shop.parts';
+import { pixelAttribute } from './pixel.parts';
+
+/**
+ * Something that only the server knows and an advertiser may hear of [7.25]. The page's
+ * gate is told once this is in view; without scripts nobody is. Nobody sees it.
+ */
+export function PixelMark({ event }: { event: PixelEvent }): ReactNode {
+  const text = JSON.stringify(event);
+  const root = useMount(() => import('./pixel.mount'), text);
+  const data = { [blockAttributes.block]: 'pixel', [blockAttributes.state]: 'waiting', [shopAttribute]: '', [pixelAttribute]: text };
+  return <span ref={root} className="fr-hidden" {...data} />;
+}

@@ -1,0 +1,2 @@
+/** On a mark in the page: the event that it stands for, as JSON. */
+export const pixelAttribute = 'data-pixel';
