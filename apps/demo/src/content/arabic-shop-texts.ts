@@ -19,6 +19,7 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     reasonOnLine: '{reason} على {title}',
     reasonOnShipping: '{reason} على الشحن',
     wrong: 'يرجى مراجعة ما يلي',
+    failed: 'لم يصل الطلب. حاول مرّة أخرى.',
   },
   plan: {
     whole: '{price} {every}{tail}',

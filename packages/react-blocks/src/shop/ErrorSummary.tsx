@@ -18,7 +18,7 @@ export function ErrorSummary({ errors, targetOf, rootRef }: ErrorSummaryProps): 
   if (!errors) return null;
   return (
     <div ref={rootRef} className="fr-shop-errors" tabIndex={-1} autoFocus>
-      <p role="alert">{errors.message ?? texts.wrong}</p>
+      <p role="alert">{errors.message ?? (fields.length > 0 ? texts.wrong : texts.failed)}</p>
       {fields.length > 0 && (
         <ul>
           {fields.map(([field, words]) => (

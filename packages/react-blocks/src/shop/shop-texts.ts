@@ -24,6 +24,8 @@ export interface ShopTexts {
   reasonOnShipping(reason: { readonly reason: string }): string;
   /** The title of what is wrong. */
   readonly wrong: string;
+  /** Where nobody says what is wrong. */
+  readonly failed: string;
 }
 
 /** Those in English. */
@@ -44,4 +46,5 @@ export const shopTexts: ShopTexts = {
   reasonOnLine: ({ reason, title }) => `${reason} on ${title}`,
   reasonOnShipping: ({ reason }) => `${reason} on shipping`,
   wrong: 'Please check the following',
+  failed: 'This did not get through. Please try again.',
 };

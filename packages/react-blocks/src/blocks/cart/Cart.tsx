@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { checkoutStart, type CartView } from '../../shop/cart-view';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { createShowMoney } from '../../shop/show-money';
+import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
 import { useTexts } from '../../texts/texts-context';
 import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
 import { cartTexts } from './cart-texts';
@@ -30,6 +31,9 @@ export interface CartProps {
   openCaptcha?: OpenCodeCaptcha | undefined;
 }
 
+/** Controls whose errors go by another name than they do. */
+const targets: Readonly<Record<string, string>> = { captchaKey: 'code', id: 'shipping' };
+
 /** The cart page: forms without scripts; with them each change is shown at once, to the cent. */
 export function Cart({ locale, shopHref, captcha, server, openCaptcha, ...given }: CartProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
@@ -37,22 +41,24 @@ export function Cart({ locale, shopHref, captcha, server, openCaptcha, ...given 
   const { isLeaving, onLeave } = useLeaving(isSaving, errors !== undefined, server);
   const list = useFocusAfterRemoval(view.lines.length);
   const { cart, totals, lines } = view;
+  const cents = new Map(totals.lines.map((line) => [line.id, line.cents]));
   const money = createShowMoney(totals.currency, locale);
   const total = money(totals.dueCents);
-  const status = isLost ? (server?.isOnline() ? texts.unreachable : texts.offline) : isSaving ? texts.saving : texts.saved({ total });
+  const status = isLost ? (server?.isOnline() ? texts.unreachable : texts.offline) : isSaving ? texts.saving : errors ? '' : texts.saved({ total });
   return (
-    <div className="fr-cart__page" data-empty={lines.length === 0 ? '' : undefined} aria-busy={isSaving || undefined}>
+    <div className="fr-cart__page" data-empty={lines.length === 0 ? '' : undefined} aria-busy={(isSaving && !isLost) || undefined}>
       <p className={isLost ? 'fr-shop-errors' : 'fr-hidden'} role="status">
         {/* Nothing is said before something happens. */}
         {useHasChanged(isSaving) ? status : ''}
       </p>
-      <ErrorSummary errors={errors} targetOf={(field) => (lines.some(({ lineId }) => lineId === field) ? `cart-line-${field}` : `cart-${field}`)} />
+      <ErrorSummary errors={errors} targetOf={(field) => (lines.some(({ lineId }) => lineId === field) ? `cart-line-${field}` : `cart-${targets[field] ?? field}`)} />
       <div className="fr-cart__lines" ref={list} tabIndex={-1} role="group" aria-label={texts.lines}>
         {lines.length === 0 ? <Empty shopHref={shopHref} /> : (
           <ul>
-            {lines.map((line, at) => {
-              const entry = cart.entries.find(({ id }) => id === line.lineId);
-              return entry && <CartLine key={line.lineId} entry={entry} line={line} cents={totals.lines[at]?.cents ?? 0} money={money} error={errors?.fields[line.lineId]} change={change} />;
+            {lines.map((line) => {
+              const { lineId } = line;
+              const entry = cart.entries.find(({ id }) => id === lineId);
+              return entry && <CartLine key={lineId} entry={entry} line={line} cents={cents.get(lineId) ?? 0} money={money} error={errors?.fields[lineId]} isSaving={isSaving} change={change} />;
             })}
           </ul>
         )}
@@ -60,9 +66,9 @@ export function Cart({ locale, shopHref, captcha, server, openCaptcha, ...given 
       {lines.length > 0 && (
         <div className="fr-cart__side">
           <CartSummary view={view} money={money} isLeaving={isLeaving} onLeave={onLeave} />
-          <CartCodes view={view} money={money} error={errors?.fields['code']} captcha={captcha} openCaptcha={openCaptcha} change={change} />
+          <CartCodes view={view} money={money} error={errors?.fields['code'] ?? errors?.fields['captchaKey']} captcha={captcha} openCaptcha={openCaptcha} change={change} />
           {totals.requiresShipping && <CartShipping view={view} money={money} locale={locale} errors={errors} change={change} />}
-          <CartCurrency view={view} change={change} />
+          <CartCurrency view={view} isSaving={isSaving} change={change} />
         </div>
       )}
     </div>
@@ -103,17 +109,4 @@ function useLeaving(isSaving: boolean, isRefused: boolean, server: CartServer | 
       return isSaving;
     },
   };
-}
-
-/** With a line its button goes; the focus goes to the lines and not to nowhere. */
-function useFocusAfterRemoval(count: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const last = useRef(count);
-  useEffect(() => {
-    const isFewer = count < last.current;
-    last.current = count;
-    const { activeElement, body } = document;
-    if (isFewer && (activeElement === body || activeElement === null)) list.current?.focus();
-  }, [count]);
-  return list;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CartChange, CartView } from '../../shop/cart-view';
 import type { ShowMoney } from '../../shop/show-money';
 import { shopTexts } from '../../shop/shop-texts';
+import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
 import { useTexts } from '../../texts/texts-context';
 import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
 import { cartTexts } from './cart-texts';
@@ -25,9 +26,11 @@ export function CartCodes({ view, money, error, captcha, openCaptcha, change }: 
   const texts = useTexts('cart', cartTexts);
   const shop = useTexts('shop', shopTexts);
   const { cart, giftCards } = view;
+  const taken = cart.coupons.length + giftCards.length;
+  const codes = useFocusAfterRemoval(taken);
   return (
-    <div className="fr-cart__codes">
-      <CodeField error={error} taken={cart.coupons.length + giftCards.length} captcha={captcha} openCaptcha={openCaptcha} change={change} />
+    <div className="fr-cart__codes" ref={codes} tabIndex={-1} role="group" aria-label={texts.code}>
+      <CodeField error={error} taken={taken} captcha={captcha} openCaptcha={openCaptcha} change={change} />
       <ul>
         {cart.coupons.map(({ code }) => (
           <li key={code}>

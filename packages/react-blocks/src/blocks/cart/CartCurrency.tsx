@@ -1,20 +1,40 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { CartChange, CartView } from '../../shop/cart-view';
 import { useTexts } from '../../texts/texts-context';
 import { cartTexts } from './cart-texts';
 import { ChangeForm } from './ChangeForm';
 
+/** What the choice of currency is shown with. */
+export interface CartCurrencyProps {
+  view: CartView;
+  /** Whether a change of the cart is on its way. */
+  isSaving: boolean;
+  change: ((change: CartChange) => void) | undefined;
+}
+
 /** The choice of currency, where a store has several. */
-export function CartCurrency({ view, change }: { view: CartView; change: ((change: CartChange) => void) | undefined }): ReactNode {
+export function CartCurrency({ view, isSaving, change }: CartCurrencyProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const { currency } = view.totals;
+  const select = useRef<HTMLSelectElement>(null);
+
+  useEffect(() => {
+    // What was chosen before the script came counts.
+    const chosen = select.current?.value ?? currency;
+    if (chosen !== currency) change?.({ type: 'chooseCurrency', currency: chosen });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before
+  }, [change !== undefined]);
+  useEffect(() => {
+    // A currency that the server refuses falls back; it keeps the focus.
+    if (!isSaving && change && select.current) select.current.value = currency;
+  }, [isSaving, currency, change]);
+
   if (view.currencies.length < 2) return null;
   return (
     <ChangeForm type="chooseCurrency" className="fr-cart__currency" change={change}>
       <label htmlFor="cart-currency">{texts.currency}</label>
       <select
-        // A currency that the server refuses falls back.
-        key={currency}
+        ref={select}
         id="cart-currency"
         name="currency"
         defaultValue={currency}

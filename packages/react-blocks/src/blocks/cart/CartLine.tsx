@@ -19,11 +19,13 @@ export interface CartLineProps {
   money: ShowMoney;
   /** Why the server refused what was last wanted of it. @default it did not */
   error?: string | undefined;
+  /** Whether a change of the cart is on its way. */
+  isSaving: boolean;
   change: ((change: CartChange) => void) | undefined;
 }
 
 /** A line of a cart: what it is, what is wrong with it, how many, what they cost. */
-export function CartLine({ entry, line, cents, money, error, change }: CartLineProps): ReactNode {
+export function CartLine({ entry, line, cents, money, error, isSaving, change }: CartLineProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const words = useTexts('plan', planWords);
   const { id, title, unitCents, quantity } = entry;
@@ -44,7 +46,16 @@ export function CartLine({ entry, line, cents, money, error, change }: CartLineP
       <p className="fr-line__cents">{isGone ? '' : money(cents)}</p>
       <div className="fr-line__actions">
         {!isGone && (line.maxQuantity > 1 || quantity > 1) && (
-          <CartQuantity lineId={id} title={title} quantity={quantity} most={line.maxQuantity} describedBy={problem ? `cart-line-${id}` : ''} change={change} />
+          <CartQuantity
+            lineId={id}
+            title={title}
+            quantity={quantity}
+            most={line.maxQuantity}
+            describedBy={problem ? `cart-line-${id}` : ''}
+            isWrong={error !== undefined || line.problem === 'fewer'}
+            isSaving={isSaving}
+            change={change}
+          />
         )}
         <ChangeForm type="setQuantity" fields={{ lineId: id, quantity: '0' }} change={change}>
           <button type="submit" className="fr-shop-link" aria-label={texts.removeLine({ title })}>

@@ -13,30 +13,44 @@ export interface CartQuantityProps {
   most: number;
   /** What describes the field; '' for nothing. */
   describedBy: string;
+  /** Whether it was refused, or cannot be had. */
+  isWrong: boolean;
+  /** Whether a change of the cart is on its way. */
+  isSaving: boolean;
   change: ((change: CartChange) => void) | undefined;
 }
 
 /** How many of a line: a number with a button, and one less or more at a time with scripts. */
-export function CartQuantity({ lineId, title, quantity, most, describedBy, change }: CartQuantityProps): ReactNode {
+export function CartQuantity({ lineId, title, quantity, most, describedBy, isWrong, isSaving, change }: CartQuantityProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(quantity);
+  const shown = useRef(String(quantity));
 
   // The field stays the browser's own, so that what is typed before the script comes counts.
+  useEffect(follow, [quantity]);
+  // What was refused, and never was the cart's, does not stay.
   useEffect(() => {
-    if (input.current && shown.current !== quantity) input.current.value = String(quantity);
-    shown.current = quantity;
-  }, [quantity]);
+    if (!isSaving) follow();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new quantity is followed above
+  }, [isSaving]);
   useEffect(() => {
     if (change) commit();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was typed before
   }, [change !== undefined]);
 
+  /** Shows what the cart holds; what is being typed stays. */
+  function follow(): void {
+    if (input.current?.value === shown.current) input.current.value = shown.current = String(quantity);
+  }
+
   function commit(): void {
-    const wanted = input.current?.valueAsNumber ?? NaN;
-    if (wanted === quantity) return;
-    if (Number.isInteger(wanted) && wanted >= 0) change?.({ type: 'setQuantity', lineId, quantity: wanted });
-    else if (input.current) input.current.value = String(quantity);
+    const field = input.current;
+    // The Enter key commits, and so does leaving the field: one wish.
+    if (!field || field.value === shown.current) return;
+    const wanted = field.valueAsNumber;
+    const isPossible = Number.isInteger(wanted) && wanted >= 0;
+    shown.current = field.value = String(isPossible ? wanted : quantity);
+    if (isPossible && wanted !== quantity) change?.({ type: 'setQuantity', lineId, quantity: wanted });
   }
 
   return (
@@ -55,7 +69,7 @@ export function CartQuantity({ lineId, title, quantity, most, describedBy, chang
         autoComplete="off"
         aria-label={texts.quantityOf({ title })}
         aria-describedby={describedBy || undefined}
-        aria-invalid={describedBy ? true : undefined}
+        aria-invalid={isWrong || undefined}
         onBlur={commit}
       />
       <Step sign="+" label={texts.more({ title })} quantity={quantity + 1} isOff={quantity >= most} lineId={lineId} change={change} />

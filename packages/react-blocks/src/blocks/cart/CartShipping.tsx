@@ -1,5 +1,5 @@
 import { isUsZip } from '@frontage/commerce-model';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CartChange, CartView } from '../../shop/cart-view';
 import { CountrySelect } from '../../shop/CountrySelect';
 import type { ShopErrors } from '../../shop/shop-errors';
@@ -24,7 +24,10 @@ export function CartShipping(props: CartShippingProps): ReactNode {
   const { view, errors } = props;
   const texts = useTexts('cart', cartTexts);
   const { shippingLocation, shippingOptions } = view.cart;
-  const isOpen = shippingLocation !== null || ['country', 'region', 'postalCode', 'id'].some((name) => errors?.fields[name]);
+  const isTold = shippingLocation !== null || ['country', 'region', 'postalCode', 'id'].some((name) => errors?.fields[name]);
+  const [isOpen, setOpen] = useState(isTold);
+  // Once open it is the visitor's: an error that goes must not fold away what they are at.
+  if (isTold && !isOpen) setOpen(true);
   return (
     <details className="fr-cart__shipping" open={isOpen}>
       <summary>{texts.estimate}</summary>
@@ -39,6 +42,7 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
   const texts = useTexts('cart', cartTexts);
   const { country, region, postalCode } = view.cart.shippingLocation ?? { country: '', region: '', postalCode: '' };
   const [isZipWrong, setZipWrong] = useState(false);
+  const countryError = errors?.fields['country'];
   const error = isZipWrong ? texts.zipWrong : errors?.fields['postalCode'];
 
   /** The one rule that holds for all stores [5.02]; what else is wrong with a place only the server knows. */
@@ -51,7 +55,12 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
   return (
     <ChangeForm type="setLocation" className="fr-cart__place" change={change} mayGo={mayGo}>
       <label htmlFor="cart-country">{texts.country}</label>
-      <CountrySelect id="cart-country" name="country" countries={view.countries} value={country} choose={texts.chooseCountry} locale={locale} />
+      <CountrySelect id="cart-country" name="country" countries={view.countries} value={country} choose={texts.chooseCountry} locale={locale} aria-invalid={countryError ? true : undefined} aria-describedby={countryError && 'cart-country-error'} />
+      {countryError && (
+        <p className="fr-line__problem" id="cart-country-error" role="alert">
+          {countryError}
+        </p>
+      )}
       <label htmlFor="cart-region">{texts.region}</label>
       <input id="cart-region" name="region" defaultValue={region} maxLength={100} autoComplete="address-level1" />
       <label htmlFor="cart-postalCode">{texts.postalCode}</label>
@@ -78,10 +87,20 @@ function ShippingForm({ view, money, change }: CartShippingProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const shop = useTexts('shop', shopTexts);
   const { selectedShippingOption, shippingOptions } = view.cart;
+  const choice = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    const chosen = choice.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (chosen !== undefined && chosen !== selectedShippingOption?.id) change?.({ type: 'chooseShipping', id: chosen });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before the script came
+  }, [change !== undefined]);
+
   return (
     <ChangeForm type="chooseShipping" className="fr-shop-options" change={change}>
-      <fieldset>
-        <legend>{shop.shipping}</legend>
+      <fieldset ref={choice}>
+        <legend id="cart-shipping" tabIndex={-1}>
+          {shop.shipping}
+        </legend>
         {shippingOptions.map((option) => (
           <label key={option.id}>
             <input

@@ -36,8 +36,9 @@ export function createCartServer(context: BlockContext): CartServer {
   };
 }
 
-function readFailure({ status, error, errors }: ApiFailure): CartReply {
-  if (status === 0 || status >= 500) return { status: 'lost' };
-  const fields = errors ?? {};
-  return { status: 'refused', errors: { message: Object.keys(fields).length > 0 ? undefined : error, fields } };
+function readFailure({ status, code, error, errors = {} }: ApiFailure): CartReply {
+  // What is no answer of the shop, such as the page of a network that wants a login, tells nothing of the change.
+  if (status === 0 || status >= 500 || code === 'unreadable') return { status: 'lost' };
+  // Without words of the server the page has its own.
+  return { status: 'refused', errors: { message: code === 'reply' || code === 'crumb' ? error : undefined, fields: errors } };
 }

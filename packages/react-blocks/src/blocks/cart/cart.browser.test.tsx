@@ -1,103 +1,24 @@
 import axe from 'axe-core';
-import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../style.css';
 import { Island } from '../../server/Island';
-import type { CartChange, CartView } from '../../shop/cart-view';
-import { applyChange } from '../../shop/apply-change';
 import { cartChannel } from '../../shop/cart-count';
 import type { ShopErrors } from '../../shop/shop-errors';
+import { buttonOf, createCartPage, json, quantityOf, sees, statusOf, tenth, totalOf } from '../../testing/cart-page';
 import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { testCart, testShipping } from '../../testing/test-shop';
 import { TextsProvider } from '../../texts/TextsProvider';
-import { Cart, type CartProps } from './Cart';
+import { Cart } from './Cart';
 import * as module from './cart.mount';
 import { isFullPageCart } from './cart-root';
 
-/** The server as a test wants it: it keeps a cart, and its answers wait until they are let go. */
-const server = { cart: testCart(), sent: [] as { key: string; change: CartChange }[], asked: 0 };
-/** One for all: the calls of a window keep theirs. */
-const clock = createFakeClock();
-let answers: ((response: Response) => void)[] = [];
-let end = (): void => {};
-
-const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-
-// For all of the file: a window's calls keep the fetch that they began with, and one without a token waits for the one before it.
-beforeAll(() => {
-  document.cookie = 'crumb=token';
-  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
-    if (String(input).includes('commerce/ChangeCart')) {
-      server.sent.push(JSON.parse(String(init?.body)));
-      return new Promise((resolve) => answers.push(resolve));
-    }
-    server.asked += 1;
-    return Promise.resolve(json({ data: server.cart }));
-  });
-});
-afterAll(() => {
-  document.cookie = 'crumb=; max-age=0';
-  vi.restoreAllMocks();
-});
-
-beforeEach(() => {
-  Object.assign(server, { cart: testCart(), sent: [], asked: 0 });
-  answers = [];
-});
-afterEach(() => {
-  end();
-  end = () => {};
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('dir');
-});
-
-/** The block as a served page has it. */
-function show(view: CartView = server.cart, over: Partial<CartProps> = {}): HTMLElement {
-  server.cart = view;
-  const props = { view, locale: 'en-US', shopHref: '/shop', ...over };
-  document.body.innerHTML = `<main><h1>Cart</h1>${renderToStaticMarkup(<Island block="cart" id="c" props={props} content={<Cart {...props} />} />)}</main>`;
-  const root = document.querySelector<HTMLElement>('[data-block]');
-  if (!root) throw new Error('no block');
-  return root;
-}
-
-async function mounted(view?: CartView, over?: Partial<CartProps>) {
-  const root = show(view, over);
-  const context = testContext({ clock });
-  end = await mountBlock(root, module, context);
-  root.dataset['blockState'] = 'ready';
-  expect(context.issues).toEqual([]);
-  return { root, context };
-}
-
-/** Lets the server do the oldest change that it has, and answer it. */
-async function answer(): Promise<void> {
-  await vi.waitFor(() => expect(answers).not.toEqual([]), noHurry);
-  const { change } = server.sent.at(-answers.length) ?? {};
-  if (change) server.cart = { ...applyChange(server.cart, change), version: server.cart.version + 1 };
-  answers.shift()?.(json({ data: server.cart }));
-}
-
-async function refuse(body: unknown, status: number): Promise<void> {
-  await vi.waitFor(() => expect(answers).not.toEqual([]), noHurry);
-  answers.shift()?.(json(body, status));
-}
-
-const sees = (look: () => unknown, what: unknown): Promise<void> => expect.poll(look, noHurry).toEqual(what);
-const total = (root: HTMLElement): string => root.querySelector('.fr-totals [data-kind=total] dd')?.textContent ?? '';
-const status = (root: HTMLElement): string => root.querySelector('[role=status]')?.textContent ?? '';
-const button = (root: HTMLElement, label: string): HTMLButtonElement => {
-  const found = [...root.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent) === label);
-  if (!found) throw new Error(`no button ${label}`);
-  return found;
-};
-const quantity = (root: HTMLElement): HTMLInputElement => root.querySelector('input[name=quantity][type=number]') as HTMLInputElement; // the markup has it
+const { server, clock, answers, show, start, mounted, answer, refuse } = createCartPage();
 
 describe('cart without scripts', () => {
   it('every change is a form that posts to the server', () => {
-    const root = show(testCart({ currencies: ['USD', 'EUR'], cart: { shippingOptions: testShipping, coupons: [coupon('TEN')], shippingLocation: { country: 'US', region: '', postalCode: '10001' } }, giftCards: [{ id: 'g', lastFour: 'WXYZ', balanceCents: 500, usedCents: 500 }] }));
+    const root = show(testCart({ currencies: ['USD', 'EUR'], cart: { shippingOptions: testShipping, coupons: [tenth('TEN')], shippingLocation: { country: 'US', region: '', postalCode: '10001' } }, giftCards: [{ id: 'g', lastFour: 'WXYZ', balanceCents: 500, usedCents: 500 }] }));
     const posts = [...root.querySelectorAll('form')].map((form) => [form.method, form.getAttribute('action'), ...[...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`)].join(' '));
     expect(posts).toEqual([
       'post /commerce/cart type=setQuantity lineId=one quantity=1',
@@ -156,11 +77,11 @@ describe('cart without scripts', () => {
   });
 
   it('explains each cent of what is due', () => {
-    const root = show(testCart({ cart: { coupons: [coupon('TEN')], applicableTaxRules: [{ id: 'vat', name: 'VAT', ratePerMillion: 200_000, appliesToShipping: true }], shippingOptions: testShipping, selectedShippingOption: testShipping[0] ?? null } }));
+    const root = show(testCart({ cart: { coupons: [tenth('TEN')], applicableTaxRules: [{ id: 'vat', name: 'VAT', ratePerMillion: 200_000, appliesToShipping: true }], shippingOptions: testShipping, selectedShippingOption: testShipping[0] ?? null } }));
     const rows = [...root.querySelectorAll('.fr-totals__reasons tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
     expect(rows).toEqual(['Moon jar: $48.00', 'Glaze book: $12.50', 'Discount TEN on Moon jar: -$4.80', 'Discount TEN on Glaze book: -$1.25', 'Shipping: Post: $6.00', 'VAT on Moon jar: $8.64', 'VAT on Glaze book: $2.25', 'VAT on shipping: $1.20']);
     expect(root.querySelector('.fr-totals__reasons tfoot')?.textContent).toBe('To pay$72.54');
-    expect(total(root)).toBe('$72.54');
+    expect(totalOf(root)).toBe('$72.54');
   });
 });
 
@@ -176,17 +97,16 @@ describe('cart with scripts', () => {
     expect(complaint).not.toHaveBeenCalled();
     stop();
     expect(canonical(root)).toBe(before);
-    const again = testContext({ clock });
-    end = await mountBlock(root, module, again);
+    const again = await start(root);
     expect(again.issues).toEqual([]);
   });
 
   it('shows a change at once, to the cent, and keeps what the server answers', async () => {
     const { root } = await mounted();
-    button(root, 'One more of Moon jar').click();
-    await sees(() => [total(root), quantity(root).value, status(root)], ['$108.50', '2', 'Saving…']);
+    buttonOf(root, 'One more of Moon jar').click();
+    await sees(() => [totalOf(root), quantityOf(root).value, statusOf(root)], ['$108.50', '2', 'Saving…']);
     await answer();
-    await sees(() => status(root), 'Saved. Total: $108.50');
+    await sees(() => statusOf(root), 'Saved. Total: $108.50');
     expect(server.sent.map(({ change }) => change)).toEqual([{ type: 'setQuantity', lineId: 'one', quantity: 2 }]);
     expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
   });
@@ -194,13 +114,13 @@ describe('cart with scripts', () => {
   it('sends one change after the other, and of a quantity only the last', async () => {
     const { root } = await mounted();
     for (const pieces of ['2', '3', '4', '5']) {
-      button(root, 'One more of Moon jar').click();
-      await sees(() => quantity(root).value, pieces);
+      buttonOf(root, 'One more of Moon jar').click();
+      await sees(() => quantityOf(root).value, pieces);
     }
-    expect(total(root)).toBe('$252.50');
+    expect(totalOf(root)).toBe('$252.50');
     await answer();
     await answer();
-    await sees(() => status(root), 'Saved. Total: $252.50');
+    await sees(() => statusOf(root), 'Saved. Total: $252.50');
     expect(server.sent.map(({ change }) => change)).toEqual([
       { type: 'setQuantity', lineId: 'one', quantity: 2 },
       { type: 'setQuantity', lineId: 'one', quantity: 5 },
@@ -209,21 +129,21 @@ describe('cart with scripts', () => {
 
   it('asks again with the same key when an answer is lost', async () => {
     const { root } = await mounted();
-    button(root, 'Remove Glaze book').click();
+    buttonOf(root, 'Remove Glaze book').click();
     for (let lost = 0; lost < 3; lost += 1) {
       // The data layer tries three times before it says so.
       await vi.waitFor(() => {
         clock.advance(200);
         answers.shift()?.(json({}, 502));
-        expect(status(root)).toBe('The shop does not answer. We go on trying.');
+        expect(statusOf(root)).toBe('The shop does not answer. We go on trying.');
       }, noHurry);
       clock.advance(30_000);
     }
-    expect(total(root)).toBe('$48.00');
+    expect(totalOf(root)).toBe('$48.00');
     await vi.waitFor(() => {
       clock.advance(30_000);
       while (answers.length > 0) answers.shift()?.(json({ data: { ...testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 4_800, quantity: 1 }] }), version: 2 } }));
-      expect(status(root)).toBe('Saved. Total: $48.00');
+      expect(statusOf(root)).toBe('Saved. Total: $48.00');
     }, noHurry);
     expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
     expect(server.sent.length).toBeGreaterThan(3);
@@ -232,19 +152,19 @@ describe('cart with scripts', () => {
   it('says that there is no connection, keeps what was changed, and sends it when the connection is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { root } = await mounted();
-    button(root, 'Remove Glaze book').click();
+    buttonOf(root, 'Remove Glaze book').click();
     await vi.waitFor(() => {
       clock.advance(200);
       answers.shift()?.(json({}, 502));
-      expect(status(root)).toMatch(/^You are offline/);
+      expect(statusOf(root)).toMatch(/^You are offline/);
     }, noHurry);
-    expect(total(root)).toBe('$48.00');
+    expect(totalOf(root)).toBe('$48.00');
     const [tries, key] = [server.sent.length, server.sent[0]?.key];
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(server.sent.length).toBeGreaterThan(tries), noHurry);
     await answer();
-    await sees(() => status(root), 'Saved. Total: $48.00');
+    await sees(() => statusOf(root), 'Saved. Total: $48.00');
     expect(server.sent.at(-1)?.key).toBe(key);
     online.mockRestore();
   });
@@ -255,21 +175,21 @@ describe('cart with scripts', () => {
     const island = <Island block="cart" id="c" props={props} speaks={['cart', 'shop', 'plan']} content={<Cart {...props} />} />;
     document.body.innerHTML = `<main>${renderToStaticMarkup(<TextsProvider language="ar-EG" texts={texts}>{island}</TextsProvider>)}</main>`;
     const root = document.querySelector<HTMLElement>('[data-block]') ?? document.body;
-    const context = testContext({ clock });
-    end = await mountBlock(root, module, context);
+    const context = await start(root);
     expect(context.issues).toEqual([]);
     expect([root.querySelector('h2')?.textContent, root.querySelector('.fr-totals dt')?.textContent]).toEqual(['الملخّص', 'Subtotal']);
-    button(root, 'Remove Glaze book').click();
-    await sees(() => status(root), 'جارٍ الحفظ…');
+    buttonOf(root, 'Remove Glaze book').click();
+    await sees(() => statusOf(root), 'جارٍ الحفظ…');
   });
 
   it('undoes what the server refuses, and says why at the line and above', async () => {
     const { root } = await mounted();
-    button(root, 'One more of Moon jar').click();
-    await refuse({ errors: { one: 'Only 1 is left.' } }, 400);
+    buttonOf(root, 'One more of Moon jar').click();
+    await refuse({ errors: { one: 'Only 1 is left.' } }, 409);
     await sees(() => root.querySelector('.fr-shop-errors a')?.textContent, 'Only 1 is left.');
-    expect([total(root), quantity(root).value, root.querySelector('#cart-line-one')?.textContent]).toEqual(['$60.50', '1', 'Only 1 is left.']);
-    expect(server.asked).toBe(1);
+    expect([totalOf(root), quantityOf(root).value, quantityOf(root).ariaInvalid, root.querySelector('#cart-line-one')?.textContent]).toEqual(['$60.50', '1', 'true', 'Only 1 is left.']);
+    // What was refused was not saved, and is not said to be.
+    expect([statusOf(root), server.asked]).toEqual(['', 1]);
   });
 
   it('[6.07] the captcha of a cart page has the key of the site, and codes wait for it', async () => {
@@ -277,11 +197,10 @@ describe('cart with scripts', () => {
     expect(root.querySelector('[data-captcha]')?.getAttribute('data-captcha-key')).toBe('shop-key');
     const code = root.querySelector<HTMLInputElement>('#cart-code');
     if (!code) throw new Error('no code');
-    await vi.waitFor(async () => {
-      await userEvent.fill(code, 'TEN');
-      await userEvent.keyboard('{Enter}');
-      expect(root.querySelector('[data-captcha-refusal]')?.textContent).not.toBe('');
-    }, noHurry);
+    // Also one that is sent while the captcha is on its way.
+    await userEvent.fill(code, 'TEN');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => root.querySelector('[data-captcha-refusal]')?.textContent, noHurry).toBeTruthy();
     expect(server.sent).toEqual([]);
   });
 
@@ -290,8 +209,8 @@ describe('cart with scripts', () => {
     const code = root.querySelector<HTMLInputElement>('#cart-code');
     if (!code) throw new Error('no code');
     code.value = 'TEN';
-    end = await mountBlock(root, module, testContext({ clock }));
-    button(root, 'Apply').click();
+    await start(root);
+    buttonOf(root, 'Apply').click();
     await refuse({ errors: { code: 'There is no such code.' } }, 400);
     await sees(() => root.querySelector('#cart-code-error')?.textContent, 'There is no such code.');
     expect([code.value, code.ariaInvalid, server.sent[0]?.change]).toEqual(['TEN', 'true', { type: 'addCode', code: 'TEN' }]);
@@ -299,29 +218,29 @@ describe('cart with scripts', () => {
 
   it('a quantity that is typed before the script comes counts', async () => {
     const root = show();
-    quantity(root).value = '3';
-    end = await mountBlock(root, module, testContext({ clock }));
+    quantityOf(root).value = '3';
+    await start(root);
     await sees(() => server.sent[0]?.change, { type: 'setQuantity', lineId: 'one', quantity: 3 });
-    await sees(() => total(root), '$156.50');
+    await sees(() => totalOf(root), '$156.50');
   });
 
   it('keyboard: a quantity is typed, nonsense falls back, the focus of a removed line goes to the list', async () => {
     const { root } = await mounted();
-    await userEvent.fill(quantity(root), '');
+    await userEvent.fill(quantityOf(root), '');
     await userEvent.keyboard('{Enter}{Tab}');
-    await sees(() => quantity(root).value, '1');
-    await userEvent.fill(quantity(root), '7');
+    await sees(() => quantityOf(root).value, '1');
+    await userEvent.fill(quantityOf(root), '7');
     await userEvent.keyboard('{Enter}');
-    await sees(() => total(root), '$348.50');
-    expect(document.activeElement).toBe(quantity(root));
-    button(root, 'Remove Moon jar').focus();
+    await sees(() => totalOf(root), '$348.50');
+    expect(document.activeElement).toBe(quantityOf(root));
+    buttonOf(root, 'Remove Moon jar').focus();
     await userEvent.keyboard('{Enter}');
     await sees(() => document.activeElement?.getAttribute('aria-label'), 'In your cart');
   });
 
   it('[5.02] a ZIP code of the United States has five digits', async () => {
     const { root } = await mounted(testCart({ cart: { shippingLocation: { country: 'US', region: 'NY', postalCode: '100' } } }));
-    button(root, 'Show costs').click();
+    buttonOf(root, 'Show costs').click();
     await sees(() => root.querySelector('#cart-postalCode-error')?.textContent, 'A ZIP code in the United States has five digits.');
     await userEvent.fill(root.querySelector('#cart-postalCode') as HTMLElement, '10001'); // just seen
     await userEvent.keyboard('{Enter}');
@@ -332,7 +251,7 @@ describe('cart with scripts', () => {
     const { root } = await mounted(testCart({ cart: { shippingOptions: testShipping, shippingLocation: { country: 'US', region: '', postalCode: '10001' } } }));
     expect([...root.querySelectorAll('.fr-shop-options label')].map(({ textContent }) => textContent)).toEqual(['Post$6.00', 'By bicycle$9.00']);
     root.querySelector<HTMLInputElement>('input[value=bike]')?.click();
-    await sees(() => total(root), '$69.50');
+    await sees(() => totalOf(root), '$69.50');
   });
 
   it('another tab that changes the cart is heard', async () => {
@@ -340,7 +259,7 @@ describe('cart with scripts', () => {
     server.cart = { ...testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 4_800, quantity: 9 }] }), version: 5 };
     const other = new BroadcastChannel(cartChannel);
     other.postMessage(0);
-    await sees(() => [total(root), quantity(root).value], ['$432.00', '9']);
+    await sees(() => [totalOf(root), quantityOf(root).value], ['$432.00', '9']);
     other.close();
   });
 
@@ -355,14 +274,15 @@ describe('cart with scripts', () => {
     };
     document.body.addEventListener('click', stay);
     link?.click();
-    button(root, 'One more of Moon jar').click();
-    await sees(() => status(root), 'Saving…');
+    buttonOf(root, 'One more of Moon jar').click();
+    await sees(() => statusOf(root), 'Saving…');
     link?.click();
     expect(held).toEqual([false, false, true]);
     document.body.removeEventListener('click', stay);
     await sees(() => link?.ariaBusy, 'true');
     await refuse({ error: 'No.' }, 409);
     await vi.waitFor(() => expect(link?.ariaBusy).toBeNull(), noHurry);
+    expect(root.querySelector('.fr-shop-errors [role=alert]')?.textContent).toBe('No.');
   });
 });
 
@@ -372,13 +292,9 @@ it.each([
   ['1200 px', 'ltr', 1200],
 ] as const)('fits into %s', async (_, dir, width) => {
   document.documentElement.dir = dir;
-  const { root } = await mounted(testCart({ currencies: ['USD', 'EUR'], cart: { coupons: [coupon('A-VERY-LONG-CODE-OF-SUMMER')], shippingOptions: testShipping, shippingLocation: { country: 'US', region: '', postalCode: '' } } }));
+  const { root } = await mounted(testCart({ currencies: ['USD', 'EUR'], cart: { coupons: [tenth('A-VERY-LONG-CODE-OF-SUMMER')], shippingOptions: testShipping, shippingLocation: { country: 'US', region: '', postalCode: '' } } }));
   root.style.inlineSize = `${width}px`;
   expect(root.scrollWidth).toBeLessThanOrEqual(width);
   const small = [...root.querySelectorAll<HTMLElement>('button, a.fr-shop-button, input:not([type=hidden], [type=radio]), select')].filter((one) => one.offsetParent && one.getBoundingClientRect().height < 44);
   expect(small.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
-
-function coupon(code: string): CartView['cart']['coupons'][number] {
-  return { code, kind: 'percent', ratePerMillion: 100_000, cents: 0, minSubtotalCents: 0, startsAt: null, endsAt: null, usesLeft: null, productIds: [] };
-}

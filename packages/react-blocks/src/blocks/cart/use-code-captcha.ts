@@ -6,7 +6,7 @@ export type OpenCodeCaptcha = (form: HTMLFormElement, signal: AbortSignal) => Pr
 
 /** What guards the field for codes. */
 export interface CodeGuard {
-  /** Whether the form may go; if it may not, the visitor is told why. */
+  /** Whether the form may go; if it may not, the visitor is told why, or it goes by itself later. */
   mayGo(): boolean;
   /** The answer of the captcha; undefined without one. */
   token(): string | undefined;
@@ -15,29 +15,40 @@ export interface CodeGuard {
 }
 
 /**
- * The captcha of the form in an element [6.07]. Where it does not come the form goes
- * without, and the server decides.
+ * The captcha of the form in an element [6.07]. While it is on its way the form waits for
+ * it; where it does not come the form goes without, and the server decides.
  *
  * @param open undefined without a captcha, and without scripts
  */
 export function useCodeCaptcha(root: RefObject<HTMLElement | null>, open: OpenCodeCaptcha | undefined): CodeGuard {
   const captcha = useRef<FormCaptcha>(undefined);
+  /** While it is on its way: sends the form once it is there. */
+  const later = useRef<() => void>(undefined);
 
   useEffect(() => {
     const form = root.current?.querySelector('form');
     if (!open || !form) return undefined;
     const ended = new AbortController();
+    let isWanted = false;
+    later.current = () => (isWanted = true);
     void open(form, ended.signal).then((opened) => {
-      if (!ended.signal.aborted) captcha.current = opened;
+      if (ended.signal.aborted) return;
+      captcha.current = opened;
+      later.current = undefined;
+      if (isWanted) form.requestSubmit();
     });
     return () => {
-      captcha.current = undefined;
+      captcha.current = later.current = undefined;
       ended.abort();
     };
   }, [root, open]);
 
   return {
     mayGo() {
+      if (later.current) {
+        later.current();
+        return false;
+      }
       const mayGo = !captcha.current || captcha.current.token() !== undefined;
       if (!mayGo) captcha.current?.refuse();
       return mayGo;
