@@ -13,7 +13,7 @@ export { Newsletter, type NewsletterProps } from './blocks/newsletter/Newsletter
 export { Product, type ProductProps } from './blocks/product/Product';
 export { ProductList, type ProductListProps } from './blocks/product-list/ProductList';
 export { productSorts, type ProductSort } from './shop/product-filter';
-export type { ProductListView, ProductView, ShopDisplay } from './shop/product-view';
+export type { ProductListView, ProductView, RestockAnswer, ShopDisplay } from './shop/product-view';
 export { SearchPreview, type SearchPreviewProps } from './blocks/search-preview/SearchPreview';
 export type { SearchAnswer, SearchPages, SearchResult } from './blocks/search-preview/search-preview.parts';
 export { Text, type TextProps } from './blocks/text/Text';

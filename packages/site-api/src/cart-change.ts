@@ -1,6 +1,7 @@
 /** A change of a cart, as the call `ChangeCart` takes it, and the post of a cart page. */
 export type CartChange =
-  | { readonly type: 'add'; readonly productId: string; readonly variantId: string; readonly quantity: number }
+  /** `currency` is that in which its price was seen: an empty cart takes it. */
+  | { readonly type: 'add'; readonly productId: string; readonly variantId: string; readonly quantity: number; readonly currency?: string | undefined }
   /** 0 takes the line out. */
   | { readonly type: 'setQuantity'; readonly lineId: string; readonly quantity: number }
   /**

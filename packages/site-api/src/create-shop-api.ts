@@ -16,10 +16,17 @@ export type ShopApi = ReturnType<typeof createShopApi>;
  * const bought = await shop.changeCart({ type: 'add', productId, variantId, quantity: 1 }, crypto.randomUUID());
  */
 export function createShopApi(call: Call) {
-  return {
-    cart: createCart(call),
-    changeCart: createChangeCart(call),
-    findProducts: createFindProducts(call),
-    askRestockNotice: createAskRestockNotice(call),
-  };
+  return { ...createBuyerApi(call), findProducts: createFindProducts(call) };
+}
+
+/** The calls of a page on which something is bought. */
+export type BuyerApi = ReturnType<typeof createBuyerApi>;
+
+/**
+ * Makes those of them that buying takes; what finds products is not loaded with them.
+ *
+ * @param call that of `createSiteApi`
+ */
+export function createBuyerApi(call: Call) {
+  return { cart: createCart(call), changeCart: createChangeCart(call), askRestockNotice: createAskRestockNotice(call) };
 }

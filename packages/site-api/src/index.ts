@@ -4,7 +4,7 @@ export type { CartReply } from './cart';
 export type { CartChange } from './cart-change';
 export { createCall, type Call } from './call';
 export type { ApiTrouble, CallOptions, CallSetup, SiteFetch } from './call-setup';
-export { createShopApi, type ShopApi } from './create-shop-api';
+export { createBuyerApi, createShopApi, type BuyerApi, type ShopApi } from './create-shop-api';
 export { createSiteApi, type SiteApi, type SiteApiOptions } from './create-site-api';
 export type { FoundProduct, ProductFindings, ProductQuery } from './find-products';
 export { crumbMessage, statusMessage } from './messages';

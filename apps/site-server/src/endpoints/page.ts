@@ -1,4 +1,4 @@
-import { filterControls } from '@frontage/react-blocks/server';
+import { currencyControl, filterControls } from '@frontage/react-blocks/server';
 import { collectReferences, pageTypes, type PageRecord } from '@frontage/site-model';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
@@ -10,7 +10,8 @@ import { readPath } from '../pages/read-path';
 import type { ServerParts } from '../server-parts';
 import { cartPage } from '../shop/cart-page';
 import { ownState } from '../shop/cart-state';
-import { hasProductList } from '../shop/shown-products';
+import { notedPage, notedParameter } from '../shop/restock-post-endpoint';
+import { hasProductList, hasProducts } from '../shop/shown-products';
 import type { Site } from '../store/content/site-settings';
 
 /** Most results on the search page. */
@@ -29,6 +30,9 @@ export function pageEndpoint(parts: ServerParts): Endpoint {
     if (path.slug === 'search') return searchPage(parts, site, request);
     const chosen = isProductQuery(request.query) ? await chosenProducts(parts, site, request, path.slug) : undefined;
     if (chosen) return chosen;
+    const noted = request.query.get(notedParameter);
+    const thanks = noted === null ? undefined : await wishedPage(parts, site, request, { slug: path.slug, productId: noted });
+    if (thanks) return thanks;
     const submitted = request.query.get('submitted');
     const personal = submitted === null ? undefined : await sentPage(parts, site, request, { slug: path.slug, formId: submitted });
     if (personal) return personal;
@@ -61,10 +65,10 @@ async function visiblePage(
   return page && page.pageType !== notFound && page.pageType !== error ? page : undefined;
 }
 
-/** A page whose lists of products a visitor chose in; nothing where it has none. */
+/** A page whose lists of products a visitor chose in, or whose prices in another currency; nothing where it has none. */
 async function chosenProducts(parts: ServerParts, site: Site, request: EndpointRequest, slug: string): Promise<EndpointReply | undefined> {
   const page = await visiblePage(parts, site, slug);
-  if (!page || !hasProductList(page.document)) return undefined;
+  if (!page || !(request.query.has(currencyControl) ? hasProducts(page.document) : hasProductList(page.document))) return undefined;
   const wait = parts.searchLimit.take(rateKey(request.address));
   if (wait > 0) return tooManyAsks(wait);
   const state = { ...(await ownState(parts, request, { site, page })), productQuery: request.query };
@@ -72,7 +76,13 @@ async function chosenProducts(parts: ServerParts, site: Site, request: EndpointR
 }
 
 function isProductQuery(query: URLSearchParams): boolean {
-  return query.size > 0 && Object.values(filterControls).some((name) => query.has(name));
+  return query.size > 0 && [currencyControl, ...Object.values(filterControls)].some((name) => query.has(name));
+}
+
+/** The page as it stands after somebody wanted to hear when a product is back, for visitors without scripts. */
+async function wishedPage(parts: ServerParts, site: Site, request: EndpointRequest, { slug, productId }: { slug: string; productId: string }): Promise<EndpointReply | undefined> {
+  const page = await visiblePage(parts, site, slug);
+  return page && notedPage(parts, request, { site, page, productId });
 }
 
 function tooManyAsks(wait: number): EndpointReply {

@@ -13,8 +13,10 @@ import { searchEndpoint } from '../endpoints/search';
 import { uploadFileEndpoint } from '../endpoints/upload-file';
 import { cartEndpoint, cartPostEndpoint, changeCartEndpoint, toCartPageEndpoint } from '../shop/cart-endpoints';
 import { productBlockEndpoint } from '../shop/product-block-endpoint';
+import { pricesEndpoint } from '../shop/prices-endpoint';
 import { productsEndpoint } from '../shop/products-endpoint';
 import { restockNoticeEndpoint } from '../shop/restock-notice-endpoint';
+import { restockPostEndpoint, toRestockPageEndpoint } from '../shop/restock-post-endpoint';
 import type { ServerParts } from '../server-parts';
 import type { Endpoint } from './endpoint';
 import type { FindReady } from './ready-answer';
@@ -49,8 +51,11 @@ export function routes(parts: ServerParts): readonly Route[] {
     { method: 'GET', url: '/api/commerce/Cart', endpoint: cartEndpoint(parts) },
     { method: 'POST', url: '/api/commerce/ChangeCart', endpoint: changeCartEndpoint(parts) },
     { method: 'GET', url: '/api/commerce/Products', endpoint: productsEndpoint(parts) },
+    { method: 'GET', url: '/api/commerce/Prices', endpoint: pricesEndpoint(parts) },
     { method: 'POST', url: '/api/commerce/RestockNotice', endpoint: restockNoticeEndpoint(parts) },
     { method: 'GET', url: '/commerce/product', endpoint: productBlockEndpoint(parts) },
+    { method: 'GET', url: '/commerce/restock', endpoint: toRestockPageEndpoint() },
+    { method: 'POST', url: '/commerce/restock', endpoint: restockPostEndpoint(parts) },
     { method: 'GET', url: '/commerce/cart', endpoint: toCartPageEndpoint() },
     { method: 'POST', url: '/commerce/cart', endpoint: cartPostEndpoint(parts) },
     ...checkoutRoutes(parts),

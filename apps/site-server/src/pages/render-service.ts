@@ -16,8 +16,8 @@ import { pageLanguage } from './page-language';
 /** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a stand-in. */
 export type RenderPage = (input: RenderInput) => RenderedPage;
 
-/** What a single answer adds to a page: how a form went, what a search found, which slide its address names, what is one visitor's in the shop. */
-export type PageState = Pick<RenderInput, 'formState' | 'searchState' | 'slide' | 'shop'> & {
+/** What a single answer adds to a page: how a form went, what a search found, which slide its address names, what is one visitor's in the shop, what came of a wish to hear. */
+export type PageState = Pick<RenderInput, 'formState' | 'searchState' | 'slide' | 'shop' | 'restock'> & {
   /** What a visitor chose in the page's lists of products. */
   productQuery?: URLSearchParams;
 };

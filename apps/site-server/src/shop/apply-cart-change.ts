@@ -62,7 +62,9 @@ export function isRefusal(result: CartContent | CartRefusal): result is CartRefu
 
 type Add = Extract<CartChange, { type: 'add' }>;
 
-function addLine(content: CartContent, { productId, variantId, quantity }: Add, facts: ChangeFacts): CartContent | CartRefusal {
+function addLine(given: CartContent, { productId, variantId, quantity, currency }: Add, facts: ChangeFacts): CartContent | CartRefusal {
+  const seen = given.lines.length === 0 && facts.settings.currencies.find((one) => one === currency);
+  const content = seen ? { ...given, currency: seen } : given;
   const offer = offerOf(content, { productId, variantId }, facts);
   if (!offer) return { status: 404, code: 'cartGone' };
   const there = content.lines.find((line) => line.productId === productId && line.variantId === variantId);

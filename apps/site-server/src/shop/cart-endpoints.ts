@@ -1,9 +1,10 @@
-import type { CartView } from '@frontage/react-blocks/server';
+import { currencyControl, inCurrency, type CartView } from '@frontage/react-blocks/server';
 import { refuseForeign } from '../endpoints/refuse-foreign';
 import { jsonReply, type Endpoint, type EndpointReply, type EndpointRequest } from '../http/endpoint';
 import { requestSource } from '../http/same-origin';
 import { fallbackPage } from '../pages/fallback-page';
 import { pageAsk } from '../pages/page-reply';
+import { readPath } from '../pages/read-path';
 import { languageAt, refererPath } from '../pages/texts-at';
 import type { ServerParts } from '../server-parts';
 import type { Site } from '../store/content/site-settings';
@@ -13,6 +14,7 @@ import { cartPage } from './cart-page';
 import { refusalHeaders, sayRefusal, type CartRefusal } from './cart-refusal';
 import { guardChange } from './guard-change';
 import { readChangeCall, readChangePost } from './read-cart-change';
+import { readShopSettings } from './shop-settings';
 
 /** `GET /api/commerce/Cart` → `{ data: CartView }`; without a cart an empty one [7.29]. */
 export function cartEndpoint(parts: ServerParts): Endpoint {
@@ -56,8 +58,22 @@ export function cartPostEndpoint(parts: ServerParts): Endpoint {
     const refusal = keyed ? await guardChange(parts, request, { site, change: keyed.change, isCall: false }) : unreadable;
     const changed = refusal ?? (keyed && (await parts.carts.change(site, readCartToken(request), keyed)));
     if (!changed || 'status' in changed) return cartPage(parts, request, { site, refusal: changed ?? unreadable });
-    return { ...toCartPage, cookies: cookiesOf(changed, request) };
+    const back = keyed?.change.type === 'chooseCurrency' ? shownAgain(site, request, changed.view) : undefined;
+    return { ...(back ?? toCartPage), cookies: cookiesOf(changed, request) };
   };
+}
+
+/** A currency is chosen where prices are, too: their page is shown again in it. Nothing where none is named. */
+function shownAgain({ settings }: Site, { body }: EndpointRequest, { totals: { currency } }: CartView): EndpointReply | undefined {
+  const next = new URLSearchParams(body).get('next') ?? '';
+  const [address = '', query = ''] = next.split('?');
+  const path = readPath(address);
+  if (!address.startsWith('/') || path.kind !== 'page') return undefined;
+  const asked = new URLSearchParams(query);
+  asked.delete(currencyControl);
+  const { currencies } = readShopSettings(settings.shop);
+  const plain = `/${path.slug.split('/').map(encodeURIComponent).join('/')}${asked.size > 0 ? `?${asked.toString()}` : ''}`;
+  return { ...toCartPage, headers: { ...toCartPage.headers, location: inCurrency(plain, { currency, currencies }) } };
 }
 
 /** `GET /commerce/cart`: whoever comes back to the address of a refused post sees the cart. */

@@ -8,7 +8,7 @@ import type { ServerParts } from '../server-parts';
 import { shownProducts } from './shown-products';
 
 /**
- * `GET /commerce/product?id=…&language=…` → the block of a product alone, as HTML without
+ * `GET /commerce/product?id=…&language=…&currency=…` → the block of a product alone, as HTML without
  * styles or scripts that run, for a list that shows it above itself.
  */
 export function productBlockEndpoint({ store, sites, searchLimit }: ServerParts): Endpoint {
@@ -19,7 +19,7 @@ export function productBlockEndpoint({ store, sites, searchLimit }: ServerParts)
     const wait = searchLimit.take(rateKey(address));
     if (wait > 0) return textReply(429, 'Too many requests.');
     const document: PageDocument = { version: 1, sections: [{ id: 'product', width: 'wide', tone: 'plain', blocks: [{ id, type: 'product', data: { productId: id } }] }] };
-    const shown = await shownProducts(store, { site, document });
+    const shown = await shownProducts(store, { site, document }, query);
     const view = shown?.product?.(id);
     if (!view) return textReply(404, 'There is no such product.');
     const tag = query.get('language');

@@ -35,10 +35,11 @@ export async function productViews(store: Pick<Store, 'assets'>, site: Site, sto
 /** What a query found, as lists and calls show it. */
 export async function productListView(store: Pick<Store, 'assets'>, site: Site, { filter, currency }: ProductQuery, found: FoundProducts): Promise<ProductListView> {
   const { total, pages, categories, tags } = found;
-  return { filter, currency, products: await productViews(store, site, found.products), total, pages, categories, tags };
+  const { currencies } = readShopSettings(site.settings.shop);
+  return { filter, currency, currencies, products: await productViews(store, site, found.products), total, pages, categories, tags };
 }
 
 function displayOf({ settings }: Site, currency: StoredProduct['currency']): ShopDisplay {
-  const { measurementStandard, scarcityFrom, restockNotices, installments } = readShopSettings(settings.shop);
-  return { measurementStandard, scarcityFrom, restockNotices, installments: installments[currency] ?? null };
+  const { measurementStandard, scarcityFrom, restockNotices, installments, currencies } = readShopSettings(settings.shop);
+  return { measurementStandard, scarcityFrom, restockNotices, installments: installments[currency] ?? null, currencies };
 }

@@ -17,7 +17,7 @@ export function readChangeCall(body: string): KeyedChange | undefined {
 
 /** Controls of a post by the change they belong to; those that hold numbers come as text. */
 const controls: Readonly<Record<CartChange['type'], readonly string[]>> = {
-  add: ['productId', 'variantId', 'quantity'],
+  add: ['productId', 'variantId', 'quantity', 'currency'],
   setQuantity: ['lineId', 'quantity'],
   addCode: ['code', 'captchaKey'],
   addCoupon: ['code', 'captchaKey'],

@@ -1,7 +1,7 @@
 import { restockWishSchema } from '@frontage/site-api/schema';
 import { refuseForeign } from '../endpoints/refuse-foreign';
 import { readJson } from '../forms/read-save-body';
-import { jsonReply, type Endpoint, type EndpointReply, type EndpointRequest } from '../http/endpoint';
+import { jsonReply, type Endpoint, type EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
 import { siteOrigin } from '../http/site-origin';
 import { isMailAddress } from '../mail/mail';
@@ -11,7 +11,7 @@ import { noteRestockNotice } from '../store/content/restock-notices';
 import type { Site } from '../store/content/site-settings';
 import { isStorable } from '../store/is-storable';
 import { serverTexts } from '../texts/server-texts';
-import { sayRefusal, type CartRefusal } from './cart-refusal';
+import { refusalHeaders, sayRefusal, type CartRefusal } from './cart-refusal';
 import { findOffer } from './price-lines';
 import { readShopSettings } from './shop-settings';
 
@@ -21,30 +21,39 @@ import { readShopSettings } from './shop-settings';
  * address was known.
  */
 export function restockNoticeEndpoint(parts: ServerParts): Endpoint {
-  const { store, sites, saveLimit } = parts;
+  const { store, sites } = parts;
   return async (request) => {
     const refused = refuseForeign(parts, request);
     if (refused) return refused;
     const site = await sites.find(request.host);
     if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
     const language = await languageAt(store, site, refererPath(request));
-    const refuse = (refusal: CartRefusal) => jsonReply(refusal.status, sayRefusal(refusal, serverTexts(site.settings, language)));
-    const { success, data: wish } = restockWishSchema.safeParse(isStorable(request.body) ? readJson(request.body) : undefined);
-    if (!success || !Object.values(wish).every(isStorable)) return refuse({ status: 400, code: 'cartUnreadable' });
-    const wait = saveLimit.take(`${rateKey(request.address)} restock`);
-    if (wait > 0) return withWait(refuse({ status: 429, code: 'tooMany' }), wait);
-    if (!isMailAddress(wish.email)) return refuse({ status: 400, code: 'restockEmail', field: 'email' });
-    const refusal = await note(parts, request, { site, language, wish });
-    return refusal ? refuse(refusal) : jsonReply(200, { data: {} });
+    const refusal = await takeRestockWish(parts, request, { site, language, raw: isStorable(request.body) ? readJson(request.body) : undefined });
+    if (!refusal) return jsonReply(200, { data: {} });
+    return jsonReply(refusal.status, sayRefusal(refusal, serverTexts(site.settings, language)), refusalHeaders(refusal));
   };
 }
 
-async function note(
-  { store, baseUrl }: ServerParts,
+/**
+ * Notes who wants to hear when something is back.
+ *
+ * @param parts the server
+ * @param request whose it is
+ * @param wish the site, the language of who asks, and what was sent, whatever it is
+ * @returns why not; nothing when it is noted
+ */
+export async function takeRestockWish(
+  parts: ServerParts,
   request: EndpointRequest,
-  { site, language, wish }: { site: Site; language: string; wish: { productId: string; variantId: string; email: string } },
+  { site, language, raw }: { site: Site; language: string; raw: unknown },
 ): Promise<CartRefusal | undefined> {
+  const { store, baseUrl, saveLimit } = parts;
+  const { success, data: wish } = restockWishSchema.safeParse(raw);
+  if (!success || !Object.values(wish).every(isStorable)) return { status: 400, code: 'cartUnreadable' };
+  const wait = saveLimit.take(`${rateKey(request.address)} restock`);
+  if (wait > 0) return { status: 429, code: 'tooMany', wait };
   const { productId, variantId, email } = wish;
+  if (!isMailAddress(email)) return { status: 400, code: 'restockEmail', field: 'email' };
   const { currencies, restockNotices } = readShopSettings(site.settings.shop);
   const stored = await store.product(site.id, productId);
   const offer = stored && findOffer(stored, { variantId, currency: stored.currency, now: store.now() });
@@ -53,8 +62,4 @@ async function note(
   const pageUrl = `${siteOrigin(request, site, baseUrl)}/${stored.slug}`;
   await store.write((db) => noteRestockNotice(db, { id: store.createId(), siteId: site.id, productId, variantId, email, pageUrl, language }, store.now()));
   return undefined;
-}
-
-function withWait(reply: EndpointReply, wait: number): EndpointReply {
-  return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
 }

@@ -1,4 +1,5 @@
-import { readProductFilter, readStoredProduct, readStoredProductList, type ProductListView, type ProductView, type RenderInput } from '@frontage/react-blocks/server';
+import type { CurrencyCode } from '@frontage/commerce-model';
+import { currencyControl, readProductFilter, readStoredProduct, readStoredProductList, type ProductListView, type ProductView, type RenderInput } from '@frontage/react-blocks/server';
 import type { PageDocument } from '@frontage/site-model';
 import { createHash } from 'node:crypto';
 import { nextAppearance, type ProductQuery } from '../store/content/find-products';
@@ -30,7 +31,7 @@ interface ProductBlocks {
 }
 
 /**
- * Looks up the products that a page shows, in the store's own currency.
+ * Looks up the products that a page shows, in the store's own currency where the query names no other.
  *
  * @param store where they are
  * @param page whose it is, and its document
@@ -44,7 +45,8 @@ export async function shownProducts(
 ): Promise<ShownProducts | undefined> {
   const { productIds, lists } = productBlocks(document);
   if (productIds.length === 0 && lists.length === 0) return undefined;
-  const [single, listed] = await Promise.all([singleProducts(store, site, productIds), Promise.all(lists.map((list) => listProducts(store, site, list, query)))]);
+  const currency = askedCurrency(site, query);
+  const [single, listed] = await Promise.all([singleProducts(store, site, productIds, currency), Promise.all(lists.map((list) => listProducts(store, site, list, { query, currency })))]);
   const times = [single.nextAt, ...listed.map(({ nextAt }) => nextAt)].filter((time) => time !== null);
   const views = { single: single.views, lists: listed.map(({ view }) => view) };
   const productById = new Map<string, ProductView>(single.views.map((view) => [view.product.id, view]));
@@ -62,8 +64,13 @@ export function hasProductList(document: PageDocument): boolean {
   return productBlocks(document).lists.length > 0;
 }
 
-async function singleProducts(store: ProductSource, site: Site, productIds: readonly string[]) {
-  const [currency] = readShopSettings(site.settings.shop).currencies;
+/** The currency that a query names, else the store's own. */
+export function askedCurrency({ settings }: Site, query: URLSearchParams): CurrencyCode {
+  const { currencies } = readShopSettings(settings.shop);
+  return currencies.find((one) => one === query.get(currencyControl)) ?? currencies[0];
+}
+
+async function singleProducts(store: ProductSource, site: Site, productIds: readonly string[], currency: CurrencyCode) {
   const now = store.now();
   const stored = await store.products(site.id, productIds);
   const sold = stored.flatMap((one) => (isVisible(one, now) ? (productIn(one, currency) ?? []) : []));
@@ -73,15 +80,25 @@ async function singleProducts(store: ProductSource, site: Site, productIds: read
   return { views: await Promise.all(reviewed), nextAt: nextAppearance(stored, now) };
 }
 
-async function listProducts(store: ProductSource, site: Site, { id, data }: ProductBlocks['lists'][number], query: URLSearchParams) {
+async function listProducts(store: ProductSource, site: Site, { id, data }: ProductBlocks['lists'][number], { query, currency }: { query: URLSearchParams; currency: CurrencyCode }) {
   const { category, tag, perPage, sort, filters } = readStoredProductList(data);
-  const [currency] = readShopSettings(site.settings.shop).currencies;
   const asked = readProductFilter(query, currency);
   // Of a list that leaves nothing to choose only another page can be asked for.
   const filter = filters ? asked : { ...readProductFilter('', currency), page: asked.page };
   const wanted: ProductQuery = { currency, filter, within: { category, tag }, perPage, sort };
   const found = await store.findProducts(site.id, wanted);
   return { id, view: await productListView(store, site, wanted, found), nextAt: found.nextAt };
+}
+
+/** Whether a page has a block of a product. */
+export function showsProduct(document: PageDocument, productId: string): boolean {
+  return productBlocks(document).productIds.includes(productId);
+}
+
+/** Whether a page shows prices. */
+export function hasProducts(document: PageDocument): boolean {
+  const { productIds, lists } = productBlocks(document);
+  return productIds.length > 0 || lists.length > 0;
 }
 
 function productBlocks({ sections }: PageDocument): ProductBlocks {

@@ -58,7 +58,7 @@ describe('products on pages', () => {
   });
 
   it('filters lead to the page that the list stands on', () => {
-    expect(page(list, listed(testProductList())).html).toMatch(/<form [^>]*action="\/work"/);
+    expect(page(list, listed(testProductList())).html).toMatch(/<form [^>]*action="\/work#product-list-[^"]*-found"/);
   });
 });
 

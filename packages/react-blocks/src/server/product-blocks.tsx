@@ -7,10 +7,10 @@ import type { Render } from './block-source';
 
 /** How blocks that show what a shop sells become markup: they are the same for everybody. */
 export const productBlocks: Readonly<Record<string, Render>> = {
-  product: ({ id, data }, { loading, sizes }, { product, locale }) => {
+  product: ({ id, data }, { loading, sizes }, { product, restock, locale }) => {
     const { productId, headingLevel } = readStoredProduct(data);
     const view = product?.(productId);
-    return view && <Product id={id} view={view} headingLevel={headingLevel} locale={locale} loading={loading} sizes={sizes} />;
+    return view && <Product id={id} view={view} headingLevel={headingLevel} locale={locale} loading={loading} sizes={sizes} restock={restock?.productId === productId ? restock : undefined} />;
   },
 
   'product-list': ({ id, data }, { loading }, { productList, locale, page }) => {

@@ -3,7 +3,7 @@ import type { Asset, FontSheet, PageRecord, SiteContext, SiteHeaderFooter } from
 import type { SearchAnswer } from '../blocks/search-preview/search-preview.parts';
 import type { RecaptchaPlace } from '../blocks/form/captcha/captcha.parts';
 import type { FormResult } from '../blocks/form/form.parts';
-import type { ProductListView, ProductView } from '../shop/product-view';
+import type { ProductListView, ProductView, RestockAnswer } from '../shop/product-view';
 import type { ShopState } from '../shop/shop-state';
 
 /** What the build of the site runtime left behind. */
@@ -55,6 +55,8 @@ export interface RenderInput {
   product?: ((id: string) => ProductView | undefined) | undefined;
   /** What a product list of this page shows, by the block's id; see `readStoredProductList` and `readProductFilter`. @default nothing */
   productList?: ((blockId: string) => ProductListView | undefined) | undefined;
+  /** How a visitor without scripts was answered who wants to hear when something is back. @default nobody asked */
+  restock?: RestockAnswer | undefined;
   /** What a page of the shop shows to its one visitor. */
   shop?: ShopState | undefined;
   /** Rendered blocks by content, kept by the caller; a block that did not change is not rendered again. */

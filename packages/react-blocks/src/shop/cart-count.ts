@@ -1,8 +1,10 @@
 import type { Teardown } from '@frontage/core-lifecycle';
+import { readCookie } from '../island/read-cookie';
 
 /**
- * The cookie that tells a page how many pieces the visitor's cart holds. The server sets
- * it with every answer about the cart; it only serves to show the number.
+ * The cookie that tells a page how many pieces the visitor's cart holds and, after a dot, its
+ * currency where that is not the store's own: `3`, `3.EUR`. The server sets it with every
+ * answer about the cart; it only serves to show them.
  */
 export const cartCountCookie = 'CART_COUNT';
 
@@ -14,11 +16,15 @@ const coming = new WeakMap<Window, number>();
 
 /** How many pieces the cart holds, with those that are on their way; 0 without a cart. */
 export function cartCount(window: Window): number {
-  const start = `${cartCountCookie}=`;
-  const cookie = window.document.cookie.split('; ').find((one) => one.startsWith(start));
   // What is no number counts as none.
-  const pieces = Number.parseInt(cookie?.slice(start.length) ?? '', 10) || 0;
+  const pieces = Number.parseInt(readCookie(window, cartCountCookie) ?? '', 10) || 0;
   return Math.max(0, pieces) + (coming.get(window) ?? 0);
+}
+
+/** The currency of the visitor's cart: '' for the store's own, undefined without a cart. */
+export function cartCurrency(window: Window): string | undefined {
+  const cookie = readCookie(window, cartCountCookie);
+  return cookie && (cookie.split('.')[1] ?? '');
 }
 
 /** Tells the blocks of this page and of other tabs that the cart has changed: they ask for its count anew. */

@@ -13,6 +13,19 @@ export interface ShopDisplay {
   readonly restockNotices: boolean;
   /** When payment by installments is told of; null for never [9.06]. */
   readonly installments: InstallmentRule | null;
+  /** The currencies that visitors may choose from, the store's own first. @default only that of the prices */
+  readonly currencies?: readonly CurrencyCode[] | undefined;
+}
+
+/** How a visitor without scripts was answered who wants to hear when something is back. */
+export interface RestockAnswer {
+  readonly productId: string;
+  readonly status: 'sent' | 'failed';
+  /** What was entered, to be shown again. */
+  readonly variantId: string;
+  readonly email: string;
+  /** What is wrong, in the page's language; `''` for nothing. */
+  readonly message: string;
 }
 
 /** A product as pages show it to everybody: nothing of a visitor is in it. */
@@ -44,6 +57,8 @@ export interface ProductListView {
   /** What was asked for. */
   readonly filter: ProductFilter;
   readonly currency: CurrencyCode;
+  /** The currencies that visitors may choose from, the store's own first. @default only that of the prices */
+  readonly currencies?: readonly CurrencyCode[] | undefined;
   /** Those of the page that was asked for. */
   readonly products: readonly ProductView[];
   /** How many fit, on all pages together; at most `maxCollectionProducts`. */

@@ -1,5 +1,7 @@
-import { loadChunk, type LoadModule } from '@frontage/core-lifecycle';
+import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
 import { blockAttributes, type BlockContext, type BlockModule, type MountResult } from '@frontage/core-lifecycle/dom';
+import { cartCurrency } from './cart-count';
+import { currencyAttribute } from './shown-currency';
 import { shopKinds, type ShopKind } from './shop.parts';
 
 /** A kind of block whose data nobody here looks at. */
@@ -24,12 +26,32 @@ export function read(root: HTMLElement): ShopKind {
 }
 
 /**
- * Loads and mounts a block of its kind.
+ * Loads and mounts a block of its kind; where it shows prices and the visitor's cart is in
+ * another currency, in that.
  *
  * @throws (as a rejection) ChunkError where its chunk does not come
  */
 export async function mount(root: HTMLElement, kind: ShopKind, context: BlockContext): Promise<MountResult> {
   // What a module reads is what it mounts with.
-  const module = (await loadChunk({ id: kind, load: modules[kind], clock: context.clock })) as BlockModule<unknown, BlockContext>;
-  return context.signal.aborted ? undefined : module.mount(root, module.read(root, context), context);
+  const loading = loadChunk({ id: kind, load: modules[kind], clock: context.clock });
+  const undo = await followCurrency(root, context);
+  const module = (await loading) as BlockModule<unknown, BlockContext>;
+  if (context.signal.aborted) return undo?.();
+  const end = await module.mount(root, module.read(root, context), context);
+  return () => {
+    end?.();
+    undo?.();
+  };
+}
+
+/** Pages are the same for everybody: only a cookie knows what the visitor has chosen. */
+async function followCurrency(root: HTMLElement, context: BlockContext): Promise<Teardown | undefined> {
+  const { window, clock, signal } = context;
+  const isOther = (): boolean => root.hasAttribute(currencyAttribute) && (cartCurrency(window) ?? root.getAttribute(currencyAttribute)) !== root.getAttribute(currencyAttribute);
+  // One comes back to a page as it was left, with the prices of then.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && isOther() && window.location.reload(), { signal });
+  const currency = isOther() ? cartCurrency(window) : undefined;
+  if (currency === undefined) return undefined;
+  const { showPrices } = await loadChunk({ id: 'prices', load: () => import('./show-prices'), clock });
+  return signal.aborted ? undefined : showPrices(root, currency, context);
 }

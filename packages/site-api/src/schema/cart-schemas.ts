@@ -6,7 +6,7 @@ const quantity = z.int().min(0);
 
 /** One change of a cart. Whether there is so much of something, and whether a code counts, is the server's affair. */
 export const cartChangeSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('add'), productId: id, variantId: id, quantity: quantity.min(1) }),
+  z.strictObject({ type: z.literal('add'), productId: id, variantId: id, quantity: quantity.min(1), currency: z.string().max(3).optional() }),
   z.strictObject({ type: z.literal('setQuantity'), lineId: id, quantity }),
   z.strictObject({ type: z.literal(['addCode', 'addCoupon', 'addGiftCard']), code, captchaKey: z.string().optional() }),
   z.strictObject({ type: z.literal('removeCoupon'), code }),

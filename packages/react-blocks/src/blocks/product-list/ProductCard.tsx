@@ -4,6 +4,7 @@ import type { PictureLoading } from '../../picture/picture.parts';
 import { planWords } from '../../shop/plan-words';
 import type { ProductView } from '../../shop/product-view';
 import { useTexts } from '../../texts/texts-context';
+import { inCurrency, pricesOfAttribute } from '../../shop/shown-currency';
 import { productTexts } from '../product/product-texts';
 import { ProductMarks } from '../product/ProductMarks';
 import { ProductPrice } from '../product/ProductPrice';
@@ -25,12 +26,13 @@ export function ProductCard({ view, quickView, headingLevel, locale, loading }: 
   const texts = useTexts('product', productTexts);
   const plan = useTexts('plan', planWords);
   const { quickView: look, quickViewOf } = useTexts('product-list', productListTexts);
-  const { product, slug, pictures } = view;
+  const { product, slug, pictures, currency, display } = view;
+  const shown = { currency, currencies: display.currencies };
   const [picture] = pictures;
   const { title } = product;
-  const href = `/${slug}`;
+  const href = inCurrency(`/${slug}`, shown);
   return (
-    <li className="fr-card">
+    <li className="fr-card" {...{ [pricesOfAttribute]: product.id }}>
       <a className="fr-card__link" href={href}>
         <span className="fr-card__picture">
           {/* Its title stands below it, so it says nothing itself. */}
@@ -41,7 +43,7 @@ export function ProductCard({ view, quickView, headingLevel, locale, loading }: 
       <ProductMarks product={product} texts={texts} />
       <ProductPrice offer={productOffer(view, { texts, plan, locale })} texts={texts} />
       {quickView && (
-        <a className="fr-card__look" href={href} aria-label={quickViewOf({ title })} {...{ [quickViewAttribute]: title, [quickViewAddressAttribute]: productBlockAddress(product.id, locale) }}>
+        <a className="fr-card__look" href={href} aria-label={quickViewOf({ title })} {...{ [quickViewAttribute]: title, [quickViewAddressAttribute]: inCurrency(productBlockAddress(product.id, locale), shown) }}>
           {look}
         </a>
       )}

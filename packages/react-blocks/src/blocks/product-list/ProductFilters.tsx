@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { filterControls, productSorts, writePrice, type ProductSort } from '../../shop/product-filter';
 import type { ProductListView } from '../../shop/product-view';
+import { currencyControl, otherCurrency } from '../../shop/shown-currency';
 import { useTexts } from '../../texts/texts-context';
 import { productListTexts } from './product-list-texts';
 
@@ -19,19 +20,21 @@ export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps
   const texts = useTexts('product-list', productListTexts);
   const { filter, currency, categories, tags } = view;
   const isOpen = filter.category !== '' || filter.tag !== '' || filter.minCents !== null || filter.maxCents !== null || filter.inStock || filter.onSale || filter.sort !== sort;
+  const priced = { currency };
   const price = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;
   return (
     <details className="fr-product-list__filters" open={isOpen}>
       <summary>{texts.filters}</summary>
-      <form method="get" action={path}>
+      <form method="get" action={`${path}#${prefix}-found`} autoComplete="off">
+        {otherCurrency(view) && <input type="hidden" name={currencyControl} value={currency} />}
         <WordChoice name={filterControls.category} title={texts.category} words={categories} chosen={filter.category} prefix={prefix} />
         <WordChoice name={filterControls.tag} title={texts.tag} words={tags} chosen={filter.tag} prefix={prefix} />
         <p>
-          <label htmlFor={`${prefix}-min`}>{texts.min}</label>
+          <label htmlFor={`${prefix}-min`}>{texts.min(priced)}</label>
           <input id={`${prefix}-min`} name={filterControls.min} defaultValue={writePrice(filter.minCents, currency)} {...price} />
         </p>
         <p>
-          <label htmlFor={`${prefix}-max`}>{texts.max}</label>
+          <label htmlFor={`${prefix}-max`}>{texts.max(priced)}</label>
           <input id={`${prefix}-max`} name={filterControls.max} defaultValue={writePrice(filter.maxCents, currency)} {...price} />
         </p>
         <p>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
-import type { ProductSort } from '../../shop/product-filter';
 import type { ProductListView } from '../../shop/product-view';
+import { CurrencyChoice } from '../../shop/CurrencyChoice';
+import { writeProductFilter, type ProductSort } from '../../shop/product-filter';
+import { currencyData, inCurrency } from '../../shop/shown-currency';
 import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
 import { ProductCard } from './ProductCard';
@@ -43,6 +45,7 @@ export function ProductList(props: ProductListProps): ReactNode {
   const { close, loading: busy, details } = texts;
   const words = quickView ? JSON.stringify({ close, loading: busy, details } satisfies QuickViewWords) : undefined;
   const root = useMount(() => import('./product-list.mount'), JSON.stringify([view, words]));
+  const prefix = `product-list-${id ?? 'one'}`;
   return (
     <BlockRoot
       block="product-list"
@@ -50,10 +53,16 @@ export function ProductList(props: ProductListProps): ReactNode {
       rootRef={root}
       waits
       events={quickView ? ['click'] : undefined}
-      data={{ [shopAttribute]: '', [quickViewWordsAttribute]: words }}
+      data={{ [shopAttribute]: '', [quickViewWordsAttribute]: words, ...currencyData(view) }}
     >
-      {filters && <ProductFilters view={view} path={path} sort={sort} prefix={`product-list-${id ?? 'one'}`} />}
-      <p className="fr-product-list__found">{texts.found({ count: view.total })}</p>
+      {filters && <ProductFilters view={view} path={path} sort={sort} prefix={prefix} />}
+      <div className="fr-product-list__head">
+        {/* Filters lead here, so that who cannot see the list hears how much is left of it. */}
+        <p className="fr-product-list__found" id={`${prefix}-found`} tabIndex={-1}>
+          {texts.found({ count: view.total })}
+        </p>
+        <CurrencyChoice {...view} path={pathWithout(view, path, sort)} />
+      </div>
       {view.products.length > 0 ? (
         <ul className="fr-product-list__products">
           {view.products.map((product, at) => (
@@ -70,10 +79,16 @@ export function ProductList(props: ProductListProps): ReactNode {
       ) : (
         <div className="fr-product-list__none">
           <p>{texts.none}</p>
-          <a href={path}>{texts.showAll}</a>
+          <a href={inCurrency(path, view)}>{texts.showAll}</a>
         </div>
       )}
       {view.pages > 1 && <ProductPages view={view} path={path} sort={sort} />}
     </BlockRoot>
   );
+}
+
+/** What was filtered, but for prices: they are others in another currency. */
+function pathWithout({ filter, currency }: ProductListView, path: string, sort: ProductSort): string {
+  const query = writeProductFilter({ ...filter, minCents: null, maxCents: null, page: 1 }, currency, sort);
+  return query === '' ? path : `${path}?${query}`;
 }

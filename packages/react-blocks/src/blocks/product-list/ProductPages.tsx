@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { writeProductFilter, type ProductSort } from '../../shop/product-filter';
 import type { ProductListView } from '../../shop/product-view';
+import { inCurrency } from '../../shop/shown-currency';
 import { useTexts } from '../../texts/texts-context';
 import { productListTexts } from './product-list-texts';
 
@@ -10,7 +11,7 @@ export function ProductPages({ view, path, sort }: { view: ProductListView; path
   const { filter, currency, pages } = view;
   const hrefOf = (page: number): string => {
     const query = writeProductFilter({ ...filter, page }, currency, sort);
-    return query === '' ? path : `${path}?${query}`;
+    return inCurrency(query === '' ? path : `${path}?${query}`, view);
   };
   return (
     <nav className="fr-product-list__pages" aria-label={texts.pages}>

@@ -9,8 +9,9 @@ export interface ProductListTexts extends Readonly<Record<ProductSort, string>> 
   readonly tag: string;
   /** In place of a category or tag. */
   readonly all: string;
-  readonly min: string;
-  readonly max: string;
+  /** Prices are filtered in the currency of the list. */
+  min(list: { readonly currency: string }): string;
+  max(list: { readonly currency: string }): string;
   readonly inStock: string;
   readonly onSale: string;
   readonly sort: string;
@@ -36,8 +37,8 @@ export const productListTexts: ProductListTexts = {
   category: 'Category',
   tag: 'Tag',
   all: 'All',
-  min: 'Price from',
-  max: 'Price to',
+  min: ({ currency }) => `Price from (${currency})`,
+  max: ({ currency }) => `Price to (${currency})`,
   inStock: 'In stock',
   onSale: 'On sale',
   sort: 'Sort by',
@@ -48,7 +49,7 @@ export const productListTexts: ProductListTexts = {
   name: 'Name',
   apply: 'Show',
   found: ({ count }) => createPluralText('en', { one: '# product', other: '# products' })(count),
-  none: 'Nothing here is like that.',
+  none: 'Nothing here is like that. Take back a filter, or look at everything.',
   showAll: 'Show everything',
   pages: 'Pages of products',
   page: ({ at }) => `Page ${at}`,

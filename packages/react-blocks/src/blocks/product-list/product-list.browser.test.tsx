@@ -40,13 +40,13 @@ describe('without scripts', () => {
     const root = showMarkup(<ProductList id="l" view={view} path="/shop" headingLevel={3} />);
     const form = root.querySelector('form');
     if (!form) throw new Error('no form');
-    expect([form.method, form.getAttribute('action'), root.querySelector('details')?.open]).toEqual(['get', '/shop', true]);
+    expect([form.method, form.getAttribute('action'), root.querySelector('details')?.open]).toEqual(['get', '/shop#product-list-l-found', true]);
     expect([...new FormData(form)]).toEqual([['category', 'Jars'], ['tag', ''], ['min', '19.5'], ['max', ''], ['sort', 'cheapest'], ['stock', '1']]);
   });
 
   it('nothing that fits leads on to everything', () => {
     const root = showMarkup(<ProductList id="l" view={testProductList([], 'tag=blue')} path="/shop" headingLevel={3} />);
-    expect([root.querySelector('.fr-product-list__none p')?.textContent, hrefs(root, '.fr-product-list__none a')]).toEqual(['Nothing here is like that.', ['/shop']]);
+    expect([root.querySelector('.fr-product-list__none p')?.textContent, hrefs(root, '.fr-product-list__none a')]).toEqual(['Nothing here is like that. Take back a filter, or look at everything.', ['/shop']]);
   });
 
   it('[9.08b] further pages keep what was filtered', () => {

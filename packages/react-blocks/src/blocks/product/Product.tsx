@@ -4,13 +4,15 @@ import type { PictureLoading } from '../../picture/picture.parts';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
 import { planWords } from '../../shop/plan-words';
-import type { ProductView } from '../../shop/product-view';
+import type { ProductView, RestockAnswer } from '../../shop/product-view';
+import { CurrencyChoice } from '../../shop/CurrencyChoice';
+import { currencyData, pricesOfAttribute } from '../../shop/shown-currency';
 import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
 import { ProductReviews } from '../review/ProductReviews';
 import { productJsonLd } from './product-json-ld';
 import { productTexts } from './product-texts';
-import { productFactsAttribute, productParts, type ProductFacts } from './product.parts';
+import { productFactsAttribute, productParts, productWords, type ProductFacts } from './product.parts';
 import { ProductDescription } from './ProductDescription';
 import { ProductForm } from './ProductForm';
 import { ProductMarks } from './ProductMarks';
@@ -31,6 +33,8 @@ export interface ProductProps {
   loading?: PictureLoading | undefined;
   /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */
   sizes?: string | undefined;
+  /** How a visitor without scripts was answered who wants to hear when it is back. @default nobody asked */
+  restock?: RestockAnswer | undefined;
 }
 
 /**
@@ -38,7 +42,7 @@ export interface ProductProps {
  * posts; what is sent before the script is there is held.
  */
 export function Product(props: ProductProps): ReactNode {
-  const { id, view, headingLevel = 2, locale = 'en', loading, sizes } = props;
+  const { id, view, headingLevel = 2, locale = 'en', loading, sizes, restock } = props;
   const speech = { texts: useTexts('product', productTexts), plan: useTexts('plan', planWords), locale };
   const offers = variantOffers(view, speech);
   const facts = JSON.stringify({ productId: view.product.id, offers, words: wordsOf(speech) } satisfies ProductFacts);
@@ -46,8 +50,10 @@ export function Product(props: ProductProps): ReactNode {
   const offer = productOffer(view, speech);
   const generated = useId();
   const prefix = `product-${id ?? generated}`;
+  const shown = { currency: view.currency, currencies: view.display.currencies };
+  const data = { [shopAttribute]: '', [productFactsAttribute]: facts, [pricesOfAttribute]: view.product.id, ...currencyData(shown) };
   return (
-    <BlockRoot block="product" id={id} rootRef={root} waits events={['submit']} data={{ [shopAttribute]: '', [productFactsAttribute]: facts }}>
+    <BlockRoot block="product" id={id} rootRef={root} waits events={['submit']} data={data}>
       <div className="fr-product__box">
         <ProductPictures view={view} loading={loading} sizes={sizes} />
         <div className="fr-product__facts">
@@ -59,8 +65,9 @@ export function Product(props: ProductProps): ReactNode {
               {offer.installments}
             </p>
           </div>
+          <CurrencyChoice {...shown} path={`/${view.slug}`} />
           <ProductForm view={view} offers={offers} speech={speech} prefix={prefix} />
-          <ProductRestock view={view} texts={speech.texts} prefix={prefix} />
+          <ProductRestock view={view} texts={speech.texts} prefix={prefix} answer={restock} />
           <ProductDescription view={view} weight={offers.length === 1 ? (offers[0]?.weight ?? '') : ''} speech={speech} />
         </div>
       </div>
@@ -71,8 +78,8 @@ export function Product(props: ProductProps): ReactNode {
 }
 
 function wordsOf({ texts }: ProductSpeech): ProductFacts['words'] {
-  const { soldOut, adding, added, viewCart, failed, offline, cookies, unavailable, notified } = texts;
-  return { soldOut, adding, added, viewCart, failed, offline, cookies, unavailable, notified };
+  // Each of the names is one of a text.
+  return Object.fromEntries(productWords.map((name) => [name, texts[name]])) as unknown as ProductFacts['words'];
 }
 
 function ProductPictures({ view: { pictures }, loading = 'lazy', sizes = '100vw' }: Pick<ProductProps, 'view' | 'loading' | 'sizes'>): ReactNode {

@@ -1,8 +1,8 @@
-import { isSoldOut, variantLabel } from '@frontage/commerce-model';
+import { isSoldOut } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import type { ProductView } from '../../shop/product-view';
 import { productControls, productParts, type VariantOffer } from './product.parts';
-import { productOptions, type ProductSpeech } from './variant-offers';
+import { choiceLabels, isRow, productOptions, type ProductSpeech } from './variant-offers';
 
 /** What a choice of variants is rendered from. */
 export interface ProductChoiceProps {
@@ -12,9 +12,6 @@ export interface ProductChoiceProps {
   /** With which the ids of its controls begin. */
   prefix: string;
 }
-
-/** With more values than this a list is easier to look through. */
-const mostRadios = 12;
 
 /**
  * The choice of a variant. One option is a row of values; several are one list of all
@@ -26,7 +23,7 @@ export function ProductChoice(props: ProductChoiceProps): ReactNode {
   const options = productOptions(view.product);
   const { variantId } = productControls;
   if (!first || offers.length === 1) return first && <input type="hidden" name={variantId} value={first.id} />;
-  if (options.length === 1 && offers.length <= mostRadios) return <VariantRadios {...props} />;
+  if (isRow(view, options)) return <VariantRadios {...props} />;
   return (
     <div className="fr-product__lists">
       <VariantList {...props} />
@@ -35,20 +32,18 @@ export function ProductChoice(props: ProductChoiceProps): ReactNode {
   );
 }
 
-function VariantRadios({ view, offers, speech: { texts }, prefix }: ProductChoiceProps): ReactNode {
+function VariantRadios({ view, offers, speech, prefix }: ProductChoiceProps): ReactNode {
   const isGift = view.product.productType === 'giftCard';
   const [option] = productOptions(view.product);
-  const differ = new Set(offers.map(({ price }) => price)).size > 1;
+  const labels = choiceLabels(view, offers, speech);
   return (
     <fieldset className="fr-product__choice">
-      <legend>{isGift ? texts.value : option?.name}</legend>
+      <legend>{isGift ? speech.texts.value : option?.name}</legend>
       <div className="fr-product__values">
-        {offers.map(({ id, values: [value = ''], price, max }) => (
+        {offers.map(({ id, max }, at) => (
           <label key={id} className="fr-product__value">
             <input type="radio" name={productControls.variantId} value={id} required disabled={max === 0} id={`${prefix}-${id}`} />
-            <span>
-              {max === 0 ? texts.variantSoldOut({ label: value }) : differ && !isGift ? texts.variantPrice({ label: value, price }) : value || price}
-            </span>
+            <span>{labels[at]}</span>
           </label>
         ))}
       </div>
@@ -56,17 +51,18 @@ function VariantRadios({ view, offers, speech: { texts }, prefix }: ProductChoic
   );
 }
 
-function VariantList({ view, offers, speech: { texts }, prefix }: ProductChoiceProps): ReactNode {
+function VariantList({ view, offers, speech, prefix }: ProductChoiceProps): ReactNode {
+  const { texts } = speech;
   const name = view.product.productType === 'giftCard' ? texts.value : texts.variant;
-  const labels = new Map(view.product.variants.map((variant) => [variant.id, variantLabel(variant)]));
+  const labels = choiceLabels(view, offers, speech);
   return (
     <p className="fr-product__choice" {...{ [productParts.variants]: '' }}>
       <label htmlFor={`${prefix}-variant`}>{name}</label>
       <select id={`${prefix}-variant`} name={productControls.variantId} required defaultValue="" disabled={isSoldOut(view.product)}>
         <option value="">{texts.choose({ name })}</option>
-        {offers.map(({ id, price, max }) => (
+        {offers.map(({ id, max }, at) => (
           <option key={id} value={id} disabled={max === 0}>
-            {max === 0 ? texts.variantSoldOut({ label: labels.get(id) ?? '' }) : texts.variantPrice({ label: labels.get(id) ?? '', price })}
+            {labels[at]}
           </option>
         ))}
       </select>

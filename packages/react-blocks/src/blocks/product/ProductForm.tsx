@@ -1,6 +1,7 @@
 import { isSoldOut } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import { cartAction } from '../../shop/cart-view';
+import { inCurrency, otherCurrency } from '../../shop/shown-currency';
 import { productControls, productParts } from './product.parts';
 import { ProductChoice, type ProductChoiceProps } from './ProductChoice';
 
@@ -8,14 +9,17 @@ import { ProductChoice, type ProductChoiceProps } from './ProductChoice';
 export function ProductForm(props: ProductChoiceProps): ReactNode {
   const { view, offers, speech } = props;
   const { texts } = speech;
-  const { product, slug } = view;
+  const { product, slug, currency, display } = view;
+  const shown = { currency, currencies: display.currencies };
   const gone = isSoldOut(product);
   const controls = productControls;
   return (
     <form className="fr-product__form" method="post" action={cartAction} {...{ [productParts.form]: '' }}>
       <input type="hidden" name={controls.type} value="add" />
       <input type="hidden" name={controls.productId} value={product.id} />
-      <input type="hidden" name={controls.next} value={`/${slug}`} />
+      <input type="hidden" name={controls.next} value={inCurrency(`/${slug}`, shown)} />
+      {/* An empty cart takes the currency in which the price was seen. */}
+      {otherCurrency(shown) && <input type="hidden" name={controls.currency} value={currency} />}
       <ProductChoice {...props} />
       <p className="fr-product__note" aria-live="polite" {...{ [productParts.note]: '' }}>
         {offers.length === 1 ? offers[0]?.note : ''}

@@ -1,24 +1,65 @@
-import { isSoldOut } from '@frontage/commerce-model';
+import { isSoldOut, variantLabel } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
-import type { ProductView } from '../../shop/product-view';
+import type { ProductView, RestockAnswer } from '../../shop/product-view';
 import type { ProductTexts } from './product-texts';
-import { productControls, productParts } from './product.parts';
+import { productControls, productParts, restockAction, restockWaits } from './product.parts';
 
-/** A form for those who want to hear when something is back. It needs a script, which shows it for what is sold out. */
-export function ProductRestock({ view: { product, display }, texts, prefix }: { view: ProductView; texts: ProductTexts; prefix: string }): ReactNode {
+/** What the form is rendered from. */
+export interface ProductRestockProps {
+  view: ProductView;
+  texts: ProductTexts;
+  /** With which the ids of its controls begin. */
+  prefix: string;
+  /** How it was answered. @default it was not sent */
+  answer?: RestockAnswer | undefined;
+}
+
+/**
+ * A form for those who want to hear when something is back: it is there when all is sold
+ * out; when some is, a script shows it for what is chosen, and without one it asks what is meant.
+ */
+export function ProductRestock({ view: { product, display }, texts, prefix, answer }: ProductRestockProps): ReactNode {
+  const { id: productId, productType, variants } = product;
+  const gone = variants.filter((variant) => isSoldOut({ productType, variants: [variant] }));
+  if (!display.restockNotices || gone.length === 0) return null;
   const id = `${prefix}-email`;
-  const mayRunOut = isSoldOut(product) || product.variants.some(({ unlimited }) => !unlimited);
-  if (!display.restockNotices || !mayRunOut || product.productType === 'digital' || product.productType === 'giftCard') return null;
+  const waits = !isSoldOut(product) && !answer;
+  const isWrong = answer?.status === 'failed';
+  const said = answer?.status === 'sent' ? texts.notified : answer?.message;
   return (
-    <form className="fr-product__restock" hidden {...{ [productParts.restock]: '' }}>
+    <form className="fr-product__restock" method="post" action={restockAction} id={`${prefix}-restock`} {...{ [productParts.restock]: '', [restockWaits]: waits ? '' : undefined }}>
+      <input type="hidden" name={productControls.productId} value={productId} />
+      <p className="fr-product__gone" hidden={gone.length === 1}>
+        <label htmlFor={`${prefix}-gone`}>{texts.variant}</label>
+        <select id={`${prefix}-gone`} name={productControls.variantId} defaultValue={answer?.variantId}>
+          {gone.map((variant) => (
+            <option key={variant.id} value={variant.id}>
+              {variantLabel(variant)}
+            </option>
+          ))}
+        </select>
+      </p>
       <label htmlFor={id}>{texts.restock}</label>
       <div className="fr-product__actions">
-        <input id={id} type="email" name={productControls.email} placeholder={texts.email} autoComplete="email" required maxLength={254} />
+        <input
+          id={id}
+          type="email"
+          name={productControls.email}
+          placeholder={texts.email}
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={isWrong ? answer.email : undefined}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${prefix}-told` : undefined}
+        />
         <button type="submit" className="fr-product__notify">
           {texts.notify}
         </button>
       </div>
-      <p className="fr-product__status" role="status" {...{ [productParts.status]: '' }} />
+      <p className="fr-product__status" id={`${prefix}-told`} role="status" {...{ [productParts.status]: '' }}>
+        {said}
+      </p>
     </form>
   );
 }

@@ -21,6 +21,8 @@ export interface ProductTexts {
   variantPrice(variant: { readonly label: string; readonly price: string }): string;
   variantSoldOut(variant: { readonly label: string }): string;
   readonly quantity: string;
+  /** The choice of a currency. */
+  readonly currency: string;
   readonly add: string;
   readonly subscribe: string;
   readonly adding: string;
@@ -60,6 +62,7 @@ export const productTexts: ProductTexts = {
   variantPrice: ({ label, price }) => `${label} – ${price}`,
   variantSoldOut: ({ label }) => `${label} (sold out)`,
   quantity: 'Quantity',
+  currency: 'Currency',
   add: 'Add to cart',
   subscribe: 'Subscribe',
   adding: 'Adding…',

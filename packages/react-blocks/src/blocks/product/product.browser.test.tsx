@@ -90,6 +90,30 @@ describe('without scripts', () => {
   });
 });
 
+describe('what is sold out, without scripts', () => {
+  it('is asked for by a post, in which what is meant can be named', () => {
+    const several = testProduct({ variants: ['Small', 'Large'].map((value) => ({ id: value, priceCents: 900, optionValues: [{ optionName: 'Size', value }] })) });
+    const form = showMarkup(<Product id="p1" view={several} />).querySelector<HTMLFormElement>('[data-product-restock]');
+    expect([form?.method, form?.getAttribute('action'), form?.checkVisibility()]).toEqual(['post', '/commerce/restock', true]);
+    const select = form?.querySelector('select');
+    expect([...(select?.options ?? [])].map(({ value, text: words }) => [value, words])).toEqual([['Small', 'Small'], ['Large', 'Large']]);
+    expect(form && [...new FormData(form)]).toEqual([['productId', 'a'.repeat(24)], ['variantId', 'Small'], ['email', '']]);
+  });
+
+  it('what is wrong stands beside what was entered, and what went well is told', () => {
+    const answer = { productId: 'a'.repeat(24), variantId: 'l', email: 'ada@', status: 'failed', message: 'Please enter an email address.' } as const;
+    const root = showMarkup(<Product id="p1" view={sizedProduct} restock={answer} />);
+    const email = root.querySelector<HTMLInputElement>('[type=email]');
+    expect([email?.value, email?.getAttribute('aria-invalid'), email?.checkVisibility(), document.getElementById(email?.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['ada@', 'true', true, answer.message]);
+    const thanked = showMarkup(<Product id="p1" view={sizedProduct} restock={{ ...answer, status: 'sent', message: '' }} />);
+    expect([thanked.querySelector<HTMLInputElement>('[type=email]')?.value, thanked.querySelector('[data-product-restock] [role=status]')?.textContent]).toEqual(['', 'Thank you. We write once, on the day it is back.']);
+  });
+
+  it('what does not run out has no such form', () => {
+    expect(showMarkup(<Product view={testProduct()} />).querySelector('[data-product-restock]')).toBeNull();
+  });
+});
+
 describe('the choice', () => {
   it('shows price, sale, what is left, parts and weight of what is chosen', async () => {
     const root = await show(sizedProduct);
@@ -163,6 +187,14 @@ describe('into the cart', () => {
     expect(part(root, 'status').querySelector('a')?.getAttribute('href')).toBe('/cart');
     expect(cart.querySelector('a')?.getAttribute('aria-label')).toBe('Cart, 3 items');
     endCart();
+  });
+
+  it('[2.11b] leads nowhere on a page that shows the whole cart', async () => {
+    const root = await show(testProduct());
+    root.insertAdjacentHTML('afterend', '<div data-block="cart"></div>');
+    await add().click();
+    await status(root).toBe('It is in your cart.');
+    expect(part(root, 'status').querySelector('a')).toBeNull();
   });
 
   it('a second press while it is busy adds nothing', async () => {
@@ -250,20 +282,20 @@ describe('into the cart', () => {
 describe('what is sold out', () => {
   it('can be asked for', async () => {
     const root = await show(sizedProduct);
-    expect(part(root, 'restock').hidden).toBe(true);
+    expect(part(root, 'restock').checkVisibility()).toBe(false);
     await page.getByRole('radio', { name: 'Large' }).click();
-    expect([text(root, 'add'), (part(root, 'add') as HTMLButtonElement).disabled, part(root, 'restock').hidden]).toEqual(['Sold out', true, false]);
+    expect([text(root, 'add'), (part(root, 'add') as HTMLButtonElement).disabled, part(root, 'restock').checkVisibility()]).toEqual(['Sold out', true, true]);
     await page.getByLabelText('Hear from us when it is back').fill('ada@studio.example');
     await page.getByRole('button', { name: 'Tell me' }).click();
     await expect.poll(() => part(root, 'restock').querySelector('[role=status]')?.textContent, noHurry).toBe('Thank you. We write once, on the day it is back.');
     expect(shop.requests).toEqual([{ path: '/api/commerce/RestockNotice', body: { productId: 'a'.repeat(24), variantId: 'l', email: 'ada@studio.example' } }]);
     await page.getByRole('radio', { name: 'Small' }).click();
-    expect([text(root, 'add'), part(root, 'restock').hidden]).toEqual(['Add to cart', true]);
+    expect([text(root, 'add'), part(root, 'restock').checkVisibility()]).toEqual(['Add to cart', false]);
   });
 
   it('all of it: the form is there from the start, not in a shop that sends no notices', async () => {
     const gone = testProduct({ variants: [{ id: 'a', priceCents: 900 }] });
-    expect(part(await show(gone), 'restock').hidden).toBe(false);
+    expect(part(await show(gone), 'restock').checkVisibility()).toBe(true);
     end();
     expect((await show({ ...gone, display: { ...gone.display, restockNotices: false } })).querySelector(`[${productParts.restock}]`)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { storedFields, type StoredFields } from '../../stored-fields';
-import type { ProductFacts, VariantOffer } from './product.parts';
+import { productWords, type ProductFacts, type ProductWords, type VariantOffer } from './product.parts';
 
 /** Reads what a product's script must know; never throws. Without offers nothing can be chosen. */
 export function readProductFacts(raw: unknown): ProductFacts {
@@ -8,17 +8,8 @@ export function readProductFacts(raw: unknown): ProductFacts {
   return {
     productId: fields.text('productId'),
     offers: fields.list('offers').map(readOffer),
-    words: {
-      soldOut: words.text('soldOut'),
-      adding: words.text('adding'),
-      added: words.text('added'),
-      viewCart: words.text('viewCart'),
-      failed: words.text('failed'),
-      offline: words.text('offline'),
-      cookies: words.text('cookies'),
-      unavailable: words.text('unavailable'),
-      notified: words.text('notified'),
-    },
+    // Each of the names has been read.
+    words: Object.fromEntries(productWords.map((name) => [name, words.text(name)])) as unknown as ProductWords,
   };
 }
 

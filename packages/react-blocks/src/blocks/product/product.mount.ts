@@ -1,12 +1,13 @@
 import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
 import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
-import type { CartChange, ShopApi } from '@frontage/site-api';
+import type { BuyerApi, CartChange } from '@frontage/site-api';
 import { mountPictures } from '../../picture/shared-pictures';
 import { cartCount, expectPieces } from '../../shop/cart-count';
 import { cartAddress } from '../../shop/cart-view';
 import { createChangeKey } from '../../shop/change-key';
 import { shopApi } from '../../shop/shop-api';
 import { mountChoice, type VariantChoice } from './choose-variant';
+import { isFullPageCart } from '../cart/cart-root';
 import { readProductFacts } from './product.model';
 import { productControls, productFactsAttribute, productParts, type ProductFacts } from './product.parts';
 import { mountSend } from './send-form';
@@ -42,7 +43,7 @@ interface ShownChoice {
   again(): void;
 }
 
-function mountAdd(form: HTMLFormElement, { productId, words }: ProductFacts, { choice, again }: ShownChoice, api: ShopApi, context: BlockContext): Teardown {
+function mountAdd(form: HTMLFormElement, { productId, words }: ProductFacts, { choice, again }: ShownChoice, api: BuyerApi, context: BlockContext): Teardown {
   const { window, signal } = context;
   /** What was asked for and never answered: asked for once more, it is the same wish. */
   let open: { readonly wish: string; readonly key: string } | undefined;
@@ -50,8 +51,10 @@ function mountAdd(form: HTMLFormElement, { productId, words }: ProductFacts, { c
   function prepare() {
     const offer = choice.offer();
     if (!offer || offer.max === 0) return undefined;
-    const quantity = Number(new FormData(form).get(productControls.quantity)) || 1;
-    const change: CartChange = { type: 'add', productId, variantId: offer.id, quantity };
+    const fields = new FormData(form);
+    const quantity = Number(fields.get(productControls.quantity)) || 1;
+    const currency = fields.get(productControls.currency);
+    const change: CartChange = { type: 'add', productId, variantId: offer.id, quantity, ...(currency && { currency: String(currency) }) };
     const wish = JSON.stringify(change);
     const { key } = (open = open?.wish === wish ? open : { wish, key: createChangeKey(window) });
     const arrived = expectPieces(window, quantity);
@@ -71,6 +74,8 @@ function mountAdd(form: HTMLFormElement, { productId, words }: ProductFacts, { c
 
   function succeeded(): readonly (string | Node)[] {
     if (cartCount(window) === 0) return [words.cookies];
+    // A page that shows the whole cart shows it there.
+    if (isFullPageCart(window.document)) return [words.added];
     const link = window.document.createElement('a');
     link.href = cartAddress;
     link.textContent = words.viewCart;
@@ -80,8 +85,8 @@ function mountAdd(form: HTMLFormElement, { productId, words }: ProductFacts, { c
   return mountSend({ form, words, context, prepare, succeeded });
 }
 
-function mountRestock(form: HTMLFormElement, { productId, offers, words }: ProductFacts, choice: VariantChoice, api: ShopApi, context: BlockContext): Teardown {
-  const send = (): ReturnType<ShopApi['askRestockNotice']> => {
+function mountRestock(form: HTMLFormElement, { productId, offers, words }: ProductFacts, choice: VariantChoice, api: BuyerApi, context: BlockContext): Teardown {
+  const send = (): ReturnType<BuyerApi['askRestockNotice']> => {
     const email = String(new FormData(form).get(productControls.email) ?? '');
     const variantId = (choice.offer() ?? offers[0])?.id ?? '';
     return api.askRestockNotice({ productId, variantId, email }, context.signal);

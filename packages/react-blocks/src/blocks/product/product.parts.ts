@@ -21,11 +21,17 @@ export const productParts = {
   restock: 'data-product-restock',
 } as const;
 
+/** On that form while what is chosen can be bought: hidden where scripts run, since only they know what is chosen. */
+export const restockWaits = 'data-waits';
+
 /** On the root: what the script must know, as JSON; see `ProductFacts`. */
 export const productFactsAttribute = 'data-product';
 
+/** Where the form for those who want to hear posts to without scripts. */
+export const restockAction = '/commerce/restock';
+
 /** Names of the controls, which are those of the change `add` of a cart. */
-export const productControls = { type: 'type', productId: 'productId', variantId: 'variantId', quantity: 'quantity', next: 'next', email: 'email' } as const;
+export const productControls = { type: 'type', productId: 'productId', variantId: 'variantId', quantity: 'quantity', currency: 'currency', next: 'next', email: 'email' } as const;
 
 /** One variant as it is offered; its texts are ready to be shown. */
 export interface VariantOffer {
@@ -46,18 +52,11 @@ export interface VariantOffer {
   readonly max: number;
 }
 
+/** The names of what a script says by itself. */
+export const productWords = ['soldOut', 'adding', 'added', 'viewCart', 'failed', 'offline', 'cookies', 'unavailable', 'notified'] as const;
+
 /** What a script says by itself, in the page's language. */
-export interface ProductWords {
-  readonly soldOut: string;
-  readonly adding: string;
-  readonly added: string;
-  readonly viewCart: string;
-  readonly failed: string;
-  readonly offline: string;
-  readonly cookies: string;
-  readonly unavailable: string;
-  readonly notified: string;
-}
+export type ProductWords = Readonly<Record<(typeof productWords)[number], string>>;
 
 /** What a product's script knows beside the markup. */
 export interface ProductFacts {

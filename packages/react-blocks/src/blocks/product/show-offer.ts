@@ -1,5 +1,5 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import { productControls, productParts, type ProductFacts, type VariantOffer } from './product.parts';
+import { productControls, productParts, restockWaits, type ProductFacts, type VariantOffer } from './product.parts';
 
 /** Shows on the page what the chosen variant costs, and whether it can be bought. */
 export interface OfferShow {
@@ -23,6 +23,7 @@ export function createOfferShow(root: HTMLElement, { words }: ProductFacts): Off
   const quantity = root.querySelector<HTMLInputElement>(`input[type=number][name=${productControls.quantity}]`);
   const most = quantity?.max ?? '';
   const restock = find('restock');
+  const waited = restock?.hasAttribute(restockWaits);
 
   function show(offer: VariantOffer | undefined): void {
     const said = offer && { ...offer, wasAmount: offer.was };
@@ -37,14 +38,11 @@ export function createOfferShow(root: HTMLElement, { words }: ProductFacts): Off
     }
     if (quantity) quantity.max = offer && !closed ? String(offer.max) : most;
     // One address for all variants is asked for where all are gone and none is chosen.
-    if (restock) restock.hidden = !closed;
+    restock?.toggleAttribute(restockWaits, offer ? !closed : waited);
   }
 
   return {
     show,
-    destroy() {
-      show(undefined);
-      if (restock) restock.hidden = true;
-    },
+    destroy: () => show(undefined),
   };
 }

@@ -6,6 +6,7 @@ import {
   measurementUnits,
   productPrices,
   stockOf,
+  variantLabel,
   type Product,
   type Variant,
 } from '@frontage/commerce-model';
@@ -66,6 +67,29 @@ function offer(view: ProductView, speech: ProductSpeech, names: readonly string[
     // Of more than is told there is enough for anybody; the server knows how many.
     max: stock === 0 ? 0 : isScarce ? Math.min(stock, maxQuantity) : maxQuantity,
   };
+}
+
+/** With more values than this a list is easier to look through. */
+const mostRadios = 12;
+
+/** Whether variants stand in a row to choose from: those of one option, while there are few. */
+export function isRow({ product: { variants } }: ProductView, options: readonly ProductOption[]): boolean {
+  return options.length === 1 && variants.length <= mostRadios;
+}
+
+/** How the choice calls each variant. */
+export function choiceLabels(view: ProductView, offers: readonly VariantOffer[], { texts }: ProductSpeech): readonly string[] {
+  const { product } = view;
+  const isShort = isRow(view, productOptions(product));
+  // Where all cost the same, the price above says it; a gift card is called by its worth.
+  const isPriced = !isShort || (product.productType !== 'giftCard' && new Set(offers.map(({ price }) => price)).size > 1);
+  const labels = new Map(product.variants.map((variant) => [variant.id, variantLabel(variant)]));
+  return offers.map(({ id, price, max }) => {
+    const label = labels.get(id) ?? '';
+    if (max === 0) return texts.variantSoldOut({ label: label || price });
+    if (label === '') return price;
+    return isPriced ? texts.variantPrice({ label, price }) : label;
+  });
 }
 
 /** The price of a product before anything is chosen [9.06]: `From $8` where variants differ. */

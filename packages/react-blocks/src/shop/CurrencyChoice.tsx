@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/texts-context';
+import { productTexts } from '../blocks/product/product-texts';
+import { cartAction } from './cart-view';
+import { currencyControl, type ShownCurrency } from './shown-currency';
+
+/**
+ * The choice of a currency, for the cart and for what pages show. It is a post, so that
+ * cart and prices agree, and leads back to its page; nothing where there is no choice.
+ *
+ * @param props what is shown, and the address to come back to
+ */
+export function CurrencyChoice({ currency, currencies = [], path }: ShownCurrency & { path: string }): ReactNode {
+  const texts = useTexts('product', productTexts);
+  if (currencies.length < 2) return null;
+  return (
+    <form className="fr-currencies" method="post" action={cartAction}>
+      <input type="hidden" name="type" value="chooseCurrency" />
+      <input type="hidden" name="next" value={path} />
+      <div role="group" aria-label={texts.currency}>
+        {currencies.map((code) => (
+          <button key={code} type="submit" name={currencyControl} value={code} aria-current={code === currency ? 'true' : undefined}>
+            {code}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { productControls, productFactsAttribute, productParts } from '../blocks/product/product.parts';
+import { quickViewAddressAttribute } from '../blocks/product-list/product-list.parts';
+import { storedFields, type StoredFields } from '../stored-fields';
+import { currencyAttribute, currencyControl, pricesAddress, pricesOfAttribute } from './shown-currency';
+
+/** Longer than this nobody waits for prices: those of the page stand, with their currency. */
+const patience = 5_000;
+
+/**
+ * Shows the prices of a block in another currency, as the server writes them. What is not
+ * sold in it, and all where no answer comes, stays as it is.
+ *
+ * @param root of a product, or of a list
+ * @param currency `''` for the store's own
+ * @returns puts back what the server sent
+ */
+export async function showPrices(root: HTMLElement, currency: string, { window, report, signal }: BlockContext): Promise<Teardown> {
+  const changes = createChanges();
+  const holders = [root, ...root.querySelectorAll<HTMLElement>(`[${pricesOfAttribute}]`)].filter((one) => one.hasAttribute(pricesOfAttribute));
+  const query = new URLSearchParams({ [currencyControl]: currency, language: root.closest('[lang]')?.getAttribute('lang') ?? 'en' });
+  for (const holder of holders) query.append('id', holder.getAttribute(pricesOfAttribute) ?? '');
+  try {
+    const reply = await window.fetch(`${pricesAddress}?${query.toString()}`, { signal: window.AbortSignal.timeout(patience) });
+    const answer: unknown = await reply.json();
+    const prices = storedFields(storedFields(answer).raw('data'));
+    if (signal.aborted || !reply.ok) return changes.undo;
+    for (const holder of holders) {
+      const own = prices.raw(holder.getAttribute(pricesOfAttribute) ?? '');
+      if (own) showProduct(holder, storedFields(own), changes);
+    }
+    showChoice(root, currency, storedFields(answer).text('currency'), changes);
+  } catch (cause) {
+    report({ code: 'PRICES_FAILED', block: root.id, cause });
+  }
+  return changes.undo;
+}
+
+function showProduct(holder: HTMLElement, prices: StoredFields, { say, set }: Changes): void {
+  const part = (name: keyof typeof productParts): Element | null => holder.querySelector(`[${productParts[name]}]`);
+  const was = prices.text('was');
+  say(part('price'), prices.text('price'));
+  say(part('wasAmount'), was);
+  for (const place of [part('onSale'), part('was')]) set(place, 'hidden', was === '' ? '' : null);
+  const installments = part('installments');
+  // Its line stays, so that nothing moves.
+  say(installments, prices.text('installments') || (installments?.textContent ? '\u00a0' : ''));
+  const offers = new Map(prices.list('offers').map((offer) => [offer.text('id'), offer]));
+  for (const control of holder.querySelectorAll<HTMLInputElement | HTMLOptionElement>(`input[name=${productControls.variantId}], [${productParts.variants}] option`)) {
+    const place = control.localName === 'option' ? control : control.nextElementSibling;
+    const label = control.value && offers.get(control.value)?.text('label');
+    if (label && control.getAttribute('type') !== 'hidden') say(place, label);
+  }
+  const facts = holder.getAttribute(productFactsAttribute);
+  if (facts) set(holder, productFactsAttribute, withPrices(facts, offers));
+}
+
+function withPrices(facts: string, offers: ReadonlyMap<string, StoredFields>): string {
+  // The server wrote it on this root.
+  const known = JSON.parse(facts) as { offers: readonly { id: string }[] };
+  const priced = known.offers.map((offer) => {
+    const own = offers.get(offer.id);
+    return own ? { ...offer, price: own.text('price'), was: own.text('was'), installments: own.text('installments') } : offer;
+  });
+  return JSON.stringify({ ...known, offers: priced });
+}
+
+/** Says which currency it is now, here and where this leads. */
+function showChoice(root: HTMLElement, currency: string, code: string, { set }: Changes): void {
+  set(root, currencyAttribute, currency);
+  for (const control of root.querySelectorAll<HTMLInputElement | HTMLButtonElement>(`[name=${currencyControl}]`)) {
+    if (control.type === 'submit') set(control, 'aria-current', control.value === code ? 'true' : null);
+  }
+  for (const control of root.querySelectorAll(`[${productParts.form}] [name=${currencyControl}]`)) set(control, 'value', currency);
+  for (const link of root.querySelectorAll(`[${quickViewAddressAttribute}]`)) {
+    const [path = '', query = ''] = (link.getAttribute(quickViewAddressAttribute) ?? '').split('?');
+    const asked = new URLSearchParams(query);
+    asked.set(currencyControl, currency);
+    set(link, quickViewAddressAttribute, `${path}?${asked.toString()}`);
+  }
+}
+
+/** Changes of a page that can be taken back. */
+interface Changes {
+  say(place: Element | null, text: string): void;
+  /** null takes the attribute away. */
+  set(place: Element | null, name: string, value: string | null): void;
+  undo: Teardown;
+}
+
+function createChanges(): Changes {
+  const undos: Teardown[] = [];
+  const write = (place: Element, name: string, value: string | null): void => (value === null ? place.removeAttribute(name) : place.setAttribute(name, value));
+  return {
+    say(place, text) {
+      if (!place || place.textContent === text) return;
+      const before = place.textContent;
+      place.textContent = text;
+      undos.push(() => (place.textContent = before));
+    },
+    set(place, name, value) {
+      if (!place) return;
+      const before = place.getAttribute(name);
+      write(place, name, value);
+      undos.push(() => write(place, name, before));
+    },
+    undo: () => {
+      for (const undo of undos.splice(0).reverse()) undo();
+    },
+  };
+}

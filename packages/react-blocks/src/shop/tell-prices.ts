@@ -1,0 +1,34 @@
+import { productTexts } from '../blocks/product/product-texts';
+import { choiceLabels, productOffer, variantOffers, type ProductSpeech } from '../blocks/product/variant-offers';
+import { textsInUse } from '../texts/texts-in-use';
+import { planWords } from './plan-words';
+import type { ProductView } from './product-view';
+
+/** What changes on a page with the currency; texts are ready to be shown. */
+export interface ShownPrices {
+  readonly price: string;
+  /** The price before the sale; '' without one. */
+  readonly was: string;
+  /** '' where none are offered. */
+  readonly installments: string;
+}
+
+/** The prices of a product, as a page shows them. */
+export interface ProductPrices extends ShownPrices {
+  /** By variant, with how the choice calls it. */
+  readonly offers: readonly (ShownPrices & { readonly id: string; readonly label: string })[];
+}
+
+/**
+ * Tells the prices of a product as its block would.
+ *
+ * @param view the product, in the currency that is asked for
+ * @param page the language of the page, and the site's texts in it
+ */
+export function tellPrices(view: ProductView, { locale, texts }: { locale: string; texts?: unknown }): ProductPrices {
+  const spoken = textsInUse(texts, locale)?.spoken;
+  const speech: ProductSpeech = { texts: { ...productTexts, ...spoken?.product }, plan: { ...planWords, ...spoken?.plan }, locale };
+  const offers = variantOffers(view, speech);
+  const labels = choiceLabels(view, offers, speech);
+  return { ...productOffer(view, speech), offers: offers.map(({ id, price, was, installments }, at) => ({ id, price, was, installments, label: labels[at] ?? '' })) };
+}
