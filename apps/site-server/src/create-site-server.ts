@@ -137,9 +137,9 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   }
 
   function startShop(): ShopWorker {
-    const { driver, refunds, renewals } = parts.desk;
+    const { driver, refunds, renewals, unpaidOrders } = parts.desk;
     return startShopWorker({
-      jobs: [driver.sweep, refunds.run, renewals.renewOne],
+      jobs: [driver.sweep, refunds.run, renewals.renewOne, unpaidOrders.run],
       timers: processTimers,
       report: (error) => app.log.error({ err: error }, 'the shop could not be looked after'),
     });

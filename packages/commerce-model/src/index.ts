@@ -6,6 +6,9 @@ export { currencyCodes, fractionDigits, isCurrencyCode } from './money/currency-
 export type { CurrencyCode } from './money/currency-codes';
 export { formatMoney } from './money/format-money';
 export type { MoneyFormatOptions } from './money/format-money';
+export { moneyRules } from './money/money-rules';
+export type { MoneyRules } from './money/money-rules';
+export { writeMoney } from './money/write-money';
 export { addMoney, createMoney, subtractMoney } from './money/money';
 export type { Money } from './money/money';
 export { parseMoney } from './money/parse-money';

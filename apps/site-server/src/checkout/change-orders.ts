@@ -1,9 +1,11 @@
-import type { Store } from '../store/store';
+import type { Site } from '../store/content/site-settings';
 import { siteById } from '../store/content/sites';
-import { serverTexts } from '../texts/server-texts';
+import type { Store } from '../store/store';
+import type { Database } from '../store/tables';
 import { handOver, hasToHandOver } from './hand-over';
-import { handOverMail, sendMail } from './order-mails';
-import { orderById, type StoredOrder } from './orders';
+import { addressLines, handOverMail, sendMail, type MailFacts } from './order-mails';
+import { orderLink, orderWords, pieceLines } from './order-words';
+import { isOver, orderById, type StoredOrder } from './orders';
 import { reviewableProducts } from './reviews';
 import type { ShopLinks } from './shop-links';
 import { changeOrder } from './store-order';
@@ -28,20 +30,11 @@ export async function sendOrder({ write, now, createId }: Changing, links: ShopL
   await write(async (db) => {
     const order = await found(orderById(db, orderId), orderId);
     if (order.sentAt !== null) throw new RangeError(`[site-server] order ${order.number} was sent already.`);
+    if (isOver(order)) throw new RangeError(`[site-server] order ${order.number} is ${order.paymentState}, so there is nothing to send.`);
     const time = now();
     await kept(changeOrder(db, order, { sentAt: time }, time), order);
     const site = await siteById(db, order.siteId);
-    if (!site) return;
-    const texts = serverTexts(site.settings, order.content.language);
-    const words = { number: String(order.number), site: site.settings.headerFooter.header.title };
-    const { origin } = order.content;
-    const orderLink = { text: texts.say('orderLink'), href: `${origin}/order/${links.token('order', order.id)}` };
-    const sent = wordsMail(order.email, texts, { subject: texts.say('sentSubject', words), lines: [texts.say('sentMail'), orderLink] });
-    await sendMail(db, { site, kind: 'order', once: `sent ${order.id}`, mail: sent }, { now: time, createId });
-    if (reviewableProducts(order).length === 0) return;
-    const reviewLink = { text: texts.say('reviewLink'), href: `${origin}/review/${links.review(order.id)}` };
-    const asked = wordsMail(order.email, texts, { subject: texts.say('reviewSubject'), lines: [texts.say('reviewMail', words), reviewLink] });
-    await sendMail(db, { site, kind: 'order', once: `review ${order.id}`, mail: asked, sendAt: time + reviewWait }, { now: time, createId });
+    if (site) await sentMails(db, { site, order }, { links, now: time, createId });
   });
 }
 
@@ -57,7 +50,7 @@ export async function sendOrder({ write, now, createId }: Changing, links: ShopL
 export async function settleOrder({ write, now, createId }: Changing, links: ShopLinks, orderId: string): Promise<void> {
   await write(async (db) => {
     const order = await found(orderById(db, orderId), orderId);
-    if (order.paymentState !== 'open') throw new RangeError(`[site-server] order ${order.number} is ${order.paymentState}, not open.`);
+    if (order.paymentState !== 'open') throw new RangeError(`[site-server] order ${order.number} is ${order.paymentState}, not open. ${order.paymentState === 'canceled' ? 'Give its money back by hand, or ask its buyer to order again.' : 'There is nothing left to do.'}`);
     const facts = { links, now: now(), createId };
     await kept(changeOrder(db, order, { paymentState: 'paid' }, facts.now), order);
     if (!hasToHandOver(order.content)) return;
@@ -65,6 +58,22 @@ export async function settleOrder({ write, now, createId }: Changing, links: Sho
     const site = await siteById(db, order.siteId);
     if (site) await handOverMail(db, { site, order, codes }, facts);
   });
+}
+
+async function sentMails(db: Database, { site, order }: { site: Site; order: StoredOrder }, facts: MailFacts): Promise<void> {
+  const words = orderWords(site, order, 'buyer');
+  const { texts, said } = words;
+  const { id, content } = order;
+  const [subject, text] = content.view.totals.requiresShipping ? (['sentSubject', 'sentMail'] as const) : (['handedSubject', 'handedMail'] as const);
+  const sent = wordsMail(order.email, texts, {
+    subject: texts.say(subject, said),
+    lines: [texts.say(text, said), pieceLines(order).join('\n'), ...addressLines(order, words), orderLink(order, words, facts.links)],
+  });
+  await sendMail(db, { site, kind: 'order', once: `sent ${id}`, mail: sent }, facts);
+  if (reviewableProducts(order).length === 0) return;
+  const reviewLink = { text: texts.say('reviewLink'), href: `${content.origin}/review/${facts.links.review(id)}` };
+  const asked = wordsMail(order.email, texts, { subject: texts.say('reviewSubject', said), lines: [texts.say('reviewMail', said), pieceLines(order).join('\n'), reviewLink] });
+  await sendMail(db, { site, kind: 'order', once: `review ${id}`, mail: asked, sendAt: facts.now + reviewWait }, facts);
 }
 
 async function found(order: Promise<StoredOrder | undefined>, orderId: string): Promise<StoredOrder> {

@@ -8,6 +8,7 @@ import { createRefundRunner, type RefundRunner } from './refunds';
 import { createRenewals, type Renewals } from './renewals';
 import { createShopLinks, type ShopLinks } from './shop-links';
 import { createStoreBook } from './store-book';
+import { createUnpaidOrders, type UnpaidOrders } from './unpaid-orders';
 import { createStorePayments, insertTry, type Plugs } from './store-payments';
 
 /** All that checkouts of a server are run with. */
@@ -17,6 +18,7 @@ export interface CheckoutDesk {
   readonly plugs: Plugs;
   readonly renewals: Renewals;
   readonly refunds: RefundRunner;
+  readonly unpaidOrders: UnpaidOrders;
   /** Posts of one checkout wait for each other in this process, so that the second one sees what the first did. */
   readonly inTurn: Turns;
 }
@@ -51,6 +53,7 @@ export function createCheckoutDesk({ store, plugs, secret, report }: CheckoutDes
     driver: createCheckoutDriver({ book, payments, now, report }),
     renewals: createRenewals(store, plugs, links, report),
     refunds: createRefundRunner(store, plugs, report),
+    unpaidOrders: createUnpaidOrders(store, links, report),
     inTurn: createTurns(),
   };
 }

@@ -1,8 +1,7 @@
 import { fractionDigits } from '@frontage/commerce-model';
 import { byteOrderMark, csvRow } from '../export/csv';
 import type { Store } from '../store/store';
-import { ordersAfter, type StoredOrder } from './orders';
-import { refundedCents } from './refunds';
+import { ordersAfter, refundedCents, type StoredOrder } from './orders';
 
 /** How orders are written. */
 export type OrderFormat = 'csv' | 'json';

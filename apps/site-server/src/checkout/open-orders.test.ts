@@ -6,7 +6,7 @@ import { deskOf, shopServer, type ShopServer } from '../testing/shop-server';
 import { ids } from '../testing/site-fixture';
 import { settleOrder } from './change-orders';
 import { orderByNumber, type StoredOrder } from './orders';
-import { refundPieces } from './refunds';
+import { refundPieces } from './refund-order';
 import { changeOrder } from './store-order';
 
 let shop: ShopServer;

@@ -1,23 +1,27 @@
-import { formatMoney } from '@frontage/commerce-model';
-import { isMailAddress, headerText, type Mail } from '../mail/mail';
+import { isMailAddress, type Mail } from '../mail/mail';
 import { messageId } from '../mail/submission-mails';
 import { readShopSettings } from '../shop/shop-settings';
 import { enqueueMail } from '../store/content/outbox';
 import type { Site } from '../store/content/site-settings';
 import type { Database } from '../store/tables';
-import { serverTexts, type ServerTexts } from '../texts/server-texts';
 import { hasToHandOver } from './hand-over';
-import { pageLanguage } from '../pages/page-language';
+import { orderLink, orderWords, pieceLines, type OrderWords, type ToldOrder } from './order-words';
 import type { ShopLinks } from './shop-links';
-import type { NewOrder } from './store-order';
 import { wordsMail, type MailLine } from './words-mail';
 
 /** What mails of an order tell of. */
 interface Told {
   readonly site: Site;
-  readonly order: Pick<NewOrder, 'id' | 'siteId' | 'number' | 'email' | 'content' | 'paymentState'>;
+  readonly order: ToldOrder;
   /** Codes of the gift cards that were bought, by line. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What mails need beside the transaction. */
+export interface MailFacts {
+  readonly links: ShopLinks;
+  readonly now: number;
+  createId(): string;
 }
 
 /**
@@ -28,18 +32,44 @@ interface Told {
  * @param told the order
  * @param facts links, time, ids
  */
-export async function orderMails(db: Database, told: Told, facts: { links: ShopLinks; now: number; createId(): string }): Promise<void> {
+export async function orderMails(db: Database, told: Told, facts: MailFacts): Promise<void> {
   const { site, order } = told;
-  const { orderMail } = readShopSettings(site.settings.shop);
-  await sendMail(db, { site, kind: 'order', once: `order ${order.id}`, mail: buyerMail(told, facts.links) }, facts);
-  if (isMailAddress(orderMail)) await sendMail(db, { site, kind: 'order', once: `new order ${order.id}`, mail: ownerMail(orderMail, told) }, facts);
+  const words = orderWords(site, order, 'buyer');
+  const { texts, said } = words;
+  const mail = wordsMail(order.email, texts, { subject: texts.say('orderSubject', said), lines: [texts.say('orderThanks', said), ...boughtLines(told, words, facts.links)] });
+  await sendMail(db, { site, kind: 'order', once: `order ${order.id}`, mail }, facts);
+  await tellOwner(db, { site, order, once: `new order ${order.id}` }, facts, (owner) => ({
+    subject: owner.texts.say('newOrderSubject', { ...owner.said, total: owner.money(order.content.view.totals.grandTotalCents) }),
+    lines: [owner.texts.say('newOrder', owner.said), ...orderLines(order, owner), ...openLines(order, owner), ...addressLines(order, owner)],
+  }));
 }
 
 /** Tells a buyer whose money came later than the order what they get for it: codes of gift cards, and where files are. */
-export async function handOverMail(db: Database, { site, order, codes }: Told, facts: { links: ShopLinks; now: number; createId(): string }): Promise<void> {
-  const texts = serverTexts(site.settings, order.content.language);
-  const mail = wordsMail(order.email, texts, { subject: orderSubject(site, order, texts), lines: [...giftLines(order, codes, texts), orderLink(order, texts, facts.links)] });
+export async function handOverMail(db: Database, { site, order, codes }: Told, facts: MailFacts): Promise<void> {
+  const words = orderWords(site, order, 'buyer');
+  const { texts, said } = words;
+  const mail = wordsMail(order.email, texts, {
+    subject: texts.say('orderSubject', said),
+    lines: [texts.say('orderPaid', said), ...giftLines(order, codes, words), orderLink(order, words, facts.links)],
+  });
   await sendMail(db, { site, kind: 'order', once: `handed over ${order.id}`, mail }, facts);
+}
+
+/**
+ * Tells the owner something of an order, where the shop has an address for it; an answer goes to the buyer.
+ *
+ * @param write makes subject and paragraphs out of the order's facts
+ */
+export async function tellOwner(
+  db: Database,
+  { site, order, once }: { site: Site; order: ToldOrder; once: string },
+  facts: Omit<MailFacts, 'links'>,
+  write: (words: OrderWords) => { subject: string; lines: readonly MailLine[] },
+): Promise<void> {
+  const { orderMail } = readShopSettings(site.settings.shop);
+  if (!isMailAddress(orderMail)) return;
+  const words = orderWords(site, order, 'owner');
+  await sendMail(db, { site, kind: 'order', once, mail: { ...wordsMail(orderMail, words.texts, write(words)), replyTo: order.email } }, facts);
 }
 
 /** Puts a mail of the shop into the outbox; of those with the same `once` there is one. */
@@ -52,70 +82,52 @@ export async function sendMail(
   await enqueueMail(db, { ...mail, id, siteId: site.id, kind, once, messageId: messageId(id, site), createdAt: now, ...(sendAt !== undefined && { sendAt }) });
 }
 
-function buyerMail({ site, order, codes }: Told, links: ShopLinks): Mail {
-  const texts = serverTexts(site.settings, order.content.language);
+/** What a buyer is told of what they bought. */
+export function boughtLines({ order, codes }: Pick<Told, 'order' | 'codes'>, words: OrderWords, links: ShopLinks): MailLine[] {
   const { note } = order.content;
-  return wordsMail(order.email, texts, {
-    subject: orderSubject(site, order, texts),
-    lines: [
-      texts.say('orderThanks', { number: String(order.number) }),
-      ...orderLines(order, texts),
-      ...giftLines(order, codes, texts),
-      ...(note === '' ? [] : [note]),
-      ...(order.paymentState === 'open' && hasToHandOver(order.content) ? [texts.say('orderLater')] : []),
-      ...addressLines(order, texts),
-      orderLink(order, texts, links),
-    ],
-  });
+  return [
+    ...orderLines(order, words),
+    ...openLines(order, words),
+    ...(note === '' ? [] : [note]),
+    ...giftLines(order, codes, words),
+    ...(order.paymentState === 'open' && hasToHandOver(order.content) ? [words.texts.say('orderLater')] : []),
+    ...addressLines(order, words),
+    orderLink(order, words, links),
+  ];
 }
 
-function orderSubject(site: Site, { number, content: { language } }: Told['order'], texts: ServerTexts): string {
-  const { title } = pageLanguage(site.settings, { language }).headerFooter.header;
-  return texts.say('orderSubject', { number: String(number), site: headerText(title) });
+/** What was bought, and what makes its price. */
+export function orderLines(order: ToldOrder, { texts, money }: OrderWords): MailLine[] {
+  const { totals } = order.content.view;
+  const pieces = pieceLines(order).map((line, at) => `${line}: ${money(totals.lines[at]?.cents ?? 0)}`);
+  const sum = (text: string, cents: number) => (cents === 0 ? [] : [`${text}: ${money(cents)}`]);
+  const used = totals.grandTotalCents - totals.dueCents;
+  const sums = [
+    ...sum(texts.say('orderDiscount'), -totals.discountCents),
+    ...sum(texts.say('orderShipping'), totals.shippingCostCents),
+    ...(totals.taxIncluded ? [] : sum(texts.say('orderTax'), totals.taxCents)),
+    `${texts.say('orderTotal')}: ${money(totals.grandTotalCents)}`,
+    ...(totals.taxIncluded ? sum(texts.say('orderTaxIncluded'), totals.taxCents) : []),
+    ...(used === 0 ? [] : [`${texts.say('orderGiftCard')}: ${money(-used)}`, `${texts.say('orderDue')}: ${money(totals.dueCents)}`]),
+  ];
+  return [pieces.join('\n'), sums.join('\n')];
 }
 
-function giftLines({ content }: Told['order'], codes: Told['codes'], texts: ServerTexts): MailLine[] {
+/** How an order is to be paid, and until when. */
+function openLines({ paymentState, payBy, content }: ToldOrder, { texts, said, money, date }: OrderWords): MailLine[] {
+  if (paymentState !== 'open') return [];
+  const code = { transfer: 'openTransfer', invoice: 'openInvoice', collection: 'openCollection', online: 'openOnline' } as const;
+  const how = texts.say(code[content.method], { ...said, amount: money(content.view.totals.dueCents) });
+  return [payBy === null ? how : `${how} ${texts.say('openUntil', { date: date(payBy) })}`];
+}
+
+function giftLines({ content }: ToldOrder, codes: Told['codes'], { texts }: OrderWords): MailLine[] {
   const { entries } = content.view.cart;
   return Object.entries(codes).map(([lineId, list]) => texts.say('orderGiftCodes', { title: entries.find(({ id }) => id === lineId)?.title ?? '', codes: list.join(', ') }));
 }
 
-function orderLink({ id, content }: Told['order'], texts: ServerTexts, links: ShopLinks): MailLine {
-  return { text: texts.say('orderLink'), href: `${content.origin}/order/${links.token('order', id)}` };
-}
-
-function ownerMail(to: string, { site, order }: Told): Mail {
-  const texts = serverTexts(site.settings);
-  const { grandTotalCents, currency } = order.content.view.totals;
-  return {
-    ...wordsMail(to, texts, {
-      subject: texts.say('newOrderSubject', { number: String(order.number), total: formatMoney({ cents: grandTotalCents, currency }, texts.lang) }),
-      lines: [texts.say('newOrder', { email: order.email }), ...orderLines(order, texts), ...addressLines(order, texts)],
-    }),
-    replyTo: order.email,
-  };
-}
-
-/** What was bought, and what makes its price. */
-function orderLines({ content }: Told['order'], texts: ServerTexts): MailLine[] {
-  const { cart, lines, totals } = content.view;
-  const money = (cents: number) => formatMoney({ cents, currency: totals.currency }, texts.lang);
-  const bought = cart.entries.map((entry, at) => {
-    const label = lines[at]?.variantLabel ?? '';
-    return `${entry.quantity} × ${entry.title}${label === '' ? '' : ` (${label})`}: ${money(totals.lines[at]?.cents ?? 0)}`;
-  });
-  const sum = (text: string, cents: number) => (cents === 0 ? [] : [`${text}: ${money(cents)}`]);
-  const used = totals.grandTotalCents - totals.dueCents;
-  return [
-    ...bought,
-    ...sum(texts.say('orderDiscount'), -totals.discountCents),
-    ...sum(texts.say('orderShipping'), totals.shippingCostCents),
-    ...sum(texts.say(totals.taxIncluded ? 'orderTaxIncluded' : 'orderTax'), totals.taxCents),
-    `${texts.say('orderTotal')}: ${money(totals.grandTotalCents)}`,
-    ...(used === 0 ? [] : [`${texts.say('orderGiftCard')}: ${money(-used)}`, `${texts.say('orderDue')}: ${money(totals.dueCents)}`]),
-  ];
-}
-
-function addressLines({ content: { address } }: Told['order'], texts: ServerTexts): MailLine[] {
+/** Where an order goes; nothing for what is not shipped. */
+export function addressLines({ content: { address } }: ToldOrder, { texts }: OrderWords): MailLine[] {
   if (!address) return [];
   const { name, line1, line2, postalCode, city, region, country } = address;
   const place = [name, line1, line2, `${postalCode} ${city}`.trim(), region, country].filter((part) => part !== '');

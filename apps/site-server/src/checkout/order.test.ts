@@ -6,7 +6,7 @@ import { countPieces, goods } from '../testing/shop-fixture';
 import { addGiftCard, deskOf, shopServer, type ShopServer } from '../testing/shop-server';
 import { ids, publishNew, settings } from '../testing/site-fixture';
 import { renewalPatience, renewalWaits } from './renewals';
-import { refundPieces } from './refunds';
+import { refundPieces } from './refund-order';
 import { orderByNumber, ordersAfter, type StoredOrder } from './orders';
 import { productReviews } from './reviews';
 

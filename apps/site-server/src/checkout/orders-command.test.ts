@@ -69,6 +69,7 @@ describe('the command', () => {
   });
 
   it('gives back all that is left, and says how much', async () => {
+    await run('paid', '--order', '1001');
     expect(await run('refund', '--order', '1001', '--shipping')).toBe('Order 1001: $5.00 goes back.\n');
     expect(await run('refund', '--order', '1001', '--all')).toBe('Order 1001: $88.00 goes back.\n');
     await expect(run('refund', '--order', '1001', '--all')).rejects.toThrow('nothing would be given back');

@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
 import { sendOrder, settleOrder } from './change-orders';
 import { exportOrders, type OrderFormat } from './export-orders';
 import { orderByNumber, type StoredOrder } from './orders';
-import { refundPieces } from './refunds';
+import { refundPieces } from './refund-order';
 import type { ShopLinks } from './shop-links';
 
 /** What `orders --help` prints. */

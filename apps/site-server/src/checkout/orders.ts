@@ -56,6 +56,11 @@ export function isOver({ paymentState }: Pick<StoredOrder, 'paymentState'>): boo
   return paymentState === 'refunded' || paymentState === 'canceled';
 }
 
+/** How much of an order went back, minor units. */
+export function refundedCents({ content, refundable }: Pick<StoredOrder, 'content' | 'refundable'>): number {
+  return content.view.totals.grandTotalCents - refundable.payments.reduce((sum, { cents }) => sum + cents, 0);
+}
+
 /** The order of a token; nothing where there is none on this site. */
 export async function findOrder(db: Database, siteId: string, tokenHash: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom('shop_order').selectAll().where('token_hash', '=', tokenHash).where('site_id', '=', siteId).executeTakeFirst();

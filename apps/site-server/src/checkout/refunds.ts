@@ -1,18 +1,8 @@
-import { refundOrder, type RefundRequest } from '@frontage/commerce-model';
-import { formatMoney, isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
-import { moveGiftCard } from '../store/content/gift-cards';
-import { siteById } from '../store/content/sites';
+import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import type { Store } from '../store/store';
 import type { Database } from '../store/tables';
-import { serverTexts } from '../texts/server-texts';
-import { takeBackGiftCards } from './hand-over';
-import { sendMail } from './order-mails';
-import { orderById, type StoredOrder } from './orders';
 import { isPlugId } from './payment-options';
-import type { ShopLinks } from './shop-links';
-import { changeOrder } from './store-order';
 import type { Plugs } from './store-payments';
-import { wordsMail } from './words-mail';
 
 /** Money that is to go back at a provider, once for its key. */
 export interface NewRefund {
@@ -33,70 +23,6 @@ export async function insertRefund(db: Database, { key, siteId, checkoutId, orde
     .values({ key, site_id: siteId, checkout_id: checkoutId, order_id: orderId, payment_id: paymentId, currency, cents, refund_id: null, document: '{}', created_at: now, done_at: null })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-}
-
-/** What was given back of an order, and how it stands then. */
-export interface RefundedOrder {
-  readonly order: StoredOrder;
-  /** Minor units, gift cards included. */
-  readonly cents: number;
-}
-
-/**
- * Gives pieces of an order back, split as it was paid: what gift cards paid goes back onto
- * them at once, the rest to the provider, by the worker. Gift cards that were bought are worth
- * nothing afterwards. The buyer gets a mail.
- *
- * @param store where the order is
- * @param links for the mail
- * @param orderId the order
- * @param request which pieces, and shipping or not
- * @throws RangeError for more pieces than are left, for gift cards that were spent, and when somebody refunded at the same time
- */
-export async function refundPieces(store: Pick<Store, 'write' | 'now' | 'createId'>, links: ShopLinks, orderId: string, request: RefundRequest): Promise<RefundedOrder> {
-  const { now, createId } = store;
-  return store.write(async (db) => {
-    const order = await orderById(db, orderId);
-    if (!order) throw new RangeError(`[site-server] there is no order ${orderId}.`);
-    const { cents, payments, rest } = refundOrder(order.refundable, request);
-    if (cents === 0) throw new RangeError(`[site-server] of order ${order.number} nothing would be given back. Name pieces that are left, or the shipping.`);
-    const paymentState = rest.payments.some((payment) => payment.cents > 0) ? 'partlyRefunded' : 'refunded';
-    if (!(await changeOrder(db, order, { refundable: rest, paymentState }, now()))) throw new RangeError(`[site-server] order ${order.number} was changed meanwhile. Try again.`);
-    const key = `refund:${order.id}:${order.version}`;
-    const { siteId, checkoutId, paymentId, content } = order;
-    // Of an open order nothing was handed over.
-    if (order.paymentState !== 'open') await takeBackGiftCards(db, order, request.quantities, { links, now: now(), createId, cause: key });
-    for (const payment of payments) {
-      if (payment.cents === 0) continue;
-      const { currency } = content.view.totals;
-      if (payment.id === '') await insertRefund(db, { key, siteId, checkoutId, orderId, paymentId, currency, cents: payment.cents }, now());
-      else await moveGiftCard(db, siteId, { cardId: payment.id, cents: payment.cents, cause: key }, { id: createId(), now: now() });
-    }
-    await mailRefund(db, order, { cents, once: key, links }, { now: now(), createId });
-    return { order: { ...order, refundable: rest, paymentState, version: order.version + 1 }, cents };
-  });
-}
-
-async function mailRefund(
-  db: Database,
-  { id, siteId, number, email, content }: StoredOrder,
-  { cents, once, links }: { cents: number; once: string; links: ShopLinks },
-  facts: { now: number; createId(): string },
-): Promise<void> {
-  const site = await siteById(db, siteId);
-  if (!site) return;
-  const texts = serverTexts(site.settings, content.language);
-  const words = { number: String(number), amount: formatMoney({ cents, currency: content.view.totals.currency }, texts.lang) };
-  const mail = wordsMail(email, texts, {
-    subject: texts.say('refundSubject', words),
-    lines: [texts.say('refundMail', words), { text: texts.say('orderLink'), href: `${content.origin}/order/${links.token('order', id)}` }],
-  });
-  await sendMail(db, { site, kind: 'order', once, mail }, facts);
-}
-
-/** How much of an order went back, minor units. */
-export function refundedCents({ content, refundable }: Pick<StoredOrder, 'content' | 'refundable'>): number {
-  return content.view.totals.grandTotalCents - refundable.payments.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /** Refunds that one round brings to providers. */

@@ -1,4 +1,5 @@
 import { spamReasons } from '../forms/judge-spam';
+import { englishOrderLifeTexts } from './english-order-life-texts';
 import { englishOrderTexts } from './english-order-texts';
 import { englishPaymentTexts } from './english-payment-texts';
 
@@ -77,6 +78,7 @@ export const englishServerTexts = {
   restockOnce: 'This is the only mail that you get about it.',
   ...spamReasons,
   ...englishOrderTexts,
+  ...englishOrderLifeTexts,
   ...englishPaymentTexts,
 } as const;
 

@@ -1,6 +1,6 @@
 import { describeCurrency } from './currencies';
-import { spaceAfter, writeCents } from './format-money';
 import type { MoneyFormatOptions } from './format-money';
+import { spaceAfter, writeCents } from './write-money';
 import type { Money } from './money';
 
 const catalogueSigns = { group: ',', decimal: '.', secondGroup: 3, groupsFrom: 4 };

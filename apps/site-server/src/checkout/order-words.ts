@@ -1,0 +1,65 @@
+import { formatMoney } from '@frontage/commerce-model';
+import { headerText } from '../mail/mail';
+import { pageLanguage } from '../pages/page-language';
+import { siteTimeZone } from '../pages/site-time-zone';
+import type { Site } from '../store/content/site-settings';
+import { serverTexts, type ServerTexts } from '../texts/server-texts';
+import type { StoredOrder } from './orders';
+import type { ShopLinks } from './shop-links';
+import type { MailLine } from './words-mail';
+
+/** What of an order mails tell. */
+export type ToldOrder = Pick<StoredOrder, 'id' | 'siteId' | 'number' | 'email' | 'content' | 'paymentState' | 'payBy' | 'createdAt'>;
+
+/** An order's facts in the words of one language. */
+export interface OrderWords {
+  readonly texts: ServerTexts;
+  /** What most sentences are filled in with: `number`, `site`, `email`, `date` of the order. */
+  readonly said: Readonly<Record<'number' | 'site' | 'email' | 'date', string>>;
+  /** An amount in the order's currency, minor units. */
+  money(cents: number): string;
+  /** A day by the site's clock, UTC milliseconds. */
+  date(at: number): string;
+}
+
+/**
+ * An order's facts for a mail.
+ *
+ * @param site whose it is
+ * @param order the order
+ * @param reader its buyer, who reads the language of the page it was placed on, or the owner, who reads the site's
+ */
+export function orderWords(site: Site, { number, email, content, createdAt }: ToldOrder, reader: 'buyer' | 'owner'): OrderWords {
+  const language = reader === 'buyer' ? content.language : site.settings.locale;
+  const texts = serverTexts(site.settings, language);
+  // English words of ours stand in for every site that has none: days and amounts are written as in its own English all the same.
+  const locale = language.split('-')[0] === texts.lang ? language : texts.lang;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: siteTimeZone(site) });
+  const date = (at: number) => day.format(at);
+  return {
+    texts,
+    said: { number: String(number), site: headerText(pageLanguage(site.settings, { language }).headerFooter.header.title), email, date: date(createdAt) },
+    money: (cents) => formatMoney({ cents, currency: content.view.totals.currency }, locale),
+    date,
+  };
+}
+
+/** The link to an order's page. */
+export function orderLink({ id, content }: Pick<ToldOrder, 'id' | 'content'>, { texts }: OrderWords, links: ShopLinks): MailLine {
+  return { text: texts.say('orderLink'), href: `${content.origin}/order/${links.token('order', id)}` };
+}
+
+/**
+ * Pieces of an order, one on a line.
+ *
+ * @param order the order
+ * @param quantities how many of which line. @default all
+ */
+export function pieceLines({ content }: Pick<ToldOrder, 'content'>, quantities?: Readonly<Record<string, number>>): string[] {
+  const { cart, lines } = content.view;
+  return cart.entries.flatMap(({ id, title, quantity }, at) => {
+    const count = quantities ? (quantities[id] ?? 0) : quantity;
+    const label = lines[at]?.variantLabel ?? '';
+    return count === 0 ? [] : [`${count} × ${title}${label === '' ? '' : ` (${label})`}`];
+  });
+}

@@ -1,0 +1,43 @@
+/** What the server says of an order after it was placed, in English; see `englishServerTexts`. */
+export const englishOrderLifeTexts = {
+  sentSubject: 'Your order {number} is on its way',
+  sentMail: 'What you ordered at {site} was sent:',
+  handedSubject: 'Your order {number} was handed over',
+  handedMail: 'What you ordered at {site} was handed over:',
+  reviewSubject: 'How do you like what you ordered?',
+  reviewMail: 'Tell others what you think of what you bought from {site}:',
+  reviewLink: 'Write a review',
+  // An order that is given up before it was paid.
+  canceledSubject: 'Your order {number} was canceled',
+  canceledMail: 'Your order {number} at {site} was canceled. There is nothing to pay.',
+  unpaidMail: 'We have had no payment for your order {number} at {site}, so it was canceled. There is nothing to pay. If your money is on its way, write to us.',
+  canceledGiftCard: '{amount} is on your gift card again.',
+  unpaidOwnerSubject: 'Order {number} was canceled: it was not paid',
+  unpaidOwner: '{email} has not paid order {number} of {date} in time, so it was canceled. What it held is in stock again.',
+  // Money that goes back.
+  refundSubject: 'Your order {number}: {amount} goes back to you',
+  refundMail: 'We give back {amount} of your order {number} at {site}.',
+  refundFor: 'For:',
+  refundCard: '{amount} is on your gift card ending in {digits} again.',
+  refundRest: '{amount} comes back the way you paid, within a few days.',
+  subscriptionEnds: '{title} ends with it: it is not renewed any more.',
+  subscriptionGoesOn: '{title} goes on and is renewed on {date}. You can cancel it on the page of your order.',
+  // Subscriptions.
+  renewedSubject: '{title} was renewed',
+  renewedMail: '{title} was renewed for {amount}.',
+  renewedNext: 'It is renewed next on {date}. You can cancel it before then on the page of your order.',
+  renewedLast: 'This was the last period: it is not renewed any more.',
+  renewalPaySubject: '{title}: please pay for the next period',
+  renewalPayMail: 'The next period of {title} costs {amount}. Please pay for it here.',
+  renewalPayLink: 'Pay {amount}',
+  renewalFailedSubject: '{title} could not be renewed',
+  renewalFailedMail: 'We could not take {amount} for the next period of {title}. We will try again.',
+  renewalPausedSubject: '{title} is paused',
+  renewalPausedMail: 'We could not take {amount} for {title}, so it is paused. Write to us to go on with it.',
+  // The owner's mails of subscriptions.
+  renewedOwner: '{title} was renewed for {email}. It began with order {first}.',
+  renewalPausedOwnerSubject: '{title} of order {first} is paused',
+  renewalPausedOwner: 'The payment for the next period of {title} did not go through for {email}, four times, so it is paused. It began with order {first}.',
+  renewalSoldOutSubject: '{title} cannot be renewed: it is sold out',
+  renewalSoldOut: '{title} was to be renewed for {email}, but there is not enough of it in stock. Nobody was charged. It is tried again each day; it began with order {first}.',
+} as const;
