@@ -2,7 +2,7 @@ import { computeTotals, refundableOf } from '@frontage/commerce-model';
 import type { CartView } from '@frontage/react-blocks/server';
 import { hashToken } from '../shop/cart-cookies';
 import { readShopSettings } from '../shop/shop-settings';
-import { markCartBought } from '../store/content/carts';
+import { takeFromCart, type BoughtLines } from '../store/content/bought-carts';
 import { spendCoupon } from '../store/content/coupons';
 import { GiftCardEmpty, moveGiftCard } from '../store/content/gift-cards';
 import type { Site } from '../store/content/site-settings';
@@ -54,7 +54,7 @@ export async function placeOrder(db: Database, checkoutId: string, paid: PaidPri
   await spendCodes(db, order, facts);
   await insertOrder(db, order);
   if (paid.attempt > 0) await notePaid(db, { key: tryKey({ checkoutId, attempt: paid.attempt }), paymentId: paid.paymentId }, facts.now);
-  if (checkout.cartId !== null) await markCartBought(db, checkout.cartId, order.id);
+  if (checkout.cartId !== null) await takeFromCart(db, { siteId: site.id, cartId: checkout.cartId }, boughtLines(order), facts.now);
   // What is promised only is handed over once the money came, see `settleOrder`.
   const codes = order.paymentState === 'open' ? {} : await handOver(db, order, facts);
   await beginSubscriptions(db, order, facts);
@@ -92,6 +92,12 @@ async function newOrder(
     refundable: refundableOf(view.totals),
     renewal: null,
   };
+}
+
+/** What the visitor agreed on, whatever they have put into their cart since. */
+function boughtLines({ id, content: { view } }: NewOrder): BoughtLines {
+  const pieces = Object.fromEntries(view.cart.entries.map((entry) => [entry.id, entry.quantity]));
+  return { orderId: id, pieces, couponCodes: view.totals.validCoupons.map(({ code }) => code) };
 }
 
 /** The money of gift cards and the uses of coupons, as they were agreed on. */

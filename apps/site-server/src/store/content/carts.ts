@@ -121,17 +121,6 @@ export async function replaceCart(db: Database, { id, version }: Pick<StoredCart
 }
 
 /**
- * Notes that a cart was bought: its visitor begins a new one.
- *
- * @param db the transaction that stores the order
- * @param cartId the cart
- * @param orderId what it became
- */
-export async function markCartBought(db: Database, cartId: string, orderId: string): Promise<void> {
-  await db.updateTable('cart').set({ order_id: orderId }).where('id', '=', cartId).where('order_id', 'is', null).execute();
-}
-
-/**
  * Forgets carts that are too old. Those that came to a checkout stay with it.
  *
  * @param db the transaction of a write
