@@ -50,9 +50,8 @@ function addTitle(wrapper: Element, title: string, changes: MarkupChanges): void
   changes.put(element, () => wrapper.append(element));
 }
 
-/** An error of an earlier runtime goes, an empty place for ours comes. */
+/** An empty place for our error comes; those of an earlier runtime are gone with the rest of the form's. */
 function addError(wrapper: HTMLElement, id: string, changes: MarkupChanges): void {
-  for (const old of wrapper.querySelectorAll(`.${publishedParts.error}`)) changes.remove(old);
   changes.set(wrapper, 'class', without(wrapper, publishedParts.wrong));
   const element = wrapper.ownerDocument.createElement('div');
   element.id = id;

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { publishedForm, publishedSamples } from '../../../testing/published-forms';
 import { find, playServer, publish, send, summary } from '../../../testing/published-page';
 import { noHurry } from '../../../testing/test-blocks';
+import { publishedTexts } from './published.parts';
 
 const contact = ['name', 'email', 'textarea'].map((kind) => publishedSamples[kind]?.html ?? '').join('');
 const firstVariant = `return (new Y.Site.FormSubmit({ formNode: Y.Node(form) })).submit('5f0abcdef012345678901234', '5c1b', 'item-5d2c')`;
@@ -115,6 +116,30 @@ describe('a published form', () => {
       history.replaceState(null, '', location.pathname);
     }
     expect(JSON.parse(String(page.sent[0]?.form))).toEqual({ 'hidden-yui_3': 'poster', 'hidden-yui_4': 'spring' });
+  });
+
+  it('[5.07] has one place for the error of a field and one name for its value, whatever an earlier runtime left in it', async () => {
+    const left = '<div class="field-error">Old</div><input type="hidden" name="email-yui_3" value="stray"><input';
+    const fields = `${publishedSamples.text?.html.replace('<input', left) ?? ''}${publishedSamples.email?.html ?? ''}`;
+    const { end } = await publish(page, publishedForm(fields));
+    expect(find('.form-item').querySelectorAll('.field-error')).toHaveLength(1);
+    await userEvent.fill(find('#text-yui_3-field'), 'Countess');
+    await userEvent.fill(find('#email-yui_3-field'), 'ada@example.com');
+    send();
+    await expect.poll(() => page.sent.length, noHurry).toBe(1);
+    expect(JSON.parse(String(page.sent[0]?.form))).toEqual({ 'text-yui_3': 'Countess', 'email-yui_3': 'ada@example.com' });
+    end();
+    expect(find('[value=stray]').getAttribute('name')).toBe('email-yui_3');
+    expect(find('.form-item .field-error').textContent).toBe('Old');
+  });
+
+  it('[4.01b] without words of its owner for a success has ours', async () => {
+    const { before, end } = await publish(page, publishedForm(publishedSamples.text?.html ?? '', { success: ' ' }));
+    await userEvent.fill(find('#text-yui_3-field'), 'Countess');
+    send();
+    await expect.poll(() => find('.form-submission-text').innerText, noHurry).toBe(publishedTexts.success);
+    end();
+    expect(document.body.innerHTML).toBe(before);
   });
 
   it('[3.06] has no value for a section', async () => {
