@@ -17,8 +17,8 @@ const coming = new WeakMap<Window, number>();
 /** How many pieces the cart holds, with those that are on their way; 0 without a cart. */
 export function cartCount(window: Window): number {
   // What is no number counts as none.
-  const pieces = Number.parseInt(readCookie(window, cartCountCookie) ?? '', 10) || 0;
-  return Math.max(0, pieces) + (coming.get(window) ?? 0);
+  const pieces = readCookie(window, cartCountCookie)?.match(/^\d+/)?.[0] ?? 0;
+  return Number(pieces) + (coming.get(window) ?? 0);
 }
 
 /** The currency of the visitor's cart: '' for the store's own, undefined without a cart. */
@@ -29,9 +29,18 @@ export function cartCurrency(window: Window): string | undefined {
 
 /** Tells the blocks of this page and of other tabs that the cart has changed: they ask for its count anew. */
 export function tellCart(window: Window & typeof globalThis): void {
-  const channel = new window.BroadcastChannel(cartChannel);
-  channel.postMessage(0);
-  channel.close();
+  const channel = openCartChannel(window);
+  channel?.postMessage(0);
+  channel?.close();
+}
+
+/** Opens that channel; undefined where a browser that may keep nothing forbids it. */
+export function openCartChannel({ BroadcastChannel }: Window & typeof globalThis): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(cartChannel);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

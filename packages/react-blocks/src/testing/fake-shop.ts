@@ -12,8 +12,8 @@ export interface ShopRequest {
 /** A shop in place of the network: it counts what is added, once for each key. */
 export interface FakeShop {
   readonly requests: ShopRequest[];
-  /** Answers the next call with this instead; a text is an error, `lost` no answer at all. */
-  answerNext(answer: { readonly status: number; readonly error: string } | 'lost'): void;
+  /** Answers the next call with this instead; `lost` is no answer at all, `page` one that is no JSON, `crumb` a refused token. */
+  answerNext(answer: { readonly status: number; readonly error: string } | 'lost' | 'page' | 'crumb'): void;
   /** Holds every answer until the result is called. */
   hold(): () => void;
 }
@@ -44,6 +44,8 @@ export function fakeShop({ cookies = true } = {}): FakeShop {
     await held;
     const told = next.shift();
     if (told === 'lost') throw new TypeError('lost');
+    if (told === 'page') return new Response('<!doctype html><title>Log in to the network</title>');
+    if (told === 'crumb') return Response.json({ crumbFail: true, crumb: 'new' }, { status: 400 });
     if (told) return Response.json({ error: told.error }, { status: told.status });
     if (pathname === '/api/commerce/RestockNotice') return Response.json({ data: {} });
     if (!known.has(body.key)) pieces += body.change.quantity;

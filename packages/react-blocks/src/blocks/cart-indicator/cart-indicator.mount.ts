@@ -1,6 +1,6 @@
 import { maxShownQuantity, showQuantity } from '@frontage/commerce-model';
 import type { BlockContext, MountResult } from '@frontage/core-lifecycle/dom';
-import { cartChannel, cartCount } from '../../shop/cart-count';
+import { cartCount, openCartChannel } from '../../shop/cart-count';
 import { loadTexts } from '../../texts/load-texts';
 import { cartIndicatorTexts, type CartIndicatorTexts } from './cart-indicator-texts';
 import { cartCountAttribute, cartIndicatorParts } from './cart-indicator.parts';
@@ -26,8 +26,8 @@ export function mount(root: HTMLElement, data: CartIndicatorData, context: Block
 function start(root: HTMLElement, { link, count }: CartIndicatorData, { window }: BlockContext, texts: CartIndicatorTexts): MountResult {
   const name = link?.getAttribute('aria-label');
   const text = count?.textContent ?? '';
-  const channel = new window.BroadcastChannel(cartChannel);
-  channel.addEventListener('message', sync);
+  const channel = openCartChannel(window);
+  channel?.addEventListener('message', sync);
   // A page that comes back as it was left may have an old number.
   window.addEventListener('pageshow', sync);
   sync();
@@ -40,7 +40,7 @@ function start(root: HTMLElement, { link, count }: CartIndicatorData, { window }
   }
 
   return () => {
-    channel.close();
+    channel?.close();
     window.removeEventListener('pageshow', sync);
     root.removeAttribute(cartCountAttribute);
     if (count) count.textContent = text;

@@ -1,6 +1,6 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { ApiFailure } from '@frontage/site-api';
-import { cartChannel } from '../../shop/cart-count';
+import { openCartChannel } from '../../shop/cart-count';
 import { createChangeKey } from '../../shop/change-key';
 import { readCartView } from '../../shop/read-cart-view';
 import { shopApi } from '../../shop/shop-api';
@@ -12,8 +12,8 @@ export function createCartServer(context: BlockContext): CartServer {
   const { window, signal: ended } = context;
   const api = shopApi(context);
   // Its own messages do not come back to a channel.
-  const channel = new window.BroadcastChannel(cartChannel);
-  ended.addEventListener('abort', () => channel.close(), { once: true });
+  const channel = openCartChannel(window);
+  ended.addEventListener('abort', () => channel?.close(), { once: true });
   return {
     async change(change, key, signal) {
       const reply = await api.changeCart(change, key, signal);
@@ -24,9 +24,9 @@ export function createCartServer(context: BlockContext): CartServer {
       return reply.ok ? readCartView(reply.data.view) : undefined;
     },
     wait: (tries, signal) => waitForTry(context, tries, signal),
-    tell: () => channel.postMessage(0),
+    tell: () => channel?.postMessage(0),
     listen(heard, signal) {
-      channel.addEventListener('message', heard, { signal });
+      channel?.addEventListener('message', heard, { signal });
       // A page that comes back as it was left shows an old cart.
       window.addEventListener('pageshow', ({ persisted }) => persisted && heard(), { signal });
     },

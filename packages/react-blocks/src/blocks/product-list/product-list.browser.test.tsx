@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
+import { cartCount } from '../../shop/cart-count';
 import { fakeShop, setCartCount } from '../../testing/fake-shop';
 import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { sizedProduct, testProduct, testProductList } from '../../testing/test-products';
@@ -42,6 +43,20 @@ describe('without scripts', () => {
     if (!form) throw new Error('no form');
     expect([form.method, form.getAttribute('action'), root.querySelector('details')?.open]).toEqual(['get', '/shop#product-list-l-found', true]);
     expect([...new FormData(form)]).toEqual([['category', 'Jars'], ['tag', ''], ['min', '19.5'], ['max', ''], ['sort', 'cheapest'], ['stock', '1']]);
+  });
+
+  it('each filter can be taken back by itself', async () => {
+    const root = showMarkup(<ProductList id="l" view={testProductList([], 'category=Jars&tag=blue&min=10&max=99.5&stock=1&sale=1&sort=name')} path="/shop" headingLevel={3} />);
+    expect([...root.querySelectorAll('.fr-product-list__chosen a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Jars', '/shop?tag=blue&min=10&max=99.5&stock=1&sale=1&sort=name'],
+      ['blue', '/shop?category=Jars&min=10&max=99.5&stock=1&sale=1&sort=name'],
+      ['From €10.00', '/shop?category=Jars&tag=blue&max=99.5&stock=1&sale=1&sort=name'],
+      ['Up to €99.50', '/shop?category=Jars&tag=blue&min=10&stock=1&sale=1&sort=name'],
+      ['In stock', '/shop?category=Jars&tag=blue&min=10&max=99.5&sale=1&sort=name'],
+      ['On sale', '/shop?category=Jars&tag=blue&min=10&max=99.5&stock=1&sort=name'],
+    ]);
+    expect((await axe.run(root)).violations.map(({ id }) => id)).toEqual([]);
+    expect(showMarkup(<ProductList id="l" view={testProductList()} path="/shop" />).querySelector('.fr-product-list__chosen')).toBeNull();
   });
 
   it('nothing that fits leads on to everything', () => {
@@ -111,6 +126,38 @@ describe('the quick view', () => {
     await look().click();
     await expect.poll(() => dialog()?.querySelector('.fr-product'), noHurry).toBeTruthy();
     expect(dialog()?.querySelector('[data-block], [data-block-state], noscript, script:not([type])')).toBeNull();
+  });
+
+  it('what does not come is not waited for: the page of the product tells more', async () => {
+    const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
+    const context = testContext();
+    const root = await showList(undefined, context);
+    // A place on this page: the test goes nowhere.
+    root.querySelector<HTMLAnchorElement>('[data-quick-view]')?.setAttribute('href', '#product');
+    await look().click();
+    await expect.poll(() => sent.mock.contexts.length, noHurry).toBe(1);
+    const [request] = sent.mock.contexts;
+    if (!(request instanceof XMLHttpRequest)) throw new Error('no request');
+    expect(request.timeout).toBe(10_000);
+    request.dispatchEvent(new ProgressEvent('timeout'));
+    await expect.poll(() => window.location.hash, noHurry).toBe('#product');
+    expect(context.issues.map(({ code }) => code)).toEqual(['QUICK_VIEW_FAILED']);
+    window.history.replaceState(null, '', ' ');
+  });
+
+  it('what was put into the cart is put there, also when the view is closed before the answer', async () => {
+    const shop = fakeShop();
+    const release = shop.hold();
+    await showList();
+    await look().click();
+    await page.getByRole('radio', { name: 'Small' }).click();
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect.poll(() => shop.requests.length, noHurry).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    release();
+    await expect.poll(() => document.cookie, noHurry).toContain('CART_COUNT=1');
+    await expect.poll(() => cartCount(window), noHurry).toBe(1);
   });
 
   it('ends with the list', async () => {

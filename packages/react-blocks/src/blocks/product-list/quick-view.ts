@@ -5,6 +5,9 @@ import { mount as mountProduct, read as readProduct } from '../product/product.m
 import { shopAttribute } from '../../shop/shop.parts';
 import type { QuickViewWords } from './product-list.parts';
 
+/** How long the block of a product may take, in ms. */
+const loadTime = 10_000;
+
 /** What is looked at. */
 export interface QuickViewSubject {
   /** Where its block is asked for. */
@@ -100,6 +103,9 @@ function fetchDocument(window: Window & typeof globalThis, href: string, signal:
     request.responseType = 'document';
     request.addEventListener('load', () => (request.status === 200 && request.responseXML ? resolve(request.responseXML) : fail()));
     request.addEventListener('error', fail);
+    // What does not come is not waited for: its page tells more.
+    request.timeout = loadTime;
+    request.addEventListener('timeout', fail);
     signal.addEventListener('abort', () => request.abort());
     request.send();
   });

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
+import { cartCount } from '../../shop/cart-count';
 import type { ProductView } from '../../shop/product-view';
 import { fakeShop, setCartCount, type FakeShop } from '../../testing/fake-shop';
 import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
@@ -217,12 +218,53 @@ describe('into the cart', () => {
     expect(shop.requests.every(({ body }) => /^[0-9a-f]{32}$/.test(body.key))).toBe(true);
   });
 
-  it('what was refused is told in the server’s words, and the indicator takes it back', async () => {
-    shop.answerNext({ status: 400, error: 'Only 2 are left.' });
+  it.each([400, 404, 409, 429])('what was refused with %i is told in the server’s words, and the count takes it back', async (code) => {
+    shop.answerNext({ status: code, error: 'Only 2 are left.' });
     const root = await show(testProduct());
     await add().click();
     await status(root).toBe('Only 2 are left.');
-    expect(part(root, 'add').textContent).toBe('Add to cart');
+    expect([part(root, 'add').textContent, cartCount(window)]).toEqual(['Add to cart', 0]);
+    // It is decided: the next press is another wish.
+    await add().click();
+    await status(root).toContain('It is in your cart.');
+    expect(new Set(shop.requests.map(({ body }) => body.key)).size).toBe(2);
+  });
+
+  it.each([500, 502, 504])('what failed with %i may have arrived: pressed once more it is the same wish', async (code) => {
+    const root = await show(testProduct());
+    // The call itself asks a gateway three times.
+    for (const _ of code === 500 ? [1] : [1, 2, 3]) shop.answerNext({ status: code, error: '' });
+    await add().click();
+    await status(root).toBe('This did not get through. Please try again.');
+    await add().click();
+    await status(root).toContain('It is in your cart.');
+    expect(new Set(shop.requests.map(({ body }) => body.key)).size).toBe(1);
+  });
+
+  it('a page in place of an answer says that it did not get through, and the wish stays the same', async () => {
+    shop.answerNext('page');
+    const root = await show(testProduct());
+    await add().click();
+    await status(root).toBe('This did not get through. Please try again.');
+    await add().click();
+    await status(root).toContain('It is in your cart.');
+    expect(new Set(shop.requests.map(({ body }) => body.key)).size).toBe(1);
+  });
+
+  it('a browser that may keep nothing still puts it into the cart', async () => {
+    vi.spyOn(window, 'BroadcastChannel').mockImplementation(function forbidden() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const root = await show(testProduct());
+    const other = document.createElement('div');
+    document.body.append(other);
+    other.innerHTML = (await import('react-dom/server')).renderToStaticMarkup(<CartIndicator />);
+    const cart = other.querySelector<HTMLElement>('[data-block]');
+    const endCart = cart && (await mountBlock(cart, indicator));
+    expect(cart?.getAttribute('data-cart-count')).toBe('0');
+    await add().click();
+    await status(root).toContain('It is in your cart.');
+    endCart?.();
   });
 
   it('a lost answer is asked for again, also by hand, and adds once', async () => {
@@ -255,6 +297,14 @@ describe('into the cart', () => {
     await status(root).toContain('Your browser keeps no cookies');
   });
 
+  it('[8.09] a browser that cannot keep the request token is told of its cookies, too', async () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    shop.answerNext('crumb');
+    const root = await show(testProduct());
+    await add().click();
+    await status(root).toContain('Your browser keeps no cookies');
+  });
+
   it('ended on the way, it puts back what the server sent and says nothing', async () => {
     const release = shop.hold();
     const root = showMarkup(<Product id="p1" view={testProduct()} />, { below: true });
@@ -265,6 +315,19 @@ describe('into the cart', () => {
     stop();
     release();
     expect(canonical(root)).toBe(before);
+    // It was wanted: it is in the cart, and the count says so.
+    await expect.poll(() => cartCount(window), noHurry).toBe(1);
+  });
+
+  it('ended without a connection, it asks for nothing more', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const root = showMarkup(<Product id="p1" view={testProduct()} />);
+    const stop = await mountBlock(root, module);
+    root.querySelector('form')?.requestSubmit();
+    expect(cartCount(window)).toBe(1);
+    stop();
+    await expect.poll(() => cartCount(window), noHurry).toBe(0);
+    expect(shop.requests).toEqual([]);
   });
 
   it('markup of which nothing can be read is left to the browser', async () => {

@@ -60,9 +60,10 @@ function mountAdd(form: HTMLFormElement, { productId, words }: ProductFacts, { c
     const arrived = expectPieces(window, quantity);
     return {
       send: async () => {
-        const reply = await api.changeCart(change, key, signal);
-        // Whatever the server has decided is decided; the next press is another wish.
-        if (reply.ok || reply.status !== 0) open = undefined;
+        // Without the signal: what somebody wants in their cart comes there, also when they close what they looked at.
+        const reply = await api.changeCart(change, key);
+        // What the server has decided is decided, and the next press is another wish; where it failed, or something else answered, nobody knows.
+        if (reply.ok || (reply.status >= 400 && reply.status < 500)) open = undefined;
         return reply;
       },
       done: () => {
@@ -82,7 +83,7 @@ function mountAdd(form: HTMLFormElement, { productId, words }: ProductFacts, { c
     return [`${words.added} `, link];
   }
 
-  return mountSend({ form, words, context, prepare, succeeded });
+  return mountSend({ form, words, busyText: words.adding, context, prepare, succeeded });
 }
 
 function mountRestock(form: HTMLFormElement, { productId, offers, words }: ProductFacts, choice: VariantChoice, api: BuyerApi, context: BlockContext): Teardown {

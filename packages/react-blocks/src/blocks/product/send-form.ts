@@ -16,6 +16,8 @@ export interface PreparedCall {
 export interface SendFormOptions {
   readonly form: HTMLFormElement;
   readonly words: ProductWords;
+  /** What its button says meanwhile. @default what it says */
+  readonly busyText?: string | undefined;
   readonly context: BlockContext;
   /** Makes the call; undefined where there is nothing to send. */
   prepare(): PreparedCall | undefined;
@@ -27,7 +29,7 @@ export interface SendFormOptions {
  * Sends a form by a call, once at a time: a second press changes nothing. Its button
  * says that it is busy, its status how it went. Without a connection it waits for one.
  */
-export function mountSend({ form, words, context, prepare, succeeded }: SendFormOptions): Teardown {
+export function mountSend({ form, words, busyText, context, prepare, succeeded }: SendFormOptions): Teardown {
   const { window, signal } = context;
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const status = form.querySelector(`[${productParts.status}]`);
@@ -46,6 +48,7 @@ export function mountSend({ form, words, context, prepare, succeeded }: SendForm
     do {
       say(window.navigator.onLine ? [] : [words.offline]);
       await whenOnline(window, signal);
+      if (signal.aborted) return done();
       say([]);
       reply = await ask();
     } while (!reply.ok && reply.status === 0 && !window.navigator.onLine && !signal.aborted);
@@ -60,13 +63,14 @@ export function mountSend({ form, words, context, prepare, succeeded }: SendForm
 
   /** In the server's own words, where it has some. */
   function problemOf({ code, error, errors = {} }: ApiFailure): string {
+    if (code === 'crumb') return words.cookies;
     return code === 'reply' ? error : (Object.values(errors)[0] ?? words.failed);
   }
 
   /** The button keeps the focus: it only says that it is busy. */
   function setBusy(busy: boolean): void {
     if (busy) busyWith = button?.textContent ?? '';
-    if (button) button.textContent = busy ? words.adding : (busyWith ?? '');
+    if (button) button.textContent = (busy ? busyText : undefined) ?? busyWith ?? '';
     if (busy) button?.setAttribute('aria-disabled', 'true');
     else button?.removeAttribute('aria-disabled');
     if (!busy) busyWith = undefined;
