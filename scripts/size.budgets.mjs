@@ -244,7 +244,7 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/cart/cart.mount';",
     external: ['./guard-codes', './show-system-error', './texts.mount'],
     encoding: 'gzip',
-    limit: 20.6 * KB,
+    limit: 17.7 * KB,
   },
   {
     name: 'checkout, React apart',

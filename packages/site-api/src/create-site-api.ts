@@ -1,4 +1,4 @@
-import { createCall } from './call';
+import { createCall, type Call } from './call';
 import type { CallSetup } from './call-setup';
 import { createRequestSubmissionKey } from './request-submission-key';
 import { retryCall, type RetryClock, type RetryOptions } from './retry-call';
@@ -22,9 +22,22 @@ export type SiteApi = ReturnType<typeof createSiteApi>;
  * const api = createSiteApi({ origin: location.origin, fetch, readCookie, clock: window });
  * const found = await api.search('glaze');
  */
-export function createSiteApi({ clock, retries, interval, ...setup }: SiteApiOptions) {
+export function createSiteApi(options: SiteApiOptions) {
+  return createSiteCalls(createSiteCall(options));
+}
+
+/** The one call under all others, for pages that make few of them. */
+export function createSiteCall({ clock, retries, interval, ...setup }: SiteApiOptions): Call {
   const once = createCall(setup);
-  const call = clock ? retryCall(once, { clock, retries, interval }) : once;
+  return clock ? retryCall(once, { clock, retries, interval }) : once;
+}
+
+/**
+ * What `createSiteApi` answers, over a call that is there already.
+ *
+ * @param call that of `createSiteCall`
+ */
+export function createSiteCalls(call: Call) {
   return {
     /** For calls that only some pages make, see `createShopApi`. */
     call,

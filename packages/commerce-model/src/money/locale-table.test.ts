@@ -7,11 +7,24 @@ import { runs } from '../testing/runs';
 import { currencyCodes, fractionDigits, isCurrencyCode } from './currency-codes';
 import { formatMoney } from './format-money';
 import { createMoney } from './money';
+import { moneyRules, type MoneyRules } from './money-rules';
 import { parseMoney } from './parse-money';
+import { writeMoney } from './write-money';
 
 /** Other data of Unicode may differ from the table, which then is not wrong. */
 const isTablesUnicode = readFileSync(new URL('locale.table.ts', import.meta.url), 'utf8').includes(`CLDR ${process.versions.cldr}.`);
 const amounts = [0, 1, 5, 99, 100, 99_999, 100_000, 123_450, 999_999, 1_000_000, 123_456_789, 10_000_000_000, 2 ** 53 - 1].flatMap((cents) => [cents, -cents]);
+
+it('the rules of a locale survive JSON and write every amount as the table does', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...tableLocales, 'de-AT', 'tlh'), fc.constantFrom(...currencyCodes), fc.maxSafeInteger(), (locale, currency, cents) => {
+      const rules = JSON.parse(JSON.stringify(moneyRules(locale))) as MoneyRules; // what moneyRules answered
+      const money = createMoney(cents, currency);
+      expect(writeMoney(money, rules, rules.symbols[currency])).toBe(formatMoney(money, locale));
+    }),
+    runs,
+  );
+});
 
 describe('the table of locales', () => {
   it.runIf(isTablesUnicode)('is what the platform gives', async () => {

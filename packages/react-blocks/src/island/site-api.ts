@@ -1,5 +1,5 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { createSiteApi, type SiteApi } from '@frontage/site-api';
+import { createSiteCall, createSiteCalls, type Call, type SiteApi } from '@frontage/site-api';
 import { createTroubleTeller } from '../system-error/tell-trouble';
 import { readCookie } from './read-cookie';
 
@@ -8,7 +8,7 @@ const callTime = 45_000;
 
 /** The calls of a window, and the blocks that make them. */
 interface WindowCalls {
-  readonly api: SiteApi;
+  readonly call: Call;
   readonly blocks: Set<AbortSignal>;
   /** Ends what the calls have put on the page. */
   end(): void;
@@ -16,24 +16,29 @@ interface WindowCalls {
 
 const known = new WeakMap<Window, WindowCalls>();
 
-/**
- * The calls to the site's own server, one set for all blocks of a window. What the
- * server refuses is told to the page; the overlay that shows it goes with the last block.
- */
+/** The calls to the site's own server, over the one call of the window. */
 export function siteApi(context: BlockContext): SiteApi {
+  return createSiteCalls(siteCall(context));
+}
+
+/**
+ * The call to the site's own server, one for all blocks of a window. What the server
+ * refuses is told to the page; the overlay that shows it goes with the last block.
+ */
+export function siteCall(context: BlockContext): Call {
   const { window, signal } = context;
   const calls = known.get(window) ?? createCalls(context);
   known.set(window, calls);
-  if (signal.aborted || calls.blocks.has(signal)) return calls.api;
+  if (signal.aborted || calls.blocks.has(signal)) return calls.call;
   calls.blocks.add(signal);
   signal.addEventListener('abort', () => calls.blocks.delete(signal) && calls.blocks.size === 0 && calls.end(), { once: true });
-  return calls.api;
+  return calls.call;
 }
 
 function createCalls(context: BlockContext): WindowCalls {
   const { window, clock } = context;
   const { tell, end } = createTroubleTeller(context);
-  const api = createSiteApi({
+  const call = createSiteCall({
     origin: window.location.origin,
     fetch: window.fetch.bind(window),
     readCookie: (name) => readCookie(window, name),
@@ -42,5 +47,5 @@ function createCalls(context: BlockContext): WindowCalls {
     clock,
     onTrouble: tell,
   });
-  return { api, blocks: new Set(), end };
+  return { call, blocks: new Set(), end };
 }

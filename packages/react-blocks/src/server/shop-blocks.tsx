@@ -1,6 +1,8 @@
+import { moneyRules } from '@frontage/commerce-model';
 import type { PageRecord } from '@frontage/site-model';
 import type { ReactNode } from 'react';
 import { Cart } from '../blocks/cart/Cart';
+import { CartCaptcha } from '../blocks/cart/CartCaptcha';
 import { readStoredCart } from '../blocks/cart/cart.stored';
 import { Checkout } from '../blocks/checkout/Checkout';
 import { NoCart } from '../blocks/checkout/NoCart';
@@ -19,8 +21,9 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
     const { shopHref } = readStoredCart(data);
     // Seen by nobody in particular, it is empty.
     const { view, errors, captcha } = shop?.kind === 'cart' ? shop : { view: readCartView({}) };
-    const props = { view, errors, captcha, shopHref, locale };
-    return titled(page, <Island block="cart" id={id} props={props} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['cart', 'shop', 'plan', 'form', 'system-error']} content={<Cart {...props} />} />);
+    const props = { view, errors, shopHref, locale, moneyRules: moneyRules(locale) };
+    const place = captcha && <CartCaptcha place={captcha} />;
+    return titled(page, <Island block="cart" id={id} props={{ ...props, captcha }} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['cart', 'shop', 'plan', 'system-error', ...(captcha ? (['form'] as const) : [])]} content={<Cart {...props} captcha={place} />} />);
   },
 
   checkout: ({ id }, _place, { shop, locale, page }) => {
@@ -32,7 +35,7 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
         </BlockRoot>,
       );
     if (shop?.kind !== 'checkout') return undefined;
-    const props = { view: shop.view, errors: shop.errors, locale };
+    const props = { view: shop.view, errors: shop.errors, locale, moneyRules: moneyRules(locale) };
     return titled(page, <Island block="checkout" id={id} props={props} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['checkout', 'cart', 'shop', 'plan', 'form-fields', 'system-error']} content={<Checkout {...props} />} />);
   },
 

@@ -1,3 +1,4 @@
+import { moneyRules } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -39,7 +40,7 @@ function show(block: string, props: object, content: ReactNode): HTMLElement {
 }
 
 it('what is changed in a cart before its script is there is changed once it is, and only once', async () => {
-  const props = { view: testCart(), locale: 'en-US', shopHref: '/shop' };
+  const props = { view: testCart(), locale: 'en-US', moneyRules: moneyRules('en-US'), shopHref: '/shop' };
   const root = show('cart', props, <Cart {...props} />);
   const script = lateScript();
   end = script.end;
@@ -52,7 +53,7 @@ it('what is changed in a cart before its script is there is changed once it is, 
 
 it('who presses Pay before the script is there pays once it is, and only once', async () => {
   const cart = testCart({ countries: [], entries: [{ id: 'a', title: 'Glaze book', productType: 'digital', unitCents: 500 }] });
-  const props = { view: testCheckout({ cart, email: 'ada@example.com' }), locale: 'en-US' };
+  const props = { view: testCheckout({ cart, email: 'ada@example.com' }), locale: 'en-US', moneyRules: moneyRules('en-US') };
   const root = show('checkout', props, <Checkout {...props} />);
   const script = lateScript();
   end = script.end;

@@ -1,4 +1,5 @@
-import { createMoney, formatMoney, type CurrencyCode } from '@frontage/commerce-model';
+import { createMoney, formatMoney, writeMoney, type CurrencyCode, type MoneyRules } from '@frontage/commerce-model';
+import { storedFields } from '../stored-fields';
 
 /** Writes an amount in minor units as the page's language does. */
 export type ShowMoney = (cents: number) => string;
@@ -6,4 +7,28 @@ export type ShowMoney = (cents: number) => string;
 /** Makes the writer of one currency's amounts. */
 export function createShowMoney(currency: CurrencyCode, locale: string): ShowMoney {
   return (cents) => formatMoney(createMoney(cents, currency), locale);
+}
+
+/**
+ * The same by rules that the page carries, which spares it the table of all languages.
+ *
+ * @param rules `moneyRules` of the page's language
+ */
+export function showMoneyBy(currency: CurrencyCode, rules: MoneyRules): ShowMoney {
+  return (cents) => writeMoney(createMoney(cents, currency), rules, rules.symbols[currency]);
+}
+
+/** Reads such rules; never throws, by itself amounts are written as in English. */
+export function readMoneyRules(raw: unknown): MoneyRules {
+  const fields = storedFields(raw);
+  const signs = fields.raw('signs');
+  return {
+    group: fields.text('group', ','),
+    decimal: fields.text('decimal', '.'),
+    secondGroup: fields.number('secondGroup', 3),
+    groupsFrom: fields.number('groupsFrom', 4),
+    signs: Array.isArray(signs) && signs.every(Array.isArray) ? signs : [[], ['-']],
+    symbolFirst: fields.flag('symbolFirst', true),
+    symbols: Object(fields.raw('symbols')),
+  };
 }

@@ -1,7 +1,9 @@
+import { moneyRules } from '@frontage/commerce-model';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { Cart, type CartProps } from '../blocks/cart/Cart';
+import { Cart } from '../blocks/cart/Cart';
+import { CartCaptcha } from '../blocks/cart/CartCaptcha';
 import * as module from '../blocks/cart/cart.mount';
 import { Island } from '../server/Island';
 import { applyChange } from '../shop/apply-change';
@@ -51,10 +53,11 @@ export function createCartPage() {
   });
 
   /** The block as a served page has it. */
-  function show(view: CartView = server.cart, over: Partial<CartProps> = {}): HTMLElement {
+  function show(view: CartView = server.cart, over: Partial<module.CartIslandProps> = {}): HTMLElement {
     server.cart = view;
-    const props = { view, locale: 'en-US', shopHref: '/shop', ...over };
-    document.body.innerHTML = `<main><h1>Cart</h1>${renderToStaticMarkup(<Island block="cart" id="c" props={props} content={<Cart {...props} />} />)}</main>`;
+    const { captcha, ...props } = { view, locale: 'en-US', moneyRules: moneyRules('en-US'), shopHref: '/shop', ...over };
+    const content = <Cart {...props} captcha={captcha && <CartCaptcha place={captcha} />} />;
+    document.body.innerHTML = `<main><h1>Cart</h1>${renderToStaticMarkup(<Island block="cart" id="c" props={{ ...props, captcha }} content={content} />)}</main>`;
     const root = document.querySelector<HTMLElement>('[data-block]');
     if (!root) throw new Error('no block');
     return root;
@@ -67,7 +70,7 @@ export function createCartPage() {
     return context;
   }
 
-  async function mounted(view?: CartView, over?: Partial<CartProps>) {
+  async function mounted(view?: CartView, over?: Partial<module.CartIslandProps>) {
     const root = show(view, over);
     const context = await start(root);
     root.dataset['blockState'] = 'ready';

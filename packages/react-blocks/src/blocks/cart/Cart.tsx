@@ -1,11 +1,11 @@
+import type { MoneyRules } from '@frontage/commerce-model';
 import { useEffect, useState, type ReactNode } from 'react';
 import { checkoutStart, type CartView } from '../../shop/cart-view';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ShopErrors } from '../../shop/shop-errors';
-import { createShowMoney } from '../../shop/show-money';
+import { showMoneyBy } from '../../shop/show-money';
 import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
 import { useTexts } from '../../texts/texts-context';
-import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
 import { cartTexts } from './cart-texts';
 import { CartCodes } from './CartCodes';
 import { CartCurrency } from './CartCurrency';
@@ -20,12 +20,14 @@ export interface CartProps {
   view: CartView;
   /** The page's language tag. */
   locale: string;
+  /** How that language writes money: `moneyRules` of it. */
+  moneyRules: MoneyRules;
   /** Where an empty cart leads. */
   shopHref: string;
   /** What was wrong with the last post. @default nothing */
   errors?: ShopErrors | undefined;
-  /** The captcha for those who enter codes, with the site's own key [6.07]. @default none */
-  captcha?: RecaptchaPlace | undefined;
+  /** The captcha for those who enter codes, see `CartCaptcha`. @default none */
+  captcha?: ReactNode;
   /** @default without scripts */
   server?: CartServer | undefined;
   openCaptcha?: OpenCodeCaptcha | undefined;
@@ -35,14 +37,14 @@ export interface CartProps {
 const targets: Readonly<Record<string, string>> = { captchaKey: 'code', id: 'shipping' };
 
 /** The cart page: forms without scripts; with them each change is shown at once, to the cent. */
-export function Cart({ locale, shopHref, captcha, server, openCaptcha, ...given }: CartProps): ReactNode {
+export function Cart({ locale, moneyRules, shopHref, captcha, server, openCaptcha, ...given }: CartProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const { view, errors, isSaving, isLost, change } = useCart(given.view, given.errors, server);
   const { isLeaving, onLeave } = useLeaving(isSaving, errors !== undefined, server);
   const list = useFocusAfterRemoval(view.lines.length);
   const { cart, totals, lines } = view;
   const cents = new Map(totals.lines.map((line) => [line.id, line.cents]));
-  const money = createShowMoney(totals.currency, locale);
+  const money = showMoneyBy(totals.currency, moneyRules);
   const total = money(totals.dueCents);
   const status = isLost ? (server?.isOnline() ? texts.unreachable : texts.offline) : isSaving ? texts.saving : errors ? '' : texts.saved({ total });
   return (

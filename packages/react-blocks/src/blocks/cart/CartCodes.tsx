@@ -4,7 +4,6 @@ import type { ShowMoney } from '../../shop/show-money';
 import { shopTexts } from '../../shop/shop-texts';
 import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
 import { useTexts } from '../../texts/texts-context';
-import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
 import { cartTexts } from './cart-texts';
 import { ChangeForm } from './ChangeForm';
 import { couponReason } from './coupon-reason';
@@ -16,7 +15,7 @@ export interface CartCodesProps {
   view: CartView;
   money: ShowMoney;
   error: string | undefined;
-  captcha: RecaptchaPlace | undefined;
+  captcha: ReactNode;
   openCaptcha: OpenCodeCaptcha | undefined;
   change: ((change: CartChange) => void) | undefined;
 }

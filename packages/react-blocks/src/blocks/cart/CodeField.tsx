@@ -1,9 +1,6 @@
-import { formParts } from '@frontage/form-runtime/dom';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { captchaControl, type CartChange } from '../../shop/cart-view';
 import { useTexts } from '../../texts/texts-context';
-import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
-import { Captcha } from '../form/captcha/Captcha';
 import { cartTexts } from './cart-texts';
 import { ChangeForm } from './ChangeForm';
 import { useCodeCaptcha, type OpenCodeCaptcha } from './use-code-captcha';
@@ -13,8 +10,8 @@ export interface CodeFieldProps {
   error: string | undefined;
   /** How many codes the cart has: one more and the field is empty. */
   taken: number;
-  /** The site's own key [6.07]; undefined without a captcha. */
-  captcha: RecaptchaPlace | undefined;
+  /** Nothing without a captcha. */
+  captcha: ReactNode;
   openCaptcha: OpenCodeCaptcha | undefined;
   change: ((change: CartChange) => void) | undefined;
 }
@@ -23,7 +20,7 @@ export interface CodeFieldProps {
 export function CodeField({ error, taken, captcha, openCaptcha, change }: CodeFieldProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const root = useRef<HTMLDivElement>(null);
-  const guard = useCodeCaptcha(root, captcha && openCaptcha);
+  const guard = useCodeCaptcha(root, openCaptcha);
 
   const known = useRef(taken);
 
@@ -55,14 +52,14 @@ export function CodeField({ error, taken, captcha, openCaptcha, change }: CodeFi
             aria-invalid={error ? true : undefined}
             aria-describedby="cart-code-error"
           />
-          <button type="submit" className="fr-shop-button" data-look="quiet" {...{ [formParts.submit]: '' }}>
+          <button type="submit" className="fr-shop-button" data-look="quiet">
             {texts.addCode}
           </button>
         </div>
         <p className="fr-line__problem" id="cart-code-error" role="alert">
           {error}
         </p>
-        {captcha && <Captcha kind="recaptcha" formId="" prefix="cart" recaptcha={captcha} />}
+        {captcha}
       </ChangeForm>
     </div>
   );

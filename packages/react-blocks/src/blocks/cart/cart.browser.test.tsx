@@ -1,3 +1,4 @@
+import { moneyRules } from '@frontage/commerce-model';
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -171,7 +172,7 @@ describe('cart with scripts', () => {
 
   it('speaks the language of the page', async () => {
     const texts = { cart: { remove: 'أزل', saving: 'جارٍ الحفظ…', summary: 'الملخّص' }, shop: { total: 'الإجمالي' } };
-    const props = { view: server.cart, locale: 'ar-EG', shopHref: '/shop' };
+    const props = { view: server.cart, locale: 'ar-EG', moneyRules: moneyRules('ar-EG'), shopHref: '/shop' };
     const island = <Island block="cart" id="c" props={props} speaks={['cart', 'shop', 'plan']} content={<Cart {...props} />} />;
     document.body.innerHTML = `<main>${renderToStaticMarkup(<TextsProvider language="ar-EG" texts={texts}>{island}</TextsProvider>)}</main>`;
     const root = document.querySelector<HTMLElement>('[data-block]') ?? document.body;

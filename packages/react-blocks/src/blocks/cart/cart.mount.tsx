@@ -4,21 +4,28 @@ import { mountIsland, readIslandProps } from '../../island/mount-island';
 import { storedFields } from '../../stored-fields';
 import { readCartView } from '../../shop/read-cart-view';
 import { readShopErrors } from '../../shop/shop-errors';
+import { readMoneyRules } from '../../shop/show-money';
 import { loadTexts } from '../../texts/load-texts';
 import { TextsInUseProvider } from '../../texts/texts-context';
-import { captchaParts } from '../form/captcha/captcha.parts';
+import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
 import { Cart, type CartProps } from './Cart';
 import { createCartServer } from './cart-server';
-import type { OpenCodeCaptcha } from './use-code-captcha';
+
+/** What a served cart carries. */
+export interface CartIslandProps extends Omit<CartProps, 'captcha' | 'openCaptcha' | 'server'> {
+  /** Where its captcha is, with the site's own key [6.07]. @default it has none */
+  captcha?: RecaptchaPlace | undefined;
+}
 
 /** Reads what the cart was rendered with. */
-export function read(root: HTMLElement): CartProps {
+export function read(root: HTMLElement): CartIslandProps {
   const fields = storedFields(readIslandProps(root));
   const captcha = storedFields(fields.raw('captcha'));
   const siteKey = captcha.optionalText('siteKey');
   return {
     view: readCartView(fields.raw('view')),
     locale: fields.text('locale', 'en'),
+    moneyRules: readMoneyRules(fields.raw('moneyRules')),
     shopHref: fields.text('shopHref', '/'),
     errors: readShopErrors(fields.raw('errors')),
     captcha: siteKey === undefined ? undefined : { siteKey, script: captcha.text('script') },
@@ -26,28 +33,24 @@ export function read(root: HTMLElement): CartProps {
 }
 
 /** Hydrates the cart and connects it with the site's server. */
-export async function mount(root: HTMLElement, props: CartProps, context: BlockContext): Promise<Teardown> {
-  const texts = await loadTexts(root, context);
+export async function mount(root: HTMLElement, { captcha, ...props }: CartIslandProps, context: BlockContext): Promise<Teardown> {
+  const [texts, guard] = await Promise.all([loadTexts(root, context), captcha && loadGuard(captcha, context)]);
   return mountIsland(
     root,
     <TextsInUseProvider value={texts?.inUse}>
-      <Cart {...props} server={createCartServer(context)} openCaptcha={openCaptcha(context)} />
+      <Cart {...props} {...guard} server={createCartServer(context)} />
     </TextsInUseProvider>,
     context,
   );
 }
 
-/** The captcha comes as a chunk, for carts that have one. */
-function openCaptcha(context: BlockContext): OpenCodeCaptcha {
-  return async (form, signal) => {
-    const box = form.querySelector<HTMLElement>(`[${captchaParts.box}]`);
-    if (!box) return undefined;
-    try {
-      const { createFormCaptcha } = await loadChunk({ id: 'captcha', load: () => import('../form/captcha/form-captcha'), clock: context.clock });
-      return signal.aborted ? undefined : createFormCaptcha(form, box, { ...context, signal });
-    } catch (cause) {
-      context.report({ code: 'CAPTCHA_FAILED', block: 'cart', cause });
-      return undefined;
-    }
-  };
+/** Where it does not come codes go without, and the server decides. */
+async function loadGuard(place: RecaptchaPlace, context: BlockContext): Promise<Pick<CartProps, 'captcha' | 'openCaptcha'> | undefined> {
+  try {
+    const { guardCodes } = await loadChunk({ id: 'captcha', load: () => import('./guard-codes'), clock: context.clock });
+    return guardCodes(place, context);
+  } catch (cause) {
+    context.report({ code: 'CAPTCHA_FAILED', block: 'cart', cause });
+    return undefined;
+  }
 }

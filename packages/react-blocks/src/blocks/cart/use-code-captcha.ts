@@ -2,7 +2,7 @@ import type { FormCaptcha } from '@frontage/form-runtime/dom';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Opens the captcha of a form; undefined where it cannot work. What it starts ends with the signal. */
-export type OpenCodeCaptcha = (form: HTMLFormElement, signal: AbortSignal) => Promise<FormCaptcha | undefined>;
+export type OpenCodeCaptcha = (form: HTMLFormElement, signal: AbortSignal) => FormCaptcha | undefined;
 
 /** What guards the field for codes. */
 export interface CodeGuard {
@@ -15,40 +15,27 @@ export interface CodeGuard {
 }
 
 /**
- * The captcha of the form in an element [6.07]. While it is on its way the form waits for
- * it; where it does not come the form goes without, and the server decides.
+ * The captcha of the form in an element [6.07]. Where it cannot work the form goes
+ * without, and the server decides.
  *
  * @param open undefined without a captcha, and without scripts
  */
 export function useCodeCaptcha(root: RefObject<HTMLElement | null>, open: OpenCodeCaptcha | undefined): CodeGuard {
   const captcha = useRef<FormCaptcha>(undefined);
-  /** While it is on its way: sends the form once it is there. */
-  const later = useRef<() => void>(undefined);
 
   useEffect(() => {
     const form = root.current?.querySelector('form');
     if (!open || !form) return undefined;
     const ended = new AbortController();
-    let isWanted = false;
-    later.current = () => (isWanted = true);
-    void open(form, ended.signal).then((opened) => {
-      if (ended.signal.aborted) return;
-      captcha.current = opened;
-      later.current = undefined;
-      if (isWanted) form.requestSubmit();
-    });
+    captcha.current = open(form, ended.signal);
     return () => {
-      captcha.current = later.current = undefined;
+      captcha.current = undefined;
       ended.abort();
     };
   }, [root, open]);
 
   return {
     mayGo() {
-      if (later.current) {
-        later.current();
-        return false;
-      }
       const mayGo = !captcha.current || captcha.current.token() !== undefined;
       if (!mayGo) captcha.current?.refuse();
       return mayGo;

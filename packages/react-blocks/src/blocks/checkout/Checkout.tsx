@@ -1,7 +1,8 @@
+import type { MoneyRules } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import type { CheckoutView } from '../../shop/checkout-view';
 import type { ShopErrors } from '../../shop/shop-errors';
-import { createShowMoney } from '../../shop/show-money';
+import { showMoneyBy } from '../../shop/show-money';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSummary } from './CheckoutSummary';
 import { CheckoutWaiting } from './CheckoutWaiting';
@@ -12,6 +13,8 @@ export interface CheckoutProps {
   view: CheckoutView;
   /** The page's language tag. */
   locale: string;
+  /** How that language writes money: `moneyRules` of it. */
+  moneyRules: MoneyRules;
   /** What was wrong with the last post. @default nothing */
   errors?: ShopErrors | undefined;
   /** @default without scripts */
@@ -22,10 +25,10 @@ export interface CheckoutProps {
 const open: readonly CheckoutView['at'][] = ['open', 'priced', 'reserved'];
 
 /** The checkout: one form, one button that pays. Without scripts it posts to its own address. */
-export function Checkout({ locale, server, ...given }: CheckoutProps): ReactNode {
+export function Checkout({ locale, moneyRules, server, ...given }: CheckoutProps): ReactNode {
   const checkout = useCheckout({ view: given.view, errors: given.errors }, server);
   const { view } = checkout;
-  const money = createShowMoney(view.cart.totals.currency, locale);
+  const money = showMoneyBy(view.cart.totals.currency, moneyRules);
   if (open.includes(view.at)) return <CheckoutForm checkout={checkout} locale={locale} server={server} money={money} />;
   return (
     <div className="fr-checkout__page">

@@ -1,3 +1,4 @@
+import { moneyRules } from '@frontage/commerce-model';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -48,7 +49,7 @@ afterEach(() => {
 /** The block as a served page has it. */
 function show(view: CheckoutView = server.view, errors?: ShopErrors): HTMLElement {
   server.view = view;
-  const props = { view, errors, locale: 'en-US' };
+  const props = { view, errors, locale: 'en-US', moneyRules: moneyRules('en-US') };
   document.body.innerHTML = `<main><h1>Checkout</h1>${renderToStaticMarkup(<Island block="checkout" id="c" props={props} content={<Checkout {...props} />} />)}</main>`;
   const root = document.querySelector<HTMLElement>('[data-block]');
   if (!root) throw new Error('no block');

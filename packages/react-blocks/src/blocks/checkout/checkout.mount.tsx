@@ -3,6 +3,7 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountIsland, readIslandProps } from '../../island/mount-island';
 import { readCheckoutView } from '../../shop/read-checkout-view';
 import { readShopErrors } from '../../shop/shop-errors';
+import { readMoneyRules } from '../../shop/show-money';
 import { storedFields } from '../../stored-fields';
 import { loadTexts } from '../../texts/load-texts';
 import { TextsInUseProvider } from '../../texts/texts-context';
@@ -12,7 +13,7 @@ import { createCheckoutServer } from './checkout-server';
 /** Reads what the checkout was rendered with. */
 export function read(root: HTMLElement): CheckoutProps {
   const fields = storedFields(readIslandProps(root));
-  return { view: readCheckoutView(fields.raw('view')), locale: fields.text('locale', 'en'), errors: readShopErrors(fields.raw('errors')) };
+  return { view: readCheckoutView(fields.raw('view')), locale: fields.text('locale', 'en'), moneyRules: readMoneyRules(fields.raw('moneyRules')), errors: readShopErrors(fields.raw('errors')) };
 }
 
 /** Hydrates the checkout and connects it with the site's server. */

@@ -1,0 +1,19 @@
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { formParts } from '@frontage/form-runtime/dom';
+import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
+import { captchaParts } from '../form/captcha/captcha.parts';
+import { createFormCaptcha } from '../form/captcha/form-captcha';
+import type { CartProps } from './Cart';
+import { CartCaptcha } from './CartCaptcha';
+
+/** What guards the codes of a cart; a chunk of its own, since few carts have it [6.07]. */
+export function guardCodes(place: RecaptchaPlace, context: BlockContext): Pick<CartProps, 'captcha' | 'openCaptcha'> {
+  return {
+    captcha: <CartCaptcha place={place} />,
+    openCaptcha(form, signal) {
+      const box = form.querySelector<HTMLElement>(`[${captchaParts.box}]`);
+      form.querySelector('[type=submit]')?.setAttribute(formParts.submit, '');
+      return box ? createFormCaptcha(form, box, { ...context, signal }) : undefined;
+    },
+  };
+}
