@@ -71,6 +71,7 @@ export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
   restockLink: 'اذهب إليه',
   restockOnce: 'هذه هي الرسالة الوحيدة التي تصلك عنه.',
   checkoutBusy: 'تغيّر هذا في اللحظة نفسها، ربّما في نافذة أخرى. انظر فيه مرّة أخرى. لم يُخصم شيء.',
+  cartGiftCards: 'يمكنك شراء {count} بطاقة هديّة من القيمة نفسها في المرّة الواحدة. لأكثر من ذلك اطلب مرّة أخرى.',
   mispaidSubject: 'دفعتك إلى {site} عائدة إليك',
   mispaidMail: 'طلبنا {asked} فأخذت خدمة الدفع {came}. لم يُطلب شيء إذن، وما أُخذ عائد إليك. يمكنك أن تطلب من جديد متى شئت.',
   mispaidOwnerSubject: 'دفعة قدرها {came} تُردّ: المطلوب كان {asked}',

@@ -1,4 +1,5 @@
-import { createGiftCode, findGiftCard, GiftCardEmpty, insertGiftCard, moveGiftCard } from '../store/content/gift-cards';
+import { findGiftCard, GiftCardEmpty, insertGiftCards, moveGiftCard, type NewGiftCard } from '../store/content/gift-cards';
+import { createGiftCode } from '../store/content/gift-codes';
 import { products } from '../store/content/products';
 import type { Database } from '../store/tables';
 import { insertDownload } from './downloads';
@@ -74,15 +75,14 @@ function refuseSpent(error: unknown): never {
 async function makeGiftCards(db: Database, { id, siteId, content }: Handed, { links, now, createId }: HandingFacts): Promise<Record<string, string[]>> {
   const { view, giftCards } = content;
   const codes: Record<string, string[]> = {};
+  const cards: NewGiftCard[] = [];
   for (const [lineId, count] of Object.entries(giftCards)) {
     const entry = view.cart.entries.find((one) => one.id === lineId);
-    codes[lineId] = [];
-    for (let index = 0; entry && index < count; index += 1) {
-      const code = giftCodeOf(links, { orderId: id, lineId, index });
-      codes[lineId].push(code);
-      await insertGiftCard(db, { id: createId(), siteId, code, currency: view.totals.currency, cents: entry.unitCents, cause: `bought ${id}` }, now);
-    }
+    const made = Array.from({ length: entry ? count : 0 }, (_, index) => giftCodeOf(links, { orderId: id, lineId, index }));
+    codes[lineId] = made;
+    cards.push(...made.map((code) => ({ id: createId(), siteId, code, currency: view.totals.currency, cents: entry?.unitCents ?? 0, cause: `bought ${id}` })));
   }
+  await insertGiftCards(db, cards, now);
   return codes;
 }
 

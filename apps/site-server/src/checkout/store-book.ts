@@ -1,6 +1,7 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import { parseJson } from '../store/content/parse-json';
-import { OutOfStock, releaseStock, reserveStock, type StockPieces } from '../store/content/stock';
+import type { StockPieces } from '../store/content/stock';
+import { OutOfStock, releaseStock, reserveStock } from '../store/content/stock-holds';
 import type { Store } from '../store/store';
 import type { Database } from '../store/tables';
 import type { CheckoutBook, CheckoutTransaction, PaidPrice, TryEnd } from './checkout-book';

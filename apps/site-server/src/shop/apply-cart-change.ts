@@ -103,6 +103,7 @@ function refuseQuantity(quantity: number, offer: Offer): CartRefusal | undefined
   if (offer.stock === 0) return { status: 409, code: 'cartSoldOut' };
   if (quantity <= offer.maxQuantity) return undefined;
   if (offer.maxQuantity === 1 && offer.stock > 1) return { status: 409, code: 'cartOnce' };
+  if (offer.productType === 'giftCard') return { status: 400, code: 'cartGiftCards', values: { count: String(offer.maxQuantity) } };
   if (quantity > maxQuantity) return { status: 400, code: 'cartQuantity', values: { count: String(offer.maxQuantity) } };
   return { status: 409, code: 'cartFewer', values: { count: String(offer.maxQuantity) } };
 }

@@ -2,13 +2,15 @@ import { createMoney, maxQuantity } from '@frontage/commerce-model';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findCart, replaceCart } from '../store/content/carts';
-import { createGiftCode, insertGiftCard } from '../store/content/gift-cards';
+import { insertGiftCards } from '../store/content/gift-cards';
+import { createGiftCode } from '../store/content/gift-codes';
 import { goods, moonJar, saveProductLine, saveShop } from '../testing/shop-fixture';
 import { testServer, type TestServer } from '../testing/server-fixture';
 import { shopper, viewOf, type Shopper } from '../testing/shopper';
 import { ids, publishNew, settings } from '../testing/site-fixture';
 import { hashToken } from './cart-cookies';
 import type { ShopSettingsInput } from './shop-settings';
+import { mostGiftCards } from './price-lines';
 
 const shop: ShopSettingsInput = {
   currencies: ['USD', 'EUR'],
@@ -87,7 +89,7 @@ describe('the cart of a visitor', () => {
     for (const [productId, variantId] of [[goods.course, 'seat'], [goods.pattern, ''], [goods.gift, 'fifty'], [goods.tea, 'box']] as const)
       expect((await buyer.change({ type: 'add', productId, variantId, quantity: 1 })).status).toBe(200);
     const { lines, totals } = await buyer.cart();
-    expect(lines.map(({ maxQuantity: most, plan }) => [most, plan !== null])).toEqual([[maxQuantity, false], [1, false], [maxQuantity, false], [1, true]]);
+    expect(lines.map(({ maxQuantity: most, plan }) => [most, plan !== null])).toEqual([[maxQuantity, false], [1, false], [mostGiftCards, false], [1, true]]);
     expect(totals).toMatchObject({ subtotalCents: 21_000, hasDigital: true });
     expect(await buyer.change({ type: 'add', productId: goods.pattern, variantId: '', quantity: 1 })).toMatchObject({ status: 409, json: { error: expect.stringContaining('once') } });
   });
@@ -307,7 +309,7 @@ describe('taxes, shipping and codes', () => {
 
   it('a gift card pays what it can, in its own currency', async () => {
     const code = createGiftCode(randomBytes);
-    await test.store.write((db) => insertGiftCard(db, { id: 'card', siteId: ids.site, code, currency: 'USD', cents: 3_000, cause: 'order' }, 1));
+    await test.store.write((db) => insertGiftCards(db, [{ id: 'card', siteId: ids.site, code, currency: 'USD', cents: 3_000, cause: 'order' }], 1));
     await buyer.change({ type: 'add', productId: goods.course, variantId: 'seat', quantity: 1 });
     const view = viewOf(await buyer.change({ type: 'addCode', code: code.toLowerCase() }));
     expect(view.giftCards).toEqual([{ id: 'card', lastFour: code.slice(-4), balanceCents: 3_000, usedCents: 3_000 }]);
@@ -318,7 +320,7 @@ describe('taxes, shipping and codes', () => {
     await buyer.change({ type: 'removeGiftCard', id: 'card' });
     expect((await buyer.change({ type: 'addCode', code })).json).toEqual({ errors: { code: expect.stringContaining('in USD') } });
     const empty = createGiftCode(randomBytes);
-    await test.store.write((db) => insertGiftCard(db, { id: 'empty', siteId: ids.site, code: empty, currency: 'EUR', cents: 0, cause: 'order' }, 1));
+    await test.store.write((db) => insertGiftCards(db, [{ id: 'empty', siteId: ids.site, code: empty, currency: 'EUR', cents: 0, cause: 'order' }], 1));
     expect((await buyer.change({ type: 'addGiftCard', code: empty })).json).toEqual({ errors: { code: 'There is nothing left on this gift card.' } });
   });
 });

@@ -4,7 +4,7 @@ import { ask, testServer, plainRenderer, type TestServer } from '../testing/serv
 import { ids, pageDocument, publishNew } from '../testing/site-fixture';
 import { saveReview } from '../checkout/reviews';
 import { touchShop } from '../store/content/sites';
-import { releaseStock, reserveStock } from '../store/content/stock';
+import { releaseStock, reserveStock } from '../store/content/stock-holds';
 
 let test: TestServer;
 /** Titles of the pages that were rendered. */

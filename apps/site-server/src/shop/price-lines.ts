@@ -18,6 +18,9 @@ export interface Offer {
   maxQuantity: number;
 }
 
+/** The most gift cards of one value in a cart: each of them is a code of its own, which is made and mailed. */
+export const mostGiftCards = 100;
+
 /** A line with what the catalogue says of it now. */
 export interface PricedLine {
   line: CartLine;
@@ -55,7 +58,7 @@ export function findOffer(
     unitCents: isGift ? variant.priceCents : currentPrice(variant),
     variantLabel: variantLabel(variant),
     stock,
-    maxQuantity: plan ? Math.min(1, stock) : Math.min(stock, maxQuantity),
+    maxQuantity: plan ? Math.min(1, stock) : Math.min(stock, isGift ? mostGiftCards : maxQuantity),
   };
 }
 

@@ -5,9 +5,10 @@ import { ids, settings } from '../testing/site-fixture';
 import { markCartBought } from './content/bought-carts';
 import { findCart, insertCart, replaceCart, sweepCarts, type CartContent } from './content/carts';
 import { coupons, returnCoupon, spendCoupon } from './content/coupons';
-import { createGiftCode, findGiftCard, giftCards, insertGiftCard, moveGiftCard } from './content/gift-cards';
+import { findGiftCard, giftCards, insertGiftCards, moveGiftCard } from './content/gift-cards';
+import { createGiftCode } from './content/gift-codes';
 import { noteRestockNotice } from './content/restock-notices';
-import { OutOfStock, releaseStock, reserveStock, sellHeldStock } from './content/stock';
+import { OutOfStock, releaseStock, reserveStock, sellHeldStock } from './content/stock-holds';
 import type { Store } from './store';
 
 /** What every store does for a shop, whichever database is behind it. */
@@ -232,7 +233,7 @@ function describeCodes(store: () => Store): void {
   it('a gift card is never overdrawn, and its balance is the sum of its entries', async () => {
     const code = createGiftCode((size) => Uint8Array.from({ length: size }, (_, at) => at));
     expect(code).toMatch(/^(\w{4}-){6}\w{4}$/);
-    await store().write((db) => insertGiftCard(db, { id: 'card', siteId: ids.site, code, currency: 'USD', cents: 10_000, cause: 'order:1' }, 1));
+    await store().write((db) => insertGiftCards(db, [{ id: 'card', siteId: ids.site, code, currency: 'USD', cents: 10_000, cause: 'order:1' }], 1));
     const pay = (cause: string, cents = -300) => store().write((db) => moveGiftCard(db, ids.site, { cardId: 'card', cents, cause }, { id: store().createId(), now: 2 }));
     const paid = await Promise.allSettled(Array.from({ length: 100 }, (_, at) => pay(`checkout:${at}`)));
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(33);
@@ -247,7 +248,7 @@ function describeCodes(store: () => Store): void {
 
   it('a gift card is found by its code on its own site, however it is typed, and its code is nowhere in the store', async () => {
     const code = createGiftCode((size) => Uint8Array.from({ length: size }, () => 7));
-    await store().write((db) => insertGiftCard(db, { id: 'card', siteId: ids.site, code, currency: 'EUR', cents: 500, cause: 'order:1' }, 1));
+    await store().write((db) => insertGiftCards(db, [{ id: 'card', siteId: ids.site, code, currency: 'EUR', cents: 500, cause: 'order:1' }], 1));
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
     expect(await findGiftCard(store().read, ids.site, typed)).toMatchObject({ id: 'card', lastFour: code.slice(-4), balanceCents: 500, currency: 'EUR' });
     expect(await findGiftCard(store().read, 'another', code)).toBeUndefined();

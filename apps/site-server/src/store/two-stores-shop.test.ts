@@ -8,8 +8,8 @@ import { addCheckouts, countPieces, goods, saveShop } from '../testing/shop-fixt
 import { ids, settings } from '../testing/site-fixture';
 import { findCart, insertCart, replaceCart } from './content/carts';
 import { spendCoupon } from './content/coupons';
-import { giftCards, insertGiftCard, moveGiftCard } from './content/gift-cards';
-import { releaseStock, reserveStock } from './content/stock';
+import { giftCards, insertGiftCards, moveGiftCard } from './content/gift-cards';
+import { releaseStock, reserveStock } from './content/stock-holds';
 import { openStore } from './open-store';
 import type { Store } from './store';
 
@@ -82,7 +82,7 @@ function describeRaces(open: Open): void {
   it('use a coupon as often as its owner allows, and overdraw no gift card', async () => {
     await withStores(open, async (stores) => {
       await stores[0].saveCoupon(ids.site, { code: 'FIVE', kind: 'shipping', usesLeft: 5 });
-      await stores[0].write((db) => insertGiftCard(db, { id: 'card', siteId: ids.site, code: 'X'.repeat(28), currency: 'USD', cents: 1_000, cause: 'order' }, 1));
+      await stores[0].write((db) => insertGiftCards(db, [{ id: 'card', siteId: ids.site, code: 'X'.repeat(28), currency: 'USD', cents: 1_000, cause: 'order' }], 1));
       const used = await Promise.all(Array.from({ length: 40 }, (_, at) => pick(stores, at).write((db) => spendCoupon(db, ids.site, 'five'))));
       const paid = await Promise.allSettled(
         // Each cause comes to both.

@@ -4,7 +4,8 @@ import { createManualPlug } from '../payment/manual-plug';
 import type { PaymentPlug } from '../payment/payment-plug';
 import { createCheckoutDesk, type CheckoutDesk } from '../checkout/checkout-desk';
 import type { ShopSettingsInput } from '../shop/shop-settings';
-import { createGiftCode, insertGiftCard } from '../store/content/gift-cards';
+import { insertGiftCards } from '../store/content/gift-cards';
+import { createGiftCode } from '../store/content/gift-codes';
 import { createScriptedPlug, type ScriptedPlug } from './scripted-plug';
 import { host, testServer, type TestServer } from './server-fixture';
 import { saveShop } from './shop-fixture';
@@ -46,7 +47,7 @@ export function deskOf({ store, plug }: Pick<ShopServer, 'store' | 'plug'>): Che
 /** Adds a gift card in dollars; answers its code. */
 export async function addGiftCard({ store }: Pick<ShopServer, 'store'>, cents: number): Promise<string> {
   const code = createGiftCode(randomBytes);
-  await store.write((db) => insertGiftCard(db, { id: store.createId(), siteId: ids.site, code, currency: 'USD', cents, cause: 'test' }, store.now()));
+  await store.write((db) => insertGiftCards(db, [{ id: store.createId(), siteId: ids.site, code, currency: 'USD', cents, cause: 'test' }], store.now()));
   return code;
 }
 

@@ -1,7 +1,7 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
-import { createHash } from 'node:crypto';
 import type { GiftCardTable } from '../shop-tables';
 import type { Database } from '../tables';
+import { hashCode, lastFourOf } from './gift-codes';
 
 /** A gift card; nobody but its holder knows the code. */
 export interface GiftCard {
@@ -43,32 +43,28 @@ export class GiftCardEmpty extends Error {
   }
 }
 
-/** 32 characters, none of which looks like another. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Rows that one statement adds: databases bound how many values it carries. */
+const atOnce = 500;
 
 /**
- * A new code of 140 random bits: seven groups of four characters.
- *
- * @param random gives that many random bytes
- */
-export function createGiftCode(random: (size: number) => Uint8Array): string {
-  const characters = [...random(28)].map((byte) => alphabet.charAt(byte % alphabet.length));
-  return characters.join('').replace(/(.{4})(?=.)/g, '$1-');
-}
-
-/**
- * Adds a gift card. Its code is kept as a hash alone, so show or mail it now.
+ * Adds gift cards. Their codes are kept as hashes alone, so show or mail them now.
  *
  * @param db the transaction of a write
- * @param card the card
+ * @param cards any number of them
  * @param now UTC milliseconds
  */
-export async function insertGiftCard(db: Database, { id, siteId, code, currency, cents, cause }: NewGiftCard, now: number): Promise<void> {
-  await db
-    .insertInto('gift_card')
-    .values({ id, site_id: siteId, code_hash: hashCode(siteId, code), last_four: plainCode(code).slice(-4), currency, balance_cents: cents, created_at: now })
-    .execute();
-  await db.insertInto('gift_card_entry').values({ id: `${id}-0`, site_id: siteId, gift_card_id: id, cause, cents, created_at: now }).execute();
+export async function insertGiftCards(db: Database, cards: readonly NewGiftCard[], now: number): Promise<void> {
+  for (let from = 0; from < cards.length; from += atOnce) {
+    const some = cards.slice(from, from + atOnce);
+    await db
+      .insertInto('gift_card')
+      .values(some.map(({ id, siteId, code, currency, cents }) => ({ id, site_id: siteId, code_hash: hashCode(siteId, code), last_four: lastFourOf(code), currency, balance_cents: cents, created_at: now })))
+      .execute();
+    await db
+      .insertInto('gift_card_entry')
+      .values(some.map(({ id, siteId, cents, cause }) => ({ id: `${id}-0`, site_id: siteId, gift_card_id: id, cause, cents, created_at: now })))
+      .execute();
+  }
 }
 
 /**
@@ -130,21 +126,12 @@ export async function giftCards(db: Database, siteId: string, cardIds: readonly 
   return cardIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-function plainCode(code: string): string {
-  return code.toUpperCase().replace(/[^A-Z0-9]/g, '');
-}
-
-/** The code has too many bits to be guessed or found from its hash, so no salt is needed. */
-function hashCode(siteId: string, code: string): string {
-  return createHash('sha256').update(`gift:${siteId}:${plainCode(code)}`).digest('hex');
-}
-
 function readRow(row: GiftCardTable): GiftCard {
   return {
     id: row.id,
     siteId: row.site_id,
     lastFour: row.last_four,
-    // Only `insertGiftCard` writes this column.
+    // Only `insertGiftCards` writes this column.
     currency: isCurrencyCode(row.currency) ? row.currency : 'USD',
     balanceCents: row.balance_cents,
     createdAt: row.created_at,

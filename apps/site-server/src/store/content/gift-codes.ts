@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/** 32 characters, none of which looks like another. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/**
+ * A new code of 140 random bits: seven groups of four characters.
+ *
+ * @param random gives that many random bytes
+ */
+export function createGiftCode(random: (size: number) => Uint8Array): string {
+  const characters = [...random(28)].map((byte) => alphabet.charAt(byte % alphabet.length));
+  return characters.join('').replace(/(.{4})(?=.)/g, '$1-');
+}
+
+function plainCode(code: string): string {
+  return code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+}
+
+/** The only trace that the store keeps of a code. It has too many bits to be guessed or found from its hash, so no salt is needed. */
+export function hashCode(siteId: string, code: string): string {
+  return createHash('sha256').update(`gift:${siteId}:${plainCode(code)}`).digest('hex');
+}
+
+/** The part of a code that tells cards apart for who has several. */
+export function lastFourOf(code: string): string {
+  return plainCode(code).slice(-4);
+}
