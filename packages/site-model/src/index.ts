@@ -9,6 +9,16 @@ export type { JsonObject, JsonValue } from './json';
 export { canonicalLanguage, isLanguageTag } from './language-tag';
 export { isPageSlug, reservedSegments } from './page-slug';
 export {
+  maxAlbumTracks,
+  maxCategoryLength,
+  maxCollectionProducts,
+  maxImportedGalleries,
+  maxImportedPictures,
+  maxNestedCategories,
+  maxOrderedItems,
+  maxTagLength,
+} from './limits';
+export {
   layoutColumns,
   maxBlocksPerLayout,
   pageDocumentVersion,
@@ -19,6 +29,7 @@ export type { Asset, BlockColumn, PageBlock, PageDocument, PageRecord, PageSecti
 export { pageTypes } from './page-types';
 export type { PageTypeName } from './page-types';
 export { createPluralText, type PluralText } from './plural-text';
+export { publishLabel, type PublishLabel } from './publish-label';
 export { readPageDocument } from './read-page-document';
 export { readSiteContext } from './read-site-context';
 export type {

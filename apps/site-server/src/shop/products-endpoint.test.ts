@@ -1,4 +1,5 @@
-import { maxCollectionProducts, type ProductListView } from '@frontage/react-blocks/server';
+import type { ProductListView } from '@frontage/react-blocks/server';
+import { maxCollectionProducts } from '@frontage/site-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { goods, moonJar, saveShop } from '../testing/shop-fixture';
 import { ask, testServer, type TestServer } from '../testing/server-fixture';

@@ -28,7 +28,7 @@ export { cartCountCookie } from '../shop/cart-count';
 export { inCurrency, currencyControl } from '../shop/shown-currency';
 export { tellPrices, type ProductPrices } from '../shop/tell-prices';
 export { filterControls, productSorts, readProductFilter, writeProductFilter, type ProductFilter, type ProductSort } from '../shop/product-filter';
-export { maxCollectionProducts, type ProductListView, type ProductView, type RestockAnswer, type ShopDisplay } from '../shop/product-view';
+export type { ProductListView, ProductView, RestockAnswer, ShopDisplay } from '../shop/product-view';
 export { reviewControls, reviewLimits } from '../shop/review-view';
 export type { ProductReview, ProductReviewsView, ReviewItem, ReviewView } from '../shop/review-view';
 export type { ShopErrors } from '../shop/shop-errors';

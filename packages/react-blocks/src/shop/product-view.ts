@@ -49,9 +49,6 @@ export interface ProductView {
   readonly reviews?: ProductReviewsView | undefined;
 }
 
-/** The most products of one collection [9.08]. */
-export const maxCollectionProducts = 200;
-
 /** Products of a store, as the answer of `GET /api/commerce/Products` and as a list shows them. */
 export interface ProductListView {
   /** What was asked for. */
@@ -61,7 +58,7 @@ export interface ProductListView {
   readonly currencies?: readonly CurrencyCode[] | undefined;
   /** Those of the page that was asked for. */
   readonly products: readonly ProductView[];
-  /** How many fit, on all pages together; at most `maxCollectionProducts`. */
+  /** How many fit, on all pages together; at most `maxCollectionProducts` of site-model. */
   readonly total: number;
   /** At least 1. */
   readonly pages: number;

@@ -1,16 +1,18 @@
 import { currencyCodes, isPrice, maxSkuLength, type Plan, type Product, type Variant } from '@frontage/commerce-model';
 import { productSchema } from '@frontage/commerce-model/schema';
 import { isPageSlug } from '@frontage/site-model';
+import { categorySchema, tagSchema } from '@frontage/site-model/schema';
 import * as z from 'zod';
 import { isStorable } from '../is-storable';
 
 /** Whether visitors can see a product: `scheduled` ones from their `publishAt` on. */
 export const productStates = ['published', 'scheduled', 'draft'] as const;
 
-/** The longest tag and category [9.08], and the most of what a product may have. */
-export const productLimits = { tag: 50, category: 25, tags: 50, pictures: 30, variants: 250, description: 20_000 } as const;
+/** The most of what a product may have; tags and categories have the lengths of all sites [9.08]. */
+export const productLimits = { tags: 50, pictures: 30, variants: 250, description: 20_000 } as const;
 
-const text = (most: number) => z.string().max(most).refine(isStorable, 'has a character that cannot be stored');
+const text = (most: number) => storable(z.string().max(most, `wants at most ${most} characters`));
+const storable = (words: z.ZodString) => words.refine(isStorable, 'has a character that cannot be stored');
 const id = text(100).min(1);
 const cents = z.number().refine(isPrice, 'not a price');
 const priceList = z.record(z.string(), z.object({ priceCents: cents, salePriceCents: cents.default(0) }));
@@ -21,9 +23,9 @@ const schema = z
     currency: z.enum(currencyCodes),
     slug: z.string().refine((slug) => slug !== '' && isPageSlug(slug), 'not an address for a page'),
     description: text(productLimits.description).default(''),
-    pictures: z.array(id).max(productLimits.pictures).default([]),
-    tags: z.array(text(productLimits.tag).min(1)).max(productLimits.tags).default([]),
-    category: text(productLimits.category).default(''),
+    pictures: z.array(id).max(productLimits.pictures, `wants at most ${productLimits.pictures} pictures`).default([]),
+    tags: z.array(storable(tagSchema)).max(productLimits.tags, `wants at most ${productLimits.tags} tags`).default([]),
+    category: storable(categorySchema).default(''),
     state: z.enum(productStates).default('published'),
     publishAt: z.int().min(0).nullable().default(null),
     dimensions: z.object({ lengthMm: z.int().min(0), widthMm: z.int().min(0), heightMm: z.int().min(0) }).nullable().default(null),

@@ -1,5 +1,6 @@
 import { isOnSale, isSoldOut, productPrices, type CurrencyCode, type Product } from '@frontage/commerce-model';
-import { maxCollectionProducts, type ProductFilter, type ProductSort } from '@frontage/react-blocks/server';
+import type { ProductFilter, ProductSort } from '@frontage/react-blocks/server';
+import { maxCollectionProducts } from '@frontage/site-model';
 import { isStorable } from '../is-storable';
 import type { Database } from '../tables';
 import { productIn } from './product-in-currency';
