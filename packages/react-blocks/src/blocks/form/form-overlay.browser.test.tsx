@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
-import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { canonical, mountBlock, noHurry, showMarkup, testContext, type TestContext } from '../../testing/test-blocks';
 import { overlayForm } from '../../testing/test-form';
 import { Form } from './Form';
 import { formOverlayParts } from './form.parts';
@@ -78,6 +78,22 @@ describe('a form above the page', () => {
     expect(document.documentElement.style.overflow).toBe('');
     const box = document.querySelector<HTMLDialogElement>(`[${formOverlayParts.dialog}]`);
     expect([box?.open, box?.matches(':modal')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['before its chunk came', false, (_: Element, context: TestContext) => context.end()],
+    ['between its form and what is around it', true, (form: Element, context: TestContext) => new MutationObserver(context.end).observe(form, { attributes: true })],
+  ])('whose page ended %s is left alone', async (_, hasBegun, endIn) => {
+    const root = showMarkup(<Form definition={overlayForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />);
+    const [before, form, context] = [canonical(root), root.querySelector('form'), testContext()];
+    if (!form) throw new Error('The block has no form.');
+    const mounting = mountBlock(root, await import('./form.mount'), context);
+    endIn(form, context);
+    end = await mounting;
+    const box = document.querySelector<HTMLDialogElement>(`[${formOverlayParts.dialog}]`);
+    expect([form.noValidate, box?.open]).toEqual([hasBegun, true]);
+    end();
+    expect(canonical(root)).toBe(before);
   });
 
   it('before its script it is reached by the link all the same', async () => {
