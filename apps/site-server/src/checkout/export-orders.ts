@@ -2,6 +2,7 @@ import { fractionDigits } from '@frontage/commerce-model';
 import { byteOrderMark, csvRow } from '../export/csv';
 import type { Store } from '../store/store';
 import { ordersAfter, refundedCents, type StoredOrder } from './orders';
+import { paymentsOf, type StoredPayment } from './payments';
 
 /** How orders are written. */
 export type OrderFormat = 'csv' | 'json';
@@ -22,9 +23,10 @@ export async function* exportOrders({ read }: Pick<Store, 'read'>, siteId: strin
   let before = '[';
   for (let after = 0; ; ) {
     const group = await ordersAfter(read, siteId, after, groupSize);
+    const payments = format === 'json' ? await paymentsOf(read, group.map(({ checkoutId }) => checkoutId)) : [];
     for (const order of group) {
       if (format === 'csv') yield rowsOf(order);
-      else yield `${before}\n${JSON.stringify(plainOrder(order))}`;
+      else yield `${before}\n${JSON.stringify(plainOrder(order, payments))}`;
       before = ',';
     }
     after = group.at(-1)?.number ?? after;
@@ -52,7 +54,7 @@ function rowsOf(order: StoredOrder): string {
     .join('');
 }
 
-function plainOrder({ content, refundable, ...order }: StoredOrder): unknown {
+function plainOrder({ content, refundable, ...order }: StoredOrder, payments: readonly StoredPayment[]): unknown {
   const { view, ...told } = content;
   return {
     ...order,
@@ -61,5 +63,6 @@ function plainOrder({ content, refundable, ...order }: StoredOrder): unknown {
     lines: view.cart.entries.map((entry, at) => ({ ...entry, variantLabel: view.lines[at]?.variantLabel ?? '', cents: view.totals.lines[at]?.cents ?? 0 })),
     totals: view.totals,
     refundable,
+    payments: payments.filter(({ checkoutId }) => checkoutId === order.checkoutId),
   };
 }
