@@ -44,6 +44,23 @@ describe('mergeChunks', () => {
   ]);
   const entries = new Set(['one.js', 'two.js', 'alone.js']);
 
+  it('files are not merged past one that lies between them', async () => {
+    // `low` and `high` are worth merging, but `middle` imports the one, is imported by the other, and is much for those who do not need it.
+    const layered = new Map([
+      ['one.js', 'import{a as x}from"./middle.js";import{a as y}from"./low.js";var f=()=>[x+y,()=>import("./late.js")];export{f as go};'],
+      ['two.js', 'import{a as x}from"./high.js";var f=()=>x;export{f as go};'],
+      ['three.js', 'import{a as x}from"./low.js";var f=()=>x;export{f as go};'],
+      ['late.js', 'import{a as x}from"./high.js";var f=()=>x;export{f as go};'],
+      ['high.js', 'import{a as x}from"./middle.js";var a=x+1;export{a};'],
+      ['middle.js', `import{a as x}from"./low.js";${heavy(60_000)}var a=x+1;export{a};`],
+      ['low.js', 'var a=1;export{a};'],
+    ]);
+    const first = new Set(['one.js', 'two.js', 'three.js']);
+    const merged = await mergeChunks(layered, new Set([...first, 'late.js']), first);
+    const { go } = await run(merged, 'two.js');
+    expect((go as () => number)()).toBe(3);
+  });
+
   it('makes one file of small ones, and every name is found where it went', async () => {
     const merged = await mergeChunks(split, entries);
     expect(filesOf(merged, 'one.js')).toHaveLength(2);

@@ -59,8 +59,7 @@ export async function mergeChunks(
 }
 
 /**
- * What a file needs is loaded by all who load the file, so the two are merged before
- * the file is with anything further down. Should that ever not hold, the build ends.
+ * Groups that would close a circle are not merged. Should one be left, the build ends.
  *
  * @throws Error for files that import each other: one would run before what it needs
  */
@@ -92,7 +91,7 @@ function chooseGroups(files: ReadonlyMap<string, Script>, entries: ReadonlySet<s
     .map(([name, { body }]) => ({ names: new Set([name]), size: body.length, users: users.get(name) ?? new Set() }));
 
   for (;;) {
-    const best = bestPair(groups);
+    const best = bestPair(groups, (a, b) => closesCircle(files, groups, a, b));
     if (!best) return groups;
     const [a, b] = best;
     const both = { names: new Set([...a.names, ...b.names]), size: a.size + b.size, users: new Set([...a.users, ...b.users]) };
@@ -127,14 +126,31 @@ function loads(files: ReadonlyMap<string, Script>, loader: string, entry: string
   return [...reachable(files, loader)].some((name) => files.get(name)?.body.includes(`import("./${entry}")`));
 }
 
+/** Whether two groups as one would import something that imports them. */
+function closesCircle(files: ReadonlyMap<string, Script>, groups: readonly Group[], a: Group, b: Group): boolean {
+  const inside = new Set([...a.names, ...b.names]);
+  const together = new Map(groups.flatMap(({ names }) => [...names].map((name) => [name, names] as const)));
+  const importsOf = (names: Iterable<string>): string[] => [...names].flatMap((name) => [...(files.get(name)?.imports.keys() ?? [])]);
+  const seen = new Set<string>();
+  const open = importsOf(inside).filter((name) => !inside.has(name));
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (inside.has(name)) return true;
+    if (seen.has(name)) continue;
+    const group = together.get(name) ?? [name];
+    for (const one of group) seen.add(one);
+    open.push(...importsOf(group));
+  }
+  return false;
+}
+
 /** The two whose merging wins most; nothing if none wins. */
-function bestPair(groups: readonly Group[]): [Group, Group] | undefined {
+function bestPair(groups: readonly Group[], isRefused: (a: Group, b: Group) => boolean): [Group, Group] | undefined {
   let best: [Group, Group] | undefined;
   let most = 0;
   for (const [index, a] of groups.entries()) {
     for (const b of groups.slice(index + 1)) {
       const gain = gainOf(a, b);
-      if (gain <= most) continue;
+      if (gain <= most || isRefused(a, b)) continue;
       most = gain;
       best = [a, b];
     }
