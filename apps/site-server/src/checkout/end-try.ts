@@ -39,7 +39,7 @@ export async function endTry(
 }
 
 /** Tells the owner, who has to look how it came to that, and the buyer, who may be gone and thinks that it is bought. */
-async function tellMispaid(db: Database, row: PaymentTable, came: { cents: number; currency: string }, facts: { now: number; createId(): string }): Promise<void> {
+export async function tellMispaid(db: Database, row: PaymentTable, came: { cents: number; currency: string }, facts: { now: number; createId(): string }): Promise<void> {
   const checkout = await checkoutById(db, row.checkout_id);
   const site = checkout && (await siteById(db, checkout.siteId));
   if (!site) return;

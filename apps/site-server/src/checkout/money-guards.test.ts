@@ -6,7 +6,7 @@ import { countPieces, goods, moonJar } from '../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../testing/shop-server';
 import { ids } from '../testing/site-fixture';
 import { ordersAfter } from './orders';
-import { renewalWaits } from './renewals';
+import { renewalWaits } from './renewal-outcome';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;

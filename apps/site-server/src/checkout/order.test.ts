@@ -5,7 +5,7 @@ import type { Answer } from '../testing/shopper';
 import { countPieces, goods } from '../testing/shop-fixture';
 import { addGiftCard, deskOf, shopServer, type ShopServer } from '../testing/shop-server';
 import { ids, publishNew, settings } from '../testing/site-fixture';
-import { renewalPatience, renewalWaits } from './renewals';
+import { renewalPatience, renewalWaits } from './renewal-outcome';
 import { refundPieces } from './refund-order';
 import { orderByNumber, ordersAfter, type StoredOrder } from './orders';
 import { productReviews } from './reviews';
@@ -182,7 +182,7 @@ describe('a subscription', () => {
     await Promise.all([renew(), renew(), renew()]);
     expect(shop.plug.asks.map(({ cents }) => cents)).toEqual([3_250, 2_750]);
     expect(await orderView(address)).toMatchObject({ subscriptions: [{ title: 'Tea club', state: 'active', cents: 2_750, nextAt: Date.UTC(2026, 2, 1) }] });
-    expect((await mails()).at(-1)?.subject).toBe('Tea club was renewed');
+    expect((await mails()).slice(2).map(({ subject }) => subject)).toEqual(['Tea club was renewed: order 1002', 'Order 1002: US$27.50']);
   });
 
   it('is ended by its buyer with a button, and never renewed again', async () => {
@@ -206,7 +206,7 @@ describe('a subscription', () => {
     await renew();
     expect(await states()).toEqual([{ state: 'paused', period: 1, attempt: 4 }]);
     expect(shop.plug.asks).toHaveLength(1 + 4);
-    expect((await mails()).slice(2).map(({ subject }) => subject)).toEqual([...Array.from({ length: 3 }, () => 'Tea club could not be renewed'), 'Tea club is paused']);
+    expect((await mails()).slice(2).map(({ subject }) => subject)).toEqual([...Array.from({ length: 3 }, () => 'Tea club could not be renewed'), 'Tea club is paused', 'Tea club of order 1001 is paused']);
   });
 
   it('that needs its buyer asks them by mail; paid there, it is renewed by the webhook, and money that comes too late goes back', async () => {

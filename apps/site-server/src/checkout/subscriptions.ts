@@ -1,6 +1,7 @@
 import { isCurrencyCode, type CurrencyCode, type Plan } from '@frontage/commerce-model';
 import type { SubscriptionState } from '@frontage/react-blocks/server';
 import { parseJson } from '../store/content/parse-json';
+import { releaseStock } from '../store/content/stock-holds';
 import type { SubscriptionTable } from '../store/shop-tables';
 import type { Database } from '../store/tables';
 import type { StoredOrder } from './orders';
@@ -60,19 +61,30 @@ export async function subscriptionById(db: Database, id: string): Promise<Subscr
 }
 
 /**
- * Ends a subscription of an order; what was paid stays paid. Twice is harmless.
+ * The checkout of the period that comes next: it holds pieces and has tries like a visitor's,
+ * but nobody visits it.
+ */
+export function renewalCheckoutId({ id, period }: Pick<Subscription, 'id' | 'period'>): string {
+  return `${id}-${period + 1}`;
+}
+
+/**
+ * Ends a subscription of an order; what was paid stays paid, what the next period holds is in stock
+ * again. Twice is harmless.
  *
  * @returns whether it was going on until now
  */
 export async function cancelSubscription(db: Database, { orderId, id }: Pick<Subscription, 'orderId' | 'id'>, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const row = await db
     .updateTable('subscription')
     .set({ state: 'canceled', next_at: null, updated_at: now })
     .where('id', '=', id)
     .where('order_id', '=', orderId)
     .where('state', 'in', ['active', 'paused'])
+    .returning('period')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (row) await releaseStock(db, renewalCheckoutId({ id, period: row.period }));
+  return row !== undefined;
 }
 
 /**
