@@ -9,6 +9,7 @@ import { currencyData, inCurrency } from '../../shop/shown-currency';
 import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
 import { ProductCard } from './ProductCard';
+import { ProductChosen } from './ProductChosen';
 import { ProductFilters } from './ProductFilters';
 import { ProductPages } from './ProductPages';
 import { productListTexts } from './product-list-texts';
@@ -61,6 +62,7 @@ export function ProductList(props: ProductListProps): ReactNode {
         <p className="fr-product-list__found" id={`${prefix}-found`} tabIndex={-1}>
           {texts.found({ count: view.total })}
         </p>
+        {filters && <ProductChosen view={view} path={path} sort={sort} locale={locale} />}
         <CurrencyChoice {...view} path={pathWithout(view, path, sort)} />
       </div>
       {view.products.length > 0 ? (

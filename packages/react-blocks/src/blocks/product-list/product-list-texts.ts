@@ -16,6 +16,11 @@ export interface ProductListTexts extends Readonly<Record<ProductSort, string>> 
   readonly onSale: string;
   readonly sort: string;
   readonly apply: string;
+  /** The name of what is filtered. */
+  readonly chosen: string;
+  takeBack(chosen: { readonly filter: string }): string;
+  from(least: { readonly price: string }): string;
+  upTo(most: { readonly price: string }): string;
   found(list: { readonly count: number }): string;
   readonly none: string;
   readonly showAll: string;
@@ -48,6 +53,10 @@ export const productListTexts: ProductListTexts = {
   dearest: 'Price, highest first',
   name: 'Name',
   apply: 'Show',
+  chosen: 'Filters in use',
+  takeBack: ({ filter }) => `Take back: ${filter}`,
+  from: ({ price }) => `From ${price}`,
+  upTo: ({ price }) => `Up to ${price}`,
   found: ({ count }) => createPluralText('en', { one: '# product', other: '# products' })(count),
   none: 'Nothing here is like that. Take back a filter, or look at everything.',
   showAll: 'Show everything',

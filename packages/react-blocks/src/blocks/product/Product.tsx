@@ -59,13 +59,15 @@ export function Product(props: ProductProps): ReactNode {
         <div className="fr-product__facts">
           <ProductMarks product={view.product} texts={speech.texts} />
           {createElement(`h${headingLevel}`, { className: 'fr-product__title' }, view.product.title)}
-          <div aria-live="polite">
-            <ProductPrice offer={offer} texts={speech.texts} />
-            <p className="fr-product__installments" {...{ [productParts.installments]: '' }}>
-              {offer.installments}
-            </p>
+          <div className="fr-product__cost">
+            <div aria-live="polite">
+              <ProductPrice offer={offer} texts={speech.texts} />
+              <p className="fr-product__installments" {...{ [productParts.installments]: '' }}>
+                {offer.installments}
+              </p>
+            </div>
+            <CurrencyChoice {...shown} path={`/${view.slug}`} />
           </div>
-          <CurrencyChoice {...shown} path={`/${view.slug}`} />
           <ProductForm view={view} offers={offers} speech={speech} prefix={prefix} />
           <ProductRestock view={view} texts={speech.texts} prefix={prefix} answer={restock} />
           <ProductDescription view={view} weight={offers.length === 1 ? (offers[0]?.weight ?? '') : ''} speech={speech} />
