@@ -1,5 +1,5 @@
 import type { MoneyRules } from '@frontage/commerce-model';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CheckoutView } from '../../shop/checkout-view';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { showMoneyBy } from '../../shop/show-money';
@@ -28,12 +28,17 @@ const open: readonly CheckoutView['at'][] = ['open', 'priced', 'reserved'];
 export function Checkout({ locale, moneyRules, server, ...given }: CheckoutProps): ReactNode {
   const checkout = useCheckout({ view: given.view, errors: given.errors }, server);
   const { view } = checkout;
+  const isOpen = open.includes(view.at);
+  const [wasOpen] = useState(isOpen);
+  const [isLater, setLater] = useState(false);
+  // What takes the place of a part that had the focus gets it; what the page came with does not.
+  if (isOpen !== wasOpen && !isLater) setLater(true);
   const money = showMoneyBy(view.cart.totals.currency, moneyRules);
-  if (open.includes(view.at)) return <CheckoutForm checkout={checkout} locale={locale} server={server} money={money} />;
+  if (isOpen) return <CheckoutForm checkout={checkout} locale={locale} server={server} money={money} isLater={isLater} />;
   return (
     <div className="fr-checkout__page">
       <CheckoutSummary view={view} money={money} isOpen={false} />
-      <CheckoutWaiting view={view} />
+      <CheckoutWaiting view={view} isLater={isLater} />
     </div>
   );
 }

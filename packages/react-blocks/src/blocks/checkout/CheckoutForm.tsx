@@ -20,17 +20,19 @@ export interface CheckoutFormProps {
   locale: string;
   money: ShowMoney;
   server: CheckoutServer | undefined;
+  /** Whether the page showed something else before. */
+  isLater: boolean;
 }
 
 /** Contact, delivery, shipping, payment, and the order beside them. */
-export function CheckoutForm({ checkout, locale, money, server }: CheckoutFormProps): ReactNode {
+export function CheckoutForm({ checkout, locale, money, server, isLater }: CheckoutFormProps): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   const { view, busy } = checkout;
   const { totals } = view.cart;
   const errors = checkout.errors?.fields ?? {};
   const { form, summary, update, onSubmit } = useCheckoutForm(checkout, server);
   return (
-    <form ref={form} className="fr-checkout__page" method="post" action={`/checkout/${view.token}`} aria-busy={busy !== undefined} onSubmit={onSubmit}>
+    <form ref={form} className="fr-checkout__page" method="post" action={`/checkout/${view.token}`} aria-busy={busy !== undefined && !checkout.isLost} onSubmit={onSubmit}>
       <input type="hidden" name={checkoutControls.priceHash} value={view.cart.priceHash} />
       <input type="hidden" name={checkoutControls.attempt} value={view.attempt} />
       {/* The Enter key presses the first button: it must not be the one that pays. */}
@@ -39,8 +41,8 @@ export function CheckoutForm({ checkout, locale, money, server }: CheckoutFormPr
       </button>
       <CheckoutSummary view={view} money={money} error={errors['code']} isOpen />
       <div className="fr-checkout__main">
-        <CheckoutNoticeText view={view} money={money} />
-        <ErrorSummary errors={checkout.errors} rootRef={summary} targetOf={(field) => `checkout-${field}`} />
+        <CheckoutNoticeText view={view} money={money} isLater={isLater} />
+        <ErrorSummary errors={checkout.errors} rootRef={summary} targetOf={(field) => `checkout-${field === 'donationOther' ? 'donation' : field}`} />
         <DonationFields view={view} money={money} error={errors['donation'] ?? errors['donationOther']} onChoose={update} />
         <fieldset className="fr-checkout__section">
           <legend>{texts.contact}</legend>
@@ -68,11 +70,13 @@ function useCheckoutForm(checkout: LiveCheckout, server: CheckoutServer | undefi
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { view, errors } = checkout;
-  const first = useRef(errors);
+  // Whether the answer is awaited: what is sent by the way, while somebody types, must not take them elsewhere.
+  const isAwaited = useRef(false);
 
   useEffect(() => {
     // The page that came with errors has the focus there already.
-    if (errors && errors !== first.current) summary.current?.focus();
+    if (errors && isAwaited.current) summary.current?.focus();
+    isAwaited.current = false;
   }, [errors]);
   useEffect(() => {
     // The page says itself what is wrong, at the field and above.
@@ -87,6 +91,7 @@ function useCheckoutForm(checkout: LiveCheckout, server: CheckoutServer | undefi
   }, [server !== undefined]);
 
   function update(): void {
+    isAwaited.current = false;
     if (server && form.current) checkout.send(bodyOf(form.current, null), 'updating');
   }
 
@@ -95,6 +100,7 @@ function useCheckoutForm(checkout: LiveCheckout, server: CheckoutServer | undefi
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (!server || submitter?.value === 'cancel') return;
     event.preventDefault();
+    isAwaited.current = true;
     const body = bodyOf(event.currentTarget, submitter);
     if (submitter?.value !== 'pay') {
       checkout.send(body, 'updating');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
 import { LinePicture } from '../../shop/LinePicture';
 import { namesOfView } from '../../shop/names-of-view';
@@ -7,6 +7,7 @@ import { shopTexts } from '../../shop/shop-texts';
 import type { ShowMoney } from '../../shop/show-money';
 import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
+import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
 import { useTexts } from '../../texts/texts-context';
 import { cartTexts } from '../cart/cart-texts';
 import { couponReason } from '../cart/coupon-reason';
@@ -32,9 +33,12 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
   const { cart, totals, lines } = view.cart;
   const names = namesOfView(view.cart);
   const titles = new Map(cart.entries.map(({ id, title }) => [id, title]));
-  const hasProblem = lines.some(({ problem }) => problem !== undefined);
+  const isWrong = error !== undefined || lines.some(({ problem }) => problem !== undefined);
+  const [isUnfolded, setUnfolded] = useState(isWrong);
+  // Once open it is the visitor's: what is mended does not fold it.
+  if (isWrong && !isUnfolded) setUnfolded(true);
   return (
-    <details className="fr-checkout__summary" open={error !== undefined || hasProblem || undefined}>
+    <details className="fr-checkout__summary" open={isUnfolded || undefined}>
       <summary>
         <span>{texts.summary}</span>
         <strong>{money(totals.dueCents)}</strong>
@@ -70,13 +74,23 @@ function Codes({ view, money, error }: Pick<CheckoutSummaryProps, 'view' | 'mone
   const texts = useTexts('cart', cartTexts);
   const shop = useTexts('shop', shopTexts);
   const { cart, giftCards } = view.cart;
+  const taken = cart.coupons.length + giftCards.length;
+  const codes = useFocusAfterRemoval(taken);
+  const input = useRef<HTMLInputElement>(null);
+  const known = useRef(taken);
+
+  // What is refused stays to be mended; what is taken goes, and the field keeps the focus.
+  useEffect(() => {
+    if (taken > known.current && input.current) input.current.value = '';
+    known.current = taken;
+  }, [taken]);
+
   return (
-    <div className="fr-checkout__codes">
+    <div className="fr-checkout__codes" ref={codes} tabIndex={-1} role="group" aria-label={texts.code}>
       <label htmlFor="checkout-code">{texts.code}</label>
       <div>
         <input
-          // A code that was taken goes.
-          key={cart.coupons.length + giftCards.length}
+          ref={input}
           id="checkout-code"
           name={checkoutControls.code}
           maxLength={100}

@@ -1,25 +1,32 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { cartAddress } from '../../shop/cart-view';
 import type { CheckoutView } from '../../shop/checkout-view';
 import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout-texts';
 
-/** A checkout in which the visitor has nothing to fill in: it is being paid, or it is over. */
-export function CheckoutWaiting({ view }: { view: CheckoutView }): ReactNode {
+/**
+ * A checkout in which the visitor has nothing to fill in: it is being paid, or it is over.
+ * It takes the focus where the page showed the form before.
+ */
+export function CheckoutWaiting({ view, isLater }: { view: CheckoutView; isLater: boolean }): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   const { at, action, token, notice } = view;
   if (at === 'actionNeeded' && action !== undefined) {
-    return <Told words={texts.actionNeeded} href={action} link={texts.goOn} />;
+    return <Told words={texts.actionNeeded} href={action} link={texts.goOn} isLater={isLater} />;
   }
-  if (at === 'closed') return <Told words={notice === 'expired' ? texts.expired : texts.closed} href={cartAddress} link={texts.backToCart} />;
-  if (at === 'refunding') return <Told words={texts.refunding} href={cartAddress} link={texts.backToCart} />;
-  return <Told words={notice === 'unanswered' ? texts.unanswered : texts.waiting} href={`/checkout/${token}`} link={texts.lookAgain} isBusy />;
+  if (at === 'closed') return <Told words={notice === 'expired' ? texts.expired : texts.closed} href={cartAddress} link={texts.backToCart} isLater={isLater} />;
+  if (at === 'refunding') return <Told words={texts.refunding} href={cartAddress} link={texts.backToCart} isLater={isLater} />;
+  return <Told words={notice === 'unanswered' ? texts.unanswered : texts.waiting} href={`/checkout/${token}`} link={texts.lookAgain} isLater={isLater} isBusy />;
 }
 
-function Told({ words, href, link, isBusy }: { words: string; href: string; link: string; isBusy?: boolean }): ReactNode {
+function Told({ words, href, link, isLater, isBusy }: { words: string; href: string; link: string; isLater: boolean; isBusy?: boolean }): ReactNode {
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isLater) told.current?.focus();
+  }, [isLater]);
   return (
     <div className="fr-checkout__alone" aria-busy={isBusy}>
-      <p className="fr-checkout__told" role="status">
+      <p className="fr-checkout__told" role="status" ref={told} tabIndex={-1}>
         {words}
       </p>
       <a className="fr-shop-button" data-look={isBusy ? 'quiet' : undefined} href={href}>

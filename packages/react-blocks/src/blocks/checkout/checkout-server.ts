@@ -23,7 +23,9 @@ export function createCheckoutServer(token: string, context: BlockContext): Chec
     signal.addEventListener('abort', end);
     try {
       const reply = await window.fetch(address, { headers: { accept: 'application/json' }, ...(body && { method: 'POST', body }), signal: ended.signal });
-      return readAnswer(await reply.json(), reply.status, address);
+      // What refuses without words of the checkout is told by its page.
+      const isRefusal = reply.status >= 400 && reply.status < 500;
+      return readAnswer(await (isRefusal ? reply.json().catch(() => ({})) : reply.json()), reply.status, address);
     } catch {
       return { status: 'lost' };
     } finally {

@@ -1,0 +1,170 @@
+import { moneyRules } from '@frontage/commerce-model';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '../../style.css';
+import { Island } from '../../server/Island';
+import type { CheckoutView } from '../../shop/checkout-view';
+import type { ShopErrors } from '../../shop/shop-errors';
+import { tenth } from '../../testing/cart-page';
+import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
+import { testCart, testCheckout, testShipping } from '../../testing/test-shop';
+import { Checkout } from './Checkout';
+import * as module from './checkout.mount';
+
+/** What was posted, and the answers that are awaited; a GET shows `server.view`. */
+const server = { posts: [] as URLSearchParams[], view: testCheckout() };
+let answers: ((response: Response) => void)[] = [];
+let end = (): void => {};
+
+beforeAll(() => {
+  vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
+    if (init?.method !== 'POST') return Promise.resolve(Response.json({ data: { view: server.view } }));
+    server.posts.push(init.body as URLSearchParams); // the block sends no other body
+    return new Promise((resolve) => answers.push(resolve));
+  });
+});
+afterAll(() => void vi.restoreAllMocks());
+beforeEach(() => {
+  server.posts = [];
+  answers = [];
+});
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+});
+
+/** The checkout on its page, with its script. */
+async function mounted(view: CheckoutView, errors?: ShopErrors) {
+  server.view = view;
+  const props = { view, errors, locale: 'en-US', moneyRules: moneyRules('en-US') };
+  document.body.innerHTML = `<main><h1>Checkout</h1>${renderToStaticMarkup(<Island block="checkout" id="c" props={props} content={<Checkout {...props} />} />)}</main>`;
+  const root = document.querySelector<HTMLElement>('[data-block]');
+  if (!root) throw new Error('no block');
+  const clock = createFakeClock();
+  const context = testContext({ clock });
+  end = await mountBlock(root, module, context);
+  expect(context.issues).toEqual([]);
+  return { root, clock };
+}
+
+async function answer(view: CheckoutView, errors?: ShopErrors): Promise<void> {
+  await vi.waitFor(() => expect(answers).not.toEqual([]), noHurry);
+  answers.shift()?.(Response.json({ data: { view, errors } }));
+}
+
+const find = <Found extends HTMLElement = HTMLInputElement>(root: HTMLElement, selector: string): Found => {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const sees = (look: () => unknown, what: unknown): Promise<void> => expect.poll(look, noHurry).toEqual(what);
+const focused = (): string | undefined => document.activeElement?.className || document.activeElement?.id;
+
+const address = { name: 'Ada Kiln', line1: '1 Quay', line2: '', city: 'Brooklyn', region: 'NY', postalCode: '11201', country: 'US', phone: '' };
+const place = { shippingOptions: testShipping, selectedShippingOption: testShipping[0] ?? null, shippingLocation: { country: 'US', region: 'NY', postalCode: '11201' } };
+const shipped = testCart({ cart: place });
+const ready = testCheckout({ email: 'ada@example.com', address, cart: shipped });
+const withCode = { ...ready, cart: testCart({ cart: { ...place, coupons: [tenth('TEN')] } }) };
+
+it('a code that is taken leaves the field empty, and the focus in it', async () => {
+  const { root } = await mounted(ready);
+  find<HTMLDetailsElement>(root, 'details').open = true;
+  await userEvent.fill(find(root, '#checkout-code'), 'TEN');
+  await userEvent.keyboard('{Enter}');
+  await answer(withCode);
+  await sees(() => find(root, '#checkout-code').value, '');
+  expect([document.activeElement?.id, find<HTMLDetailsElement>(root, 'details').open]).toEqual(['checkout-code', true]);
+});
+
+it('a code that is refused stays to be mended, and what was unfolded for it stays open', async () => {
+  const { root } = await mounted(ready);
+  const summary = find<HTMLDetailsElement>(root, 'details');
+  summary.open = true;
+  await userEvent.fill(find(root, '#checkout-code'), 'TEN');
+  await userEvent.keyboard('{Enter}');
+  await answer(ready, { fields: { code: 'We do not know this code.' } });
+  await sees(() => find(root, '#checkout-code-error').textContent, 'We do not know this code.');
+  expect(find(root, '#checkout-code').value).toBe('TEN');
+  await sees(focused, 'fr-shop-errors');
+  find<HTMLButtonElement>(root, '.fr-checkout__codes button').click();
+  await answer(withCode);
+  await sees(() => find(root, '#checkout-code-error').textContent, '');
+  expect(summary.open).toBe(true);
+});
+
+it('the focus of a code that is removed goes to the codes', async () => {
+  const { root } = await mounted(withCode);
+  find<HTMLDetailsElement>(root, 'details').open = true;
+  find<HTMLButtonElement>(root, '[name=removeCoupon]').focus();
+  await userEvent.keyboard('{Enter}');
+  await answer(ready);
+  await sees(focused, 'fr-checkout__codes');
+});
+
+it('what is asked by the way, while somebody types, takes nobody elsewhere', async () => {
+  const { root } = await mounted(ready);
+  await userEvent.fill(find(root, '#checkout-postalCode'), '11202');
+  await userEvent.click(find(root, '#checkout-phone'));
+  await answer(ready, { fields: { shipping: 'This way of shipping is not offered there.' } });
+  await sees(() => find(root, '#checkout-shipping-error').textContent, 'This way of shipping is not offered there.');
+  expect(document.activeElement?.id).toBe('checkout-phone');
+});
+
+it('a payment that is under way takes the focus, and so does what came of it', async () => {
+  const { root, clock } = await mounted(ready);
+  find<HTMLButtonElement>(root, 'button[value=pay]').focus();
+  await userEvent.keyboard('{Enter}');
+  await answer({ ...ready, at: 'paying', attempt: 1 });
+  await sees(focused, 'fr-checkout__told');
+  server.view = { ...ready, at: 'reserved', attempt: 1, notice: 'declined' };
+  await vi.waitFor(() => {
+    clock.advance(2_000);
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  }, noHurry);
+  expect(document.activeElement?.textContent).toMatch(/declined/);
+});
+
+it('a page that comes with a payment under way takes nobody elsewhere', async () => {
+  await mounted({ ...ready, at: 'paying', attempt: 1 });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('what is said of a lost answer is not held back as busy', async () => {
+  const { root } = await mounted(ready);
+  find<HTMLButtonElement>(root, 'button[value=pay]').click();
+  await sees(() => find(root, 'form').ariaBusy, 'true');
+  answers.shift()?.(Response.json({}, { status: 500 }));
+  await sees(() => [find(root, '.fr-checkout__pay [role=status]').textContent, find(root, 'form').ariaBusy], ['The shop does not answer. We go on asking. You will not be charged twice.', 'false']);
+});
+
+it.each([
+  ['a network that wants a login', () => new Response('<!doctype html><title>Log in</title>'), true],
+  ['a gateway', () => new Response('<!doctype html><title>Bad gateway</title>', { status: 502 }), true],
+  ['a server that refuses with a page', () => new Response('<!doctype html><title>Forbidden</title>', { status: 403 }), false],
+])('the page of %s in place of an answer', async (_, page, isAskedAgain) => {
+  const { root, clock } = await mounted(ready);
+  find<HTMLButtonElement>(root, 'button[value=pay]').click();
+  await vi.waitFor(() => expect(answers).toHaveLength(1), noHurry);
+  answers.shift()?.(page());
+  if (isAskedAgain) {
+    await vi.waitFor(() => {
+      clock.advance(1_000);
+      expect(server.posts).toHaveLength(2);
+    }, noHurry);
+    expect(String(server.posts[1])).toBe(String(server.posts[0]));
+  } else {
+    // The checkout itself tells how it stands: it is loaded.
+    await sees(() => find(root, 'form').ariaBusy, 'false');
+    clock.advance(60_000);
+    expect(server.posts).toHaveLength(1);
+  }
+});
+
+it('what is wrong with another amount leads to the amounts', async () => {
+  const donation = { amounts: [500], isFree: true, minCents: 100, maxCents: 100_000, cents: null };
+  const { root } = await mounted({ ...ready, donation }, { fields: { donationOther: 'From $1.00 to $1,000.00.' } });
+  const link = find<HTMLAnchorElement>(root, '.fr-shop-errors a');
+  expect(root.querySelector(link.hash)).not.toBeNull();
+});
