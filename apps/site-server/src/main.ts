@@ -1,4 +1,5 @@
-import { ordersHelp, readOrdersAsk, runOrders } from './checkout/orders-command';
+import { runOrders } from './checkout/orders-command';
+import { ordersHelp, readOrdersAsk } from './checkout/read-orders-ask';
 import { createShopLinks } from './checkout/shop-links';
 import { helpText, readConfiguration, type Configuration } from './configuration';
 import { exportHelp, readExportOrder, runExport } from './export/export-command';

@@ -3,6 +3,7 @@ import { byteOrderMark, csvRow } from '../export/csv';
 import type { Store } from '../store/store';
 import { ordersAfter, refundedCents, type StoredOrder } from './orders';
 import { paymentsOf, type StoredPayment } from './payments';
+import { firstNumbers } from './subscriptions';
 
 /** How orders are written. */
 export type OrderFormat = 'csv' | 'json';
@@ -24,8 +25,9 @@ export async function* exportOrders({ read }: Pick<Store, 'read'>, siteId: strin
   for (let after = 0; ; ) {
     const group = await ordersAfter(read, siteId, after, groupSize);
     const payments = format === 'json' ? await paymentsOf(read, group.map(({ checkoutId }) => checkoutId)) : [];
+    const first = await firstNumbers(read, group);
     for (const order of group) {
-      if (format === 'csv') yield rowsOf(order);
+      if (format === 'csv') yield rowsOf(order, first);
       else yield `${before}\n${JSON.stringify(plainOrder(order, payments))}`;
       before = ',';
     }
@@ -37,10 +39,10 @@ export async function* exportOrders({ read }: Pick<Store, 'read'>, siteId: strin
 
 const heads = [
   ...['Order', 'Placed (UTC)', 'Email', 'Payment', 'Sent (UTC)', 'Name', 'Address', 'City', 'Region', 'Postal code', 'Country'],
-  ...['Line', 'Product', 'Variant', 'Title', 'Quantity', 'Currency', 'Line total', 'Discount', 'Shipping', 'Taxes', 'Order total', 'Paid by gift cards', 'Given back'],
+  ...['Line', 'Product', 'Variant', 'Title', 'Quantity', 'Currency', 'Line total', 'Discount', 'Shipping', 'Taxes', 'Order total', 'Paid by gift cards', 'Given back', 'Renewal of order', 'Period'],
 ];
 
-function rowsOf(order: StoredOrder): string {
+function rowsOf(order: StoredOrder, first: ReadonlyMap<string, number>): string {
   const { number, createdAt, email, paymentState, sentAt, content } = order;
   const { address, view } = content;
   const { totals, cart, lines } = view;
@@ -49,8 +51,9 @@ function rowsOf(order: StoredOrder): string {
   const head = [String(number), time(createdAt), email, paymentState, time(sentAt)];
   const place = address ? [address.name, [address.line1, address.line2].filter(Boolean).join(', '), address.city, address.region, address.postalCode, address.country] : Array.from({ length: 6 }, () => '');
   const sums = [totals.discountCents, totals.shippingCostCents, totals.taxCents, totals.grandTotalCents, totals.grandTotalCents - totals.dueCents, refundedCents(order)].map(money);
+  const renewed = order.renewal ? [String(first.get(order.renewal.subscriptionId) ?? ''), String(order.renewal.period)] : ['', ''];
   return cart.entries
-    .map((entry, at) => csvRow([...head, ...place, entry.id, entry.productId, lines[at]?.variantLabel ?? '', entry.title, String(entry.quantity), totals.currency, money(totals.lines[at]?.cents ?? 0), ...sums]))
+    .map((entry, at) => csvRow([...head, ...place, entry.id, entry.productId, lines[at]?.variantLabel ?? '', entry.title, String(entry.quantity), totals.currency, money(totals.lines[at]?.cents ?? 0), ...sums, ...renewed]))
     .join('');
 }
 

@@ -1,69 +1,16 @@
-import { formatMoney, type RefundRequest } from '@frontage/commerce-model';
+import { formatMoney } from '@frontage/commerce-model';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import type { Store } from '../store/store';
+import { cancelOrder } from './cancel-order';
 import { sendOrder, settleOrder } from './change-orders';
-import { exportOrders, type OrderFormat } from './export-orders';
+import { exportOrders } from './export-orders';
+import { exportPayments } from './export-payments';
 import { orderByNumber, type StoredOrder } from './orders';
+import type { OrdersAsk } from './read-orders-ask';
 import { refundPieces } from './refund-order';
 import type { ShopLinks } from './shop-links';
-
-/** What `orders --help` prints. */
-export const ordersHelp = `Looks after the orders of a shop:
-
-  orders export [--format csv|json]
-  orders sent   --order <number>
-  orders paid   --order <number>
-  orders refund --order <number> (--all | [--line <id>=<pieces>]... [--shipping])
-
-  --site      id of the site; the only one there is by default
-  --format    csv (default, a row for each line of an order) or json, to standard output
-  sent        tells the buyer that it is on its way, and asks for a review ten days later
-  paid        the money for an order that was to be paid by hand has come: its buyer gets a
-              mail with gift cards and files, which wait for it
-  refund      gives pieces, shipping or all that is left back, split as it was paid; what a
-              provider took goes back as soon as a server runs
-`;
-
-/** What the command was asked for. */
-export type OrdersAsk = { readonly site: string | undefined } & (
-  | { readonly do: 'export'; readonly format: OrderFormat }
-  | { readonly do: 'sent' | 'paid'; readonly order: number }
-  | { readonly do: 'refund'; readonly order: number; readonly all: boolean; readonly request: RefundRequest }
-);
-
-/**
- * Reads the words after `orders`.
- *
- * @returns a line that says what is wrong
- */
-export function readOrdersAsk([name = '', ...words]: readonly string[]): OrdersAsk | string {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  try {
-    const { values } = parseArgs({ args: words, options: { site: text, format: text, order: text, line: { ...text, multiple: true }, shipping: flag, all: flag } });
-    const { site, format = 'csv', order = '', line = [], shipping = false, all = false } = values;
-    if (name === 'export') return format === 'csv' || format === 'json' ? { do: 'export', site, format } : `--format is ${JSON.stringify(format)}, expected csv or json.`;
-    if (name !== 'sent' && name !== 'paid' && name !== 'refund') return `orders ${name} is nothing that it can do.`;
-    if (!/^\d{1,15}$/.test(order)) return `--order is ${JSON.stringify(order)}, expected the number of an order.`;
-    if (name !== 'refund') return { do: name, site, order: Number(order) };
-    const quantities = readLines(line);
-    if (typeof quantities === 'string') return quantities;
-    return { do: 'refund', site, order: Number(order), all, request: { quantities, shipping } };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-function readLines(lines: readonly string[]): Record<string, number> | string {
-  const quantities: Record<string, number> = {};
-  for (const line of lines) {
-    const [, id = '', pieces] = /^(.+)=(\d{1,6})$/.exec(line) ?? [];
-    if (pieces === undefined) return `--line is ${JSON.stringify(line)}, expected <id>=<pieces>.`;
-    quantities[id] = Number(pieces);
-  }
-  return quantities;
-}
+import { showOrder } from './show-order';
+import { listOrders } from './tell-orders';
 
 /**
  * The command `orders`: until there is an owner's area, this is how an owner looks after
@@ -73,22 +20,58 @@ function readLines(lines: readonly string[]): Record<string, number> | string {
  * @param links for mails
  * @param ask what is wanted
  * @param output where it is told
- * @throws when there is no such site or order, or it cannot be done
+ * @throws when there is no such site or order, or it cannot be done; the message says what to do
  */
 export async function runOrders(store: Store, links: ShopLinks, ask: OrdersAsk, output: NodeJS.WritableStream): Promise<void> {
-  const siteId = ask.site ?? (await store.findSite(''))?.id;
-  if (siteId === undefined) throw new Error('there are several sites, or none. Name one with --site.');
-  if (ask.do === 'export') return pipeline(exportOrders(store, siteId, ask.format), output, { end: false });
+  const siteId = ask.site ?? (await onlySite(store));
+  if (ask.do === 'export' || ask.do === 'payments') {
+    const write = ask.do === 'export' ? exportOrders : exportPayments;
+    return pipeline(write(store, siteId, ask.format), output, { end: false });
+  }
+  if (ask.do === 'list') return void output.write(await listOrders(store, siteId, ask));
   const order = await orderByNumber(store.read, siteId, ask.order);
-  if (!order) throw new Error(`there is no order ${ask.order}.`);
-  if (ask.do === 'sent') await sendOrder(store, links, order.id);
-  else if (ask.do === 'paid') await settleOrder(store, links, order.id);
-  const said = ask.do === 'refund' ? await refund(store, links, order, ask) : `Order ${order.number}: ${ask.do}.`;
-  output.write(`${said}\n`);
+  if (!order) throw new Error(`there is no order ${ask.order}. Those there are: orders list`);
+  output.write(`${await act(store, links, order, ask).catch(withoutPrefix)}\n`);
+}
+
+async function onlySite(store: Store): Promise<string> {
+  const only = await store.findSite('');
+  if (only) return only.id;
+  const sites = await store.read.selectFrom('site').select('id').orderBy('id').limit(20).execute();
+  throw new Error(sites.length === 0 ? 'there is no site yet.' : `there are several sites. Name one with --site: ${sites.map(({ id }) => id).join(', ')}`);
+}
+
+/** @returns what was done, in words */
+async function act(store: Store, links: ShopLinks, order: StoredOrder, ask: Exclude<OrdersAsk, { do: 'export' | 'payments' | 'list' }>): Promise<string> {
+  switch (ask.do) {
+    case 'show':
+      return showOrder(store, links, order);
+    case 'sent':
+      await sendOrder(store, links, order.id);
+      return `Order ${order.number}: sent.`;
+    case 'paid':
+      await settleOrder(store, links, order.id);
+      return `Order ${order.number}: paid.`;
+    case 'cancel':
+      await cancelOrder(store, links, order.id, 'owner');
+      return `Order ${order.number}: canceled.`;
+    case 'refund':
+      return refund(store, links, order, ask);
+  }
 }
 
 async function refund(store: Store, links: ShopLinks, order: StoredOrder, { all, request }: Extract<OrdersAsk, { do: 'refund' }>): Promise<string> {
   const whole = { quantities: Object.fromEntries(order.refundable.lines.map(({ id, quantity }) => [id, quantity])), shipping: true };
-  const { cents } = await refundPieces(store, links, order.id, all ? whole : request);
-  return `Order ${order.number}: ${formatMoney({ cents, currency: order.content.view.totals.currency }, 'en')} goes back.`;
+  const { cents, restocked, ended } = await refundPieces(store, links, order.id, { ...request, ...(all && whole) });
+  const said = [`Order ${order.number}: ${formatMoney({ cents, currency: order.content.view.totals.currency }, 'en')} goes back.`];
+  if (order.content.method !== 'online') said.push('What came by hand is to be sent back by hand.');
+  if (order.content.taken.length > 0) said.push(restocked === 0 ? 'Nothing was put in stock.' : `Pieces in stock again: ${restocked}.`);
+  for (const { title } of ended) said.push(`${title} is not renewed any more.`);
+  return said.join(' ');
+}
+
+/** What is said in a terminal needs no name of ours before it. */
+function withoutPrefix(error: unknown): never {
+  if (error instanceof RangeError) throw new Error(error.message.replace(/^\[[\w-]+\] /, ''), { cause: error });
+  throw error;
 }

@@ -98,6 +98,12 @@ export async function ordersAfter(db: Database, siteId: string, after: number, l
   return rows.map(readRow);
 }
 
+/** Like `ordersAfter`, newest first: those whose number is below `before`. */
+export async function ordersBefore(db: Database, siteId: string, before: number, limit: number): Promise<StoredOrder[]> {
+  const rows = await db.selectFrom('shop_order').selectAll().where('site_id', '=', siteId).where('number', '<', before).orderBy('number', 'desc').limit(limit).execute();
+  return rows.map(readRow);
+}
+
 /** The orders that renewed a subscription, oldest first. */
 export async function periodsOf(db: Database, subscriptionId: string): Promise<StoredOrder[]> {
   const rows = await db.selectFrom('shop_order').selectAll().where('subscription_id', '=', subscriptionId).orderBy('period').execute();
