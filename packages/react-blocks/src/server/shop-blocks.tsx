@@ -10,6 +10,7 @@ import { Order } from '../blocks/order/Order';
 import { Review } from '../blocks/review/Review';
 import { BlockRoot } from '../render/block-root';
 import { shopAttribute } from '../shop/shop.parts';
+import { countryCodes } from '../shop/country-codes';
 import { readCartView } from '../shop/read-cart-view';
 import type { Render } from './block-source';
 import { hasTitle } from './has-title';
@@ -23,7 +24,7 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
     const { view, errors, captcha } = shop?.kind === 'cart' ? shop : { view: readCartView({}) };
     const props = { view, errors, shopHref, locale, moneyRules: moneyRules(locale) };
     const place = captcha && <CartCaptcha place={captcha} />;
-    return titled(page, <Island block="cart" id={id} props={{ ...props, captcha }} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['cart', 'shop', 'plan', 'system-error', ...(captcha ? (['form'] as const) : [])]} content={<Cart {...props} captcha={place} />} />);
+    return titled(page, <Island block="cart" id={id} props={{ ...props, captcha }} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['cart', 'cart-line', 'shop', 'plan', 'system-error', ...(captcha ? (['form'] as const) : [])]} content={<Cart {...props} captcha={place} />} />);
   },
 
   checkout: ({ id }, _place, { shop, locale, page }) => {
@@ -35,8 +36,9 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
         </BlockRoot>,
       );
     if (shop?.kind !== 'checkout') return undefined;
-    const props = { view: shop.view, errors: shop.errors, locale, moneyRules: moneyRules(locale) };
-    return titled(page, <Island block="checkout" id={id} props={props} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['checkout', 'cart', 'shop', 'plan', 'form-fields', 'system-error']} content={<Checkout {...props} />} />);
+    const countries = shop.view.cart.countries.length > 0 ? undefined : countryCodes;
+    const props = { view: shop.view, errors: shop.errors, locale, moneyRules: moneyRules(locale), countries };
+    return titled(page, <Island block="checkout" id={id} props={props} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['checkout', 'cart-line', 'shop', 'plan', 'form-fields', 'system-error']} content={<Checkout {...props} />} />);
   },
 
   order: ({ id }, _place, { shop, locale, page }) => {

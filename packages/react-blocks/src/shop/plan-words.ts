@@ -1,5 +1,5 @@
-import { planText, type Plan } from '@frontage/commerce-model';
-import { createPluralText } from '@frontage/site-model';
+import { isIndefinite, type Plan } from '@frontage/commerce-model';
+import { countEnglish } from '../texts/count-english';
 
 /** The words of a plan. */
 export interface PlanWords {
@@ -15,25 +15,20 @@ export interface PlanWords {
 /** Those in English. */
 export const planWords: PlanWords = {
   whole: ({ price, every, tail }) => `${price} ${every}${tail}`,
-  everyWeeks: ({ count }) => createPluralText('en', { one: 'every week', other: 'every # weeks' })(count),
-  everyMonths: ({ count }) => createPluralText('en', { one: 'every month', other: 'every # months' })(count),
-  everyYears: ({ count }) => createPluralText('en', { one: 'every year', other: 'every # years' })(count),
-  payments: ({ count }) => createPluralText('en', { one: ' for # payment', other: ' for # payments' })(count),
+  everyWeeks: ({ count }) => countEnglish(count, 'every week', 'every # weeks'),
+  everyMonths: ({ count }) => countEnglish(count, 'every month', 'every # months'),
+  everyYears: ({ count }) => countEnglish(count, 'every year', 'every # years'),
+  payments: ({ count }) => countEnglish(count, ' for # payment', ' for # payments'),
 };
 
 /**
- * A plan in words of the page's language: `$10 every 2 weeks for 6 payments` [9.06].
+ * A plan in words of the page's language: `$10 every 2 weeks for 6 payments` [9.06]; in
+ * English that is `planText`.
  *
  * @param price as it is shown
  */
 export function tellPlan(plan: Plan, price: string, words: PlanWords): string {
-  const period = { count: plan.billingPeriod.value };
-  // The words know the counts already, so that each of them has one form.
-  const every = {
-    week: { other: words.everyWeeks(period) },
-    month: { other: words.everyMonths(period) },
-    year: { other: words.everyYears(period) },
-  };
-  const whole = words.whole({ price: '{price}', every: '{every}', tail: '{tail}' });
-  return planText(plan, price, { texts: { locale: 'en', whole, every, payments: { other: words.payments({ count: plan.numBillingCycles }) }, length: every } });
+  const { value: count, unit } = plan.billingPeriod;
+  const every = unit === 'week' ? words.everyWeeks({ count }) : unit === 'month' ? words.everyMonths({ count }) : words.everyYears({ count });
+  return words.whole({ price, every, tail: isIndefinite(plan) ? '' : words.payments({ count: plan.numBillingCycles }) });
 }

@@ -1,3 +1,5 @@
+import { planText } from '@frontage/commerce-model';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from './country-codes';
 import { regionNames } from './CountrySelect';
@@ -21,6 +23,11 @@ it.each([
   [3, 'year', 0, '$10 every 3 years'],
 ] as const)('[9.06a] a plan of %i %s and %i payments is told in words', (value, unit, numBillingCycles, words) => {
   expect(tellPlan({ billingPeriod: { value, unit }, numBillingCycles }, '$10', planWords)).toBe(words);
+});
+
+it('[9.06a] in English every plan is told as the model tells it', () => {
+  const plans = fc.record({ billingPeriod: fc.record({ value: fc.integer({ min: 1, max: 10_000 }), unit: fc.constantFrom('week' as const, 'month' as const, 'year' as const) }), numBillingCycles: fc.nat(10_000) });
+  fc.assert(fc.property(plans, (plan) => tellPlan(plan, '$10', planWords) === planText(plan, '$10')));
 });
 
 it('a plan is told in the words of another language', () => {

@@ -12,6 +12,7 @@ import { productTexts, type ProductTexts } from '../blocks/product/product-texts
 import { reviewTexts, type ReviewTexts } from '../blocks/review/review-texts';
 import { searchTexts, type SearchTexts } from '../blocks/search-preview/search-texts';
 import { videoTexts, type VideoTexts } from '../blocks/video/video-texts';
+import { lineTexts, type LineTexts } from '../shop/line-texts';
 import { planWords, type PlanWords } from '../shop/plan-words';
 import { shopTexts, type ShopTexts } from '../shop/shop-texts';
 import { systemErrorTexts, type SystemErrorTexts } from '../system-error/system-error-texts';
@@ -33,6 +34,7 @@ export interface PageTexts {
   readonly 'product-list': ProductListTexts;
   readonly 'cart-indicator': CartIndicatorTexts;
   readonly cart: CartTexts;
+  readonly 'cart-line': LineTexts;
   readonly checkout: CheckoutTexts;
   readonly order: OrderTexts;
   readonly review: ReviewTexts;
@@ -55,6 +57,7 @@ export const englishTexts: PageTexts = {
   'product-list': productListTexts,
   'cart-indicator': cartIndicatorTexts,
   cart: cartTexts,
+  'cart-line': lineTexts,
   checkout: checkoutTexts,
   order: orderTexts,
   review: reviewTexts,

@@ -22,9 +22,9 @@ export function useTextsInUse(): TextsInUse | undefined {
 /**
  * The texts of a block: in the page's language where it has them, else in English.
  *
- * @param english those of the block, which every page has
+ * @param english those of the block, or the part of them that is said, which every page has
  */
-export function useTexts<Block extends keyof PageTexts>(block: Block, english: PageTexts[Block]): PageTexts[Block] {
+export function useTexts<Block extends keyof PageTexts, Code extends keyof PageTexts[Block]>(block: Block, english: Pick<PageTexts[Block], Code>): Pick<PageTexts[Block], Code> {
   const local = useContext(TextsContext)?.spoken[block];
   return useMemo(() => (local ? { ...english, ...local } : english), [english, local]);
 }

@@ -3,8 +3,8 @@ import type { CartChange, CartView } from '../../shop/cart-view';
 import type { ShowMoney } from '../../shop/show-money';
 import { shopTexts } from '../../shop/shop-texts';
 import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
+import { lineTexts } from '../../shop/line-texts';
 import { useTexts } from '../../texts/texts-context';
-import { cartTexts } from './cart-texts';
 import { ChangeForm } from './ChangeForm';
 import { couponReason } from './coupon-reason';
 import { CodeField } from './CodeField';
@@ -22,7 +22,7 @@ export interface CartCodesProps {
 
 /** The coupons and gift cards of a cart, and the field for one more. */
 export function CartCodes({ view, money, error, captcha, openCaptcha, change }: CartCodesProps): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts('cart-line', lineTexts);
   const shop = useTexts('shop', shopTexts);
   const { cart, giftCards } = view;
   const taken = cart.coupons.length + giftCards.length;
@@ -55,7 +55,7 @@ export function CartCodes({ view, money, error, captcha, openCaptcha, change }: 
 }
 
 function RemoveButton({ label, ...form }: { type: CartChange['type']; fields: Readonly<Record<string, string>>; label: string; change: CartCodesProps['change'] }): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts('cart-line', lineTexts);
   return (
     <ChangeForm {...form}>
       <button type="submit" className="fr-shop-link" aria-label={label}>

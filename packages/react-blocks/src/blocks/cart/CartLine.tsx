@@ -1,6 +1,7 @@
 import type { CartEntry } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import type { CartChange, CartLineView } from '../../shop/cart-view';
+import { lineTexts } from '../../shop/line-texts';
 import { LinePicture } from '../../shop/LinePicture';
 import { planWords, tellPlan } from '../../shop/plan-words';
 import type { ShowMoney } from '../../shop/show-money';
@@ -27,9 +28,10 @@ export interface CartLineProps {
 /** A line of a cart: what it is, what is wrong with it, how many, what they cost. */
 export function CartLine({ entry, line, cents, money, error, isSaving, change }: CartLineProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
+  const own = useTexts('cart-line', lineTexts);
   const words = useTexts('plan', planWords);
   const { id, title, unitCents, quantity } = entry;
-  const problem = error ?? lineProblem(entry, line, money, texts);
+  const problem = error ?? lineProblem(entry, line, money, own);
   const isGone = line.problem === 'gone' || line.problem === 'soldOut';
   const price = line.plan ? tellPlan(line.plan, money(unitCents), words) : quantity > 1 ? texts.each({ price: money(unitCents) }) : '';
   return (
@@ -59,7 +61,7 @@ export function CartLine({ entry, line, cents, money, error, isSaving, change }:
         )}
         <ChangeForm type="setQuantity" fields={{ lineId: id, quantity: '0' }} change={change}>
           <button type="submit" className="fr-shop-link" aria-label={texts.removeLine({ title })}>
-            {texts.remove}
+            {own.remove}
           </button>
         </ChangeForm>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { captchaControl, type CartChange } from '../../shop/cart-view';
+import { lineTexts } from '../../shop/line-texts';
 import { useTexts } from '../../texts/texts-context';
-import { cartTexts } from './cart-texts';
 import { ChangeForm } from './ChangeForm';
 import { useCodeCaptcha, type OpenCodeCaptcha } from './use-code-captcha';
 
@@ -18,7 +18,7 @@ export interface CodeFieldProps {
 
 /** The field for a coupon or a gift card, guarded against programs that guess codes [6.07]. */
 export function CodeField({ error, taken, captcha, openCaptcha, change }: CodeFieldProps): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts('cart-line', lineTexts);
   const root = useRef<HTMLDivElement>(null);
   const guard = useCodeCaptcha(root, openCaptcha);
 

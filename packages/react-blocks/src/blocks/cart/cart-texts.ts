@@ -1,4 +1,4 @@
-import { createPluralText } from '@frontage/site-model';
+import { countEnglish } from '../../texts/count-english';
 
 /** The texts of a cart page. */
 export interface CartTexts {
@@ -11,25 +11,11 @@ export interface CartTexts {
   less(line: { readonly title: string }): string;
   more(line: { readonly title: string }): string;
   readonly update: string;
-  readonly remove: string;
   removeLine(line: { readonly title: string }): string;
   each(piece: { readonly price: string }): string;
-  readonly gone: string;
-  readonly soldOut: string;
-  fewer(stock: { readonly count: number }): string;
-  priceChanged(piece: { readonly before: string; readonly now: string }): string;
   readonly currency: string;
   /** The button beside a choice, for those without scripts. */
   readonly choose: string;
-  readonly code: string;
-  readonly addCode: string;
-  removeCode(coupon: { readonly code: string }): string;
-  couponRepeated(coupon: { readonly code: string }): string;
-  couponEarly(coupon: { readonly code: string }): string;
-  couponExpired(coupon: { readonly code: string }): string;
-  couponUsed(coupon: { readonly code: string }): string;
-  couponMinimum(coupon: { readonly code: string; readonly amount: string }): string;
-  couponProducts(coupon: { readonly code: string }): string;
   /** Opens the fields of a place. */
   readonly estimate: string;
   readonly country: string;
@@ -66,24 +52,10 @@ export const cartTexts: CartTexts = {
   less: ({ title }) => `One less of ${title}`,
   more: ({ title }) => `One more of ${title}`,
   update: 'Update',
-  remove: 'Remove',
   removeLine: ({ title }) => `Remove ${title}`,
   each: ({ price }) => `${price} each`,
-  gone: 'This is no longer for sale. Remove it to go on.',
-  soldOut: 'This has sold out. Remove it to go on.',
-  fewer: ({ count }) => createPluralText('en', { one: 'Only # is left. Lower the quantity to go on.', other: 'Only # are left. Lower the quantity to go on.' })(count),
-  priceChanged: ({ before, now }) => `The price has changed from ${before} to ${now}.`,
   currency: 'Currency',
   choose: 'Choose',
-  code: 'Discount code or gift card',
-  addCode: 'Apply',
-  removeCode: ({ code }) => `Remove ${code}`,
-  couponRepeated: ({ code }) => `${code} is in use already.`,
-  couponEarly: ({ code }) => `${code} is not valid yet.`,
-  couponExpired: ({ code }) => `${code} has expired.`,
-  couponUsed: ({ code }) => `${code} has been used up.`,
-  couponMinimum: ({ code, amount }) => `${code} is for orders from ${amount}.`,
-  couponProducts: ({ code }) => `${code} is for nothing in this cart.`,
   estimate: 'Shipping and taxes',
   country: 'Country',
   chooseCountry: 'Choose a country',
@@ -93,7 +65,7 @@ export const cartTexts: CartTexts = {
   showCosts: 'Show costs',
   noShipping: 'We do not ship there.',
   summary: 'Summary',
-  pieces: ({ count }) => createPluralText('en', { one: '# item', other: '# items' })(count),
+  pieces: ({ count }) => countEnglish(count, '# item', '# items'),
   morePieces: ({ count }) => `more than ${count} items`,
   atCheckout: 'At checkout',
   installments: ({ count, amount }) => `or ${count} payments of ${amount}`,

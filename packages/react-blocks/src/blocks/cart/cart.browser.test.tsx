@@ -171,9 +171,9 @@ describe('cart with scripts', () => {
   });
 
   it('speaks the language of the page', async () => {
-    const texts = { cart: { remove: 'أزل', saving: 'جارٍ الحفظ…', summary: 'الملخّص' }, shop: { total: 'الإجمالي' } };
+    const texts = { 'cart-line': { remove: 'أزل' }, cart: { saving: 'جارٍ الحفظ…', summary: 'الملخّص' }, shop: { total: 'الإجمالي' } };
     const props = { view: server.cart, locale: 'ar-EG', moneyRules: moneyRules('ar-EG'), shopHref: '/shop' };
-    const island = <Island block="cart" id="c" props={props} speaks={['cart', 'shop', 'plan']} content={<Cart {...props} />} />;
+    const island = <Island block="cart" id="c" props={props} speaks={['cart', 'cart-line', 'shop', 'plan']} content={<Cart {...props} />} />;
     document.body.innerHTML = `<main>${renderToStaticMarkup(<TextsProvider language="ar-EG" texts={texts}>{island}</TextsProvider>)}</main>`;
     const root = document.querySelector<HTMLElement>('[data-block]') ?? document.body;
     const context = await start(root);

@@ -1,10 +1,10 @@
 import type { CartEntry } from '@frontage/commerce-model';
 import type { CartLineView } from '../../shop/cart-view';
 import type { ShowMoney } from '../../shop/show-money';
-import type { CartTexts } from './cart-texts';
+import type { LineTexts } from '../../shop/line-texts';
 
 /** What is wrong with a line of a cart, in words; '' for nothing. */
-export function lineProblem({ unitCents }: CartEntry, { problem, maxQuantity, formerCents }: CartLineView, money: ShowMoney, texts: CartTexts): string {
+export function lineProblem({ unitCents }: CartEntry, { problem, maxQuantity, formerCents }: CartLineView, money: ShowMoney, texts: LineTexts): string {
   switch (problem) {
     case undefined:
       return '';

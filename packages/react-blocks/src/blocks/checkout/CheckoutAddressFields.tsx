@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { CheckoutView } from '../../shop/checkout-view';
-import { countryCodes } from '../../shop/country-codes';
 import { CountrySelect } from '../../shop/CountrySelect';
 import { useTexts } from '../../texts/texts-context';
 import { addressFormat } from '../form/fields/address-formats';
-import { formFieldTexts } from '../form/fields/form-field-texts';
+import { addressWords } from '../form/fields/address-words';
 import { regionOf } from '../form/fields/local-formats';
 import { addressNames } from './address-names';
 import { checkoutTexts } from './checkout-texts';
@@ -14,6 +13,8 @@ import { CheckoutField, FieldError } from './CheckoutField';
 export interface CheckoutAddressProps {
   view: CheckoutView;
   locale: string;
+  /** Every country, where the shop names none. */
+  countries: readonly string[];
   errors: Readonly<Record<string, string>>;
   /** Called when taxes and shipping may be others. */
   onPlace: () => void;
@@ -25,9 +26,9 @@ const autoComplete = { line1: 'address-line1', line2: 'address-line2', city: 'ad
 const partNames = { line1: 'line1', line2: 'line2', city: 'city', state: 'region', zip: 'postalCode' } as const;
 
 /** Who gets it and where, in the order in which the country writes addresses; nothing but a country where nothing is sent. */
-export function CheckoutAddressFields({ view, locale, errors, onPlace }: CheckoutAddressProps): ReactNode {
+export function CheckoutAddressFields({ view, locale, countries, errors, onPlace }: CheckoutAddressProps): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
-  const fields = useTexts('form-fields', formFieldTexts);
+  const fields = useTexts('form-fields', addressWords);
   const { address, cart } = view;
   const [country, setCountry] = useState(address.country || firstCountry(cart.countries, locale));
   const names = addressNames(country, fields);
@@ -39,7 +40,7 @@ export function CheckoutAddressFields({ view, locale, errors, onPlace }: Checkou
       <CountrySelect
         id="checkout-country"
         name="country"
-        countries={cart.countries.length > 0 ? cart.countries : countryCodes}
+        countries={cart.countries.length > 0 ? cart.countries : countries}
         value={country}
         choose={fields.choose}
         locale={locale}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
 import { shippingText } from '../../shop/shipping-text';
 import { shopTexts } from '../../shop/shop-texts';
@@ -20,9 +20,18 @@ export function ShippingChoice({ view, money, error, onChoose }: CheckoutChoices
   const shop = useTexts('shop', shopTexts);
   const { cart } = view;
   const { shippingOptions, selectedShippingOption, shippingLocation } = cart.cart;
+  const root = useRef<HTMLFieldSetElement>(null);
+  const chosen = selectedShippingOption?.id;
+  const shown = useRef(chosen);
+  // What was chosen before the script came counts; what the server has chosen since is seen.
+  useEffect(() => {
+    const radios = root.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [];
+    if (shown.current !== chosen) for (const radio of radios) radio.checked = radio.value === chosen;
+    shown.current = chosen;
+  }, [chosen]);
   const later = shippingLocation?.country ? texts.noShipping : texts.shippingLater;
   return (
-    <fieldset className="fr-checkout__section" aria-describedby="checkout-shipping-error">
+    <fieldset ref={root} className="fr-checkout__section" aria-describedby="checkout-shipping-error">
       <legend id="checkout-shipping" tabIndex={-1}>
         {shop.shipping}
       </legend>
@@ -34,7 +43,7 @@ export function ShippingChoice({ view, money, error, onChoose }: CheckoutChoices
             type="radio"
             name={checkoutControls.shipping}
             value={option.id}
-            defaultChecked={option.id === selectedShippingOption?.id}
+            defaultChecked={option.id === chosen}
             onChange={() => onChoose(option.id)}
           />
           <span>{option.title}</span>

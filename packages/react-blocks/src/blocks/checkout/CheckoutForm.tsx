@@ -3,7 +3,7 @@ import { checkoutControls } from '../../shop/checkout-view';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
-import { formFieldTexts } from '../form/fields/form-field-texts';
+import { addressWords } from '../form/fields/address-words';
 import { asksPayment, checkCheckout } from './check-checkout';
 import { checkoutTexts } from './checkout-texts';
 import { CheckoutAddressFields } from './CheckoutAddressFields';
@@ -18,6 +18,8 @@ import type { CheckoutServer, LiveCheckout } from './use-checkout';
 export interface CheckoutFormProps {
   checkout: LiveCheckout;
   locale: string;
+  /** Every country, where the shop names none. */
+  countries: readonly string[];
   money: ShowMoney;
   server: CheckoutServer | undefined;
   /** Whether the page showed something else before. */
@@ -25,7 +27,7 @@ export interface CheckoutFormProps {
 }
 
 /** Contact, delivery, shipping, payment, and the order beside them. */
-export function CheckoutForm({ checkout, locale, money, server, isLater }: CheckoutFormProps): ReactNode {
+export function CheckoutForm({ checkout, locale, countries, money, server, isLater }: CheckoutFormProps): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   const { view, busy } = checkout;
   const { totals } = view.cart;
@@ -47,12 +49,12 @@ export function CheckoutForm({ checkout, locale, money, server, isLater }: Check
         <fieldset className="fr-checkout__section">
           <legend>{texts.contact}</legend>
           <CheckoutField name={checkoutControls.email} title={texts.email} defaultValue={view.email} error={errors['email']} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required />
-          {!totals.requiresShipping && view.cart.countries.length > 0 && <CheckoutAddressFields view={view} locale={locale} errors={errors} onPlace={update} />}
+          {!totals.requiresShipping && view.cart.countries.length > 0 && <CheckoutAddressFields view={view} locale={locale} countries={countries} errors={errors} onPlace={update} />}
         </fieldset>
         {totals.requiresShipping && (
           <fieldset className="fr-checkout__section">
             <legend>{texts.delivery}</legend>
-            <CheckoutAddressFields view={view} locale={locale} errors={errors} onPlace={update} />
+            <CheckoutAddressFields view={view} locale={locale} countries={countries} errors={errors} onPlace={update} />
           </fieldset>
         )}
         {totals.requiresShipping && <ShippingChoice view={view} money={money} error={errors['shipping']} onChoose={(id) => checkout.choose({ type: 'chooseShipping', id })} />}
@@ -66,7 +68,7 @@ export function CheckoutForm({ checkout, locale, money, server, isLater }: Check
 /** What the form does with scripts; without them it is the browser's. */
 function useCheckoutForm(checkout: LiveCheckout, server: CheckoutServer | undefined) {
   const texts = useTexts('checkout', checkoutTexts);
-  const fields = useTexts('form-fields', formFieldTexts);
+  const fields = useTexts('form-fields', addressWords);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { view, errors } = checkout;

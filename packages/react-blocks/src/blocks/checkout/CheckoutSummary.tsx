@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
+import { lineTexts } from '../../shop/line-texts';
 import { LinePicture } from '../../shop/LinePicture';
 import { namesOfView } from '../../shop/names-of-view';
 import { planWords, tellPlan } from '../../shop/plan-words';
@@ -9,7 +10,6 @@ import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
 import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
 import { useTexts } from '../../texts/texts-context';
-import { cartTexts } from '../cart/cart-texts';
 import { couponReason } from '../cart/coupon-reason';
 import { lineProblem } from '../cart/line-problem';
 import { checkoutTexts } from './checkout-texts';
@@ -29,7 +29,7 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
   const texts = useTexts('checkout', checkoutTexts);
   const shop = useTexts('shop', shopTexts);
   const words = useTexts('plan', planWords);
-  const problems = useTexts('cart', cartTexts);
+  const problems = useTexts('cart-line', lineTexts);
   const { cart, totals, lines } = view.cart;
   const names = namesOfView(view.cart);
   const titles = new Map(cart.entries.map(({ id, title }) => [id, title]));
@@ -71,7 +71,7 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
 
 /** The field for a code, and buttons that take codes out; all of the one form. */
 function Codes({ view, money, error }: Pick<CheckoutSummaryProps, 'view' | 'money' | 'error'>): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts('cart-line', lineTexts);
   const shop = useTexts('shop', shopTexts);
   const { cart, giftCards } = view.cart;
   const taken = cart.coupons.length + giftCards.length;
@@ -118,7 +118,7 @@ function Codes({ view, money, error }: Pick<CheckoutSummaryProps, 'view' | 'mone
 }
 
 function RemoveCode({ name, value, title, problem }: { name: string; value: string; title: string; problem?: string }): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts('cart-line', lineTexts);
   return (
     <li>
       <span>

@@ -1,7 +1,7 @@
 import { isUsZip } from '@frontage/commerce-model';
 import { isEmail } from '@frontage/form-runtime';
 import type { CheckoutView } from '../../shop/checkout-view';
-import type { FormFieldTexts } from '../form/fields/form-field-texts';
+import type { AddressWords } from '../form/fields/address-words';
 import { addressNames } from './address-names';
 import type { CheckoutTexts } from './checkout-texts';
 
@@ -12,7 +12,7 @@ export type ReadControl = (name: string) => string;
  * What of a checkout is missing or wrong, in words by the name of its control, as far as
  * the page can tell: the server looks at all of it again.
  */
-export function checkCheckout(read: ReadControl, view: CheckoutView, texts: CheckoutTexts, fields: FormFieldTexts): Readonly<Record<string, string>> {
+export function checkCheckout(read: ReadControl, view: CheckoutView, texts: CheckoutTexts, fields: AddressWords): Readonly<Record<string, string>> {
   const { cart, payments, donation } = view;
   const { totals } = cart;
   const found: Record<string, string> = {};

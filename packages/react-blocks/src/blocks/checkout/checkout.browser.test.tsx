@@ -198,6 +198,15 @@ describe('checkout with scripts', () => {
     expect([due(root), field(root, 'priceHash').value]).toEqual(['$69.50', applyChange(shipped, { type: 'chooseShipping', id: 'bike' }).priceHash]);
   });
 
+  it('shows which way of shipping the server has chosen for a place', async () => {
+    const open = testCheckout({ cart: testCart({ countries: ['US'], cart: { shippingOptions: testShipping } }) });
+    const { root } = await mounted(open);
+    const chosen = () => root.querySelector<HTMLInputElement>('[name=shipping]:checked')?.value;
+    expect(chosen()).toBeUndefined();
+    await answer(json({ view: { ...open, address: { ...open.address, country: 'US' }, cart: shipped } }));
+    await sees(chosen, testShipping[0]?.id);
+  });
+
   it('tells how a price has changed since it was seen', async () => {
     const { root } = await mounted(ready);
     pay(root).click();

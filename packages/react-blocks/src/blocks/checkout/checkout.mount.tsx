@@ -13,7 +13,14 @@ import { createCheckoutServer } from './checkout-server';
 /** Reads what the checkout was rendered with. */
 export function read(root: HTMLElement): CheckoutProps {
   const fields = storedFields(readIslandProps(root));
-  return { view: readCheckoutView(fields.raw('view')), locale: fields.text('locale', 'en'), moneyRules: readMoneyRules(fields.raw('moneyRules')), errors: readShopErrors(fields.raw('errors')) };
+  const countries = fields.raw('countries');
+  return {
+    view: readCheckoutView(fields.raw('view')),
+    locale: fields.text('locale', 'en'),
+    moneyRules: readMoneyRules(fields.raw('moneyRules')),
+    countries: Array.isArray(countries) ? countries.map(String) : [],
+    errors: readShopErrors(fields.raw('errors')),
+  };
 }
 
 /** Hydrates the checkout and connects it with the site's server. */

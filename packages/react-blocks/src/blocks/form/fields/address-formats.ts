@@ -1,4 +1,4 @@
-import type { FormFieldTexts } from './form-field-texts';
+import type { AddressWords } from './address-words';
 
 /** A part of an address, as in the name of its control. */
 export type AddressPart = 'line1' | 'line2' | 'city' | 'state' | 'zip' | 'country';
@@ -8,7 +8,7 @@ export interface AddressFormat {
   /** The parts behind the country, in the order in which they are written; what is left out has no place there. */
   readonly order: readonly Exclude<AddressPart, 'country'>[];
   /** What the parts are called there. */
-  readonly labels: { readonly [Part in AddressPart]?: keyof FormFieldTexts };
+  readonly labels: { readonly [Part in AddressPart]?: keyof AddressWords };
 }
 
 const cityFirst = ['line1', 'line2', 'city', 'state', 'zip'] as const;

@@ -1,24 +1,10 @@
+import { addressWords, type AddressWords } from './address-words';
+
 /** What a form's markup says of its fields; a script needs none of it. */
-export interface FormFieldTexts {
-  /** Behind the title of a field that may stay blank. */
-  readonly optional: string;
+export interface FormFieldTexts extends AddressWords {
   /** Parts of a name. */
   readonly first: string;
   readonly last: string;
-  /** Parts of an address; which of the words for a region and a postal code fit depends on the country. */
-  readonly country: string;
-  readonly line1: string;
-  readonly line2: string;
-  readonly city: string;
-  readonly town: string;
-  readonly region: string;
-  readonly state: string;
-  readonly province: string;
-  readonly county: string;
-  readonly postalCode: string;
-  readonly postcode: string;
-  readonly zipCode: string;
-  readonly eircode: string;
   /** Parts of a date. */
   readonly day: string;
   readonly month: string;
@@ -35,8 +21,6 @@ export interface FormFieldTexts {
   readonly area: string;
   readonly prefix: string;
   readonly line: string;
-  /** The first entry of a list, in place of a choice. */
-  readonly choose: string;
   /** The answers to a statement [9.10]. */
   readonly stronglyDisagree: string;
   readonly disagree: string;
@@ -60,22 +44,9 @@ export interface FormFieldTexts {
 
 /** Those in English. */
 export const formFieldTexts: FormFieldTexts = {
-  optional: '(optional)',
+  ...addressWords,
   first: 'First name',
   last: 'Last name',
-  country: 'Country',
-  line1: 'Address line 1',
-  line2: 'Address line 2',
-  city: 'City',
-  town: 'Town or city',
-  region: 'State, province or county',
-  state: 'State',
-  province: 'Province',
-  county: 'County',
-  postalCode: 'Postal code',
-  postcode: 'Postcode',
-  zipCode: 'ZIP code',
-  eircode: 'Eircode',
   day: 'Day',
   month: 'Month',
   year: 'Year',
@@ -89,7 +60,6 @@ export const formFieldTexts: FormFieldTexts = {
   area: 'Area code',
   prefix: 'Prefix',
   line: 'Line number',
-  choose: 'Choose…',
   stronglyDisagree: 'Strongly disagree',
   disagree: 'Disagree',
   neutral: 'Neutral',
