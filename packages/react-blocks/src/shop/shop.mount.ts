@@ -2,7 +2,10 @@ import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecy
 import { blockAttributes, type BlockContext, type BlockModule, type MountResult } from '@frontage/core-lifecycle/dom';
 import { cartCurrency } from './cart-count';
 import { currencyAttribute } from './shown-currency';
-import { shopKinds, type ShopKind } from './shop.parts';
+import { publishedAddAttribute, shopKinds, type ShopKind } from './shop.parts';
+
+/** A kind of block, or what published markup has in its place. */
+type LoadedKind = ShopKind | 'product-published';
 
 /** A kind of block whose data nobody here looks at. */
 interface ShopModule {
@@ -10,7 +13,8 @@ interface ShopModule {
   readonly mount: (root: HTMLElement, data: never, context: BlockContext) => MountResult | Promise<MountResult>;
 }
 
-const modules: Readonly<Record<ShopKind, LoadModule<ShopModule>>> = {
+const modules: Readonly<Record<LoadedKind, LoadModule<ShopModule>>> = {
+  'product-published': () => import('../blocks/product/published-product.mount'),
   product: () => import('../blocks/product/product.mount'),
   'product-list': () => import('../blocks/product-list/product-list.mount'),
   'cart-indicator': () => import('../blocks/cart-indicator/cart-indicator.mount'),
@@ -20,7 +24,8 @@ const modules: Readonly<Record<ShopKind, LoadModule<ShopModule>>> = {
 };
 
 /** Reads which kind of block it is. */
-export function read(root: HTMLElement): ShopKind {
+export function read(root: HTMLElement): LoadedKind {
+  if (root.hasAttribute(publishedAddAttribute)) return 'product-published';
   const kind = root.getAttribute(blockAttributes.block);
   return shopKinds.find((known) => known === kind) ?? 'cart-indicator';
 }
@@ -31,7 +36,7 @@ export function read(root: HTMLElement): ShopKind {
  *
  * @throws (as a rejection) ChunkError where its chunk does not come
  */
-export async function mount(root: HTMLElement, kind: ShopKind, context: BlockContext): Promise<MountResult> {
+export async function mount(root: HTMLElement, kind: LoadedKind, context: BlockContext): Promise<MountResult> {
   // What a module reads is what it mounts with.
   const loading = loadChunk({ id: kind, load: modules[kind], clock: context.clock });
   const undo = await followCurrency(root, context);

@@ -11,7 +11,7 @@ export const video = defineBlock({
 /** Videos of published markup; those in a moving gallery are the gallery's. */
 export const publishedVideo = defineBlock({
   id: 'video-published',
-  selector: '.sqs-video-wrapper[data-html], .sqs-native-video',
+  selector: '.sqs-video-wrapper[data-html],.sqs-native-video',
   start: 'visible',
   events: ['click', 'keydown'],
   load: () => import('./published-video.mount'),

@@ -1,0 +1,98 @@
+import { maxQuantity } from '@frontage/commerce-model';
+import { storedFields, type StoredFields } from '../../stored-fields';
+import { productTexts } from './product-texts';
+import { productWords, type ProductFacts, type ProductWords, type VariantOffer } from './product.parts';
+
+/** The parts of published markup; those of one product name it in `data-item-id`. */
+export const publishedProduct = {
+  add: '.sqs-add-to-cart-button',
+  wrapper: '.sqs-add-to-cart-button-wrapper',
+  label: '.sqs-add-to-cart-button-inner',
+  variants: '.product-variants',
+  quantity: '.product-quantity-input input',
+  scarcity: '.product-scarcity',
+  option: '[data-variant-option-name]',
+} as const;
+
+/** A choice of published markup: what is chosen of each option, `''` for nothing yet. */
+export type PublishedChoice = ReadonlyMap<string, string>;
+
+/** A product of published markup, read into the same facts as ours. */
+export interface PublishedFacts extends ProductFacts {
+  /** The options, in the order of `values` of the offers. */
+  readonly options: readonly string[];
+  /** What asks for an option that nothing is chosen of. */
+  chooseWords(option: string): string;
+}
+
+/**
+ * Reads a published product; never throws. Variants are those of `data-variants`; what
+ * has none is a product without a choice.
+ *
+ * @param add the button that puts it into the cart
+ */
+export function readPublishedProduct(add: HTMLElement): PublishedFacts {
+  const { itemId: productId = '', productType = '' } = add.dataset;
+  const variants = storedFields({ variants: parse(partOf(add, publishedProduct.variants)?.dataset['variants']) }).list('variants').map(readVariant);
+  const options = [...new Set(variants.flatMap(({ values }) => [...values.keys()]))];
+  const offers = variants.map(({ id, stock, values }): VariantOffer => ({
+    ...plain,
+    id,
+    max: endless.test(productType) ? maxQuantity : stock,
+    values: options.map((name) => values.get(name) ?? ''),
+  }));
+  // Each of the names is one of a text.
+  const words = Object.fromEntries(productWords.map((name) => [name, productTexts[name]])) as unknown as ProductWords;
+  return { productId, options, chooseWords: (name) => productTexts.choose({ name }), offers: offers.length > 0 ? offers : [{ ...plain, id: '', values: [], max: maxQuantity }], words };
+}
+
+/** The part of the same product that stands nearest to its button. */
+export function partOf(add: HTMLElement, selector: string): HTMLElement | undefined {
+  const [root, ...rest] = selector.split(' ');
+  const id = add.dataset['itemId'] ?? '';
+  for (let place: Element | null = add; place; place = place.parentElement) {
+    for (const found of place.querySelectorAll<HTMLElement>(String(root))) {
+      if (found.dataset['itemId'] === id) return rest.length > 0 ? (found.querySelector<HTMLElement>(rest.join(' ')) ?? undefined) : found;
+    }
+  }
+  return undefined;
+}
+
+/** What is chosen in the lists, or the buttons, of a published product. */
+export function readPublishedChoice(add: HTMLElement): PublishedChoice {
+  const choice = new Map<string, string>();
+  for (const control of partOf(add, publishedProduct.variants)?.querySelectorAll<HTMLElement>(publishedProduct.option) ?? []) {
+    const name = control.dataset['variantOptionName'] ?? '';
+    const value = control instanceof HTMLSelectElement ? control.value : control instanceof HTMLInputElement && control.checked ? control.value : '';
+    // Lists and their twins of buttons say the same: whichever says something counts.
+    choice.set(name, value || (choice.get(name) ?? ''));
+  }
+  return choice;
+}
+
+const plain = { price: '', was: '', note: '', installments: '', weight: '' };
+
+/** Types that never run out [4.02]; pages name them by word or by number. */
+const endless = /^(2|4|digital|gift.?card)$/i;
+
+interface PublishedVariant {
+  readonly id: string;
+  readonly stock: number;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** A variant has its values in `optionValues`, or by name in `attributes`. */
+function readVariant(fields: StoredFields): PublishedVariant {
+  const listed = fields.list('optionValues').map((option) => [option.text('optionName'), option.text('value')] as const);
+  const named = Object.entries(Object(fields.raw('attributes'))).map(([name, value]) => [name, String(value)] as const);
+  const stock = fields.flag('unlimited', false) ? maxQuantity : Math.max(0, Math.floor(fields.number('qtyInStock', 0)));
+  return { id: fields.text('id'), stock: Math.min(stock, maxQuantity), values: new Map(listed.length > 0 ? listed : named) };
+}
+
+function parse(json = ''): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
