@@ -9,7 +9,8 @@ import { deskOf, shopServer, type ShopServer } from '../testing/shop-server';
 import { ids, settings } from '../testing/site-fixture';
 import { checkoutById, saveContent } from './checkouts';
 import { ordersAfter } from './orders';
-import { cancelSubscription, settleSubscription, subscriptionById, type RenewalOutcome } from './subscriptions';
+import { settleSubscription, type RenewalOutcome } from './due-subscriptions';
+import { cancelSubscription, subscriptionById } from './subscriptions';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;

@@ -1,6 +1,7 @@
+import type { RenewalOutcome } from './due-subscriptions';
 import { nextPeriod } from './next-period';
 import type { RenewalWords } from './renewal-mails';
-import type { RenewalOutcome, Subscription } from './subscriptions';
+import type { Subscription } from './subscriptions';
 import type { TryAnswer } from './try-answer';
 
 const day = 24 * 60 * 60 * 1000;

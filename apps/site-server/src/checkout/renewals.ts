@@ -2,6 +2,7 @@ import { PaymentFault } from '../payment/payment-fault';
 import type { PaymentAnswer, PaymentNews } from '../payment/payment-plug';
 import { siteById } from '../store/content/sites';
 import type { Store } from '../store/store';
+import { claimSubscription, dueSubscription, settleSubscription } from './due-subscriptions';
 import { tellMispaid } from './end-try';
 import { orderById } from './orders';
 import { isPlugId } from './payment-options';
@@ -11,7 +12,7 @@ import { renewalPatience, stepRenewal } from './renewal-outcome';
 import { beginTry, endTryUnpaid, giveBack, readRenewalKey, renewalKey, type Renewal } from './renewal-period';
 import type { ShopLinks } from './shop-links';
 import { paymentOf, type Plugs } from './store-payments';
-import { claimSubscription, dueSubscription, renewalCheckoutId, settleSubscription, subscriptionById, type Subscription } from './subscriptions';
+import { renewalCheckoutId, subscriptionById, type Subscription } from './subscriptions';
 import { holdAgainst, type TryAnswer } from './try-answer';
 
 /** How long a server has a subscription for itself, in milliseconds. */
