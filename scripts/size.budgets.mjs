@@ -228,7 +228,7 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/product/product.mount';",
     external: ['./placing-pictures', './show-system-error', './texts.mount'],
     encoding: 'gzip',
-    limit: 7.25 * KB,
+    limit: 7.5 * KB,
   },
   {
     name: 'product list',

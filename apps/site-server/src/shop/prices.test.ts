@@ -31,8 +31,8 @@ describe('[7.29] prices in another currency', () => {
           was: '',
           installments: '',
           offers: [
-            { id: 'small', price: '38,00\u00a0€', was: '', installments: '', label: 'Small – 38,00\u00a0€' },
-            { id: 'large', price: '70,00\u00a0€', was: '85,00\u00a0€', installments: '', label: 'Large – 70,00\u00a0€' },
+            { id: 'small', price: '38,00\u00a0€', cents: 3_800, was: '', installments: '', label: 'Small – 38,00\u00a0€' },
+            { id: 'large', price: '70,00\u00a0€', cents: 7_000, was: '85,00\u00a0€', installments: '', label: 'Large – 70,00\u00a0€' },
           ],
         },
       },

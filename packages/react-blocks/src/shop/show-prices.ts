@@ -28,7 +28,7 @@ export async function showPrices(root: HTMLElement, currency: string, { window, 
     if (signal.aborted || !reply.ok) return changes.undo;
     for (const holder of holders) {
       const own = prices.raw(holder.getAttribute(pricesOfAttribute) ?? '');
-      if (own) showProduct(holder, storedFields(own), changes);
+      if (own) showProduct(holder, storedFields(own), storedFields(answer).text('currency'), changes);
     }
     showChoice(root, currency, storedFields(answer).text('currency'), changes);
   } catch (cause) {
@@ -37,7 +37,7 @@ export async function showPrices(root: HTMLElement, currency: string, { window, 
   return changes.undo;
 }
 
-function showProduct(holder: HTMLElement, prices: StoredFields, { say, set }: Changes): void {
+function showProduct(holder: HTMLElement, prices: StoredFields, currency: string, { say, set }: Changes): void {
   const part = (name: keyof typeof productParts): Element | null => holder.querySelector(`[${productParts[name]}]`);
   const was = prices.text('was');
   say(part('price'), prices.text('price'));
@@ -53,17 +53,17 @@ function showProduct(holder: HTMLElement, prices: StoredFields, { say, set }: Ch
     if (label && control.getAttribute('type') !== 'hidden') say(place, label);
   }
   const facts = holder.getAttribute(productFactsAttribute);
-  if (facts) set(holder, productFactsAttribute, withPrices(facts, offers));
+  if (facts) set(holder, productFactsAttribute, withPrices(facts, offers, currency));
 }
 
-function withPrices(facts: string, offers: ReadonlyMap<string, StoredFields>): string {
+function withPrices(facts: string, offers: ReadonlyMap<string, StoredFields>, currency: string): string {
   // The server wrote it on this root.
   const known = JSON.parse(facts) as { offers: readonly { id: string }[] };
   const priced = known.offers.map((offer) => {
     const own = offers.get(offer.id);
-    return own ? { ...offer, price: own.text('price'), was: own.text('was'), installments: own.text('installments') } : offer;
+    return own ? { ...offer, price: own.text('price'), cents: own.number('cents', 0), was: own.text('was'), installments: own.text('installments') } : offer;
   });
-  return JSON.stringify({ ...known, offers: priced });
+  return JSON.stringify({ ...known, currency, offers: priced });
 }
 
 /** Says which currency it is now, here and where this leads. */

@@ -15,8 +15,8 @@ export interface ShownPrices {
 
 /** The prices of a product, as a page shows them. */
 export interface ProductPrices extends ShownPrices {
-  /** By variant, with how the choice calls it. */
-  readonly offers: readonly (ShownPrices & { readonly id: string; readonly label: string })[];
+  /** By variant, with how the choice calls it, and in minor units. */
+  readonly offers: readonly (ShownPrices & { readonly id: string; readonly label: string; readonly cents: number })[];
 }
 
 /**
@@ -30,5 +30,5 @@ export function tellPrices(view: ProductView, { locale, texts }: { locale: strin
   const speech: ProductSpeech = { texts: { ...productTexts, ...spoken?.product }, plan: { ...planWords, ...spoken?.plan }, locale };
   const offers = variantOffers(view, speech);
   const labels = choiceLabels(view, offers, speech);
-  return { ...productOffer(view, speech), offers: offers.map(({ id, price, was, installments }, at) => ({ id, price, was, installments, label: labels[at] ?? '' })) };
+  return { ...productOffer(view, speech), offers: offers.map(({ id, price, cents, was, installments }, at) => ({ id, price, cents, was, installments, label: labels[at] ?? '' })) };
 }

@@ -1,5 +1,7 @@
+import type { PixelEvent } from '@frontage/census';
 import type { ReactNode } from 'react';
 import type { PictureLoading } from '../../picture/picture.parts';
+import { PixelMark } from '../../pixels/PixelMark';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
 import type { ProductListView } from '../../shop/product-view';
@@ -85,6 +87,7 @@ export function ProductList(props: ProductListProps): ReactNode {
         </div>
       )}
       {view.pages > 1 && <ProductPages view={view} path={path} sort={sort} />}
+      {isSearch(view) && <PixelMark event={searchOf(view)} />}
     </BlockRoot>
   );
 }
@@ -93,4 +96,13 @@ export function ProductList(props: ProductListProps): ReactNode {
 function pathWithout({ filter, currency }: ProductListView, path: string, sort: ProductSort): string {
   const query = writeProductFilter({ ...filter, minCents: null, maxCents: null, page: 1 }, currency, sort);
   return query === '' ? path : `${path}?${query}`;
+}
+
+/** Further pages are no further search. */
+function isSearch({ filter: { category, tag, page } }: ProductListView): boolean {
+  return page === 1 && (category !== '' || tag !== '');
+}
+
+function searchOf({ filter: { category, tag }, total }: ProductListView): PixelEvent {
+  return { name: 'Search', details: { query: tag, category, found: total } };
 }

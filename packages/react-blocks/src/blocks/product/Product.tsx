@@ -45,7 +45,7 @@ export function Product(props: ProductProps): ReactNode {
   const { id, view, headingLevel = 2, locale = 'en', loading, sizes, restock } = props;
   const speech = { texts: useTexts('product', productTexts), plan: useTexts('plan', planWords), locale };
   const offers = variantOffers(view, speech);
-  const facts = JSON.stringify({ productId: view.product.id, offers, words: wordsOf(speech) } satisfies ProductFacts);
+  const facts = JSON.stringify({ productId: view.product.id, currency: view.currency, offers, words: wordsOf(speech) } satisfies ProductFacts);
   const root = useMount(() => import('./product.mount'), facts);
   const offer = productOffer(view, speech);
   const generated = useId();

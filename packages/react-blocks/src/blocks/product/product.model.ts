@@ -7,6 +7,7 @@ export function readProductFacts(raw: unknown): ProductFacts {
   const words = storedFields(fields.raw('words'));
   return {
     productId: fields.text('productId'),
+    currency: fields.text('currency'),
     offers: fields.list('offers').map(readOffer),
     // Each of the names has been read.
     words: Object.fromEntries(productWords.map((name) => [name, words.text(name)])) as unknown as ProductWords,
@@ -19,6 +20,7 @@ function readOffer(fields: StoredFields): VariantOffer {
     id: fields.text('id'),
     values: Array.isArray(values) ? values.map(String) : [],
     price: fields.text('price'),
+    cents: fields.number('cents', 0),
     was: fields.text('was'),
     note: fields.text('note'),
     installments: fields.text('installments'),

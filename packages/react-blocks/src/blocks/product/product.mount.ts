@@ -12,6 +12,7 @@ import { readProductFacts } from './product.model';
 import { productControls, productFactsAttribute, productParts, type ProductFacts } from './product.parts';
 import { mountSend } from './send-form';
 import { createOfferShow } from './show-offer';
+import { tellAdded, tellView } from './tell-product';
 
 /** Reads the product's variants and words out of its markup. */
 export function read(root: HTMLElement): ProductFacts {
@@ -30,6 +31,7 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
   const choice = mountChoice(form, facts, offerShow.show);
   teardowns.add(choice.destroy);
   const api = shopApi(context);
+  tellView(context.window, facts, choice.offer());
   const again = (): void => offerShow.show(choice.offer());
   teardowns.add(mountAdd(form, facts, { choice, again }, api, context));
   const restock = root.querySelector<HTMLFormElement>(`[${productParts.restock}]`);
@@ -43,8 +45,9 @@ interface ShownChoice {
   again(): void;
 }
 
-function mountAdd(form: HTMLFormElement, { productId, words }: ProductFacts, { choice, again }: ShownChoice, api: BuyerApi, context: BlockContext): Teardown {
+function mountAdd(form: HTMLFormElement, facts: ProductFacts, { choice, again }: ShownChoice, api: BuyerApi, context: BlockContext): Teardown {
   const { window, signal } = context;
+  const { productId, words } = facts;
   /** What was asked for and never answered: asked for once more, it is the same wish. */
   let open: { readonly wish: string; readonly key: string } | undefined;
 
@@ -58,16 +61,20 @@ function mountAdd(form: HTMLFormElement, { productId, words }: ProductFacts, { c
     const wish = JSON.stringify(change);
     const { key } = (open = open?.wish === wish ? open : { wish, key: createChangeKey(window) });
     const arrived = expectPieces(window, quantity);
+    let isTaken = false;
     return {
       send: async () => {
         // Without the signal: what somebody wants in their cart comes there, also when they close what they looked at.
         const reply = await api.changeCart(change, key);
         // What the server has decided is decided, and the next press is another wish; where it failed, or something else answered, nobody knows.
         if (reply.ok || (reply.status >= 400 && reply.status < 500)) open = undefined;
+        isTaken = reply.ok;
         return reply;
       },
       done: () => {
         arrived();
+        // A browser that keeps no cookies has no cart.
+        if (isTaken && cartCount(window) > 0) tellAdded(window, facts, offer, quantity);
         if (!signal.aborted) again();
       },
     };

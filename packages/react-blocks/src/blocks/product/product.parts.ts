@@ -40,6 +40,8 @@ export interface VariantOffer {
   /** In the order of the product's options. */
   readonly values: readonly string[];
   readonly price: string;
+  /** What a piece costs, minor units of the facts' currency. */
+  readonly cents: number;
   /** The price before the sale; '' without one. */
   readonly was: string;
   /** How many are left; '' where that is not told. */
@@ -61,6 +63,8 @@ export type ProductWords = Readonly<Record<(typeof productWords)[number], string
 /** What a product's script knows beside the markup. */
 export interface ProductFacts {
   readonly productId: string;
+  /** Of its prices, ISO 4217; '' where nobody told. */
+  readonly currency: string;
   readonly offers: readonly VariantOffer[];
   readonly words: ProductWords;
 }

@@ -11,9 +11,9 @@ const gift = (cents: number, id: string) => ({ id, priceCents: cents, salePriceC
 describe('what is offered of a product', () => {
   it('[3.01a] each variant with its price, the one before the sale, what is left, and its weight', () => {
     expect(variantOffers(sizedProduct, speech)).toEqual([
-      { id: 's', values: ['Small'], price: '€36.00', was: '€42.00', note: 'Only 3 left', installments: '', weight: '0.9 kg', max: 3 },
-      { id: 'm', values: ['Medium'], price: '€64.00', was: '', note: '', installments: 'Or 4 payments of €16.00', weight: '1.5 kg', max: 9_999 },
-      { id: 'l', values: ['Large'], price: '€98.00', was: '', note: '', installments: 'Or 4 payments of €24.50', weight: '3.25 kg', max: 0 },
+      { id: 's', values: ['Small'], price: '€36.00', cents: 3_600, was: '€42.00', note: 'Only 3 left', installments: '', weight: '0.9 kg', max: 3 },
+      { id: 'm', values: ['Medium'], price: '€64.00', cents: 6_400, was: '', note: '', installments: 'Or 4 payments of €16.00', weight: '1.5 kg', max: 9_999 },
+      { id: 'l', values: ['Large'], price: '€98.00', cents: 9_800, was: '', note: '', installments: 'Or 4 payments of €24.50', weight: '3.25 kg', max: 0 },
     ]);
   });
 

@@ -60,6 +60,7 @@ function offer(view: ProductView, speech: ProductSpeech, names: readonly string[
     id: variant.id,
     values: names.map((name) => variant.optionValues.find(({ optionName }) => optionName === name)?.value ?? ''),
     price: sayPrice(view, speech, cents),
+    cents,
     was: variant.onSale && !isGift && cents < variant.priceCents ? money(view, speech, variant.priceCents) : '',
     note: isScarce ? speech.texts.left({ count: stock }) : '',
     installments: sayInstallments(view, speech, cents),
