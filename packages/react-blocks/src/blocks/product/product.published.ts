@@ -43,7 +43,7 @@ export function readPublishedProduct(add: HTMLElement): PublishedFacts {
   }));
   // Each of the names is one of a text.
   const words = Object.fromEntries(productWords.map((name) => [name, productTexts[name]])) as unknown as ProductWords;
-  return { productId, options, chooseWords: (name) => productTexts.choose({ name }), offers: offers.length > 0 ? offers : [{ ...plain, id: '', values: [], max: maxQuantity }], words };
+  return { productId, currency: '', options, chooseWords: (name) => productTexts.choose({ name }), offers: offers.length > 0 ? offers : [{ ...plain, id: '', values: [], max: maxQuantity }], words };
 }
 
 /** The part of the same product that stands nearest to its button. */
@@ -70,7 +70,7 @@ export function readPublishedChoice(add: HTMLElement): PublishedChoice {
   return choice;
 }
 
-const plain = { price: '', was: '', note: '', installments: '', weight: '' };
+const plain = { price: '', cents: 0, was: '', note: '', installments: '', weight: '' };
 
 /** Types that never run out [4.02]; pages name them by word or by number. */
 const endless = /^(2|4|digital|gift.?card)$/i;
