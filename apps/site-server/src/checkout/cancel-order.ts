@@ -5,13 +5,12 @@ import { siteById } from '../store/content/sites';
 import { returnStock } from '../store/content/stock';
 import type { Store } from '../store/store';
 import type { Database } from '../store/tables';
-import { sendMail, tellOwner, type MailFacts } from './order-mails';
-import { orderLink, orderWords, pieceLines } from './order-words';
+import { orderLink, pieceLines } from './order-lines';
 import { orderById, type StoredOrder } from './orders';
+import { tellBuyer, tellOwner, type MailFacts } from './send-mail';
 import type { ShopLinks } from './shop-links';
 import { changeOrder } from './store-order';
 import { cancelSubscription, subscriptionsIn, type Subscription } from './subscriptions';
-import { wordsMail } from './words-mail';
 
 /** Why an order is canceled: its owner wants it, or it was not paid in time. */
 export type CancelCause = 'owner' | 'unpaid';
@@ -73,16 +72,16 @@ async function cancelWithin(db: Database, order: StoredOrder, cause: CancelCause
 async function cancelMails(db: Database, order: StoredOrder, { cause, back, ended }: { cause: CancelCause; back: number; ended: readonly Subscription[] }, facts: MailFacts): Promise<void> {
   const site = await siteById(db, order.siteId);
   if (!site) return;
-  const words = orderWords(site, order, 'buyer');
-  const { texts, said, money } = words;
-  const lines = [
-    texts.say(cause === 'unpaid' ? 'unpaidMail' : 'canceledMail', said),
-    pieceLines(order).join('\n'),
-    ...(back === 0 ? [] : [texts.say('canceledGiftCard', { amount: money(back) })]),
-    ...ended.map(({ title }) => texts.say('subscriptionEnds', { title })),
-    orderLink(order, words, facts.links),
-  ];
-  await sendMail(db, { site, kind: 'order', once: `canceled ${order.id}`, mail: wordsMail(order.email, texts, { subject: texts.say('canceledSubject', said), lines }) }, facts);
+  await tellBuyer(db, { site, order, once: `canceled ${order.id}` }, facts, (words) => ({
+    subject: words.texts.say('canceledSubject', words.said),
+    lines: [
+      words.texts.say(cause === 'unpaid' ? 'unpaidMail' : 'canceledMail', words.said),
+      pieceLines(order).join('\n'),
+      ...(back === 0 ? [] : [words.texts.say('canceledGiftCard', { amount: words.money(back) })]),
+      ...ended.map(({ title }) => words.texts.say('subscriptionEnds', { title })),
+      orderLink(order, words, facts.links),
+    ],
+  }));
   if (cause === 'owner') return;
   await tellOwner(db, { site, order, once: `canceled ${order.id} owner` }, facts, (owner) => ({
     subject: owner.texts.say('unpaidOwnerSubject', owner.said),

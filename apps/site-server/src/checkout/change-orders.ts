@@ -2,14 +2,14 @@ import type { Site } from '../store/content/site-settings';
 import { siteById } from '../store/content/sites';
 import type { Store } from '../store/store';
 import type { Database } from '../store/tables';
-import { handOver, hasToHandOver } from './hand-over';
-import { addressLines, handOverMail, sendMail, type MailFacts } from './order-mails';
-import { orderLink, orderWords, pieceLines } from './order-words';
+import { handOver } from './hand-over';
+import { addressLines, orderLink, pieceLines } from './order-lines';
+import { paidMail } from './order-mails';
 import { isOver, orderById, type StoredOrder } from './orders';
 import { reviewableProducts } from './reviews';
+import { tellBuyer, type MailFacts } from './send-mail';
 import type { ShopLinks } from './shop-links';
 import { changeOrder } from './store-order';
-import { wordsMail } from './words-mail';
 
 /** How long after it was sent a buyer is asked what they think of it, in milliseconds. */
 export const reviewWait = 10 * 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export async function sendOrder({ write, now, createId }: Changing, links: ShopL
 
 /**
  * Notes that the money for an order came that was to be paid by hand: gift cards and files
- * are handed over now, and its buyer gets a mail with them.
+ * are handed over now, and its buyer gets a mail with them, if there are any.
  *
  * @param store where it is
  * @param links for the mail and the codes
@@ -53,27 +53,29 @@ export async function settleOrder({ write, now, createId }: Changing, links: Sho
     if (order.paymentState !== 'open') throw new RangeError(`[site-server] order ${order.number} is ${order.paymentState}, not open. ${order.paymentState === 'canceled' ? 'Give its money back by hand, or ask its buyer to order again.' : 'There is nothing left to do.'}`);
     const facts = { links, now: now(), createId };
     await kept(changeOrder(db, order, { paymentState: 'paid' }, facts.now), order);
-    if (!hasToHandOver(order.content)) return;
     const codes = await handOver(db, order, facts);
     const site = await siteById(db, order.siteId);
-    if (site) await handOverMail(db, { site, order, codes }, facts);
+    if (site) await paidMail(db, { site, order, codes }, facts);
   });
 }
 
 async function sentMails(db: Database, { site, order }: { site: Site; order: StoredOrder }, facts: MailFacts): Promise<void> {
-  const words = orderWords(site, order, 'buyer');
-  const { texts, said } = words;
   const { id, content } = order;
-  const [subject, text] = content.view.totals.requiresShipping ? (['sentSubject', 'sentMail'] as const) : (['handedSubject', 'handedMail'] as const);
-  const sent = wordsMail(order.email, texts, {
-    subject: texts.say(subject, said),
-    lines: [texts.say(text, said), pieceLines(order).join('\n'), ...addressLines(order, words), orderLink(order, words, facts.links)],
-  });
-  await sendMail(db, { site, kind: 'order', once: `sent ${id}`, mail: sent }, facts);
-  if (reviewableProducts(order).length === 0) return;
-  const reviewLink = { text: texts.say('reviewLink'), href: `${content.origin}/review/${facts.links.review(id)}` };
-  const asked = wordsMail(order.email, texts, { subject: texts.say('reviewSubject', said), lines: [texts.say('reviewMail', said), pieceLines(order).join('\n'), reviewLink] });
-  await sendMail(db, { site, kind: 'order', once: `review ${id}`, mail: asked, sendAt: facts.now + reviewWait }, facts);
+  const isShipped = content.view.totals.requiresShipping;
+  const [subject, text] = isShipped ? (['sentSubject', 'sentMail'] as const) : (['handedSubject', 'handedMail'] as const);
+  // What needs no parcel came by mail, or is on the order's page.
+  const sent = pieceLines(order, ({ productType, quantity }) => (!isShipped || productType === 'physical' ? quantity : 0));
+  await tellBuyer(db, { site, order, once: `sent ${id}` }, facts, (words) => ({
+    subject: words.texts.say(subject, words.said),
+    lines: [words.texts.say(text, words.said), sent.join('\n'), ...addressLines(order, words), orderLink(order, words, facts.links)],
+  }));
+  const reviewable = new Set(reviewableProducts(order).map(({ productId }) => productId));
+  if (reviewable.size === 0) return;
+  const bought = pieceLines(order, ({ productId, quantity }) => (reviewable.has(productId) ? quantity : 0));
+  await tellBuyer(db, { site, order, once: `review ${id}`, sendAt: facts.now + reviewWait }, facts, ({ texts, said }) => ({
+    subject: texts.say('reviewSubject', said),
+    lines: [texts.say('reviewMail', said), bought.join('\n'), { text: texts.say('reviewLink'), href: `${content.origin}/review/${facts.links.review(id)}` }],
+  }));
 }
 
 async function found(order: Promise<StoredOrder | undefined>, orderId: string): Promise<StoredOrder> {

@@ -8,7 +8,7 @@ import { serverTexts, type ServerTexts } from '../texts/server-texts';
 import type { TryEnd } from './checkout-book';
 import { tryKey } from './checkout-payments';
 import { checkoutById } from './checkouts';
-import { sendMail } from './order-mails';
+import { sendMail } from './send-mail';
 import { toldFor } from './told-content';
 import { wordsMail } from './words-mail';
 

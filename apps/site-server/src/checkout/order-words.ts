@@ -5,8 +5,6 @@ import { siteTimeZone } from '../pages/site-time-zone';
 import type { Site } from '../store/content/site-settings';
 import { serverTexts, type ServerTexts } from '../texts/server-texts';
 import type { StoredOrder } from './orders';
-import type { ShopLinks } from './shop-links';
-import type { MailLine } from './words-mail';
 
 /** What of an order mails tell. */
 export type ToldOrder = Pick<StoredOrder, 'id' | 'siteId' | 'number' | 'email' | 'content' | 'paymentState' | 'payBy' | 'createdAt'>;
@@ -14,6 +12,8 @@ export type ToldOrder = Pick<StoredOrder, 'id' | 'siteId' | 'number' | 'email' |
 /** An order's facts in the words of one language. */
 export interface OrderWords {
   readonly texts: ServerTexts;
+  /** BCP 47: how amounts, days and countries are written. */
+  readonly locale: string;
   /** What most sentences are filled in with: `number`, `site`, `email`, `date` of the order. */
   readonly said: Readonly<Record<'number' | 'site' | 'email' | 'date', string>>;
   /** An amount in the order's currency, minor units. */
@@ -37,29 +37,9 @@ export function orderWords(site: Site, { number, email, content, createdAt }: To
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: siteTimeZone(site) });
   const date = (at: number) => day.format(at);
   return {
-    texts,
+    ...{ texts, locale },
     said: { number: String(number), site: headerText(pageLanguage(site.settings, { language }).headerFooter.header.title), email, date: date(createdAt) },
     money: (cents) => formatMoney({ cents, currency: content.view.totals.currency }, locale),
     date,
   };
-}
-
-/** The link to an order's page. */
-export function orderLink({ id, content }: Pick<ToldOrder, 'id' | 'content'>, { texts }: OrderWords, links: ShopLinks): MailLine {
-  return { text: texts.say('orderLink'), href: `${content.origin}/order/${links.token('order', id)}` };
-}
-
-/**
- * Pieces of an order, one on a line.
- *
- * @param order the order
- * @param quantities how many of which line. @default all
- */
-export function pieceLines({ content }: Pick<ToldOrder, 'content'>, quantities?: Readonly<Record<string, number>>): string[] {
-  const { cart, lines } = content.view;
-  return cart.entries.flatMap(({ id, title, quantity }, at) => {
-    const count = quantities ? (quantities[id] ?? 0) : quantity;
-    const label = lines[at]?.variantLabel ?? '';
-    return count === 0 ? [] : [`${count} × ${title}${label === '' ? '' : ` (${label})`}`];
-  });
 }

@@ -6,14 +6,13 @@ import { returnStock, type StockPieces } from '../store/content/stock';
 import type { Store } from '../store/store';
 import type { Database } from '../store/tables';
 import { takeBackGiftCards } from './hand-over';
-import { sendMail, type MailFacts } from './order-mails';
-import { orderLink, orderWords, pieceLines } from './order-words';
+import { orderLink, pieceLines } from './order-lines';
 import { orderById, type StoredOrder } from './orders';
 import { insertRefund } from './refunds';
+import { tellBuyer, type MailFacts } from './send-mail';
 import type { ShopLinks } from './shop-links';
 import { changeOrder } from './store-order';
 import { cancelSubscription, subscriptionsIn, type Subscription } from './subscriptions';
-import { wordsMail } from './words-mail';
 
 /** What is given back. */
 export interface OrderRefundRequest extends RefundRequest {
@@ -114,21 +113,19 @@ async function mailRefund(
 ): Promise<void> {
   const site = await siteById(db, order.siteId);
   if (!site) return;
-  const words = orderWords(site, order, 'buyer');
-  const { texts, money, date } = words;
-  const said = { ...words.said, amount: money(refund.cents) };
-  const pieces = [...pieceLines(order, request.quantities), ...(request.shipping === true && order.refundable.shippingCents > 0 ? [texts.say('orderShipping')] : [])];
   const digits = new Map(order.content.view.giftCards.map(({ id, lastFour }) => [id, lastFour]));
-  const lines = [
-    texts.say('refundMail', said),
-    [texts.say('refundFor'), ...pieces].join('\n'),
-    refund.payments
-      .filter(({ cents }) => cents > 0)
-      .map(({ id, cents }) => (id === '' ? texts.say('refundRest', { amount: money(cents) }) : texts.say('refundCard', { amount: money(cents), digits: digits.get(id) ?? '' })))
-      .join('\n'),
-    ...ended.map(({ title }) => texts.say('subscriptionEnds', { title })),
-    ...kept.flatMap(({ title, nextAt }) => (nextAt === null ? [] : [texts.say('subscriptionGoesOn', { title, date: date(nextAt) })])),
-    orderLink(order, words, facts.links),
-  ];
-  await sendMail(db, { site, kind: 'order', once: key, mail: wordsMail(order.email, texts, { subject: texts.say('refundSubject', said), lines }) }, facts);
+  await tellBuyer(db, { site, order, once: key }, facts, ({ texts, said, money, date }) => {
+    const amount = money(refund.cents);
+    const shipping = request.shipping === true && order.refundable.shippingCents > 0 ? [texts.say('orderShipping')] : [];
+    const shares = refund.payments.filter(({ cents }) => cents > 0);
+    const lines = [
+      texts.say('refundMail', { ...said, amount }),
+      [texts.say('refundFor'), ...pieceLines(order, ({ id }) => request.quantities[id] ?? 0), ...shipping].join('\n'),
+      shares.map(({ id, cents }) => (id === '' ? texts.say('refundRest', { amount: money(cents) }) : texts.say('refundCard', { amount: money(cents), digits: digits.get(id) ?? '' }))).join('\n'),
+      ...ended.map(({ title }) => texts.say('subscriptionEnds', { title })),
+      ...kept.flatMap(({ title, nextAt }) => (nextAt === null ? [] : [texts.say('subscriptionGoesOn', { title, date: date(nextAt) })])),
+      orderLink(order, { texts }, facts.links),
+    ];
+    return { subject: texts.say('refundSubject', { ...said, amount }), lines };
+  });
 }

@@ -1,16 +1,19 @@
 import type { Site } from '../store/content/site-settings';
 import type { Database } from '../store/tables';
 import type { ServerTextCode } from '../texts/english-server-texts';
-import { addressLines, boughtLines, orderLines, sendMail, tellOwner, type MailFacts } from './order-mails';
-import { orderLink, orderWords, type OrderWords, type ToldOrder } from './order-words';
+import { orderLink, type BoughtCodes } from './order-lines';
+import { boughtLines, soldLines } from './order-mails';
+import type { OrderWords, ToldOrder } from './order-words';
+import { tellBuyer, tellOwner, type MailFacts } from './send-mail';
 import type { Subscription } from './subscriptions';
-import { wordsMail, type MailLine } from './words-mail';
+import type { MailLine } from './words-mail';
 
 /** What is told of a try that came to no order. Times are UTC milliseconds. */
 export type RenewalWords =
   | { readonly kind: 'pay'; readonly href: string; readonly until: number }
   | { readonly kind: 'failed'; readonly again: number }
-  | { readonly kind: 'paused' | 'soldOut' };
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'soldOut' };
 
 /** What mails of a subscription tell of. */
 interface Told {
@@ -26,17 +29,18 @@ interface Told {
  */
 export async function renewedMails(
   db: Database,
-  { site, subscription, first, order, codes, nextAt }: Told & { order: ToldOrder; codes: Readonly<Record<string, readonly string[]>>; nextAt: number | null },
+  { site, subscription, first, order, codes, nextAt }: Told & { order: ToldOrder; codes: BoughtCodes; nextAt: number | null },
   facts: MailFacts,
 ): Promise<void> {
-  const words = orderWords(site, order, 'buyer');
-  const said = { ...words.said, title: subscription.title, amount: words.money(subscription.cents) };
-  const next = nextAt === null ? words.texts.say('renewedLast') : words.texts.say('renewedNext', { date: words.date(nextAt) });
-  const lines = [words.texts.say('renewedMail', said), ...boughtLines({ order, codes }, words, facts.links), next];
-  await sendMail(db, { site, kind: 'order', once: `order ${order.id}`, mail: wordsMail(order.email, words.texts, { subject: words.texts.say('renewedSubject', said), lines }) }, facts);
-  await tellOwner(db, { site, order, once: `new order ${order.id}` }, facts, (owner) => ({
-    subject: owner.texts.say('newOrderSubject', { ...owner.said, total: owner.money(order.content.view.totals.grandTotalCents) }),
-    lines: [owner.texts.say('renewedOwner', { ...owner.said, title: subscription.title, first: String(first.number) }), ...orderLines(order, owner), ...addressLines(order, owner)],
+  await tellBuyer(db, { site, order, once: `order ${order.id}` }, facts, (words) => {
+    const { texts, said, money, date } = words;
+    const told = { ...said, title: subscription.title, amount: money(subscription.cents) };
+    const next = nextAt === null ? texts.say('renewedLast') : texts.say('renewedNext', { date: date(nextAt) });
+    return { subject: texts.say('renewedSubject', told), lines: [`${texts.say('renewedMail', told)} ${next}`, ...boughtLines(order, codes, words, facts.links)] };
+  });
+  await tellOwner(db, { site, order, once: `new order ${order.id}` }, facts, (words) => ({
+    subject: words.texts.say('newOrderSubject', { ...words.said, total: words.money(order.content.view.totals.grandTotalCents) }),
+    lines: [words.texts.say('renewedOwner', { ...words.said, title: subscription.title, first: String(first.number) }), ...soldLines(order, words)],
   }));
 }
 
@@ -44,12 +48,11 @@ export async function renewedMails(
 export async function renewalMail(db: Database, { site, subscription, first }: Told, words: RenewalWords, facts: MailFacts): Promise<void> {
   const { id, period, attempt } = subscription;
   const once = `renewal ${id} ${period} ${words.kind === 'soldOut' ? '' : `${attempt} `}${words.kind}`;
-  const reader = orderWords(site, first, 'buyer');
-  const letter = buyerLetter(subscription, words, reader);
-  if (letter) {
-    const mail = wordsMail(first.email, reader.texts, { ...letter, lines: [...letter.lines, orderLink(first, reader, facts.links)] });
-    await sendMail(db, { site, kind: 'order', once, mail }, facts);
-  }
+  if (words.kind !== 'soldOut')
+    await tellBuyer(db, { site, order: first, once }, facts, (reader) => {
+      const letter = buyerLetter(subscription, words, reader);
+      return { ...letter, lines: [...letter.lines, orderLink(first, reader, facts.links)] };
+    });
   const codes = ownerCodes[words.kind];
   if (!codes) return;
   await tellOwner(db, { site, order: first, once: `${once} owner` }, facts, (owner) => {
@@ -64,8 +67,8 @@ const ownerCodes: Readonly<Partial<Record<RenewalWords['kind'], { readonly subje
   soldOut: { subject: 'renewalSoldOutSubject', text: 'renewalSoldOut' },
 };
 
-/** What the buyer is told; nothing of what is only the owner's to mend. */
-function buyerLetter(subscription: Subscription, words: RenewalWords, { texts, date, money, said: order }: OrderWords): { subject: string; lines: MailLine[] } | undefined {
+/** What the buyer is told; of what is sold out they hear nothing, since it is only the owner's to mend. */
+function buyerLetter(subscription: Subscription, words: Exclude<RenewalWords, { kind: 'soldOut' }>, { texts, date, money, said: order }: OrderWords): { subject: string; lines: MailLine[] } {
   const said = { ...order, title: subscription.title, amount: money(subscription.cents) };
   switch (words.kind) {
     case 'pay':
@@ -77,7 +80,5 @@ function buyerLetter(subscription: Subscription, words: RenewalWords, { texts, d
       return { subject: texts.say('renewalFailedSubject', said), lines: [texts.say('renewalFailedMail', { ...said, date: date(words.again) })] };
     case 'paused':
       return { subject: texts.say('renewalPausedSubject', said), lines: [texts.say('renewalPausedMail', said)] };
-    case 'soldOut':
-      return undefined;
   }
 }

@@ -7,7 +7,7 @@ import type { Site } from '../store/content/site-settings';
 import { sellHeldStock } from '../store/content/stock-holds';
 import type { Database } from '../store/tables';
 import { handOver } from './hand-over';
-import type { MailFacts } from './order-mails';
+import type { MailFacts } from './send-mail';
 import { payUntil } from './pay-until';
 import { renewedMails } from './renewal-mails';
 import type { Renewal } from './renewal-period';

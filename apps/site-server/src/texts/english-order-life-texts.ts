@@ -28,7 +28,7 @@ export const englishOrderLifeTexts = {
   renewedNext: 'It is renewed next on {date}. You can cancel it before then on the page of your order.',
   renewedLast: 'This was the last period: it is not renewed any more.',
   renewalPaySubject: '{title}: please pay for the next period',
-  renewalPayMail: 'The next period of {title} costs {amount}. Please pay for it here until {date}.',
+  renewalPayMail: 'The next period of {title} costs {amount}. Please pay for it here by {date}.',
   renewalPayLink: 'Pay {amount}',
   renewalFailedSubject: '{title} could not be renewed',
   renewalFailedMail: 'We could not take {amount} for the next period of {title}. We will try again on {date}.',

@@ -33,7 +33,10 @@ export const englishOrderTexts = {
   orderDue: 'To pay',
   orderGiftCodes: 'The code of {title}: {codes}. Whoever has it can spend it, so keep it like money.',
   orderLater: 'Gift cards and files come with another mail as soon as your payment is here.',
-  orderPaid: 'Thank you: your payment for order {number} is here.',
+  orderManyGiftCodes: 'The codes of {title}:{codes}Whoever has one can spend it, so keep them like money.',
+  orderFiles: 'Your files are on the page of your order.',
+  paidSubject: 'Your payment for order {number} is here',
+  paidMail: 'Thank you: your payment for order {number} at {site} is here.',
   openTransfer: 'Please transfer {amount} and name the order {number}.',
   openInvoice: 'You get an invoice for {amount}.',
   openCollection: 'You pay {amount} when you collect it.',
@@ -41,6 +44,9 @@ export const englishOrderTexts = {
   openUntil: 'We keep it for you until {date}.',
   orderShippedTo: 'It goes to:',
   // The mail to the owner.
+  ownerPaid: 'It is paid.',
+  ownerOpen: '{amount} is still to be paid, by hand.',
+  ownerOpenUntil: 'It is canceled on {date} if you have not noted the money by then.',
   newOrderSubject: 'Order {number}: {total}',
   newOrder: '{email} has placed order {number}.',
   // Pages of reviews and downloads.
