@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readProductFilter } from '@frontage/react-blocks/server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase, hasPostgres } from '../testing/postgres-database';
+import { moonJar } from '../testing/shop-fixture';
 import { contactForm, ids, pageDocument, settings } from '../testing/site-fixture';
+import { checkProduct } from './content/check-product';
 import { connectPostgres, connectSqlite, type Connections } from './connections';
 import { migrate } from './migrate';
 import { migrations } from './migrations/index';
@@ -135,6 +138,20 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
         await store.close();
         await remove();
       }
+    });
+
+    it('products that were saved before lists had tables of their own are found', async () => {
+      const { place, connections, remove } = await openEmpty(kind);
+      await migrate(connections, () => 1, migrations.slice(0, 9));
+      await sql`insert into site (id, host, revision, settings, created_at, updated_at) values (${ids.site}, 'studio.example', 1, ${JSON.stringify(settings)}, 1, 1)`.execute(connections.writer);
+      const { product, slug, category, state, publishAt, ...rest } = checkProduct(moonJar);
+      await sql`insert into product (id, site_id, slug, category, state, publish_at, document, revision, created_at, updated_at)
+        values (${product.id}, ${ids.site}, ${slug}, ${category}, ${state}, ${publishAt}, ${JSON.stringify({ product, ...rest })}, 1, 7, 7)`.execute(connections.writer);
+      const store = await openStore(place);
+      const found = await store.findProducts(ids.site, { currency: 'EUR', filter: readProductFilter('tag=white&min=30&max=40', 'EUR'), perPage: 5 });
+      expect(found).toMatchObject({ total: 1, categories: ['Jars'], tags: ['glazed', 'white'], products: [{ slug: 'shop/moon-jar', createdAt: 7, product: { variants: [{ priceCents: 3_800 }, { priceCents: 8_500 }] } }] });
+      await store.close();
+      await remove();
     });
 
     it('run once, in their order, and a second time not at all', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CheckoutTables } from '../checkout/checkout-tables';
+import type { ListingTables } from './listing-tables';
 import type { ShopTables } from './shop-tables';
 
 /** One published address; `settings` is the JSON text of `SiteSettings`. */
@@ -175,7 +176,7 @@ export interface MigrationTable {
 }
 
 /** Every table of the store. Booleans are 0 or 1, times UTC milliseconds, JSON is text. */
-export interface StoreTables extends ShopTables, CheckoutTables {
+export interface StoreTables extends ShopTables, ListingTables, CheckoutTables {
   site: SiteTable;
   page: PageTable;
   page_version: PageVersionTable;

@@ -5,7 +5,7 @@ import type { StoredProduct } from './products';
  * A product with its prices in a currency. Variants without a price in it are left
  * out; nothing where the product is not sold in it at all.
  */
-export function productIn(stored: StoredProduct, currency: CurrencyCode): StoredProduct | undefined {
+export function productIn<Stored extends Pick<StoredProduct, 'product' | 'currency' | 'pricesByCurrency'>>(stored: Stored, currency: CurrencyCode): Stored | undefined {
   if (stored.currency === currency) return stored;
   const { product, pricesByCurrency } = stored;
   const prices = pricesByCurrency[currency];

@@ -2,6 +2,7 @@ import type { CurrencyCode, Product } from '@frontage/commerce-model';
 import type { ProductTable } from '../shop-tables';
 import type { Database } from '../tables';
 import { checkProduct, type ProductInput, type productStates } from './check-product';
+import { keepListing } from './listing';
 import { parseJson } from './parse-json';
 import { refuseForeignRow } from './refuse-foreign-row';
 import { keepStockRows, stockRows } from './stock-rows';
@@ -68,12 +69,14 @@ export async function saveProduct(db: Database, siteId: string, input: ProductIn
   const taken = await db.selectFrom('product').select('id').where('site_id', '=', siteId).where('slug', '=', slug).where('id', '!=', product.id).executeTakeFirst();
   if (taken) throw new Error(`[site-server] another product is at "${slug}". Choose another slug. Nothing was saved.`);
   const values = { slug, category, state, publish_at: publishAt, document: JSON.stringify({ product, ...rest }), updated_at: now };
-  await db
+  const { created_at: createdAt } = await db
     .insertInto('product')
     .values({ id: product.id, site_id: siteId, revision: 1, created_at: now, ...values })
     .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ ...values, revision: eb('product.revision', '+', 1) })))
-    .execute();
+    .returning('created_at')
+    .executeTakeFirstOrThrow();
   await keepStockRows(db, siteId, product);
+  await keepListing(db, { ...rest, siteId, product, category, state, publishAt, createdAt });
   await touchShop(db, siteId);
 }
 
@@ -89,19 +92,6 @@ export async function products(db: Database, siteId: string, productIds: readonl
   if (productIds.length === 0) return [];
   const rows = await db.selectFrom('product').selectAll().where('site_id', '=', siteId).where('id', 'in', productIds).execute();
   return withStock(db, rows);
-}
-
-/**
- * Every product of a site, newest first.
- *
- * @param db the reading side or a transaction
- * @param siteId the site
- * @param category only those of it. @default all
- */
-export async function allProducts(db: Database, siteId: string, category?: string): Promise<StoredProduct[]> {
-  let query = db.selectFrom('product').selectAll().where('site_id', '=', siteId);
-  if (category !== undefined) query = query.where('category', '=', category);
-  return withStock(db, await query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute());
 }
 
 /** Whether visitors can see and buy a product. */

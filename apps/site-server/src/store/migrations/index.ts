@@ -12,6 +12,7 @@ import { checkoutTasks } from './0010-checkout-tasks';
 import { filesForBuyers } from './0011-files-for-buyers';
 import { orderLife } from './0012-order-life';
 import { judgedTries } from './0013-judged-tries';
+import { listing } from './0014-listing';
 
 /** One step of the schema; a step that has been released is never edited again. */
 export interface Migration {
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: '0011-files-for-buyers', up: filesForBuyers },
   { name: '0012-order-life', up: orderLife },
   { name: '0013-judged-tries', up: judgedTries },
+  { name: '0014-listing', up: listing },
 ];
