@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await pay(page);
       const number = await seesOrder(page);
       const transfer = page.getByText(`Please transfer £45.50 and name the order ${number}.`);
-      await expect(page.getByRole('heading', { level: 1, name: `Thank you. Your order ${number} is placed.` })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: `Thank you for your order ${number}.` })).toBeFocused();
       await expect(page.getByText(`A confirmation is on its way to ${email}`)).toBeVisible();
       await expect(transfer.first()).toBeVisible();
       // Seen again, it tells how the order stands.

@@ -66,6 +66,7 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     fewer: { zero: 'لم يبق شيء. أزله لتتابع.', one: 'بقيت قطعة واحدة. أنقص الكمّية لتتابع.', two: 'بقيت قطعتان. أنقص الكمّية لتتابع.', few: 'بقيت # قطع. أنقص الكمّية لتتابع.', many: 'بقيت # قطعة. أنقص الكمّية لتتابع.', other: 'بقيت # قطعة. أنقص الكمّية لتتابع.' },
     priceChanged: 'تغيّر السعر من {before} إلى {now}.',
     code: 'رمز خصم أو بطاقة هدية',
+    codes: 'الرموز',
     addCode: 'استخدم',
     removeCode: 'أزل {code}',
     couponRepeated: '{code} مستخدم بالفعل.',
@@ -126,7 +127,7 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     unreachable: 'المتجر لا يردّ. نواصل السؤال، ولن تدفع مرّتين.',
   },
   order: {
-    thanks: 'شكرًا لك. وصل طلبك {number}.',
+    thanks: 'شكرًا لك على طلبك {number}.',
     order: 'الطلب {number}',
     placed: 'طُلب في {when}',
     mailed: 'التأكيد في طريقه إلى {email}، وفيه رابط يعيدك إلى هنا.',

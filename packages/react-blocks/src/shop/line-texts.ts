@@ -8,6 +8,8 @@ export interface LineTexts {
   fewer(stock: { readonly count: number }): string;
   priceChanged(piece: { readonly before: string; readonly now: string }): string;
   readonly code: string;
+  /** The field and the codes in use, by name. */
+  readonly codes: string;
   readonly addCode: string;
   removeCode(coupon: { readonly code: string }): string;
   couponRepeated(coupon: { readonly code: string }): string;
@@ -26,6 +28,7 @@ export const lineTexts: LineTexts = {
   fewer: ({ count }) => countEnglish(count, 'Only # is left. Lower the quantity to go on.', 'Only # are left. Lower the quantity to go on.'),
   priceChanged: ({ before, now }) => `The price has changed from ${before} to ${now}.`,
   code: 'Discount code or gift card',
+  codes: 'Codes',
   addCode: 'Apply',
   removeCode: ({ code }) => `Remove ${code}`,
   couponRepeated: ({ code }) => `${code} is in use already.`,

@@ -28,7 +28,7 @@ export function CartCodes({ view, money, error, captcha, openCaptcha, change }: 
   const taken = cart.coupons.length + giftCards.length;
   const codes = useFocusAfterRemoval(taken);
   return (
-    <div className="fr-cart__codes" ref={codes} tabIndex={-1} role="group" aria-label={texts.code}>
+    <div className="fr-cart__codes" ref={codes} tabIndex={-1} role="group" aria-label={texts.codes}>
       <CodeField error={error} taken={taken} captcha={captcha} openCaptcha={openCaptcha} change={change} />
       <ul>
         {cart.coupons.map(({ code }) => (

@@ -25,9 +25,8 @@ export function CartShipping(props: CartShippingProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const { shippingLocation, shippingOptions } = view.cart;
   const isTold = shippingLocation !== null || ['country', 'region', 'postalCode', 'id'].some((name) => errors?.fields[name]);
-  const [isOpen, setOpen] = useState(isTold);
-  // Once open it is the visitor's: an error that goes must not fold away what they are at.
-  if (isTold && !isOpen) setOpen(true);
+  // From then on it is the visitor's: an error that goes must not fold away what they are at.
+  const [isOpen] = useState(isTold);
   return (
     <details className="fr-cart__shipping" open={isOpen}>
       <summary>{texts.estimate}</summary>

@@ -36,6 +36,8 @@ it('a quantity that is typed and refused is sent once, and does not stay', async
   const { root } = await mounted();
   await userEvent.fill(quantityOf(root), '50');
   await userEvent.tab();
+  quantityOf(root).focus();
+  await userEvent.tab();
   await refuse({ errors: { one: 'There are not as many: 20 at most.' } }, 409);
   await sees(() => [quantityOf(root).value, root.querySelector('#cart-line-one')?.textContent], ['1', 'There are not as many: 20 at most.']);
   quantityOf(root).focus();

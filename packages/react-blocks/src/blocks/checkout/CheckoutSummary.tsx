@@ -86,7 +86,7 @@ function Codes({ view, money, error }: Pick<CheckoutSummaryProps, 'view' | 'mone
   }, [taken]);
 
   return (
-    <div className="fr-checkout__codes" ref={codes} tabIndex={-1} role="group" aria-label={texts.code}>
+    <div className="fr-checkout__codes" ref={codes} tabIndex={-1} role="group" aria-label={texts.codes}>
       <label htmlFor="checkout-code">{texts.code}</label>
       <div>
         <input

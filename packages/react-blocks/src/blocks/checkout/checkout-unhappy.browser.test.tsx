@@ -22,7 +22,10 @@ beforeAll(() => {
   vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
     if (init?.method !== 'POST') return Promise.resolve(Response.json({ data: { view: server.view } }));
     server.posts.push(init.body as URLSearchParams); // the block sends no other body
-    return new Promise((resolve) => answers.push(resolve));
+    return new Promise((resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      answers.push(resolve);
+    });
   });
 });
 afterAll(() => void vi.restoreAllMocks());
@@ -160,6 +163,53 @@ it.each([
     clock.advance(60_000);
     expect(server.posts).toHaveLength(1);
   }
+});
+
+it('a page that comes back as it was left asks how the checkout stands', async () => {
+  const { root } = await mounted(ready);
+  server.view = { ...ready, at: 'reserved', attempt: 1, notice: 'declined' };
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(root.querySelector('[data-tone=notice]')).toBeNull();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await sees(() => root.querySelector('[data-tone=notice]')?.textContent, 'The payment was declined, and nothing was charged. Try again or choose another way.');
+});
+
+it('of two updates only the last one counts, whichever is answered first', async () => {
+  const { root } = await mounted(ready);
+  await userEvent.selectOptions(find(root, '#checkout-country'), 'DE');
+  await userEvent.selectOptions(find(root, '#checkout-country'), 'US');
+  await vi.waitFor(() => expect(answers).toHaveLength(2), noHurry);
+  answers.pop()?.(Response.json({ data: { view: { ...ready, notice: 'soldOut' } } }));
+  await sees(() => root.querySelector('[data-tone=notice]') !== null, true);
+  await answer({ ...ready, notice: 'declined' });
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(root.querySelector('[data-tone=notice]')?.textContent).toMatch(/sold out/);
+});
+
+it('an answer that never comes is given up after 45 seconds, and asked for again', async () => {
+  const { root, clock } = await mounted(ready);
+  find<HTMLButtonElement>(root, 'button[value=pay]').click();
+  await vi.waitFor(() => expect(answers).toHaveLength(1), noHurry);
+  clock.advance(45_000);
+  await sees(() => find(root, '.fr-checkout__pay [role=status]').textContent, 'The shop does not answer. We go on asking. You will not be charged twice.');
+  clock.advance(1_000);
+  await vi.waitFor(() => expect(server.posts).toHaveLength(2), noHurry);
+});
+
+it('once it has ended it follows no payment', async () => {
+  const { clock } = await mounted({ ...ready, at: 'paying', attempt: 1 });
+  const asked = vi.mocked(window.fetch).mock.calls.length;
+  end();
+  clock.advance(60_000);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(vi.mocked(window.fetch).mock.calls.length).toBe(asked);
+});
+
+it('a line with which something is wrong unfolds the order', async () => {
+  const { root } = await mounted(ready);
+  find<HTMLButtonElement>(root, 'button[value=pay]').click();
+  await answer({ ...ready, notice: 'soldOut', cart: testCart({ cart: place, lines: [{ problem: 'soldOut' }] }) });
+  await sees(() => find<HTMLDetailsElement>(root, 'details').open, true);
 });
 
 it('what is wrong with another amount leads to the amounts', async () => {

@@ -44,7 +44,7 @@ export function Order({ id, view, locale, isConfirmation = false, headingLevel =
   return (
     <BlockRoot block="order" id={id}>
       {isConfirmation ? (
-        <header className="fr-order__head">
+        <header className="fr-order__head" data-thanks="">
           <Title tabIndex={-1} autoFocus>
             {texts.thanks({ number })}
           </Title>
@@ -74,7 +74,8 @@ export function Order({ id, view, locale, isConfirmation = false, headingLevel =
           <OrderPayment view={view} money={money} date={date} />
           <OrderDelivery view={view} date={date} locale={locale} />
           <OrderSubscriptions view={view} money={money} date={date} />
-          {view.reviewHref && (
+          {/* Nobody knows yet how they like it. */}
+          {view.reviewHref && !isConfirmation && (
             <section aria-labelledby="order-review">
               <h2 id="order-review">{texts.reviewAsk}</h2>
               <a className="fr-shop-button" data-look="quiet" href={view.reviewHref}>

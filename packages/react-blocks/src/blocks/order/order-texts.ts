@@ -59,7 +59,7 @@ export interface OrderTexts {
 
 /** Those in English. */
 export const orderTexts: OrderTexts = {
-  thanks: ({ number }) => `Thank you. Your order ${number} is placed.`,
+  thanks: ({ number }) => `Thank you for your order ${number}.`,
   order: ({ number }) => `Order ${number}`,
   placed: ({ when }) => `Placed on ${when}`,
   mailed: ({ email }) => `A confirmation is on its way to ${email}; its link brings you back here.`,
@@ -92,7 +92,7 @@ export const orderTexts: OrderTexts = {
   giftCardOnce: 'Write it down: it is shown only once. Whoever has the code can spend it.',
   giftCardMailed: ({ email }) => `The code has been shown and is in the mail to ${email}.`,
   subscriptions: 'Subscriptions',
-  renewed: ({ when }) => `Renewed on ${when}`,
+  renewed: ({ when }) => `Renews on ${when}`,
   periods: 'Renewed so far',
   paused: 'The last payment did not go through, so it is paused. Write to us to go on with it.',
   canceled: 'Canceled: it is not renewed any more.',

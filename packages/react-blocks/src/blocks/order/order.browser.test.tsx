@@ -75,7 +75,7 @@ describe('order', () => {
   ] as const)('thanks on the page that confirms it, and tells of %s', async (_what, over, next) => {
     show(over, true);
     const words = [...document.querySelectorAll('header > *')].map(({ textContent }) => textContent);
-    expect(words).toEqual(['Thank you. Your order 1042 is placed.', 'A confirmation is on its way to ada@example.com; its link brings you back here.', next]);
+    expect(words).toEqual(['Thank you for your order 1042.', 'A confirmation is on its way to ada@example.com; its link brings you back here.', next]);
     expect(document.querySelector('h1')?.matches('[autofocus][tabindex="-1"]')).toBe(true);
     expect(await violations()).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('order', () => {
   it('[9.06a] tells how a subscription is renewed, and ends it with a post that asks first', async () => {
     const base = { plan: monthly, cents: 900, nextAt: Date.UTC(2026, 11, 22), periods: [] };
     show({ subscriptions: [{ ...base, id: 's1', title: 'Tea', state: 'active' }, { ...base, id: 's2', title: 'Clay', state: 'canceled' }] });
-    expect(section('subscriptions')).toMatch(/Tea\$9\.00 every monthRenewed on December 22, 2026.*Canceled: it is not renewed any more\.$/);
+    expect(section('subscriptions')).toMatch(/Tea\$9\.00 every monthRenews on December 22, 2026.*Canceled: it is not renewed any more\.$/);
     const form = document.querySelector('form');
     expect([form?.method, form?.getAttribute('action'), document.querySelectorAll('form').length]).toEqual(['post', '/order/tok', 1]);
     expect([...new FormData(form ?? undefined, form?.querySelector('button'))]).toEqual([['cancelSubscription', 's1']]);
