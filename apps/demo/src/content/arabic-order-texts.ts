@@ -65,6 +65,8 @@ export const arabicOrderTexts = {
   refundFor: 'عن:',
   refundCard: 'عاد {amount} إلى بطاقة الهديّة المنتهية بـ {digits}.',
   refundRest: 'يعود {amount} بالطريقة التي دفعت بها خلال بضعة أيّام.',
+  refundRefusedSubject: 'الطلب {number}: تعذّر ردّ {amount}',
+  refundRefused: 'ترفض خدمة الدفع ردّ {amount} من الطلب {number} إلى {email} (الدفعة {payment}). انظر في حسابك لديها. نسألها كلّ يوم؛ وقد أُخبر المشتري بأنّ المبلغ في الطريق.',
   subscriptionEnds: 'ينتهي معه {title}: لن يُجدّد بعد الآن.',
   subscriptionGoesOn: 'يستمرّ {title} ويُجدّد في {date}. يمكنك إلغاؤه من صفحة طلبك.',
   renewedSubject: 'جُدّد {title}: الطلب {number}',

@@ -1,6 +1,7 @@
 import type { OrderView, ReviewView } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../testing/checkout-visitor';
+import { PaymentFault } from '../payment/payment-fault';
 import type { Answer } from '../testing/shopper';
 import { countPieces, goods } from '../testing/shop-fixture';
 import { addGiftCard, deskOf, shopServer, type ShopServer } from '../testing/shop-server';
@@ -272,6 +273,25 @@ describe('a refund', () => {
     const quantities = { [order.content.view.cart.entries[0]?.id ?? '']: 1 };
     const results = await Promise.allSettled([1, 2, 3].map(() => refundPieces(shop.store, links, order.id, { quantities })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('that the provider refuses is told to the owner, once, and asked again each day', async () => {
+    await buy(goods.jar, 'small');
+    const order = await latest();
+    const { links, refunds } = deskOf(shop);
+    await refundPieces(shop.store, links, order.id, { quantities: {}, shipping: true });
+    const { refund } = shop.plug;
+    shop.plug.refund = () => Promise.reject(new PaymentFault('refused', 'the payment is disputed.'));
+    await refunds.run();
+    shop.advance(day);
+    await refunds.run();
+    expect((await mails()).filter(({ subject }) => subject === 'Order 1001: US$5.00 could not be given back')).toMatchObject([{ recipient: 'owner@studio.example' }]);
+    shop.plug.refund = refund;
+    await refunds.run();
+    expect(shop.plug.refunds).toEqual([]);
+    shop.advance(day);
+    await refunds.run();
+    expect(shop.plug.refunds).toHaveLength(1);
   });
 
   it('waits while the provider is down', async () => {

@@ -9,6 +9,7 @@ import { ids, settings } from '../testing/site-fixture';
 import { orderByNumber } from './orders';
 import { runOrders } from './orders-command';
 import { ordersHelp, readOrdersAsk } from './read-orders-ask';
+import { renewalWaits } from './renewal-outcome';
 
 describe('the words of the command', () => {
   it.each([
@@ -55,6 +56,18 @@ describe('the command', () => {
     await runOrders(shop.store, deskOf(shop).links, ask, output);
     output.end();
     return read;
+  }
+
+  /** Buys what is renewed, and lets no later period be paid. */
+  async function pausedTea(): Promise<void> {
+    await buyer.add(goods.tea, 'box');
+    await buyer.pay(await buyer.checkout(), { payment: 'card' });
+    shop.plug.next = 'declined';
+    shop.advance(31 * 24 * 60 * 60 * 1000);
+    for (const wait of [...renewalWaits, 0]) {
+      await deskOf(shop).renewals.renewOne();
+      shop.advance(wait);
+    }
   }
 
   const subjects = async () => (await shop.store.mails(ids.site)).map(({ subject }) => subject);
@@ -158,6 +171,17 @@ describe('the command', () => {
     expect(await run('show', '1001')).toContain('There is nothing left to do.');
   });
 
+  it('goes on with a subscription that is paused, and only with one', async () => {
+    await pausedTea();
+    expect(await run('show', '1002')).toContain('orders resume 1002');
+    expect(await run('resume', '1002')).toBe('Order 1002: Tea club goes on, and is charged as soon as a server runs.\n');
+    await expect(run('resume', '1002')).rejects.toThrow('order 1002 has nothing that is paused. What it has: orders show 1002');
+    shop.plug.next = 'paid';
+    await deskOf(shop).renewals.renewOne();
+    expect(await run('show', '1003')).toContain('Began with    order 1002; this is period 2');
+    expect(await run('show', '1002')).toContain('active, renewed 2026-03-01');
+  });
+
   it('names the sites where there are several', async () => {
     await shop.store.saveSite({ id: 'second', host: 'two.example', settings });
     await expect(run('list')).rejects.toThrow(`there are several sites. Name one with --site: ${ids.site}, second`);
@@ -169,6 +193,7 @@ describe('the command', () => {
     for (const [, name = ''] of ordersHelp.matchAll(/^ {2}orders (\w+)/gm)) expect(lines.map(([first]) => first)).toContain(name);
     await buyer.add(goods.course, 'seat');
     await buyer.pay(await buyer.checkout(), { payment: 'transfer' });
+    await pausedTea();
     const line = (await orderByNumber(shop.store.read, ids.site, 1_001))?.content.view.cart.entries[0]?.id ?? '';
     for (const words of lines) expect(await run(...words.map((word) => word.replace('<id>', line)))).not.toBe('');
   });

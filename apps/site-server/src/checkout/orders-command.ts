@@ -10,6 +10,7 @@ import type { OrdersAsk } from './read-orders-ask';
 import { refundPieces } from './refund-order';
 import type { ShopLinks } from './shop-links';
 import { showOrder } from './show-order';
+import { resumeSubscription, subscriptionsIn } from './subscriptions';
 import { listOrders } from './tell-orders';
 
 /**
@@ -55,9 +56,21 @@ async function act(store: Store, links: ShopLinks, order: StoredOrder, ask: Excl
     case 'cancel':
       await cancelOrder(store, links, order.id, 'owner');
       return `Order ${order.number}: canceled.`;
+    case 'resume':
+      return resume(store, order);
     case 'refund':
       return refund(store, links, order, ask);
   }
+}
+
+async function resume({ write, now }: Store, order: StoredOrder): Promise<string> {
+  const resumed = await write(async (db) => {
+    const titles: string[] = [];
+    for (const subscription of await subscriptionsIn(db, order)) if (await resumeSubscription(db, subscription, now())) titles.push(subscription.title);
+    return titles;
+  });
+  if (resumed.length === 0) throw new RangeError(`order ${order.number} has nothing that is paused. What it has: orders show ${order.number}`);
+  return `Order ${order.number}: ${resumed.join(', ')} goes on, and is charged as soon as a server runs.`;
 }
 
 async function refund(store: Store, links: ShopLinks, order: StoredOrder, { all, request }: Extract<OrdersAsk, { do: 'refund' }>): Promise<string> {

@@ -14,6 +14,7 @@ export const ordersHelp = `Looks after the orders of a shop:
   orders paid     <number>
   orders cancel   <number>
   orders refund   <number> (--all | [--line <id>=<pieces>]... [--shipping]) [--restock | --no-restock]
+  orders resume   <number>
   orders export   [--format csv|json]
   orders payments [--format csv|json]
 
@@ -29,6 +30,8 @@ export const ordersHelp = `Looks after the orders of a shop:
   refund      gives pieces, shipping or all that is left back, split as it was paid; what a
               provider took goes back as soon as a server runs. Goods that were not sent are in
               stock again, those that were sent are not: --restock and --no-restock say otherwise
+  resume      goes on with what the order began and is paused, since it could not be paid: the
+              period is charged once more as soon as a server runs
   export      every order, to standard output
   payments    every try of paying, with what became of it, to standard output
   --format    csv (default, a row for each line of an order or each try) or json
@@ -39,7 +42,7 @@ export type OrdersAsk = { readonly site: string | undefined } & (
   | { readonly do: 'list'; readonly state: OrderPaymentState | undefined; readonly unsent: boolean; readonly limit: number }
   | { readonly do: 'export'; readonly format: OrderFormat }
   | { readonly do: 'payments'; readonly format: OrderFormat }
-  | { readonly do: 'show' | 'sent' | 'paid' | 'cancel'; readonly order: number }
+  | { readonly do: 'show' | 'sent' | 'paid' | 'cancel' | 'resume'; readonly order: number }
   | { readonly do: 'refund'; readonly order: number; readonly all: boolean; readonly request: OrderRefundRequest }
 );
 
@@ -62,7 +65,7 @@ export function readOrdersAsk([name = '', ...words]: readonly string[]): OrdersA
     if (more.length > 0) return `${JSON.stringify(more[0])} is one word too many.`;
     if (name === 'list') return readList(values);
     if (name === 'export' || name === 'payments') return readExport(name, values);
-    if (name !== 'show' && name !== 'sent' && name !== 'paid' && name !== 'cancel' && name !== 'refund') return `orders ${name} is nothing that it can do.`;
+    if (name !== 'show' && name !== 'sent' && name !== 'paid' && name !== 'cancel' && name !== 'resume' && name !== 'refund') return `orders ${name} is nothing that it can do.`;
     if (!/^\d{1,15}$/.test(number)) return `orders ${name} wants the number of an order, such as orders ${name} 1001${number === '' ? '' : `, and got ${JSON.stringify(number)}`}.`;
     if (name !== 'refund') return { do: name, site: values.site, order: Number(number) };
     return readRefund(values, Number(number));

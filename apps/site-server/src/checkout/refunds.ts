@@ -1,7 +1,12 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
+import { PaymentFault } from '../payment/payment-fault';
+import { siteById } from '../store/content/sites';
+import type { RefundTable } from '../store/shop-tables';
 import type { Store } from '../store/store';
 import type { Database } from '../store/tables';
+import { orderById } from './orders';
 import { isPlugId } from './payment-options';
+import { tellOwner } from './send-mail';
 import type { Plugs } from './store-payments';
 
 /** Money that is to go back at a provider, once for its key. */
@@ -31,6 +36,9 @@ const refundsAtOnce = 20;
 /** How long a refund rests that a provider did not take, in milliseconds. */
 const refundWait = 5 * 60_000;
 
+/** How long one rests that a provider refuses, in milliseconds: only the owner can do something about it. */
+const refusedWait = 24 * 60 * 60_000;
+
 /** What brings refunds to providers. */
 export interface RefundRunner {
   /** Does what waits. @returns whether there may be more */
@@ -39,17 +47,19 @@ export interface RefundRunner {
 
 /**
  * Makes what brings refunds to their providers. Their keys make each of them go back
- * once, also when two servers bring it.
+ * once, also when two servers bring it. What a provider refuses, its owner is told once.
  *
  * @param store where they are
  * @param plugs of this server
  * @param report gets what a provider failed with; it is asked again later
  */
-export function createRefundRunner(store: Pick<Store, 'read' | 'write' | 'now'>, plugs: Plugs, report: (error: unknown) => void): RefundRunner {
+export function createRefundRunner(store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>, plugs: Plugs, report: (error: unknown) => void): RefundRunner {
   const resting = new Map<string, number>();
 
-  async function refundOne({ key, checkout_id, payment_id: paymentId, currency, cents }: { key: string; checkout_id: string; payment_id: string; currency: string; cents: number }): Promise<void> {
-    const tried = await store.read.selectFrom('payment').select('plug').where('checkout_id', '=', checkout_id).where('payment_id', '=', paymentId).executeTakeFirst();
+  async function refundOne({ key, checkout_id, payment_id: paymentId, currency, cents }: RefundTable): Promise<void> {
+    const tries = await store.read.selectFrom('payment').select(['key', 'plug', 'payment_id']).where('checkout_id', '=', checkout_id).execute();
+    // A try may have been paid twice, by another payment than it names now.
+    const tried = tries.find(({ payment_id }) => payment_id === paymentId) ?? tries.find((one) => key.startsWith(`${one.key}:`));
     const plug = tried && isPlugId(tried.plug) ? plugs.get(tried.plug) : undefined;
     if (!plug || !isCurrencyCode(currency)) throw new Error(`[site-server] there is no plug for the refund ${key}. Set its account.`);
     const { refundId } = await plug.refund({ paymentId, cents, currency, key });
@@ -63,12 +73,24 @@ export function createRefundRunner(store: Pick<Store, 'read' | 'write' | 'now'>,
       const rows = await store.read.selectFrom('refund').selectAll().where('done_at', 'is', null).orderBy('created_at').limit(refundsAtOnce + resting.size).execute();
       const waiting = rows.filter(({ key }) => !resting.has(key));
       for (const row of waiting) {
-        await refundOne(row).catch((error: unknown) => {
-          resting.set(row.key, now + refundWait);
+        await refundOne(row).catch(async (error: unknown) => {
+          const isRefused = error instanceof PaymentFault && error.code !== 'unreachable';
+          resting.set(row.key, now + (isRefused ? refusedWait : refundWait));
           report(error);
+          if (isRefused) await store.write((db) => tellRefused(db, row, { now, createId: store.createId }));
         });
       }
       return waiting.length >= refundsAtOnce;
     },
   };
+}
+
+async function tellRefused(db: Database, { key, order_id, payment_id, cents }: RefundTable, facts: { now: number; createId(): string }): Promise<void> {
+  const order = order_id === null ? undefined : await orderById(db, order_id);
+  const site = order && (await siteById(db, order.siteId));
+  if (!site) return;
+  await tellOwner(db, { site, order, once: `refused ${key}` }, facts, ({ texts, said, money }) => {
+    const words = { ...said, amount: money(cents), payment: payment_id };
+    return { subject: texts.say('refundRefusedSubject', words), lines: [texts.say('refundRefused', words)] };
+  });
 }

@@ -33,7 +33,7 @@ export async function showOrder({ read }: Pick<Store, 'read'>, links: ShopLinks,
     ...(back === 0 ? [] : [columns([['Given back', money(back)]])]),
     ...(await triesOf({ read }, order)),
     ...(await renewalsOf({ read }, order)),
-    nextSteps(order),
+    nextSteps(order, await subscriptionsIn(read, order)),
   ].join('\n\n');
 }
 
@@ -103,12 +103,14 @@ function stateOf({ state, nextAt, attempt }: Subscription): string {
 }
 
 /** The commands that an order can be given now. */
-function nextSteps(order: StoredOrder): string {
+function nextSteps(order: StoredOrder, subscriptions: readonly Subscription[]): string {
   const { number, paymentState, sentAt, content, refundable } = order;
   if (isOver(order)) return 'There is nothing left to do.';
+  const isPaused = subscriptions.some(({ state }) => state === 'paused');
   const isOpen = paymentState === 'open';
   const isLeft = refundable.payments.some(({ cents }) => cents > 0);
   const steps = [
+    ...(isPaused ? [[`orders resume ${number}`, 'what is paused is charged once more']] : []),
     ...(isOpen ? [[`orders paid ${number}`, 'its money came']] : []),
     ...(isOpen && sentAt === null ? [[`orders cancel ${number}`, 'it is given up']] : []),
     ...(sentAt === null && content.view.totals.requiresShipping ? [[`orders sent ${number}`, 'it is on its way']] : []),

@@ -100,6 +100,23 @@ export async function cancelSubscription(db: Database, { orderId, id }: Pick<Sub
   return row !== undefined;
 }
 
+/**
+ * Goes on with a subscription of an order that is paused: the period that could not be paid is tried
+ * again at once.
+ *
+ * @returns whether it was paused until now
+ */
+export async function resumeSubscription(db: Database, { orderId, id }: Pick<Subscription, 'orderId' | 'id'>, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('subscription')
+    .set({ state: 'active', next_at: now, claimed_until: 0, updated_at: now })
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'paused')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** A subscription out of its row. */
 export function readSubscription(row: SubscriptionTable): Subscription {
   // Only `insertSubscription` writes this column.

@@ -20,6 +20,8 @@ export const englishOrderLifeTexts = {
   refundFor: 'For:',
   refundCard: '{amount} is on your gift card ending in {digits} again.',
   refundRest: '{amount} comes back the way you paid, within a few days.',
+  refundRefusedSubject: 'Order {number}: {amount} could not be given back',
+  refundRefused: 'The payment service refuses to give back {amount} of order {number} to {email} (payment {payment}). Please look into your account there. It is asked again each day; the buyer was told that the money is on its way.',
   subscriptionEnds: '{title} ends with it: it is not renewed any more.',
   subscriptionGoesOn: '{title} goes on and is renewed on {date}. You can cancel it on the page of your order.',
   // Subscriptions.
