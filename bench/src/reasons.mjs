@@ -21,6 +21,7 @@ export const reasons = {
     'In a profile on SQLite, with 32 writers and libsql, 37 % of the samples are queries: half of that runs them, disk included, and a third prepares statements, each anew.',
     'One writer waits for two commits, each of a group of one: here the disk sets the pace.',
   ],
+  checkout: [],
   bytes: [
     'A carousel: the target was set by a sketch that moved slides and little else. What came on top weighs 0.6 to 1.3 KB each, minified: controls, reading of options, keys and clicks, autoplay, the index that linked galleries share, addresses, slides that come and go. It is more than a peer that only swipes, and about half of those that do as much.',
     'All designs: layouts that are computed, drags of stacked slides and their checks come on top; no single part is above 1.7 KB, minified.',

@@ -5,6 +5,7 @@
 //   pnpm bench page --rounds 9      more rounds than usual
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { benchCheckout } from './checkout/bench-checkout.mjs';
 import { resultsFile } from './folders.mjs';
 import { benchForms } from './forms/bench-forms.mjs';
 import { benchFormsServer } from './forms-server/bench-forms-server.mjs';
@@ -25,6 +26,7 @@ const benches = {
   server: benchServer,
   forms: benchForms,
   'forms-server': benchFormsServer,
+  checkout: benchCheckout,
   bytes: benchBytes,
   carousel: benchCarousel,
   layout: benchLayout,
