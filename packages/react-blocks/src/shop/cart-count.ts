@@ -1,5 +1,4 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import { readCookie } from '../island/read-cookie';
 
 /**
  * The cookie that tells a page how many pieces the visitor's cart holds and, after a dot, its
@@ -17,14 +16,8 @@ const coming = new WeakMap<Window, number>();
 /** How many pieces the cart holds, with those that are on their way; 0 without a cart. */
 export function cartCount(window: Window): number {
   // What is no number counts as none.
-  const pieces = readCookie(window, cartCountCookie)?.match(/^\d+/)?.[0] ?? 0;
+  const pieces = new RegExp(`(?:^|; )${cartCountCookie}=(\\d+)`).exec(window.document.cookie)?.[1] ?? 0;
   return Number(pieces) + (coming.get(window) ?? 0);
-}
-
-/** The currency of the visitor's cart: '' for the store's own, undefined without a cart. */
-export function cartCurrency(window: Window): string | undefined {
-  const cookie = readCookie(window, cartCountCookie);
-  return cookie && (cookie.split('.')[1] ?? '');
 }
 
 /** Tells the blocks of this page and of other tabs that the cart has changed: they ask for its count anew. */

@@ -1,7 +1,6 @@
-import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
+import { loadChunk, type LoadModule } from '@frontage/core-lifecycle';
 import { blockAttributes, type BlockContext, type BlockModule, type MountResult } from '@frontage/core-lifecycle/dom';
-import { cartCurrency } from './cart-count';
-import { currencyAttribute } from './shown-currency';
+import { followCurrency } from './follow-currency';
 import { publishedAddAttribute, shopKinds, type ShopKind } from './shop.parts';
 
 /** A kind of block, or what published markup has in its place. */
@@ -47,16 +46,4 @@ export async function mount(root: HTMLElement, kind: LoadedKind, context: BlockC
     end?.();
     undo?.();
   };
-}
-
-/** Pages are the same for everybody: only a cookie knows what the visitor has chosen. */
-async function followCurrency(root: HTMLElement, context: BlockContext): Promise<Teardown | undefined> {
-  const { window, clock, signal } = context;
-  const isOther = (): boolean => root.hasAttribute(currencyAttribute) && (cartCurrency(window) ?? root.getAttribute(currencyAttribute)) !== root.getAttribute(currencyAttribute);
-  // One comes back to a page as it was left, with the prices of then.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && isOther() && window.location.reload(), { signal });
-  const currency = isOther() ? cartCurrency(window) : undefined;
-  if (currency === undefined) return undefined;
-  const { showPrices } = await loadChunk({ id: 'prices', load: () => import('./show-prices'), clock });
-  return signal.aborted ? undefined : showPrices(root, currency, context);
 }

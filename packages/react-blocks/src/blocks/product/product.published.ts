@@ -1,7 +1,6 @@
-import { maxQuantity } from '@frontage/commerce-model';
 import { storedFields, type StoredFields } from '../../stored-fields';
 import { productTexts } from './product-texts';
-import { productWords, type ProductFacts, type ProductWords, type VariantOffer } from './product.parts';
+import type { ProductFacts, VariantOffer } from './product.parts';
 
 /** The parts of published markup; those of one product name it in `data-item-id`. */
 export const publishedProduct = {
@@ -38,12 +37,10 @@ export function readPublishedProduct(add: HTMLElement): PublishedFacts {
   const offers = variants.map(({ id, stock, values }): VariantOffer => ({
     ...plain,
     id,
-    max: endless.test(productType) ? maxQuantity : stock,
+    max: endless.test(productType) ? Infinity : stock,
     values: options.map((name) => values.get(name) ?? ''),
   }));
-  // Each of the names is one of a text.
-  const words = Object.fromEntries(productWords.map((name) => [name, productTexts[name]])) as unknown as ProductWords;
-  return { productId, currency: '', options, chooseWords: (name) => productTexts.choose({ name }), offers: offers.length > 0 ? offers : [{ ...plain, id: '', values: [], max: maxQuantity }], words };
+  return { productId, currency: '', options, chooseWords: (name) => productTexts.choose({ name }), offers: offers.length > 0 ? offers : [{ ...plain, id: '', values: [], max: Infinity }], words: productTexts };
 }
 
 /** The part of the same product that stands nearest to its button. */
@@ -85,8 +82,8 @@ interface PublishedVariant {
 function readVariant(fields: StoredFields): PublishedVariant {
   const listed = fields.list('optionValues').map((option) => [option.text('optionName'), option.text('value')] as const);
   const named = Object.entries(Object(fields.raw('attributes'))).map(([name, value]) => [name, String(value)] as const);
-  const stock = fields.flag('unlimited', false) ? maxQuantity : Math.max(0, Math.floor(fields.number('qtyInStock', 0)));
-  return { id: fields.text('id'), stock: Math.min(stock, maxQuantity), values: new Map(listed.length > 0 ? listed : named) };
+  const stock = fields.flag('unlimited', false) ? Infinity : Math.max(0, Math.floor(fields.number('qtyInStock', 0)));
+  return { id: fields.text('id'), stock, values: new Map(listed.length > 0 ? listed : named) };
 }
 
 function parse(json = ''): unknown {

@@ -1,7 +1,6 @@
-import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
+import { createTeardowns, loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { findOffer } from './product.model';
-import { mount as mountProduct } from './product.mount';
 import { productControls, productParts } from './product.parts';
 import { partOf, publishedProduct, readPublishedChoice, readPublishedProduct, type PublishedFacts } from './product.published';
 
@@ -14,14 +13,16 @@ export function read(add: HTMLElement): PublishedFacts {
  * Gives a published button its behaviour: beside it stands a form of ours that nobody
  * sees, with what is chosen in the published controls, and a line that says how it went.
  */
-export function mount(add: HTMLElement, facts: PublishedFacts, context: BlockContext): Teardown {
+export async function mount(add: HTMLElement, facts: PublishedFacts, context: BlockContext): Promise<Teardown | undefined> {
   const { document } = context.window;
+  const product = await loadChunk({ id: 'product', load: () => import('./product.mount'), clock: context.clock });
+  if (context.signal.aborted) return undefined;
   const teardowns = createTeardowns((cause) => context.report({ code: 'TEARDOWN_FAILED', cause }));
   const { host, form, variant, quantity, button, status } = createForm(document);
   (add.closest(publishedProduct.wrapper) ?? add).after(host);
   teardowns.add(() => host.remove());
   follow();
-  teardowns.add(mountProduct(host, facts, context));
+  teardowns.add(product.mount(host, facts, context));
   teardowns.add(mirrorButton(add, button));
   const controls = partOf(add, publishedProduct.variants);
   const listening = new AbortController();
