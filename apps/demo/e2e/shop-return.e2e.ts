@@ -1,0 +1,79 @@
+import { addToCart, atProvider, fillCheckout, ordersOf, pay, payButton, seesOrder, toCheckout } from './support/shopper';
+import { expect, test } from './support/visitor';
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  test.describe(`${how} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('[2.01a] who goes back after paying comes to their order, and pays nothing twice', async ({ page }) => {
+      const email = `back-${how}@example.com`;
+      await addToCart(page, 'napkin');
+      await toCheckout(page);
+      const checkout = page.url();
+      await fillCheckout(page, email, 'counter');
+      await pay(page);
+      const number = await seesOrder(page);
+      await page.goBack();
+      // A page that is kept as it was left asks how it stands; any other is led on at once.
+      if (!/\/order\//.test(page.url())) await page.goto(checkout);
+      expect(await seesOrder(page)).toBe(number);
+      expect(await ordersOf(email)).toHaveLength(1);
+    });
+  });
+}
+
+test.describe('without a line', () => {
+  // The browser logs every request that does not go.
+  test.use({ untroubled: false });
+
+  test('[2.01a] a line that is lost while paying is told of, and paid once when it is back', async ({ page, context }) => {
+    const email = 'offline@example.com';
+    await addToCart(page, 'napkin');
+    await toCheckout(page);
+    await fillCheckout(page, email, 'counter');
+    await context.setOffline(true);
+    await pay(page);
+    await expect(page.getByText('You are offline. We go on when the connection is back.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Paying…' })).toHaveAttribute('aria-busy', 'true');
+    await context.setOffline(false);
+    await seesOrder(page);
+    expect(await ordersOf(email)).toHaveLength(1);
+  });
+});
+
+test('[2.01a] a line that is slow shows that it pays, and a second press does nothing', async ({ page }) => {
+  const email = 'slow@example.com';
+  await addToCart(page, 'napkin');
+  await toCheckout(page);
+  await fillCheckout(page, email);
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/checkout\/[\w-]{32}$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await payButton(page).click();
+  const paying = page.getByRole('button', { name: 'Paying…' });
+  await expect(paying).toHaveAttribute('aria-busy', 'true');
+  // It is no longer to be pressed; whoever does it all the same sends nothing.
+  await paying.click({ force: true });
+  go();
+  await atProvider(page, 'Approve');
+  await seesOrder(page);
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test('an order on paper is all of it, without what one presses', async ({ page }) => {
+  await addToCart(page, 'cup-club');
+  await toCheckout(page);
+  await fillCheckout(page, 'paper@example.com');
+  await pay(page);
+  await atProvider(page, 'Approve');
+  await seesOrder(page);
+  await page.reload();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Renews on')).toBeVisible();
+  for (const pressed of await page.locator('[data-block=order] :is(button, summary, .fr-shop-button)').all()) await expect(pressed).toBeHidden();
+  await expect(page.getByText('What is paid stays yours.')).toBeHidden();
+});
