@@ -126,6 +126,7 @@ describe('checkout without scripts', () => {
 
   it.each([
     ['declined', 'reserved', /declined, and nothing was charged/],
+    ['mispaid', 'open', /another amount than we asked for\. It goes back to you, and nothing was ordered/],
     ['soldOut', 'open', /sold out/],
     ['priceChanged', 'priced', /from \$50\.00 to \$60\.50/],
   ] as const)('tells that it was %s', (notice, at, words) => {
