@@ -67,8 +67,8 @@ const renderers: Readonly<Record<string, Render>> = {
     const props = { ...readStoredSearchPreview(data), answer: searchState };
     return (
       <>
-        <Island block="search-preview" id={id} props={props} speaks={['search-preview', 'system-error']} content={<SearchPreview {...props} />} />
         {searchState?.query && <PixelMark event={{ name: 'Search', details: { query: searchState.query, category: '', found: searchState.total } }} />}
+        <Island block="search-preview" id={id} props={props} speaks={['search-preview', 'system-error']} content={<SearchPreview {...props} />} />
       </>
     );
   },

@@ -58,6 +58,7 @@ export function ProductList(props: ProductListProps): ReactNode {
       events={quickView ? ['click'] : undefined}
       data={{ [shopAttribute]: '', [quickViewWordsAttribute]: words, ...currencyData(view) }}
     >
+      {isSearch(view) && <PixelMark event={searchOf(view)} />}
       {filters && <ProductFilters view={view} path={path} sort={sort} prefix={prefix} />}
       <div className="fr-product-list__head">
         {/* Filters lead here, so that who cannot see the list hears how much is left of it. */}
@@ -87,7 +88,6 @@ export function ProductList(props: ProductListProps): ReactNode {
         </div>
       )}
       {view.pages > 1 && <ProductPages view={view} path={path} sort={sort} />}
-      {isSearch(view) && <PixelMark event={searchOf(view)} />}
     </BlockRoot>
   );
 }
