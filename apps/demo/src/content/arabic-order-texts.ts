@@ -21,6 +21,7 @@ export const arabicOrderTexts = {
   noCartTitle: 'لا شيء تدفع ثمنه',
   noCart: 'انتهت جلستك، أو أنّ ملفّات تعريف الارتباط معطّلة.',
   orderSubject: 'طلبك {number} لدى {site}',
+  orderPaid: 'دُفع ثمنه.',
   orderThanks: 'شكرًا لك على طلبك {number}.',
   orderLink: 'انظر إلى طلبك',
   orderShipping: 'الشحن',

@@ -1,4 +1,5 @@
 import type { CartEntry } from '@frontage/commerce-model';
+import { writeAddress } from '@frontage/react-blocks/server';
 import type { OrderWords, ToldOrder } from './order-words';
 import type { ShopLinks } from './shop-links';
 import type { MailLine } from './words-mail';
@@ -38,9 +39,9 @@ export function priceLines(order: ToldOrder, { texts, money }: OrderWords): Mail
   return [pieces.join('\n'), sums.join('\n')];
 }
 
-/** How a buyer is to pay what is open, and until when. */
+/** Whether a buyer has paid, or how they are to, and until when. */
 export function payLines({ paymentState, payBy, content }: ToldOrder, { texts, said, money, date }: OrderWords): MailLine[] {
-  if (paymentState !== 'open') return [];
+  if (paymentState !== 'open') return content.view.totals.grandTotalCents === 0 ? [] : [texts.say('orderPaid')];
   const code = { transfer: 'openTransfer', invoice: 'openInvoice', collection: 'openCollection', online: 'openOnline' } as const;
   const how = texts.say(code[content.method], { ...said, amount: money(content.view.totals.dueCents) });
   return [payBy === null ? how : `${how} ${texts.say('openUntil', { date: date(payBy) })}`, ...(content.note === '' ? [] : [content.note])];
@@ -66,16 +67,11 @@ export function handedLines({ content }: ToldOrder, codes: BoughtCodes, { texts 
 /** Where an order goes; nothing for what is not shipped. */
 export function addressLines({ content: { address } }: Pick<ToldOrder, 'content'>, { texts, locale }: Pick<OrderWords, 'texts' | 'locale'>): MailLine[] {
   if (!address) return [];
-  const { name, line1, line2, postalCode, city, region, country, phone } = address;
-  const place = [name, line1, line2, `${postalCode} ${city}`.trim(), region, nameOfCountry(country, locale), phone].filter((part) => part !== '');
-  return [[texts.say('orderShippedTo'), ...place].join('\n')];
+  const phone = address.phone === '' ? [] : [address.phone];
+  return [[texts.say('orderShippedTo'), ...writeAddress(address, locale), ...phone].join('\n')];
 }
 
 /** The link to an order's page. */
 export function orderLink({ id, content }: Pick<ToldOrder, 'id' | 'content'>, { texts }: Pick<OrderWords, 'texts'>, links: ShopLinks): MailLine {
   return { text: texts.say('orderLink'), href: `${content.origin}/order/${links.token('order', id)}` };
-}
-
-function nameOfCountry(code: string, locale: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;
 }

@@ -39,7 +39,7 @@ it('the buyer is told how to pay, the owner that it is not paid; each in one par
     'Shipping: US$5.00\nTaxes: US$20.00\nTotal: US$225.00',
     'Please transfer US$225.00 and name the order 1001. We keep it for you until 15 January 2026.',
     'To account 1.',
-    'It goes to:\nAda Lovelace\n1 Kiln Road\n62701 Springfield\nIL\nUnited States',
+    'It goes to:\nAda Lovelace\n1 Kiln Road\nSpringfield IL 62701\nUnited States',
     expect.stringMatching(/^Look at your order: http:\/\/studio\.example\/order\/[\w-]{32}$/),
   ]);
   expect(toOwner?.text_body).toContain('US$225.00 is still to be paid, by hand. It is canceled on 15 January 2026 if you have not noted the money by then.');

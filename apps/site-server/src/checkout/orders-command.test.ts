@@ -129,7 +129,7 @@ describe('the command', () => {
       Buyer    ada@example.com
       Payment  open, transfer, until 2026-01-15 00:00 UTC, then it is canceled
       Sent     no
-      Address  =1+1, 1 Kiln Road, 62701 Springfield, IL, US
+      Address  =1+1, 1 Kiln Road, Springfield IL 62701, United States
       Page     http://studio.example/order/<token>
 
       Line                      Pieces  Not given back  Title             Total

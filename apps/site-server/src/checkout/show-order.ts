@@ -1,4 +1,5 @@
 import { formatMoney, isCurrencyCode } from '@frontage/commerce-model';
+import { writeAddress } from '@frontage/react-blocks/server';
 import type { Store } from '../store/store';
 import { isOver, periodsOf, refundedCents, type StoredOrder } from './orders';
 import { paymentsOf } from './payments';
@@ -21,7 +22,7 @@ export async function showOrder({ read }: Pick<Store, 'read'>, links: ShopLinks,
     ['Payment', `${order.paymentState}, ${content.method}${order.paymentState === 'open' && payBy !== null ? `, until ${utcTime(payBy)} UTC, then it is canceled` : ''}`],
     ...(content.view.totals.requiresShipping ? [['Sent', sentAt === null ? 'no' : `${utcTime(sentAt)} UTC`]] : []),
     ...(canceledAt === null ? [] : [['Canceled', `${utcTime(canceledAt)} UTC`]]),
-    ...(content.address ? [['Address', addressOf(content.address)]] : []),
+    ...(content.address ? [['Address', [...writeAddress(content.address, 'en'), content.address.phone].filter(Boolean).join(', ')]] : []),
     ['Page', `${content.origin}/order/${links.token('order', order.id)}`],
   ];
   const back = refundedCents(order);
@@ -39,10 +40,6 @@ export async function showOrder({ read }: Pick<Store, 'read'>, links: ShopLinks,
 
 function moneyOf({ content }: StoredOrder): (cents: number) => string {
   return (cents) => formatMoney({ cents, currency: content.view.totals.currency }, 'en');
-}
-
-function addressOf({ name, line1, line2, postalCode, city, region, country, phone }: NonNullable<StoredOrder['content']['address']>): string {
-  return [name, line1, line2, `${postalCode} ${city}`.trim(), region, country, phone].filter((part) => part !== '').join(', ');
 }
 
 function linesOf(order: StoredOrder): string[][] {

@@ -22,6 +22,7 @@ export const englishOrderTexts = {
   noCart: 'Your session has expired, or cookies are disabled.',
   // The mail to the buyer.
   orderSubject: 'Your order {number} at {site}',
+  orderPaid: 'It is paid.',
   orderThanks: 'Thank you for your order {number}.',
   orderLink: 'Look at your order',
   orderShipping: 'Shipping',

@@ -21,6 +21,7 @@ export type { CartChange, CartLineView, CartProblem, CartView, GiftCardView } fr
 export { checkoutControls } from '../shop/checkout-view';
 export type { CheckoutAddress, CheckoutKind, CheckoutNotice, CheckoutReply, CheckoutView, DonationChoice, PaymentMethod, PaymentOption } from '../shop/checkout-view';
 export { cancelControl } from '../shop/order-view';
+export { writeAddress } from '../shop/write-address';
 export type { OrderDownload, OrderLineView, OrderPaymentState, OrderSubscription, OrderView, SubscriptionState } from '../shop/order-view';
 export { readStoredProduct, type StoredProductBlock } from '../blocks/product/product.stored';
 export { readStoredProductList, type StoredProductList } from '../blocks/product-list/product-list.stored';

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { safeHref } from '../../safe-href';
-import { regionNames } from '../../shop/CountrySelect';
-import type { CheckoutAddress } from '../../shop/checkout-view';
 import type { OrderView } from '../../shop/order-view';
 import type { ShowDate } from '../../shop/show-date';
+import { writeAddress } from '../../shop/write-address';
 import { useTexts } from '../../texts/texts-context';
-import { addressFormat } from '../form/fields/address-formats';
 import { orderTexts } from './order-texts';
 
 /** Where an order goes, and whether it is on its way. */
@@ -25,19 +23,11 @@ export function OrderDelivery({ view, date, locale }: { view: OrderView; date: S
       )}
       {address && (
         <address>
-          {linesOf(address, locale).map((line, at) => (
+          {writeAddress(address, locale).map((line, at) => (
             <span key={at}>{line}</span>
           ))}
         </address>
       )}
     </section>
   );
-}
-
-/** An address as its country writes it; what is told in one line stands in one. */
-function linesOf(address: CheckoutAddress, locale: string): readonly string[] {
-  const { name, line1, line2, country } = address;
-  const parts = { line1: '', line2: '', city: address.city, state: address.region, zip: address.postalCode };
-  const place = addressFormat(country).order.map((part) => parts[part]).filter(Boolean);
-  return [name, line1, line2, place.join(' '), country && regionNames(locale)(country)].filter(Boolean);
 }
