@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['apps/site-server/src/{captcha,export,forms,mail,shop,uploads}/**/*.test.ts', 'apps/site-server/src/checkout/{bought-lines,checkout,gift-card-limits,judged-posts,mispaid,money-guards,order,order-life,orders-command,renewal-orders}.test.ts', 'apps/site-server/src/endpoints/{captcha,form,newsletter,plain-form,upload}*.test.ts'],
+          include: ['apps/site-server/src/{captcha,export,forms,mail,shop,uploads}/**/*.test.ts', 'apps/site-server/src/checkout/{bought-lines,checkout,export-payments,gift-card-limits,judged-posts,mispaid,money-guards,order,order-life,orders-command,renewal-orders}.test.ts', 'apps/site-server/src/store/content/find-products.test.ts', 'apps/site-server/src/endpoints/{captcha,form,newsletter,plain-form,upload}*.test.ts'],
           environment: 'node',
           env: { TEST_STORE: 'postgres' },
           setupFiles: ['apps/site-server/src/testing/skip-without-postgres.ts'],

@@ -104,6 +104,20 @@ it('finds what its rules say, for any products, filters, orders and currencies',
   );
 });
 
+it('what is in stock is what is sold in the currency, as it is now', async () => {
+  const one = { priceCents: 5, salePriceCents: 0, onSale: false, unlimited: false };
+  const variants = [{ ...one, qtyInStock: 0 }, { ...one, qtyInStock: 1 }];
+  const id = await save({ title: 'Pot', productType: 'physical', variants, own: [true, false, false], category: '', tags: [], state: 'published', publishAt: 1, position: 0, isEuro: true, createdAt: 0 });
+  const finds = async (currency: CurrencyCode) =>
+    (await opened.store.findProducts(ids.site, { currency, filter: { ...everything, inStock: true }, perPage: 200 })).products.some(({ product: found }) => found.id === id);
+  expect([await finds('USD'), await finds('EUR')]).toEqual([true, false]);
+  await opened.store.setStock(ids.site, { productId: id, variantId: 'v1', quantity: 0 });
+  await opened.store.setStock(ids.site, { productId: id, variantId: 'v0', quantity: 3 });
+  expect([await finds('USD'), await finds('EUR')]).toEqual([true, true]);
+  await opened.store.setStock(ids.site, { productId: id, variantId: 'v0', quantity: 0 });
+  expect([await finds('USD'), await finds('EUR')]).toEqual([false, false]);
+});
+
 it('a product that is saved anew is found by what it is now', async () => {
   const id = await save({ title: 'Vase', productType: 'physical', variants: [{ priceCents: 5, salePriceCents: 0, onSale: false, unlimited: true, qtyInStock: 0 }], own: [true, true, true], category: 'Old', tags: ['old'], state: 'published', publishAt: 1, position: 0, isEuro: true, createdAt: 0 });
   await opened.store.saveProduct(ids.site, { product: { id, title: 'Vase', productType: 'digital', priceCents: 7 }, currency: 'USD', slug: `shop/${id}`, category: 'New', tags: ['new'] });
