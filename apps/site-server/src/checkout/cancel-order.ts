@@ -60,8 +60,9 @@ async function cancelWithin(db: Database, order: StoredOrder, cause: CancelCause
   const refundable = { ...all.rest, payments: payments.map(({ id, cents }) => ({ id, cents: id === '' ? cents : 0 })) };
   if (!(await changeOrder(db, order, { paymentState: 'canceled', canceledAt: now, refundable }, now))) throw new RangeError(`[site-server] order ${order.number} was changed meanwhile. Try again.`);
   await returnStock(db, siteId, content.taken);
-  for (const { id, cents } of payments) if (id !== '' && cents > 0) await moveGiftCard(db, siteId, { cardId: id, cents, cause: `canceled ${order.id}` }, { id: createId(), now });
+  // In the order in which orders are placed, so that none waits for the other.
   for (const { code } of content.view.totals.validCoupons) await returnCoupon(db, siteId, code);
+  for (const { id, cents } of payments) if (id !== '' && cents > 0) await moveGiftCard(db, siteId, { cardId: id, cents, cause: `canceled ${order.id}` }, { id: createId(), now });
   await db.updateTable('payment').set({ status: 'canceled', updated_at: now }).where('checkout_id', '=', order.checkoutId).where('payment_id', '=', order.paymentId).execute();
   const ended: Subscription[] = [];
   for (const subscription of await subscriptionsIn(db, order)) if (await cancelSubscription(db, subscription, now)) ended.push(subscription);

@@ -12,7 +12,8 @@ import type { Site } from '../store/content/site-settings';
 import { serverTexts } from '../texts/server-texts';
 import { buildOrderView } from './build-order-view';
 import { takeDownload } from './downloads';
-import { findOrder, isOver, showCodesOnce, type StoredOrder } from './orders';
+import { findOrder, isOver, orderById, showCodesOnce, type StoredOrder } from './orders';
+import { endedMails } from './renewal-mails';
 import { endPlacedCookie, isJustPlaced } from './placed-cookie';
 import { shopPage } from './shop-page';
 import { cancelSubscription, subscriptionsIn } from './subscriptions';
@@ -31,15 +32,18 @@ export function orderPageEndpoint(parts: ServerParts): Endpoint {
   return answering(parts, async (asked) => show(parts, asked));
 }
 
-/** `POST /order/<token>` with `cancelSubscription=<id>`: ends a subscription of the order. `Origin` and `Sec-Fetch-Site` are checked. */
+/** `POST /order/<token>` with `cancelSubscription=<id>`: ends a subscription of the order; buyer and owner get a mail. `Origin` and `Sec-Fetch-Site` are checked. */
 export function orderPostEndpoint(parts: ServerParts): Endpoint {
   const { store, desk } = parts;
-  const cancel = answering(parts, async ({ request, order }) => {
+  const cancel = answering(parts, async ({ site, request, order }) => {
     const id = new URLSearchParams(request.body).get(cancelControl) ?? '';
     await store.write(async (db) => {
       const known = (await subscriptionsIn(db, order)).find((one) => one.id === id);
-      if (known) await cancelSubscription(db, known, store.now());
+      if (!known || !(await cancelSubscription(db, known, store.now()))) return;
+      const first = (await orderById(db, known.orderId)) ?? order;
+      await endedMails(db, { site, subscription: known, first }, { links: desk.links, now: store.now(), createId: store.createId });
     });
+    parts.outbox.wake();
     return { status: 303, headers: { location: `/order/${desk.links.token('order', order.id)}`, 'cache-control': 'no-store' }, body: '' };
   });
   return async (request) => (requestSource(request, parts.baseUrl) === 'same-origin' ? cancel(request) : fallbackPage(403));

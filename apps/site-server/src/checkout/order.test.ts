@@ -190,7 +190,9 @@ describe('a subscription', () => {
     const address = await buy(goods.tea, 'box');
     const [subscription] = (await orderView(address)).subscriptions;
     expect((await buyer.post(address, { cancelSubscription: subscription?.id ?? '' })).headers.location).toBe(address);
+    await buyer.post(address, { cancelSubscription: subscription?.id ?? '' });
     expect((await orderView(address)).subscriptions).toMatchObject([{ state: 'canceled', nextAt: null }]);
+    expect((await mails()).map(({ recipient, subject }) => [recipient, subject]).filter(([, subject]) => subject?.includes('canceled'))).toEqual([['ada@example.com', 'Tea club was canceled'], ['owner@studio.example', 'Tea club of order 1001 was canceled']]);
     shop.advance(40 * day);
     await renew();
     expect(shop.plug.asks).toHaveLength(1);

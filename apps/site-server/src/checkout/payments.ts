@@ -9,7 +9,7 @@ export interface StoredPayment {
   /** The order that it paid; null where none was made of it. */
   readonly order: number | null;
   readonly plug: string;
-  /** `asked`: not known yet; `paid`: an order was made of it; `declined`; `returned` and `mispaid`: its money goes back. */
+  /** `asked`: not known yet; `paid`: an order was made of it; `declined`; `returned` and `mispaid`: its money goes back; `canceled`: promised for an order that was given up. */
   readonly status: string;
   /** The provider's; null where it never answered with one. */
   readonly paymentId: string | null;

@@ -63,11 +63,12 @@ async function refundWithin(db: Database, order: StoredOrder, request: OrderRefu
   const paymentState = isAll ? 'refunded' : 'partlyRefunded';
   if (!(await changeOrder(db, order, { refundable: rest, paymentState }, facts.now))) throw new RangeError(`[site-server] order ${number} was changed meanwhile. Try again.`);
   const key = `refund:${order.id}:${order.version}`;
+  // In the order in which orders are placed, so that none waits for the other.
+  if (isAll) for (const { code } of content.view.totals.validCoupons) await returnCoupon(db, siteId, code);
   await takeBackGiftCards(db, order, request.quantities, { ...facts, cause: key });
   await payBack(db, order, refund, { key, ...facts });
   const back = (request.restock ?? sentAt === null) ? takenPieces(order, request.quantities) : [];
   await returnStock(db, siteId, back);
-  if (isAll) for (const { code } of content.view.totals.validCoupons) await returnCoupon(db, siteId, code);
   const { ended, kept } = await endSubscriptions(db, order, refund, facts.now);
   await mailRefund(db, order, { request, refund, key, ended, kept }, facts);
   return { order: { ...order, refundable: rest, paymentState, version: order.version + 1 }, cents, restocked: back.reduce((sum, { quantity }) => sum + quantity, 0), ended };

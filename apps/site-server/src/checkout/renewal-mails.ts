@@ -44,6 +44,19 @@ export async function renewedMails(
   }));
 }
 
+/** Tells buyer and owner that the buyer has ended a subscription. */
+export async function endedMails(db: Database, { site, subscription, first }: Told, facts: MailFacts): Promise<void> {
+  const { id, title } = subscription;
+  await tellBuyer(db, { site, order: first, once: `ended ${id}` }, facts, (words) => ({
+    subject: words.texts.say('endedSubject', { title }),
+    lines: [words.texts.say('endedMail', { title }), orderLink(first, words, facts.links)],
+  }));
+  await tellOwner(db, { site, order: first, once: `ended ${id} owner` }, facts, ({ texts, said }) => {
+    const told = { ...said, title, first: String(first.number) };
+    return { subject: texts.say('endedOwnerSubject', told), lines: [texts.say('endedOwner', told)] };
+  });
+}
+
 /** Puts what is told of a try that came to no order into the outbox, once for each try; of what is sold out once for each period. */
 export async function renewalMail(db: Database, { site, subscription, first }: Told, words: RenewalWords, facts: MailFacts): Promise<void> {
   const { id, period, attempt } = subscription;
