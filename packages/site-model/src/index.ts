@@ -29,7 +29,6 @@ export type { Asset, BlockColumn, PageBlock, PageDocument, PageRecord, PageSecti
 export { pageTypes } from './page-types';
 export type { PageTypeName } from './page-types';
 export { createPluralText, type PluralText } from './plural-text';
-export { publishLabel, type PublishLabel } from './publish-label';
 export { readPageDocument } from './read-page-document';
 export { readSiteContext } from './read-site-context';
 export type {

@@ -82,7 +82,7 @@ describe('products', () => {
     expect(currentPrice({ ...variant, onSale: true })).toBe(800);
   });
 
-  it('labels states of publishing', () => {
+  it('[3.01c] labels states of publishing', () => {
     expect(['published', 'scheduled', 'draft', 'gone', 'constructor'].map(workflowLabel)).toEqual(['Available', 'Scheduled', 'Hidden', 'Unsupported', 'Unsupported']);
   });
 });
