@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../style.css';
+import { Product } from '../blocks/product/Product';
+import { canonical, showMarkup, testContext } from '../testing/test-blocks';
+import { sizedProduct } from '../testing/test-products';
+import { followCurrency } from './follow-currency';
+
+const choose = (currency: string): string => (document.cookie = `CART_COUNT=2.${currency}; path=/`);
+/** How long an answer is waited for, in ms. */
+let patience = vi.spyOn(AbortSignal, 'timeout');
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = showMarkup(<Product id="p1" view={{ ...sizedProduct, display: { ...sizedProduct.display, currencies: ['EUR', 'USD'] } }} />);
+  patience = vi.spyOn(AbortSignal, 'timeout');
+});
+afterEach(() => {
+  document.cookie = 'CART_COUNT=; path=/; max-age=0';
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const answers = (reply: () => Response | Promise<Response>) => vi.spyOn(window, 'fetch').mockImplementation(async () => reply());
+const prices = () => Response.json({ data: { [sizedProduct.product.id]: { price: 'From $39.00', was: '', installments: '', offers: [{ id: 's', price: '$39.00', was: '', installments: '', label: 'Small – $39.00' }] } }, currency: 'USD' });
+const price = (): string => root.querySelector('[data-product-price]')?.textContent ?? '';
+
+it('shows prices in the currency of the cart, and puts back what the server sent', async () => {
+  answers(prices);
+  const before = canonical(root);
+  choose('USD');
+  const undo = await followCurrency(root, testContext());
+  expect([price(), root.querySelector('input[value=s] + span')?.textContent, patience.mock.lastCall]).toEqual(['From $39.00', 'Small – $39.00', [5_000]]);
+  undo?.();
+  expect(canonical(root)).toBe(before);
+});
+
+it('asks for nothing where the cart is in the currency of the page', async () => {
+  const asked = answers(prices);
+  document.cookie = 'CART_COUNT=2; path=/';
+  await followCurrency(root, testContext());
+  expect([asked.mock.calls.length, price()]).toEqual([0, 'From €36.00']);
+});
+
+it.each([
+  ['a page', () => new Response('<!doctype html><title>Log in</title>'), 1],
+  ['no answer', () => Promise.reject(new TypeError('lost')), 1],
+  ['an error', () => Response.json({ error: 'No.' }, { status: 500 }), 0],
+  ['something else', () => Response.json({ data: [1, 2] }), 0],
+])('with %s in place of prices those of the page stand', async (_, reply, issues) => {
+  answers(reply);
+  choose('USD');
+  const context = testContext();
+  await followCurrency(root, context);
+  expect([price(), context.issues.length]).toEqual(['From €36.00', issues]);
+});
+
+it('without its chunk the block works all the same', async () => {
+  choose('USD');
+  const context = testContext();
+  expect(await followCurrency(root, context, () => Promise.reject(new Error('gone')))).toBeUndefined();
+  expect([price(), context.issues.map(({ code }) => code)]).toEqual(['From €36.00', ['PRICES_FAILED']]);
+});
+
+it('ended meanwhile, it changes nothing', async () => {
+  const context = testContext();
+  const before = canonical(root);
+  answers(() => {
+    context.end();
+    return prices();
+  });
+  choose('USD');
+  await followCurrency(root, context);
+  expect(canonical(root)).toBe(before);
+});
