@@ -1,6 +1,8 @@
 export { Accordion, type AccordionItemData, type AccordionProps } from './blocks/accordion/Accordion';
 export { Button, type ButtonProps } from './blocks/button/Button';
+export { CartBlock as Cart, type CartBlockProps as CartProps } from './blocks/cart/CartBlock';
 export { CartIndicator, type CartIndicatorProps } from './blocks/cart-indicator/CartIndicator';
+export { CheckoutBlock as Checkout, type CheckoutBlockProps as CheckoutProps } from './blocks/checkout/CheckoutBlock';
 export { FollowButton, type FollowButtonProps } from './blocks/follow-button/FollowButton';
 export { Form, type FormProps } from './blocks/form/Form';
 export type { FormPage, FormResult } from './blocks/form/form.parts';
@@ -10,10 +12,12 @@ export type { GalleryProps, GallerySlideData } from './blocks/gallery/gallery-pr
 export { metaPositions, type GalleryHistory, type MetaPosition } from './blocks/gallery/gallery.parts';
 export { Image, type ImageProps } from './blocks/image/Image';
 export { Newsletter, type NewsletterProps } from './blocks/newsletter/Newsletter';
+export { Order, type OrderProps } from './blocks/order/Order';
 export { Product, type ProductProps } from './blocks/product/Product';
 export { ProductList, type ProductListProps } from './blocks/product-list/ProductList';
 export { productSorts, type ProductSort } from './shop/product-filter';
 export type { ProductListView, ProductView, RestockAnswer, ShopDisplay } from './shop/product-view';
+export { Review, type ReviewProps } from './blocks/review/Review';
 export { SearchPreview, type SearchPreviewProps } from './blocks/search-preview/SearchPreview';
 export type { SearchAnswer, SearchPages, SearchResult } from './blocks/search-preview/search-preview.parts';
 export { Text, type TextProps } from './blocks/text/Text';

@@ -46,7 +46,7 @@ async function mount<Data>(
 }
 
 /** What a block is given in a React host that runs no page runtime. */
-function hostContext(signal: AbortSignal): BlockContext {
+export function hostContext(signal: AbortSignal): BlockContext {
   return {
     window,
     clock: browserClock(window),

@@ -16,7 +16,7 @@ const coming = new WeakMap<Window, number>();
 /** How many pieces the cart holds, with those that are on their way; 0 without a cart. */
 export function cartCount(window: Window): number {
   // What is no number counts as none.
-  const pieces = new RegExp(`(?:^|; )${cartCountCookie}=(\\d+)`).exec(window.document.cookie)?.[1] ?? 0;
+  const pieces = new RegExp(`\\b${cartCountCookie}=(\\d+)`).exec(window.document.cookie)?.[1] ?? 0;
   return Number(pieces) + (coming.get(window) ?? 0);
 }
 

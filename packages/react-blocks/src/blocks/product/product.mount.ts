@@ -56,8 +56,9 @@ function mountAdd(form: HTMLFormElement, facts: ProductFacts, { choice, again }:
     if (!offer || offer.max === 0) return undefined;
     const fields = new FormData(form);
     const quantity = Number(fields.get(productControls.quantity)) || 1;
-    const currency = fields.get(productControls.currency);
-    const change: CartChange = { type: 'add', productId, variantId: offer.id, quantity, ...(currency && { currency: String(currency) }) };
+    // A control of text.
+    const currency = (fields.get(productControls.currency) as string | null) ?? undefined;
+    const change: CartChange = { type: 'add', productId, variantId: offer.id, quantity, currency };
     const wish = JSON.stringify(change);
     const { key } = (open = open?.wish === wish ? open : { wish, key: createChangeKey(window) });
     const arrived = expectPieces(window, quantity);

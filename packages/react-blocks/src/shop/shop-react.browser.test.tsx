@@ -1,0 +1,106 @@
+import axe from 'axe-core';
+import { StrictMode, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moneyRules } from '@frontage/commerce-model';
+import { page } from 'vitest/browser';
+import '../style.css';
+import { Cart as CartIsland } from '../blocks/cart/Cart';
+import * as cartModule from '../blocks/cart/cart.mount';
+import { Checkout as CheckoutIsland } from '../blocks/checkout/Checkout';
+import * as checkoutModule from '../blocks/checkout/checkout.mount';
+import { Cart, Checkout, Order, Review, type OrderProps } from '../react';
+import { Island } from '../server/Island';
+import { canonical, mountBlock, noHurry, showMarkup } from '../testing/test-blocks';
+import { testCart, testCheckout } from '../testing/test-shop';
+
+const { totals } = testCart();
+const order: OrderProps['view'] = {
+  token: 'tok',
+  number: '1042',
+  placedAt: 1_750_000_000_000,
+  timeZone: 'UTC',
+  email: 'ada@example.com',
+  lines: [],
+  totals,
+  names: { taxes: {}, shipping: '', giftCards: {} },
+  address: null,
+  payment: { state: 'paid', method: 'online', note: '', refundedCents: 0, payBy: null },
+  shipment: null,
+  subscriptions: [],
+  reviewHref: '/review/tok',
+};
+const review = { token: 'tok', items: [{ productId: 'p1', title: 'Moon jar', variantLabel: '', picture: null, slug: 'shop/moon-jar', isSent: false, review: { stars: 0, title: '', text: '', name: '' } }] };
+
+const blocks: Record<string, ReactNode> = {
+  Cart: <Cart id="b" view={testCart()} locale="en-US" shopHref="/shop" />,
+  Checkout: <Checkout id="b" view={testCheckout()} locale="en-US" />,
+  Order: <Order id="b" view={order} locale="en-US" headingLevel={2} />,
+  Review: <Review id="b" view={review} />,
+};
+
+const rules = moneyRules('en-US');
+const cartProps = { view: testCart(), locale: 'en-US', moneyRules: rules, shopHref: '/shop' };
+const checkoutProps = { view: testCheckout(), locale: 'en-US', moneyRules: rules };
+
+let asked: string[] = [];
+
+beforeEach(() => {
+  document.cookie = 'crumb=token';
+  asked = [];
+  vi.spyOn(window, 'fetch').mockImplementation((input) => {
+    asked.push(new URL(String(input), location.href).pathname);
+    return new Promise(() => {});
+  });
+});
+afterEach(() => {
+  document.cookie = 'crumb=; max-age=0';
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function host(block: ReactNode): { element: HTMLElement; root: Root } {
+  document.body.innerHTML = '<main><h1>Test</h1><div id="host"></div></main>';
+  const element = document.getElementById('host');
+  if (!element) throw new Error('no host');
+  const root = createRoot(element);
+  flushSync(() => root.render(block));
+  return { element, root };
+}
+
+/** Generated ids differ from host to host. */
+const markupOf = (root: HTMLElement): string => canonical(root).replace(/_[rR]_\w+_/g, '').replace(/«\w+»/g, '');
+
+describe.each(Object.entries(blocks))('%s in a React host', (_, block) => {
+  it('has the markup of the server under StrictMode, no violation, and leaves nothing', async () => {
+    const served = markupOf(showMarkup(block));
+    const failed = vi.spyOn(console, 'error');
+    const { element, root } = host(<StrictMode>{block}</StrictMode>);
+    const rendered = element.querySelector<HTMLElement>('[data-block]');
+    expect(rendered && markupOf(rendered).replaceAll(' autofocus=""', '')).toBe(served.replaceAll(' autofocus=""', ''));
+    expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    flushSync(() => root.unmount());
+    expect(element.innerHTML).toBe('');
+    expect(failed).not.toHaveBeenCalled();
+  });
+});
+
+it('a change of a cart in a host under StrictMode is shown and sent once', async () => {
+  const { element, root } = host(<StrictMode>{blocks['Cart']}</StrictMode>);
+  await page.getByRole('button', { name: 'Remove Glaze book' }).click();
+  await expect.poll(() => element.querySelector('.fr-totals [data-kind=total] dd')?.textContent, noHurry).toBe('$48.00');
+  await expect.poll(() => asked.filter((path) => path.endsWith('ChangeCart')).length, noHurry).toBe(1);
+  flushSync(() => root.unmount());
+});
+
+it.each([
+  ['cart', <Island key="i" block="cart" id="b" props={cartProps} content={<CartIsland {...cartProps} />} />, cartModule],
+  ['checkout', <Island key="i" block="checkout" id="b" props={checkoutProps} content={<CheckoutIsland {...checkoutProps} />} />, checkoutModule],
+])('a served %s is put back as the server sent it when it ends', async (_, island, module) => {
+  const root = showMarkup(island);
+  const before = canonical(document.body);
+  // What a module reads is what it mounts with.
+  for (let round = 0; round < 3; round += 1) (await mountBlock(root, module as typeof cartModule))();
+  expect(canonical(document.body)).toBe(before);
+});
