@@ -95,8 +95,8 @@ describe('buildRuntime', () => {
   });
 
   it('has styles for every block, and the tokens with the page', () => {
-    // Published markup brings its own styles; what moves has those of galleries; texts, counts and what loads a shop's blocks have none.
-    const styled = Object.keys(manifest.blocks).filter((block) => !/^((published|moving)-|(texts|comments-count|shop)$)/.test(block));
+    // Published markup brings its own styles; what moves has those of galleries; texts, counts, pixel events and what loads a shop's blocks have none.
+    const styled = Object.keys(manifest.blocks).filter((block) => !/^((published|moving)-|(texts|comments-count|pixel|shop)$)/.test(block));
     expect(styled).toEqual(expect.arrayContaining(['text', 'button', 'gallery', 'form']));
     for (const block of styled) expect(manifest.blocks[block]?.css).toMatch(/@layer/);
     expect(manifest.styles).toContain('--fr-color-accent');

@@ -1,7 +1,7 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { ApiFailure, ApiResult } from '@frontage/site-api';
-import { whenOnline } from '../../shop/when-online';
+import { whenOnline } from '../../shop/wait-for-try';
 import { productParts, type ProductWords } from './product.parts';
 
 /** One call, ready to be made. */
