@@ -43,3 +43,16 @@ it('a price that changes with the choice is said', () => {
   const root = showMarkup(<Product id="p1" view={sizedProduct} />);
   expect(root.querySelector('[data-product-price]')?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
 });
+
+it('a wish to hear of it says that it is busy, not that something is put into the cart', async () => {
+  const release = shop.hold();
+  const root = showMarkup(<Product id="p1" view={sizedProduct} />);
+  const end = await mountBlock(root, module);
+  await page.getByRole('radio', { name: 'Large' }).click();
+  await page.getByLabelText('Hear from us when it is back').fill('ada@studio.example');
+  const tell = root.querySelector<HTMLButtonElement>('.fr-product__notify');
+  tell?.click();
+  expect([tell?.textContent, tell?.ariaDisabled]).toEqual(['Tell me', 'true']);
+  release();
+  end();
+});

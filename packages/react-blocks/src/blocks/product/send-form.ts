@@ -63,14 +63,13 @@ export function mountSend({ form, words, busyText, context, prepare, succeeded }
 
   /** In the server's own words, where it has some. */
   function problemOf({ code, error, errors = {} }: ApiFailure): string {
-    if (code === 'crumb') return words.cookies;
-    return code === 'reply' ? error : (Object.values(errors)[0] ?? words.failed);
+    return code === 'reply' ? error : (Object.values(errors)[0] ?? (code === 'crumb' ? words.cookies : words.failed));
   }
 
   /** The button keeps the focus: it only says that it is busy. */
   function setBusy(busy: boolean): void {
     if (busy) busyWith = button?.textContent ?? '';
-    if (button) button.textContent = (busy ? busyText : undefined) ?? busyWith ?? '';
+    if (button) button.textContent = (busy && busyText) || busyWith || '';
     if (busy) button?.setAttribute('aria-disabled', 'true');
     else button?.removeAttribute('aria-disabled');
     if (!busy) busyWith = undefined;
