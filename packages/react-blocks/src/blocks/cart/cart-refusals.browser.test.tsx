@@ -6,6 +6,7 @@ import type { CartView } from '../../shop/cart-view';
 import { buttonOf, createCartPage, json, quantityOf, sees, statusOf, tenth, totalOf } from '../../testing/cart-page';
 import { noHurry } from '../../testing/test-blocks';
 import { testCart, testShipping } from '../../testing/test-shop';
+import { mostTries } from './use-cart';
 
 const { server, clock, answers, show, start, mounted, answer, reply, refuse } = createCartPage();
 
@@ -88,6 +89,21 @@ it.each([
   await answer();
   await sees(() => statusOf(root), 'Saved. Total: $48.00');
   expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+});
+
+it('a server that fails without end is asked eight times; then the cart is shown as it is, and one is told', async () => {
+  const { root } = await mounted();
+  buttonOf(root, 'Remove Glaze book').click();
+  const said = () => root.querySelector('.fr-shop-errors [role=alert]')?.textContent;
+  await vi.waitFor(() => {
+    for (const give of answers.splice(0)) give(json({}, 500));
+    clock.advance(30_000);
+    expect(said()).toBe('This did not get through. Please try again.');
+  }, noHurry);
+  expect([totalOf(root), server.sent.length, new Set(server.sent.map(({ key }) => key)).size]).toEqual(['$60.50', mostTries, 1]);
+  buttonOf(root, 'Remove Glaze book').click();
+  await answer();
+  await sees(() => statusOf(root), 'Saved. Total: $48.00');
 });
 
 it('a currency keeps the focus; one that is refused falls back', async () => {

@@ -39,9 +39,13 @@ export interface LiveCart {
   readonly change: ((change: CartChange) => void) | undefined;
 }
 
+/** How often a change is sent while there is a connection: for a minute and a half. */
+export const mostTries = 8;
+
 /**
  * Shows each change at once and sends one after the other. A lost answer is asked for
- * again with the same key until it comes; what the server refuses is undone, in words.
+ * again with the same key; what the server refuses is undone, in words, and so is what a
+ * server that can be reached never answers: it would hold back all that comes after it.
  *
  * @param view the page was rendered with
  * @param server undefined on the server and without scripts
@@ -79,10 +83,8 @@ async function sendChange(server: CartServer, { change, key }: { readonly change
   for (let tries = 1; ; tries += 1) {
     const reply = await server.change(change, key, signal);
     if (signal.aborted) return;
-    if (reply.status !== 'lost') {
-      settle(reply);
-      return;
-    }
+    if (reply.status !== 'lost') return settle(reply);
+    if (tries >= mostTries && server.isOnline()) return settle({ status: 'refused', errors: { fields: {} } });
     dispatch({ type: 'lost' });
     await server.wait(tries, signal);
     if (signal.aborted) return;
