@@ -239,5 +239,5 @@ export function helpText(): string {
     ({ name, expects, fallback, purpose }) =>
       `  ${name.padEnd(21)} ${purpose}\n${' '.repeat(24)}${expects}; default: ${fallback ?? 'none'}`,
   );
-  return ['Serves published sites. Everything is set by environment variables:', '', ...lines, ''].join('\n');
+  return ['Serves published sites. Everything is set by environment variables:', '', ...lines, '', 'Beside it, with the same variables: export, orders, products. Each tells more, such as orders --help.', ''].join('\n');
 }

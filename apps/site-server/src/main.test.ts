@@ -74,6 +74,9 @@ describe('the program, bundled', () => {
     });
     expect(await run(['export', '--form', 'nope'], { DATA_DIR: dataDir }).ended()).toMatchObject({ code: 1, errors: 'The export failed: there is no form "nope".\n' });
     expect(await run(['export'], {}).ended()).toMatchObject({ code: 1, out: '', errors: expect.stringContaining('--form is missing') });
+    expect(await run(['products', 'list'], { DATA_DIR: dataDir }).ended()).toMatchObject({ code: 0, out: 'There are no products.\n' });
+    expect(await run(['products', 'dance'], {}).ended()).toMatchObject({ code: 1, errors: expect.stringMatching(/^products dance is nothing/) });
+    for (const name of ['orders', 'products']) expect(await run([name, '--help'], {}).ended()).toMatchObject({ code: 0, out: expect.stringContaining(`${name} list`) });
     expect(await run(['export', '--help'], {}).ended()).toMatchObject({ code: 0, out: expect.stringContaining('--files') });
     await rm(dataDir, { recursive: true });
   });

@@ -4,6 +4,8 @@ import { createShopLinks } from './checkout/shop-links';
 import { helpText, readConfiguration, type Configuration } from './configuration';
 import { exportHelp, readExportOrder, runExport } from './export/export-command';
 import { keepSecret } from './keep-secret';
+import { runProducts } from './shop/products-command';
+import { productsHelp, readProductsAsk } from './shop/read-products-ask';
 import { closeOnSignal, startServer } from './start-server';
 import { openStore } from './store/open-store';
 import type { Store } from './store/store';
@@ -11,11 +13,9 @@ import type { Store } from './store/store';
 // The program: `node site-server.js`, set up by environment variables (`--help` lists them).
 async function main(): Promise<void> {
   const [, , name, ...words] = process.argv;
-  const command = name === 'export' ? readExport(words) : name === 'orders' ? readOrders(words) : serve;
-  if (process.argv.includes('--help')) {
-    console.log(name === 'export' ? exportHelp : name === 'orders' ? ordersHelp : helpText());
-    return;
-  }
+  const { read, help } = commands.get(name ?? '') ?? { read: () => serve, help: helpText() };
+  if (process.argv.includes('--help')) return console.log(help);
+  const command = read(words);
   if (typeof command === 'string') return fail(command);
   const reading = readConfiguration(process.env);
   if ('problems' in reading) return fail(reading.problems.join('\n'));
@@ -46,6 +46,19 @@ function readOrders(words: readonly string[]): Command | string {
     await beside(configuration, (store) => runOrders(store, createShopLinks(secret), ask, process.stdout));
   };
 }
+
+function readProducts(words: readonly string[]): Command | string {
+  const ask = readProductsAsk(words);
+  if (typeof ask === 'string') return `${ask}\n\n${productsHelp}`;
+  return (configuration) => beside(configuration, (store) => runProducts(store, ask, process.stdout));
+}
+
+/** What it can do beside serving, by the first word. */
+const commands: ReadonlyMap<string, { read(words: readonly string[]): Command | string; help: string }> = new Map([
+  ['export', { read: readExport, help: exportHelp }],
+  ['orders', { read: readOrders, help: ordersHelp }],
+  ['products', { read: readProducts, help: productsHelp }],
+]);
 
 /** Works beside a running server; the database lets both. */
 async function beside({ dataDir, databaseUrl }: Configuration, run: (store: Store) => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
 import { formatMoney } from '@frontage/commerce-model';
 import { pipeline } from 'node:stream/promises';
 import type { Store } from '../store/store';
+import { onlySite } from '../terminal/only-site';
 import { cancelOrder } from './cancel-order';
 import { sendOrder, settleOrder } from './change-orders';
 import { exportOrders } from './export-orders';
@@ -33,13 +34,6 @@ export async function runOrders(store: Store, links: ShopLinks, ask: OrdersAsk, 
   const order = await orderByNumber(store.read, siteId, ask.order);
   if (!order) throw new Error(`there is no order ${ask.order}. Those there are: orders list`);
   output.write(`${await act(store, links, order, ask).catch(withoutPrefix)}\n`);
-}
-
-async function onlySite(store: Store): Promise<string> {
-  const only = await store.findSite('');
-  if (only) return only.id;
-  const sites = await store.read.selectFrom('site').select('id').orderBy('id').limit(20).execute();
-  throw new Error(sites.length === 0 ? 'there is no site yet.' : `there are several sites. Name one with --site: ${sites.map(({ id }) => id).join(', ')}`);
 }
 
 /** @returns what was done, in words */

@@ -1,11 +1,12 @@
 import { formatMoney, isCurrencyCode } from '@frontage/commerce-model';
 import { writeAddress } from '@frontage/react-blocks/server';
 import type { Store } from '../store/store';
+import { columns } from '../terminal/columns';
 import { isOver, periodsOf, refundedCents, type StoredOrder } from './orders';
 import { paymentsOf } from './payments';
 import type { ShopLinks } from './shop-links';
 import { firstNumbers, subscriptionsIn, type Subscription } from './subscriptions';
-import { columns, utcTime } from './tell-orders';
+import { utcTime } from './tell-orders';
 
 /**
  * All of an order, for a terminal: what was bought, how it stands, and what can be done with it.

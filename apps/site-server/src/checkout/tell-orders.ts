@@ -1,6 +1,7 @@
 import { formatMoney } from '@frontage/commerce-model';
 import type { OrderPaymentState } from '@frontage/react-blocks/server';
 import type { Store } from '../store/store';
+import { columns } from '../terminal/columns';
 import { isOver, ordersBefore, type StoredOrder } from './orders';
 
 /** Which orders are listed. */
@@ -40,12 +41,6 @@ export async function listOrders({ read }: Pick<Store, 'read'>, siteId: string, 
 /** A moment as terminals show it. */
 export function utcTime(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-}
-
-/** Rows with their columns below each other. */
-export function columns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
-  return rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd()).join('\n');
 }
 
 function isWanted(order: StoredOrder, { state, unsent }: OrderListAsk): boolean {
