@@ -8,7 +8,7 @@ import type { PreparedVideo, VideoData, VideoSource } from './video.model';
 import { fallbackRatio, videoParts, type VideoMode } from './video.parts';
 
 /** Published videos: wrappers of a provider's embed, and the page's own files. */
-export const publishedVideoSelector = '.sqs-video-wrapper[data-html], .sqs-native-video';
+export const publishedVideoSelector = '.sqs-video-wrapper[data-html],.sqs-native-video';
 
 /** What a player needs of its place; published pages bring no styles for it. */
 const stageLook = { position: 'absolute', inset: '0', overflow: 'hidden', containerType: 'size' };
