@@ -24,7 +24,8 @@ export async function openGallery(page: Page, path: string, at = 0): Promise<Gal
 /** Starts a gallery of a page that is open. */
 export async function startGallery(page: Page, at = 0): Promise<GalleryHandle> {
   const root = page.locator('[data-block=gallery]:not([data-thumbnails])').nth(at);
-  await root.scrollIntoViewIfNeeded();
+  // Not `scrollIntoViewIfNeeded`: it waits for frames that a busy browser may owe for long.
+  await root.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   const id = await root.getAttribute('id');
   await ready(page, `[id="${id ?? ''}"]`);
   return {
