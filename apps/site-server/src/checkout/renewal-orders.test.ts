@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProductInput } from '../store/content/check-product';
 import type { Store } from '../store/store';
 import { checkoutVisitor, type CheckoutVisitor } from '../testing/checkout-visitor';
+import { ask } from '../testing/server-fixture';
 import { countPieces, goods } from '../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../testing/shop-server';
 import { ids } from '../testing/site-fixture';
@@ -162,6 +163,22 @@ it('money of another amount than was asked for renews nothing: it goes back, the
   expect(shop.plug.refunds).toMatchObject([{ paymentId: 'odd', cents: 1_234 }]);
   expect([await states(), await pieces(), (await orders()).length]).toEqual([[{ state: 'active', period: 1, attempt: 1 }], { stock: 2, held: 0 }, 1]);
   expect((await subjects('owner@studio.example')).at(-1)).toContain('asked for');
+});
+
+it('money of another amount that a provider tells of by itself goes back at once, and the period is tried again', async () => {
+  await buy('box', 'one');
+  shop.plug.next = 'actionNeeded';
+  shop.advance(31 * day);
+  await renew();
+  const key = shop.plug.asks.at(-1)?.key ?? '';
+  shop.plug.takes = { cents: 500, currency: 'EUR' };
+  shop.plug.settle(key, true);
+  const hear = () => ask(shop.server, { method: 'POST', url: '/api/commerce/webhook/test', headers: { 'content-type': 'application/json' }, body: shop.plug.news(key) });
+  for (let times = 0; times < 2; times += 1) expect((await hear()).status).toBe(200);
+  await renew();
+  expect(shop.plug.refunds).toMatchObject([{ paymentId: `pay-${key}`, cents: 500, currency: 'EUR' }]);
+  expect([await states(), await pieces(), (await orders()).length]).toEqual([[{ state: 'active', period: 1, attempt: 1 }], { stock: 2, held: 0 }, 1]);
+  expect((await subjects('owner@studio.example')).filter((subject) => subject.includes('asked for'))).toHaveLength(1);
 });
 
 /** A server that dies: from its nth write on nothing it does is kept, or it never hears that it was. */

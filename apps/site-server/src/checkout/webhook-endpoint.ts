@@ -24,8 +24,7 @@ export function webhookEndpoint({ desk, store, outbox }: ServerParts): Endpoint 
     if (tried?.plug !== plug.id || !isCurrencyCode(tried.currency)) return textReply(200, 'ok');
     const answer = holdAgainst({ cents: tried.cents, currency: tried.currency }, news.answer);
     if (readTryKey(news.key)) await desk.driver.hear(plug.id, { ...news, answer });
-    // Money of another amount is never a period.
-    else if (answer.status !== 'mispaid') await desk.renewals.hear(news);
+    else await desk.renewals.hear(news);
     outbox.wake();
     if (answer.status !== 'mispaid') return textReply(200, 'ok');
     return { ...textReply(200, 'ok'), fault: new Error(`[site-server] payment ${tried.key} is of ${answer.cents} ${answer.currency}, asked were ${tried.cents} ${tried.currency}.`) };
