@@ -13,7 +13,7 @@ const waitingRoot = `[${stateAttribute}=waiting]`;
  * @param start starts the block at an element; settles when it is ready or has failed
  * @param listening how, e.g. with a signal that ends it; always in the capture phase
  */
-export function holdEvents(document: Document, start: (root: Element) => Promise<unknown>, listening: AddEventListenerOptions | true = true): void {
+export function holdEvents(document: Document, start: (root: Element) => Promise<unknown>, listening: AddEventListenerOptions | true): void {
   let replaying = false;
 
   function onEvent(event: Event): void {

@@ -74,7 +74,7 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
     destroy: async () => (await runtime()).destroy(),
     whenReady: async (element) => (await runtime()).whenReady(element),
   };
-  holdEvents(document, async (root) => (await runtime()).start(root));
+  holdEvents(document, async (root) => (await runtime()).start(root), true);
 
   void parsed.then(() => {
     if (roots()[0]) {

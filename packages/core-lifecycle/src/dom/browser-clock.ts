@@ -5,15 +5,15 @@ export function browserClock(window: Window): Clock {
   return {
     now: () => window.performance.now(),
     setTimeout: (run, ms) => window.setTimeout(run, ms),
-    // The handle is what setTimeout above gave, a number; anything else is ignored.
-    clearTimeout: (handle) => window.clearTimeout(typeof handle === 'number' ? handle : undefined),
+    // The handle is what setTimeout above gave, a number; browsers ignore anything else.
+    clearTimeout: (handle) => window.clearTimeout(handle as number),
   };
 }
 
 /** Idle turns of the window, where it knows them; the result cancels the request. */
 export function browserIdle(window: Window): ((run: (deadline: IdleDeadline) => void) => () => void) | undefined {
   // Safari has had no requestIdleCallback for years; its type claims otherwise.
-  if (typeof window.requestIdleCallback !== 'function') return undefined;
+  if (!window.requestIdleCallback) return undefined;
   return (run) => {
     const handle = window.requestIdleCallback(run, { timeout: 2000 });
     return () => window.cancelIdleCallback(handle);
