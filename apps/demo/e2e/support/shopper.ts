@@ -44,6 +44,8 @@ export async function fillCheckout(page: Page, email: string, payment = 'card'):
   if (isSent && isAlone) await page.getByRole('button', { name: 'Update' }).click();
   if (isSent) await expect(checkout.locator('[name=shipping][value=tuesday]')).toBeChecked();
   await checkout.locator(`[name=payment][value=${payment}]`).check();
+  // What the place does to the total is asked for on the way.
+  if (!isAlone) await expect(checkout.locator('form')).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Presses the one button that pays. */

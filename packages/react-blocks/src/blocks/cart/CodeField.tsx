@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { captchaControl, type CartChange } from '../../shop/cart-view';
 import { lineTexts } from '../../shop/line-texts';
+import { useEmptiedField } from '../../shop/use-emptied-field';
 import { useTexts } from '../../texts/texts-context';
 import { ChangeForm } from './ChangeForm';
 import { useCodeCaptcha, type OpenCodeCaptcha } from './use-code-captcha';
@@ -20,15 +21,8 @@ export interface CodeFieldProps {
 export function CodeField({ error, taken, captcha, openCaptcha, change }: CodeFieldProps): ReactNode {
   const texts = useTexts('cart-line', lineTexts);
   const root = useRef<HTMLDivElement>(null);
+  const input = useEmptiedField(taken);
   const guard = useCodeCaptcha(root, openCaptcha);
-
-  const known = useRef(taken);
-
-  // What is refused stays to be mended; what is taken goes.
-  useEffect(() => {
-    if (taken > known.current) root.current?.querySelector('form')?.reset();
-    known.current = taken;
-  }, [taken]);
 
   function add(sent: CartChange): void {
     const token = guard.token();
@@ -42,6 +36,7 @@ export function CodeField({ error, taken, captcha, openCaptcha, change }: CodeFi
         <label htmlFor="cart-code">{texts.code}</label>
         <div>
           <input
+            ref={input}
             id="cart-code"
             name="code"
             required

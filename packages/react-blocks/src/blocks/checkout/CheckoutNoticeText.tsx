@@ -1,17 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckoutView } from '../../shop/checkout-view';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout-texts';
+import { useFocusLater } from './use-focus-later';
 
 /** What happened to a checkout since the visitor last looked, in words; they take the focus where the page waited before. */
 export function CheckoutNoticeText({ view, money, isLater }: { view: CheckoutView; money: ShowMoney; isLater: boolean }): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   const { notice, formerDueCents, cart } = view;
-  const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isLater) told.current?.focus();
-  }, [isLater]);
+  const told = useFocusLater(isLater);
   if (!notice) return null;
   const now = money(cart.totals.dueCents);
   const changed = formerDueCents === undefined ? texts.priceIs({ now }) : texts.priceChanged({ before: money(formerDueCents), now });

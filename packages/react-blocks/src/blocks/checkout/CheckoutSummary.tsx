@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
 import { lineTexts } from '../../shop/line-texts';
 import { LinePicture } from '../../shop/LinePicture';
@@ -8,6 +8,7 @@ import { shopTexts } from '../../shop/shop-texts';
 import type { ShowMoney } from '../../shop/show-money';
 import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
+import { useEmptiedField } from '../../shop/use-emptied-field';
 import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
 import { useTexts } from '../../texts/texts-context';
 import { couponReason } from '../cart/coupon-reason';
@@ -76,15 +77,7 @@ function Codes({ view, money, error }: Pick<CheckoutSummaryProps, 'view' | 'mone
   const { cart, giftCards } = view.cart;
   const taken = cart.coupons.length + giftCards.length;
   const codes = useFocusAfterRemoval(taken);
-  const input = useRef<HTMLInputElement>(null);
-  const known = useRef(taken);
-
-  // What is refused stays to be mended; what is taken goes, and the field keeps the focus.
-  useEffect(() => {
-    if (taken > known.current && input.current) input.current.value = '';
-    known.current = taken;
-  }, [taken]);
-
+  const input = useEmptiedField(taken);
   return (
     <div className="fr-checkout__codes" ref={codes} tabIndex={-1} role="group" aria-label={texts.codes}>
       <label htmlFor="checkout-code">{texts.code}</label>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cartAddress } from '../../shop/cart-view';
 import type { CheckoutView } from '../../shop/checkout-view';
 import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout-texts';
+import { useFocusLater } from './use-focus-later';
 
 /**
  * A checkout in which the visitor has nothing to fill in: it is being paid, or it is over.
@@ -20,10 +21,7 @@ export function CheckoutWaiting({ view, isLater }: { view: CheckoutView; isLater
 }
 
 function Told({ words, href, link, isLater, isBusy }: { words: string; href: string; link: string; isLater: boolean; isBusy?: boolean }): ReactNode {
-  const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isLater) told.current?.focus();
-  }, [isLater]);
+  const told = useFocusLater(isLater);
   return (
     <div className="fr-checkout__alone" aria-busy={isBusy}>
       <p className="fr-checkout__told" role="status" ref={told} tabIndex={-1}>

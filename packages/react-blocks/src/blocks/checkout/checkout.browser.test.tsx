@@ -215,6 +215,16 @@ describe('checkout with scripts', () => {
     await sees(() => root.querySelector('[role=alert]')?.textContent, 'The total has changed from $66.50 to $70.00. Nothing was charged. Look it over and pay if you agree.');
   });
 
+  it('tells of a price that is another when it asks for something else', async () => {
+    const { root } = await mounted(ready);
+    await userEvent.selectOptions(field(root, 'country'), 'DE');
+    await answer(json({ view: { ...ready, cart: testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 7_000, quantity: 1 }] }) } }));
+    await sees(() => root.querySelector('[role=alert]')?.textContent, 'The total has changed from $66.50 to $70.00. Nothing was charged. Look it over and pay if you agree.');
+    await userEvent.selectOptions(field(root, 'country'), 'US');
+    await answer(json({ view: ready }));
+    await sees(() => root.querySelector('[role=alert]')?.textContent, 'The total has changed from $70.00 to $66.50. Nothing was charged. Look it over and pay if you agree.');
+  });
+
   it('looks at what is filled in before it sends it, and leads to what is missing', async () => {
     const { root } = await mounted(testCheckout({ cart: testCart({ countries: ['US', 'DE'], cart: { shippingOptions: testShipping } }) }));
     // The country of the page is chosen, and what it costs is asked for.

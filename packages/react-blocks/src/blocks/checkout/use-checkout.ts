@@ -93,7 +93,7 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
       if (answer?.status === 'shown') {
         const later = chosen.current;
         const cart = later ? applyChange(answer.view.cart, later) : answer.view.cart;
-        setShown((last) => ({ ...answer, view: { formerDueCents: last.view.cart.totals.dueCents, ...answer.view, cart } }));
+        setShown((last) => ({ ...answer, view: { formerDueCents: last.view.cart.totals.dueCents, ...tellPrices(last.view, answer.view), cart } }));
       }
       // What leads elsewhere stays busy until it is there.
       if (answer?.status === 'next') server.go(answer.address);
@@ -112,6 +112,14 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
     refuse: (errors) => setShown((last) => ({ ...last, errors })),
     send,
   };
+}
+
+/** Another price of what is bought is told whenever it is learned of, so that nobody agrees to it unseen. */
+function tellPrices(last: CheckoutView, view: CheckoutView): CheckoutView {
+  const before = last.cart.cart.entries;
+  const isAnother = view.cart.cart.entries.some(({ id, unitCents }) => before.some((entry) => entry.id === id && entry.unitCents !== unitCents));
+  // What one gives is no price.
+  return isAnother && !view.donation ? { ...view, notice: view.notice ?? 'priceChanged' } : view;
 }
 
 /** Asks until there is an answer, each time with the same words; undefined once ended. */
