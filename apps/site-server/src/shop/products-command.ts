@@ -23,15 +23,11 @@ export async function runProducts(store: ProductStore, ask: ProductsAsk, output:
 }
 
 async function listProducts(store: ProductStore, siteId: string): Promise<string> {
-  const found = await productsOf(store, siteId);
-  if (found.length === 0) return 'There are no products.\n';
-  return `${columns([['Product', 'Variant', 'State', 'Price', 'Stock', 'Title'], ...found.flatMap(rowsOf)])}\n`;
-}
-
-async function productsOf(store: ProductStore, siteId: string): Promise<StoredProduct[]> {
   const rows = await store.read.selectFrom('product').select('id').where('site_id', '=', siteId).execute();
   const found = await store.products(siteId, rows.map(({ id }) => id));
-  return found.sort((a, b) => a.position - b.position || (a.slug < b.slug ? -1 : 1));
+  found.sort((a, b) => a.position - b.position || (a.slug < b.slug ? -1 : 1));
+  if (found.length === 0) return 'There are no products.\n';
+  return `${columns([['Product', 'Variant', 'State', 'Price', 'Stock', 'Title'], ...found.flatMap(rowsOf)])}\n`;
 }
 
 /** A row for each variant, one for what has none; a digital product has a price of its own. */
@@ -42,7 +38,8 @@ function rowsOf({ product, slug, state, currency }: StoredProduct): string[][] {
 }
 
 async function changeStock(store: ProductStore, siteId: string, { product: slug, variant, pieces }: Extract<ProductsAsk, { do: 'stock' }>): Promise<string> {
-  const found = (await productsOf(store, siteId)).find((one) => one.slug === slug || one.product.id === slug);
+  const rows = await store.read.selectFrom('product').select('id').where('site_id', '=', siteId).where((row) => row.or([row('slug', '=', slug), row('id', '=', slug)])).execute();
+  const [found] = await store.products(siteId, rows.map(({ id }) => id));
   if (!found) throw new Error(`there is no product ${slug}. Those there are: products list`);
   const counted = found.product.variants.filter(({ unlimited }) => !unlimited);
   const [only] = counted.filter(({ id }) => variant === undefined || id === variant);

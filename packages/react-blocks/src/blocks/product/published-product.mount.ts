@@ -94,8 +94,8 @@ function mirrorButton(add: HTMLElement, button: HTMLButtonElement): Teardown {
   const observer = new MutationObserver(() => {
     const isBusy = button.hasAttribute('aria-disabled');
     label.textContent = isBusy ? button.textContent : before;
-    add.toggleAttribute('aria-busy', isBusy);
     if (isBusy) add.setAttribute('aria-busy', 'true');
+    else add.removeAttribute('aria-busy');
   });
   observer.observe(button, { attributes: true, childList: true });
   return () => {
