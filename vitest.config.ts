@@ -58,6 +58,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           browser: {

@@ -58,12 +58,28 @@ describe('toolEnvironment', () => {
 
 describe('prepareBrowser', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const none = async () => undefined;
+  const none = { find: async () => undefined };
+  const linux = { find: async () => ({ path: '/chromium', how: 'here' }), fetch: async () => '/shell', platform: 'linux', arch: 'x64' };
 
-  it('hands the path it found to the tools', async () => {
-    const { found, env } = await prepareBrowser({ A: '1' }, async () => ({ path: '/chromium', how: 'here' }));
+  it('hands the path it found to the tools, and that of its headless shell for most tests', async () => {
+    const { found, env } = await prepareBrowser({ A: '1' }, linux);
     expect(found).toBe(true);
-    expect(env).toEqual({ A: '1', BROWSER_PATH: '/chromium' });
+    expect(env).toEqual({ A: '1', BROWSER_PATH: '/shell', WHOLE_BROWSER_PATH: '/chromium' });
+  });
+
+  it.each([
+    ['where one is named', { BROWSER_PATH: '/chromium' }, linux],
+    ['at night', { FRONTAGE_RUNS: 'nightly' }, linux],
+    ['where there is no shell for the machine', {}, { ...linux, platform: 'darwin' }],
+    ['where the shell cannot be had', {}, { ...linux, fetch: async () => undefined }],
+  ])('all tests run in the whole browser %s', async (_, given, machine) => {
+    expect((await prepareBrowser(given, machine)).env).toMatchObject({ BROWSER_PATH: '/chromium', WHOLE_BROWSER_PATH: '/chromium' });
+  });
+
+  it('knows that a machine with nothing but a shell has no whole browser', async () => {
+    const find = async () => ({ path: '/shell', how: 'fetched', isShell: true });
+    const { env } = await prepareBrowser({}, { ...linux, find, fetch: async () => expect.fail('it has one') });
+    expect(env).toEqual({ BROWSER_PATH: '/shell', WHOLE_BROWSER_PATH: '' });
   });
 
   it('says how to get one when there is none, and requires one in CI only', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fetchChromium } from './fetch-chromium.mjs';
 
 /**
- * @typedef {{ path: string, how: string }} FoundBrowser
+ * @typedef {{ path: string, how: string, isShell?: boolean }} FoundBrowser `isShell`: it shows pages, and does nothing a window would
  * @typedef {{
  *   env?: NodeJS.ProcessEnv,
  *   platform?: string,
@@ -44,7 +44,7 @@ export async function findBrowser({
 
   if (platform !== 'linux' || arch !== 'x64') return undefined;
   const fetched = await fetch(log);
-  return fetched === undefined ? undefined : { path: fetched, how: 'from the npm package @sparticuz/chromium' };
+  return fetched === undefined ? undefined : { path: fetched, how: 'from the npm package @sparticuz/chromium', isShell: true };
 }
 
 /**

@@ -1,14 +1,11 @@
 import { openGallery } from './support/gallery';
+import { keepingPages, wholeBrowser } from './support/whole-browser';
 import { expect, test } from './support/visitor';
 
 // The browser keeps a whole page when it is left, with its scripts, and shows it again by Back.
+test.skip(wholeBrowser === '', 'The headless shell keeps no pages.');
 test.use({
-  launchOptions: {
-    ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-    args: ['--no-sandbox'],
-    // Playwright turns it off.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: keepingPages,
   contextOptions: { reducedMotion: 'reduce' },
 });
 
