@@ -13,6 +13,8 @@ const browserPath = process.env.BROWSER_PATH;
  */
 const manyProcesses = { maxWorkers: availableParallelism(), isolate: false };
 
+const migratedDatabase = 'apps/site-server/src/testing/provide-migrated-database.ts';
+
 /**
  * Three projects in one process: `unit` for rules and wiring; `postgres` for what the server does
  * with what visitors send, once more on that store; `browser` for layout, focus, scroll, HTML
@@ -21,6 +23,8 @@ const manyProcesses = { maxWorkers: availableParallelism(), isolate: false };
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // What runs once for all tests.
+  environments: { __vitest__: { resolve: { conditions } } },
   test: {
     // A busy machine is slow, not wrong: what hangs is ended, nothing else.
     testTimeout: 60_000,
@@ -33,6 +37,7 @@ export default defineConfig({
           include: ['{packages,apps}/*/{src,pictures}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/src/**/*.test.mjs'],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           environment: 'node',
+          globalSetup: migratedDatabase,
           ...manyProcesses,
           sequence: { groupOrder: 1 },
         },
@@ -44,6 +49,7 @@ export default defineConfig({
           include: ['apps/site-server/src/{captcha,export,forms,mail,shop,uploads}/**/*.test.ts', 'apps/site-server/src/checkout/{bought-lines,checkout,export-payments,gift-card-limits,judged-posts,mispaid,money-guards,order,order-life,orders-command,renewal-orders}.test.ts', 'apps/site-server/src/store/content/find-products.test.ts', 'apps/site-server/src/endpoints/{captcha,form,newsletter,plain-form,upload}*.test.ts'],
           environment: 'node',
           env: { TEST_STORE: 'postgres' },
+          globalSetup: migratedDatabase,
           setupFiles: ['apps/site-server/src/testing/skip-without-postgres.ts'],
           ...manyProcesses,
           sequence: { groupOrder: 2 },

@@ -7,7 +7,7 @@ import type { SiteSettings } from '../store/content/site-settings';
 import type { PageInput } from '../store/content/save-page';
 import { openStore, type StoreOptions } from '../store/open-store';
 import type { Store } from '../store/store';
-import { createTestDatabase } from './postgres-database';
+import { createTestDatabase, hasPostgres, migratedDatabase } from './postgres-database';
 
 /** Ids of what the fixture holds. */
 export const ids = {
@@ -80,12 +80,13 @@ export interface TemporaryStore {
 
 /** A store in a folder of its own; on PostgreSQL where the tests are run once more on that. */
 export function temporaryStore(options: Partial<StoreOptions> = {}): Promise<TemporaryStore> {
-  return process.env['TEST_STORE'] === 'postgres' ? temporaryPostgresStore(options) : openTemporary(options);
+  // Where there is none those tests are skipped, but not what stands before them.
+  return process.env['TEST_STORE'] === 'postgres' && hasPostgres ? temporaryPostgresStore(options) : openTemporary(options);
 }
 
 /** A store on PostgreSQL, in a database of its own. */
 export async function temporaryPostgresStore(options: Partial<StoreOptions> = {}): Promise<TemporaryStore> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(process.env[migratedDatabase]);
   const opened = await openTemporary({ ...options, databaseUrl: database.url });
   return {
     ...opened,

@@ -123,7 +123,8 @@ describe('a provider\'s video', () => {
   ])('[4.14e] %s is played and paused by messages', async (at, greeting, pause) => {
     const { button, video, phase, frame, context } = await open({ address: at });
     button.click();
-    await expect.poll(() => log.told, noHurry).toEqual(greeting);
+    // The first word is said until it is heard.
+    await expect.poll(() => log.told.filter((word, at) => word !== log.told[at - 1]), noHurry).toEqual(greeting);
     expect(phase()).toBe('showing');
     const paused = heard(/"playerState":2|"event":"pause"/);
     video()?.leave();
