@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { addBrokenPage } from './support/break-page';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { homeLine } from './support/slow-line';
@@ -6,10 +7,14 @@ import { expect, open, paths, ready, test } from './support/visitor';
 
 const allWidths = [320, 390, 768, 1440];
 
-/** All widths at night. Each time those of the home page and of the forms; of the others a phone and a desk, of galleries the phone only. */
-function widthsOf(path: string): readonly number[] {
-  if (process.env.FRONTAGE_RUNS === 'nightly' || path === '/' || path === '/forms') return allWidths;
-  return path.startsWith('/galleries/') ? [390] : [320, 1440];
+/** On which a page is loaded over a slow line: all at night, and each time those of the home page and of the forms; of the others a phone's. */
+function slowWidths(path: string): readonly number[] {
+  return process.env.FRONTAGE_RUNS === 'nightly' || path === '/' || path === '/forms' ? allWidths : [390];
+}
+
+/** By how many px the page can be scrolled sideways. */
+function sidewaysOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** What axe finds, with the elements. */
@@ -24,20 +29,24 @@ for (const path of paths) {
     // The server makes two hundred pictures, which takes a busy machine its time.
     if (path === '/galleries/contact-sheet') test.describe.configure({ timeout: 240_000 });
 
-    test('has no accessibility violation, and enough contrast in the dark too', async ({ page }) => {
+    test('has no accessibility violation, enough contrast in the dark too, and fits every width', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(page, path);
       expect(await violations(new AxeBuilder({ page }))).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       // Of all the rules only this one looks at colours.
       expect(await violations(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
+      for (const width of allWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, await sidewaysOf(page)]).toEqual([width, 0]);
+      }
     });
 
     test.describe('on a slow network', () => {
       test.use({ line: homeLine });
 
-      for (const width of widthsOf(path)) {
-        test(`does not scroll sideways and does not shift at ${width} px`, async ({ page }) => {
+      for (const width of slowWidths(path)) {
+        test(`does not shift, nor scroll sideways, at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 800 });
           await watchLayoutShifts(page);
           await open(page, path);
@@ -50,8 +59,7 @@ for (const path of paths) {
             await document.fonts.ready;
           });
           await page.waitForLoadState('networkidle');
-          const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-          expect({ shifts: await layoutShifts(page), sideways }).toEqual({ shifts: [], sideways: 0 });
+          expect({ shifts: await layoutShifts(page), sideways: await sidewaysOf(page) }).toEqual({ shifts: [], sideways: 0 });
         });
       }
     });
