@@ -1,14 +1,17 @@
-import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { defineBlock, type BlockContext, type BlockDefinition } from '@frontage/core-lifecycle/dom';
 
 /**
- * All that a shop puts on pages, and the buttons of published products. Every page loads the registry, so it knows no more of
+ * All that a shop puts on pages. Every page loads the registry, so it knows no more of
  * them than this. Cart and checkout bring React: by themselves all of them wait until
  * the page is painted.
  */
 export const shop = defineBlock({
   id: 'shop',
-  selector: '[data-shop],[data-product-type]',
+  selector: '[data-shop]',
   start: 'visible',
   island: true,
   load: () => import('./shop.mount'),
 });
+
+/** The buttons of published products: without our script they do nothing, so what is pressed waits for it. */
+export const publishedAdd: BlockDefinition<BlockContext> = { ...shop, selector: '[data-product-type]', events: ['click', 'keydown'] };

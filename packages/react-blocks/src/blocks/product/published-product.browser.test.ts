@@ -1,9 +1,11 @@
+import { holdEvents } from '@frontage/core-lifecycle/boot';
+import { createRuntime } from '@frontage/core-lifecycle/dom';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeShop, setCartCount, type FakeShop } from '../../testing/fake-shop';
-import { canonical, mountBlock, noHurry } from '../../testing/test-blocks';
-import { shop as definition } from '../../shop/shop.block';
+import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
+import { publishedAdd } from '../../shop/shop.block';
 import * as module from '../../shop/shop.mount';
 
 const variants = [
@@ -50,7 +52,7 @@ afterEach(() => {
 
 async function show(html: string): Promise<HTMLElement> {
   document.body.innerHTML = html;
-  const root = document.querySelector<HTMLElement>(definition.selector ?? '');
+  const root = document.querySelector<HTMLElement>(publishedAdd.selector ?? '');
   if (!root) throw new Error('The registry knows nothing of it.');
   end = await mountBlock(root, module);
   return root;
@@ -119,7 +121,7 @@ describe('published product markup', () => {
   it('of two products each has its own choice', async () => {
     const other = '5f1c0a9be4d2c3b1a0987702';
     document.body.innerHTML = `${variedJar}${published(button(other))}`;
-    const roots = [...document.querySelectorAll<HTMLElement>(definition.selector ?? '')];
+    const roots = [...document.querySelectorAll<HTMLElement>(publishedAdd.selector ?? '')];
     const ends = await Promise.all(roots.map((root) => mountBlock(root, module)));
     await add().nth(1).click();
     await expect.poll(() => shop.requests.length, noHurry).toBe(1);
@@ -135,12 +137,33 @@ describe('published product markup', () => {
     expect(changes()).toMatchObject([['/api/commerce/ChangeCart', { productId: jar, variantId: '' }]]);
   });
 
+  it.each([
+    ['a click', (pressed: HTMLElement) => pressed.click()],
+    ['a key', (pressed: HTMLElement) => pressed.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))],
+  ])('%s before its script is there counts once it is', async (_, press) => {
+    document.body.innerHTML = published(button(jar));
+    const { policy, report } = testContext();
+    const runtime = createRuntime({ window, blocks: [publishedAdd], policy, report, createContext: (base) => base });
+    const listening = new AbortController();
+    holdEvents(document, (root) => runtime.start(root), { capture: true, signal: listening.signal });
+    end = () => {
+      listening.abort();
+      runtime.destroy();
+    };
+    runtime.boot();
+    const root = document.querySelector<HTMLElement>(publishedAdd.selector ?? '');
+    if (root) press(root);
+    expect([root?.dataset['blockState'], shop.requests]).toEqual(['waiting', []]);
+    await status().toContain('It is in your cart.');
+    expect(changes()).toEqual([['/api/commerce/ChangeCart', { type: 'add', productId: jar, variantId: '', quantity: 1 }]]);
+  });
+
   it('is put back as it was published when it ends, also on the way', async () => {
     document.body.innerHTML = variedJar;
     const before = canonical(document.body);
     const release = shop.hold();
     for (const wanted of ['Small', '']) {
-      const root = document.querySelector<HTMLElement>(definition.selector ?? '');
+      const root = document.querySelector<HTMLElement>(publishedAdd.selector ?? '');
       if (!root) throw new Error('no root');
       const stop = await mountBlock(root, module);
       if (wanted) {
