@@ -61,11 +61,10 @@ export async function endedMails(db: Database, { site, subscription, first }: To
 export async function renewalMail(db: Database, { site, subscription, first }: Told, words: RenewalWords, facts: MailFacts): Promise<void> {
   const { id, period, attempt } = subscription;
   const once = `renewal ${id} ${period} ${words.kind === 'soldOut' ? '' : `${attempt} `}${words.kind}`;
-  if (words.kind !== 'soldOut')
-    await tellBuyer(db, { site, order: first, once }, facts, (reader) => {
-      const letter = buyerLetter(subscription, words, reader);
-      return { ...letter, lines: [...letter.lines, orderLink(first, reader, facts.links)] };
-    });
+  await tellBuyer(db, { site, order: first, once }, facts, (reader) => {
+    const letter = buyerLetter(subscription, words, reader);
+    return { ...letter, lines: [...letter.lines, orderLink(first, reader, facts.links)] };
+  });
   const codes = ownerCodes[words.kind];
   if (!codes) return;
   await tellOwner(db, { site, order: first, once: `${once} owner` }, facts, (owner) => {
@@ -77,11 +76,11 @@ export async function renewalMail(db: Database, { site, subscription, first }: T
 /** What only the owner can mend, they hear as well. */
 const ownerCodes: Readonly<Partial<Record<RenewalWords['kind'], { readonly subject: ServerTextCode; readonly text: ServerTextCode }>>> = {
   paused: { subject: 'renewalPausedOwnerSubject', text: 'renewalPausedOwner' },
-  soldOut: { subject: 'renewalSoldOutSubject', text: 'renewalSoldOut' },
+  soldOut: { subject: 'renewalSoldOutOwnerSubject', text: 'renewalSoldOutOwner' },
 };
 
-/** What the buyer is told; of what is sold out they hear nothing, since it is only the owner's to mend. */
-function buyerLetter(subscription: Subscription, words: Exclude<RenewalWords, { kind: 'soldOut' }>, { texts, date, money, said: order }: OrderWords): { subject: string; lines: MailLine[] } {
+/** What the buyer is told. */
+function buyerLetter(subscription: Subscription, words: RenewalWords, { texts, date, money, said: order }: OrderWords): { subject: string; lines: MailLine[] } {
   const said = { ...order, title: subscription.title, amount: money(subscription.cents) };
   switch (words.kind) {
     case 'pay':
@@ -93,5 +92,7 @@ function buyerLetter(subscription: Subscription, words: Exclude<RenewalWords, { 
       return { subject: texts.say('renewalFailedSubject', said), lines: [texts.say('renewalFailedMail', { ...said, date: date(words.again) })] };
     case 'paused':
       return { subject: texts.say('renewalPausedSubject', said), lines: [texts.say('renewalPausedMail', said)] };
+    case 'soldOut':
+      return { subject: texts.say('renewalSoldOutSubject', said), lines: [texts.say('renewalSoldOutMail', said)] };
   }
 }

@@ -118,7 +118,7 @@ describe('a period that is paid', () => {
 });
 
 describe('what is sold out', () => {
-  it('is not charged, its owner is told once, and it is tried again each day', async () => {
+  it('is not charged, its buyer and owner are told once, and it is tried again each day', async () => {
     await buy('box', 'one');
     await shop.store.setStock(ids.site, { productId: 'box', variantId: 'one', quantity: 0 });
     shop.advance(31 * day);
@@ -128,7 +128,7 @@ describe('what is sold out', () => {
     expect(shop.plug.asks).toHaveLength(1);
     expect(await states()).toEqual([{ state: 'active', period: 1, attempt: 0 }]);
     expect((await subjects('owner@studio.example')).slice(1)).toEqual(['Clay box cannot be renewed: it is sold out']);
-    expect(await subjects('ada@example.com')).toHaveLength(1);
+    expect((await subjects('ada@example.com')).slice(1)).toEqual(['Clay box is late']);
     await shop.store.setStock(ids.site, { productId: 'box', variantId: 'one', quantity: 5 });
     await renew();
     expect(shop.plug.asks).toHaveLength(1);
