@@ -15,21 +15,24 @@ const E2E_CONFIG = 'apps/demo/playwright.config.ts';
 /** The end-to-end tests that run once more on PostgreSQL: what visitors send; at night their unhappy paths too. */
 const E2E_ON_POSTGRES = { commit: ['e2e/form.e2e', 'e2e/forms-'], nightly: ['e2e/form'] };
 
+/** Two queues, beside each other: the linter keeps one core busy. */
 const CHECKS = [
-  { name: 'types', program: 'turbo', args: ['run', 'types', '--continue', '--output-logs=errors-only'] },
-  { name: 'lint', program: 'eslint', args: ['.'] },
-  { name: 'boundaries', program: process.execPath, args: ['scripts/boundaries.mjs'] },
-  { name: 'spec', program: process.execPath, args: ['scripts/spec.mjs'] },
-  { name: 'size', program: process.execPath, args: ['scripts/size.mjs'] },
-  // Builds every package with its types first: minutes, where nothing is cached.
-  { name: 'packages', program: process.execPath, args: ['scripts/pack.mjs'], nightly: true },
+  [{ name: 'lint', program: 'eslint', args: ['.'] }],
+  [
+    { name: 'types', program: 'turbo', args: ['run', 'types', '--continue', '--output-logs=errors-only'] },
+    { name: 'boundaries', program: process.execPath, args: ['scripts/boundaries.mjs'] },
+    { name: 'spec', program: process.execPath, args: ['scripts/spec.mjs'] },
+    { name: 'size', program: process.execPath, args: ['scripts/size.mjs'] },
+    // Builds every package with its types first: minutes, where nothing is cached.
+    { name: 'packages', program: process.execPath, args: ['scripts/pack.mjs'], nightly: true },
+  ],
 ];
 
 const isFine = (counts) => counts.failed === 0;
 
 /**
- * Everything that has to hold, one step after the other: a step that fails does
- * not hide the next. With arguments only tests run: those that name an e2e file
+ * Everything that has to hold: the checks, then the tests, one step after the other. A step
+ * that fails does not hide the next. With arguments only tests run: those that name an e2e file
  * go to Playwright, others to vitest (`npm test -- packages/site-api`).
  *
  * @param {string[]} filters
@@ -44,8 +47,7 @@ export async function runTests(filters, env) {
   const steps = filters.length > 0 ? [filteredStep(filters, run)] : allSteps(run);
   for (const { found, required } of [browser, postgres]) if (!found && required) steps.push(() => ({ ...NONE, failed: 1 }));
 
-  const results = [];
-  for (const step of steps) results.push(await step());
+  const results = await inTurn(steps);
   await postgres.stop();
   rmSync(reports, { recursive: true, force: true });
 
@@ -60,9 +62,19 @@ function filteredStep(filters, run) {
 }
 
 function allSteps(run) {
-  const due = CHECKS.filter(({ nightly }) => !nightly || run.env.FRONTAGE_RUNS === 'nightly');
-  const checks = due.map((check) => () => runCheck(check, run));
-  return [...checks, () => runVitest([], run), () => runE2e([], run), () => runE2eOnPostgres(run)];
+  return [() => runChecks(run), () => runVitest([], run), () => runE2e([], run), () => runE2eOnPostgres(run)];
+}
+
+async function inTurn(steps) {
+  const results = [];
+  for (const step of steps) results.push(await step());
+  return results;
+}
+
+async function runChecks(run) {
+  const isDue = ({ nightly }) => !nightly || run.env.FRONTAGE_RUNS === 'nightly';
+  const queues = CHECKS.map((checks) => inTurn(checks.filter(isDue).map((check) => () => runCheck(check, run))));
+  return addCounts((await Promise.all(queues)).flat());
 }
 
 function runCheck({ name, program, args }, { env }) {

@@ -23,13 +23,26 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** On paper: no navigation, nothing that only works on a screen, dark words on white. */
+async function isFitForPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.locator('.fr-skip')).toBeHidden();
+  await expect(page.locator('.fr-header__title')).toBeVisible();
+  for (const name of ['form', 'search-preview', 'button']) {
+    for (const block of await page.locator(`.fr-${name}`).all()) await expect(block).toBeHidden();
+  }
+  const grounds = await page.evaluate(() => [...document.querySelectorAll('body, .fr-section')].map((element) => getComputedStyle(element).backgroundColor));
+  expect(new Set(grounds.filter((color) => color !== 'rgba(0, 0, 0, 0)'))).toEqual(new Set(['rgb(255, 255, 255)']));
+}
+
 for (const path of paths) {
   test.describe(path, () => {
     test.use({ untroubled: path !== '/no-such-page' });
     // The server makes two hundred pictures, which takes a busy machine its time.
     if (path === '/galleries/contact-sheet') test.describe.configure({ timeout: 240_000 });
 
-    test('has no accessibility violation, enough contrast in the dark too, and fits every width', async ({ page }) => {
+    test('has no accessibility violation, enough contrast in the dark too, fits every width, and paper', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(page, path);
       expect(await violations(new AxeBuilder({ page }))).toEqual([]);
@@ -40,6 +53,7 @@ for (const path of paths) {
         await page.setViewportSize({ width, height: 800 });
         expect([width, await sidewaysOf(page)]).toEqual([width, 0]);
       }
+      await isFitForPaper(page);
     });
 
     test.describe('on a slow network', () => {
