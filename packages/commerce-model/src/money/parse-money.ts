@@ -49,8 +49,8 @@ export function parseMoney<Currency extends CurrencyCode>(text: string, currency
 }
 
 function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code > 47 && code < 58;
+  const digit = text.charCodeAt(at) - 48;
+  return digit >= 0 && digit < 10;
 }
 
 /** Whether nothing but one of the symbols stands around a number, on one side of it. */
@@ -81,11 +81,11 @@ function readCents(number: string, digits: number, { groups, decimal, secondGrou
     } else if (hasFraction) return 'number';
     else if (groups.includes(sign)) {
       // 0,123 looks like a fraction to half of the world.
-      if (isGrouped ? run !== secondGroup : run === 0 || run > secondGroup || number.startsWith('0')) return 'grouping';
+      if (isGrouped ? run !== secondGroup : !run || run > secondGroup || number.startsWith('0')) return 'grouping';
       isGrouped = true;
       run = 0;
     } else {
-      if (sign !== decimal || run === 0) return 'number';
+      if (sign !== decimal || !run) return 'number';
       if (isGrouped && run !== 3) return 'grouping';
       isGrouped = false;
       hasFraction = true;
@@ -93,7 +93,7 @@ function readCents(number: string, digits: number, { groups, decimal, secondGrou
     }
   }
   if (isGrouped && run !== 3) return 'grouping';
-  if (run === 0) return 'number';
+  if (!run) return 'number';
   if (hasFraction && run > digits) return 'decimals';
   const cents = value * 10 ** (hasFraction ? digits - run : digits);
   return Number.isSafeInteger(cents) ? cents : 'range';

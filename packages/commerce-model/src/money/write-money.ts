@@ -25,19 +25,19 @@ export function writeCents(
   const scale = fractionDigits(currency) ? 100 : 1;
   const units = Math.abs(cents);
   const rest = units % scale;
-  const fraction = scale === 1 || (trim && !rest) ? '' : decimal + (rest < 10 ? '0' : '') + rest;
+  let tail = scale < 2 || (trim && !rest) ? '' : decimal + (rest < 10 ? '0' : '') + rest;
   let head = String((units - rest) / scale);
-  if (head.length < groupsFrom) return head + fraction;
-  let tail = head.slice(-3) + fraction;
-  head = head.slice(0, -3);
-  while (head.length > secondGroup) {
-    tail = head.slice(-secondGroup) + group + tail;
-    head = head.slice(0, -secondGroup);
+  if (head.length < groupsFrom) return head + tail;
+  for (let size = 3; size < head.length; size = secondGroup) {
+    tail = group + head.slice(-size) + tail;
+    head = head.slice(0, -size);
   }
-  return head + group + tail;
+  return head + tail;
 }
 
 /** A symbol that ends like a word keeps a distance from the digits. */
 export function spaceAfter(symbol: string): string {
-  return /[a-z]$/i.test(symbol) ? '\u00a0' : '';
+  // A pattern would take longer than all the rest. No symbol ends with one of the signs between Z and a.
+  const last = symbol.slice(-1);
+  return last > '@' && last < '{' ? '\u00a0' : '';
 }
