@@ -25,7 +25,7 @@ export async function fetchChromium(log, cache = join(root, 'node_modules', '.ca
   // A folder with a package.json is where npm installs. Not --prefix: it would also move the place of the
   // machine's own npm settings, a company's registry among them.
   writeFileSync(join(cache, 'package.json'), '{"private":true}');
-  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=0', PACKAGE];
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=0', '--fetch-timeout=60000', PACKAGE];
   if (spawnSync('npm', install, { stdio: ['ignore', 'ignore', 'inherit'], cwd: cache }).status !== 0) return undefined;
 
   const chromium = unpack(cache, temp);
