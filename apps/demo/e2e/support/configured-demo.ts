@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import { openDatabase } from './open-database';
 export interface ConfiguredDemo {
   /** Where it is, without a slash at its end. */
   address: string;
+  /** Kills its payment provider, the one process that it has started. */
+  killProvider(): void;
   close(): Promise<void>;
 }
 
@@ -23,8 +25,12 @@ export interface DemoConfiguration {
 
 const appdir = join(import.meta.dirname, '../..');
 
-/** Starts a second demo, on a free port and with a database of its own; the first has built its program. */
-export async function startConfiguredDemo(configuration: DemoConfiguration): Promise<ConfiguredDemo> {
+/**
+ * Starts a second demo, on a free port and with a database of its own; the first has built its program.
+ *
+ * @param configuration @default as the demo comes
+ */
+export async function startConfiguredDemo(configuration?: DemoConfiguration): Promise<ConfiguredDemo> {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-demo-'));
   const server = spawn(process.execPath, ['--no-warnings', join(appdir, '.frontage', 'server.mjs')], {
     cwd: join(appdir, '../..'),
@@ -32,9 +38,10 @@ export async function startConfiguredDemo(configuration: DemoConfiguration): Pro
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },
   });
   const address = await readAddress(server);
-  configure(join(dataDir, 'frontage.db'), configuration);
+  if (configuration) configure(join(dataDir, 'frontage.db'), configuration);
   return {
     address,
+    killProvider: () => void execFileSync('pkill', ['-KILL', '-P', String(server.pid)]),
     async close() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

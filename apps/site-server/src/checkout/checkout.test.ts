@@ -126,7 +126,7 @@ describe('paying', () => {
     const { cart } = await buyer.view(address);
     await shop.store.saveProduct(ids.site, { ...moonJar, product: { ...moonJar.product, variants: [{ id: 'small', priceCents: 5_000, qtyInStock: 20 }] } });
     const reply = await buyer.post(address, { ...buyerFields, do: 'pay', priceHash: cart.priceHash, attempt: '0' }, { accept: 'application/json' });
-    expect(reply).toMatchObject({ status: 409, json: { data: { view: { notice: 'priceChanged', formerDueCents: 9_300, cart: { totals: { dueCents: 11_500 } } } } } });
+    expect(reply).toMatchObject({ status: 409, json: { data: { view: { notice: 'priceChanged', formerDue: { dueCents: 9_300, currency: 'USD' }, cart: { totals: { dueCents: 11_500 } } } } } });
     expect(shop.plug.asks).toEqual([]);
     expect(await jars()).toEqual({ stock: 20, held: 0 });
     expect((await buyer.pay(address)).status).toBe(303);

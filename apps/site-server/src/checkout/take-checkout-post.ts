@@ -91,7 +91,7 @@ function donationLimits({ donation, cart }: CheckoutView, { lang }: Pick<ServerT
 /** The price is another than the visitor saw; what they saw is known by its hash. */
 async function priceChange({ store }: ServerParts, checkoutId: string, seenHash: string): Promise<Partial<CheckoutView>> {
   const seen = await findQuote(store.read, checkoutId, seenHash);
-  return { notice: 'priceChanged', ...(seen && { formerDueCents: seen.totals.dueCents }) };
+  return { notice: 'priceChanged', ...(seen && { formerDue: { dueCents: seen.totals.dueCents, currency: seen.totals.currency } }) };
 }
 
 function withWait(reply: EndpointReply, wait: number): EndpointReply {

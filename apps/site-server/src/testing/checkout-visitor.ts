@@ -19,7 +19,6 @@ export interface SeenCheckout {
   attempt: number;
   notice?: string;
   action?: string;
-  formerDueCents?: number;
   cart: { priceHash: string; totals: { dueCents: number; grandTotalCents: number } };
 }
 

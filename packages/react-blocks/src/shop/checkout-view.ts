@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@frontage/commerce-model';
+import type { CheckoutState, Totals } from '@frontage/commerce-model';
 import type { CartView } from './cart-view';
 import type { ShopErrors } from './shop-errors';
 
@@ -76,8 +76,8 @@ export interface CheckoutView {
   readonly donation?: DonationChoice | undefined;
   /** @default nothing */
   readonly notice?: CheckoutNotice | undefined;
-  /** What was due as the visitor last saw it, minor units; only with `priceChanged`. */
-  readonly formerDueCents?: number | undefined;
+  /** What was due as the visitor last saw it, maybe in another currency; only with `priceChanged`. */
+  readonly formerDue?: Pick<Totals, 'dueCents' | 'currency'> | undefined;
   /** Until when stock is held, UTC milliseconds; null while none is. */
   readonly heldUntil: number | null;
   /** Where the visitor goes on at the payment provider; only in `actionNeeded`. */

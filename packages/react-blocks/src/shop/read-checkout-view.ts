@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@frontage/commerce-model';
+import { isCurrencyCode, type CheckoutState } from '@frontage/commerce-model';
 import { storedFields } from '../stored-fields';
 import { checkoutKinds, checkoutNotices, paymentMethods, type CheckoutAddress, type CheckoutView, type DonationChoice } from './checkout-view';
 import { readCartView } from './read-cart-view';
@@ -9,7 +9,8 @@ const states: readonly CheckoutState['at'][] = ['open', 'priced', 'reserving', '
 export function readCheckoutView(raw: unknown): CheckoutView {
   const fields = storedFields(raw);
   const notice = checkoutNotices.find((known) => known === fields.raw('notice'));
-  const formerDueCents = fields.number('formerDueCents', NaN);
+  const former = storedFields(fields.raw('formerDue'));
+  const [dueCents, currency] = [former.number('dueCents', NaN), former.raw('currency')];
   const heldUntil = fields.number('heldUntil', NaN);
   return {
     token: fields.text('token'),
@@ -28,7 +29,7 @@ export function readCheckoutView(raw: unknown): CheckoutView {
     payment: fields.text('payment'),
     donation: readDonation(fields.raw('donation')),
     notice,
-    ...(Number.isSafeInteger(formerDueCents) && { formerDueCents }),
+    ...(Number.isSafeInteger(dueCents) && isCurrencyCode(currency) && { formerDue: { dueCents, currency } }),
     heldUntil: Number.isFinite(heldUntil) ? heldUntil : null,
     action: fields.optionalText('action'),
   };

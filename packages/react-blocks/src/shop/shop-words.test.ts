@@ -42,7 +42,7 @@ it('dates are those of the store, and of UTC where its zone is none', () => {
 
 describe('readers', () => {
   it('a checkout is what it was before it was sent', () => {
-    const view = testCheckout({ notice: 'declined', action: 'https://pay.example', heldUntil: 5, formerDueCents: 7, donation: { amounts: [1], isFree: true, minCents: 1, maxCents: 2, cents: null } });
+    const view = testCheckout({ notice: 'declined', action: 'https://pay.example', heldUntil: 5, formerDue: { dueCents: 7, currency: 'EUR' }, donation: { amounts: [1], isFree: true, minCents: 1, maxCents: 2, cents: null } });
     // A date that nobody has set stays unset; all else is equal.
     expect(readCheckoutView(JSON.parse(JSON.stringify(view)))).toEqual(view);
   });

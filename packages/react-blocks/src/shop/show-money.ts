@@ -1,12 +1,12 @@
 import { createMoney, formatMoney, writeMoney, type CurrencyCode, type MoneyRules } from '@frontage/commerce-model';
 import { storedFields } from '../stored-fields';
 
-/** Writes an amount in minor units as the page's language does. */
-export type ShowMoney = (cents: number) => string;
+/** Writes an amount in minor units as the page's language does; in another currency than the one it was made for where that is named. */
+export type ShowMoney = (cents: number, currency?: CurrencyCode) => string;
 
 /** Makes the writer of one currency's amounts. */
 export function createShowMoney(currency: CurrencyCode, locale: string): ShowMoney {
-  return (cents) => formatMoney(createMoney(cents, currency), locale);
+  return (cents, named = currency) => formatMoney(createMoney(cents, named), locale);
 }
 
 /**
@@ -15,7 +15,7 @@ export function createShowMoney(currency: CurrencyCode, locale: string): ShowMon
  * @param rules `moneyRules` of the page's language
  */
 export function showMoneyBy(currency: CurrencyCode, rules: MoneyRules): ShowMoney {
-  return (cents) => writeMoney(createMoney(cents, currency), rules, rules.symbols[currency]);
+  return (cents, named = currency) => writeMoney(createMoney(cents, named), rules, rules.symbols[named]);
 }
 
 /** Reads such rules; never throws, by itself amounts are written as in English. */

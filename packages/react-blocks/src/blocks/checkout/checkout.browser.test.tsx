@@ -130,7 +130,7 @@ describe('checkout without scripts', () => {
     ['soldOut', 'open', /sold out/],
     ['priceChanged', 'priced', /from \$50\.00 to \$60\.50/],
   ] as const)('tells that it was %s', (notice, at, words) => {
-    const root = show(testCheckout({ notice, at, formerDueCents: 5_000 }));
+    const root = show(testCheckout({ notice, at, formerDue: { dueCents: 5_000, currency: 'USD' } }));
     expect(root.querySelector('[role=alert]')?.textContent).toMatch(words);
   });
 
@@ -213,6 +213,14 @@ describe('checkout with scripts', () => {
     pay(root).click();
     await answer(json({ view: { ...ready, notice: 'priceChanged', cart: testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 7_000, quantity: 1 }] }) } }, 409));
     await sees(() => root.querySelector('[role=alert]')?.textContent, 'The total has changed from $66.50 to $70.00. Nothing was charged. Look it over and pay if you agree.');
+  });
+
+  it('tells a currency that was changed elsewhere, each amount in its own', async () => {
+    const { root } = await mounted(ready);
+    pay(root).click();
+    const cart = testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 7_000, quantity: 1 }], cart: { subtotalAmount: { cents: 0, currency: 'EUR' } } });
+    await answer(json({ view: { ...ready, notice: 'priceChanged', formerDue: { dueCents: 6_650, currency: 'USD' }, cart } }, 409));
+    await sees(() => root.querySelector('[role=alert]')?.textContent, 'The total has changed from $66.50 to €70.00. Nothing was charged. Look it over and pay if you agree.');
   });
 
   it('tells of a price that is another when it asks for something else', async () => {

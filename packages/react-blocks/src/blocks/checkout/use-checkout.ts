@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { applyChange } from '../../shop/apply-change';
-import type { CartChange } from '../../shop/cart-view';
+import type { CartChange, CartView } from '../../shop/cart-view';
 import type { CheckoutView } from '../../shop/checkout-view';
 import type { ShopErrors } from '../../shop/shop-errors';
 
@@ -93,7 +93,7 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
       if (answer?.status === 'shown') {
         const later = chosen.current;
         const cart = later ? applyChange(answer.view.cart, later) : answer.view.cart;
-        setShown((last) => ({ ...answer, view: { formerDueCents: last.view.cart.totals.dueCents, ...tellPrices(last.view, answer.view), cart } }));
+        setShown((last) => ({ ...answer, view: { formerDue: last.view.cart.totals, ...tellPrices(last.view, answer.view), cart } }));
       }
       // What leads elsewhere stays busy until it is there.
       if (answer?.status === 'next') server.go(answer.address);
@@ -114,12 +114,15 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
   };
 }
 
-/** Another price of what is bought is told whenever it is learned of, so that nobody agrees to it unseen. */
+/** Other prices, or other things, are told whenever they are learned of, so that nobody agrees to them unseen. */
 function tellPrices(last: CheckoutView, view: CheckoutView): CheckoutView {
-  const before = last.cart.cart.entries;
-  const isAnother = view.cart.cart.entries.some(({ id, unitCents }) => before.some((entry) => entry.id === id && entry.unitCents !== unitCents));
   // What one gives is no price.
-  return isAnother && !view.donation ? { ...view, notice: view.notice ?? 'priceChanged' } : view;
+  const isAnother = !view.donation && pricesOf(last.cart) !== pricesOf(view.cart);
+  return isAnother ? { ...view, notice: view.notice ?? 'priceChanged' } : view;
+}
+
+function pricesOf({ totals, cart }: CartView): string {
+  return [totals.currency, ...cart.entries.map(({ id, unitCents }) => id + unitCents)].join();
 }
 
 /** Asks until there is an answer, each time with the same words; undefined once ended. */

@@ -1,0 +1,76 @@
+import { runSql } from './support/change-store';
+import { startConfiguredDemo } from './support/configured-demo';
+import { addToCart, fillCheckout, ordersOf, pay, seesOrder, toCheckout } from './support/shopper';
+import { expect, test } from './support/visitor';
+
+// The browser logs every call that is answered with an error.
+test.use({ untroubled: false });
+
+test('[2.01a] a discount that ends before it is paid is told, and paid without only when it is agreed to', async ({ page }) => {
+  const email = 'late-word@example.com';
+  await runSql(`insert into coupon select id || '-late', site_id, 'LATEWORD', replace(document, 'FIRSTTIDE', 'LATEWORD'), uses_left, created_at, updated_at from coupon where code_key = 'FIRSTTIDE'`);
+  await addToCart(page, 'small-bowl');
+  await page.goto('/cart');
+  await page.getByLabel('Discount code or gift card').fill('LATEWORD');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.locator('[data-block=cart]')).toContainText('-£1.80');
+  await toCheckout(page);
+  await fillCheckout(page, email, 'counter');
+  await runSql(`update coupon set document = replace(document, '"endsAt":null', '"endsAt":1') where code_key = 'LATEWORD'`);
+  await pay(page);
+  await expect(page.getByText(/^The total has changed from £/)).toBeVisible();
+  await expect(page.getByText('LATEWORD has expired.')).toBeVisible();
+  expect(await ordersOf(email)).toEqual([]);
+  await pay(page);
+  await seesOrder(page);
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test('[2.01a] a checkout that is open in two tabs is paid once, and both come to the same order', async ({ page, context }) => {
+  const email = 'two-tabs@example.com';
+  await addToCart(page, 'napkin');
+  await toCheckout(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other]) await fillCheckout(tab, email, 'counter');
+  await pay(page);
+  const number = await seesOrder(page);
+  await pay(other);
+  expect(await seesOrder(other)).toBe(number);
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test('[2.01a] a currency that is chosen in another tab is told before it is paid in', async ({ page, context }) => {
+  const email = 'in-euros@example.com';
+  await addToCart(page, 'napkin');
+  await toCheckout(page);
+  await fillCheckout(page, email, 'counter');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.getByLabel('Currency').selectOption('EUR');
+  await expect(other.locator('[data-block=cart]')).toContainText('€');
+  await pay(page);
+  await expect(page.getByText(/^The total has changed from £.* to €/)).toBeVisible();
+  expect(await ordersOf(email)).toEqual([]);
+  await pay(page);
+  await seesOrder(page);
+  expect(await ordersOf(email)).toMatchObject([{ currency: 'EUR' }]);
+});
+
+test('[2.01a] a provider that is down is told of, and what was bought stays the buyer’s', async ({ browser }) => {
+  const demo = await startConfiguredDemo();
+  const page = await browser.newPage({ baseURL: demo.address });
+  try {
+    await addToCart(page, 'napkin');
+    await toCheckout(page);
+    await fillCheckout(page, 'nobody-there@example.com');
+    demo.killProvider();
+    await pay(page);
+    await expect(page.getByText('The payment service has not answered yet. Please do not pay again: we go on asking.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible();
+  } finally {
+    await page.close();
+    await demo.close();
+  }
+});
