@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 const executablePath = process.env.BROWSER_PATH;
+/** Whether the tests run in a headless shell, of which two cores carry one more. */
+const isShell = ![undefined, executablePath].includes(process.env.WHOLE_BROWSER_PATH);
 /** An empty database on a PostgreSQL server. Without it the data is a file. */
 const databaseUrl = process.env.E2E_DATABASE_URL ?? '';
 const dataDir = `apps/demo/.frontage/e2e-data${databaseUrl && '-postgres'}`;
@@ -12,7 +14,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: isShell ? 3 : 2,
   retries: 0,
   forbidOnly: true,
   timeout: 40_000,
