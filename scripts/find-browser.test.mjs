@@ -32,7 +32,7 @@ describe('findBrowser', () => {
 
   it('fetches one on Linux x64 only, and only when there is no other', async () => {
     const fetch = async () => '/fetched';
-    expect((await findBrowser(machine([], { fetch }))).path).toBe('/fetched');
+    expect(await findBrowser(machine([], { fetch }))).toMatchObject({ path: '/fetched', isShell: true });
     expect((await findBrowser(machine(ALL, { fetch }))).path).not.toBe('/fetched');
     expect(await findBrowser(machine([], { fetch, arch: 'arm64' }))).toBeUndefined();
     expect(await findBrowser(machine([], { fetch, platform: 'darwin' }))).toBeUndefined();

@@ -1,9 +1,9 @@
 import { openGallery } from './support/gallery';
-import { keepingPages, wholeBrowser } from './support/whole-browser';
 import { expect, test } from './support/visitor';
+import { keepingPages, wholeBrowser } from './support/whole-browser';
 
 // The browser keeps a whole page when it is left, with its scripts, and shows it again by Back.
-test.skip(wholeBrowser === '', 'The headless shell keeps no pages.');
+test.skip(wholeBrowser === '', 'There is only a headless shell, which keeps no pages.');
 test.use({
   launchOptions: keepingPages,
   contextOptions: { reducedMotion: 'reduce' },

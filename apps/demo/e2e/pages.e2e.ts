@@ -24,7 +24,7 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
 }
 
 /** On paper: no navigation, nothing that only works on a screen, dark words on white. */
-async function isFitForPaper(page: Page): Promise<void> {
+async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('navigation')).toBeHidden();
   await expect(page.locator('.fr-skip')).toBeHidden();
@@ -53,7 +53,7 @@ for (const path of paths) {
         await page.setViewportSize({ width, height: 800 });
         expect([width, await sidewaysOf(page)]).toEqual([width, 0]);
       }
-      await isFitForPaper(page);
+      await expectPaper(page);
     });
 
     test.describe('on a slow network', () => {

@@ -22,3 +22,15 @@ export function openDatabase(file = underTest): SqliteFile {
   const Database = require('libsql') as new (path: string) => SqliteFile; // the package ships no types for this use
   return new Database(file);
 }
+
+/** Asks or changes a database, by default that of the server under test. */
+export function askFile(sql: string, file = underTest): Record<string, unknown>[] {
+  const database = openDatabase(file);
+  try {
+    // The server may be writing.
+    database.prepare('pragma busy_timeout = 5000').all();
+    return database.prepare(sql).all();
+  } finally {
+    database.close();
+  }
+}

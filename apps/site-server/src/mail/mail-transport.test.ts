@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { domainToUnicode } from 'node:url';
+import { domainToASCII } from 'node:url';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactForm, goodValues, ids } from '../testing/site-fixture';
@@ -74,8 +74,8 @@ describe('a mail as a file', () => {
     expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual([...usual, 'reply-to'].toSorted());
   });
 
-  /** Mails write the letters of a domain in ASCII. */
-  const inLetters = (address: string) => address.replace(/[^@]*$/, domainToUnicode);
+  /** Mails write a domain in ASCII; one that is has its letters as they were. */
+  const inMail = (address: string) => address.replace(/[^@]*$/, (domain) => (/^[\0-\x7f]*$/.test(domain) ? domain : domainToASCII(domain)));
 
   it('no text becomes a header, a second receiver or a second sender', async () => {
     const piece = fc.constantFrom('\r\n', '\n', '\r', '\u2028', '\0', ',', ';', '<', '>', '"', ':', '@', ' ', 'Bcc: eve@evil.example', '=?utf-8?Q?=0ABcc:?=', 'ä', '😀', 'eve@evil.example');
@@ -88,7 +88,7 @@ describe('a mail as a file', () => {
         const names = parsed.headers.map(({ key }) => key).filter((key) => key !== 'reply-to');
         expect(names.toSorted()).toEqual(usual.toSorted());
         expect(parsed.to?.map(({ address }) => address)).toEqual(['owner@studio.example']);
-        expect(parsed.replyTo?.map(({ address }) => inLetters(String(address))) ?? []).toEqual(isMailAddress(email) ? [inLetters(email)] : []);
+        expect(parsed.replyTo?.map(({ address }) => address) ?? []).toEqual(isMailAddress(email) ? [inMail(email)] : []);
         expect(parsed.subject).toBe(headerText(`${name || 'Form'}: new message`));
       }),
       { numRuns: 300 },

@@ -1,4 +1,4 @@
-import { defineBlock, type BlockContext, type BlockDefinition } from '@frontage/core-lifecycle/dom';
+import { defineBlock } from '@frontage/core-lifecycle/dom';
 
 /**
  * All that a shop puts on pages. Every page loads the registry, so it knows no more of
@@ -14,4 +14,4 @@ export const shop = defineBlock({
 });
 
 /** The buttons of published products: without our script they do nothing, so what is pressed waits for it. */
-export const publishedAdd: BlockDefinition<BlockContext> = { ...shop, selector: '[data-product-type]', events: ['click', 'keydown'] };
+export const publishedAdd: typeof shop = { ...shop, selector: '[data-product-type]', events: ['click', 'keydown'] };

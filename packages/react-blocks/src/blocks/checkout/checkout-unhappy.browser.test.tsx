@@ -174,6 +174,13 @@ it('a page that comes back as it was left asks how the checkout stands', async (
   await sees(() => root.querySelector('[data-tone=notice]')?.textContent, 'The payment was declined, and nothing was charged. Try again or choose another way.');
 });
 
+it('a page that comes back as it was left tells prices that are others by now', async () => {
+  const { root } = await mounted(ready);
+  server.view = { ...ready, cart: testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 7_000, quantity: 1 }] }) };
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await sees(() => root.querySelector('[data-tone=notice]')?.textContent, 'The total has changed from $66.50 to $70.00. Nothing was charged. Look it over and pay if you agree.');
+});
+
 it('of two updates only the last one counts, whichever is answered first', async () => {
   const { root } = await mounted(ready);
   await userEvent.selectOptions(find(root, '#checkout-country'), 'DE');

@@ -67,7 +67,7 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
     const ended = new AbortController();
     const take = (answer: CheckoutAnswer): boolean => {
       if (answer.status === 'next') server.go(answer.address);
-      if (answer.status === 'shown') setShown(answer);
+      if (answer.status === 'shown') setShown((last) => ({ ...answer, view: tellPrices(last.view, answer.view) }));
       return answer.status === 'next' || (answer.status === 'shown' && !pending.includes(answer.view.at));
     };
     if (isPending) void follow(server, ended.signal, take);
@@ -93,7 +93,7 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
       if (answer?.status === 'shown') {
         const later = chosen.current;
         const cart = later ? applyChange(answer.view.cart, later) : answer.view.cart;
-        setShown((last) => ({ ...answer, view: { formerDue: last.view.cart.totals, ...tellPrices(last.view, answer.view), cart } }));
+        setShown((last) => ({ ...answer, view: { ...tellPrices(last.view, answer.view), cart } }));
       }
       // What leads elsewhere stays busy until it is there.
       if (answer?.status === 'next') server.go(answer.address);
@@ -118,7 +118,7 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
 function tellPrices(last: CheckoutView, view: CheckoutView): CheckoutView {
   // What one gives is no price.
   const isAnother = !view.donation && pricesOf(last.cart) !== pricesOf(view.cart);
-  return isAnother ? { ...view, notice: view.notice ?? 'priceChanged' } : view;
+  return { formerDue: last.cart.totals, ...view, notice: view.notice ?? (isAnother ? 'priceChanged' : undefined) };
 }
 
 function pricesOf({ totals, cart }: CartView): string {
