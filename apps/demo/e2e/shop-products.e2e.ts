@@ -78,6 +78,24 @@ test.describe('without scripts', () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('further pictures of a product are squares in a row, below the first as it is', async ({ page }) => {
+      await page.goto('/shop/mug');
+      const pictures = page.locator('.fr-product__pictures img:visible');
+      await expect(pictures).toHaveCount(3);
+      const boxes = await Promise.all((await pictures.all()).map((picture) => picture.boundingBox()));
+      const [first, second, third] = boxes.map((box) => ({ y: box?.y ?? 0, ratio: Math.round((100 * (box?.width ?? 0)) / (box?.height ?? 1)) }));
+      expect(first?.ratio).not.toBe(100);
+      expect([second?.ratio, third?.ratio]).toEqual([100, 100]);
+      expect(third?.y).toBe(second?.y);
+      expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+    });
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
