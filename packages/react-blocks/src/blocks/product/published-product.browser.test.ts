@@ -1,10 +1,9 @@
-import { holdEvents } from '@frontage/core-lifecycle/boot';
-import { createRuntime } from '@frontage/core-lifecycle/dom';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { bootPage } from '../../testing/boot-page';
 import { fakeShop, setCartCount, type FakeShop } from '../../testing/fake-shop';
-import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
+import { canonical, mountBlock, noHurry } from '../../testing/test-blocks';
 import { publishedAdd } from '../../shop/shop.block';
 import * as module from '../../shop/shop.mount';
 
@@ -142,15 +141,7 @@ describe('published product markup', () => {
     ['a key', (pressed: HTMLElement) => pressed.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))],
   ])('%s before its script is there counts once it is', async (_, press) => {
     document.body.innerHTML = published(button(jar));
-    const { policy, report } = testContext();
-    const runtime = createRuntime({ window, blocks: [publishedAdd], policy, report, createContext: (base) => base });
-    const listening = new AbortController();
-    holdEvents(document, (root) => runtime.start(root), { capture: true, signal: listening.signal });
-    end = () => {
-      listening.abort();
-      runtime.destroy();
-    };
-    runtime.boot();
+    end = bootPage();
     const root = document.querySelector<HTMLElement>(publishedAdd.selector ?? '');
     if (root) press(root);
     expect([root?.dataset['blockState'], shop.requests]).toEqual(['waiting', []]);

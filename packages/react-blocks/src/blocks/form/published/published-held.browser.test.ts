@@ -1,10 +1,8 @@
-import { holdEvents } from '@frontage/core-lifecycle/boot';
-import { createRuntime } from '@frontage/core-lifecycle/dom';
 import { describe, expect, it } from 'vitest';
-import { blocks } from '../../../registry';
+import { bootPage } from '../../../testing/boot-page';
 import { publishedForm, publishedSamples } from '../../../testing/published-forms';
 import { find, playServer, send } from '../../../testing/published-page';
-import { noHurry, testContext } from '../../../testing/test-blocks';
+import { noHurry } from '../../../testing/test-blocks';
 
 const contact = ['name', 'email', 'textarea'].map((kind) => publishedSamples[kind]?.html ?? '').join('');
 const page = playServer();
@@ -15,15 +13,7 @@ describe('before its script comes', () => {
   /** As a page boots it: events are held from the start, the block comes when it is wanted. */
   function boot(html: string): void {
     document.body.innerHTML = `<main><h1>Contact</h1><div class="page-part">${html}</div></main>`;
-    const { policy, report } = testContext();
-    const runtime = createRuntime({ window, blocks, policy, report, createContext: (base) => base });
-    const listening = new AbortController();
-    holdEvents(document, (root) => runtime.start(root), { capture: true, signal: listening.signal });
-    runtime.boot();
-    page.ends.push(() => {
-      listening.abort();
-      runtime.destroy();
-    });
+    page.ends.push(bootPage());
   }
 
   it('a submit is held, and no handler of another runtime runs for it', async () => {

@@ -1,0 +1,17 @@
+import { holdEvents } from '@frontage/core-lifecycle/boot';
+import { createRuntime } from '@frontage/core-lifecycle/dom';
+import { blocks } from '../registry';
+import { testContext } from './test-blocks';
+
+/** Boots the page in the test's window as a served one is: events are held from the start, blocks come when they are wanted. The result ends it. */
+export function bootPage(): () => void {
+  const { policy, report } = testContext();
+  const runtime = createRuntime({ window, blocks, policy, report, createContext: (base) => base });
+  const listening = new AbortController();
+  holdEvents(document, (root) => runtime.start(root), { capture: true, signal: listening.signal });
+  runtime.boot();
+  return () => {
+    listening.abort();
+    runtime.destroy();
+  };
+}
