@@ -3,14 +3,21 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { describedDisables } from './scripts/lint/described-disables.mjs';
 
-const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.type-test.ts', '**/*-contract.ts', '**/src/testing/**', 'apps/*/e2e/**'];
+const TESTS = [
+  '**/*.test.{ts,tsx,mjs}',
+  '**/*.type-test.ts',
+  '**/*-contract.ts',
+  '**/src/testing/**',
+  'apps/*/e2e/**',
+];
 const DATA = ['**/*.table.{ts,mjs}', '**/tables/**', '**/enums/**', '**/*.data.ts'];
 const PURE = ['packages/*/src/**/*.ts'];
 const NOT_PURE = ['packages/*/src/{dom,boot}/**', 'packages/react-blocks/**', ...TESTS];
 
 const FORBIDDEN_SYNTAX = [
   {
-    selector: 'ImportDeclaration[source.value="zod"] > :matches(ImportSpecifier, ImportDefaultSpecifier)',
+    selector:
+      'ImportDeclaration[source.value="zod"] > :matches(ImportSpecifier, ImportDefaultSpecifier)',
     message: "Write import * as z from 'zod': named imports keep bundlers from dropping the rest.",
   },
   { selector: 'ExportAllDeclaration', message: 'An entry lists its names: no `export *`.' },
@@ -34,7 +41,14 @@ const EXPORTED_TYPES = [
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '**/.turbo/**', '**/.data/**', '**/.frontage/**', 'types/**'],
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/.turbo/**',
+      '**/.data/**',
+      '**/.frontage/**',
+      'types/**',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
@@ -67,19 +81,34 @@ export default tseslint.config(
     languageOptions: {
       parser: tseslint.parser,
       // One program for all packages: a third of the time of one program each.
-      parserOptions: { project: './scripts/lint/tsconfig.json', tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: './scripts/lint/tsconfig.json',
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description' },
+      ],
     },
   },
   {
@@ -88,7 +117,10 @@ export default tseslint.config(
     languageOptions: { parserOptions: { project: null } },
     rules: {
       ...tseslint.configs.disableTypeChecked.rules,
-      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX.filter((rule) => !rule.selector.includes('Default'))],
+      'no-restricted-syntax': [
+        'error',
+        ...FORBIDDEN_SYNTAX.filter((rule) => !rule.selector.includes('Default')),
+      ],
     },
   },
   {
@@ -97,15 +129,29 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'window', 'document', 'console'].map(
-          (name) => ({ name, message: 'Pure code gets it as an argument.' }),
-        ),
+        ...[
+          'setTimeout',
+          'setInterval',
+          'requestAnimationFrame',
+          'queueMicrotask',
+          'window',
+          'document',
+          'console',
+        ].map((name) => ({ name, message: 'Pure code gets it as an argument.' })),
       ],
       'no-restricted-properties': [
         'error',
         { object: 'Date', property: 'now', message: 'Pure code gets the time as an argument.' },
-        { object: 'Math', property: 'random', message: 'Pure code gets randomness as an argument.' },
-        { object: 'performance', property: 'now', message: 'Pure code gets the time as an argument.' },
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Pure code gets randomness as an argument.',
+        },
+        {
+          object: 'performance',
+          property: 'now',
+          message: 'Pure code gets the time as an argument.',
+        },
       ],
       'no-restricted-syntax': [
         'error',
@@ -126,14 +172,24 @@ export default tseslint.config(
         'error',
         {
           publicOnly: { esm: true, ancestorsOnly: true },
-          require: { FunctionDeclaration: true, ClassDeclaration: true, ArrowFunctionExpression: true },
+          require: {
+            FunctionDeclaration: true,
+            ClassDeclaration: true,
+            ArrowFunctionExpression: true,
+          },
           contexts: EXPORTED_TYPES,
           enableFixer: false,
         },
       ],
-      'jsdoc/require-description': ['error', { contexts: ['FunctionDeclaration', 'ClassDeclaration', ...EXPORTED_TYPES] }],
+      'jsdoc/require-description': [
+        'error',
+        { contexts: ['FunctionDeclaration', 'ClassDeclaration', ...EXPORTED_TYPES] },
+      ],
       // A parameter whose name and type say all needs no line of its own.
-      'jsdoc/check-param-names': ['error', { disableMissingParamChecks: true, checkDestructured: false }],
+      'jsdoc/check-param-names': [
+        'error',
+        { disableMissingParamChecks: true, checkDestructured: false },
+      ],
       'jsdoc/check-tag-names': ['error', { definedTags: ['default'] }],
     },
   },
@@ -142,6 +198,9 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  { files: TESTS, rules: { 'max-lines': ['error', { max: 400 }], 'max-lines-per-function': 'off' } },
+  {
+    files: TESTS,
+    rules: { 'max-lines': ['error', { max: 400 }], 'max-lines-per-function': 'off' },
+  },
   { files: DATA, rules: { 'max-lines': 'off' } },
 );

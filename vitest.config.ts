@@ -4,7 +4,12 @@ import { playwright } from '@vitest/browser-playwright';
 
 const conditions = ['@frontage/source', 'module', 'default'];
 // Vite resolves style sheets by conditions of its own and would want the built ones.
-const alias = [{ find: /^@frontage\/([a-z-]+)\/style\.css$/, replacement: `${import.meta.dirname}/packages/$1/src/style.css` }];
+const alias = [
+  {
+    find: /^@frontage\/([a-z-]+)\/style\.css$/,
+    replacement: `${import.meta.dirname}/packages/$1/src/style.css`,
+  },
+];
 const browserPath = process.env.BROWSER_PATH;
 
 /**
@@ -34,7 +39,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{packages,apps}/*/{src,pictures}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/src/**/*.test.mjs'],
+          include: [
+            '{packages,apps}/*/{src,pictures}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            'bench/src/**/*.test.mjs',
+          ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           environment: 'node',
           globalSetup: migratedDatabase,
@@ -46,7 +55,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['apps/site-server/src/{captcha,export,forms,mail,shop,uploads}/**/*.test.ts', 'apps/site-server/src/checkout/{bought-lines,checkout,export-payments,gift-card-limits,judged-posts,mispaid,money-guards,order,order-life,orders-command,renewal-orders}.test.ts', 'apps/site-server/src/store/content/find-products.test.ts', 'apps/site-server/src/endpoints/{captcha,form,newsletter,plain-form,upload}*.test.ts'],
+          include: [
+            'apps/site-server/src/{captcha,export,forms,mail,shop,uploads}/**/*.test.ts',
+            'apps/site-server/src/checkout/{bought-lines,checkout,export-payments,gift-card-limits,judged-posts,mispaid,money-guards,order,order-life,orders-command,renewal-orders}.test.ts',
+            'apps/site-server/src/store/content/find-products.test.ts',
+            'apps/site-server/src/endpoints/{captcha,form,newsletter,plain-form,upload}*.test.ts',
+          ],
           environment: 'node',
           env: { TEST_STORE: 'postgres' },
           globalSetup: migratedDatabase,
@@ -57,10 +71,22 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias, conditions: ['@frontage/source', 'browser', 'module', 'import', 'default'] },
+        resolve: {
+          alias,
+          conditions: ['@frontage/source', 'browser', 'module', 'import', 'default'],
+        },
         // Found up front: a dependency that is found while tests run makes the page load anew.
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core', 'fast-check'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'axe-core',
+            'fast-check',
+          ],
         },
         test: {
           name: 'browser',
@@ -74,7 +100,12 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...(browserPath ? { executablePath: browserPath } : {}),
-                args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+                args: [
+                  '--no-sandbox',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                ],
               },
             }),
             instances: [{ browser: 'chromium' }],

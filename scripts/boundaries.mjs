@@ -16,7 +16,8 @@ const EMPTY_NAME = /(^|[/.-])(utils?|common|helpers?|misc|manager)([/.-]|$)/i;
  * Checks a tree of packages against the table.
  *
  * @param {string} root folder with `packages` and `apps`
- * @returns {{ files: number, violations: string[] }} one line per violation: where, what, which rule
+ * @returns {{ files: number, violations: string[] }} one line per violation: where, what, which
+ *   rule
  */
 export function checkBoundaries(root) {
   const tree = readTree(root);
@@ -33,11 +34,15 @@ function checkFile(file) {
   const found = file.imports.flatMap((one) =>
     IMPORT_RULES.flatMap((rule) => {
       const complaint = rule(file, one, PACKAGES);
-      return complaint === undefined ? [] : [`${file.file}:${one.line} imports "${one.from}": ${complaint}`];
+      return complaint === undefined
+        ? []
+        : [`${file.file}:${one.line} imports "${one.from}": ${complaint}`];
     }),
   );
-  if (PACKAGES[file.package] === undefined) found.push(`${file.file}: ${file.package} is not in the table`);
-  if (EMPTY_NAME.test(file.file)) found.push(`${file.file}: the name says nothing; name the one idea it holds`);
+  if (PACKAGES[file.package] === undefined)
+    found.push(`${file.file}: ${file.package} is not in the table`);
+  if (EMPTY_NAME.test(file.file))
+    found.push(`${file.file}: the name says nothing; name the one idea it holds`);
   return found;
 }
 
@@ -48,10 +53,20 @@ function checkManifests(root, tree) {
     const path = join(root, folder, 'package.json');
     if (!existsSync(path)) return [];
     const { dependencies = {} } = JSON.parse(readFileSync(path, 'utf8'));
-    const file = { file: `${folder}/package.json`, package: folder.split('/')[1], packageFolder: folder, area: 'pure' };
+    const file = {
+      file: `${folder}/package.json`,
+      package: folder.split('/')[1],
+      packageFolder: folder,
+      area: 'pure',
+    };
     return Object.keys(dependencies)
       .filter((name) => name.startsWith('@frontage/') || folder.startsWith('packages/'))
-      .flatMap((from) => checkFile({ ...file, imports: [{ from, line: 1, names: [], isType: true, isLazy: false }] }));
+      .flatMap((from) =>
+        checkFile({
+          ...file,
+          imports: [{ from, line: 1, names: [], isType: true, isLazy: false }],
+        }),
+      );
   });
 }
 
@@ -64,7 +79,9 @@ function checkPackageCycle(tree) {
     graph.set(file.package, [...new Set([...(graph.get(file.package) ?? []), ...others])]);
   }
   const cycle = findCycle(graph);
-  return cycle === undefined ? [] : [`packages import each other in a circle: ${cycle.join(' → ')}`];
+  return cycle === undefined
+    ? []
+    : [`packages import each other in a circle: ${cycle.join(' → ')}`];
 }
 
 // Types and lazy chunks are left out: neither decides in which order files run.
@@ -72,7 +89,9 @@ function checkFileCycles(tree) {
   const graphs = new Map();
   for (const file of tree) {
     if (file.area === 'test') continue;
-    const targets = file.imports.filter((one) => !one.isType && !one.isLazy).flatMap((one) => one.target ?? []);
+    const targets = file.imports
+      .filter((one) => !one.isType && !one.isLazy)
+      .flatMap((one) => one.target ?? []);
     const graph = graphs.get(file.package) ?? new Map();
     graphs.set(file.package, graph.set(file.file, targets));
   }

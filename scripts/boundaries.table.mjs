@@ -26,20 +26,36 @@ export const PACKAGES = {
   'site-model': pkg('what a site is', [], ['.', './enums', './schema']),
   'commerce-model': pkg('money, product, cart, totals, checkout', [], ['.', './schema']),
 
-  'image-loader': pkg('which picture width to ask for, when, and how it is placed', ['core-lifecycle'], ['.', './dom']),
+  'image-loader': pkg(
+    'which picture width to ask for, when, and how it is placed',
+    ['core-lifecycle'],
+    ['.', './dom'],
+  ),
   'gallery-engine': pkg(
     'index, keys, linking and the designs of a gallery',
     ['core-lifecycle', 'motion', 'image-loader'],
     ['.', './dom', './style.css'],
   ),
-  overlay: pkg('things above the page', ['core-lifecycle', 'motion'], ['.', './dom', './style.css']),
+  overlay: pkg(
+    'things above the page',
+    ['core-lifecycle', 'motion'],
+    ['.', './dom', './style.css'],
+  ),
   'form-runtime': pkg(
     'fields to sanitised payload, submit states, messages, retries',
     ['core-lifecycle', 'site-model'],
     ['.', './dom', './schema'],
   ),
-  census: pkg('what may be tracked and what is sent', ['core-lifecycle', 'site-model'], ['.', './dom', './schema']),
-  'site-api': pkg('the calls a published site makes', ['site-model', 'commerce-model'], ['.', './schema']),
+  census: pkg(
+    'what may be tracked and what is sent',
+    ['core-lifecycle', 'site-model'],
+    ['.', './dom', './schema'],
+  ),
+  'site-api': pkg(
+    'the calls a published site makes',
+    ['site-model', 'commerce-model'],
+    ['.', './schema'],
+  ),
 
   lightbox: pkg(
     'a set of items shown full screen',
@@ -48,16 +64,39 @@ export const PACKAGES = {
   ),
 
   'react-blocks': {
-    ...pkg('one folder per block and page part', BELOW_VIEW, ['.', './react', './server', './schema', './style.css']),
+    ...pkg('one folder per block and page part', BELOW_VIEW, [
+      '.',
+      './react',
+      './server',
+      './schema',
+      './style.css',
+    ]),
     thirdParty: ['react', 'react-dom'],
   },
 
-  'site-runtime': app('the browser bundle', ['react-blocks', ...BELOW_VIEW], ['react', 'react-dom', 'esbuild']),
+  'site-runtime': app(
+    'the browser bundle',
+    ['react-blocks', ...BELOW_VIEW],
+    ['react', 'react-dom', 'esbuild'],
+  ),
   'site-server': {
     ...app(
       'pages, calls, pictures, jobs, store',
       ['react-blocks', ...BELOW_VIEW],
-      ['react', 'react-dom', 'fastify', 'kysely', 'pg', 'sharp', 'libsql', 'zod', 'altcha-lib', 'nodemailer', '@fastify/busboy', 'stripe'],
+      [
+        'react',
+        'react-dom',
+        'fastify',
+        'kysely',
+        'pg',
+        'sharp',
+        'libsql',
+        'zod',
+        'altcha-lib',
+        'nodemailer',
+        '@fastify/busboy',
+        'stripe',
+      ],
     ),
     onlyEntries: {
       'react-blocks': ['.', './server', './schema'],
@@ -69,7 +108,17 @@ export const PACKAGES = {
     'the sample site',
     ['site-server', 'site-runtime', 'config', 'react-blocks', ...BELOW_VIEW],
     // libsql, pg: its end-to-end tests look into the store.
-    ['react', 'react-dom', 'esbuild', 'sharp', 'libsql', 'pg', 'zod', '@fontsource-variable/*', '@capsizecss/*'],
+    [
+      'react',
+      'react-dom',
+      'esbuild',
+      'sharp',
+      'libsql',
+      'pg',
+      'zod',
+      '@fontsource-variable/*',
+      '@capsizecss/*',
+    ],
   ),
 };
 

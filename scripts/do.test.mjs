@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { addCounts, countPlaywright, countRun, countsLine, countVitest } from './do/count-results.mjs';
+import {
+  addCounts,
+  countPlaywright,
+  countRun,
+  countsLine,
+  countVitest,
+} from './do/count-results.mjs';
 import { countBrowserTests } from './do/count-browser-tests.mjs';
 import { isNodeSupported } from './do/ensure-node.mjs';
 import { readInstallState } from './do/ensure-installed.mjs';
@@ -30,17 +36,25 @@ describe('readInstallState', () => {
   const lock = { 'pnpm-lock.yaml': 'a' };
 
   it('does nothing when the installed lock file is the same', () => {
-    expect(readInstallState(plantTree({ ...lock, 'node_modules/.pnpm/lock.yaml': 'a' }))).toBe('nothing');
+    expect(readInstallState(plantTree({ ...lock, 'node_modules/.pnpm/lock.yaml': 'a' }))).toBe(
+      'nothing',
+    );
   });
 
   it('installs when it differs, and when there is nothing or half of it', () => {
-    expect(readInstallState(plantTree({ ...lock, 'node_modules/.pnpm/lock.yaml': 'b' }))).toBe('install');
-    expect(readInstallState(plantTree({ ...lock, 'node_modules/.pnpm/a/index.js': '' }))).toBe('install');
+    expect(readInstallState(plantTree({ ...lock, 'node_modules/.pnpm/lock.yaml': 'b' }))).toBe(
+      'install',
+    );
+    expect(readInstallState(plantTree({ ...lock, 'node_modules/.pnpm/a/index.js': '' }))).toBe(
+      'install',
+    );
     expect(readInstallState(plantTree(lock))).toBe('install');
   });
 
   it('starts over when another tool made node_modules', () => {
-    expect(readInstallState(plantTree({ ...lock, 'node_modules/react/index.js': '' }))).toBe('start over');
+    expect(readInstallState(plantTree({ ...lock, 'node_modules/react/index.js': '' }))).toBe(
+      'start over',
+    );
   });
 });
 
@@ -59,7 +73,12 @@ describe('toolEnvironment', () => {
 describe('prepareBrowser', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const none = { find: async () => undefined };
-  const linux = { find: async () => ({ path: '/chromium', how: 'here' }), fetch: async () => '/shell', platform: 'linux', arch: 'x64' };
+  const linux = {
+    find: async () => ({ path: '/chromium', how: 'here' }),
+    fetch: async () => '/shell',
+    platform: 'linux',
+    arch: 'x64',
+  };
 
   it('hands the path it found to the tools, and that of its headless shell for most tests', async () => {
     const { found, env } = await prepareBrowser({ A: '1' }, linux);
@@ -73,21 +92,32 @@ describe('prepareBrowser', () => {
     ['where there is no shell for the machine', {}, { ...linux, platform: 'darwin' }],
     ['where the shell cannot be had', {}, { ...linux, fetch: async () => undefined }],
   ])('all tests run in the whole browser %s', async (_, given, machine) => {
-    expect((await prepareBrowser(given, machine)).env).toMatchObject({ BROWSER_PATH: '/chromium', WHOLE_BROWSER_PATH: '/chromium' });
+    expect((await prepareBrowser(given, machine)).env).toMatchObject({
+      BROWSER_PATH: '/chromium',
+      WHOLE_BROWSER_PATH: '/chromium',
+    });
   });
 
   it('knows that a machine with nothing but a shell has no whole browser', async () => {
     const find = async () => ({ path: '/shell', how: 'fetched', isShell: true });
-    const { env } = await prepareBrowser({}, { ...linux, find, fetch: async () => expect.fail('it has one') });
+    const { env } = await prepareBrowser(
+      {},
+      { ...linux, find, fetch: async () => expect.fail('it has one') },
+    );
     expect(env).toEqual({ BROWSER_PATH: '/shell', WHOLE_BROWSER_PATH: '' });
   });
 
   it('says how to get one when there is none, and requires one in CI only', async () => {
     expect(await prepareBrowser({}, none)).toMatchObject({ found: false, required: false });
     expect(log.mock.lastCall[0]).toContain('npx playwright install chromium');
-    expect(await prepareBrowser({ CI: 'true' }, none)).toMatchObject({ found: false, required: true });
+    expect(await prepareBrowser({ CI: 'true' }, none)).toMatchObject({
+      found: false,
+      required: true,
+    });
     expect(await prepareBrowser({ REQUIRE_BROWSER: '1' }, none)).toMatchObject({ required: true });
-    expect(await prepareBrowser({ CI: 'false', REQUIRE_BROWSER: '0' }, none)).toMatchObject({ required: false });
+    expect(await prepareBrowser({ CI: 'false', REQUIRE_BROWSER: '0' }, none)).toMatchObject({
+      required: false,
+    });
   });
 });
 
@@ -99,7 +129,10 @@ describe('preparePostgres', () => {
   it('starts the one it found and hands its address to the tools', async () => {
     const stop = vi.fn();
     const start = vi.fn(async () => ({ url, version: 'postgres 1', stop }));
-    const prepared = await preparePostgres({ A: '1' }, { find: () => ({ bin: '/bin', how: 'here' }), start });
+    const prepared = await preparePostgres(
+      { A: '1' },
+      { find: () => ({ bin: '/bin', how: 'here' }), start },
+    );
     expect(prepared).toMatchObject({ found: true, env: { A: '1', TEST_DATABASE_URL: url } });
     expect(start).toHaveBeenCalledWith('/bin');
     await prepared.stop();
@@ -107,18 +140,29 @@ describe('preparePostgres', () => {
   });
 
   it('starts none where a server is named', async () => {
-    expect(await preparePostgres({ TEST_DATABASE_URL: url }, none)).toMatchObject({ found: true, env: { TEST_DATABASE_URL: url } });
+    expect(await preparePostgres({ TEST_DATABASE_URL: url }, none)).toMatchObject({
+      found: true,
+      env: { TEST_DATABASE_URL: url },
+    });
   });
 
   it('says how to get one when there is none or it does not start, and requires one in CI only', async () => {
-    const broken = { find: () => ({ bin: '/bin', how: 'here' }), start: () => Promise.reject(new Error('no room')) };
+    const broken = {
+      find: () => ({ bin: '/bin', how: 'here' }),
+      start: () => Promise.reject(new Error('no room')),
+    };
     expect(await preparePostgres({}, broken)).toMatchObject({ found: false, required: false });
     expect(log.mock.calls.at(-2)).toEqual(['no room']);
     expect(await preparePostgres({}, none)).toMatchObject({ found: false, required: false });
     expect(log.mock.lastCall[0]).toContain('POSTGRES_BIN=');
     expect(await preparePostgres({ CI: '1' }, none)).toMatchObject({ required: true });
-    expect(await preparePostgres({ REQUIRE_POSTGRES: '1' }, none)).toMatchObject({ found: false, required: true });
-    expect(await preparePostgres({ REQUIRE_POSTGRES: '0' }, none)).toMatchObject({ required: false });
+    expect(await preparePostgres({ REQUIRE_POSTGRES: '1' }, none)).toMatchObject({
+      found: false,
+      required: true,
+    });
+    expect(await preparePostgres({ REQUIRE_POSTGRES: '0' }, none)).toMatchObject({
+      required: false,
+    });
   });
 });
 
@@ -154,7 +198,10 @@ describe('counts', () => {
   });
 
   it('never reports success for a run that failed or left no report', () => {
-    const report = join(plantTree({ 'r.json': '{"stats":{"expected":1,"unexpected":0,"flaky":0,"skipped":0}}' }), 'r.json');
+    const report = join(
+      plantTree({ 'r.json': '{"stats":{"expected":1,"unexpected":0,"flaky":0,"skipped":0}}' }),
+      'r.json',
+    );
     expect(countRun(report, 0, countPlaywright).failed).toBe(0);
     expect(countRun(report, 1, countPlaywright).failed).toBe(1);
     expect(countRun(`${report}.gone`, 0, countPlaywright).failed).toBe(1);

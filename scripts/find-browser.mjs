@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fetchChromium } from './fetch-chromium.mjs';
 
 /**
- * @typedef {{ path: string, how: string, isShell?: boolean }} FoundBrowser `isShell`: it shows pages, and does nothing a window would
+ * @typedef {{ path: string, how: string, isShell?: boolean }} FoundBrowser `isShell`: it shows
+ *   pages, and does nothing a window would
  * @typedef {{
  *   env?: NodeJS.ProcessEnv,
  *   platform?: string,
@@ -37,14 +38,17 @@ export async function findBrowser({
     log(`BROWSER_PATH names ${named}, which does not exist: looking elsewhere.`);
   }
   const installed = await playwrightPath();
-  if (installed !== undefined && exists(installed)) return { path: installed, how: 'installed by Playwright' };
+  if (installed !== undefined && exists(installed))
+    return { path: installed, how: 'installed by Playwright' };
 
   const known = wellKnownPlaces(platform, env).find((path) => exists(path));
   if (known !== undefined) return { path: known, how: 'installed on this system' };
 
   if (platform !== 'linux' || arch !== 'x64') return undefined;
   const fetched = await fetch(log);
-  return fetched === undefined ? undefined : { path: fetched, how: 'from the npm package @sparticuz/chromium', isShell: true };
+  return fetched === undefined
+    ? undefined
+    : { path: fetched, how: 'from the npm package @sparticuz/chromium', isShell: true };
 }
 
 /**

@@ -32,7 +32,10 @@ describe('findBrowser', () => {
 
   it('fetches one on Linux x64 only, and only when there is no other', async () => {
     const fetch = async () => '/fetched';
-    expect(await findBrowser(machine([], { fetch }))).toMatchObject({ path: '/fetched', isShell: true });
+    expect(await findBrowser(machine([], { fetch }))).toMatchObject({
+      path: '/fetched',
+      isShell: true,
+    });
     expect((await findBrowser(machine(ALL, { fetch }))).path).not.toBe('/fetched');
     expect(await findBrowser(machine([], { fetch, arch: 'arm64' }))).toBeUndefined();
     expect(await findBrowser(machine([], { fetch, platform: 'darwin' }))).toBeUndefined();
@@ -43,7 +46,9 @@ describe('findBrowser', () => {
   });
 
   it('does without Playwright', async () => {
-    const found = await findBrowser(machine(['/usr/bin/chromium'], { playwrightPath: async () => undefined }));
+    const found = await findBrowser(
+      machine(['/usr/bin/chromium'], { playwrightPath: async () => undefined }),
+    );
     expect(found.how).toBe('installed on this system');
   });
 });

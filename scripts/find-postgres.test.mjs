@@ -16,14 +16,24 @@ const DEBIAN = ['/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/17/bin'];
 
 describe('findPostgres', () => {
   it('takes the named one first, then the newest of the system, then one on the path', () => {
-    expect(findPostgres(machine([...DEBIAN, '/mine'], { env: { POSTGRES_BIN: '/mine' } }))).toEqual({ bin: '/mine', how: 'named by POSTGRES_BIN' });
+    expect(findPostgres(machine([...DEBIAN, '/mine'], { env: { POSTGRES_BIN: '/mine' } }))).toEqual(
+      { bin: '/mine', how: 'named by POSTGRES_BIN' },
+    );
     expect(findPostgres(machine(DEBIAN)).bin).toBe('/usr/lib/postgresql/17/bin');
-    expect(findPostgres(machine(['/opt/pg/bin'], { env: { PATH: ['/usr/bin', '', '/opt/pg/bin'].join(delimiter) } })).bin).toBe('/opt/pg/bin');
+    expect(
+      findPostgres(
+        machine(['/opt/pg/bin'], {
+          env: { PATH: ['/usr/bin', '', '/opt/pg/bin'].join(delimiter) },
+        }),
+      ).bin,
+    ).toBe('/opt/pg/bin');
   });
 
   it('says that a named one is not complete, and looks elsewhere', () => {
     const said = [];
-    const found = findPostgres(machine(DEBIAN, { env: { POSTGRES_BIN: '/gone' }, log: (line) => said.push(line) }));
+    const found = findPostgres(
+      machine(DEBIAN, { env: { POSTGRES_BIN: '/gone' }, log: (line) => said.push(line) }),
+    );
     expect(found.bin).toBe(DEBIAN[1]);
     expect(said.join()).toContain('/gone, which lacks initdb or postgres');
   });

@@ -6,7 +6,9 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** @type {{ program: string, args: string[], folder: string, user: { uid?: number, gid?: number } }} */
+/**
+ * @type {{ program: string, args: string[], folder: string, user: { uid?: number, gid?: number } }}
+ */
 const { program, args, folder, user } = JSON.parse(process.argv[2]);
 const server = spawn(program, args, {
   ...user,
@@ -35,4 +37,5 @@ server.on('close', () => {
 process.stdout.on('error', () => undefined);
 // SIGINT: end the connections, write what has to be written, go.
 process.stdin.on('close', () => server.kill('SIGINT')).resume();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGINT'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => server.kill('SIGINT'));

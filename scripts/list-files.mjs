@@ -1,7 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.turbo', '.data', '.frontage', 'test-results', 'playwright-report']);
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  '.turbo',
+  '.data',
+  '.frontage',
+  'test-results',
+  'playwright-report',
+]);
 
 /**
  * Every source file below some folders of a tree, absolute, in a stable order;

@@ -21,7 +21,8 @@ const BLOCKS = 'packages/react-blocks/src';
  */
 export function newPackage(root, name) {
   const files = packageFiles(name);
-  if (existsSync(join(root, 'packages', name, 'package.json'))) throw new Error(`packages/${name} exists already.`);
+  if (existsSync(join(root, 'packages', name, 'package.json')))
+    throw new Error(`packages/${name} exists already.`);
   return write(root, files);
 }
 

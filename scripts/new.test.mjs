@@ -40,24 +40,39 @@ describe('newPackage', () => {
   });
 
   // The shapes of the existing packages are the model: a drift in either shows here.
-  it.each(Object.keys(PACKAGES).filter((name) => existsSync(join(repository, 'packages', name, 'tsconfig.pure.json'))))(
-    'gives %s the shape it has',
-    (name) => {
-      const root = plantTree(packageFiles(name));
-      for (const file of ['tsconfig.json', 'tsconfig.pure.json']) {
-        const path = `packages/${name}/${file}`;
-        expect(readJson(root, path)).toEqual(readJson(repository, path));
-      }
-      const { exports: entries, publishConfig, engines, type, scripts } = readJson(repository, `packages/${name}/package.json`);
-      // What only tests import comes when there are such tests.
-      const { './testing': _testing, ...exports } = entries;
-      expect(readJson(root, `packages/${name}/package.json`)).toMatchObject({ exports, publishConfig, engines, type, scripts });
-    },
-  );
+  it.each(
+    Object.keys(PACKAGES).filter((name) =>
+      existsSync(join(repository, 'packages', name, 'tsconfig.pure.json')),
+    ),
+  )('gives %s the shape it has', (name) => {
+    const root = plantTree(packageFiles(name));
+    for (const file of ['tsconfig.json', 'tsconfig.pure.json']) {
+      const path = `packages/${name}/${file}`;
+      expect(readJson(root, path)).toEqual(readJson(repository, path));
+    }
+    const {
+      exports: entries,
+      publishConfig,
+      engines,
+      type,
+      scripts,
+    } = readJson(repository, `packages/${name}/package.json`);
+    // What only tests import comes when there are such tests.
+    const { './testing': _testing, ...exports } = entries;
+    expect(readJson(root, `packages/${name}/package.json`)).toMatchObject({
+      exports,
+      publishConfig,
+      engines,
+      type,
+      scripts,
+    });
+  });
 
   it('refuses a name that the table does not have, an app, and one that exists', () => {
     const root = plantTree({ 'packages/motion/package.json': '{}' });
-    expect(() => newPackage(root, 'toolbox')).toThrow(/not a package of scripts\/boundaries.table.mjs/);
+    expect(() => newPackage(root, 'toolbox')).toThrow(
+      /not a package of scripts\/boundaries.table.mjs/,
+    );
     expect(() => newPackage(root, 'demo')).toThrow(/not a package/);
     expect(() => newPackage(root, 'motion')).toThrow(/exists already/);
   });
@@ -66,14 +81,27 @@ describe('newPackage', () => {
 describe('newBlock', () => {
   it('writes the files and enters the block everywhere blocks are listed', () => {
     const root = copyBlocks();
-    const written = newBlock(root, 'star-rating').map((file) => file.replace('packages/react-blocks/src/', ''));
+    const written = newBlock(root, 'star-rating').map((file) =>
+      file.replace('packages/react-blocks/src/', ''),
+    );
     expect(written).toContain('blocks/star-rating/StarRating.tsx');
-    const lists = ['registry.ts', 'style.css', 'schema.ts', 'react.ts', 'server/render-block.tsx', 'stored-blocks.test.ts'];
+    const lists = [
+      'registry.ts',
+      'style.css',
+      'schema.ts',
+      'react.ts',
+      'server/render-block.tsx',
+      'stored-blocks.test.ts',
+    ];
     expect(written).toEqual(expect.arrayContaining(lists));
     for (const list of lists) {
-      expect(readFileSync(join(root, 'packages/react-blocks/src', list), 'utf8')).toMatch(/blocks\/star-rating\//);
+      expect(readFileSync(join(root, 'packages/react-blocks/src', list), 'utf8')).toMatch(
+        /blocks\/star-rating\//,
+      );
     }
-    expect(readFileSync(join(root, 'packages/react-blocks/src/registry.ts'), 'utf8')).toMatch(/\n {2}starRating,\n\]/);
+    expect(readFileSync(join(root, 'packages/react-blocks/src/registry.ts'), 'utf8')).toMatch(
+      /\n {2}starRating,\n\]/,
+    );
   });
 
   it('keeps the boundaries', () => {
@@ -94,7 +122,12 @@ describe('newBlock', () => {
 
 describe('blockNames', () => {
   it('spells a name in four ways', () => {
-    const expected = { name: 'search-preview', camel: 'searchPreview', pascal: 'SearchPreview', words: 'search preview' };
+    const expected = {
+      name: 'search-preview',
+      camel: 'searchPreview',
+      pascal: 'SearchPreview',
+      words: 'search preview',
+    };
     expect(blockNames('search-preview')).toEqual(expected);
   });
 });

@@ -2,7 +2,8 @@
 // linters on each, every entry loaded in Node both ways, the examples of the
 // READMEs compiled, then run in plain pages and in a page of Vite and React.
 // Nothing is downloaded. Without a browser the pages are left out, in CI that fails.
-// Usage: node scripts/pack.mjs [--no-build] [--keep]   (--keep: leave the folder where all was installed)
+// Usage: node scripts/pack.mjs [--no-build] [--keep] (--keep: leave the folder where all was
+// installed)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +34,9 @@ async function packAll({ build, keep }, env) {
     const browser = await prepareBrowser(env);
     const complaints = await usePackages(folder, browser, env);
     if (!browser.found && browser.required) complaints.push('no browser was found');
-    console.log(complaints.length === 0 ? '\nAll packages can be used.' : `\n${complaints.length} complaints`);
+    console.log(
+      complaints.length === 0 ? '\nAll packages can be used.' : `\n${complaints.length} complaints`,
+    );
     return complaints.length === 0 ? 0 : 1;
   } finally {
     if (keep) console.log(`Everything is in ${folder}`);
@@ -51,14 +54,20 @@ async function usePackages(folder, browser, env) {
     return [];
   });
   const steps = [
-    ['tarballs: manifest, publint, attw', async () => (await Promise.all(packed.map((one) => checkTarball(one, env)))).flat()],
+    [
+      'tarballs: manifest, publint, attw',
+      async () => (await Promise.all(packed.map((one) => checkTarball(one, env)))).flat(),
+    ],
     ['install', async () => installTarballs(packed, folder)],
     ['Node: import and require of every entry', () => loadEntries(packed, folder)],
     ['types of the examples', () => compileExamples(packed, folder)],
   ];
   if (browser.found) {
     const path = browser.env.BROWSER_PATH;
-    steps.push(['plain pages', () => openPlainPages(packed, folder, path)], ['Vite and React', () => openReactPage(folder, path)]);
+    steps.push(
+      ['plain pages', () => openPlainPages(packed, folder, path)],
+      ['Vite and React', () => openReactPage(folder, path)],
+    );
   }
   for (const [name, work] of steps) complaints.push(...(await complain(name, work)));
   return complaints;
@@ -75,6 +84,12 @@ function complain(name, work) {
 }
 
 const { values } = parseArgs({
-  options: { 'no-build': { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
+  options: {
+    'no-build': { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
 });
-process.exitCode = await packAll({ build: !values['no-build'], keep: values.keep }, toolEnvironment(process.env));
+process.exitCode = await packAll(
+  { build: !values['no-build'], keep: values.keep },
+  toolEnvironment(process.env),
+);

@@ -31,7 +31,10 @@ describe('manifestComplaints', () => {
   });
 
   it('misses files', () => {
-    const complaints = manifestComplaints(manifest, (file) => !['./LICENSE', './dist/index.cjs'].includes(file));
+    const complaints = manifestComplaints(
+      manifest,
+      (file) => !['./LICENSE', './dist/index.cjs'].includes(file),
+    );
     expect(complaints).toEqual([
       '@frontage/star has no LICENSE',
       '@frontage/star "." leads to ./dist/index.cjs, which is not in the tarball',
@@ -42,7 +45,11 @@ describe('manifestComplaints', () => {
     ['sources', { exports: { '.': { '@frontage/source': './src/index.ts' } } }, /leads to sources/],
     ['a dependency of others', { dependencies: { lodash: '4.0.0' } }, /depends on lodash/],
     ['a range', { dependencies: { '@frontage/motion': '^1.2.3' } }, /pin each other/],
-    ['a protocol of the workspace', { dependencies: { '@frontage/motion': 'workspace:*' } }, /pin each other/],
+    [
+      'a protocol of the workspace',
+      { dependencies: { '@frontage/motion': 'workspace:*' } },
+      /pin each other/,
+    ],
     ['no exports', { exports: undefined }, /exports nothing/],
     ['no version', { version: 'next' }, /has the version next/],
   ])('does not let %s pass', (_what, change, message) => {
@@ -80,16 +87,21 @@ describe.each(readPackages().ready)('%s', (name) => {
   const { name: published, exports, publishConfig } = JSON.parse(read('package.json'));
 
   it('is published with the entries that the repository uses, apart from single sheets of blocks', () => {
-    const built = entryFiles(exports).filter(({ conditions }) => !conditions.includes('@frontage/source'));
+    const built = entryFiles(exports).filter(
+      ({ conditions }) => !conditions.includes('@frontage/source'),
+    );
     const places = (files) => files.map(({ entry, file }) => `${entry} ${file}`).sort();
     expect(places(entryFiles(publishConfig.exports))).toEqual(places(built));
     expect(publishConfig.access).toBe('public');
   });
 
   it('builds every entry', () => {
-    const outputs = Object.values(importedFiles({ name: published, exports: publishConfig.exports }));
+    const outputs = Object.values(
+      importedFiles({ name: published, exports: publishConfig.exports }),
+    );
     const config = read('tsup.config.ts');
-    for (const file of outputs) expect(config).toContain(`${file.slice('dist/'.length, -'.js'.length)}: 'src/`);
+    for (const file of outputs)
+      expect(config).toContain(`${file.slice('dist/'.length, -'.js'.length)}: 'src/`);
     expect(config.includes('bundle-css')).toBe('./style.css' in publishConfig.exports);
   });
 });
@@ -100,22 +112,40 @@ it.each(['motion', 'overlay'])('pnpm new builds a package as %s is built', (name
 });
 
 describe('loadEntries', () => {
-  const exports = { '.': { import: { default: './index.mjs' }, require: { default: './index.cjs' } } };
+  const exports = {
+    '.': { import: { default: './index.mjs' }, require: { default: './index.cjs' } },
+  };
   const plant = (module, common) =>
     plantTree({
-      'site/node_modules/@frontage/star/package.json': JSON.stringify({ name: '@frontage/star', exports }),
+      'site/node_modules/@frontage/star/package.json': JSON.stringify({
+        name: '@frontage/star',
+        exports,
+      }),
       'site/node_modules/@frontage/star/index.mjs': module,
       'site/node_modules/@frontage/star/index.cjs': common,
     });
-  const packed = [{ name: 'star', manifest: { name: '@frontage/star', exports: { '.': { import: { default: './index.mjs' } } } } }];
+  const packed = [
+    {
+      name: 'star',
+      manifest: {
+        name: '@frontage/star',
+        exports: { '.': { import: { default: './index.mjs' } } },
+      },
+    },
+  ];
 
   it('takes no warning of Node for a complaint', async () => {
-    const folder = plant("process.emitWarning('young');\nexport const star = 1;", 'exports.star = 1;');
+    const folder = plant(
+      "process.emitWarning('young');\nexport const star = 1;",
+      'exports.star = 1;',
+    );
     expect(await loadEntries(packed, folder)).toEqual([]);
   });
 
   it('complains of other names one way than the other', async () => {
     const folder = plant('export const star = 1;', 'exports.moon = 1;');
-    expect(await loadEntries(packed, folder)).toEqual(['@frontage/star gives star by import, moon by require']);
+    expect(await loadEntries(packed, folder)).toEqual([
+      '@frontage/star gives star by import, moon by require',
+    ]);
   });
 });

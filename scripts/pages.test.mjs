@@ -7,7 +7,10 @@ import { root } from './do/repository.mjs';
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'GLOSSARY.md'];
 
-describe.each([...pages, ...readdirSync(join(root, 'decisions')).map((name) => `decisions/${name}`)])('%s', (page) => {
+describe.each([
+  ...pages,
+  ...readdirSync(join(root, 'decisions')).map((name) => `decisions/${name}`),
+])('%s', (page) => {
   it('links to what is there', () => {
     const links = [...read(page).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map((match) => match[1]);
     const local = links.filter((link) => !/^https?:/.test(link));
@@ -17,7 +20,9 @@ describe.each([...pages, ...readdirSync(join(root, 'decisions')).map((name) => `
   it('names only commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json'));
     // Commands stand in backticks or at the start of a line; "fetch pnpm from npm" is none.
-    const named = [...read(page).matchAll(/(?:`|^)(?:npm run|pnpm) ([a-z]+)/gm)].map((match) => match[1]);
+    const named = [...read(page).matchAll(/(?:`|^)(?:npm run|pnpm) ([a-z]+)/gm)].map(
+      (match) => match[1],
+    );
     expect(named.filter((name) => name !== 'changeset' && scripts[name] === undefined)).toEqual([]);
   });
 });
@@ -25,7 +30,11 @@ describe.each([...pages, ...readdirSync(join(root, 'decisions')).map((name) => `
 describe('README.md', () => {
   it('has a line for every package and app that exists', () => {
     const readme = read('README.md');
-    const existing = Object.entries(PACKAGES).filter(([name, { folder }]) => existsSync(join(root, folder, name, 'package.json')));
-    expect(existing.filter(([name, { folder }]) => !readme.includes(`](${folder}/${name})`))).toEqual([]);
+    const existing = Object.entries(PACKAGES).filter(([name, { folder }]) =>
+      existsSync(join(root, folder, name, 'package.json')),
+    );
+    expect(
+      existing.filter(([name, { folder }]) => !readme.includes(`](${folder}/${name})`)),
+    ).toEqual([]);
   });
 });

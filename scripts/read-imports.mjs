@@ -27,7 +27,12 @@ export function readImports(file, text) {
     const named = readNode(node);
     if (named !== undefined && ts.isStringLiteralLike(named.specifier)) {
       const { line } = source.getLineAndCharacterOfPosition(named.specifier.getStart(source));
-      found.push({ from: named.specifier.text, line: line + 1, names: named.names ?? [], ...flags(named) });
+      found.push({
+        from: named.specifier.text,
+        line: line + 1,
+        names: named.names ?? [],
+        ...flags(named),
+      });
     }
     ts.forEachChild(node, visit);
   };
@@ -43,14 +48,22 @@ function readNode(node) {
   if (ts.isImportDeclaration(node)) {
     const clause = node.importClause;
     const bindings = clause?.namedBindings;
-    const names = bindings && ts.isNamedImports(bindings) ? bindings.elements.map(importedName) : [];
-    return { specifier: node.moduleSpecifier, names, isType: clause?.phaseModifier === ts.SyntaxKind.TypeKeyword };
+    const names =
+      bindings && ts.isNamedImports(bindings) ? bindings.elements.map(importedName) : [];
+    return {
+      specifier: node.moduleSpecifier,
+      names,
+      isType: clause?.phaseModifier === ts.SyntaxKind.TypeKeyword,
+    };
   }
   if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
     return { specifier: node.moduleSpecifier, isType: node.isTypeOnly };
   }
   if (ts.isCallExpression(node) && isModuleCall(node.expression) && node.arguments[0]) {
-    return { specifier: node.arguments[0], isLazy: node.expression.kind === ts.SyntaxKind.ImportKeyword };
+    return {
+      specifier: node.arguments[0],
+      isLazy: node.expression.kind === ts.SyntaxKind.ImportKeyword,
+    };
   }
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
     return { specifier: node.argument.literal, isType: true };

@@ -18,7 +18,10 @@ export function sizeTable(measured) {
   return measured.map(({ name, encoding, bytes, limit, target, reason }) => {
     const verdict = limit === undefined ? '' : bytes > limit ? '  ✗ over' : '  ✓';
     const bound = limit === undefined ? '–' : formatBytes(limit);
-    const missed = target !== undefined && bytes > target ? `  target ${formatBytes(target)} missed: ${reason}` : '';
+    const missed =
+      target !== undefined && bytes > target
+        ? `  target ${formatBytes(target)} missed: ${reason}`
+        : '';
     return `${name.padEnd(44)}${encoding.padEnd(8)}${formatBytes(bytes).padStart(9)} of ${bound.padStart(8)}${verdict}${missed}`;
   });
 }
@@ -33,20 +36,26 @@ export function sizeTable(measured) {
 export function sizeComplaints(measured, stale) {
   const over = measured.filter(({ bytes, limit }) => limit !== undefined && bytes > limit);
   return [
-    ...over.map(({ name, bytes, limit }) => `${name} is ${bytes - limit} bytes over its budget of ${limit}`),
+    ...over.map(
+      ({ name, bytes, limit }) => `${name} is ${bytes - limit} bytes over its budget of ${limit}`,
+    ),
     ...stale.map((file) => `${file} tells other figures: run pnpm size --write`),
   ];
 }
 
 // One entry that does not build must not hide the sizes of the others.
 async function measureAll() {
-  const bundles = BUDGETS.map(async (budget) => [{ ...budget, bytes: await measureBundle(root, budget) }]);
+  const bundles = BUDGETS.map(async (budget) => [
+    { ...budget, bytes: await measureBundle(root, budget) },
+  ]);
   const built = measureRuntime(root, BUILT_BUDGETS).then((sizes) =>
     sizes.map((bytes, index) => ({ ...BUILT_BUDGETS[index], bytes })),
   );
   const settled = await Promise.allSettled([...bundles, built]);
   const failed = settled.flatMap((result, index) =>
-    result.status === 'rejected' ? [`${BUDGETS[index]?.name ?? 'runtime'}: ${result.reason.message}`] : [],
+    result.status === 'rejected'
+      ? [`${BUDGETS[index]?.name ?? 'runtime'}: ${result.reason.message}`]
+      : [],
   );
   return { measured: settled.flatMap((result) => result.value ?? []), failed };
 }
@@ -57,7 +66,10 @@ function updateReadmes(measured, write) {
     const file = join('packages', name, 'README.md');
     if (!existsSync(join(root, file))) return [];
     const old = readFileSync(join(root, file), 'utf8');
-    const next = updateReadme(old, measured.filter((one) => one.package === name));
+    const next = updateReadme(
+      old,
+      measured.filter((one) => one.package === name),
+    );
     if (next === old) return [];
     if (write) writeFileSync(join(root, file), next);
     return write ? [] : [file];
@@ -68,7 +80,10 @@ if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
   const { measured, failed } = await measureAll();
   console.log(sizeTable(measured).join('\n'));
-  const complaints = [...failed, ...sizeComplaints(measured, updateReadmes(measured, values.write))];
+  const complaints = [
+    ...failed,
+    ...sizeComplaints(measured, updateReadmes(measured, values.write)),
+  ];
   for (const complaint of complaints) console.error(complaint);
   process.exitCode = complaints.length === 0 ? 0 : 1;
 }

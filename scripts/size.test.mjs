@@ -6,15 +6,25 @@ import { measureBundle } from './size/measure-bundle.mjs';
 import { formatBytes, updateReadme } from './size/readme-line.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
-const loader = { name: 'loader', package: 'image-loader', encoding: 'gzip', limit: 1200, bytes: 1100 };
+const loader = {
+  name: 'loader',
+  package: 'image-loader',
+  encoding: 'gzip',
+  limit: 1200,
+  bytes: 1100,
+};
 
 describe('sizeComplaints', () => {
   it('says nothing within the budget, and at its very edge', () => {
-    expect(sizeComplaints([loader, { ...loader, bytes: 1200 }, { ...loader, limit: undefined }], [])).toEqual([]);
+    expect(
+      sizeComplaints([loader, { ...loader, bytes: 1200 }, { ...loader, limit: undefined }], []),
+    ).toEqual([]);
   });
 
   it('tells by how much a size is over', () => {
-    expect(sizeComplaints([{ ...loader, bytes: 1201 }], [])).toEqual(['loader is 1 bytes over its budget of 1200']);
+    expect(sizeComplaints([{ ...loader, bytes: 1201 }], [])).toEqual([
+      'loader is 1 bytes over its budget of 1200',
+    ]);
   });
 
   it('refuses a README that tells other figures', () => {
@@ -44,7 +54,9 @@ describe('sizeTable', () => {
 describe('updateReadme', () => {
   it('replaces the whole line and nothing else', () => {
     const readme = '# A\n\n<!-- size --> old: 9 KB\n\nend\n';
-    expect(updateReadme(readme, [loader])).toBe('# A\n\n<!-- size --> loader: 1.10 KB (minified, gzip)\n\nend\n');
+    expect(updateReadme(readme, [loader])).toBe(
+      '# A\n\n<!-- size --> loader: 1.10 KB (minified, gzip)\n\nend\n',
+    );
   });
 
   it('is stable, and leaves a README without the line alone', () => {
@@ -65,7 +77,8 @@ describe('measureBundle', () => {
       'packages/a/a.ts': 'export const a: number = 1;',
       'packages/a/a.css': '.a { color: red; }',
     });
-    const measure = (entry) => measureBundle(root, { name: 'a', package: 'a', encoding: 'gzip', entry });
+    const measure = (entry) =>
+      measureBundle(root, { name: 'a', package: 'a', encoding: 'gzip', entry });
     const script = await measure("export * from './a';");
     const both = await measure("import './a.css';\nexport * from './a';");
     expect(script).toBeGreaterThan(20);

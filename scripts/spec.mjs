@@ -24,7 +24,10 @@ export function checkSpec(root) {
   const tests = listFiles(root, FOLDERS)
     .filter((path) => TEST_FILE.test(path))
     .flatMap((path) =>
-      readTestNames(path, readFileSync(path, 'utf8')).map((test) => ({ ...test, file: relative(root, path) })),
+      readTestNames(path, readFileSync(path, 'utf8')).map((test) => ({
+        ...test,
+        file: relative(root, path),
+      })),
     );
   return compareFacts(facts, tests);
 }
@@ -33,11 +36,15 @@ function printOwners(byOwner, list) {
   const rows = [...byOwner].sort(([one], [other]) => one.localeCompare(other));
   console.log('owner             facts  tested  without a test');
   for (const [owner, { facts, tested, untested }] of rows) {
-    console.log(`${owner.padEnd(16)} ${pad(facts, 6)} ${pad(tested, 7)} ${pad(untested.length, 15)}`);
+    console.log(
+      `${owner.padEnd(16)} ${pad(facts, 6)} ${pad(tested, 7)} ${pad(untested.length, 15)}`,
+    );
     if (list) for (const fact of untested) console.log(`  [${fact.id}] ${fact.title}`);
   }
   const sum = (key) => rows.reduce((total, [, row]) => total + row[key], 0);
-  console.log(`${'all'.padEnd(16)} ${pad(sum('facts'), 6)} ${pad(sum('tested'), 7)} ${pad(sum('facts') - sum('tested'), 15)}`);
+  console.log(
+    `${'all'.padEnd(16)} ${pad(sum('facts'), 6)} ${pad(sum('tested'), 7)} ${pad(sum('facts') - sum('tested'), 15)}`,
+  );
 }
 
 function pad(number, width) {
@@ -53,7 +60,9 @@ if (process.argv[1] === import.meta.filename) {
     },
   });
   const { unknown, brokenPromises, byOwner } = checkSpec(resolve(values.root));
-  const shown = values.owner ? [...byOwner].filter(([owner]) => owner === values.owner) : [...byOwner];
+  const shown = values.owner
+    ? [...byOwner].filter(([owner]) => owner === values.owner)
+    : [...byOwner];
   printOwners(new Map(shown), values.list || values.owner !== undefined);
   for (const { file, line, id, name } of unknown) {
     console.error(`${file}:${line} "${name}" names [${id}], which is no fact of spec/rows.json`);
@@ -61,6 +70,8 @@ if (process.argv[1] === import.meta.filename) {
   for (const { id, title, owner } of brokenPromises) {
     console.error(`[${id}] ${title} (${owner}) is marked done and has no test`);
   }
-  console.log(`spec: ${unknown.length} tests name no fact, ${brokenPromises.length} facts marked done without a test`);
+  console.log(
+    `spec: ${unknown.length} tests name no fact, ${brokenPromises.length} facts marked done without a test`,
+  );
   process.exitCode = unknown.length + brokenPromises.length === 0 ? 0 : 1;
 }

@@ -49,7 +49,9 @@ describe('readTestNames', () => {
 
 describe('checkSpec', () => {
   it('counts facts and tested facts per owner', () => {
-    const root = plantTree(tree([fact('1.01a'), fact('1.01b'), fact('2.01', false, 'overlay')], "it('[1.01a] x', f);"));
+    const root = plantTree(
+      tree([fact('1.01a'), fact('1.01b'), fact('2.01', false, 'overlay')], "it('[1.01a] x', f);"),
+    );
     const { byOwner, unknown, brokenPromises } = checkSpec(root);
     expect(byOwner.get('motion')).toEqual({ facts: 2, tested: 1, untested: [fact('1.01b')] });
     expect(byOwner.get('overlay')).toMatchObject({ facts: 1, tested: 0 });
@@ -57,7 +59,8 @@ describe('checkSpec', () => {
   });
 
   it('lets no test that is switched off prove a done fact, nor one in such a group', () => {
-    const off = "it.skip('[1.01a] x', f); describe.skip('later', () => { it('[1.01b] y', f); }); it.todo('[1.01c] z');";
+    const off =
+      "it.skip('[1.01a] x', f); describe.skip('later', () => { it('[1.01b] y', f); }); it.todo('[1.01c] z');";
     const facts = [fact('1.01a', true), fact('1.01b', true), fact('1.01c', true)];
     const { brokenPromises } = checkSpec(plantTree(tree(facts, off)));
     expect(brokenPromises.map(({ id }) => id)).toEqual(['1.01a', '1.01b', '1.01c']);
@@ -65,16 +68,23 @@ describe('checkSpec', () => {
 
   it('finds a test that names no fact', () => {
     const { unknown } = checkSpec(plantTree(tree([fact('1.01a')], "\nit('[1.01] x', f);")));
-    expect(unknown).toMatchObject([{ id: '1.01', name: '[1.01] x', line: 2, file: 'packages/motion/src/tween.test.ts' }]);
+    expect(unknown).toMatchObject([
+      { id: '1.01', name: '[1.01] x', line: 2, file: 'packages/motion/src/tween.test.ts' },
+    ]);
   });
 
   it('finds a fact marked done that no test names', () => {
-    const { brokenPromises } = checkSpec(plantTree(tree([fact('1.01a', true), fact('1.01b', true)], "it('[1.01b] x', f);")));
+    const { brokenPromises } = checkSpec(
+      plantTree(tree([fact('1.01a', true), fact('1.01b', true)], "it('[1.01b] x', f);")),
+    );
     expect(brokenPromises).toEqual([fact('1.01a', true)]);
   });
 
   it('reads end-to-end tests of apps too', () => {
-    const files = { 'spec/rows.json': JSON.stringify([fact('1.01')]), 'apps/demo/e2e/a.e2e.ts': "test('[1.01] x', f);" };
+    const files = {
+      'spec/rows.json': JSON.stringify([fact('1.01')]),
+      'apps/demo/e2e/a.e2e.ts': "test('[1.01] x', f);",
+    };
     expect(checkSpec(plantTree(files)).byOwner.get('motion')).toMatchObject({ tested: 1 });
   });
 });
@@ -82,7 +92,9 @@ describe('checkSpec', () => {
 describe('the command', () => {
   const script = fileURLToPath(new URL('./spec.mjs', import.meta.url));
   const run = (files, ...args) =>
-    spawnSync(process.execPath, [script, '--root', plantTree(files), ...args], { encoding: 'utf8' });
+    spawnSync(process.execPath, [script, '--root', plantTree(files), ...args], {
+      encoding: 'utf8',
+    });
 
   it('ends with 0 when facts only wait for their tests, and lists them on demand', () => {
     const { status, stdout } = run(tree([fact('1.01')]), '--list');

@@ -16,7 +16,8 @@ const USERS = ['postgres', 'nobody'];
 const ATTEMPTS = 3;
 
 /**
- * @typedef {{ url: string, version: string, folder: string, stop(): Promise<void> }} RunningPostgres `url` names the database that every server has
+ * @typedef {{ url: string, version: string, folder: string, stop(): Promise<void> }}
+ *   RunningPostgres `url` names the database that every server has
  */
 
 /**
@@ -24,7 +25,8 @@ const ATTEMPTS = 3;
  * process ends in any way, killed or not.
  *
  * @param {string} bin the folder of `initdb` and `postgres`
- * @param {{ durable?: boolean }} [options] `durable`: commits wait for the disk, as anywhere but in tests, whose data
+ * @param {{ durable?: boolean }} [options] `durable`: commits wait for the disk, as anywhere but
+ *   in tests, whose data
  *   is thrown away; by default they do not
  * @returns {Promise<RunningPostgres>}
  * @throws Error with what the server said, when it does not start
@@ -42,7 +44,9 @@ export async function startPostgres(bin, { durable = false } = {}) {
 async function startOnce(bin, durable) {
   const user = process.getuid?.() === 0 ? findUser() : {};
   // Another user may not get to a temp folder that root has of its own.
-  const folder = mkdtempSync(join(user.uid === undefined ? tmpdir() : '/tmp', 'frontage-postgres-'));
+  const folder = mkdtempSync(
+    join(user.uid === undefined ? tmpdir() : '/tmp', 'frontage-postgres-'),
+  );
   try {
     if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
     const programs = reachable(bin, folder, user);
@@ -55,7 +59,12 @@ async function startOnce(bin, durable) {
       keeper.stdin.end();
       await once(keeper, 'exit');
     };
-    return { url: `postgres://frontage:${password}@127.0.0.1:${port}/postgres`, version, folder, stop };
+    return {
+      url: `postgres://frontage:${password}@127.0.0.1:${port}/postgres`,
+      version,
+      folder,
+      stop,
+    };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -64,13 +73,18 @@ async function startOnce(bin, durable) {
 
 function findUser() {
   for (const name of USERS) {
-    const [uid, gid] = ['-u', '-g'].map((what) => spawnSync('id', [what, name], { encoding: 'utf8' }));
-    if (uid.status === 0 && gid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+    const [uid, gid] = ['-u', '-g'].map((what) =>
+      spawnSync('id', [what, name], { encoding: 'utf8' }),
+    );
+    if (uid.status === 0 && gid.status === 0)
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   }
   throw new Error(`PostgreSQL does not run as root, and there is no user ${USERS.join(' or ')}.`);
 }
 
-/** Programs that the other user cannot reach, in root's home folder say, are copied to where it can. */
+/**
+ * Programs that the other user cannot reach, in root's home folder say, are copied to where it can.
+ */
 function reachable(bin, folder, user) {
   const { error } = spawnSync(join(bin, 'postgres'), ['--version'], { ...user, cwd: folder });
   if (error?.code !== 'EACCES') return bin;
@@ -86,16 +100,30 @@ function makeCluster(bin, folder, { user, password }) {
   writeFileSync(secret, password, { mode: 0o600 });
   if (user.uid !== undefined) chownSync(secret, user.uid, user.gid);
   const login = ['--username=frontage', '--auth=scram-sha-256', `--pwfile=${secret}`];
-  // Words in the order of people, as hosted databases have them: nothing may count on that of bytes.
+  // Words in the order of people, as hosted databases have them: nothing may count on that of
+  // bytes.
   const words = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
-  run(join(bin, 'initdb'), ['-D', join(folder, 'data'), '--no-sync', ...login, ...words], { ...user, cwd: folder });
+  run(join(bin, 'initdb'), ['-D', join(folder, 'data'), '--no-sync', ...login, ...words], {
+    ...user,
+    cwd: folder,
+  });
   rmSync(secret);
 }
 
 async function keep(bin, folder, { user, durable }) {
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `fsync=${durable ? 'on' : 'off'}`];
-  const args = ['-D', join(folder, 'data'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `fsync=${durable ? 'on' : 'off'}`,
+  ];
+  const args = [
+    '-D',
+    join(folder, 'data'),
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
   const task = JSON.stringify({ program: join(bin, 'postgres'), args, folder, user });
   // A group of its own: Ctrl-C is for this process, whose end the keeper notices.
   const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keep-postgres.mjs'), task], {
@@ -103,7 +131,10 @@ async function keep(bin, folder, { user, durable }) {
     windowsHide: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const [said] = await Promise.race([once(createInterface(keeper.stdout), 'line'), once(keeper, 'exit')]);
+  const [said] = await Promise.race([
+    once(createInterface(keeper.stdout), 'line'),
+    once(keeper, 'exit'),
+  ]);
   if (said !== 'ready') throw new Error(`PostgreSQL did not start: ${said}`);
   return { port, keeper };
 }
@@ -118,7 +149,11 @@ async function freePort() {
 }
 
 function run(program, args, options) {
-  const { status, stdout, stderr, error } = spawnSync(program, args, { ...options, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    ...options,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
   if (status === 0) return stdout;
   throw new Error(`${basename(program)} failed: ${error?.message ?? stderr.trim()}`);
 }

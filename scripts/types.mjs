@@ -5,7 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const compiler = fileURLToPath(new URL('../node_modules/typescript-native/bin/tsc', import.meta.url));
+const compiler = fileURLToPath(
+  new URL('../node_modules/typescript-native/bin/tsc', import.meta.url),
+);
 const configs = readdirSync('.').filter((name) => /^tsconfig(\..+)?\.json$/.test(name));
 
 for (const config of configs) {

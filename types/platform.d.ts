@@ -21,7 +21,11 @@ declare class URL {
 interface AbortSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
-  addEventListener(type: 'abort', listener: (event: unknown) => void, options?: { once?: boolean }): void;
+  addEventListener(
+    type: 'abort',
+    listener: (event: unknown) => void,
+    options?: { once?: boolean },
+  ): void;
   removeEventListener(type: 'abort', listener: (event: unknown) => void): void;
 }
 

@@ -8,7 +8,9 @@ const isShell = ![undefined, executablePath].includes(process.env.WHOLE_BROWSER_
 const databaseUrl = process.env.E2E_DATABASE_URL ?? '';
 const dataDir = `apps/demo/.frontage/e2e-data${databaseUrl && '-postgres'}`;
 
-/** The demo, as visitors and its database see it. The server is the real one, with data of its own. */
+/**
+ * The demo, as visitors and its database see it. The server is the real one, with data of its own.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -25,7 +27,12 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {

@@ -41,7 +41,8 @@ export async function startDemo() {
 async function untilReady(url, child) {
   const deadline = performance.now() + mostStart;
   while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`[bench] the demo ended with code ${child.exitCode} before it listened.`);
+    if (child.exitCode !== null)
+      throw new Error(`[bench] the demo ended with code ${child.exitCode} before it listened.`);
     const ready = await fetch(url).then(
       ({ ok }) => ok,
       () => false,

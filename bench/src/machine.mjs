@@ -1,6 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** How busy the machine may be before time is measured, as work per core, and how long to wait for that. */
+/**
+ * How busy the machine may be before time is measured, as work per core, and how long to wait for
+ * that.
+ */
 const calm = 0.6;
 const mostWait = 120_000;
 const pause = 5_000;
@@ -12,8 +15,14 @@ const pause = 5_000;
  * @returns {string}
  */
 export function describeMachine(more = {}) {
-  const versions = Object.entries({ Node: process.versions.node, ...more }).map(([name, version]) => `${name} ${version}`);
-  return [`${process.platform} ${process.arch}`, `${availableParallelism()} cores`, ...versions].join(', ');
+  const versions = Object.entries({ Node: process.versions.node, ...more }).map(
+    ([name, version]) => `${name} ${version}`,
+  );
+  return [
+    `${process.platform} ${process.arch}`,
+    `${availableParallelism()} cores`,
+    ...versions,
+  ].join(', ');
 }
 
 /** The load of the last minute, as text. */
@@ -30,7 +39,8 @@ export function loadText() {
 export async function waitForQuiet(log) {
   const deadline = performance.now() + mostWait;
   const most = calm * availableParallelism();
-  if (loadavg()[0] > most) log(`Load is ${loadText()}: waiting for ${most.toFixed(1)}, two minutes at most.`);
+  if (loadavg()[0] > most)
+    log(`Load is ${loadText()}: waiting for ${most.toFixed(1)}, two minutes at most.`);
   while (loadavg()[0] > most && performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

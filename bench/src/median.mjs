@@ -6,7 +6,8 @@
  * @throws when the list is empty
  */
 export function median(values) {
-  if (values.length === 0) throw new Error('[bench] the median of nothing was asked for. Give at least one value.');
+  if (values.length === 0)
+    throw new Error('[bench] the median of nothing was asked for. Give at least one value.');
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;

@@ -1,4 +1,7 @@
-/** Why targets are missed, as far as it is known; shown under each bench's tables. Take out what no longer holds. */
+/**
+ * Why targets are missed, as far as it is known; shown under each bench's tables. Take out what no
+ * longer holds.
+ */
 export const reasons = {
   page: [
     'Paints differ by less than the rounds among each other; the boot adds about 1.2 KB of HTML, some 7 ms on this network.',
@@ -39,7 +42,7 @@ export const reasons = {
     'Next to shown: a picture fades in within 0.6 s, as the specification has it, and counts as shown when half of that is seen; its first sight stands above. PhotoSwipe has no motion there, but takes more of the main thread.',
   ],
   images: [
-    'Main thread: sixteen pictures are loaded at a time, so 48 of them come in a few frames more, and in each frame the browser looks at the places of all that are watched. With all 48 at once it took 0.88 of lozad\'s time with 10,000 pictures, and as much as lozad with 1,000.',
+    "Main thread: sixteen pictures are loaded at a time, so 48 of them come in a few frames more, and in each frame the browser looks at the places of all that are watched. With all 48 at once it took 0.88 of lozad's time with 10,000 pictures, and as much as lozad with 1,000.",
     'Attributes written: the address, and the class that a picture has while it loads, put on and taken off.',
   ],
   money: [

@@ -13,8 +13,15 @@ is compared inside one interleaved run only. Figures are medians, with the lowes
  * @returns {string}
  */
 export function replacePart(text, name, part) {
-  const parts = new Map([...text.matchAll(/<!-- ([\w-]+) -->\n([\s\S]*?)\n<!-- end of \1 -->/g)].map(([, key, body]) => [key, body]));
+  const parts = new Map(
+    [...text.matchAll(/<!-- ([\w-]+) -->\n([\s\S]*?)\n<!-- end of \1 -->/g)].map(
+      ([, key, body]) => [key, body],
+    ),
+  );
   parts.set(name, part.trim());
   const ordered = [...parts].sort(([a], [b]) => a.localeCompare(b));
-  return [intro, ...ordered.map(([key, body]) => `<!-- ${key} -->\n${body}\n<!-- end of ${key} -->\n`)].join('\n');
+  return [
+    intro,
+    ...ordered.map(([key, body]) => `<!-- ${key} -->\n${body}\n<!-- end of ${key} -->\n`),
+  ].join('\n');
 }

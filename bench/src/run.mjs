@@ -35,7 +35,10 @@ const benches = {
   money: benchMoney,
 };
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' } },
+});
 const wanted = positionals.length > 0 ? positionals : Object.keys(benches);
 const unknown = wanted.filter((name) => !Object.hasOwn(benches, name));
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
@@ -53,9 +56,14 @@ if (unknown.length > 0 || (rounds !== undefined && !(Number.isInteger(rounds) &&
       part.title,
       `${new Date().toISOString().slice(0, 10)}; ${part.machine}; load ${before} before, ${loadText()} after.`,
       part.text,
-      ...(reasons[name].length > 0 ? [`Reasons:\n${reasons[name].map((reason) => `- ${reason}`).join('\n')}`] : []),
+      ...(reasons[name].length > 0
+        ? [`Reasons:\n${reasons[name].map((reason) => `- ${reason}`).join('\n')}`]
+        : []),
     ].join('\n\n');
     log(`\n${dated}\n`);
-    writeFileSync(resultsFile, replacePart(existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '', name, dated));
+    writeFileSync(
+      resultsFile,
+      replacePart(existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '', name, dated),
+    );
   }
 }

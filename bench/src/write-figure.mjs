@@ -33,7 +33,10 @@ export function writeSpread({ middle, lowest, highest }) {
  * @returns {string}
  */
 export function writeVerdict(value, { most, least }) {
-  const bounds = [most === undefined ? [] : `≤ ${most}`, least === undefined ? [] : `≥ ${least}`].flat();
+  const bounds = [
+    most === undefined ? [] : `≤ ${most}`,
+    least === undefined ? [] : `≥ ${least}`,
+  ].flat();
   return `${bounds.join(', ')} ${reaches(value, { most, least }) ? '✓' : '✗'}`;
 }
 

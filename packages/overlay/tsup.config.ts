@@ -8,7 +8,8 @@ export default defineConfig(
       dom: 'src/dom/index.ts',
     },
     {
-      // As a command it would not be found: tsup takes the text for a path and shortens `node ../..`.
+      // As a command it would not be found: tsup takes the text for a path and shortens
+      // `node ../..`.
       onSuccess: async () => {
         await import('../../scripts/bundle-css.mjs');
       },

@@ -2,7 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
-/** tsup drops the directive; frameworks with server components need it on the components, and only there. */
+/**
+ * tsup drops the directive; frameworks with server components need it on the components, and only
+ * there.
+ */
 async function markClient(file: string): Promise<void> {
   await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
 }

@@ -48,7 +48,9 @@ function followsTheTable({ package: name, area }, { from }, table) {
   const own = readOwnModule(from);
   if (own === undefined) return undefined;
   if (own.name === name) {
-    return area === 'test' || area === 'tool' ? undefined : 'a package imports itself by its name: use a relative import';
+    return area === 'test' || area === 'tool'
+      ? undefined
+      : 'a package imports itself by its name: use a relative import';
   }
   if (table[name]?.imports.includes(own.name)) return undefined;
   return `${name} may not import ${own.name}: the table has no such arrow`;
@@ -57,7 +59,8 @@ function followsTheTable({ package: name, area }, { from }, table) {
 function takesAllowedEntry({ package: name, area }, { from }, table) {
   const own = readOwnModule(from);
   const allowed = own && table[name]?.onlyEntries?.[own.name];
-  if (own === undefined || allowed === undefined || area === 'test' || allowed.includes(own.entry)) return undefined;
+  if (own === undefined || allowed === undefined || area === 'test' || allowed.includes(own.entry))
+    return undefined;
   return `${name} may import only ${allowed.join(', ')} of ${own.name}, not ${own.entry}`;
 }
 
@@ -82,7 +85,8 @@ function thirdPartyIsAllowed({ package: name, area }, { from }, table) {
 
 function builtinIsAllowed({ packageFolder, area, file }, { from }) {
   if (!isNodeModule(from) || packageFolder.startsWith('apps/')) return undefined;
-  if (area === 'test' || area === 'tool' || file.startsWith('packages/react-blocks/src/server/')) return undefined;
+  if (area === 'test' || area === 'tool' || file.startsWith('packages/react-blocks/src/server/'))
+    return undefined;
   return `${from} is Node only: packages run in browsers too`;
 }
 
@@ -90,15 +94,19 @@ function schemaStaysInSchema({ package: name, area }, { from, target, isType }, 
   if (isType || area === 'schema' || area === 'test' || area === 'tool') return undefined;
   // Apps that may use zod run on the server, or edit.
   if (table[name]?.thirdParty?.includes('zod')) return undefined;
-  const isSchema = /\/src\/schema[./-]|\.schema\.ts$/.test(target ?? '') || readOwnModule(from)?.entry === './schema';
+  const isSchema =
+    /\/src\/schema[./-]|\.schema\.ts$/.test(target ?? '') ||
+    readOwnModule(from)?.entry === './schema';
   return isSchema ? 'only schema files import schemas: no visitor loads zod' : undefined;
 }
 
 function pureKnowsNoDom({ package: name, packageFolder, area }, { from, target }, table) {
-  const hasPurePart = packageFolder.startsWith('packages/') && !table[name]?.thirdParty?.includes('react');
+  const hasPurePart =
+    packageFolder.startsWith('packages/') && !table[name]?.thirdParty?.includes('react');
   if (!hasPurePart || (area !== 'pure' && area !== 'schema')) return undefined;
   const isDom =
-    /^packages\/[^/]+\/src\/(dom|boot)\//.test(target ?? '') || /^\.\/(dom|boot)$/.test(readOwnModule(from)?.entry ?? '');
+    /^packages\/[^/]+\/src\/(dom|boot)\//.test(target ?? '') ||
+    /^\.\/(dom|boot)$/.test(readOwnModule(from)?.entry ?? '');
   return isDom ? 'the pure part of a package imports nothing of ./dom or ./boot' : undefined;
 }
 

@@ -35,7 +35,13 @@ export function readTree(root) {
         ...one,
         target: one.from.startsWith('.') ? resolveRelative(root, path, one.from) : undefined,
       }));
-      return { file, package: name, packageFolder: `${folder}/${name}`, area: readArea(inside.join('/')), imports };
+      return {
+        file,
+        package: name,
+        packageFolder: `${folder}/${name}`,
+        area: readArea(inside.join('/')),
+        imports,
+      };
     });
 }
 
@@ -44,7 +50,8 @@ export function readTree(root) {
  * @returns {Area}
  */
 export function readArea(inside) {
-  if (/\.(test|type-test|e2e)\.\w+$/.test(inside) || /(^|\/)(testing|e2e)\//.test(inside)) return 'test';
+  if (/\.(test|type-test|e2e)\.\w+$/.test(inside) || /(^|\/)(testing|e2e)\//.test(inside))
+    return 'test';
   // A contract suite is a test that several stores run.
   if (/[.-]contract\.ts$/.test(inside)) return 'test';
   if (!inside.startsWith('src/')) return 'tool';
@@ -55,7 +62,18 @@ export function readArea(inside) {
 
 function resolveRelative(root, path, from) {
   const base = join(dirname(path), from);
-  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}.mjs`, join(base, 'index.ts'), join(base, 'index.tsx')];
-  const found = candidates.find((candidate) => existsSync(candidate) && basename(candidate).includes('.'));
-  return relative(root, found ?? base).split(sep).join('/');
+  const candidates = [
+    base,
+    `${base}.ts`,
+    `${base}.tsx`,
+    `${base}.mjs`,
+    join(base, 'index.ts'),
+    join(base, 'index.tsx'),
+  ];
+  const found = candidates.find(
+    (candidate) => existsSync(candidate) && basename(candidate).includes('.'),
+  );
+  return relative(root, found ?? base)
+    .split(sep)
+    .join('/');
 }

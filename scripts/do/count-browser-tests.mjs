@@ -11,5 +11,9 @@ import { listFiles } from '../list-files.mjs';
 export function countBrowserTests(folder) {
   return listFiles(folder, ['packages', 'apps'])
     .filter((file) => /\.browser\.test\.tsx?$/.test(file))
-    .reduce((sum, file) => sum + (readFileSync(file, 'utf8').match(/^\s*(it|test)(\.\w+)*\(/gm) ?? []).length, 0);
+    .reduce(
+      (sum, file) =>
+        sum + (readFileSync(file, 'utf8').match(/^\s*(it|test)(\.\w+)*\(/gm) ?? []).length,
+      0,
+    );
 }

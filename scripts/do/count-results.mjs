@@ -36,7 +36,8 @@ export function countsLine({ passed, failed, skipped }) {
  */
 export function countVitest(report) {
   const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
   return {
     passed: report.numPassedTests,
@@ -52,7 +53,11 @@ export function countVitest(report) {
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors = [] }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
 }
 
 /**

@@ -7,7 +7,8 @@ import { root } from './repository.mjs';
  * Makes an empty database on a PostgreSQL server.
  *
  * @param {string} server address of any database of it
- * @returns {Promise<{ url: string, remove(): Promise<void> }>} `remove` also ends those who are connected
+ * @returns {Promise<{ url: string, remove(): Promise<void> }>} `remove` also ends those who are
+ *   connected
  */
 export async function createDatabase(server) {
   const name = `frontage_${randomBytes(6).toString('hex')}`;

@@ -14,6 +14,8 @@ export function isNodeSupported(version) {
 /** Ends the process with one clear line when Node is too old. */
 export function ensureNode(version = process.versions.node) {
   if (isNodeSupported(version)) return;
-  console.error(`Frontage needs Node ${FLOOR.join('.')} or later; this is Node ${version}. Get one from https://nodejs.org/.`);
+  console.error(
+    `Frontage needs Node ${FLOOR.join('.')} or later; this is Node ${version}. Get one from https://nodejs.org/.`,
+  );
   process.exit(1);
 }

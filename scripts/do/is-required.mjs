@@ -5,5 +5,7 @@
  * @param {string} name such as `REQUIRE_BROWSER`
  */
 export function isRequired(env, name) {
-  return [env.CI, env[name]].some((value) => value !== undefined && !['', '0', 'false'].includes(value));
+  return [env.CI, env[name]].some(
+    (value) => value !== undefined && !['', '0', 'false'].includes(value),
+  );
 }

@@ -16,10 +16,19 @@ const HOW_TO_GET_ONE = [
  * `WHOLE_BROWSER_PATH` is for what only a whole browser does, and empty where there is none.
  *
  * @param {NodeJS.ProcessEnv} env
- * @param {{ find?: typeof findBrowser, fetch?: typeof fetchChromium, platform?: string, arch?: string }} [machine] a test's own
+ * @param {{ find?: typeof findBrowser, fetch?: typeof fetchChromium, platform?: string, arch?:
+ *   string }} [machine] a test's own
  * @returns {Promise<{ found: boolean, required: boolean, env: NodeJS.ProcessEnv }>}
  */
-export async function prepareBrowser(env, { find = findBrowser, fetch = fetchChromium, platform = process.platform, arch = process.arch } = {}) {
+export async function prepareBrowser(
+  env,
+  {
+    find = findBrowser,
+    fetch = fetchChromium,
+    platform = process.platform,
+    arch = process.arch,
+  } = {},
+) {
   const required = isRequired(env, 'REQUIRE_BROWSER');
   const browser = await find({ env, log: console.log });
   if (browser === undefined) {
@@ -29,8 +38,22 @@ export async function prepareBrowser(env, { find = findBrowser, fetch = fetchChr
   }
   console.log(`browser: ${browser.path} (${browser.how})`);
   const isWhole = !browser.isShell;
-  const takesShell = isWhole && !env.BROWSER_PATH && env.FRONTAGE_RUNS !== 'nightly' && platform === 'linux' && arch === 'x64';
+  const takesShell =
+    isWhole &&
+    !env.BROWSER_PATH &&
+    env.FRONTAGE_RUNS !== 'nightly' &&
+    platform === 'linux' &&
+    arch === 'x64';
   const shell = takesShell ? await fetch(console.log) : undefined;
-  if (shell !== undefined) console.log(`most tests: ${shell} (its headless shell, in half the time)`);
-  return { found: true, required, env: { ...env, BROWSER_PATH: shell ?? browser.path, WHOLE_BROWSER_PATH: isWhole ? browser.path : '' } };
+  if (shell !== undefined)
+    console.log(`most tests: ${shell} (its headless shell, in half the time)`);
+  return {
+    found: true,
+    required,
+    env: {
+      ...env,
+      BROWSER_PATH: shell ?? browser.path,
+      WHOLE_BROWSER_PATH: isWhole ? browser.path : '',
+    },
+  };
 }

@@ -10,12 +10,14 @@ const HOW_TO_GET_ONE = [
 ].join('\n');
 
 /**
- * Arranges a PostgreSQL server for the run, in `TEST_DATABASE_URL` (its programs in `POSTGRES_BIN`), and says which;
- * without any, says how to get one. In CI (`CI` or `REQUIRE_POSTGRES` set) none is a failure.
+ * Arranges a PostgreSQL server for the run, in `TEST_DATABASE_URL` (its programs in
+ * `POSTGRES_BIN`), and says which; without any, says how to get one. In CI (`CI` or
+ * `REQUIRE_POSTGRES` set) none is a failure.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {{ find?: typeof findPostgres, start?: typeof startPostgres }} [machine] a test's own
- * @returns {Promise<{ found: boolean, required: boolean, env: NodeJS.ProcessEnv, stop(): Promise<void> }>}
+ * @returns {Promise<{ found: boolean, required: boolean, env: NodeJS.ProcessEnv, stop():
+ *   Promise<void> }>}
  */
 export async function preparePostgres(env, { find = findPostgres, start = startPostgres } = {}) {
   const required = isRequired(env, 'REQUIRE_POSTGRES');
@@ -29,7 +31,12 @@ export async function preparePostgres(env, { find = findPostgres, start = startP
     if (programs !== undefined) {
       const { url, version, stop } = await start(programs.bin);
       console.log(`PostgreSQL: ${version}, ${programs.how}`);
-      return { found: true, required, env: { ...env, POSTGRES_BIN: programs.bin, TEST_DATABASE_URL: url }, stop };
+      return {
+        found: true,
+        required,
+        env: { ...env, POSTGRES_BIN: programs.bin, TEST_DATABASE_URL: url },
+        stop,
+      };
     }
   } catch (error) {
     console.log(error.message);

@@ -16,7 +16,12 @@ export function runCommand(program, args, { env, cwd = root }) {
   // only a shell starts.
   const shell = process.platform === 'win32' && program !== process.execPath;
   return new Promise((resolve) => {
-    const child = spawn(program, shell ? args.map(quote) : args, { cwd, env, shell, stdio: 'inherit' });
+    const child = spawn(program, shell ? args.map(quote) : args, {
+      cwd,
+      env,
+      shell,
+      stdio: 'inherit',
+    });
     const stop = (signal) => child.kill(signal);
     for (const signal of STOPS) process.on(signal, stop);
     const end = (code) => {

@@ -1,7 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addCounts, countPlaywright, countRun, countsLine, countVitest, NONE } from './count-results.mjs';
+import {
+  addCounts,
+  countPlaywright,
+  countRun,
+  countsLine,
+  countVitest,
+  NONE,
+} from './count-results.mjs';
 import { countBrowserTests } from './count-browser-tests.mjs';
 import { createDatabase } from './create-database.mjs';
 import { prepareBrowser } from './prepare-browser.mjs';
@@ -12,14 +19,21 @@ import { showStep } from './show-step.mjs';
 
 const E2E_CONFIG = 'apps/demo/playwright.config.ts';
 
-/** The end-to-end tests that run once more on PostgreSQL: what visitors send; at night their unhappy paths too. */
+/**
+ * The end-to-end tests that run once more on PostgreSQL: what visitors send; at night their unhappy
+ * paths too.
+ */
 const E2E_ON_POSTGRES = { commit: ['e2e/form.e2e', 'e2e/forms-'], nightly: ['e2e/form'] };
 
 /** Two queues, beside each other: the linter keeps one core busy. */
 const CHECKS = [
   [{ name: 'lint', program: 'eslint', args: ['.'] }],
   [
-    { name: 'types', program: 'turbo', args: ['run', 'types', '--continue', '--output-logs=errors-only'] },
+    {
+      name: 'types',
+      program: 'turbo',
+      args: ['run', 'types', '--continue', '--output-logs=errors-only'],
+    },
     { name: 'boundaries', program: process.execPath, args: ['scripts/boundaries.mjs'] },
     { name: 'spec', program: process.execPath, args: ['scripts/spec.mjs'] },
     { name: 'size', program: process.execPath, args: ['scripts/size.mjs'] },
@@ -45,7 +59,8 @@ export async function runTests(filters, env) {
   const postgres = await preparePostgres(browser.env);
   const run = { env: postgres.env, hasBrowser: browser.found, reports };
   const steps = filters.length > 0 ? [filteredStep(filters, run)] : allSteps(run);
-  for (const { found, required } of [browser, postgres]) if (!found && required) steps.push(() => ({ ...NONE, failed: 1 }));
+  for (const { found, required } of [browser, postgres])
+    if (!found && required) steps.push(() => ({ ...NONE, failed: 1 }));
 
   const results = await inTurn(steps);
   await postgres.stop();
@@ -62,7 +77,12 @@ function filteredStep(filters, run) {
 }
 
 function allSteps(run) {
-  return [() => runChecks(run), () => runVitest([], run), () => runE2e([], run), () => runE2eOnPostgres(run)];
+  return [
+    () => runChecks(run),
+    () => runVitest([], run),
+    () => runE2e([], run),
+    () => runE2eOnPostgres(run),
+  ];
 }
 
 async function inTurn(steps) {
@@ -73,7 +93,9 @@ async function inTurn(steps) {
 
 async function runChecks(run) {
   const isDue = ({ nightly }) => !nightly || run.env.FRONTAGE_RUNS === 'nightly';
-  const queues = CHECKS.map((checks) => inTurn(checks.filter(isDue).map((check) => () => runCheck(check, run))));
+  const queues = CHECKS.map((checks) =>
+    inTurn(checks.filter(isDue).map((check) => () => runCheck(check, run))),
+  );
   return addCounts((await Promise.all(queues)).flat());
 }
 
@@ -91,8 +113,17 @@ function runCheck({ name, program, args }, { env }) {
 function runVitest(filters, { env, hasBrowser, reports }) {
   const report = join(reports, 'vitest.json');
   const projects = hasBrowser ? [] : ['--project', 'unit', '--project', 'postgres'];
-  const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
-  const name = hasBrowser ? 'tests: rules, and in a browser' : 'tests: rules (those in a browser are skipped)';
+  const args = [
+    'run',
+    ...projects,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...filters,
+  ];
+  const name = hasBrowser
+    ? 'tests: rules, and in a browser'
+    : 'tests: rules (those in a browser are skipped)';
   return showStep(
     name,
     async () => {
@@ -111,11 +142,20 @@ async function runE2e(filters, { env, hasBrowser, reports }, name = 'tests: end 
   }
   const report = join(reports, 'playwright.json');
   // Where they cannot run the tests are only listed, and the list counted.
-  const args = ['test', '-c', E2E_CONFIG, '--reporter=list,json', ...(hasBrowser ? [] : ['--list']), ...filters];
+  const args = [
+    'test',
+    '-c',
+    E2E_CONFIG,
+    '--reporter=list,json',
+    ...(hasBrowser ? [] : ['--list']),
+    ...filters,
+  ];
   return showStep(
     hasBrowser ? name : `${name} (skipped)`,
     async () => {
-      const code = await runCommand('playwright', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+      const code = await runCommand('playwright', args, {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      });
       return countRun(report, code, hasBrowser ? countPlaywright : countListed);
     },
     { isFine },

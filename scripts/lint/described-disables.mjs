@@ -19,7 +19,8 @@ export const describedDisables = {
           if (!DISABLE.test(comment.value)) continue;
           const [rules, reason] = comment.value.trim().split(/\s--+\s/, 2);
           const namesRules = /\s\S/.test(rules);
-          if (!namesRules || !reason?.trim()) context.report({ loc: comment.loc, messageId: 'undescribed' });
+          if (!namesRules || !reason?.trim())
+            context.report({ loc: comment.loc, messageId: 'undescribed' });
         }
       },
     };

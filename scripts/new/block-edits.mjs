@@ -13,7 +13,11 @@ export function blockEdits(name) {
   const fromServer = `../blocks/${name}`;
   return {
     'registry.ts': (text) =>
-      addToEnd(addImports(text, [`import { ${camel} } from '${folder}/${name}.block';`]), /\n\];/, `\n  ${camel},`),
+      addToEnd(
+        addImports(text, [`import { ${camel} } from '${folder}/${name}.block';`]),
+        /\n\];/,
+        `\n  ${camel},`,
+      ),
     'style.css': (text) => `${text.trimEnd()}\n@import '${folder}/${name}.css';\n`,
     'schema.ts': (text) =>
       addToEnd(
@@ -21,7 +25,8 @@ export function blockEdits(name) {
         /\n\};/,
         `\n  ${quoteKey(name)}: ${camel}Schema,`,
       ),
-    'react.ts': (text) => `${text.trimEnd()}\nexport { ${pascal}, type ${pascal}Props } from '${folder}/${pascal}';\n`,
+    'react.ts': (text) =>
+      `${text.trimEnd()}\nexport { ${pascal}, type ${pascal}Props } from '${folder}/${pascal}';\n`,
     'server/render-block.tsx': (text) =>
       addToEnd(
         addImports(text, [

@@ -28,7 +28,11 @@ export const ${camel}Parts = {
 } as const;
 `;
 
-const block = ({ name, camel, words }) => `import { defineBlock } from '@frontage/core-lifecycle/dom';
+const block = ({
+  name,
+  camel,
+  words,
+}) => `import { defineBlock } from '@frontage/core-lifecycle/dom';
 
 /** The ${words} block. */
 export const ${camel} = defineBlock({
@@ -52,7 +56,11 @@ export function read${pascal}(root: HTMLElement): ${pascal}Data {
 }
 `;
 
-const mount = ({ name, pascal, words }) => `import type { Teardown } from '@frontage/core-lifecycle';
+const mount = ({
+  name,
+  pascal,
+  words,
+}) => `import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { ${pascal}Data } from './${name}.model';
 

@@ -6,8 +6,15 @@
  */
 export function blockNames(name) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(`"${name}" is no name for a block: use lowercase words with hyphens, such as search-preview.`);
+    throw new Error(
+      `"${name}" is no name for a block: use lowercase words with hyphens, such as search-preview.`,
+    );
   }
   const camel = name.replace(/-(.)/g, (_match, letter) => letter.toUpperCase());
-  return { name, camel, pascal: camel[0].toUpperCase() + camel.slice(1), words: name.replaceAll('-', ' ') };
+  return {
+    name,
+    camel,
+    pascal: camel[0].toUpperCase() + camel.slice(1),
+    words: name.replaceAll('-', ' '),
+  };
 }

@@ -23,7 +23,9 @@ export function packageFiles(name) {
   const rule = PACKAGES[name];
   if (rule?.folder !== 'packages' || rule.entries === undefined) {
     const known = Object.keys(PACKAGES).filter((one) => PACKAGES[one].folder === 'packages');
-    throw new Error(`"${name}" is not a package of scripts/boundaries.table.mjs. Those are: ${known.join(', ')}.`);
+    throw new Error(
+      `"${name}" is not a package of scripts/boundaries.table.mjs. Those are: ${known.join(', ')}.`,
+    );
   }
   const { subject, entries } = rule;
   const code = entries.filter((entry) => entry !== STYLE);
@@ -37,7 +39,9 @@ export function packageFiles(name) {
     ...(entries.includes(STYLE) ? { 'src/style.css': '@layer blocks {\n}\n' } : {}),
     'src/entries.test.ts': entriesTest(code),
   };
-  return Object.fromEntries(Object.entries(files).map(([file, text]) => [`packages/${name}/${file}`, text]));
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [`packages/${name}/${file}`, text]),
+  );
 }
 
 function manifest(name, subject, entries) {
@@ -50,7 +54,11 @@ function manifest(name, subject, entries) {
     type: 'module',
     sideEffects: entries.includes(STYLE) ? ['**/*.css'] : false,
     engines: { node: '>=20.19' },
-    repository: { type: 'git', url: 'git+https://github.com/frontage/frontage.git', directory: `packages/${name}` },
+    repository: {
+      type: 'git',
+      url: 'git+https://github.com/frontage/frontage.git',
+      directory: `packages/${name}`,
+    },
     files: ['dist'],
     exports: Object.fromEntries(entries.map((entry) => [entry, exported(entry, true)])),
     publishConfig: {
@@ -75,7 +83,9 @@ function manifest(name, subject, entries) {
 // The source condition is for this repository; the published package has none.
 function exported(entry, withSource) {
   if (entry === STYLE) {
-    return withSource ? { '@frontage/source': './src/style.css', default: './dist/style.css' } : './dist/style.css';
+    return withSource
+      ? { '@frontage/source': './src/style.css', default: './dist/style.css' }
+      : './dist/style.css';
   }
   const { source, output } = SOURCES[entry];
   return {
@@ -98,13 +108,22 @@ function pureTsconfig() {
     extends: '../../tsconfig.base.json',
     files: ['../../types/platform.d.ts'],
     include: ['src'],
-    exclude: ['src/dom', 'src/boot', 'src/testing', '**/*.test.ts', '**/*.test.tsx', '**/*.type-test.ts'],
+    exclude: [
+      'src/dom',
+      'src/boot',
+      'src/testing',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      '**/*.type-test.ts',
+    ],
   };
 }
 
 function tsupConfig(code, hasStyle) {
   const lines = code.map((entry) => `${SOURCES[entry].output}: '${SOURCES[entry].source}',`);
-  const body = hasStyle ? styledPreset(lines) : `  preset({\n${lines.map((line) => `    ${line}`).join('\n')}\n  }),`;
+  const body = hasStyle
+    ? styledPreset(lines)
+    : `  preset({\n${lines.map((line) => `    ${line}`).join('\n')}\n  }),`;
   return `import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
@@ -120,7 +139,8 @@ function styledPreset(lines) {
 ${lines.map((line) => `      ${line}`).join('\n')}
     },
     {
-      // As a command it would not be found: tsup takes the text for a path and shortens \`node ../..\`.
+      // As a command it would not be found: tsup takes the text for a path and shortens
+      // \`node ../..\`.
       onSuccess: async () => {
         await import('../../scripts/bundle-css.mjs');
       },

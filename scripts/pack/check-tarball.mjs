@@ -8,7 +8,15 @@ import { runQuietly } from './run-quietly.mjs';
 
 // node10 knows no `exports`: it is what Node before 12.7 did, and the floor is 20.19.
 // A style sheet has no types.
-const ATTW = ['--profile', 'node16', '--exclude-entrypoints', 'style.css', '--no-color', '--format', 'ascii'];
+const ATTW = [
+  '--profile',
+  'node16',
+  '--exclude-entrypoints',
+  'style.css',
+  '--no-color',
+  '--format',
+  'ascii',
+];
 
 /**
  * What publint, attw and our own rules have to say of a tarball.
@@ -24,7 +32,10 @@ export async function checkTarball({ tarball, folder, manifest }, env) {
   const attw = await runQuietly('attw', [tarball, ...ATTW], { cwd: root, env });
   return [
     ...manifestComplaints(manifest, (file) => existsSync(join(folder, file))),
-    ...messages.map((message) => `${manifest.name}, publint: ${formatMessage(message, manifest, { color: false })}`),
+    ...messages.map(
+      (message) =>
+        `${manifest.name}, publint: ${formatMessage(message, manifest, { color: false })}`,
+    ),
     ...(attw.code === 0 ? [] : [`${manifest.name}, attw:\n${attw.output}`]),
   ];
 }

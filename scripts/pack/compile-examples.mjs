@@ -39,7 +39,10 @@ export async function compileExamples(packed, folder) {
   // As the types of Vite have it.
   writeFileSync(join(source, 'css.d.ts'), "declare module '*.css';\n");
   const complaints = packed.flatMap((one) => writeReadmeCode(one, source));
-  return [...complaints, ...(await Promise.all(Object.entries(WAYS).map((way) => compile(way, site)))).flat()];
+  return [
+    ...complaints,
+    ...(await Promise.all(Object.entries(WAYS).map((way) => compile(way, site)))).flat(),
+  ];
 }
 
 function writeReadmeCode({ name, folder }, source) {
@@ -55,8 +58,13 @@ function writeReadmeCode({ name, folder }, source) {
 
 async function compile([way, options], site) {
   const config = `tsconfig.${way}.json`;
-  writeFileSync(join(site, config), JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, include: ['src'] }));
+  writeFileSync(
+    join(site, config),
+    JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, include: ['src'] }),
+  );
   const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
-  const { code, output } = await runQuietly(process.execPath, [compiler, '-p', config], { cwd: site });
+  const { code, output } = await runQuietly(process.execPath, [compiler, '-p', config], {
+    cwd: site,
+  });
   return code === 0 ? [] : [`types, module resolution ${way}:\n${output}`];
 }

@@ -12,14 +12,21 @@ export function entryFiles(exports) {
  * The file of each entry that a browser's `import` gets; style sheets are not among them.
  *
  * @param {Record<string, any>} manifest
- * @returns {Record<string, string>} specifier → file below the package, e.g. `{ '@frontage/motion/dom': 'dist/dom.js' }`
+ * @returns {Record<string, string>} specifier → file below the package, e.g.
+ *   `{ '@frontage/motion/dom': 'dist/dom.js' }`
  */
 export function importedFiles({ name, exports }) {
-  const files = entryFiles(exports).filter(({ conditions }) => conditions.join() === 'import,default');
-  return Object.fromEntries(files.map(({ entry, file }) => [`${name}${entry.slice(1)}`, file.slice(2)]));
+  const files = entryFiles(exports).filter(
+    ({ conditions }) => conditions.join() === 'import,default',
+  );
+  return Object.fromEntries(
+    files.map(({ entry, file }) => [`${name}${entry.slice(1)}`, file.slice(2)]),
+  );
 }
 
 function walk(entry, conditions, value) {
   if (typeof value === 'string') return [{ entry, conditions, file: value }];
-  return Object.entries(value ?? {}).flatMap(([condition, inner]) => walk(entry, [...conditions, condition], inner));
+  return Object.entries(value ?? {}).flatMap(([condition, inner]) =>
+    walk(entry, [...conditions, condition], inner),
+  );
 }

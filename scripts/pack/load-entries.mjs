@@ -9,13 +9,16 @@ import { runQuietly } from './run-quietly.mjs';
  *
  * @param {import('./pack-package.mjs').Packed[]} packed
  * @param {string} folder
- * @returns {Promise<string[]>} entries that cannot be loaded, or give other names one way than the other
+ * @returns {Promise<string[]>} entries that cannot be loaded, or give other names one way than
+ *   the other
  */
 export async function loadEntries(packed, folder) {
   const site = join(folder, 'site');
   const specifiers = packed.flatMap(({ manifest }) => Object.keys(importedFiles(manifest)));
   writeFileSync(join(site, 'load-entries.mjs'), program(specifiers));
-  const { code, stdout, output } = await runQuietly(process.execPath, ['load-entries.mjs'], { cwd: site });
+  const { code, stdout, output } = await runQuietly(process.execPath, ['load-entries.mjs'], {
+    cwd: site,
+  });
   if (code !== 0) return [output];
   console.log(`  ${specifiers.length} entries`);
   // Not what else was said: a warning of Node's is no complaint.

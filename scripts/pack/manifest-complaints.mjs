@@ -15,13 +15,20 @@ export function manifestComplaints(manifest, has) {
   const foreign = Object.keys(dependencies).filter((one) => !one.startsWith('@frontage/'));
   const loose = Object.entries(dependencies).filter(([, range]) => !PINNED.test(range));
   return [
-    ...['./README.md', './LICENSE'].filter((file) => !has(file)).map((file) => `has no ${file.slice(2)}`),
-    ...files.filter(({ file }) => !has(file)).map(({ entry, file }) => `"${entry}" leads to ${file}, which is not in the tarball`),
+    ...['./README.md', './LICENSE']
+      .filter((file) => !has(file))
+      .map((file) => `has no ${file.slice(2)}`),
+    ...files
+      .filter(({ file }) => !has(file))
+      .map(({ entry, file }) => `"${entry}" leads to ${file}, which is not in the tarball`),
     ...files
       .filter(({ conditions }) => conditions.includes('@frontage/source'))
       .map(({ entry }) => `"${entry}" still leads to sources, which are not in the tarball`),
     ...foreign.map((one) => `depends on ${one}; packages depend on each other only`),
-    ...loose.map(([one, range]) => `depends on ${one} ${range}; packages of one release pin each other exactly`),
+    ...loose.map(
+      ([one, range]) =>
+        `depends on ${one} ${range}; packages of one release pin each other exactly`,
+    ),
     ...(files.length === 0 ? ['exports nothing'] : []),
     ...(PINNED.test(version) ? [] : [`has the version ${version}`]),
   ].map((complaint) => `${name} ${complaint}`);

@@ -38,7 +38,9 @@ export async function openPlainPages(packed, folder, executablePath) {
  */
 export async function openReactPage(folder, executablePath) {
   const built = await buildReactPage(join(folder, 'site'));
-  return inBrowser(built, executablePath, (browser, origin) => openPage(browser, `${origin}/index.html`, REACT_USAGES));
+  return inBrowser(built, executablePath, (browser, origin) =>
+    openPage(browser, `${origin}/index.html`, REACT_USAGES),
+  );
 }
 
 async function inBrowser(folder, executablePath, work) {
@@ -57,11 +59,13 @@ async function openPage(browser, address, usages) {
   page.setDefaultTimeout(PATIENCE);
   const complaints = [];
   page.on('console', (line) => {
-    if (line.type() === 'error' || line.type() === 'warning') complaints.push(`${address}: ${line.text()}`);
+    if (line.type() === 'error' || line.type() === 'warning')
+      complaints.push(`${address}: ${line.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${address}: ${error.stack}`));
   page.on('response', (answer) => {
-    if (answer.status() >= 400) complaints.push(`${address}: ${answer.status()} for ${answer.url()}`);
+    if (answer.status() >= 400)
+      complaints.push(`${address}: ${answer.status()} for ${answer.url()}`);
   });
   await page.goto(address);
   for (const { name, use } of usages) {

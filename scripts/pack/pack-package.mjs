@@ -4,8 +4,8 @@ import { root } from '../do/repository.mjs';
 import { runQuietly } from './run-quietly.mjs';
 
 /**
- * @typedef {{ name: string, tarball: string, folder: string, manifest: Record<string, any> }} Packed
- * `name` is that of the folder below packages, `folder` has what was in the tarball
+ * @typedef {{ name: string, tarball: string, folder: string, manifest: Record<string, any> }}
+ *   Packed `name` is that of the folder below packages, `folder` has what was in the tarball
  */
 
 /**
@@ -20,17 +20,30 @@ import { runQuietly } from './run-quietly.mjs';
 export async function packPackage(name, folder, env) {
   const destination = join(folder, 'tarballs', name);
   mkdirSync(destination, { recursive: true });
-  await run('pnpm', ['pack', '--pack-destination', destination], { cwd: join(root, 'packages', name), env });
+  await run('pnpm', ['pack', '--pack-destination', destination], {
+    cwd: join(root, 'packages', name),
+    env,
+  });
   const [file] = readdirSync(destination);
   if (file === undefined) throw new Error(`${name}: there is no tarball`);
 
   const installed = join(folder, 'site', 'node_modules', '@frontage', name);
   mkdirSync(installed, { recursive: true });
   // Relative: some tars take the colon of an absolute path on Windows for a host.
-  await run('tar', ['-xzf', file, '-C', join('..', '..', 'site', 'node_modules', '@frontage', name), '--strip-components=1'], {
-    cwd: destination,
-    env,
-  });
+  await run(
+    'tar',
+    [
+      '-xzf',
+      file,
+      '-C',
+      join('..', '..', 'site', 'node_modules', '@frontage', name),
+      '--strip-components=1',
+    ],
+    {
+      cwd: destination,
+      env,
+    },
+  );
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   return { name, tarball: join(destination, file), folder: installed, manifest };
 }

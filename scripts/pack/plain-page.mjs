@@ -29,7 +29,9 @@ export function importMap(packed) {
  * @returns {Promise<string>} the name of the page's file
  */
 export async function writePlainPage(packed, { name, body, script }, site) {
-  const { code } = await transform(readFileSync(join(site, 'src', `${name}.ts`), 'utf8'), { loader: 'ts' });
+  const { code } = await transform(readFileSync(join(site, 'src', `${name}.ts`), 'utf8'), {
+    loader: 'ts',
+  });
   writeFileSync(join(site, `${name}.js`), code);
   const style = `node_modules/@frontage/${name}/dist/style.css`;
   const page = `<!doctype html><html lang="en"><head><title>${name}</title>

@@ -1,6 +1,9 @@
 const WORKS = ['bowl', 'jar', 'plate', 'cup', 'vase'];
 
-const slide = (name, index) => `<div data-slide role="group" aria-roledescription="slide" aria-label="${index + 1} of 5">
+const slide = (
+  name,
+  index,
+) => `<div data-slide role="group" aria-roledescription="slide" aria-label="${index + 1} of 5">
   <figure><img src="/assets/${name}.jpg" width="1600" height="900" alt="${name}"></figure></div>`;
 
 const link = (name) => `<li data-slide-id="${name}" data-image-dimensions="1600x900">

@@ -11,14 +11,21 @@ import { root } from '../do/repository.mjs';
  * @returns {Promise<string>} the folder of what was built
  */
 export async function buildReactPage(site) {
-  const page = '<!doctype html><html lang="en"><title>React</title><div id="root"></div><script type="module" src="/src/main.jsx"></script></html>';
+  const page =
+    '<!doctype html><html lang="en"><title>React</title><div id="root"></div><script type="module" src="/src/main.jsx"></script></html>';
   writeFileSync(join(site, 'index.html'), page);
   const { build } = await loadVite();
-  await build({ root: site, configFile: false, logLevel: 'warn', build: { outDir: 'built', rolldownOptions: { onLog } } });
+  await build({
+    root: site,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: 'built', rolldownOptions: { onLog } },
+  });
   return join(site, 'built');
 }
 
-// 'use client' is for frameworks that render components on a server; Vite says that it does without.
+// 'use client' is for frameworks that render components on a server; Vite says that it does
+// without.
 function onLog(level, log, report) {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
 }
@@ -29,7 +36,10 @@ function loadVite() {
   return import(pathToFileURL(require.resolve('vite')).href);
 }
 
-/** What a visitor does there, package by package. Each fails by a timeout where something does not happen. */
+/**
+ * What a visitor does there, package by package. Each fails by a timeout where something does not
+ * happen.
+ */
 export const REACT_USAGES = [
   {
     name: 'react-blocks, the code of its README',
@@ -64,7 +74,10 @@ export const REACT_USAGES = [
       await page.locator('#block-image img[src*="/assets/kiln.jpg"]').waitFor();
     },
   },
-  { name: 'react-blocks, a video', use: (page) => page.locator('#block-video button').first().waitFor() },
+  {
+    name: 'react-blocks, a video',
+    use: (page) => page.locator('#block-video button').first().waitFor(),
+  },
   {
     name: 'gallery-engine',
     async use(page) {

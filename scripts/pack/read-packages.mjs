@@ -6,10 +6,13 @@ import { root } from '../do/repository.mjs';
  * The packages that others may install.
  *
  * @param {string} [folder] of the packages
- * @returns {{ ready: string[], empty: string[] }} folder names; `empty` are those whose main entry exports nothing
+ * @returns {{ ready: string[], empty: string[] }} folder names; `empty` are those whose main
+ *   entry exports nothing
  */
 export function readPackages(folder = join(root, 'packages')) {
-  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'package.json')));
+  const names = readdirSync(folder).filter((name) =>
+    existsSync(join(folder, name, 'package.json')),
+  );
   const isReady = (name) => {
     const entry = join(folder, name, 'src', 'index.ts');
     return existsSync(entry) && /^export (?!\{\s*\})/m.test(readFileSync(entry, 'utf8'));

@@ -6,15 +6,25 @@ import { execFile } from 'node:child_process';
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
- * @returns {Promise<{ code: number, stdout: string, output: string }>} `output` is both, one after the other: a warning stands in it too
+ * @returns {Promise<{ code: number, stdout: string, output: string }>} `output` is both, one
+ *   after the other: a warning stands in it too
  */
 export function runQuietly(program, args, { cwd, env = process.env }) {
   // On Windows the tools of node_modules/.bin are .cmd files, which only a shell starts.
   const shell = process.platform === 'win32' && program !== process.execPath;
   return new Promise((resolve) => {
-    execFile(program, args, { cwd, env, shell, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
-      resolve({ code, stdout, output: `${stdout}${stderr}${code === 1 && !stdout && !stderr ? String(error) : ''}` });
-    });
+    execFile(
+      program,
+      args,
+      { cwd, env, shell, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+        resolve({
+          code,
+          stdout,
+          output: `${stdout}${stderr}${code === 1 && !stdout && !stderr ? String(error) : ''}`,
+        });
+      },
+    );
   });
 }

@@ -11,7 +11,9 @@ import { build } from 'esbuild';
  */
 export function compressedBytes(content, encoding) {
   // zlib's own default for brotli is its strongest level, 11.
-  return encoding === 'brotli' ? brotliCompressSync(content).length : gzipSync(content, { level: 9 }).length;
+  return encoding === 'brotli'
+    ? brotliCompressSync(content).length
+    : gzipSync(content, { level: 9 }).length;
 }
 
 /**

@@ -11,7 +11,8 @@ import { compressedBytes } from './measure-bundle.mjs';
  *
  * @param {string} root the repository
  * @param {import('../size.budgets.mjs').BuiltBudget[]} budgets
- * @returns {Promise<number[]>} compressed bytes, one per budget; empty when there is no runtime to build
+ * @returns {Promise<number[]>} compressed bytes, one per budget; empty when there is no runtime
+ *   to build
  */
 export async function measureRuntime(root, budgets) {
   const appdir = join(root, 'apps', 'site-runtime');
@@ -20,7 +21,9 @@ export async function measureRuntime(root, budgets) {
   try {
     const buildRuntime = await loadBuild(appdir);
     const { boot, entry } = await buildRuntime({ outdir, appdir });
-    const files = [...loadedWith(outdir, basename(entry))].map((name) => readFileSync(join(outdir, name)));
+    const files = [...loadedWith(outdir, basename(entry))].map((name) =>
+      readFileSync(join(outdir, name)),
+    );
     return budgets.map(({ part, encoding }) => {
       const parts = part === 'boot' ? [boot.code] : [boot.code, ...files];
       return parts.reduce((sum, content) => sum + compressedBytes(content, encoding), 0);

@@ -1,7 +1,8 @@
 const MARK = '<!-- size -->';
 
 /**
- * @typedef {{ name: string, package?: string, encoding: 'gzip' | 'brotli', limit?: number, bytes: number }} Measured
+ * @typedef {{ name: string, package?: string, encoding: 'gzip' | 'brotli', limit?: number, bytes:
+ *   number }} Measured
  */
 
 /** Bytes as a reader wants them: `1.3 KB`, `840 B`. */
@@ -15,7 +16,9 @@ export function formatBytes(bytes) {
  * @param {Measured[]} measured of that package
  */
 export function sizeLine(measured) {
-  const parts = measured.map(({ name, encoding, bytes }) => `${name}: ${formatBytes(bytes)} (minified, ${encoding})`);
+  const parts = measured.map(
+    ({ name, encoding, bytes }) => `${name}: ${formatBytes(bytes)} (minified, ${encoding})`,
+  );
   return `${MARK} ${parts.join(' · ')}`;
 }
 

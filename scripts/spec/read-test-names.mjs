@@ -38,7 +38,8 @@ export function readTestNames(file, text) {
 // `it.skip.each(table)` → it, skip, each
 function readWords(expression) {
   if (ts.isIdentifier(expression)) return [expression.text];
-  if (ts.isPropertyAccessExpression(expression)) return [...readWords(expression.expression), expression.name.text];
+  if (ts.isPropertyAccessExpression(expression))
+    return [...readWords(expression.expression), expression.name.text];
   if (ts.isCallExpression(expression)) return readWords(expression.expression);
   if (ts.isTaggedTemplateExpression(expression)) return readWords(expression.tag);
   return [];

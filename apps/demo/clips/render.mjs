@@ -25,20 +25,32 @@ async function encode({ scene, width, height, fps, seconds, bitrate, codecName }
       chunk.copyTo(data);
       let binary = '';
       for (const byte of data) binary += String.fromCharCode(byte);
-      chunks.push({ time: chunk.timestamp / 1000, isKey: chunk.type === 'key', data: btoa(binary) });
+      chunks.push({
+        time: chunk.timestamp / 1000,
+        isKey: chunk.type === 'key',
+        data: btoa(binary),
+      });
     },
     error(cause) {
       throw cause;
     },
   });
-  encoder.configure({ codec: codecName, width, height, bitrate, framerate: fps, latencyMode: 'quality' });
+  encoder.configure({
+    codec: codecName,
+    width,
+    height,
+    bitrate,
+    framerate: fps,
+    latencyMode: 'quality',
+  });
   const count = fps * seconds;
   for (let at = 0; at < count; at += 1) {
     draw(context, { width, height, turn: at / count });
     const frame = new VideoFrame(canvas, { timestamp: (at * 1e6) / fps, duration: 1e6 / fps });
     encoder.encode(frame, { keyFrame: at % (2 * fps) === 0 });
     frame.close();
-    while (encoder.encodeQueueSize > 4) await new Promise((resolve) => encoder.addEventListener('dequeue', resolve, { once: true }));
+    while (encoder.encodeQueueSize > 4)
+      await new Promise((resolve) => encoder.addEventListener('dequeue', resolve, { once: true }));
   }
   await encoder.flush();
   return chunks;
@@ -49,35 +61,70 @@ async function still({ scene, width, height, turn, type }) {
   const { draw } = await import(`data:text/javascript;base64,${scene}`);
   const canvas = new OffscreenCanvas(width, height);
   draw(canvas.getContext('2d'), { width, height, turn });
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type, quality: 0.86 })).arrayBuffer());
+  const bytes = new Uint8Array(
+    await (await canvas.convertToBlob({ type, quality: 0.86 })).arrayBuffer(),
+  );
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { still: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { still: { type: 'boolean', default: false } },
+});
 const unknown = positionals.filter((given) => !clips.some(({ name }) => name === given));
-if (unknown.length > 0) throw new Error(`There is no clip ${unknown.join(', ')}; there are ${clips.map(({ name }) => name).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(
+    `There is no clip ${unknown.join(', ')}; there are ${clips.map(({ name }) => name).join(', ')}.`,
+  );
 const wanted = clips.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const { width, height, fps } = format;
-const browser = await chromium.launch({ executablePath: process.env.BROWSER_PATH, args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env.BROWSER_PATH,
+  args: ['--no-sandbox'],
+});
 const page = await browser.newPage();
 // Encoders are for secure pages only; this one needs no server.
-await page.route('http://localhost/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+await page.route('http://localhost/', (route) =>
+  route.fulfill({ contentType: 'text/html', body: '' }),
+);
 await page.goto('http://localhost/');
 for (const { name, seconds, bitrate } of wanted) {
-  const scene = Buffer.from(await readFile(join(folder, 'scenes', `${name}.mjs`))).toString('base64');
+  const scene = Buffer.from(await readFile(join(folder, 'scenes', `${name}.mjs`))).toString(
+    'base64',
+  );
   if (values.still) {
     const path = join(tmpdir(), `${name}.png`);
-    await writeFile(path, Buffer.from(await page.evaluate(still, { scene, width, height, turn: 0.3, type: 'image/png' }), 'base64'));
+    await writeFile(
+      path,
+      Buffer.from(
+        await page.evaluate(still, { scene, width, height, turn: 0.3, type: 'image/png' }),
+        'base64',
+      ),
+    );
     console.log(path);
     continue;
   }
-  const encoded = await page.evaluate(encode, { scene, width, height, fps, seconds, bitrate, codecName: codec.name });
-  const chunks = encoded.map(({ data, ...rest }) => ({ ...rest, data: Buffer.from(data, 'base64') }));
+  const encoded = await page.evaluate(encode, {
+    scene,
+    width,
+    height,
+    fps,
+    seconds,
+    bitrate,
+    codecName: codec.name,
+  });
+  const chunks = encoded.map(({ data, ...rest }) => ({
+    ...rest,
+    data: Buffer.from(data, 'base64'),
+  }));
   const file = writeWebm({ codec: codec.webm, width, height, duration: seconds * 1000, chunks });
   // The poster is the first picture, so that the start shows no jump.
-  const poster = Buffer.from(await page.evaluate(still, { scene, width, height, turn: 0, type: 'image/jpeg' }), 'base64');
+  const poster = Buffer.from(
+    await page.evaluate(still, { scene, width, height, turn: 0, type: 'image/jpeg' }),
+    'base64',
+  );
   await mkdir(join(folder, 'rendered'), { recursive: true });
   await writeFile(join(folder, 'rendered', `${name}.webm`), file);
   await writeFile(join(folder, 'rendered', `${name}.jpg`), poster);

@@ -8,7 +8,8 @@ const TIMESTAMP_SCALE = 1_000_000; // nanoseconds: times are in ms
  *
  * Writes a WebM file.
  *
- * @param {{ codec: 'V_VP8' | 'V_VP9', width: number, height: number, duration: number, chunks: Chunk[] }} video `duration` in ms
+ * @param {{ codec: 'V_VP8' | 'V_VP9', width: number, height: number, duration: number, chunks:
+ *   Chunk[] }} video `duration` in ms
  * @returns {Buffer}
  */
 export function writeWebm({ codec, width, height, duration, chunks }) {

@@ -22,7 +22,9 @@ test.describe('gallery', () => {
     await expect(page.locator(`[data-slide-id="${id ?? ''}"]`)).toBeInViewport();
   });
 
-  test('[9.16a] each picture is asked for once, in the least listed width that is enough', async ({ page }) => {
+  test('[9.16a] each picture is asked for once, in the least listed width that is enough', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/assets/')) asked.push(request.url());
@@ -32,12 +34,17 @@ test.describe('gallery', () => {
     await expect(pictures).toHaveCount(16);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
       const { name, drawn } = await picture.evaluate((image: HTMLImageElement) => {
         const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
         // It covers its box: the shorter side fits, the other one is cut.
         const { width, height } = image.getBoundingClientRect();
-        return { name: image.currentSrc, drawn: Math.max(width, height * ratio) * devicePixelRatio };
+        return {
+          name: image.currentSrc,
+          drawn: Math.max(width, height * ratio) * devicePixelRatio,
+        };
       });
       const least = [100, 300, 500, 750, 1000, 1500, 2500].find((width) => width >= drawn);
       expect(name.split('?')[1]).toBe(`format=${least}w`);
@@ -65,7 +72,10 @@ test('accordion: opens by mouse, Enter and Space, one at a time', async ({ page 
 test.describe('follow button', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[3.29b] leads to the profile without a script, and asks nothing of anybody before', async ({ page, baseURL }) => {
+  test('[3.29b] leads to the profile without a script, and asks nothing of anybody before', async ({
+    page,
+    baseURL,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -76,7 +86,9 @@ test.describe('follow button', () => {
 });
 
 test.describe('search preview', () => {
-  test('answers while one types, is hydrated without a mismatch, and moves by arrow keys', async ({ page }) => {
+  test('answers while one types, is hydrated without a mismatch, and moves by arrow keys', async ({
+    page,
+  }) => {
     await open(page, '/search?q=');
     const field = page.getByRole('searchbox').first();
     await field.pressSequentially('kil');
@@ -96,7 +108,9 @@ test.describe('search preview', () => {
   test('says what to do when nothing fits', async ({ page }) => {
     await open(page, '/search?q=');
     await page.getByRole('searchbox').first().fill('zzzz');
-    await expect(page.locator('[data-block=search-preview]').first()).toContainText('Nothing found for “zzzz”. Try a shorter or a different word.');
+    await expect(page.locator('[data-block=search-preview]').first()).toContainText(
+      'Nothing found for “zzzz”. Try a shorter or a different word.',
+    );
   });
 
   test('React is not asked for before someone touches the field', async ({ page }) => {
@@ -108,7 +122,10 @@ test.describe('search preview', () => {
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((url) => url.includes('search-preview'))).toEqual([]);
     await page.getByRole('searchbox').first().focus();
-    await expect(page.locator('[data-block=search-preview]').first()).toHaveAttribute('data-block-state', 'ready');
+    await expect(page.locator('[data-block=search-preview]').first()).toHaveAttribute(
+      'data-block-state',
+      'ready',
+    );
     expect(scripts.some((url) => url.includes('search-preview'))).toBe(true);
   });
 
@@ -125,7 +142,9 @@ test.describe('search preview', () => {
 
     test('its excerpts tell one paragraph or heading from the next', async ({ page }) => {
       await page.goto('/search?q=tall+pots+harbour');
-      const found = page.locator('.fr-search-preview__results a').filter({ hasText: 'Autocolumns' });
+      const found = page
+        .locator('.fr-search-preview__results a')
+        .filter({ hasText: 'Autocolumns' });
       await expect(found.locator('span')).toContainText('. Wide columns · Tall pots stay tall');
     });
   });
@@ -141,7 +160,9 @@ test.describe('without scripts', () => {
     });
     await page.goto('/work');
     const shown = page.locator('[data-block=gallery] img[src]');
-    expect(await shown.count()).toBe(await page.locator('[data-block=gallery] [data-slide]').count());
+    expect(await shown.count()).toBe(
+      await page.locator('[data-block=gallery] [data-slide]').count(),
+    );
     await shown.last().scrollIntoViewIfNeeded();
     await expect(shown.last()).toBeVisible();
     expect(new Set(asked.map((url) => url.split('?')[0])).size).toBe(asked.length);

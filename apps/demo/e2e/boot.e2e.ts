@@ -7,7 +7,11 @@ import { expect, open, ready, startAll, test } from './support/visitor';
 
 /** The parts of the runtime's global that are used here. */
 interface Global {
-  Frontage: { boot(): Promise<void>; destroy(): Promise<void>; whenReady(element: Element): Promise<void> };
+  Frontage: {
+    boot(): Promise<void>;
+    destroy(): Promise<void>;
+    whenReady(element: Element): Promise<void>;
+  };
 }
 
 const blocks = (page: Page) => page.locator('[data-block-state]');
@@ -16,7 +20,12 @@ test('destroy leaves the page as it came, and boot makes it work again', async (
   await open(page, '/visit');
   const markup = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('[data-block-state]')].map((block) => block.outerHTML.replace(/ src="[^"]*"| name="[^"]*"| data-image-\w+="[^"]*"| data-cart-count="\d+"| data-block-state="\w+"/g, '')),
+      [...document.querySelectorAll('[data-block-state]')].map((block) =>
+        block.outerHTML.replace(
+          / src="[^"]*"| name="[^"]*"| data-image-\w+="[^"]*"| data-cart-count="\d+"| data-block-state="\w+"/g,
+          '',
+        ),
+      ),
     );
   const before = await markup();
   await startAll(page);
@@ -36,7 +45,8 @@ test('200 rounds of boot and destroy leave no listener and no node behind', asyn
   const count = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
-    const metric = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+    const metric = (wanted: string): number =>
+      metrics.find(({ name }) => name === wanted)?.value ?? NaN;
     return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
   };
   const rounds = (times: number) =>
@@ -44,7 +54,8 @@ test('200 rounds of boot and destroy leave no listener and no node behind', asyn
       const { Frontage } = window as unknown as Global;
       for (let round = 0; round < n; round += 1) {
         await Frontage.boot();
-        for (const block of document.querySelectorAll('[data-block=form]')) await Frontage.whenReady(block);
+        for (const block of document.querySelectorAll('[data-block=form]'))
+          await Frontage.whenReady(block);
         await Frontage.destroy();
       }
     }, times);
@@ -59,7 +70,9 @@ test('200 rounds of boot and destroy leave no listener and no node behind', asyn
 
 test('[4.04f] a second run of the script warns and does nothing', async ({ page, troubles }) => {
   await open(page, '/');
-  const code = await page.evaluate(() => document.querySelector('head > script')?.textContent ?? '');
+  const code = await page.evaluate(
+    () => document.querySelector('head > script')?.textContent ?? '',
+  );
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: code });
   expect(troubles.console).toEqual([expect.stringContaining('Already running')]);
@@ -74,7 +87,11 @@ test.describe('every interaction counts', () => {
     await page.addInitScript((selector) => {
       const log = { clicks: 0, opened: 0, done: false };
       Object.assign(window, { log });
-      addEventListener('toggle', ({ target }) => (log.opened += Number((target as HTMLDetailsElement).open)), true); // only details toggle here
+      addEventListener(
+        'toggle',
+        ({ target }) => (log.opened += Number((target as HTMLDetailsElement).open)),
+        true,
+      ); // only details toggle here
       new PerformanceObserver((_, observer) => {
         observer.disconnect();
         let after = 0;
@@ -94,13 +111,21 @@ test.describe('every interaction counts', () => {
     }, targets);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/visit', { waitUntil: 'commit' });
-    await page.waitForFunction(() => (window as unknown as { log?: { done: boolean } }).log?.done === true, undefined, { timeout: 30_000 });
-    const { clicks, opened } = await page.evaluate(() => (window as unknown as { log: { clicks: number; opened: number } }).log);
+    await page.waitForFunction(
+      () => (window as unknown as { log?: { done: boolean } }).log?.done === true,
+      undefined,
+      { timeout: 30_000 },
+    );
+    const { clicks, opened } = await page.evaluate(
+      () => (window as unknown as { log: { clicks: number; opened: number } }).log,
+    );
     expect(clicks).toBeGreaterThan(15);
     return clicks - opened;
   }
 
-  test('accordion clicks from the first paint on, on a slow network, are all answered once', async ({ page }) => {
+  test('accordion clicks from the first paint on, on a slow network, are all answered once', async ({
+    page,
+  }) => {
     expect(await clickThrough(page, '[data-block=accordion]:first-of-type summary')).toBe(0);
   });
 
@@ -117,7 +142,8 @@ test.describe('every interaction counts', () => {
           }
           const set = (name: string, value: string): void => {
             const control = form.elements.namedItem(name);
-            if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
+            if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+              control.value = value;
           };
           set('text-1', 'Impatient');
           set('email-1', 'i@example.org');
@@ -133,7 +159,12 @@ test.describe('every interaction counts', () => {
 });
 
 /** Chunks by the block that needs them, with what a visitor does and what must come of it. */
-const journeys: { block: string; path: string; act(page: Page): Promise<void>; see(page: Page): Promise<void> }[] = [
+const journeys: {
+  block: string;
+  path: string;
+  act(page: Page): Promise<void>;
+  see(page: Page): Promise<void>;
+}[] = [
   {
     block: 'form',
     path: '/contact',
@@ -149,7 +180,8 @@ const journeys: { block: string; path: string; act(page: Page): Promise<void>; s
     block: 'accordion',
     path: '/visit',
     act: (page) => page.locator('[data-block=accordion] summary').nth(1).click(),
-    see: (page) => expect(page.locator('[data-block=accordion] details').nth(1)).toHaveAttribute('open', ''),
+    see: (page) =>
+      expect(page.locator('[data-block=accordion] details').nth(1)).toHaveAttribute('open', ''),
   },
   {
     block: 'search-preview',
@@ -166,16 +198,27 @@ const journeys: { block: string; path: string; act(page: Page): Promise<void>; s
     act: (page) => page.locator('[data-block=image] img[data-src]').last().scrollIntoViewIfNeeded(),
     see: (page) =>
       expect
-        .poll(() => page.locator('[data-block=image] img[data-src]').last().evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .poll(() =>
+          page
+            .locator('[data-block=image] img[data-src]')
+            .last()
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
         .toBeGreaterThan(0),
   },
   {
     block: 'gallery',
     path: '/work',
-    act: (page) => page.locator('[data-block=gallery] [data-slide]').last().scrollIntoViewIfNeeded(),
+    act: (page) =>
+      page.locator('[data-block=gallery] [data-slide]').last().scrollIntoViewIfNeeded(),
     see: (page) =>
       expect
-        .poll(() => page.locator('[data-block=gallery] [data-slide] > figure img').last().evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .poll(() =>
+          page
+            .locator('[data-block=gallery] [data-slide] > figure img')
+            .last()
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
         .toBeGreaterThan(0),
   },
 ];
@@ -205,7 +248,8 @@ for (const { block, path, act, see } of journeys) {
         await act(page);
         await see(page);
         // Asked for once more, at another address; the search field leaves the page before that.
-        if (block !== 'search-preview') expect(asked.filter((url) => url.endsWith('?again'))).not.toEqual([]);
+        if (block !== 'search-preview')
+          expect(asked.filter((url) => url.endsWith('?again'))).not.toEqual([]);
       });
     });
   });
@@ -217,7 +261,10 @@ test.describe('the runtime itself fails', () => {
   test('the form is posted by the browser and pictures are shown', async ({ page }) => {
     await page.route('**/_frontage/entry-*', (route) => route.abort());
     await page.goto('/work');
-    await expect(page.locator('[data-block=gallery]').first()).toHaveAttribute('data-block-state', 'failed');
+    await expect(page.locator('[data-block=gallery]').first()).toHaveAttribute(
+      'data-block-state',
+      'failed',
+    );
     expect(await page.locator('img[data-src]:not([src])').count()).toBe(0);
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('No Runtime');
@@ -236,7 +283,11 @@ test.describe('a page without behaviour', () => {
     test.setTimeout(120_000);
     // The cart in the header is one.
     const quiet = { ...headerFooter, header: { ...headerFooter.header, cart: false } };
-    demo = await startConfiguredDemo({ settings: { headerFooter: quiet }, theme: '', page: { slug: 'quiet', nodes: [{ kind: 'heading', level: 1, words: ['Quiet'] }] } });
+    demo = await startConfiguredDemo({
+      settings: { headerFooter: quiet },
+      theme: '',
+      page: { slug: 'quiet', nodes: [{ kind: 'heading', level: 1, words: ['Quiet'] }] },
+    });
   });
   test.afterAll(() => demo?.close());
 

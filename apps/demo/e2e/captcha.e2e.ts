@@ -7,16 +7,22 @@ const solved = { timeout: 30_000 };
 
 const captcha = (page: Page) => page.locator('[data-captcha]');
 const button = (page: Page) => page.getByRole('button', { name: 'Write it in' });
-const stored = async (name: string) => (await readSubmissions()).filter(({ values }) => values['text-1'] === name);
+const stored = async (name: string) =>
+  (await readSubmissions()).filter(({ values }) => values['text-1'] === name);
 
 async function write(page: Page, name: string): Promise<void> {
   await page.getByLabel('How you sign').fill(name);
   await page.getByLabel('Your line').fill('The bun was the best part.');
 }
 
-test('[5.01] the browser solves it in a worker once somebody uses the form, and the submission is stored', async ({ page }) => {
+test('[5.01] the browser solves it in a worker once somebody uses the form, and the submission is stored', async ({
+  page,
+}) => {
   const calls: Request[] = [];
-  page.on('request', (request) => void (request.url().includes('CaptchaChallenge') && calls.push(request)));
+  page.on(
+    'request',
+    (request) => void (request.url().includes('CaptchaChallenge') && calls.push(request)),
+  );
   await open(page, '/guest-book');
   await ready(page, '[data-block=form]');
   expect(calls).toEqual([]);
@@ -30,7 +36,9 @@ test('[5.01] the browser solves it in a worker once somebody uses the form, and 
   expect(calls).toHaveLength(1);
 });
 
-test('[4.01d] [5.01] while it is pending the button keeps the focus, says why and sends nothing', async ({ page }) => {
+test('[4.01d] [5.01] while it is pending the button keeps the focus, says why and sends nothing', async ({
+  page,
+}) => {
   let letThrough = (): void => undefined;
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(challenge, async (route) => {
@@ -56,14 +64,22 @@ test('[4.01d] [5.01] while it is pending the button keeps the focus, says why an
 test.describe('when the server refuses', () => {
   test.use({ untroubled: false });
 
-  test('[4.01c] [4.01d] the form waits for another captcha, and nothing of what was typed is lost', async ({ page }) => {
-    await page.route('**/api/form/SaveFormSubmission?*', (route) => route.fulfill({ status: 500, json: { error: 'No.' } }), { times: 1 });
+  test('[4.01c] [4.01d] the form waits for another captcha, and nothing of what was typed is lost', async ({
+    page,
+  }) => {
+    await page.route(
+      '**/api/form/SaveFormSubmission?*',
+      (route) => route.fulfill({ status: 500, json: { error: 'No.' } }),
+      { times: 1 },
+    );
     await open(page, '/guest-book');
     await write(page, 'Twice Ada');
     await expect(captcha(page)).toHaveAttribute('data-captcha-state', 'solved', solved);
     const another = page.waitForRequest((request) => request.url().includes('CaptchaChallenge'));
     await button(page).click();
-    await expect(page.locator('[data-form-summary]')).toContainText('Unable to send form. Please try again later.');
+    await expect(page.locator('[data-form-summary]')).toContainText(
+      'Unable to send form. Please try again later.',
+    );
     await another;
     await expect(captcha(page)).toHaveAttribute('data-captcha-state', 'solved', solved);
     await button(page).click();
@@ -71,7 +87,9 @@ test.describe('when the server refuses', () => {
     expect(await stored('Twice Ada')).toHaveLength(1);
   });
 
-  test('[5.01] a captcha that does not come is told, and tried again when the form is sent', async ({ page }) => {
+  test('[5.01] a captcha that does not come is told, and tried again when the form is sent', async ({
+    page,
+  }) => {
     await page.route(challenge, (route) => route.abort(), { times: 1 });
     await open(page, '/guest-book');
     await write(page, 'Patient Ada');

@@ -15,18 +15,27 @@ async function fill(page: Page, name: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send it' }).click();
 
-test('[8.05d] the first call of a visitor is refused and made once more, with the crumb that came; later calls have it', async ({ page }) => {
+test('[8.05d] the first call of a visitor is refused and made once more, with the crumb that came; later calls have it', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.startsWith('/api/form/')) asked.push(`${pathname.slice('/api/form/'.length)} ${searchParams.has('crumb') ? 'with' : 'without'}`);
+    if (pathname.startsWith('/api/form/'))
+      asked.push(
+        `${pathname.slice('/api/form/'.length)} ${searchParams.has('crumb') ? 'with' : 'without'}`,
+      );
   });
   await open(page, '/contact');
   await ready(page, '[data-block=form]');
   await fill(page, 'First Crumb');
   await send(page);
   await expect(page.getByText('It has arrived.')).toBeVisible();
-  expect(asked).toEqual(['FormSubmissionKey without', 'FormSubmissionKey with', 'SaveFormSubmission with']);
+  expect(asked).toEqual([
+    'FormSubmissionKey without',
+    'FormSubmissionKey with',
+    'SaveFormSubmission with',
+  ]);
   expect((await page.context().cookies()).find(({ name }) => name === 'crumb')?.value).toBeTruthy();
 });
 
@@ -35,13 +44,18 @@ test.describe('a server that refuses', () => {
   test.use({ untroubled: false });
 
   async function refused(page: Page, body: object, address = '/contact'): Promise<void> {
-    await page.route(saving, (route) => route.fulfill({ status: 403, json: { authorizationFail: true, ...body } }));
+    await page.route(saving, (route) =>
+      route.fulfill({ status: 403, json: { authorizationFail: true, ...body } }),
+    );
     await open(page, address);
     await ready(page, '[data-block=form]');
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`[8.05c] [8.08] is told in the overlay, which is accessible and within the page's policy (${colorScheme})`, async ({ page, troubles }) => {
+    test(`[8.05c] [8.08] is told in the overlay, which is accessible and within the page's policy (${colorScheme})`, async ({
+      page,
+      troubles,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await refused(page, { error: 'You may not write to this site.' });
       await fill(page, 'Refused');
@@ -75,7 +89,9 @@ test.describe('a server that refuses', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test('[8.08] of an error with nothing for people in it, the overlay says Something Went Wrong!', async ({ page }) => {
+  test('[8.08] of an error with nothing for people in it, the overlay says Something Went Wrong!', async ({
+    page,
+  }) => {
     await refused(page, { error: 'TypeError: x is undefined\n    at save (store.js:1:1)' });
     await fill(page, 'Cleaned');
     await send(page);
@@ -85,7 +101,8 @@ test.describe('a server that refuses', () => {
   test('[8.08] in another language the overlay speaks it', async ({ page }) => {
     await refused(page, {}, '/ar');
     const form = page.locator('[data-block=form]');
-    for (const field of await form.locator('[data-form-fields] :is(input, textarea)').all()) await field.fill('ada@example.org');
+    for (const field of await form.locator('[data-form-fields] :is(input, textarea)').all())
+      await field.fill('ada@example.org');
     await form.getByRole('button').click();
     const overlay = page.getByRole('alertdialog', { name: 'حدث خطأ ما!' });
     await expect(overlay.getByRole('button')).toHaveText(['أعد تحميل الصفحة', 'أغلق']);
@@ -104,23 +121,36 @@ test.describe('a bad line', () => {
     });
     await open(page, '/search?q=');
     await page.getByRole('searchbox').first().fill('kiln');
-    await expect(page.locator('[data-block=search-preview] .fr-search-preview__results a').first()).toBeVisible();
+    await expect(
+      page.locator('[data-block=search-preview] .fr-search-preview__results a').first(),
+    ).toBeVisible();
     expect(lost).toBe(2);
   });
 
-  test('[8.06] a page of somebody else in place of an answer has stored nothing, and is told', async ({ page }) => {
-    await page.route(saving, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Please log in to this network.' }));
+  test('[8.06] a page of somebody else in place of an answer has stored nothing, and is told', async ({
+    page,
+  }) => {
+    await page.route(saving, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><p>Please log in to this network.',
+      }),
+    );
     await open(page, '/contact');
     await ready(page, '[data-block=form]');
     await fill(page, 'Captive Portal');
     await send(page);
-    await expect(page.locator('[data-form-summary]')).toContainText('Unknown error, please try again later.');
+    await expect(page.locator('[data-form-summary]')).toContainText(
+      'Unknown error, please try again later.',
+    );
     await expect(page.getByLabel('Your name')).toHaveValue('Captive Portal');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
   test('[8.05d] with cookies off nothing is sent twice, and the form says so', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }));
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+    );
     let asked = 0;
     await page.route(calls, async (route) => {
       asked += 1;
@@ -131,7 +161,9 @@ test.describe('a bad line', () => {
     await fill(page, 'No Cookies');
     await expect.poll(() => asked).toBe(1);
     await send(page);
-    await expect(page.locator('[data-form-summary]')).toContainText('Could not get a form submission key, please try again later.');
+    await expect(page.locator('[data-form-summary]')).toContainText(
+      'Could not get a form submission key, please try again later.',
+    );
     expect(await countSubmissions('No Cookies')).toBe(0);
   });
 });

@@ -2,9 +2,14 @@ import type { Locator } from '@playwright/test';
 import { openGallery } from './support/gallery';
 import { expect, open, startAll, test } from './support/visitor';
 
-const isPlaying = (box: Locator) => box.locator('.fr-video__stage video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+const isPlaying = (box: Locator) =>
+  box
+    .locator('.fr-video__stage video')
+    .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-test('a film plays from its overlay with nothing asked for before; another one makes it return', async ({ page }) => {
+test('a film plays from its overlay with nothing asked for before; another one makes it return', async ({
+  page,
+}) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('.webm')) films.push(request.url());
@@ -12,7 +17,10 @@ test('a film plays from its overlay with nothing asked for before; another one m
   await open(page, '/films');
   await startAll(page);
   expect(films).toEqual([]);
-  const [first, second] = [page.locator('.fr-video__box').nth(0), page.locator('.fr-video__box').nth(1)];
+  const [first, second] = [
+    page.locator('.fr-video__box').nth(0),
+    page.locator('.fr-video__box').nth(1),
+  ];
   await first.getByRole('button').click();
   await expect.poll(() => isPlaying(first)).toBe(true);
   await expect(first).toHaveAttribute('data-video-state', 'showing');
@@ -20,7 +28,9 @@ test('a film plays from its overlay with nothing asked for before; another one m
   await second.getByRole('button').click();
   await expect.poll(() => isPlaying(second)).toBe(true);
   await expect(first).not.toHaveAttribute('data-video-state');
-  await expect(first.getByRole('button', { name: 'Play video: A bowl on the wheel' })).toBeVisible();
+  await expect(
+    first.getByRole('button', { name: 'Play video: A bowl on the wheel' }),
+  ).toBeVisible();
 });
 
 test('Enter starts a film, and its captions are there', async ({ page }) => {
@@ -45,7 +55,7 @@ test('a film in a slideshow stops when one goes on', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('films have the browser\'s own player', async ({ page }) => {
+  test("films have the browser's own player", async ({ page }) => {
     await page.goto('/films');
     await expect(page.locator('video[controls]')).toHaveCount(5);
     await expect(page.locator('video[controls]').first()).toBeVisible();

@@ -23,12 +23,17 @@ const published = ({ definition }: OwnForm): string => `
     <div class="hidden form-submission-html" data-submission-html="${postSubmitHtml.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></div>
   </form></div></div></div>`;
 
-/** The page as the server sends it, its policy included, with published markup in place of our own form. */
+/**
+ * The page as the server sends it, its policy included, with published markup in place of our own
+ * form.
+ */
 async function publish(page: Page, form: OwnForm): Promise<void> {
   await page.route(`**${form.path}`, async (route) => {
     const response = await route.fetch();
     const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
-    const html = (await response.text()).replace(/<form id="form-[\s\S]*?<\/form>/, '').replace('</main>', () => `${published(form)}</main>`);
+    const html = (await response.text())
+      .replace(/<form id="form-[\s\S]*?<\/form>/, '')
+      .replace('</main>', () => `${published(form)}</main>`);
     await route.fulfill({ response, headers, body: html });
   });
 }
@@ -42,12 +47,16 @@ async function sendLetter(page: Page, form: OwnForm): Promise<void> {
 }
 
 for (const kind of ['our own', 'published'] as const) {
-  test(`[2.17b] [4.01b] ${kind} markup: the owner's HTML runs in its frame under the page's policy, and the frame is as tall as it`, async ({ page }) => {
+  test(`[2.17b] [4.01b] ${kind} markup: the owner's HTML runs in its frame under the page's policy, and the frame is as tall as it`, async ({
+    page,
+  }) => {
     const form = await addOwnForm(`after-${kind.replace(' ', '-')}`, { postSubmitHtml });
     if (kind === 'published') await publish(page, form);
     await sendLetter(page, form);
     const frame = page.locator('iframe');
-    await expect(frame).toHaveAttribute('src', `/_form/${form.definition.id}/after`, { timeout: 20_000 });
+    await expect(frame).toHaveAttribute('src', `/_form/${form.definition.id}/after`, {
+      timeout: 20_000,
+    });
     const inside = page.frameLocator('iframe').locator('#room');
     await expect(inside).toHaveText('118');
     const height = (): Promise<number> => frame.evaluate((element) => element.clientHeight);

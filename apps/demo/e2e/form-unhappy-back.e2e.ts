@@ -9,6 +9,8 @@ test.use({
   launchOptions: keepingPages,
 });
 
-test('Back after success shows an empty form, where the browser kept the page', async ({ page }) => {
+test('Back after success shows an empty form, where the browser kept the page', async ({
+  page,
+}) => {
   await goBackAfterSuccess(page, await addOwnForm('unhappy-back-cached'), true);
 });

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { goBackAfterSuccess } from './support/back-after-success';
-import { expectAccessible, letterOn, openLetter, ownTroubles, saving, watchCalls } from './support/letter';
+import {
+  expectAccessible,
+  letterOn,
+  openLetter,
+  ownTroubles,
+  saving,
+  watchCalls,
+} from './support/letter';
 import { addOwnForm, type OwnForm } from './support/own-form';
 import { expect, open, ready, test, type Troubles } from './support/visitor';
 
@@ -27,7 +34,10 @@ async function holdAnswer(page: Page): Promise<() => void> {
 
 const keysOf = async (form: OwnForm): Promise<number> => (await form.stored()).length;
 
-/** The runtime has reported the chunk that did not come, once for each page; and nothing else went wrong. */
+/**
+ * The runtime has reported the chunk that did not come, once for each page; and nothing else went
+ * wrong.
+ */
 function expectReported(troubles: Troubles): void {
   const told = ownTroubles(troubles);
   expect(told.length).toBeGreaterThan(0);
@@ -36,7 +46,9 @@ function expectReported(troubles: Troubles): void {
 }
 
 test.describe('one letter is stored once', () => {
-  test('[4.01e] pressed again and again, by mouse and keys, while it is on its way', async ({ page }) => {
+  test('[4.01e] pressed again and again, by mouse and keys, while it is on its way', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-impatient');
     const letThrough = await holdAnswer(page);
     const saves = watchCalls(page, 'SaveFormSubmission');
@@ -68,18 +80,27 @@ test.describe('one letter is stored once', () => {
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('when the net goes while it is on its way: the page says so, waits, and sends it by itself', async ({ page, context }) => {
+  test('when the net goes while it is on its way: the page says so, waits, and sends it by itself', async ({
+    page,
+    context,
+  }) => {
     const form = await addOwnForm('unhappy-offline');
     const letter = await openLetter(page, form.path);
     await letter.write('In A Tunnel');
     // The server has it, the page is not told any more.
-    await page.route(saving, async (route) => {
-      await route.fetch();
-      await context.setOffline(true);
-      await route.abort('internetdisconnected');
-    }, { times: 1 });
+    await page.route(
+      saving,
+      async (route) => {
+        await route.fetch();
+        await context.setOffline(true);
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
     await letter.send();
-    await expect(page.getByText('You are offline. Your form will be sent as soon as you are back.')).toBeVisible();
+    await expect(
+      page.getByText('You are offline. Your form will be sent as soon as you are back.'),
+    ).toBeVisible();
     await expectAccessible(page);
     await context.setOffline(false);
     await letter.isArrived();
@@ -92,7 +113,10 @@ test.describe('one letter is stored once', () => {
 });
 
 test.describe('two tabs', () => {
-  test('that a visitor opened are two letters, even of the same words', async ({ page, context }) => {
+  test('that a visitor opened are two letters, even of the same words', async ({
+    page,
+    context,
+  }) => {
     const form = await addOwnForm('unhappy-tabs');
     const other = await context.newPage();
     const letters = [await openLetter(page, form.path), await openLetter(other, form.path)];
@@ -103,11 +127,15 @@ test.describe('two tabs', () => {
     expect(await form.stored()).toHaveLength(2);
   });
 
-  test('[8.03] of which one is a copy: the same words are one letter, other words are asked about and sent then', async ({ page }) => {
+  test('[8.03] of which one is a copy: the same words are one letter, other words are asked about and sent then', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-copied-tab');
     const letter = await openLetter(page, form.path);
     await letter.write('Copied');
-    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toMatch(/"key":"[^"]+.*A bowl\./);
+    await expect
+      .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+      .toMatch(/"key":"[^"]+.*A bowl\./);
     // A tab that a page opens has a copy of its storage.
     const copy = async (): Promise<Page> => {
       const opened = page.waitForEvent('popup');
@@ -126,11 +154,16 @@ test.describe('two tabs', () => {
 
     await other.getByLabel('What is it about?').fill('Two bowls.');
     await letterOn(other).send();
-    await expect(other.locator('[data-form-summary]')).toContainText('An earlier version of this form has arrived. Submit again to send this one too.');
+    await expect(other.locator('[data-form-summary]')).toContainText(
+      'An earlier version of this form has arrived. Submit again to send this one too.',
+    );
     expect(await form.stored()).toHaveLength(1);
     await letterOn(other).send();
     await expect(other.getByText('It has arrived.')).toBeVisible();
-    expect((await form.stored()).map(({ values }) => values['textarea-1']).sort()).toEqual(['A bowl.', 'Two bowls.']);
+    expect((await form.stored()).map(({ values }) => values['textarea-1']).sort()).toEqual([
+      'A bowl.',
+      'Two bowls.',
+    ]);
   });
 });
 
@@ -141,7 +174,8 @@ test.describe('a browser that keeps nothing:', () => {
     const isFull = await page.evaluate(() => {
       for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
         try {
-          for (let count = 0; ; count += 1) sessionStorage.setItem(`fill-${size}-${count}`, 'x'.repeat(size));
+          for (let count = 0; ; count += 1)
+            sessionStorage.setItem(`fill-${size}-${count}`, 'x'.repeat(size));
         } catch {
           // The next one is smaller.
         }
@@ -163,7 +197,11 @@ test.describe('a browser that keeps nothing:', () => {
   test('its storage must not even be named', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['sessionStorage', 'localStorage']) {
-        Object.defineProperty(window, name, { get: () => { throw new DOMException('Denied.', 'SecurityError'); } });
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Denied.', 'SecurityError');
+          },
+        });
       }
     });
     const form = await addOwnForm('unhappy-storage-denied');
@@ -174,7 +212,10 @@ test.describe('a browser that keeps nothing:', () => {
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('[8.05d] its cookies are off: the form says that it cannot, and keeps what was written', async ({ page, context }) => {
+  test('[8.05d] its cookies are off: the form says that it cannot, and keeps what was written', async ({
+    page,
+    context,
+  }) => {
     const form = await addOwnForm('unhappy-cookies');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
@@ -185,20 +226,34 @@ test.describe('a browser that keeps nothing:', () => {
     await letter.send();
     await letter.isTold('Could not get a form submission key, please try again later.');
     await letter.isKept('No Cookies');
-    for (const key of keys) expect(((await (await key.response())?.json()) as { crumbFail?: boolean }).crumbFail).toBe(true);
+    for (const key of keys)
+      expect(((await (await key.response())?.json()) as { crumbFail?: boolean }).crumbFail).toBe(
+        true,
+      );
     await expectAccessible(page);
     expect(await form.stored()).toEqual([]);
   });
 });
 
 test.describe('a part of the script fails:', () => {
-  const radio = { id: 'radio-1', type: 'radio', title: 'Glaze', required: true, options: ['Ash', 'Iron'] } as const;
+  const radio = {
+    id: 'radio-1',
+    type: 'radio',
+    title: 'Glaze',
+    required: true,
+    options: ['Ash', 'Iron'],
+  } as const;
   const file = { id: 'file-1', type: 'file', title: 'Pictures of it', required: true } as const;
   const name = { id: 'text-1', type: 'text', title: 'Your name', required: true } as const;
   const email = { id: 'email-1', type: 'email', title: 'Email', required: true } as const;
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
 
-  test('the one that reads kinds of field comes late, and what was sent meanwhile is sent then', async ({ page }) => {
+  test('the one that reads kinds of field comes late, and what was sent meanwhile is sent then', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-kinds-late', { fields: [name, radio] });
     let letThrough = (): void => undefined;
     const gate = new Promise<void>((resolve) => (letThrough = resolve));
@@ -213,10 +268,14 @@ test.describe('a part of the script fails:', () => {
     await letter.send();
     letThrough();
     await letter.isArrived();
-    expect((await form.stored()).map(({ values }) => values)).toEqual([{ 'text-1': 'Late Kinds', 'radio-1': 'Iron' }]);
+    expect((await form.stored()).map(({ values }) => values)).toEqual([
+      { 'text-1': 'Late Kinds', 'radio-1': 'Iron' },
+    ]);
   });
 
-  test('the one that reads kinds of field does not come: told in words, nothing is lost', async ({ page }) => {
+  test('the one that reads kinds of field does not come: told in words, nothing is lost', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-kinds', { fields: [name, radio] });
     await page.route('**/_frontage/read-kinds-*', (route) => route.abort());
     const letter = await openLetter(page, form.path);
@@ -236,23 +295,36 @@ test.describe('a part of the script fails:', () => {
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('the one that sends files: the browser sends them with the form', async ({ page, troubles }) => {
+  test('the one that sends files: the browser sends them with the form', async ({
+    page,
+    troubles,
+  }) => {
     const form = await addOwnForm('unhappy-uploads', { fields: [email, file] });
     await page.route('**/_frontage/form-uploads-*', (route) => route.abort());
     await open(page, form.path);
     await page.getByLabel('Email').fill('ada@example.org');
-    await page.getByLabel('Pictures of it').setInputFiles([{ name: 'break.png', mimeType: 'image/png', buffer: png }]);
+    await page
+      .getByLabel('Pictures of it')
+      .setInputFiles([{ name: 'break.png', mimeType: 'image/png', buffer: png }]);
     await letterOn(page).send();
     await expect(page.getByText('It has arrived.')).toBeVisible();
     // The page that answers has the form as well, and does not get its script either.
     await expect(page.locator('[data-block=form]')).toHaveAttribute('data-block-state', 'failed');
-    expect((await form.stored()).map(({ values }) => values['file-1'])).toMatchObject([{ length: 1 }]);
+    expect((await form.stored()).map(({ values }) => values['file-1'])).toMatchObject([
+      { length: 1 },
+    ]);
     expectReported(troubles);
   });
 
-  test('the one that leads through steps: all steps stand on the page', async ({ page, troubles }) => {
-    const step = (id: string, title: string) => ({ id, type: 'section', title, required: false, startsPage: true }) as const;
-    const form = await addOwnForm('unhappy-steps', { fields: [step('section-1', 'The pot'), radio, step('section-2', 'You'), name] });
+  test('the one that leads through steps: all steps stand on the page', async ({
+    page,
+    troubles,
+  }) => {
+    const step = (id: string, title: string) =>
+      ({ id, type: 'section', title, required: false, startsPage: true }) as const;
+    const form = await addOwnForm('unhappy-steps', {
+      fields: [step('section-1', 'The pot'), radio, step('section-2', 'You'), name],
+    });
     await page.route('**/_frontage/form-steps-*', (route) => route.abort());
     const letter = await openLetter(page, form.path);
     await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, letterOn, openLetter, ownTroubles, saving, watchCalls } from './support/letter';
+import {
+  expectAccessible,
+  letterOn,
+  openLetter,
+  ownTroubles,
+  saving,
+  watchCalls,
+} from './support/letter';
 import { addOwnForm } from './support/own-form';
 import { expect, test } from './support/visitor';
 
@@ -8,9 +15,12 @@ test.use({ untroubled: false });
 test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
 
 const captcha = (page: Page) => page.locator('[data-captcha]');
-const isSolved = (page: Page) => expect(captcha(page)).toHaveAttribute('data-captcha-state', 'solved', { timeout: 30_000 });
+const isSolved = (page: Page) =>
+  expect(captcha(page)).toHaveAttribute('data-captcha-state', 'solved', { timeout: 30_000 });
 
-test('[5.01] a captcha that expired while the visitor was away is told, and another one is solved when it is needed', async ({ page }) => {
+test('[5.01] a captcha that expired while the visitor was away is told, and another one is solved when it is needed', async ({
+  page,
+}) => {
   await page.clock.install();
   const form = await addOwnForm('unhappy-captcha-expired', { captcha: 'altcha' });
   const letter = await openLetter(page, form.path);
@@ -30,7 +40,10 @@ test('[5.01] a captcha that expired while the visitor was away is told, and anot
   expect(await form.stored()).toMatchObject([{ flagged: false }]);
 });
 
-test('[5.01] a captcha that another submission has used is refused by the server; nothing is lost, and the next one counts', async ({ page, context }) => {
+test('[5.01] a captcha that another submission has used is refused by the server; nothing is lost, and the next one counts', async ({
+  page,
+  context,
+}) => {
   const form = await addOwnForm('unhappy-captcha-used', { captcha: 'altcha' });
   let used = '';
   await page.route(saving, async (route) => {
@@ -45,7 +58,17 @@ test('[5.01] a captcha that another submission has used is refused by the server
   await first.isArrived();
 
   const other = await context.newPage();
-  await other.route(saving, (route) => route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), captchaKey: used }) }), { times: 1 });
+  await other.route(
+    saving,
+    (route) =>
+      route.continue({
+        postData: JSON.stringify({
+          ...(route.request().postDataJSON() as object),
+          captchaKey: used,
+        }),
+      }),
+    { times: 1 },
+  );
   const second = await openLetter(other, form.path);
   await second.write('The Second');
   await isSolved(other);
@@ -56,5 +79,8 @@ test('[5.01] a captcha that another submission has used is refused by the server
   await letterOn(other).isKept('The Second');
   await second.send();
   await second.isArrived();
-  expect((await form.stored()).map(({ values }) => values['text-1']).sort()).toEqual(['The First', 'The Second']);
+  expect((await form.stored()).map(({ values }) => values['text-1']).sort()).toEqual([
+    'The First',
+    'The Second',
+  ]);
 });

@@ -7,7 +7,8 @@ import { mailsTo } from './support/mailbox';
 import { addOwnForm } from './support/own-form';
 import { expect, ready, test } from './support/visitor';
 
-// Browsers log every error status; what else goes wrong is looked at after each test: a policy that stops a script reports it.
+// Browsers log every error status; what else goes wrong is looked at after each test: a policy that
+// stops a script reports it.
 test.use({ untroubled: false });
 test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
 
@@ -20,7 +21,29 @@ const everyKind: Partial<FormDefinition> = {
   name: hostile,
   submitText: 'Send it',
   successText: `It has arrived. ${hostile}`,
-  fields: (['section', 'name', 'email', 'phone', 'address', 'website', 'twitter', 'select', 'radio', 'checkbox', 'number', 'currency', 'text', 'textarea', 'date', 'time', 'password', 'likert', 'hidden'] as const).map((type) => ({
+  fields: (
+    [
+      'section',
+      'name',
+      'email',
+      'phone',
+      'address',
+      'website',
+      'twitter',
+      'select',
+      'radio',
+      'checkbox',
+      'number',
+      'currency',
+      'text',
+      'textarea',
+      'date',
+      'time',
+      'password',
+      'likert',
+      'hidden',
+    ] as const
+  ).map((type) => ({
     id: `${type}-1`,
     type,
     title: `${type} ${hostile}`,
@@ -33,23 +56,45 @@ const everyKind: Partial<FormDefinition> = {
 
 /** What a kind must be given to be stored; all others take anything. */
 const valid: Readonly<Record<string, string>> = {
-  'email-1': 'ada@example.org', 'website-1': 'ada.example', 'number-1': '-6', 'currency-1': '2.50',
-  'date-1.month': '12', 'date-1.day': '24', 'date-1.year': '2026',
-  'time-1.hour': '18', 'time-1.minute': '30', 'time-1.second': '', 'time-1.period': '',
-  'phone-1.country': '+44', 'phone-1.area': '', 'phone-1.prefix': '', 'phone-1.line': '1632 960417',
+  'email-1': 'ada@example.org',
+  'website-1': 'ada.example',
+  'number-1': '-6',
+  'currency-1': '2.50',
+  'date-1.month': '12',
+  'date-1.day': '24',
+  'date-1.year': '2026',
+  'time-1.hour': '18',
+  'time-1.minute': '30',
+  'time-1.second': '',
+  'time-1.period': '',
+  'phone-1.country': '+44',
+  'phone-1.area': '',
+  'phone-1.prefix': '',
+  'phone-1.line': '1632 960417',
 };
 
-/** Gives every field that takes text its value, hostile words where none is told, and chooses the first of what can be chosen. */
+/**
+ * Gives every field that takes text its value, hostile words where none is told, and chooses the
+ * first of what can be chosen.
+ */
 function fillAll(form: Locator, values: Readonly<Record<string, string>> = {}): Promise<void> {
   return form.evaluate(
     (element: HTMLFormElement, { values: told, otherwise }) => {
       for (const control of element.elements) {
-        if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) continue;
+        if (!(
+          control instanceof HTMLInputElement ||
+          control instanceof HTMLTextAreaElement ||
+          control instanceof HTMLSelectElement
+        ))
+          continue;
         if (control.name.startsWith('frontage-') || control.type === 'hidden') continue;
         if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)) {
           control.checked ||= element.querySelector(`[name="${control.name}"]`) === control;
         } else if (control instanceof HTMLSelectElement) {
-          control.value = told[control.name] ?? [...control.options].find(({ value }) => value !== '')?.value ?? '';
+          control.value =
+            told[control.name] ??
+            [...control.options].find(({ value }) => value !== '')?.value ??
+            '';
         } else {
           // Past what a field of the browser lets in, such as letters in a number.
           if (control instanceof HTMLInputElement) control.type = 'text';
@@ -63,10 +108,18 @@ function fillAll(form: Locator, values: Readonly<Record<string, string>> = {}): 
 
 /** Nothing of what was entered has become part of the page. */
 async function expectHarmless(page: Page): Promise<void> {
-  expect(await page.evaluate(() => [Reflect.get(window, 'hacked'), document.querySelectorAll('[onerror], [onload], main script:not([type]), img[src=x]').length])).toEqual([undefined, 0]);
+  expect(
+    await page.evaluate(() => [
+      Reflect.get(window, 'hacked'),
+      document.querySelectorAll('[onerror], [onload], main script:not([type]), img[src=x]').length,
+    ]),
+  ).toEqual([undefined, 0]);
 }
 
-test('hostile words in every field, of the owner and of the visitor, are words: on the page, in the mail, in the export', async ({ page, context }) => {
+test('hostile words in every field, of the owner and of the visitor, are words: on the page, in the mail, in the export', async ({
+  page,
+  context,
+}) => {
   // The mails of earlier runs may still lie there.
   const owner = `owner-${randomUUID()}@example.org`;
   const form = await addOwnForm('unhappy-hostile', { ...everyKind, notify: owner });
@@ -76,12 +129,17 @@ test('hostile words in every field, of the owner and of the visitor, are words: 
   // What the page itself finds wrong.
   await fillAll(fields);
   await letter.send();
-  await expect(page.locator('[data-form-summary]')).toContainText('Your form has encountered a problem.');
+  await expect(page.locator('[data-form-summary]')).toContainText(
+    'Your form has encountered a problem.',
+  );
   await expectHarmless(page);
   await expectAccessible(page);
 
   // What the server finds wrong when the browser sends it by itself, with the page's scripts on.
-  await Promise.all([page.waitForEvent('load'), fields.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element))]);
+  await Promise.all([
+    page.waitForEvent('load'),
+    fields.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element)),
+  ]);
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.locator('[name=text-1]')).toHaveValue(hostile);
   await expectHarmless(page);
@@ -91,7 +149,9 @@ test('hostile words in every field, of the owner and of the visitor, are words: 
   await openLetter(page, `${form.path}?from=${encodeURIComponent(hostile)}`);
   await fillAll(fields, valid);
   await page.locator('[name=text-1]').fill(hostile);
-  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('1632 960417');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('1632 960417');
   await page.reload();
   await ready(page, '[data-block=form]');
   await expect(page.locator('[name=text-1]')).toHaveValue(hostile);
@@ -107,8 +167,16 @@ test('hostile words in every field, of the owner and of the visitor, are words: 
   expect(stored).toMatchObject({
     flagged: false,
     values: {
-      'text-1': hostile, 'textarea-1': hostile, 'name-1': [hostile, hostile], 'twitter-1': hostile, 'password-1': hostile, 'hidden-1': hostile,
-      'select-1': hostile, 'radio-1': hostile, 'checkbox-1': [hostile], 'number-1': '-6',
+      'text-1': hostile,
+      'textarea-1': hostile,
+      'name-1': [hostile, hostile],
+      'twitter-1': hostile,
+      'password-1': hostile,
+      'hidden-1': hostile,
+      'select-1': hostile,
+      'radio-1': hostile,
+      'checkbox-1': [hostile],
+      'number-1': '-6',
     },
   });
 
@@ -119,7 +187,12 @@ test('hostile words in every field, of the owner and of the visitor, are words: 
     const reader = await context.newPage();
     await reader.setContent(mail?.html ?? '');
     await expect(reader.getByText(hostile).first()).toBeVisible();
-    expect(await reader.evaluate(() => [Reflect.get(window, 'hacked'), document.querySelectorAll('img, svg, script, textarea').length])).toEqual([undefined, 0]);
+    expect(
+      await reader.evaluate(() => [
+        Reflect.get(window, 'hacked'),
+        document.querySelectorAll('img, svg, script, textarea').length,
+      ]),
+    ).toEqual([undefined, 0]);
     // The reader would run it, were it there.
     await reader.setContent(hostile);
     await expect.poll(() => reader.evaluate(() => Reflect.get(window, 'hacked'))).toBe(1);
@@ -127,7 +200,9 @@ test('hostile words in every field, of the owner and of the visitor, are words: 
 
   await test.step('the owner exports the form', async () => {
     const { csv, json } = await exportForm(form.definition.id);
-    expect(JSON.parse(json)).toMatchObject([{ values: { ...stored?.values, 'password-1': '••••••••' } }]);
+    expect(JSON.parse(json)).toMatchObject([
+      { values: { ...stored?.values, 'password-1': '••••••••' } },
+    ]);
     const rows = csvRows(csv);
     expect(rows).toHaveLength(2);
     expect(rows[1]).toHaveLength(rows[0]?.length ?? 0);
@@ -137,13 +212,18 @@ test('hostile words in every field, of the owner and of the visitor, are words: 
   });
 });
 
-test('a form that was deleted answers a browser without its script with what was entered, as words', async ({ page }) => {
+test('a form that was deleted answers a browser without its script with what was entered, as words', async ({
+  page,
+}) => {
   const form = await addOwnForm('unhappy-hostile-gone', everyKind);
   await openLetter(page, form.path);
   const fields = page.locator('form[data-form-id]');
   await fillAll(fields);
   await form.remove();
-  const [answer] = await Promise.all([page.waitForNavigation(), fields.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element))]);
+  const [answer] = await Promise.all([
+    page.waitForNavigation(),
+    fields.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element)),
+  ]);
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('This form has not been configured yet.')).toBeVisible();
   await expect(page.getByText(hostile).first()).toBeVisible();

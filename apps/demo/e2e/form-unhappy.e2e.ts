@@ -1,5 +1,12 @@
 import { contactForm } from '../src/content/contact-form';
-import { asking, expectAccessible, openLetter, ownTroubles, saving, watchCalls } from './support/letter';
+import {
+  asking,
+  expectAccessible,
+  openLetter,
+  ownTroubles,
+  saving,
+  watchCalls,
+} from './support/letter';
 import { addOwnForm } from './support/own-form';
 import { expect, test } from './support/visitor';
 
@@ -8,10 +15,14 @@ test.use({ untroubled: false });
 test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
 
 test.describe('the server answers', () => {
-  test('[5.07] [8.04a] 400: the owner asks for more since the page was opened; told at the field, mended, stored', async ({ page }) => {
+  test('[5.07] [8.04a] 400: the owner asks for more since the page was opened; told at the field, mended, stored', async ({
+    page,
+  }) => {
     const [name, email, about] = contactForm.fields;
     if (!name || !email || !about) throw new Error('The contact form has three fields.');
-    const form = await addOwnForm('unhappy-400', { fields: [name, email, { ...about, required: false }] });
+    const form = await addOwnForm('unhappy-400', {
+      fields: [name, email, { ...about, required: false }],
+    });
     const letter = await openLetter(page, form.path);
     await letter.write('Asked For More', '');
     await form.change({ fields: contactForm.fields });
@@ -20,7 +31,9 @@ test.describe('the server answers', () => {
     const field = page.getByLabel('What is it about?');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/What is it about\? is required\./);
-    await expect(page.locator('[data-form-below]')).toHaveText('Your form has encountered a problem. Please scroll up to review.');
+    await expect(page.locator('[data-form-below]')).toHaveText(
+      'Your form has encountered a problem. Please scroll up to review.',
+    );
     await expectAccessible(page);
     expect(await form.stored()).toEqual([]);
     await field.fill('A bowl after all.');
@@ -29,15 +42,21 @@ test.describe('the server answers', () => {
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('[8.03] 401: keys that the server does not know are replaced once, then told; a good one goes through', async ({ page }) => {
+  test('[8.03] 401: keys that the server does not know are replaced once, then told; a good one goes through', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-401');
-    await page.route(asking, (route) => route.fulfill({ json: { data: { key: 'not-one-of-ours' } } }));
+    await page.route(asking, (route) =>
+      route.fulfill({ json: { data: { key: 'not-one-of-ours' } } }),
+    );
     const saves = watchCalls(page, 'SaveFormSubmission');
     const letter = await openLetter(page, form.path);
     await letter.write('Unknown Key');
     await letter.send();
     await letter.isTold('Unable to submit form. Please try again later.');
-    expect((await Promise.all(saves.map((save) => save.response()))).map((reply) => reply?.status())).toEqual([200, 401, 401]);
+    expect(
+      (await Promise.all(saves.map((save) => save.response()))).map((reply) => reply?.status()),
+    ).toEqual([200, 401, 401]);
     await letter.isKept('Unknown Key');
     await expectAccessible(page);
     await page.unroute(asking);
@@ -46,24 +65,36 @@ test.describe('the server answers', () => {
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('401: a key that ended while the form was filled in is replaced without a word', async ({ page }) => {
+  test('401: a key that ended while the form was filled in is replaced without a word', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-key-expired');
     const letter = await openLetter(page, form.path);
-    const key = page.waitForResponse(async (reply) => reply.url().includes('FormSubmissionKey') && (await reply.text()).includes('"key"'));
+    const key = page.waitForResponse(
+      async (reply) =>
+        reply.url().includes('FormSubmissionKey') && (await reply.text()).includes('"key"'),
+    );
     await letter.write('A Day Later');
     await key;
     await form.expireKeys();
     const saves = watchCalls(page, 'SaveFormSubmission');
     await letter.send();
     await letter.isArrived();
-    expect((await Promise.all(saves.map((save) => save.response()))).map((reply) => reply?.status())).toEqual([401, 200]);
+    expect(
+      (await Promise.all(saves.map((save) => save.response()))).map((reply) => reply?.status()),
+    ).toEqual([401, 200]);
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('[8.03] 404: the form was deleted while it was filled in; what was written stays on the page', async ({ page }) => {
+  test('[8.03] 404: the form was deleted while it was filled in; what was written stays on the page', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-404');
     const letter = await openLetter(page, form.path);
-    const key = page.waitForResponse(async (reply) => reply.url().includes('FormSubmissionKey') && (await reply.text()).includes('"key"'));
+    const key = page.waitForResponse(
+      async (reply) =>
+        reply.url().includes('FormSubmissionKey') && (await reply.text()).includes('"key"'),
+    );
     await letter.write('Too Late');
     await key;
     await form.remove();
@@ -74,17 +105,27 @@ test.describe('the server answers', () => {
     expect(await form.stored()).toEqual([]);
   });
 
-  test('413 and 400: a million characters are refused in words, in a field and in all; shortened they arrive', async ({ page }) => {
+  test('413 and 400: a million characters are refused in words, in a field and in all; shortened they arrive', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-million');
     const letter = await openLetter(page, form.path);
     const name = page.getByLabel('Your name');
     await letter.write('M');
-    for (const [letters, status] of [['m', 400], ['ß', 413]] as const) {
-      await name.evaluate((field: HTMLInputElement, text) => (field.value = text.repeat(1_000_000)), letters);
+    for (const [letters, status] of [
+      ['m', 400],
+      ['ß', 413],
+    ] as const) {
+      await name.evaluate(
+        (field: HTMLInputElement, text) => (field.value = text.repeat(1_000_000)),
+        letters,
+      );
       const answer = page.waitForResponse((reply) => reply.url().includes('SaveFormSubmission'));
       await letter.send();
       expect((await answer).status()).toBe(status);
-      await expect(page.locator('[data-form-summary]')).toContainText('You have exceeded the character limit.');
+      await expect(page.locator('[data-form-summary]')).toContainText(
+        'You have exceeded the character limit.',
+      );
     }
     await expectAccessible(page);
     await name.fill('Shortened');
@@ -93,19 +134,41 @@ test.describe('the server answers', () => {
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('[8.03] 429: who sends too much waits as long as the server says, and then it arrives by itself', async ({ page }) => {
+  test('[8.03] 429: who sends too much waits as long as the server says, and then it arrives by itself', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-429');
     const letter = await openLetter(page, form.path);
-    const key = page.waitForResponse(async (reply) => reply.url().includes('FormSubmissionKey') && (await reply.text()).includes('"key"'));
+    const key = page.waitForResponse(
+      async (reply) =>
+        reply.url().includes('FormSubmissionKey') && (await reply.text()).includes('"key"'),
+    );
     await letter.write('Too Many');
     await key;
     // Twenty in a minute are allowed: these use them up, and store nothing.
     const spent = await page.evaluate(async (formId) => {
       const crumb = /crumb=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-      const post = (call: string, body: object) => fetch(`/api/form/${call}?crumb=${crumb}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-      const { data } = (await (await post('FormSubmissionKey', { formId })).json()) as { data: { key: string } };
-      const empty = { key: data.key, formId, form: '{}', pageTitle: '', pageId: '', contentSource: 'c', pagePath: '/' };
-      return Promise.all(Array.from({ length: 21 }, async () => (await post('SaveFormSubmission', empty)).status));
+      const post = (call: string, body: object) =>
+        fetch(`/api/form/${call}?crumb=${crumb}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      const { data } = (await (await post('FormSubmissionKey', { formId })).json()) as {
+        data: { key: string };
+      };
+      const empty = {
+        key: data.key,
+        formId,
+        form: '{}',
+        pageTitle: '',
+        pageId: '',
+        contentSource: 'c',
+        pagePath: '/',
+      };
+      return Promise.all(
+        Array.from({ length: 21 }, async () => (await post('SaveFormSubmission', empty)).status),
+      );
     }, form.definition.id);
     expect(spent.sort()).toEqual([...Array<number>(20).fill(400), 429]);
     const refused = page.waitForResponse((reply) => reply.url().includes('SaveFormSubmission'));
@@ -116,19 +179,27 @@ test.describe('the server answers', () => {
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('[8.03] 429 for longer than anybody waits is told, and nothing is sent again', async ({ page }) => {
+  test('[8.03] 429 for longer than anybody waits is told, and nothing is sent again', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-429-long');
-    await page.route(saving, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '3600' }, json: { error: 'Later.' } }));
+    await page.route(saving, (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '3600' }, json: { error: 'Later.' } }),
+    );
     const saves = watchCalls(page, 'SaveFormSubmission');
     const letter = await openLetter(page, form.path);
     await letter.write('Much Too Many');
     await letter.send();
-    await letter.isTold('Unable to submit form. Submission rate limit exceeded. Please try again later.');
+    await letter.isTold(
+      'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    );
     expect(saves).toHaveLength(1);
     await letter.isKept('Much Too Many');
   });
 
-  test('[8.03] 500: a database that cannot store is told; with the same key it arrives once it can', async ({ page }) => {
+  test('[8.03] 500: a database that cannot store is told; with the same key it arrives once it can', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-500');
     const letter = await openLetter(page, form.path);
     await letter.write('Full Disk');
@@ -146,7 +217,9 @@ test.describe('the server answers', () => {
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('503: what it needs for the form does not answer; three tries with one key, then it is told; the next press goes through', async ({ page }) => {
+  test('503: what it needs for the form does not answer; three tries with one key, then it is told; the next press goes through', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-503');
     const letter = await openLetter(page, form.path);
     await letter.write('No Service');
@@ -155,7 +228,9 @@ test.describe('the server answers', () => {
     const saves = watchCalls(page, 'SaveFormSubmission');
     await letter.send();
     await letter.isTold('Unknown error, please try again later.');
-    expect((await Promise.all(saves.map((save) => save.response()))).map((reply) => reply?.status())).toEqual([503, 503, 503]);
+    expect(
+      (await Promise.all(saves.map((save) => save.response()))).map((reply) => reply?.status()),
+    ).toEqual([503, 503, 503]);
     await letter.isKept('No Service');
     expect(await form.stored()).toEqual([]);
     await form.change({ captcha: undefined });
@@ -167,9 +242,14 @@ test.describe('the server answers', () => {
 });
 
 test.describe('in place of an answer comes', () => {
-  const portal = { contentType: 'text/html', body: '<!doctype html><p>Please log in to this network.' };
+  const portal = {
+    contentType: 'text/html',
+    body: '<!doctype html><p>Please log in to this network.',
+  };
 
-  test('[8.06] a page, when the key is asked for: told in words, and sent once the line is free', async ({ page }) => {
+  test('[8.06] a page, when the key is asked for: told in words, and sent once the line is free', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-portal');
     await page.route(asking, (route) => route.fulfill(portal));
     const letter = await openLetter(page, form.path);
@@ -184,7 +264,9 @@ test.describe('in place of an answer comes', () => {
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('[8.06] a page of a proxy with 502: the same letter is sent again by itself', async ({ page }) => {
+  test('[8.06] a page of a proxy with 502: the same letter is sent again by itself', async ({
+    page,
+  }) => {
     const form = await addOwnForm('unhappy-gateway');
     await page.route(saving, (route) => route.fulfill({ status: 502, ...portal }), { times: 2 });
     const letter = await openLetter(page, form.path);
@@ -194,7 +276,9 @@ test.describe('in place of an answer comes', () => {
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('nothing, though it was stored: after half a minute it is sent again with its key, and is there once', async ({ page }) => {
+  test('nothing, though it was stored: after half a minute it is sent again with its key, and is there once', async ({
+    page,
+  }) => {
     await page.clock.install();
     const form = await addOwnForm('unhappy-silence');
     let swallowed = 0;

@@ -14,31 +14,47 @@ test('[7.01] [7.02] a submission arrives, the success text has the focus', async
   await expect(success).toBeVisible();
   await expect(page.locator('[data-form-success]')).toBeFocused();
   await expect(page.locator('form[data-form-id]')).toBeHidden();
-  const stored = (await readSubmissions()).filter(({ values }) => values['text-1'] === 'Ada With Script');
+  const stored = (await readSubmissions()).filter(
+    ({ values }) => values['text-1'] === 'Ada With Script',
+  );
   expect(stored.map(({ values }) => values)).toEqual([
-    { 'text-1': 'Ada With Script', 'email-1': 'ada@glaze.photography', 'textarea-1': 'A blue bowl.' },
+    {
+      'text-1': 'Ada With Script',
+      'email-1': 'ada@glaze.photography',
+      'textarea-1': 'A blue bowl.',
+    },
   ]);
 });
 
-test('what a machine writes into the field that nobody sees is marked, and kept', async ({ page }) => {
+test('what a machine writes into the field that nobody sees is marked, and kept', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await page.getByLabel(fill.name).fill('A Machine');
   await page.getByLabel(fill.email).fill('machine@example.org');
   await page.getByLabel(fill.message).fill('Cheap bowls.');
-  await page.locator('[name=frontage-website]').evaluate((trap: HTMLInputElement) => (trap.value = 'https://spam.example'));
+  await page
+    .locator('[name=frontage-website]')
+    .evaluate((trap: HTMLInputElement) => (trap.value = 'https://spam.example'));
   await page.getByRole('button', { name: 'Send it' }).click();
   await expect(page.getByText('It has arrived.')).toBeVisible();
-  expect((await readSubmissions()).filter(({ values }) => values['text-1'] === 'A Machine')).toMatchObject([{ flagged: true }]);
+  expect(
+    (await readSubmissions()).filter(({ values }) => values['text-1'] === 'A Machine'),
+  ).toMatchObject([{ flagged: true }]);
 });
 
-test('errors stand at their fields and in a summary that links to them and has the focus', async ({ page }) => {
+test('errors stand at their fields and in a summary that links to them and has the focus', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await ready(page, '[data-block=form]');
   await page.getByLabel(fill.email).fill('no-address');
   await page.getByRole('button', { name: 'Send it' }).click();
   const summary = page.locator('[data-form-summary]');
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('Your form has encountered a problem. Please scroll down to review.');
+  await expect(summary).toContainText(
+    'Your form has encountered a problem. Please scroll down to review.',
+  );
   await expect(page.getByLabel(fill.name)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel(fill.name)).toHaveAccessibleDescription(/Your name is required\./);
   await expect(page.getByLabel(fill.email)).toHaveValue('no-address');
@@ -57,7 +73,9 @@ test('what was typed survives a reload', async ({ page }) => {
   await open(page, '/contact');
   await ready(page, '[data-block=form]');
   await page.getByLabel(fill.message).fill('Half a thought');
-  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Half a thought');
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('Half a thought');
   await page.reload();
   await ready(page, '[data-block=form]');
   await expect(page.getByLabel(fill.message)).toHaveValue('Half a thought');
@@ -96,15 +114,22 @@ test.describe('a reply that is lost', () => {
   });
 
   test('a server that cannot is told in its words, and nothing typed is lost', async ({ page }) => {
-    await page.route('**/api/form/SaveFormSubmission*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/api/form/SaveFormSubmission*', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
     await open(page, '/contact');
     await page.getByLabel(fill.name).fill('Server Down');
     await page.getByLabel(fill.email).fill('s@example.org');
     await page.getByLabel(fill.message).fill('Are you there?');
     await page.getByRole('button', { name: 'Send it' }).click();
-    await expect(page.locator('[data-form-summary]')).toContainText('Unable to send form. Please try again later.');
+    await expect(page.locator('[data-form-summary]')).toContainText(
+      'Unable to send form. Please try again later.',
+    );
     await expect(page.getByLabel(fill.message)).toHaveValue('Are you there?');
-    await expect(page.getByRole('button', { name: 'Send it' })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: 'Send it' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 });
 
@@ -118,9 +143,11 @@ test.describe('without scripts', () => {
     await page.getByLabel(fill.message).fill('Plain post.');
     await page.getByRole('button', { name: 'Send it' }).click();
     await expect(page.getByText('It has arrived.')).toBeVisible();
-    expect((await readSubmissions()).filter(({ values }) => values['text-1'] === 'No Script').map(({ values }) => values)).toEqual([
-      { 'text-1': 'No Script', 'email-1': 'n@example.org', 'textarea-1': 'Plain post.' },
-    ]);
+    expect(
+      (await readSubmissions())
+        .filter(({ values }) => values['text-1'] === 'No Script')
+        .map(({ values }) => values),
+    ).toEqual([{ 'text-1': 'No Script', 'email-1': 'n@example.org', 'textarea-1': 'Plain post.' }]);
     await page.reload();
     expect(await countSubmissions('No Script')).toBe(1);
   });
@@ -138,8 +165,12 @@ test.describe('without scripts', () => {
       await page.getByLabel(fill.message).fill('x');
       await page.getByRole('button', { name: 'Send it' }).click();
       await expect(page).toHaveTitle(/^Error: /);
-      await expect(form).toContainText('Your form has encountered a problem. Please scroll down to review.');
-      await expect(page.getByLabel(fill.email)).toHaveAccessibleDescription(/Email is not valid\. Email addresses should follow the format/);
+      await expect(form).toContainText(
+        'Your form has encountered a problem. Please scroll down to review.',
+      );
+      await expect(page.getByLabel(fill.email)).toHaveAccessibleDescription(
+        /Email is not valid\. Email addresses should follow the format/,
+      );
       await expect(page.getByLabel(fill.name)).toHaveValue('Wrong Mail');
       expect(await countSubmissions('Wrong Mail')).toBe(0);
     });

@@ -1,16 +1,25 @@
 import { formIn, storedFrom } from './support/demo-forms';
 import { expect, open, ready, test } from './support/visitor';
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-test('files are checked, sent one after the other, and stored with the submission', async ({ page }) => {
+test('files are checked, sent one after the other, and stored with the submission', async ({
+  page,
+}) => {
   await open(page, '/forms');
   await ready(page, '#section-mending [data-block-state]');
   const form = formIn(page, 'mending');
   await form.getByLabel('Email').fill('files@kiln.example');
-  await form.getByLabel('Pictures of it').setInputFiles([{ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') }]);
+  await form
+    .getByLabel('Pictures of it')
+    .setInputFiles([{ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') }]);
   await form.getByRole('button', { name: 'Send it to the mending shelf' }).click();
-  await expect(form.locator('[data-form-summary]')).toContainText('Pictures of it does not take that kind of file.');
+  await expect(form.locator('[data-form-summary]')).toContainText(
+    'Pictures of it does not take that kind of file.',
+  );
   await form.getByRole('button', { name: 'Remove song.mp3' }).click();
   await form.getByLabel('Pictures of it').setInputFiles([
     { name: 'break.png', mimeType: 'image/png', buffer: png },
@@ -29,7 +38,9 @@ test.describe('without scripts', () => {
     await page.goto('/forms');
     const form = formIn(page, 'mending');
     await form.getByLabel('Email').fill('plain-files@kiln.example');
-    await form.getByLabel('Pictures of it').setInputFiles([{ name: 'break.png', mimeType: 'image/png', buffer: png }]);
+    await form
+      .getByLabel('Pictures of it')
+      .setInputFiles([{ name: 'break.png', mimeType: 'image/png', buffer: png }]);
     await form.getByRole('button', { name: 'Send it to the mending shelf' }).click();
     await expect(form.getByText('It lies on the mending shelf.')).toBeVisible();
     const [stored] = await storedFrom('plain-files@kiln.example');

@@ -2,7 +2,9 @@ import { formIn, storedFrom } from './support/demo-forms';
 import { fillOrder, order } from './support/order-sheet';
 import { expect, open, ready, test } from './support/visitor';
 
-test('[3.13a] a form of every kind arrives as each kind is stored, with the query in its hidden field [3.11]', async ({ page }) => {
+test('[3.13a] a form of every kind arrives as each kind is stored, with the query in its hidden field [3.11]', async ({
+  page,
+}) => {
   await open(page, '/forms?from=the+window');
   const form = formIn(page, 'order');
   await fillOrder(form, 'every@kiln.example');
@@ -10,10 +12,16 @@ test('[3.13a] a form of every kind arrives as each kind is stored, with the quer
   await expect(form.getByText('It hangs on the nail.')).toBeVisible();
   const stored = await storedFrom('every@kiln.example');
   expect(stored).toHaveLength(1);
-  expect(stored[0]?.values).toMatchObject({ ...order, 'hidden-1': 'the window', 'likert-1': { 'A pot may be a little crooked.': '2' } });
+  expect(stored[0]?.values).toMatchObject({
+    ...order,
+    'hidden-1': 'the window',
+    'likert-1': { 'A pot may be a little crooked.': '2' },
+  });
 });
 
-test('[2.17b] [4.01b] what the owner shows after a submission runs in a frame that reaches nothing of the page', async ({ page }) => {
+test('[2.17b] [4.01b] what the owner shows after a submission runs in a frame that reaches nothing of the page', async ({
+  page,
+}) => {
   await open(page, '/forms');
   const form = formIn(page, 'order');
   await fillOrder(form, 'after@kiln.example');
@@ -37,12 +45,17 @@ test('[2.17b] [4.01b] what the owner shows after a submission runs in a frame th
         return true;
       }
     };
-    return { origin, ...Object.fromEntries(Object.entries(tries).map(([name, run]) => [name, refused(run)])) };
+    return {
+      origin,
+      ...Object.fromEntries(Object.entries(tries).map(([name, run]) => [name, refused(run)])),
+    };
   });
   expect(reach).toEqual({ origin: 'null', page: true, cookie: true, storage: true });
 });
 
-test('what is missing is told at each field, and the summary leads to the first wrong part', async ({ page }) => {
+test('what is missing is told at each field, and the summary leads to the first wrong part', async ({
+  page,
+}) => {
   await open(page, '/forms');
   await ready(page, '#section-order [data-block-state]');
   const form = formIn(page, 'order');
@@ -69,7 +82,12 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: 'Hang it on the nail' }).click();
     await expect(form.getByText('It hangs on the nail.')).toBeVisible();
     const stored = await storedFrom('plain@kiln.example');
-    expect(stored.map(({ values }) => values)).toMatchObject([{ ...order, 'hidden-1': 'the forms page' }]);
-    await expect(form.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups');
+    expect(stored.map(({ values }) => values)).toMatchObject([
+      { ...order, 'hidden-1': 'the forms page' },
+    ]);
+    await expect(form.locator('iframe')).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-forms allow-popups',
+    );
   });
 });

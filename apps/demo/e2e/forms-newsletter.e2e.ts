@@ -1,7 +1,9 @@
 import { formIn } from './support/demo-forms';
 import { expect, open, ready, test } from './support/visitor';
 
-test('[8.04b] a newsletter shows what is wrong at its field, and nothing around it', async ({ page }) => {
+test('[8.04b] a newsletter shows what is wrong at its field, and nothing around it', async ({
+  page,
+}) => {
   await open(page, '/forms');
   await ready(page, '[data-block=newsletter]');
   const letter = formIn(page, 'post');

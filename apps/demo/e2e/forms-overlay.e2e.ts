@@ -2,7 +2,9 @@ import { formIn, storedFrom } from './support/demo-forms';
 import { holdScripts } from './support/hold-scripts';
 import { expect, open, test } from './support/visitor';
 
-test('a form above the page: the first click opens it, however early; it arrives', async ({ page }) => {
+test('a form above the page: the first click opens it, however early; it arrives', async ({
+  page,
+}) => {
   await open(page, '/forms');
   const form = formIn(page, 'table');
   await form.getByRole('link', { name: 'Ask for the long table' }).click();
@@ -40,6 +42,8 @@ test.describe('a form above the page, its script late', () => {
     await form.getByRole('link', { name: 'Ask for the long table' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     release();
-    await expect(page.getByRole('dialog', { name: 'Ask for the long table' }).getByLabel('Your name')).toBeFocused();
+    await expect(
+      page.getByRole('dialog', { name: 'Ask for the long table' }).getByLabel('Your name'),
+    ).toBeFocused();
   });
 });

@@ -25,17 +25,22 @@ test.describe('a form in steps', () => {
     await form.getByLabel('Email').fill('steps@kiln.example');
     await form.getByRole('button', { name: 'Next' }).click();
     await expect(form.getByRole('status').first()).toHaveText('Step 3 of 3');
-    for (const statement of await form.getByRole('radiogroup').filter({ visible: true }).all()) await statement.getByLabel('Agree', { exact: true }).check();
+    for (const statement of await form.getByRole('radiogroup').filter({ visible: true }).all())
+      await statement.getByLabel('Agree', { exact: true }).check();
     await form.getByRole('button', { name: 'Ask for the place' }).click();
     await expect(form.getByText('You are on the list')).toBeVisible();
-    expect((await storedFrom('steps@kiln.example')).map(({ values }) => values)).toMatchObject([{ 'radio-1': day, 'select-1': 'Two', 'name-1': ['Bea', ''] }]);
+    expect((await storedFrom('steps@kiln.example')).map(({ values }) => values)).toMatchObject([
+      { 'radio-1': day, 'select-1': 'Two', 'name-1': ['Bea', ''] },
+    ]);
   });
 
   test.describe('refused by the server', () => {
     test.use({ untroubled: false });
 
     test('shows the step of the first wrong field', async ({ page }) => {
-      await page.route('**/api/form/SaveFormSubmission*', (route) => route.fulfill({ status: 400, json: { errors: { 'email-1': 'That letter box is full.' } } }));
+      await page.route('**/api/form/SaveFormSubmission*', (route) =>
+        route.fulfill({ status: 400, json: { errors: { 'email-1': 'That letter box is full.' } } }),
+      );
       await open(page, '/forms');
       await ready(page, '#section-workshop [data-block-state]');
       const form = formIn(page, 'workshop');
@@ -46,10 +51,13 @@ test.describe('a form in steps', () => {
       await form.getByLabel('Email').fill('refused@kiln.example');
       await form.getByRole('button', { name: 'Next' }).click();
       await expect(form.getByRole('status').first()).toHaveText('Step 3 of 3');
-      for (const statement of await form.getByRole('radiogroup').filter({ visible: true }).all()) await statement.getByLabel('Neutral').check();
+      for (const statement of await form.getByRole('radiogroup').filter({ visible: true }).all())
+        await statement.getByLabel('Neutral').check();
       await form.getByRole('button', { name: 'Ask for the place' }).click();
       await expect(form.getByLabel('Email')).toBeVisible();
-      await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/That letter box is full\./);
+      await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+        /That letter box is full\./,
+      );
     });
   });
 });
@@ -60,7 +68,8 @@ async function sendLong(form: Locator, name: string, email: string): Promise<voi
   await form.getByLabel('How many of you').selectOption('One');
   await form.getByLabel('First name').fill(name);
   await form.getByLabel('Email').fill(email);
-  for (const statement of await form.getByRole('radiogroup', { name: /^I / }).all()) await statement.getByLabel('Agree', { exact: true }).check();
+  for (const statement of await form.getByRole('radiogroup', { name: /^I / }).all())
+    await statement.getByLabel('Agree', { exact: true }).check();
   await form.getByRole('button', { name: 'Ask for the place' }).click();
   await expect(form.getByText('You are on the list')).toBeVisible();
   expect(await storedFrom(email)).toHaveLength(1);

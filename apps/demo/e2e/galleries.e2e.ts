@@ -63,14 +63,23 @@ test.describe('under a finger', () => {
     await expect.poll(place).toBeGreaterThan(start + 20);
   });
 
-  for (const [at, title] of [[0, 'fading'], [2, 'swiped']] as const) {
-    test(`slideshow, ${title}: a sweep to the left goes on, one to the right back`, async ({ page }) => {
+  for (const [at, title] of [
+    [0, 'fading'],
+    [2, 'swiped'],
+  ] as const) {
+    test(`slideshow, ${title}: a sweep to the left goes on, one to the right back`, async ({
+      page,
+    }) => {
       const gallery = await openGallery(page, '/galleries/stacked', at);
       const list = gallery.root.locator('[data-gallery-list]');
       await sweep(page, { over: list, by: -200 });
       await gallery.says(at === 0 ? '2 of 9' : '2 of 7');
       // What is called off meanwhile is over, too.
-      await list.evaluate((element) => Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+      await list.evaluate((element) =>
+        Promise.allSettled(
+          element.getAnimations({ subtree: true }).map(({ finished }) => finished),
+        ),
+      );
       await sweep(page, { over: list, by: 200 });
       await gallery.says(at === 0 ? '1 of 9' : '1 of 7');
     });
@@ -78,7 +87,9 @@ test.describe('under a finger', () => {
 });
 
 for (const design of still) {
-  test(`${design}: arrow keys lead from picture to picture, Ctrl+End to the last`, async ({ page }) => {
+  test(`${design}: arrow keys lead from picture to picture, Ctrl+End to the last`, async ({
+    page,
+  }) => {
     const { links } = await openGallery(page, `/galleries/${design}`);
     await links.first().focus();
     await page.keyboard.press('ArrowRight');
@@ -91,7 +102,10 @@ for (const design of still) {
 }
 
 test.describe('by itself', () => {
-  /** Opens a gallery that moves by itself every six seconds, in a page whose time stands still from then on. */
+  /**
+   * Opens a gallery that moves by itself every six seconds, in a page whose time stands still from
+   * then on.
+   */
   async function openInStillTime(page: Page, path: string): Promise<GalleryHandle> {
     await page.clock.install();
     const gallery = await openGallery(page, path, 1);
@@ -118,7 +132,9 @@ test.describe('by itself', () => {
   });
 });
 
-test('the address of a carousel follows, and brings one back to the same slide', async ({ page }) => {
+test('the address of a carousel follows, and brings one back to the same slide', async ({
+  page,
+}) => {
   const gallery = await openGallery(page, '/galleries/carousel');
   await gallery.pressNext();
   await expect(page).toHaveURL(/[#?].*itemId=/);
@@ -126,7 +142,10 @@ test('the address of a carousel follows, and brings one back to the same slide',
   await (await startGallery(page)).says('4–6 of 9');
 });
 
-test('a slide of the slideshow has an address of its own, which the server answers with that slide', async ({ page, request }) => {
+test('a slide of the slideshow has an address of its own, which the server answers with that slide', async ({
+  page,
+  request,
+}) => {
   expect((await request.get('/galleries/stacked/no-such-pot')).status()).toBe(404);
   const gallery = await openGallery(page, '/galleries/stacked/teapot');
   await gallery.says('3 of 9');
@@ -144,15 +163,28 @@ test('the small ones below the slideshow lead to each slide, and follow', async 
 });
 
 for (const design of designs) {
-  test(`${design}: destroy leaves the page as it came, and boot makes it work again`, async ({ page }) => {
+  test(`${design}: destroy leaves the page as it came, and boot makes it work again`, async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto(`/galleries/${design}`, { waitUntil: 'domcontentloaded' });
     const markup = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('[data-block]')].map((block) => block.outerHTML.replace(/ src="[^"]*"| name="[^"]*"| data-image-\w+="[^"]*"| data-block-state="\w+"/g, '')),
+        [...document.querySelectorAll('[data-block]')].map((block) =>
+          block.outerHTML.replace(
+            / src="[^"]*"| name="[^"]*"| data-image-\w+="[^"]*"| data-block-state="\w+"/g,
+            '',
+          ),
+        ),
       );
     const run = (name: 'boot' | 'destroy') =>
-      page.evaluate((which) => (window as unknown as { Frontage: Record<string, () => Promise<void>> }).Frontage[which]?.(), name); // the runtime's global
+      page.evaluate(
+        (which) =>
+          (window as unknown as { Frontage: Record<string, () => Promise<void>> }).Frontage[
+            which
+          ]?.(),
+        name,
+      ); // the runtime's global
     const before = await markup();
     expect(before.length).toBeGreaterThan(0);
     release();
@@ -173,8 +205,12 @@ test.describe('without scripts', () => {
     test(`${design}: every picture can be reached, and loads`, async ({ page }) => {
       await page.goto(`/galleries/${design}`);
       const pictures = page.locator('[data-block=gallery] img[src]');
-      expect(await pictures.count()).toBe(await page.locator('[data-block=gallery] [data-slide]').count());
-      const last = pictures.nth((await page.locator('[data-block=gallery]').first().locator('img[src]').count()) - 1);
+      expect(await pictures.count()).toBe(
+        await page.locator('[data-block=gallery] [data-slide]').count(),
+      );
+      const last = pictures.nth(
+        (await page.locator('[data-block=gallery]').first().locator('img[src]').count()) - 1,
+      );
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();
       await expect(page.locator('[data-gallery-controls]').first()).toBeHidden();

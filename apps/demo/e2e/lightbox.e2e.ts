@@ -6,7 +6,9 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** The part that opens; what listens for clicks comes with the gallery. */
 const chunk = '**/_frontage/open-links-*';
 
-test('opens by a click with the address of the picture, goes on by keys, and Back closes it', async ({ page }) => {
+test('opens by a click with the address of the picture, goes on by keys, and Back closes it', async ({
+  page,
+}) => {
   const { links } = await openGallery(page, '/galleries/grid');
   await links.first().click();
   await expect(dialog(page)).toBeVisible();
@@ -29,7 +31,9 @@ test('opens from a path, and Escape leaves the page of the gallery', async ({ pa
   await expect(page).toHaveURL(/\/galleries\/grid\/?$/);
 });
 
-test('the two hundred: opens from a hash far down the page, and Back leaves the page', async ({ page }) => {
+test('the two hundred: opens from a hash far down the page, and Back leaves the page', async ({
+  page,
+}) => {
   await open(page, '/galleries/contact-sheet');
   const slides = page.locator('[data-slide-id]');
   await expect(slides).toHaveCount(200);

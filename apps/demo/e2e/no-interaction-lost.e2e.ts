@@ -137,7 +137,9 @@ for (const { what, path, anchor, act, answered } of interactions) {
   });
 }
 
-test('different keys on a slide that is not the first, before the gallery has started, lead as they would later', async ({ page }) => {
+test('different keys on a slide that is not the first, before the gallery has started, lead as they would later', async ({
+  page,
+}) => {
   const log = await logInteractions(page);
   const release = await holdScripts(page);
   await page.goto('/work', { waitUntil: 'commit' });
@@ -148,7 +150,9 @@ test('different keys on a slide that is not the first, before the gallery has st
   await expect.poll(() => log.answers).toEqual(['slide 2', 'slide 5', 'slide 4']);
 });
 
-test('keys that fall before, while and after the search starts are all in the field', async ({ page }) => {
+test('keys that fall before, while and after the search starts are all in the field', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/visit#section-look-up', { waitUntil: 'commit' });
   await search(page).getByRole('searchbox').click();

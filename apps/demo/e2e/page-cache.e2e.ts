@@ -9,9 +9,14 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('a gallery goes on where it was when Back brings the page out of the cache', async ({ page }) => {
+test('a gallery goes on where it was when Back brings the page out of the cache', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)));
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)),
+    );
   });
   const gallery = await openGallery(page, '/galleries/carousel');
   await gallery.pressNext();

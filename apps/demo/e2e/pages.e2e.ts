@@ -7,20 +7,29 @@ import { expect, open, paths, ready, test } from './support/visitor';
 
 const allWidths = [320, 390, 768, 1440];
 
-/** On which a page is loaded over a slow line: all at night, and each time those of the home page and of the forms; of the others a phone's. */
+/**
+ * On which a page is loaded over a slow line: all at night, and each time those of the home page
+ * and of the forms; of the others a phone's.
+ */
 function slowWidths(path: string): readonly number[] {
-  return process.env.FRONTAGE_RUNS === 'nightly' || path === '/' || path === '/forms' ? allWidths : [390];
+  return process.env.FRONTAGE_RUNS === 'nightly' || path === '/' || path === '/forms'
+    ? allWidths
+    : [390];
 }
 
 /** By how many px the page can be scrolled sideways. */
 function sidewaysOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }
 
 /** What axe finds, with the elements. */
 async function violations(axe: AxeBuilder): Promise<string[]> {
   const found = await axe.analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
 }
 
 /** On paper: no navigation, nothing that only works on a screen, dark words on white. */
@@ -32,8 +41,14 @@ async function expectPaper(page: Page): Promise<void> {
   for (const name of ['form', 'search-preview', 'button']) {
     for (const block of await page.locator(`.fr-${name}`).all()) await expect(block).toBeHidden();
   }
-  const grounds = await page.evaluate(() => [...document.querySelectorAll('body, .fr-section')].map((element) => getComputedStyle(element).backgroundColor));
-  expect(new Set(grounds.filter((color) => color !== 'rgba(0, 0, 0, 0)'))).toEqual(new Set(['rgb(255, 255, 255)']));
+  const grounds = await page.evaluate(() =>
+    [...document.querySelectorAll('body, .fr-section')].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    ),
+  );
+  expect(new Set(grounds.filter((color) => color !== 'rgba(0, 0, 0, 0)'))).toEqual(
+    new Set(['rgb(255, 255, 255)']),
+  );
 }
 
 for (const path of paths) {
@@ -42,7 +57,9 @@ for (const path of paths) {
     // The server makes two hundred pictures, which takes a busy machine its time.
     if (path === '/galleries/contact-sheet') test.describe.configure({ timeout: 240_000 });
 
-    test('has no accessibility violation, enough contrast in the dark too, fits every width, and paper', async ({ page }) => {
+    test('has no accessibility violation, enough contrast in the dark too, fits every width, and paper', async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await open(page, path);
       expect(await violations(new AxeBuilder({ page }))).toEqual([]);
@@ -73,7 +90,10 @@ for (const path of paths) {
             await document.fonts.ready;
           });
           await page.waitForLoadState('networkidle');
-          expect({ shifts: await layoutShifts(page), sideways: await sidewaysOf(page) }).toEqual({ shifts: [], sideways: 0 });
+          expect({ shifts: await layoutShifts(page), sideways: await sidewaysOf(page) }).toEqual({
+            shifts: [],
+            sideways: 0,
+          });
         });
       }
     });
@@ -84,12 +104,18 @@ test('the titles of the galleries begin where the name of the site does', async 
   await page.setViewportSize({ width: 1440, height: 800 });
   for (const path of paths.filter((one) => one.startsWith('/galleries'))) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const [name, title] = await Promise.all(['.fr-header__title', 'h1'].map((part) => page.locator(part).evaluate((element) => element.getBoundingClientRect().left)));
+    const [name, title] = await Promise.all(
+      ['.fr-header__title', 'h1'].map((part) =>
+        page.locator(part).evaluate((element) => element.getBoundingClientRect().left),
+      ),
+    );
     expect([path, title]).toEqual([path, name]);
   }
 });
 
-test('[2.16] pages that are not there and searches are pages of their own types', async ({ request }) => {
+test('[2.16] pages that are not there and searches are pages of their own types', async ({
+  request,
+}) => {
   const missing = await request.get('/no-such-page');
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain('data-page-type="100"');
@@ -101,7 +127,9 @@ test('[2.16] pages that are not there and searches are pages of their own types'
 test.describe('a page that cannot be made', () => {
   test.use({ untroubled: false });
 
-  test('[2.16] is answered with the site\'s error page, which says nothing of the cause and is for everyone', async ({ page }) => {
+  test("[2.16] is answered with the site's error page, which says nothing of the cause and is for everyone", async ({
+    page,
+  }) => {
     addBrokenPage('cracked');
     const response = await page.goto('/cracked');
     expect(response?.status()).toBe(500);
@@ -115,9 +143,14 @@ test.describe('a page that cannot be made', () => {
   });
 });
 
-test('cached pages carry nothing of a visitor: the same bytes, no cookie, no style attribute', async ({ request }) => {
+test('cached pages carry nothing of a visitor: the same bytes, no cookie, no style attribute', async ({
+  request,
+}) => {
   for (const path of ['/', '/work', '/contact']) {
-    const [first, second] = [await request.get(path), await request.get(path, { headers: { cookie: 'crumb=x', 'accept-language': 'de' } })];
+    const [first, second] = [
+      await request.get(path),
+      await request.get(path, { headers: { cookie: 'crumb=x', 'accept-language': 'de' } }),
+    ];
     expect(await second.text()).toBe(await first.text());
     expect(first.headers()['set-cookie']).toBeUndefined();
     expect(await first.text()).not.toMatch(/\sstyle=|nonce|onclick=/);
@@ -131,7 +164,9 @@ test('no global but Frontage', async ({ page, context }) => {
   await blank.goto('/health');
   const before = await blank.evaluate(() => Object.keys(window));
   // tellPolicy is this test's own.
-  expect(own.filter((name) => !before.includes(name) && name !== 'tellPolicy')).toEqual(['Frontage']);
+  expect(own.filter((name) => !before.includes(name) && name !== 'tellPolicy')).toEqual([
+    'Frontage',
+  ]);
 });
 
 test.describe('a page answered with 304', () => {
@@ -142,7 +177,8 @@ test.describe('a page answered with 304', () => {
     await session.send('Network.enable');
     const statuses: number[] = [];
     session.on('Network.responseReceivedExtraInfo', ({ statusCode, headers }) => {
-      if (Object.keys(headers).some((name) => name.toLowerCase() === 'content-security-policy')) statuses.push(statusCode);
+      if (Object.keys(headers).some((name) => name.toLowerCase() === 'content-security-policy'))
+        statuses.push(statusCode);
     });
     await open(page, '/contact');
     await open(page, '/contact');
@@ -151,11 +187,13 @@ test.describe('a page answered with 304', () => {
     await ready(page, '[data-block=form]');
     expect(troubles).toEqual({ console: [], policy: [] });
 
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.append('window.planted = true');
-      document.body.append(script);
-    }).catch(() => undefined);
+    await page
+      .evaluate(() => {
+        const script = document.createElement('script');
+        script.append('window.planted = true');
+        document.body.append(script);
+      })
+      .catch(() => undefined);
     expect(await page.evaluate(() => 'planted' in window)).toBe(false);
     await expect.poll(() => troubles.policy.length).toBeGreaterThan(0);
   });
@@ -164,7 +202,10 @@ test.describe('a page answered with 304', () => {
 test.describe('planted script', () => {
   test.use({ untroubled: false });
 
-  test('does not run: not inline, not as an attribute, not through innerHTML', async ({ page, troubles }) => {
+  test('does not run: not inline, not as an attribute, not through innerHTML', async ({
+    page,
+    troubles,
+  }) => {
     await open(page, '/');
     const outcome = await page.evaluate(() => {
       const run: string[] = [];

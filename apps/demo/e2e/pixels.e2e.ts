@@ -12,7 +12,11 @@ interface Heard {
 const names = /ViewContent|AddToCart|CompleteRegistration|"Purchase"|"Lead"/;
 
 /** A whole visit: looks, searches, asks for letters, buys. */
-async function visit(page: Page, email: string, onPage: () => Promise<void> = async () => {}): Promise<void> {
+async function visit(
+  page: Page,
+  email: string,
+  onPage: () => Promise<void> = async () => {},
+): Promise<void> {
   await addToCart(page, 'rice-bowl');
   await onPage();
   for (const path of ['/search?q=glaze', '/shop?category=Cups']) {
@@ -41,54 +45,93 @@ async function markIsTold(page: Page): Promise<void> {
 }
 
 /** All that the pages of a visitor ask for, and what they say when they do. */
-function listenToRequests(context: BrowserContext): { readonly url: string; readonly said: string }[] {
+function listenToRequests(
+  context: BrowserContext,
+): { readonly url: string; readonly said: string }[] {
   const requests: { url: string; said: string }[] = [];
-  context.on('request', (request) => requests.push({ url: request.url(), said: request.postData() ?? '' }));
+  context.on('request', (request) =>
+    requests.push({ url: request.url(), said: request.postData() ?? '' }),
+  );
   return requests;
 }
 
 /** Whatever a page can keep. */
 async function readStorage(page: Page): Promise<string> {
-  const own = await page.evaluate(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), await caches.keys(), history.state]));
+  const own = await page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      await indexedDB.databases(),
+      await caches.keys(),
+      history.state,
+    ]),
+  );
   return own + JSON.stringify(await page.context().cookies());
 }
 
-test('[7.25a] nobody hears of a visit while the gate is shut, and nothing of it is stored', async ({ page, context, baseURL }) => {
+test('[7.25a] nobody hears of a visit while the gate is shut, and nothing of it is stored', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const requests = listenToRequests(context);
-  await visit(page, 'quiet@kiln.example', async () => expect(await readStorage(page)).not.toMatch(names));
+  await visit(page, 'quiet@kiln.example', async () =>
+    expect(await readStorage(page)).not.toMatch(names),
+  );
   expect(requests.length).toBeGreaterThan(20);
-  expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
-  expect(requests.filter(({ url, said }) => names.test(decodeURIComponent(url) + said))).toEqual([]);
+  expect(
+    requests.filter(({ url }) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:')),
+  ).toEqual([]);
+  expect(requests.filter(({ url, said }) => names.test(decodeURIComponent(url) + said))).toEqual(
+    [],
+  );
 });
 
-test('[7.25a] once a host opens the gate it hears of all that the page has kept, in order, with names and values', async ({ page }) => {
+test('[7.25a] once a host opens the gate it hears of all that the page has kept, in order, with names and values', async ({
+  page,
+}) => {
   const heard: Heard[] = [];
   await page.exposeFunction('hear', (event: Heard) => heard.push(event));
   await visit(page, 'open@kiln.example', () =>
     page.evaluate(() => {
       // The function that the test has put there, and the global of the boot.
-      const { Frontage, hear } = window as unknown as { Frontage: { sendPixel?: unknown }; hear: unknown };
+      const { Frontage, hear } = window as unknown as {
+        Frontage: { sendPixel?: unknown };
+        hear: unknown;
+      };
       Frontage.sendPixel = hear;
     }),
   );
   const [order] = await ordersOf('open@kiln.example');
-  await expect.poll(() => heard.map(({ name }) => name)).toEqual(['ViewContent', 'AddToCart', 'Search', 'Search', 'Lead', 'Purchase']);
+  await expect
+    .poll(() => heard.map(({ name }) => name))
+    .toEqual(['ViewContent', 'AddToCart', 'Search', 'Search', 'Lead', 'Purchase']);
   const [view, added, search, list, lead, purchase] = heard.map(({ details }) => details);
   expect(view).toEqual({ productId: expect.any(String), valueCents: 3_800, currency: 'GBP' });
   expect(added).toEqual({ ...view, variantId: expect.any(String), quantity: 1 });
   expect(search).toEqual({ query: 'glaze', category: '', found: expect.any(Number) });
   expect(list).toEqual({ query: '', category: 'Cups', found: 6 });
   expect(lead).toEqual({ formId: expect.any(String), isNewsletter: true });
-  expect(purchase).toEqual({ orderNumber: expect.stringMatching(/^\d+$/), pieces: 1, valueCents: order?.grand_total_cents, currency: 'GBP' });
+  expect(purchase).toEqual({
+    orderNumber: expect.stringMatching(/^\d+$/),
+    pieces: 1,
+    valueCents: order?.grand_total_cents,
+    currency: 'GBP',
+  });
 });
 
-test('[7.25a] an order is told once, however often its page is loaded, also to who listens from the start', async ({ page }) => {
+test('[7.25a] an order is told once, however often its page is loaded, also to who listens from the start', async ({
+  page,
+}) => {
   const heard: Heard[] = [];
   await page.exposeFunction('hear', (event: Heard) => heard.push(event));
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       // As above.
-      const { Frontage, hear } = window as unknown as { Frontage?: { sendPixel?: unknown }; hear: unknown };
+      const { Frontage, hear } = window as unknown as {
+        Frontage?: { sendPixel?: unknown };
+        hear: unknown;
+      };
       if (Frontage) Frontage.sendPixel = hear;
     }),
   );
@@ -97,7 +140,8 @@ test('[7.25a] an order is told once, however often its page is loaded, also to w
   await fillCheckout(page, 'once@kiln.example', 'transfer');
   await pay(page);
   const number = await seesOrder(page);
-  const purchases = () => heard.filter(({ name }) => name === 'Purchase').map(({ details }) => details);
+  const purchases = () =>
+    heard.filter(({ name }) => name === 'Purchase').map(({ details }) => details);
   await expect.poll(purchases).toMatchObject([{ orderNumber: number }]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);

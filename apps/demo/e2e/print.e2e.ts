@@ -6,7 +6,9 @@ const withoutSource = (page: Page) => page.locator('img[data-src]:not([src])');
 
 for (const path of ['/', '/work', '/about']) {
   test.describe(`${path} on paper`, () => {
-    test('every picture of a started block has been asked for before it is printed', async ({ page }) => {
+    test('every picture of a started block has been asked for before it is printed', async ({
+      page,
+    }) => {
       await open(page, path);
       await startAll(page);
       expect(await withoutSource(page).count()).toBeGreaterThan(0);

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { phoneLine } from './support/slow-line';
 import { expect, open, startAll, test } from './support/visitor';
 
-/** Notes the addresses of script files that hold React, known by a name that every build of it keeps. */
+/**
+ * Notes the addresses of script files that hold React, known by a name that every build of it
+ * keeps.
+ */
 function watchReact(page: Page): string[] {
   const found: string[] = [];
   page.on('response', async (response) => {
@@ -19,7 +22,9 @@ async function watchLargestPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const paint = { time: 0 };
     Object.assign(window, { paint });
-    new PerformanceObserver((list) => (paint.time = list.getEntries().at(-1)?.startTime ?? 0)).observe({
+    new PerformanceObserver(
+      (list) => (paint.time = list.getEntries().at(-1)?.startTime ?? 0),
+    ).observe({
       type: 'largest-contentful-paint',
       buffered: true,
     });
@@ -30,7 +35,9 @@ for (const path of ['/visit', '/search?q=kiln', '/no-such-page']) {
   test.describe(path, () => {
     test.use({ untroubled: path !== '/no-such-page', line: phoneLine });
 
-    test('React waits for a visitor at the search field, and so comes after the largest paint, on a slow network', async ({ page }) => {
+    test('React waits for a visitor at the search field, and so comes after the largest paint, on a slow network', async ({
+      page,
+    }) => {
       const react = watchReact(page);
       await watchLargestPaint(page);
       await open(page, path);
@@ -41,7 +48,10 @@ for (const path of ['/visit', '/search?q=kiln', '/no-such-page']) {
       await expect.poll(() => react).toHaveLength(1);
       const { painted, asked } = await page.evaluate((url) => {
         const { paint } = window as unknown as { paint: { time: number } }; // set above
-        return { painted: paint.time, asked: performance.getEntriesByName(url).map(({ startTime }) => startTime) };
+        return {
+          painted: paint.time,
+          asked: performance.getEntriesByName(url).map(({ startTime }) => startTime),
+        };
       }, react[0] ?? '');
       expect(painted).toBeGreaterThan(0);
       expect(Math.min(...asked)).toBeGreaterThan(painted);

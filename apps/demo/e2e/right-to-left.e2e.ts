@@ -33,7 +33,9 @@ for (const { at, name, places } of galleries) {
   });
 }
 
-test('in a grid the left arrow leads to the next picture, and in the lightbox too', async ({ page }) => {
+test('in a grid the left arrow leads to the next picture, and in the lightbox too', async ({
+  page,
+}) => {
   const { links } = await openGallery(page, '/ar', 3);
   await links.first().focus();
   await page.keyboard.press('ArrowLeft');
@@ -62,13 +64,24 @@ test.describe('everything on the page speaks its language', () => {
   /** Every word of the page in Latin letters, seen or told, that is no name. */
   async function latinWords(page: Page, within = 'html'): Promise<string[]> {
     const said = await page.locator(within).evaluate((root) => {
-      const told = ['aria-label', 'aria-roledescription', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
-      const attributes = [root, ...root.querySelectorAll('*')].flatMap((element) => told.map((name) => element.getAttribute(name) ?? ''));
+      const told = [
+        'aria-label',
+        'aria-roledescription',
+        'aria-description',
+        'alt',
+        'title',
+        'placeholder',
+        'label',
+      ];
+      const attributes = [root, ...root.querySelectorAll('*')].flatMap((element) =>
+        told.map((name) => element.getAttribute(name) ?? ''),
+      );
       const texts: string[] = [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { parentElement, nodeValue } = walker.currentNode;
-        if (parentElement && !parentElement.closest('script,style,noscript')) texts.push(nodeValue ?? '');
+        if (parentElement && !parentElement.closest('script,style,noscript'))
+          texts.push(nodeValue ?? '');
       }
       return [...attributes, ...texts];
     });
@@ -98,21 +111,30 @@ test.describe('everything on the page speaks its language', () => {
     expect(await latinWords(page, 'dialog')).toEqual([]);
   });
 
-  test('a form that is not filled in, and one that the server does not take', async ({ page, troubles }) => {
+  test('a form that is not filled in, and one that the server does not take', async ({
+    page,
+    troubles,
+  }) => {
     await open(page, '/ar');
     await ready(page, '[data-block=form]');
     const form = page.locator('[data-block=form]');
     await form.getByLabel('الرسالة').fill('سلام');
     await expect(form.locator('[data-counter]')).toHaveText('٤ من ٦٠٠');
     await form.getByRole('button').click();
-    await expect(form.getByRole('alert')).toHaveText('في النموذج ما يحتاج إلى تصحيح. تجده في الأسفل.');
+    await expect(form.getByRole('alert')).toHaveText(
+      'في النموذج ما يحتاج إلى تصحيح. تجده في الأسفل.',
+    );
     await expect(form.getByRole('link', { name: 'هذا الحقل مطلوب: الاسم.' })).toBeVisible();
     expect(await latinWords(page, '[data-block=form]')).toEqual([]);
-    await page.route('**/api/form/SaveFormSubmission*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route('**/api/form/SaveFormSubmission*', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
     await form.getByLabel('الاسم').fill('ندى');
     await form.getByLabel('البريد الإلكتروني').fill('nada@example.com');
     await form.getByRole('button').click();
-    await expect(form.getByRole('alert')).toHaveText('تعذّر إرسال النموذج. حاول مرّة أخرى لاحقًا.', { timeout: 30_000 });
+    await expect(form.getByRole('alert')).toHaveText('تعذّر إرسال النموذج. حاول مرّة أخرى لاحقًا.', {
+      timeout: 30_000,
+    });
     expect(await latinWords(page, '[data-block=form]')).toEqual([]);
     troubles.console = troubles.console.filter((text) => !text.includes('status of 500'));
   });
@@ -123,7 +145,9 @@ test.describe('everything on the page speaks its language', () => {
     await search.getByRole('searchbox', { name: 'ابحث في هذا الموقع' }).fill('الفسطاط');
     await expect(search.getByRole('status')).toHaveText('وُجدت صفحة واحدة');
     await search.getByRole('searchbox').fill('قققق');
-    await expect(search.getByRole('status')).toHaveText('لا نتائج لـ«قققق». جرّب كلمة أقصر أو كلمة أخرى.');
+    await expect(search.getByRole('status')).toHaveText(
+      'لا نتائج لـ«قققق». جرّب كلمة أقصر أو كلمة أخرى.',
+    );
     expect(await latinWords(page, '[role=search]')).toEqual([]);
   });
 });
@@ -131,13 +155,18 @@ test.describe('everything on the page speaks its language', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that is refused speaks the language of its page, in its title too', async ({ page, troubles }) => {
+  test('a form that is refused speaks the language of its page, in its title too', async ({
+    page,
+    troubles,
+  }) => {
     await page.goto('/ar');
     const form = page.locator('form[method=post]');
     await form.locator('[name="text-1"]').evaluate((field) => field.removeAttribute('required'));
     await form.locator('[name="email-1"]').fill('nada@example.com');
     await form.getByRole('button').click();
-    await expect(page.getByRole('alert')).toHaveText('في النموذج ما يحتاج إلى تصحيح. تجده في الأسفل.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'في النموذج ما يحتاج إلى تصحيح. تجده في الأسفل.',
+    );
     await expect(page.getByRole('link', { name: 'هذا الحقل مطلوب: الاسم.' })).toBeVisible();
     await expect(page).toHaveTitle(/^خطأ: خزف من مخزن الشباك/);
     troubles.console = troubles.console.filter((text) => !text.includes('status of 400'));

@@ -1,5 +1,16 @@
 import { runSql } from './support/change-store';
-import { addToCart, atProvider, fillCheckout, ordersOf, pay, payButton, paymentsOf, piecesOf, seesOrder, toCheckout } from './support/shopper';
+import {
+  addToCart,
+  atProvider,
+  fillCheckout,
+  ordersOf,
+  pay,
+  payButton,
+  paymentsOf,
+  piecesOf,
+  seesOrder,
+  toCheckout,
+} from './support/shopper';
 import { expect, test } from './support/visitor';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -7,7 +18,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('[2.01a] an order by transfer is made at once and waits for its money', async ({ page }) => {
+    test('[2.01a] an order by transfer is made at once and waits for its money', async ({
+      page,
+    }) => {
       const email = `transfer-${how}@example.com`;
       await addToCart(page, 'rice-bowl');
       await toCheckout(page);
@@ -15,19 +28,25 @@ for (const javaScriptEnabled of [true, false]) {
       await pay(page);
       const number = await seesOrder(page);
       const transfer = page.getByText(`Please transfer £45.50 and name the order ${number}.`);
-      await expect(page.getByRole('heading', { level: 1, name: `Thank you for your order ${number}.` })).toBeFocused();
+      await expect(
+        page.getByRole('heading', { level: 1, name: `Thank you for your order ${number}.` }),
+      ).toBeFocused();
       await expect(page.getByText(`A confirmation is on its way to ${email}`)).toBeVisible();
       await expect(transfer.first()).toBeVisible();
       // Seen again, it tells how the order stands.
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
       await expect(transfer).toBeVisible();
-      expect(await ordersOf(email)).toMatchObject([{ currency: 'GBP', grand_total_cents: 4_550, payment_state: 'open' }]);
+      expect(await ordersOf(email)).toMatchObject([
+        { currency: 'GBP', grand_total_cents: 4_550, payment_state: 'open' },
+      ]);
       await page.goto('/cart');
       await expect(page.getByText('Your cart is empty.')).toBeVisible();
     });
 
-    test('[2.01a] an order is paid at the provider, once, and its stock is sold', async ({ page }) => {
+    test('[2.01a] an order is paid at the provider, once, and its stock is sold', async ({
+      page,
+    }) => {
       const [email, name] = [`card-${how}@example.com`, javaScriptEnabled ? 'plate' : 'bun-plate'];
       const { stock } = await piecesOf(name);
       await addToCart(page, name);
@@ -44,7 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[2.01a] who is declined tries again, and is asked for a code: two tries, one order, one payment', async ({ page }) => {
+test('[2.01a] who is declined tries again, and is asked for a code: two tries, one order, one payment', async ({
+  page,
+}) => {
   const email = 'declined@example.com';
   await addToCart(page, 'jug');
   await toCheckout(page);
@@ -63,7 +84,9 @@ test('[2.01a] who is declined tries again, and is asked for a code: two tries, o
   expect([tries.length, tries.filter(({ status }) => status === 'paid').length]).toEqual([2, 1]);
 });
 
-test('[2.01a] a payment that the shop hears of twice, beside the visitor who comes back, is one order', async ({ page }) => {
+test('[2.01a] a payment that the shop hears of twice, beside the visitor who comes back, is one order', async ({
+  page,
+}) => {
   const email = 'twice@example.com';
   await addToCart(page, 'coffee-cup');
   await toCheckout(page);
@@ -77,31 +100,62 @@ test('[2.01a] a payment that the shop hears of twice, beside the visitor who com
   expect(await paymentsOf(order)).toMatchObject([{ status: 'paid' }]);
 });
 
-test('[2.01a] pay pressed twice, and the post sent once more afterwards, is one order', async ({ page, baseURL }) => {
+test('[2.01a] pay pressed twice, and the post sent once more afterwards, is one order', async ({
+  page,
+  baseURL,
+}) => {
   const email = 'double@example.com';
   await addToCart(page, 'napkin');
   await toCheckout(page);
   await fillCheckout(page, email, 'counter');
   const address = page.url();
-  const post = page.waitForRequest((request) => request.method() === 'POST' && request.url() === address && (request.postData() ?? '').includes('do=pay'));
+  const post = page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' &&
+      request.url() === address &&
+      (request.postData() ?? '').includes('do=pay'),
+  );
   await payButton(page).dblclick();
   const form = (await post).postData() ?? '';
   await seesOrder(page);
-  const again = await page.request.post(address, { data: form, headers: { 'content-type': 'application/x-www-form-urlencoded', origin: String(baseURL) } });
+  const again = await page.request.post(address, {
+    data: form,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: String(baseURL) },
+  });
   expect(again.url()).toMatch(/\/order\//);
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-test('[2.01a] prices and ids come from the store: what a post makes up changes nothing', async ({ page, baseURL }) => {
+test('[2.01a] prices and ids come from the store: what a post makes up changes nothing', async ({
+  page,
+  baseURL,
+}) => {
   const headers = { origin: String(baseURL) };
   const email = 'tampered@example.com';
-  const unknown = await page.request.post('/commerce/cart', { form: { type: 'add', productId: 'f'.repeat(24), variantId: 'one', quantity: '1' }, headers });
+  const unknown = await page.request.post('/commerce/cart', {
+    form: { type: 'add', productId: 'f'.repeat(24), variantId: 'one', quantity: '1' },
+    headers,
+  });
   expect(unknown.status()).toBeGreaterThanOrEqual(400);
   await addToCart(page, 'salt-dish');
   await toCheckout(page);
   await fillCheckout(page, email, 'counter');
-  const lies = { email, name: 'Ada', line1: '1', city: 'Tarn', postalCode: 'TR1 2AB', country: 'GB', shipping: 'fetch', payment: 'counter', attempt: '0', do: 'pay' };
-  const refused = await page.request.post(page.url(), { form: { ...lies, priceHash: 'mine', unitCents: '1', dueCents: '1' }, headers });
+  const lies = {
+    email,
+    name: 'Ada',
+    line1: '1',
+    city: 'Tarn',
+    postalCode: 'TR1 2AB',
+    country: 'GB',
+    shipping: 'fetch',
+    payment: 'counter',
+    attempt: '0',
+    do: 'pay',
+  };
+  const refused = await page.request.post(page.url(), {
+    form: { ...lies, priceHash: 'mine', unitCents: '1', dueCents: '1' },
+    headers,
+  });
   expect(refused.status()).toBe(409);
   expect(await ordersOf(email)).toEqual([]);
   await page.reload();
@@ -114,9 +168,19 @@ test.describe('what changes under one’s hands', () => {
   // The browser logs every call that is answered with an error.
   test.use({ untroubled: false });
 
-  test('[2.01a] the last piece goes to who pays first; the other is told before anything is paid', async ({ page, browser, baseURL }) => {
-    const other = await browser.newPage({ baseURL: String(baseURL), extraHTTPHeaders: { 'x-forwarded-for': '10.251.0.1' } });
-    for (const [visitor, email] of [[page, 'first@example.com'], [other, 'second@example.com']] as const) {
+  test('[2.01a] the last piece goes to who pays first; the other is told before anything is paid', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const other = await browser.newPage({
+      baseURL: String(baseURL),
+      extraHTTPHeaders: { 'x-forwarded-for': '10.251.0.1' },
+    });
+    for (const [visitor, email] of [
+      [page, 'first@example.com'],
+      [other, 'second@example.com'],
+    ] as const) {
       await addToCart(visitor, 'cafe-mug');
       await toCheckout(visitor);
       await fillCheckout(visitor, email);
@@ -124,7 +188,9 @@ test.describe('what changes under one’s hands', () => {
     await pay(page);
     await expect(page.getByText('Test payment – no money moves')).toBeVisible();
     await pay(other);
-    await expect(other.getByText('Something in your cart cannot be bought as it is.')).toBeVisible();
+    await expect(
+      other.getByText('Something in your cart cannot be bought as it is.'),
+    ).toBeVisible();
     await atProvider(page, 'Approve');
     await seesOrder(page);
     expect(await ordersOf('second@example.com')).toEqual([]);
@@ -132,12 +198,16 @@ test.describe('what changes under one’s hands', () => {
     await other.close();
   });
 
-  test('[2.01a] a price that changes before it is paid is told, and paid only when it is agreed to', async ({ page }) => {
+  test('[2.01a] a price that changes before it is paid is told, and paid only when it is agreed to', async ({
+    page,
+  }) => {
     const email = 'dearer@example.com';
     await addToCart(page, 'turning-tools');
     await toCheckout(page);
     await fillCheckout(page, email, 'transfer');
-    await runSql(`update product set document = replace(document, '"priceCents":4200', '"priceCents":4500') where slug = 'shop/turning-tools'`);
+    await runSql(
+      `update product set document = replace(document, '"priceCents":4200', '"priceCents":4500') where slug = 'shop/turning-tools'`,
+    );
     await pay(page);
     await expect(page.getByText('The total has changed from £49.50 to £52.50.')).toBeVisible();
     expect(await ordersOf(email)).toEqual([]);

@@ -2,12 +2,18 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { addToCart, storedCart } from './support/shopper';
 import { expect, open, ready, test } from './support/visitor';
 
-test('who has chosen a currency sees prices in it on pages that are the same for everybody, and nothing moves', async ({ page }) => {
+test('who has chosen a currency sees prices in it on pages that are the same for everybody, and nothing moves', async ({
+  page,
+}) => {
   await watchLayoutShifts(page);
   await open(page, '/shop/store-jar');
   await ready(page, '[data-block=product]');
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/commerce/') && asked.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/api/commerce/') && asked.push(new URL(request.url()).pathname),
+  );
   await page.getByRole('button', { name: 'EUR' }).click();
   await expect(page).toHaveURL(/currency=EUR/);
   await expect(page.locator('.fr-price__now')).toHaveText(/^From €/);
@@ -35,9 +41,14 @@ test('who has chosen a currency sees prices in it on pages that are the same for
   await expect(page.getByRole('dialog').locator('.fr-price__now')).toHaveText(/€/);
 });
 
-test('who has chosen none causes no call, and a page one comes back to has the prices of now', async ({ page }) => {
+test('who has chosen none causes no call, and a page one comes back to has the prices of now', async ({
+  page,
+}) => {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/commerce/Prices') && asked.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/commerce/Prices') && asked.push(request.url()),
+  );
   await addToCart(page, 'dark-bottle');
   await page.goto('/shop/dark-bottle');
   await ready(page, '[data-block=product]');

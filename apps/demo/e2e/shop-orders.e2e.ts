@@ -2,10 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { quoted, runSql } from './support/change-store';
 import { mailsTo } from './support/mailbox';
-import { addToCart, atProvider, fillCheckout, ordersOf, pay, seesOrder, toCheckout } from './support/shopper';
+import {
+  addToCart,
+  atProvider,
+  fillCheckout,
+  ordersOf,
+  pay,
+  seesOrder,
+  toCheckout,
+} from './support/shopper';
 import { expect, test } from './support/visitor';
 
-test('[2.04] a gift card is bought, shown once, and pays for a pot until it is empty', async ({ page }) => {
+test('[2.04] a gift card is bought, shown once, and pays for a pot until it is empty', async ({
+  page,
+}) => {
   const email = 'gift@example.com';
   await addToCart(page, 'gift-card', '£20.00');
   await toCheckout(page);
@@ -17,7 +27,9 @@ test('[2.04] a gift card is bought, shown once, and pays for a pot until it is e
   expect(code).toMatch(/^(?:[2-9A-HJ-NP-Z]{4}-){6}[2-9A-HJ-NP-Z]{4}$/);
   await page.reload();
   await expect(page.getByText(code)).toHaveCount(0);
-  await expect.poll(async () => (await mailsTo(email)).map(({ text }) => text).join(' ')).toContain(code);
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ text }) => text).join(' '))
+    .toContain(code);
 
   await addToCart(page, 'glaze-brush');
   await page.goto('/cart');
@@ -30,18 +42,27 @@ test('[2.04] a gift card is bought, shown once, and pays for a pot until it is e
   await seesOrder(page);
   const [, second] = await ordersOf(email);
   expect(second).toMatchObject({ grand_total_cents: 2_350, due_cents: 350 });
-  expect(await runSql(`select balance_cents from gift_card where last_four = ${quoted(code.slice(-4))}`)).toMatchObject([{ balance_cents: 0 }]);
+  expect(
+    await runSql(`select balance_cents from gift_card where last_four = ${quoted(code.slice(-4))}`),
+  ).toMatchObject([{ balance_cents: 0 }]);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is digital is fetched from the order, counted, and not without its key', async ({ page }) => {
+  test('what is digital is fetched from the order, counted, and not without its key', async ({
+    page,
+  }) => {
     const email = 'digital@example.com';
     await addToCart(page, 'glaze-sheet');
     await addToCart(page, 'low-tide');
-    for (const { id, name } of await runSql(`select id, name from asset where name in ('five-glazes.svg', 'low-tide.jpg')`))
-      expect((await page.request.get(`/assets/${String(id)}/${String(name)}`)).status(), String(name)).toBe(404);
+    for (const { id, name } of await runSql(
+      `select id, name from asset where name in ('five-glazes.svg', 'low-tide.jpg')`,
+    ))
+      expect(
+        (await page.request.get(`/assets/${String(id)}/${String(name)}`)).status(),
+        String(name),
+      ).toBe(404);
     await toCheckout(page);
     await fillCheckout(page, email);
     await pay(page);
@@ -53,7 +74,9 @@ test.describe('without scripts', () => {
       return readFile(await (await fetched).path());
     };
     expect((await fetchFile('five-glazes.svg')).toString()).toContain('Five glazes');
-    const painted = fileURLToPath(new URL('../pictures/rendered/harbour-low-tide.jpg', import.meta.url));
+    const painted = fileURLToPath(
+      new URL('../pictures/rendered/harbour-low-tide.jpg', import.meta.url),
+    );
     expect((await fetchFile('low-tide.jpg')).equals(await readFile(painted))).toBe(true);
     const link = page.getByRole('link', { name: 'Download five-glazes.svg' });
     const href = (await link.getAttribute('href')) ?? '';
@@ -62,7 +85,9 @@ test.describe('without scripts', () => {
     await expect(page.getByText('9 downloads left').first()).toBeVisible();
   });
 
-  test('[3.02a] a cup every month is subscribed to, and ended by a button of the order', async ({ page }) => {
+  test('[3.02a] a cup every month is subscribed to, and ended by a button of the order', async ({
+    page,
+  }) => {
     const email = 'club@example.com';
     await addToCart(page, 'cup-club');
     await toCheckout(page);
@@ -78,7 +103,11 @@ test.describe('without scripts', () => {
     expect(await states()).toMatchObject([{ state: 'canceled' }]);
   });
 
-  test('an order is looked at again by its link, and what was bought is reviewed', async ({ page, browser, baseURL }) => {
+  test('an order is looked at again by its link, and what was bought is reviewed', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const email = 'review@example.com';
     await addToCart(page, 'ribs');
     await toCheckout(page);
@@ -95,7 +124,9 @@ test.describe('without scripts', () => {
     await elsewhere.getByLabel('Your name').fill('Wren');
     await elsewhere.getByRole('button', { name: 'Send the review' }).click();
     await expect(elsewhere.getByText('Thank you, your review has arrived.')).toBeVisible();
-    expect(await runSql(`select stars from review where text_body like 'The small one%'`)).toMatchObject([{ stars: 4 }]);
+    expect(
+      await runSql(`select stars from review where text_body like 'The small one%'`),
+    ).toMatchObject([{ stars: 4 }]);
     await page.goto('/shop/ribs');
     await expect(page.getByText('The small one fits the corner.')).toBeVisible();
     await elsewhere.close();
@@ -118,7 +149,9 @@ for (const javaScriptEnabled of [true, false]) {
       await pay(page);
       await atProvider(page, 'Approve');
       await seesOrder(page);
-      expect(await ordersOf(email)).toMatchObject([{ grand_total_cents: 750, payment_state: 'paid' }]);
+      expect(await ordersOf(email)).toMatchObject([
+        { grand_total_cents: 750, payment_state: 'paid' },
+      ]);
     });
   });
 }

@@ -2,7 +2,9 @@ import { expect, open, ready, test } from './support/visitor';
 
 const shot = process.env.SHOTS;
 
-test('[4.23a] what is put into the cart is counted in the header at once, and on the next page', async ({ page }) => {
+test('[4.23a] what is put into the cart is counted in the header at once, and on the next page', async ({
+  page,
+}) => {
   await open(page, '/shop/dark-bottle');
   await ready(page, '[data-block=product]');
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
@@ -82,12 +84,19 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('further pictures of a product are squares in a row, below the first as it is', async ({ page }) => {
+    test('further pictures of a product are squares in a row, below the first as it is', async ({
+      page,
+    }) => {
       await page.goto('/shop/mug');
       const pictures = page.locator('.fr-product__pictures img:visible');
       await expect(pictures).toHaveCount(3);
-      const boxes = await Promise.all((await pictures.all()).map((picture) => picture.boundingBox()));
-      const [first, second, third] = boxes.map((box) => ({ y: box?.y ?? 0, ratio: Math.round((100 * (box?.width ?? 0)) / (box?.height ?? 1)) }));
+      const boxes = await Promise.all(
+        (await pictures.all()).map((picture) => picture.boundingBox()),
+      );
+      const [first, second, third] = boxes.map((box) => ({
+        y: box?.y ?? 0,
+        ratio: Math.round((100 * (box?.width ?? 0)) / (box?.height ?? 1)),
+      }));
       expect(first?.ratio).not.toBe(100);
       expect([second?.ratio, third?.ratio]).toEqual([100, 100]);
       expect(third?.y).toBe(second?.y);
@@ -102,8 +111,14 @@ test.describe('on a phone', () => {
   test('header, list and product fit', async ({ page }) => {
     for (const path of ['/shop', '/shop/store-jar']) {
       await open(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      if (shot) await page.screenshot({ path: `${shot}/phone${path.replaceAll('/', '-')}.png`, fullPage: path !== '/shop' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        390,
+      );
+      if (shot)
+        await page.screenshot({
+          path: `${shot}/phone${path.replaceAll('/', '-')}.png`,
+          fullPage: path !== '/shop',
+        });
     }
   });
 });

@@ -1,12 +1,15 @@
 import { quoted, runSql } from './support/change-store';
 import { expect, test } from './support/visitor';
 
-const noticesOf = (email: string) => runSql(`select variant_id, page_url from restock_notice where email = ${quoted(email)}`);
+const noticesOf = (email: string) =>
+  runSql(`select variant_id, page_url from restock_notice where email = ${quoted(email)}`);
 
 // The browser logs what is refused.
 test.use({ javaScriptEnabled: false, untroubled: false });
 
-test('[7.29] what is sold out is asked for without scripts: once in the database, and said on the page', async ({ page }) => {
+test('[7.29] what is sold out is asked for without scripts: once in the database, and said on the page', async ({
+  page,
+}) => {
   const email = 'gone@studio.example';
   await page.goto('/shop/moon-jar');
   const field = page.getByLabel('Hear from us when it is back');
@@ -16,17 +19,23 @@ test('[7.29] what is sold out is asked for without scripts: once in the database
     await expect(page).toHaveURL(/\/shop\/moon-jar\?noted=/);
     await expect(page.getByText('Thank you. We write once, on the day it is back.')).toBeVisible();
   }
-  expect(await noticesOf(email)).toMatchObject([{ page_url: expect.stringContaining('/shop/moon-jar') }]);
+  expect(await noticesOf(email)).toMatchObject([
+    { page_url: expect.stringContaining('/shop/moon-jar') },
+  ]);
 });
 
 /** Longer than any mailbox is called. */
 const long = `${'a'.repeat(65)}@studio.example`;
 
-test('an address that the browser takes and the server does not stands there again, with what is wrong', async ({ page }) => {
+test('an address that the browser takes and the server does not stands there again, with what is wrong', async ({
+  page,
+}) => {
   await page.goto('/shop/moon-jar');
   await page.getByLabel('Hear from us when it is back').fill(long);
   await page.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByText('Please enter an email address, such as ada@example.com.')).toBeVisible();
+  await expect(
+    page.getByText('Please enter an email address, such as ada@example.com.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Hear from us when it is back')).toHaveValue(long);
   await expect(page.getByRole('heading', { name: 'Moon jar' })).toBeVisible();
   expect(await noticesOf(long)).toEqual([]);

@@ -1,4 +1,13 @@
-import { addToCart, atProvider, fillCheckout, ordersOf, pay, payButton, seesOrder, toCheckout } from './support/shopper';
+import {
+  addToCart,
+  atProvider,
+  fillCheckout,
+  ordersOf,
+  pay,
+  payButton,
+  seesOrder,
+  toCheckout,
+} from './support/shopper';
 import { expect, test } from './support/visitor';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -6,7 +15,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('[2.01a] who goes back after paying comes to their order, and pays nothing twice', async ({ page }) => {
+    test('[2.01a] who goes back after paying comes to their order, and pays nothing twice', async ({
+      page,
+    }) => {
       const email = `back-${how}@example.com`;
       await addToCart(page, 'napkin');
       await toCheckout(page);
@@ -27,22 +38,32 @@ test.describe('without a line', () => {
   // The browser logs every request that does not go.
   test.use({ untroubled: false });
 
-  test('[2.01a] a line that is lost while paying is told of, and paid once when it is back', async ({ page, context }) => {
+  test('[2.01a] a line that is lost while paying is told of, and paid once when it is back', async ({
+    page,
+    context,
+  }) => {
     const email = 'offline@example.com';
     await addToCart(page, 'napkin');
     await toCheckout(page);
     await fillCheckout(page, email, 'counter');
     await context.setOffline(true);
     await pay(page);
-    await expect(page.getByText('You are offline. We go on when the connection is back.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Paying…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(
+      page.getByText('You are offline. We go on when the connection is back.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Paying…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await context.setOffline(false);
     await seesOrder(page);
     expect(await ordersOf(email)).toHaveLength(1);
   });
 });
 
-test('[2.01a] a line that is slow shows that it pays, and a second press does nothing', async ({ page }) => {
+test('[2.01a] a line that is slow shows that it pays, and a second press does nothing', async ({
+  page,
+}) => {
   const email = 'slow@example.com';
   await addToCart(page, 'napkin');
   await toCheckout(page);
@@ -74,6 +95,9 @@ test('an order on paper is all of it, without what one presses', async ({ page }
   await page.reload();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Renews on')).toBeVisible();
-  for (const pressed of await page.locator('[data-block=order] :is(button, summary, .fr-shop-button)').all()) await expect(pressed).toBeHidden();
+  for (const pressed of await page
+    .locator('[data-block=order] :is(button, summary, .fr-shop-button)')
+    .all())
+    await expect(pressed).toBeHidden();
   await expect(page.getByText('What is paid stays yours.')).toBeHidden();
 });

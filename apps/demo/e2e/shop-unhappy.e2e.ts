@@ -6,9 +6,13 @@ import { expect, test } from './support/visitor';
 // The browser logs every call that is answered with an error.
 test.use({ untroubled: false });
 
-test('[2.01a] a discount that ends before it is paid is told, and paid without only when it is agreed to', async ({ page }) => {
+test('[2.01a] a discount that ends before it is paid is told, and paid without only when it is agreed to', async ({
+  page,
+}) => {
   const email = 'late-word@example.com';
-  await runSql(`insert into coupon select id || '-late', site_id, 'LATEWORD', replace(document, 'FIRSTTIDE', 'LATEWORD'), uses_left, created_at, updated_at from coupon where code_key = 'FIRSTTIDE'`);
+  await runSql(
+    `insert into coupon select id || '-late', site_id, 'LATEWORD', replace(document, 'FIRSTTIDE', 'LATEWORD'), uses_left, created_at, updated_at from coupon where code_key = 'FIRSTTIDE'`,
+  );
   await addToCart(page, 'small-bowl');
   await page.goto('/cart');
   await page.getByLabel('Discount code or gift card').fill('LATEWORD');
@@ -16,7 +20,9 @@ test('[2.01a] a discount that ends before it is paid is told, and paid without o
   await expect(page.locator('[data-block=cart]')).toContainText('-£1.80');
   await toCheckout(page);
   await fillCheckout(page, email, 'counter');
-  await runSql(`update coupon set document = replace(document, '"endsAt":null', '"endsAt":1') where code_key = 'LATEWORD'`);
+  await runSql(
+    `update coupon set document = replace(document, '"endsAt":null', '"endsAt":1') where code_key = 'LATEWORD'`,
+  );
   await pay(page);
   await expect(page.getByText('The total has changed from £23.70 to £25.50.')).toBeVisible();
   await expect(page.getByText('LATEWORD has expired.')).toBeVisible();
@@ -26,7 +32,10 @@ test('[2.01a] a discount that ends before it is paid is told, and paid without o
   expect(await ordersOf(email)).toMatchObject([{ grand_total_cents: 2_550 }]);
 });
 
-test('[2.01a] a checkout that is open in two tabs is paid once, and both come to the same order', async ({ page, context }) => {
+test('[2.01a] a checkout that is open in two tabs is paid once, and both come to the same order', async ({
+  page,
+  context,
+}) => {
   const email = 'two-tabs@example.com';
   await addToCart(page, 'napkin');
   await toCheckout(page);
@@ -40,7 +49,10 @@ test('[2.01a] a checkout that is open in two tabs is paid once, and both come to
   expect(await ordersOf(email)).toHaveLength(1);
 });
 
-test('[2.01a] a currency that is chosen in another tab is told before it is paid in', async ({ page, context }) => {
+test('[2.01a] a currency that is chosen in another tab is told before it is paid in', async ({
+  page,
+  context,
+}) => {
   const email = 'in-euros@example.com';
   await addToCart(page, 'napkin');
   await toCheckout(page);
@@ -57,7 +69,9 @@ test('[2.01a] a currency that is chosen in another tab is told before it is paid
   expect(await ordersOf(email)).toMatchObject([{ currency: 'EUR', grand_total_cents: 2_300 }]);
 });
 
-test('[2.01a] a provider that is down is told of; nothing is ordered, and the piece is kept for the buyer', async ({ browser }) => {
+test('[2.01a] a provider that is down is told of; nothing is ordered, and the piece is kept for the buyer', async ({
+  browser,
+}) => {
   const demo = await startConfiguredDemo();
   const page = await browser.newPage({ baseURL: demo.address });
   try {
@@ -66,12 +80,18 @@ test('[2.01a] a provider that is down is told of; nothing is ordered, and the pi
     await fillCheckout(page, 'nobody-there@example.com');
     demo.killProvider();
     await pay(page);
-    await expect(page.getByText('The payment service has not answered yet. Please do not pay again: we go on asking.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'The payment service has not answered yet. Please do not pay again: we go on asking.',
+      ),
+    ).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible();
     expect(demo.ask('select * from shop_order')).toEqual([]);
     expect(demo.ask('select quantity from hold')).toEqual([{ quantity: 1 }]);
-    expect(demo.ask('select status, cents from payment')).toEqual([{ status: 'asked', cents: 1_950 }]);
+    expect(demo.ask('select status, cents from payment')).toEqual([
+      { status: 'asked', cents: 1_950 },
+    ]);
   } finally {
     await page.close();
     await demo.close();

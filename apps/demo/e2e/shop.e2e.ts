@@ -6,7 +6,9 @@ for (const javaScriptEnabled of [true, false]) {
     // The browser logs a code that is refused.
     test.use({ javaScriptEnabled, untroubled: false });
 
-    test('what is wanted stands in the cart: quantity, coupons, currency, each as the database holds it', async ({ page }) => {
+    test('what is wanted stands in the cart: quantity, coupons, currency, each as the database holds it', async ({
+      page,
+    }) => {
       await addToCart(page, 'small-bowl');
       await page.goto('/cart');
       const cart = page.locator('[data-block=cart]');
@@ -16,10 +18,16 @@ for (const javaScriptEnabled of [true, false]) {
       await quantity.press('Enter');
       await expect(cart).toContainText('£54.00');
       // The page shows it before the server has it.
-      await expect.poll(async () => (await storedCart(page)).lines).toMatchObject([{ quantity: 3 }]);
+      await expect
+        .poll(async () => (await storedCart(page)).lines)
+        .toMatchObject([{ quantity: 3 }]);
 
       const code = page.getByLabel('Discount code or gift card');
-      for (const [given, told] of [['OLDTIDE', 'This code has expired.'], ['LONGTABLE', '£100.00'], ['firsttide', '-£5.40']] as const) {
+      for (const [given, told] of [
+        ['OLDTIDE', 'This code has expired.'],
+        ['LONGTABLE', '£100.00'],
+        ['firsttide', '-£5.40'],
+      ] as const) {
         await code.fill(given);
         await page.getByRole('button', { name: 'Apply' }).click();
         await expect(cart).toContainText(told);
@@ -33,11 +41,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Your cart is empty.')).toBeVisible();
     });
 
-    test('[2.01b] [8.09] who comes to the checkout without cookies is told why nothing is there', async ({ page, context }) => {
+    test('[2.01b] [8.09] who comes to the checkout without cookies is told why nothing is there', async ({
+      page,
+      context,
+    }) => {
       await addToCart(page, 'napkin');
       await context.clearCookies();
       await page.goto('/commerce/goto-checkout');
-      await expect(page.getByRole('alert')).toContainText('Your session has expired, or cookies are turned off in your browser.');
+      await expect(page.getByRole('alert')).toContainText(
+        'Your session has expired, or cookies are turned off in your browser.',
+      );
       await page.getByRole('link', { name: 'Back to the cart' }).click();
       await expect(page.getByText('Your cart is empty.')).toBeVisible();
     });

@@ -6,7 +6,10 @@ import { expect, open, paths, test } from './support/visitor';
 const comments = 'https://netloft-talk.disqus.com';
 const sheets = 'https://sheets.fonts.example';
 const files = 'https://files.fonts.example';
-const standIns = join(import.meta.dirname, '../../../packages/react-blocks/src/testing/comments-service');
+const standIns = join(
+  import.meta.dirname,
+  '../../../packages/react-blocks/src/testing/comments-service',
+);
 const anyOrigin = { 'access-control-allow-origin': '*' };
 
 // One after the other: they share a demo whose owner has named the services.
@@ -17,24 +20,47 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   const link = (href: string) => ({ kind: 'paragraph', words: [{ text: 'Comments', href }] });
   demo = await startConfiguredDemo({
-    settings: { context: { disqusShortname: 'netloft-talk' }, fontSheets: [{ address: `${sheets}/css?family=Stand+In`, filesFrom: files }] },
+    settings: {
+      context: { disqusShortname: 'netloft-talk' },
+      fontSheets: [{ address: `${sheets}/css?family=Stand+In`, filesFrom: files }],
+    },
     theme: '.fr-text{font-family:"Stand In",serif}',
-    page: { slug: 'talk', nodes: [{ kind: 'heading', level: 1, words: ['Talk'] }, link('/talk/3#disqus_thread'), link('/talk/1#disqus_thread')] },
+    page: {
+      slug: 'talk',
+      nodes: [
+        { kind: 'heading', level: 1, words: ['Talk'] },
+        link('/talk/3#disqus_thread'),
+        link('/talk/1#disqus_thread'),
+      ],
+    },
   });
 });
 test.afterAll(() => demo?.close());
 
 /** Plays the font service. */
 async function playFonts(page: Page): Promise<void> {
-  const font = Buffer.from(await (await fetch(`${demo.address}/_frontage/fonts/fraunces-latin-wght-normal.woff2`)).arrayBuffer());
+  const font = Buffer.from(
+    await (
+      await fetch(`${demo.address}/_frontage/fonts/fraunces-latin-wght-normal.woff2`)
+    ).arrayBuffer(),
+  );
   const sheet = `@font-face{font-family:"Stand In";src:url(${files}/stand-in.woff2) format("woff2");font-display:swap}`;
-  await page.route(`${sheets}/**`, (route) => route.fulfill({ contentType: 'text/css', headers: anyOrigin, body: sheet }));
-  await page.route(`${files}/**`, (route) => route.fulfill({ contentType: 'font/woff2', headers: anyOrigin, body: font }));
+  await page.route(`${sheets}/**`, (route) =>
+    route.fulfill({ contentType: 'text/css', headers: anyOrigin, body: sheet }),
+  );
+  await page.route(`${files}/**`, (route) =>
+    route.fulfill({ contentType: 'font/woff2', headers: anyOrigin, body: font }),
+  );
 }
 
 /** Plays the comments service. */
 async function playComments(page: Page): Promise<void> {
-  await page.route(`${comments}/**`, (route) => route.fulfill({ path: join(standIns, new URL(route.request().url()).pathname), contentType: 'text/javascript' }));
+  await page.route(`${comments}/**`, (route) =>
+    route.fulfill({
+      path: join(standIns, new URL(route.request().url()).pathname),
+      contentType: 'text/javascript',
+    }),
+  );
 }
 
 /** What the page asks of others than its own site, from now on. */
@@ -48,21 +74,35 @@ function askedElsewhere(page: Page): string[] {
 }
 
 const counts = (page: Page) => page.locator('a[href$="#disqus_thread"]');
-const fontStates = (page: Page) => page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes('Stand In')).map(({ status }) => status));
-const paints = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+const fontStates = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family }) => family.includes('Stand In'))
+      .map(({ status }) => status),
+  );
+const paints = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
 
-test('[7.27b] where nothing is configured, no page asks anything of anybody else', async ({ page }) => {
+test('[7.27b] where nothing is configured, no page asks anything of anybody else', async ({
+  page,
+}) => {
   test.slow();
   const asked = askedElsewhere(page);
   // A page that is not there is told in the console.
   for (const path of paths.filter((path) => path !== '/no-such-page')) {
     await page.goto(path);
-    expect(await page.locator('[data-block=comments-count], link[data-font-sheet], link[rel=preconnect]').count()).toBe(0);
+    expect(
+      await page
+        .locator('[data-block=comments-count], link[data-font-sheet], link[rel=preconnect]')
+        .count(),
+    ).toBe(0);
   }
   expect(asked).toEqual([]);
 });
 
-test('[7.27b] the sheet of the font service is put to use, and its font is shown', async ({ page }) => {
+test('[7.27b] the sheet of the font service is put to use, and its font is shown', async ({
+  page,
+}) => {
   await playFonts(page);
   const asked = askedElsewhere(page);
   await open(page, `${demo.address}/about`);
@@ -72,7 +112,9 @@ test('[7.27b] the sheet of the font service is put to use, and its font is shown
   expect(asked).toEqual([`${sheets}/css?family=Stand+In`, `${files}/stand-in.woff2`]);
 });
 
-test('[7.27b] a font service that never answers holds up neither the paint nor the start of the page', async ({ page }) => {
+test('[7.27b] a font service that never answers holds up neither the paint nor the start of the page', async ({
+  page,
+}) => {
   await page.route(`${sheets}/**`, () => {});
   await page.goto(`${demo.address}/about`, { waitUntil: 'commit' });
   await expect.poll(() => paints(page)).toBe(1);
@@ -81,13 +123,19 @@ test('[7.27b] a font service that never answers holds up neither the paint nor t
   await expect(page.locator('link[data-font-sheet]')).toHaveAttribute('media', 'print');
 });
 
-test('[7.27b] the script of the comments service fills the counts, with Trusted Types enforced', async ({ page }) => {
+test('[7.27b] the script of the comments service fills the counts, with Trusted Types enforced', async ({
+  page,
+}) => {
   await playFonts(page);
   await playComments(page);
   const asked = askedElsewhere(page);
   await open(page, `${demo.address}/talk`);
   await expect(counts(page)).toHaveText(['3 Comments', '1 Comment']);
-  expect(asked.filter((address) => address.startsWith(comments)).map((address) => new URL(address).pathname)).toEqual(['/count.js', '/count-data.js']);
+  expect(
+    asked
+      .filter((address) => address.startsWith(comments))
+      .map((address) => new URL(address).pathname),
+  ).toEqual(['/count.js', '/count-data.js']);
 });
 
 test('what the comments service says is words, also when it is not', async ({ page }) => {
@@ -95,8 +143,14 @@ test('what the comments service says is words, also when it is not', async ({ pa
   await playComments(page);
   const hostile = '<img src=x onerror="document.title=1">{num}';
   await page.route(`${comments}/count-data.js*`, (route) => {
-    const answer = { counts: [{ id: `${demo.address}/talk/3`, comments: 3 }], text: { comments: { multiple: hostile } } };
-    return route.fulfill({ contentType: 'text/javascript', body: `DISQUSWIDGETS.displayCount(${JSON.stringify(answer)})` });
+    const answer = {
+      counts: [{ id: `${demo.address}/talk/3`, comments: 3 }],
+      text: { comments: { multiple: hostile } },
+    };
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `DISQUSWIDGETS.displayCount(${JSON.stringify(answer)})`,
+    });
   });
   await open(page, `${demo.address}/talk`);
   await expect(counts(page)).toHaveText([hostile.replace('{num}', '3'), 'Comments']);
@@ -106,20 +160,31 @@ test('what the comments service says is words, also when it is not', async ({ pa
 test.describe('trouble', () => {
   test.use({ untroubled: false });
 
-  test('[7.27b] a comments service that fails leaves the words that stand there, and is reported', async ({ page, troubles }) => {
+  test('[7.27b] a comments service that fails leaves the words that stand there, and is reported', async ({
+    page,
+    troubles,
+  }) => {
     await playFonts(page);
     await page.route(`${comments}/**`, (route) => route.abort());
     await open(page, `${demo.address}/talk`);
-    await expect.poll(() => troubles.console.join()).toContain('COMMENTS_COUNT_FAILED comments-count');
+    await expect
+      .poll(() => troubles.console.join())
+      .toContain('COMMENTS_COUNT_FAILED comments-count');
     await expect(counts(page)).toHaveText(['Comments', 'Comments']);
     expect(troubles.policy).toEqual([]);
   });
 
-  test('the script of the comments service may load nothing from elsewhere', async ({ page, troubles }) => {
+  test('the script of the comments service may load nothing from elsewhere', async ({
+    page,
+    troubles,
+  }) => {
     await playFonts(page);
     const asked = askedElsewhere(page);
-    const body = 'document.head.append(Object.assign(document.createElement("script"), { src: "https://elsewhere.example/x.js" }))';
-    await page.route(`${comments}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    const body =
+      'document.head.append(Object.assign(document.createElement("script"), { src: "https://elsewhere.example/x.js" }))';
+    await page.route(`${comments}/**`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
     await open(page, `${demo.address}/talk`);
     await expect.poll(() => troubles.policy.join()).toContain('require-trusted-types-for');
     expect(asked.filter((address) => address.includes('elsewhere'))).toEqual([]);
@@ -129,7 +194,9 @@ test.describe('trouble', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[7.27b] the font is shown, and the words of a count stand as they are', async ({ page }) => {
+  test('[7.27b] the font is shown, and the words of a count stand as they are', async ({
+    page,
+  }) => {
     await playFonts(page);
     const asked = askedElsewhere(page);
     await page.goto(`${demo.address}/talk`);

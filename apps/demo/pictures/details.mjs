@@ -1,4 +1,7 @@
-/* Chooses the details of the contact sheet: `node apps/demo/pictures/details.mjs` writes `details.json`. */
+/*
+ * Chooses the details of the contact sheet: `node apps/demo/pictures/details.mjs` writes
+ * `details.json`.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -40,22 +43,33 @@ const interest = ({ data, info }, box) => {
 const overlap = (a, b) => {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return width <= 0 || height <= 0 ? 0 : (width * height) / Math.min(a.width * a.height, b.width * b.height);
+  return width <= 0 || height <= 0
+    ? 0
+    : (width * height) / Math.min(a.width * a.height, b.width * b.height);
 };
 
 /** The windows of a picture with most to see that have least in common. */
 const choose = async ({ name, width, height, alt }, count, turn) => {
-  const look = await sharp(`${here}rendered/${name}`).resize(LOOK, LOOK, { fit: 'inside' }).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const look = await sharp(`${here}rendered/${name}`)
+    .resize(LOOK, LOOK, { fit: 'inside' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const scale = width / look.info.width;
   const chosen = [];
   for (let number = 0; number < count; number += 1) {
     const shape = SHAPES[(turn + number) % SHAPES.length];
-    const [w, h] = shape >= 1 ? [LONG_SIDE, Math.round(LONG_SIDE / shape)] : [Math.round(LONG_SIDE * shape), LONG_SIDE];
+    const [w, h] =
+      shape >= 1
+        ? [LONG_SIDE, Math.round(LONG_SIDE / shape)]
+        : [Math.round(LONG_SIDE * shape), LONG_SIDE];
     let best;
     for (let top = 0; top + h <= height; top += 50) {
       for (let left = 0; left + w <= width; left += 50) {
         const box = { left, top, width: w, height: h };
-        const small = Object.fromEntries(Object.entries(box).map(([side, px]) => [side, Math.floor(px / scale)]));
+        const small = Object.fromEntries(
+          Object.entries(box).map(([side, px]) => [side, Math.floor(px / scale)]),
+        );
         const shared = Math.max(0, ...chosen.map((other) => overlap(box, other)));
         const worth = interest(look, small) * (1 - shared) ** 2;
         if (!best || worth > best.worth) best = { worth, ...box };
@@ -66,7 +80,12 @@ const choose = async ({ name, width, height, alt }, count, turn) => {
   }
   return chosen.map((box, number) => {
     const place = placeOf((box.left + box.width / 2) / width, (box.top + box.height / 2) / height);
-    return { name: name.replace('.jpg', `-detail-${number + 1}.jpg`), from: name, ...box, alt: `Detail, ${place}: ${alt}` };
+    return {
+      name: name.replace('.jpg', `-detail-${number + 1}.jpg`),
+      from: name,
+      ...box,
+      alt: `Detail, ${place}: ${alt}`,
+    };
   });
 };
 
@@ -74,8 +93,12 @@ const pictures = JSON.parse(await readFile(`${here}pictures.json`, 'utf8'));
 const wanted = SHEET - pictures.length;
 const details = [];
 for (const [at, picture] of pictures.entries()) {
-  const count = Math.floor(((at + 1) * wanted) / pictures.length) - Math.floor((at * wanted) / pictures.length);
+  const count =
+    Math.floor(((at + 1) * wanted) / pictures.length) - Math.floor((at * wanted) / pictures.length);
   details.push(...(await choose(picture, count, at)));
 }
-await writeFile(`${here}details.json`, `[\n${details.map((detail) => `  ${JSON.stringify(detail)}`).join(',\n')}\n]\n`);
+await writeFile(
+  `${here}details.json`,
+  `[\n${details.map((detail) => `  ${JSON.stringify(detail)}`).join(',\n')}\n]\n`,
+);
 console.log(`${details.length} details of ${pictures.length} pictures`);

@@ -34,7 +34,12 @@ describe('the pictures of the demo', () => {
   it('says of each file its true size, and in words what is seen', async () => {
     for (const picture of pictures) {
       const { width, height, format } = await sharp(fileOf(picture)).metadata();
-      expect([picture.name, width, height, format]).toEqual([picture.name, picture.width, picture.height, 'jpeg']);
+      expect([picture.name, width, height, format]).toEqual([
+        picture.name,
+        picture.width,
+        picture.height,
+        'jpeg',
+      ]);
       expect(picture.alt).toMatch(/^[A-Z].{30,140}\.$/);
       expect(picture.color).toMatch(/^#[0-9a-f]{6}$/);
       expect(picture.focalPoint.x).toBeGreaterThan(0);
@@ -45,7 +50,8 @@ describe('the pictures of the demo', () => {
   });
 
   it('has portraits, landscapes, squares and panoramas, dark ones and light ones', () => {
-    const withTag = (tag: string): number => pictures.filter((picture) => picture.tags.includes(tag)).length;
+    const withTag = (tag: string): number =>
+      pictures.filter((picture) => picture.tags.includes(tag)).length;
     const shapes = pictures.map(({ width, height }) => width / height);
     expect(shapes.filter((shape) => shape < 0.9).length).toBeGreaterThanOrEqual(5);
     expect(shapes.filter((shape) => shape > 1.2 && shape < 2).length).toBeGreaterThanOrEqual(8);
@@ -70,6 +76,8 @@ describe('the pictures of the demo', () => {
   }, 60_000);
 
   it('refuses a name that no scene has', () => {
-    expect(() => execFileSync(process.execPath, [join(here, 'render.mjs'), 'no-such'], { stdio: 'pipe' })).toThrow(/no such scene: no-such/);
+    expect(() =>
+      execFileSync(process.execPath, [join(here, 'render.mjs'), 'no-such'], { stdio: 'pipe' }),
+    ).toThrow(/no such scene: no-such/);
   });
 });

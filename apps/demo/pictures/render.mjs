@@ -26,11 +26,15 @@ const trace = async (scene, width, height, samples) => {
   const counter = new SharedArrayBuffer(4);
   const data = { name: scene.name, width, height, samples, memory: planes.memory, counter };
   await Promise.all(
-    Array.from({ length: THREADS }, () => new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: data });
-      worker.once('message', resolve);
-      worker.once('error', reject);
-    })),
+    Array.from(
+      { length: THREADS },
+      () =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: data });
+          worker.once('message', resolve);
+          worker.once('error', reject);
+        }),
+    ),
   );
   return planes;
 };
@@ -46,14 +50,19 @@ const photograph = async (scene, long, draft) => {
 
 const enlarge = async ({ bytes, width, height }, scene) => {
   const [w, h] = sizeFor(scene.ratio, LONG_SIDE);
-  const picture = sharp(bytes, { raw: { width, height, channels: 3 } }).resize(w, h, { kernel: 'lanczos3' }).sharpen({ sigma: 1, m1: 0.3, m2: 0.5 });
+  const picture = sharp(bytes, { raw: { width, height, channels: 3 } })
+    .resize(w, h, { kernel: 'lanczos3' })
+    .sharpen({ sigma: 1, m1: 0.3, m2: 0.5 });
   const data = await picture.raw().toBuffer();
   return { bytes: data, width: w, height: h };
 };
 
 /** Writes at quality 80, or as much lower or higher as the wanted file size asks. */
 const writeJpeg = async ({ bytes, width, height }, path) => {
-  const encode = (quality) => sharp(bytes, { raw: { width, height, channels: 3 } }).jpeg({ quality, mozjpeg: true }).toBuffer();
+  const encode = (quality) =>
+    sharp(bytes, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
   let quality = 80;
   let jpeg = await encode(quality);
   while (jpeg.length > MOST_BYTES && quality > 60) jpeg = await encode((quality -= 4));
@@ -63,12 +72,17 @@ const writeJpeg = async ({ bytes, width, height }, path) => {
 };
 
 const writePng = async ({ bytes, width, height }, path) => {
-  await sharp(bytes, { raw: { width, height, channels: 3 } }).png().toFile(path);
+  await sharp(bytes, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(path);
   return 'draft';
 };
 
 const dominantOf = async (path) => {
-  const { data } = await sharp(path).resize(1, 1, { kernel: 'cubic' }).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(path)
+    .resize(1, 1, { kernel: 'cubic' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return `#${[...data.subarray(0, 3)].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 };
 
@@ -78,10 +92,15 @@ const render = async (scene, draft) => {
   mkdirSync(folder, { recursive: true });
   const taken = await photograph(scene, draft || (scene.long ?? 1000), draft > 0);
   const sized = draft ? taken : await enlarge(taken, scene);
-  addGrain(sized.bytes, sized.width, sized.height, { seed: scene.seed, amount: draft ? 2 : (scene.look?.grain ?? 4.2) });
+  addGrain(sized.bytes, sized.width, sized.height, {
+    seed: scene.seed,
+    amount: draft ? 2 : (scene.look?.grain ?? 4.2),
+  });
   const path = join(folder, `${scene.name}.${draft ? 'png' : 'jpg'}`);
   const result = await (draft ? writePng : writeJpeg)(sized, path);
-  process.stdout.write(`${scene.name}: ${sized.width}×${sized.height}, ${result}, ${Math.round((performance.now() - started) / 1000)} s → ${path}\n`);
+  process.stdout.write(
+    `${scene.name}: ${sized.width}×${sized.height}, ${result}, ${Math.round((performance.now() - started) / 1000)} s → ${path}\n`,
+  );
 };
 
 const readEntries = () => {
@@ -101,9 +120,19 @@ const writeList = async (scenes, fresh) => {
     const known = before.get(name);
     if (!known && !fresh.has(scene.name)) continue;
     const [width, height] = sizeFor(scene.ratio, LONG_SIDE);
-    const color = fresh.has(scene.name) ? await dominantOf(join(here, 'rendered', name)) : known.color;
+    const color = fresh.has(scene.name)
+      ? await dominantOf(join(here, 'rendered', name))
+      : known.color;
     const [x, y] = scene.focalPoint ?? [0.5, 0.5];
-    entries.push({ name, width, height, alt: scene.alt, focalPoint: { x, y }, color, tags: scene.tags });
+    entries.push({
+      name,
+      width,
+      height,
+      alt: scene.alt,
+      focalPoint: { x, y },
+      color,
+      tags: scene.tags,
+    });
   }
   writeFileSync(join(here, 'pictures.json'), `${JSON.stringify(entries, null, 2)}\n`);
 };
@@ -115,8 +144,10 @@ const main = async () => {
   const names = words.filter((word) => !word.startsWith('--') && !/^\d+$/.test(word));
   const scenes = loadScenes();
   const unknown = names.filter((name) => !scenes.some((scene) => scene.name === name));
-  if (unknown.length > 0) throw new Error(`[pictures] no such scene: ${unknown.join(', ')}. --list names them.`);
-  if (words.includes('--list')) return process.stdout.write(`${scenes.map((scene) => scene.name).join('\n')}\n`);
+  if (unknown.length > 0)
+    throw new Error(`[pictures] no such scene: ${unknown.join(', ')}. --list names them.`);
+  if (words.includes('--list'))
+    return process.stdout.write(`${scenes.map((scene) => scene.name).join('\n')}\n`);
   const chosen = names.length > 0 ? scenes.filter((scene) => names.includes(scene.name)) : scenes;
   for (const scene of chosen) {
     await render(scene, draft);

@@ -17,7 +17,10 @@ let options = process.argv.slice(2).filter((option) => option !== '--watch');
 let server;
 
 async function start() {
-  const [program] = await Promise.all([bundleServer(appdir), bundleServer(appdir, 'src/server/payment-provider.ts', 'payment-provider')]);
+  const [program] = await Promise.all([
+    bundleServer(appdir),
+    bundleServer(appdir, 'src/server/payment-provider.ts', 'payment-provider'),
+  ]);
   server = spawn(process.execPath, ['--enable-source-maps', '--no-warnings', program, ...options], {
     cwd: root,
     stdio: 'inherit',
@@ -38,7 +41,8 @@ function stop() {
 }
 
 // While watching, nothing else would end this process.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop().then(() => process.exit(server?.exitCode ?? 0)));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => stop().then(() => process.exit(server?.exitCode ?? 0)));
 
 if (watching) {
   let again;
@@ -50,7 +54,12 @@ if (watching) {
   };
   for (const folder of ['packages', 'apps']) {
     watch(`${root}${folder}`, { recursive: true }, (_event, file) => {
-      if (!file || !/[\\/]src[\\/]/.test(file) || /[\\/](node_modules|\.frontage)[\\/]|\.test\./.test(file)) return;
+      if (
+        !file ||
+        !/[\\/]src[\\/]/.test(file) ||
+        /[\\/](node_modules|\.frontage)[\\/]|\.test\./.test(file)
+      )
+        return;
       clearTimeout(again);
       again = setTimeout(() => (restarts = restarts.then(restart)), 150);
     });

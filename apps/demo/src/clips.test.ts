@@ -6,7 +6,9 @@ const files = await readClips(fileURLToPath(new URL('../clips', import.meta.url)
 
 it('every clip has a poster and captions, and there are no others', () => {
   const names = (ending: string) =>
-    files.filter(({ name }) => name.endsWith(ending)).map(({ name }) => name.slice(0, -ending.length));
+    files
+      .filter(({ name }) => name.endsWith(ending))
+      .map(({ name }) => name.slice(0, -ending.length));
   expect(names('.webm')).toHaveLength(3);
   expect(names('.vtt')).toEqual(names('.webm'));
   expect(names('.jpg')).toEqual(names('.webm'));

@@ -24,11 +24,15 @@ export function clipAddress(file: string): string {
  * @param folder the folder with `rendered/` and `captions/`
  */
 export async function readClips(folder: string): Promise<ClipFile[]> {
-  const files = await Promise.all(['rendered', 'captions'].map((inner) => readAll(join(folder, inner))));
+  const files = await Promise.all(
+    ['rendered', 'captions'].map((inner) => readAll(join(folder, inner))),
+  );
   return files.flat();
 }
 
 async function readAll(folder: string): Promise<ClipFile[]> {
   const names = (await readdir(folder)).filter((name) => /\.(?:webm|jpg|vtt)$/.test(name)).sort();
-  return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(folder, name)) })));
+  return Promise.all(
+    names.map(async (name) => ({ name, content: await readFile(join(folder, name)) })),
+  );
 }

@@ -13,8 +13,13 @@ export interface DemoShop {
   settings: NonNullable<SiteSettings['shop']>;
   products: DemoProduct[];
   coupons: Parameters<Store['saveCoupon']>[1][];
-  /** What is sold as a file, with its asset id: a drawing, or a picture by the name of its file. Only its buyers get it. */
-  files: ({ id: string; name: string; alt: string } & ({ content: string } | { picture: string }))[];
+  /**
+   * What is sold as a file, with its asset id: a drawing, or a picture by the name of its file.
+   * Only its buyers get it.
+   */
+  files: ({ id: string; name: string; alt: string } & (
+    { content: string } | { picture: string }
+  ))[];
 }
 
 /** All that a sample site is seeded from, beside its pictures and fonts. */

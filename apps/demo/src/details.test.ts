@@ -14,5 +14,7 @@ it('every detail lies within its picture, and has a name of its own', async () =
     expect(left + width).toBeLessThanOrEqual(picture?.width ?? 0);
     expect(top + height).toBeLessThanOrEqual(picture?.height ?? 0);
   }
-  expect(new Set([...pictures, ...details].map(({ name }) => name)).size).toBe(pictures.length + details.length);
+  expect(new Set([...pictures, ...details].map(({ name }) => name)).size).toBe(
+    pictures.length + details.length,
+  );
 });

@@ -18,9 +18,14 @@ export interface PictureDetail {
 /** Good enough for a picture that nobody sees larger than it is. */
 const quality = 74;
 
-/** The details in `details.json`, written by `details.mjs` beside it, and those of the shop's products in `shop.json`, written by hand. */
+/**
+ * The details in `details.json`, written by `details.mjs` beside it, and those of the shop's
+ * products in `shop.json`, written by hand.
+ */
 export async function readDetails(folder: string): Promise<PictureDetail[]> {
-  const files = await Promise.all(['details.json', 'shop.json'].map((name) => readFile(join(folder, name), 'utf8')));
+  const files = await Promise.all(
+    ['details.json', 'shop.json'].map((name) => readFile(join(folder, name), 'utf8')),
+  );
   // Both have this shape, which a test holds them to.
   return files.flatMap((file) => JSON.parse(file) as PictureDetail[]);
 }
@@ -32,12 +37,18 @@ export async function readDetails(folder: string): Promise<PictureDetail[]> {
  * @param picture the whole picture's file
  * @param details of that picture
  */
-export async function cutDetails(picture: Uint8Array, details: readonly PictureDetail[]): Promise<{ detail: PictureDetail; bytes: Uint8Array }[]> {
+export async function cutDetails(
+  picture: Uint8Array,
+  details: readonly PictureDetail[],
+): Promise<{ detail: PictureDetail; bytes: Uint8Array }[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   return Promise.all(
     details.map(async (detail) => {
       const { left, top, width, height } = detail;
-      const bytes = await sharp(data, { raw: info }).extract({ left, top, width, height }).jpeg({ quality }).toBuffer();
+      const bytes = await sharp(data, { raw: info })
+        .extract({ left, top, width, height })
+        .jpeg({ quality })
+        .toBuffer();
       return { detail, bytes };
     }),
   );

@@ -1,6 +1,12 @@
 import { readFormDefinition } from '@frontage/form-runtime';
 import { blockSchemas } from '@frontage/react-blocks/schema';
-import { collectReferences, isPageSlug, maxBlocksPerLayout, pageTypes, readPageDocument } from '@frontage/site-model';
+import {
+  collectReferences,
+  isPageSlug,
+  maxBlocksPerLayout,
+  pageTypes,
+  readPageDocument,
+} from '@frontage/site-model';
 import { pageDocumentSchema } from '@frontage/site-model/schema';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +18,12 @@ import { demoSite } from './site';
 
 const { pages, forms, headerFooter, shop } = demoSite;
 /** Types of pages that the server answers under addresses of its own. */
-const servedElsewhere: readonly number[] = [pageTypes.codes.search, pageTypes.codes.commerceCartV2, pageTypes.codes.checkout, pageTypes.codes.orderStatus];
+const servedElsewhere: readonly number[] = [
+  pageTypes.codes.search,
+  pageTypes.codes.commerceCartV2,
+  pageTypes.codes.checkout,
+  pageTypes.codes.orderStatus,
+];
 const named = pages.map((page) => [page.slug || 'home', page] as const);
 
 describe.each(named)('the page %s', (_name, { slug, document, pageType }) => {
@@ -48,7 +59,10 @@ it('shows only pictures and forms that there are', async () => {
   const folder = join(import.meta.dirname, '..', 'pictures');
   const pictures = [...(await readPictures(folder)), ...(await readDetails(folder))];
   const clips = await readClips(join(import.meta.dirname, '..', 'clips'));
-  const assets = new Set([...pictures.map(({ name }) => seedId(`picture:${name}`)), ...clips.map(({ name }) => clipId(name))]);
+  const assets = new Set([
+    ...pictures.map(({ name }) => seedId(`picture:${name}`)),
+    ...clips.map(({ name }) => clipId(name)),
+  ]);
   const ids = new Set(forms.map(({ id }) => id));
   for (const { document } of pages) {
     const { assetIds, formIds } = collectReferences(document);
@@ -59,15 +73,25 @@ it('shows only pictures and forms that there are', async () => {
 
 it('sells what has a page, pictures that there are, and files of its own', async () => {
   const folder = join(import.meta.dirname, '..', 'pictures');
-  const known = [...(await readPictures(folder)), ...(await readDetails(folder))].map(({ name }) => seedId(`picture:${name}`));
+  const known = [...(await readPictures(folder)), ...(await readDetails(folder))].map(({ name }) =>
+    seedId(`picture:${name}`),
+  );
   // What a page shows is not sold: anybody has it.
   const files = shop.files.map(({ id }) => id);
   expect(shop.products.length).toBeGreaterThanOrEqual(30);
   for (const { slug, pictures = [], fileId, product } of shop.products) {
-    expect(pages.map((page) => page.slug), slug).toContain(slug);
-    expect(pictures.filter((id) => !known.includes(id)), slug).toEqual([]);
+    expect(
+      pages.map((page) => page.slug),
+      slug,
+    ).toContain(slug);
+    expect(
+      pictures.filter((id) => !known.includes(id)),
+      slug,
+    ).toEqual([]);
     expect(pictures.length, slug).toBeGreaterThan(0);
-    expect(product.productType === 'digital', slug).toBe(fileId !== undefined && files.includes(fileId ?? ''));
+    expect(product.productType === 'digital', slug).toBe(
+      fileId !== undefined && files.includes(fileId ?? ''),
+    );
   }
 });
 
@@ -75,7 +99,9 @@ it('shows 200 different pictures on the contact sheet, and none twice in a galle
   const sheet = pages.find(({ slug }) => slug === 'galleries/contact-sheet');
   expect(new Set(sheet && collectReferences(sheet.document).assetIds).size).toBe(200);
   for (const { document } of pages) {
-    for (const { data } of document.sections.flatMap(({ blocks }) => blocks).filter(({ type }) => type === 'gallery')) {
+    for (const { data } of document.sections
+      .flatMap(({ blocks }) => blocks)
+      .filter(({ type }) => type === 'gallery')) {
       const ids = JSON.stringify(data).match(/"assetId":"\w+"/g) ?? [];
       expect(new Set(ids).size).toBe(ids.length);
     }
@@ -84,23 +110,47 @@ it('shows 200 different pictures on the contact sheet, and none twice in a galle
 
 it('links to places that there are', () => {
   const places = new Set(
-    pages.flatMap(({ slug, document }) => [`/${slug}`, ...document.sections.map(({ id }) => `/${slug}#section-${id}`)]),
+    pages.flatMap(({ slug, document }) => [
+      `/${slug}`,
+      ...document.sections.map(({ id }) => `/${slug}#section-${id}`),
+    ]),
   );
-  const links = [...JSON.stringify({ pages, headerFooter }).matchAll(/"href":"(\/[^"]*)"/g)].map(([, href]) => href);
+  const links = [...JSON.stringify({ pages, headerFooter }).matchAll(/"href":"(\/[^"]*)"/g)].map(
+    ([, href]) => href,
+  );
   expect(links.length).toBeGreaterThan(10);
-  expect(links.filter((href) => href === undefined || !(places.has(href) || isDonation(href)))).toEqual([]);
+  expect(
+    links.filter((href) => href === undefined || !(places.has(href) || isDonation(href))),
+  ).toEqual([]);
 });
 
 /** Where the server takes gifts to what stands on a page. */
 function isDonation(href: string): boolean {
-  return pages.some(({ slug, pageType }) => pageType === pageTypes.codes.donate && href === `/checkout/donate?donatePageId=${seedId(`page:${slug}`)}`);
+  return pages.some(
+    ({ slug, pageType }) =>
+      pageType === pageTypes.codes.donate &&
+      href === `/checkout/donate?donatePageId=${seedId(`page:${slug}`)}`,
+  );
 }
 
 it('has forms that the form runtime reads as they are', () => {
-  for (const form of forms) expect(readFormDefinition(form)).toEqual({ definition: form, issues: [] });
+  for (const form of forms)
+    expect(readFormDefinition(form)).toEqual({ definition: form, issues: [] });
 });
 
 it('has the pages that a server asks for by their kind', () => {
-  const { notFound, error, search, commerceCartV2, checkout, orderStatus, reviewsRequest, donate } = pageTypes.codes;
-  expect(pages.map(({ pageType }) => pageType)).toEqual(expect.arrayContaining([notFound, error, search, commerceCartV2, checkout, orderStatus, reviewsRequest, donate]));
+  const { notFound, error, search, commerceCartV2, checkout, orderStatus, reviewsRequest, donate } =
+    pageTypes.codes;
+  expect(pages.map(({ pageType }) => pageType)).toEqual(
+    expect.arrayContaining([
+      notFound,
+      error,
+      search,
+      commerceCartV2,
+      checkout,
+      orderStatus,
+      reviewsRequest,
+      donate,
+    ]),
+  );
 });

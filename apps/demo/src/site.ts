@@ -18,7 +18,13 @@ import { kilnPostForm } from './content/kiln-post-form';
 import { mendingForm } from './content/mending-form';
 import { notes } from './content/notes';
 import { orderForm } from './content/order-form';
-import { cartPage, checkoutPage, orderPage, reviewPage, thanksPage } from './content/shop/buying-pages';
+import {
+  cartPage,
+  checkoutPage,
+  orderPage,
+  reviewPage,
+  thanksPage,
+} from './content/shop/buying-pages';
 import { productPages } from './content/shop/product-pages';
 import { shop } from './content/shop/shop';
 import { shopPage } from './content/shop/shop-page';
@@ -39,8 +45,42 @@ export const demoSite: DemoSite = {
   headerFooter,
   theme,
   fonts: demoFonts.filter(({ preload }) => preload).map(({ name }) => `/_frontage/${name}`),
-  pages: [home, work, about, visit, notes, contact, galleries, ...stillDesigns, ...movingDesigns, contactSheet, films, forms, guestBook, arabic, shopPage, ...productPages, cartPage, checkoutPage, thanksPage, orderPage, reviewPage, search, notFound, error],
-  forms: [contactForm, arabicForm, guestBookForm, workshopForm, tableForm, mendingForm, orderForm, kilnPostForm],
+  pages: [
+    home,
+    work,
+    about,
+    visit,
+    notes,
+    contact,
+    galleries,
+    ...stillDesigns,
+    ...movingDesigns,
+    contactSheet,
+    films,
+    forms,
+    guestBook,
+    arabic,
+    shopPage,
+    ...productPages,
+    cartPage,
+    checkoutPage,
+    thanksPage,
+    orderPage,
+    reviewPage,
+    search,
+    notFound,
+    error,
+  ],
+  forms: [
+    contactForm,
+    arabicForm,
+    guestBookForm,
+    workshopForm,
+    tableForm,
+    mendingForm,
+    orderForm,
+    kilnPostForm,
+  ],
   shop,
   // The site's fonts have no letters for it: nobody should wait for them.
   languages: { ar: { headerFooter: arabicHeaderFooter, fonts: [], texts: arabicTexts } },

@@ -7,7 +7,9 @@ import { demoFonts } from './fonts';
 
 const css = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8');
 
-/** What each ground carries, with the least contrast of WCAG 2.2 AA: words 4.5, edges and rings 3. */
+/**
+ * What each ground carries, with the least contrast of WCAG 2.2 AA: words 4.5, edges and rings 3.
+ */
 const onGrounds: [ColorRole, number][] = [
   ['text', 4.5],
   ['text-quiet', 4.5],
@@ -21,12 +23,18 @@ const onGrounds: [ColorRole, number][] = [
 
 describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
   it.each(onGrounds)('%s stands out from ground and surface', (role, least) => {
-    expect(contrast(colorOf(role, scheme), colorOf('ground', scheme))).toBeGreaterThanOrEqual(least);
-    expect(contrast(colorOf(role, scheme), colorOf('surface', scheme))).toBeGreaterThanOrEqual(least);
+    expect(contrast(colorOf(role, scheme), colorOf('ground', scheme))).toBeGreaterThanOrEqual(
+      least,
+    );
+    expect(contrast(colorOf(role, scheme), colorOf('surface', scheme))).toBeGreaterThanOrEqual(
+      least,
+    );
   });
 
   it('words on accent can be read', () => {
-    expect(contrast(colorOf('accent-text', scheme), colorOf('accent', scheme))).toBeGreaterThanOrEqual(4.5);
+    expect(
+      contrast(colorOf('accent-text', scheme), colorOf('accent', scheme)),
+    ).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -34,7 +42,8 @@ it('asks for exactly the fonts that are served, and none is heavier than 45 KB',
   const asked = [...css.matchAll(/url\('\/_frontage\/([^']+)'\)/g)].map(([, name]) => name);
   expect(asked).toEqual(demoFonts.map(({ name }) => name));
   const { resolve } = createRequire(import.meta.url);
-  for (const { from } of demoFonts) expect(readFileSync(resolve(from)).length).toBeLessThan(45 * 1024);
+  for (const { from } of demoFonts)
+    expect(readFileSync(resolve(from)).length).toBeLessThan(45 * 1024);
 });
 
 function colorOf(role: ColorRole, scheme: 'light' | 'dark'): string {
@@ -49,7 +58,9 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(color.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(parseInt(color.slice(at, at + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -6,4 +6,6 @@ declare const FRONTAGE_ENTRY: string;
 
 // Made when it is first needed, and once: a second attempt to load uses it again.
 let policy: ScriptUrlPolicy | undefined;
-installBoot(window, (again) => loadRuntimeModule(document, (policy ??= createScriptUrlPolicy(window)), FRONTAGE_ENTRY + again));
+installBoot(window, (again) =>
+  loadRuntimeModule(document, (policy ??= createScriptUrlPolicy(window)), FRONTAGE_ENTRY + again),
+);

@@ -11,19 +11,27 @@ import { buildRuntime } from './build';
 const appdir = fileURLToPath(new URL('..', import.meta.url));
 let outdir: string;
 let manifest: RuntimeManifest;
-const text = (address: string): Promise<string> => readFile(join(outdir, address.replace('/_frontage/', '')), 'utf8');
+const text = (address: string): Promise<string> =>
+  readFile(join(outdir, address.replace('/_frontage/', '')), 'utf8');
 
 beforeAll(async () => {
   outdir = await mkdtemp(join(tmpdir(), 'frontage-runtime-'));
-  manifest = await buildRuntime({ outdir, appdir, files: { 'fonts/a.woff2': { type: 'font/woff2', content: Buffer.from('font') } } });
+  manifest = await buildRuntime({
+    outdir,
+    appdir,
+    files: { 'fonts/a.woff2': { type: 'font/woff2', content: Buffer.from('font') } },
+  });
 });
 afterAll(() => rm(outdir, { recursive: true }));
 
 describe('buildRuntime', () => {
   it('writes every file that the manifest names, and no other', async () => {
-    const written = (await readdir(outdir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    const written = (await readdir(outdir, { recursive: true, withFileTypes: true })).filter(
+      (entry) => entry.isFile(),
+    );
     expect(written.length - 1).toBe(Object.keys(manifest.files).length);
-    for (const address of Object.keys(manifest.files)) expect((await text(address)).length).toBeGreaterThan(0);
+    for (const address of Object.keys(manifest.files))
+      expect((await text(address)).length).toBeGreaterThan(0);
   });
 
   it('allows exactly its boot, which keeps its names to itself', () => {
@@ -53,7 +61,9 @@ describe('buildRuntime', () => {
   });
 
   it('[8.08] the system error overlay is a chunk of its own, which no page asks for beforehand', async () => {
-    const overlays = Object.keys(manifest.files).filter((name) => name.includes('show-system-error'));
+    const overlays = Object.keys(manifest.files).filter((name) =>
+      name.includes('show-system-error'),
+    );
     expect(overlays).toHaveLength(1);
     expect(Object.values(manifest.blocks).flatMap(({ js }) => js)).not.toContain(overlays[0]);
     const asked = await Promise.all((manifest.blocks.form?.js ?? []).map(text));
@@ -61,7 +71,8 @@ describe('buildRuntime', () => {
   });
 
   it('a gallery that does not move loads nothing that moves', async () => {
-    const codeOf = async (kind: string) => (await Promise.all((manifest.blocks[kind]?.js ?? []).map(text))).join('');
+    const codeOf = async (kind: string) =>
+      (await Promise.all((manifest.blocks[kind]?.js ?? []).map(text))).join('');
     expect(await codeOf('moving-gallery')).toContain('scrollend');
     expect(await codeOf('gallery')).not.toContain('scrollend');
   });
@@ -69,13 +80,21 @@ describe('buildRuntime', () => {
   it('has no block load more than five files beside the runtime, each of which is there', async () => {
     for (const [block, { js }] of Object.entries(manifest.blocks)) {
       expect([block, js.length <= 5]).toEqual([block, true]);
-      for (const address of js) for (const [, other = ''] of (await text(address)).matchAll(/"\.\/([^"]+\.js)"/g)) expect(Object.keys(manifest.files)).toContain(`/_frontage/${other}`);
+      for (const address of js)
+        for (const [, other = ''] of (await text(address)).matchAll(/"\.\/([^"]+\.js)"/g))
+          expect(Object.keys(manifest.files)).toContain(`/_frontage/${other}`);
     }
   });
 
   it('sends React to nobody but an island', async () => {
-    const all = await Promise.all(Object.entries(manifest.blocks).map(async ([block, { js }]) => [block, (await Promise.all(js.map(text))).join('')] as const));
-    const withReact = all.filter(([, code]) => code.includes('react.transitional.element')).map(([block]) => block);
+    const all = await Promise.all(
+      Object.entries(manifest.blocks).map(
+        async ([block, { js }]) => [block, (await Promise.all(js.map(text))).join('')] as const,
+      ),
+    );
+    const withReact = all
+      .filter(([, code]) => code.includes('react.transitional.element'))
+      .map(([block]) => block);
     expect(withReact).toEqual(['search-preview', 'cart', 'checkout']);
     expect(await text(manifest.entry)).not.toContain('react.transitional.element');
   });
@@ -83,27 +102,39 @@ describe('buildRuntime', () => {
   it('asks for React only after the page is painted, or when a block is touched', async () => {
     for (const { id, start, island } of blocks) {
       const code = (await Promise.all((manifest.blocks[id]?.js ?? []).map(text))).join('');
-      if (code.includes('react.transitional.element')) expect(start === 'interaction' || island).toBe(true);
+      if (code.includes('react.transitional.element'))
+        expect(start === 'interaction' || island).toBe(true);
     }
   });
 
   it('has the runtime compiled while it loads, and nothing of which much never runs', async () => {
-    const hinted = (await Promise.all(Object.keys(manifest.files).map(async (address) => [address, await text(address)] as const)))
+    const hinted = (
+      await Promise.all(
+        Object.keys(manifest.files).map(async (address) => [address, await text(address)] as const),
+      )
+    )
       .filter(([, code]) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
       .map(([address]) => address);
     expect(hinted).toEqual([manifest.entry]);
   });
 
   it('has styles for every block, and the tokens with the page', () => {
-    // Published markup brings its own styles; what moves has those of galleries; texts, counts, pixel events and what loads a shop's blocks have none.
-    const styled = Object.keys(manifest.blocks).filter((block) => !/^((published|moving)-|(texts|comments-count|pixel|shop)$)/.test(block));
+    // Published markup brings its own styles; what moves has those of galleries; texts, counts,
+    // pixel events and what loads a shop's blocks have none.
+    const styled = Object.keys(manifest.blocks).filter(
+      (block) => !/^((published|moving)-|(texts|comments-count|pixel|shop)$)/.test(block),
+    );
     expect(styled).toEqual(expect.arrayContaining(['text', 'button', 'gallery', 'form']));
     for (const block of styled) expect(manifest.blocks[block]?.css).toMatch(/@layer/);
     expect(manifest.styles).toContain('--fr-color-accent');
   });
 
   it('gives the same names to the same sources', async () => {
-    const again = await buildRuntime({ outdir, appdir, files: { 'fonts/a.woff2': { type: 'font/woff2', content: Buffer.from('font') } } });
+    const again = await buildRuntime({
+      outdir,
+      appdir,
+      files: { 'fonts/a.woff2': { type: 'font/woff2', content: Buffer.from('font') } },
+    });
     expect(again).toEqual(manifest);
   });
 });

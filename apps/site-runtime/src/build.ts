@@ -27,11 +27,21 @@ export interface BuildRuntimeOptions {
  *
  * @throws Error with esbuild's messages when the sources do not build
  */
-export async function buildRuntime({ outdir, appdir, files = {}, dev = false }: BuildRuntimeOptions): Promise<RuntimeManifest> {
-  const [scripts, styles] = await Promise.all([bundleScripts(appdir, publicPath), bundleStyles(appdir)]);
+export async function buildRuntime({
+  outdir,
+  appdir,
+  files = {},
+  dev = false,
+}: BuildRuntimeOptions): Promise<RuntimeManifest> {
+  const [scripts, styles] = await Promise.all([
+    bundleScripts(appdir, publicPath),
+    bundleStyles(appdir),
+  ]);
   const boot = await bundleBoot(appdir, scripts.entry, dev);
   const outputs = new Map<string, { type: string; content: Uint8Array }>([
-    ...[...scripts.files].map(([name, content]) => [name, { type: 'text/javascript; charset=utf-8', content }] as const),
+    ...[...scripts.files].map(
+      ([name, content]) => [name, { type: 'text/javascript; charset=utf-8', content }] as const,
+    ),
     ...Object.entries(files),
   ]);
 
@@ -47,7 +57,11 @@ export async function buildRuntime({ outdir, appdir, files = {}, dev = false }: 
     ),
     styles: styles.page,
     // In order of their names: the build's own name must not depend on the order they came in.
-    files: Object.fromEntries([...outputs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, { type }]) => [`${publicPath}${name}`, { type }])),
+    files: Object.fromEntries(
+      [...outputs]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, { type }]) => [`${publicPath}${name}`, { type }]),
+    ),
   };
   manifest.build = contentHash(JSON.stringify(manifest));
 

@@ -32,15 +32,23 @@ function leaveLater(later: Map<string, LaterChunk>): Plugin {
   return {
     name: 'leave-later',
     setup(builder) {
-      builder.onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
-        const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: 'seen' });
-        if (found.errors.length > 0) return found;
-        const name = basename(found.path).replace(/\.tsx?$/, '');
-        const placeholder = `later:${name}`;
-        later.set(placeholder, { source: found.path, name });
-        return { path: placeholder, external: true };
-      });
+      builder.onResolve(
+        { filter: /./ },
+        async ({ path, kind, importer, resolveDir, pluginData }) => {
+          if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
+          const found = await builder.resolve(path, {
+            kind,
+            importer,
+            resolveDir,
+            pluginData: 'seen',
+          });
+          if (found.errors.length > 0) return found;
+          const name = basename(found.path).replace(/\.tsx?$/, '');
+          const placeholder = `later:${name}`;
+          later.set(placeholder, { source: found.path, name });
+          return { path: placeholder, external: true };
+        },
+      );
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { BuildOptions } from 'esbuild';
 
-/** How everything for the browser is bundled: from the sources, small, for browsers of 2023 and later. */
+/**
+ * How everything for the browser is bundled: from the sources, small, for browsers of 2023 and
+ * later.
+ */
 export const browserBundle = {
   bundle: true,
   write: false,

@@ -8,7 +8,10 @@ import { mergeChunks, reachable } from './merge-chunks';
 import { nameByContent } from './name-by-content';
 import { readScript } from './read-script';
 
-/** How the file of a chunk is called that pages load ahead: those of blocks, and of parts that some of a kind need. */
+/**
+ * How the file of a chunk is called that pages load ahead: those of blocks, and of parts that some
+ * of a kind need.
+ */
 const mountSuffix = '.mount';
 
 /** The scripts of the runtime. */
@@ -55,12 +58,18 @@ export async function bundleScripts(appdir: string, publicPath: string): Promise
   });
 
   const split = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
-  const starts = new Map(Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => (entryPoint ? [[nameOf(entryPoint), basename(path)]] : [])));
+  const starts = new Map(
+    Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
+      entryPoint ? [[nameOf(entryPoint), basename(path)]] : [],
+    ),
+  );
   const first = new Set(entries.flatMap(({ name }) => starts.get(name) ?? []));
   const merged = nameByContent(await mergeChunks(split, new Set(starts.values()), first));
   const scripts = new Map([...merged.values()].map(({ name, code }) => [name, code]));
   const read = new Map([...scripts].map(([name, code]) => [name, readScript(code)]));
-  const chunks = new Map([...starts].map(([name, file]) => [name, [...reachable(read, merged.get(file)?.name ?? file)]]));
+  const chunks = new Map(
+    [...starts].map(([name, file]) => [name, [...reachable(read, merged.get(file)?.name ?? file)]]),
+  );
 
   const linked = hintEager(linkChunks(code, (name) => chunks.get(name)?.[0]));
   const entry = `entry-${contentHash(linked)}.js`;
@@ -69,9 +78,14 @@ export async function bundleScripts(appdir: string, publicPath: string): Promise
     chunks: new Map(
       [...chunks]
         .filter(([name]) => name.endsWith(mountSuffix))
-        .map(([name, files]) => [name.slice(0, -mountSuffix.length), files.map((file) => publicPath + file)]),
+        .map(([name, files]) => [
+          name.slice(0, -mountSuffix.length),
+          files.map((file) => publicPath + file),
+        ]),
     ),
-    files: new Map([...scripts, [entry, linked] as const].map(([name, text]) => [name, Buffer.from(text)])),
+    files: new Map(
+      [...scripts, [entry, linked] as const].map(([name, text]) => [name, Buffer.from(text)]),
+    ),
   };
 }
 
@@ -88,6 +102,9 @@ function linkChunks(code: string, fileOf: (name: string) => string | undefined):
     const file = fileOf(name);
     return file === undefined ? whole : `again=>import("./${file}"+again)`;
   });
-  if (linked.includes('later:')) throw new Error('[site-runtime] A chunk is imported in a way that cannot be linked. Write `load: () => import(…)`.');
+  if (linked.includes('later:'))
+    throw new Error(
+      '[site-runtime] A chunk is imported in a way that cannot be linked. Write `load: () => import(…)`.',
+    );
   return linked;
 }

@@ -3,7 +3,26 @@ import { build } from 'esbuild';
 import { browserBundle } from './bundle-options';
 
 /** The kinds of block that have styles. */
-const styledBlocks = ['text', 'image', 'gallery', 'lightbox', 'accordion', 'button', 'follow-button', 'form', 'newsletter', 'search-preview', 'video', 'product', 'product-list', 'cart-indicator', 'cart', 'checkout', 'order', 'review'] as const;
+const styledBlocks = [
+  'text',
+  'image',
+  'gallery',
+  'lightbox',
+  'accordion',
+  'button',
+  'follow-button',
+  'form',
+  'newsletter',
+  'search-preview',
+  'video',
+  'product',
+  'product-list',
+  'cart-indicator',
+  'cart',
+  'checkout',
+  'order',
+  'review',
+] as const;
 
 /** The styles of pages as text. */
 export interface BundledStyles {
@@ -15,9 +34,12 @@ export interface BundledStyles {
 
 /** Bundles the styles; a page carries its frame's and those of the blocks on it, inline. */
 export async function bundleStyles(appdir: string): Promise<BundledStyles> {
-  const bundle = (name: string): Promise<string> => bundleStyle(appdir, `@frontage/react-blocks/styles/${name}.css`);
+  const bundle = (name: string): Promise<string> =>
+    bundleStyle(appdir, `@frontage/react-blocks/styles/${name}.css`);
   const page = await bundle('page');
-  const blocks = await Promise.all(styledBlocks.map(async (block) => [block, await bundle(block)] as const));
+  const blocks = await Promise.all(
+    styledBlocks.map(async (block) => [block, await bundle(block)] as const),
+  );
   return { page: tokensCss() + page, blocks: Object.fromEntries(blocks) };
 }
 

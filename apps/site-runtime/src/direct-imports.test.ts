@@ -8,7 +8,9 @@ describe('directImports', () => {
   it('a block brings none of what another chunk needs of the same package', async () => {
     const { chunks, files } = await bundleScripts(appdir, '/');
     const code = (block: string): string =>
-      (chunks.get(block) ?? []).map((file) => new TextDecoder().decode(files.get(file.slice(1)))).join('');
+      (chunks.get(block) ?? [])
+        .map((file) => new TextDecoder().decode(files.get(file.slice(1))))
+        .join('');
     // What shows a picture full screen is loaded by whoever opens one.
     const all = [...files.values()].map((bytes) => new TextDecoder().decode(bytes)).join('');
     expect(all).toContain('showModal');

@@ -26,7 +26,10 @@ export function directImports(): Plugin {
           entries.set(entry, known);
           names.set(entry, await known);
         }
-        const contents = source.replace(importLine, (line, list: string, entry: string) => directLines(list, names.get(entry)) ?? line);
+        const contents = source.replace(
+          importLine,
+          (line, list: string, entry: string) => directLines(list, names.get(entry)) ?? line,
+        );
         return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
       });
     },
@@ -34,7 +37,11 @@ export function directImports(): Plugin {
 }
 
 /** Reads the list of names that an entry of a package is. */
-async function readEntry(builder: PluginBuild, entry: string, resolveDir: string): Promise<EntryNames> {
+async function readEntry(
+  builder: PluginBuild,
+  entry: string,
+  resolveDir: string,
+): Promise<EntryNames> {
   const { path, errors } = await builder.resolve(entry, { kind: 'import-statement', resolveDir });
   const names = new Map<string, string>();
   if (errors.length > 0 || !/\.tsx?$/.test(path)) return names;
@@ -44,7 +51,9 @@ async function readEntry(builder: PluginBuild, entry: string, resolveDir: string
   return names;
 }
 
-/** One import per file; undefined where a name is none of the entry's, or has another name there. */
+/**
+ * One import per file; undefined where a name is none of the entry's, or has another name there.
+ */
 function directLines(list: string, names: EntryNames | undefined): string | undefined {
   const lines = splitNames(list).map((name) => {
     const file = names?.get(name.replace(/ as .*$/, ''));

@@ -7,7 +7,11 @@ import { readScript } from './read-script';
 const heavy = (bytes: number): string => `globalThis.weight="${'x'.repeat(bytes)}";`;
 
 /** Runs a file of a merged set as a browser would, each file once, and answers what it offers. */
-async function run(files: ReadonlyMap<string, string>, name: string, loaded = new Map<string, Promise<Record<string, unknown>>>()): Promise<Record<string, unknown>> {
+async function run(
+  files: ReadonlyMap<string, string>,
+  name: string,
+  loaded = new Map<string, Promise<Record<string, unknown>>>(),
+): Promise<Record<string, unknown>> {
   const known = loaded.get(name);
   if (known) return known;
   const load = async () => {
@@ -20,8 +24,15 @@ async function run(files: ReadonlyMap<string, string>, name: string, loaded = ne
         scope[local] = offered[own];
       }
     }
-    const code = body.replace(/export\{([^}]*)\};?\s*$/, (_, list: string) => `return{${list.split(',').map((part) => part.split(' as ').reverse().join(':'))}}`);
-    return new Function(...Object.keys(scope), code)(...Object.values(scope)) as Record<string, unknown>;
+    const code = body.replace(
+      /export\{([^}]*)\};?\s*$/,
+      (_, list: string) =>
+        `return{${list.split(',').map((part) => part.split(' as ').reverse().join(':'))}}`,
+    );
+    return new Function(...Object.keys(scope), code)(...Object.values(scope)) as Record<
+      string,
+      unknown
+    >;
   };
   const running = load();
   loaded.set(name, running);
@@ -35,8 +46,14 @@ const filesOf = (merged: ReadonlyMap<string, string>, name: string): string[] =>
 
 describe('mergeChunks', () => {
   const split = new Map([
-    ['one.js', 'import{a as x}from"./a.js";import{a as y,b as z}from"./b.js";import"./c.js";var f=()=>x+y+z;export{f as go};'],
-    ['two.js', 'import{a as x}from"./a.js";import{a as y}from"./c.js";var f=()=>x+y;export{f as go};'],
+    [
+      'one.js',
+      'import{a as x}from"./a.js";import{a as y,b as z}from"./b.js";import"./c.js";var f=()=>x+y+z;export{f as go};',
+    ],
+    [
+      'two.js',
+      'import{a as x}from"./a.js";import{a as y}from"./c.js";var f=()=>x+y;export{f as go};',
+    ],
     ['alone.js', 'var f=()=>"alone";export{f as go};'],
     ['a.js', 'var n="a";export{n as a};'],
     ['b.js', 'import{a as q}from"./c.js";var n=q+"1",m=q+"2";export{n as a,m as b};'],
@@ -45,9 +62,13 @@ describe('mergeChunks', () => {
   const entries = new Set(['one.js', 'two.js', 'alone.js']);
 
   it('files are not merged past one that lies between them', async () => {
-    // `low` and `high` are worth merging, but `middle` imports the one, is imported by the other, and is much for those who do not need it.
+    // `low` and `high` are worth merging, but `middle` imports the one, is imported by the other,
+    // and is much for those who do not need it.
     const layered = new Map([
-      ['one.js', 'import{a as x}from"./middle.js";import{a as y}from"./low.js";var f=()=>[x+y,()=>import("./late.js")];export{f as go};'],
+      [
+        'one.js',
+        'import{a as x}from"./middle.js";import{a as y}from"./low.js";var f=()=>[x+y,()=>import("./late.js")];export{f as go};',
+      ],
       ['two.js', 'import{a as x}from"./high.js";var f=()=>x;export{f as go};'],
       ['three.js', 'import{a as x}from"./low.js";var f=()=>x;export{f as go};'],
       ['late.js', 'import{a as x}from"./high.js";var f=()=>x;export{f as go};'],
@@ -71,13 +92,26 @@ describe('mergeChunks', () => {
   });
 
   it('leaves apart what would be much for those who do not need it', async () => {
-    const merged = await mergeChunks(new Map([...split, ['b.js', `${heavy(20_000)}${split.get('b.js')?.replace(/^import[^;]*;/, 'var q="c";')}`]]), entries);
-    expect(filesOf(merged, 'two.js').map((name) => merged.get(name)?.length ?? 0).every((size) => size < 1_000)).toBe(true);
+    const merged = await mergeChunks(
+      new Map([
+        ...split,
+        ['b.js', `${heavy(20_000)}${split.get('b.js')?.replace(/^import[^;]*;/, 'var q="c";')}`],
+      ]),
+      entries,
+    );
+    expect(
+      filesOf(merged, 'two.js')
+        .map((name) => merged.get(name)?.length ?? 0)
+        .every((size) => size < 1_000),
+    ).toBe(true);
   });
 
   it('a part that comes later keeps nothing apart that is there already', async () => {
     const withPart = new Map([
-      ['one.js', 'import{a as x}from"./small.js";import{a as y}from"./large.js";var f=()=>x+y,g=()=>import("./part.js");export{f as go,g as part};'],
+      [
+        'one.js',
+        'import{a as x}from"./small.js";import{a as y}from"./large.js";var f=()=>x+y,g=()=>import("./part.js");export{f as go,g as part};',
+      ],
       ['part.js', 'import{a as x}from"./small.js";var f=()=>x;export{f as go};'],
       ['small.js', 'var n="s";export{n as a};'],
       ['large.js', `${heavy(20_000)}var n="l";export{n as a};`],
@@ -93,17 +127,30 @@ describe('mergeChunks', () => {
   it('parts that load each other are merged like others', async () => {
     const ring = new Map([
       ['one.js', 'var f=()=>import("./left.js");export{f as go};'],
-      ['left.js', 'import{a}from"./small.js";var f=()=>a,g=()=>import("./right.js");export{f as go,g as on};'],
-      ['right.js', 'import{a}from"./small.js";var f=()=>a,g=()=>import("./left.js");export{f as go,g as on};'],
+      [
+        'left.js',
+        'import{a}from"./small.js";var f=()=>a,g=()=>import("./right.js");export{f as go,g as on};',
+      ],
+      [
+        'right.js',
+        'import{a}from"./small.js";var f=()=>a,g=()=>import("./left.js");export{f as go,g as on};',
+      ],
       ['small.js', 'var n="s";export{n as a};'],
     ]);
-    const merged = await mergeChunks(ring, new Set(['one.js', 'left.js', 'right.js']), new Set(['one.js']));
+    const merged = await mergeChunks(
+      ring,
+      new Set(['one.js', 'left.js', 'right.js']),
+      new Set(['one.js']),
+    );
     expect((await run(merged, 'right.js')).go).toSatisfy((go: () => string) => go() === 's');
   });
 
   it('keeps what leads through a large file in order', async () => {
     const chain = new Map([
-      ...['one.js', 'two.js'].map((name): [string, string] => [name, 'import{a}from"./top.js";import{a as b}from"./end.js";var f=()=>a+b;export{f as go};']),
+      ...['one.js', 'two.js'].map((name): [string, string] => [
+        name,
+        'import{a}from"./top.js";import{a as b}from"./end.js";var f=()=>a+b;export{f as go};',
+      ]),
       ['three.js', 'import{a}from"./end.js";var f=()=>a;export{f as go};'],
       ['top.js', 'import{a as m}from"./mid.js";var n=m+"t";export{n as a};'],
       ['mid.js', `import{a as e}from"./end.js";${heavy(30_000)}var n=e+"m";export{n as a};`],
@@ -125,8 +172,13 @@ describe('mergeChunks', () => {
   });
 
   it('says so when a file is not as it expects', async () => {
-    const strange = new Map([['one.js', 'import * as a from"./a.js";export{a as go};'], ['a.js', 'var a=1;export{a};']]);
-    await expect(mergeChunks(strange, new Set(['one.js']))).rejects.toThrow('An import that cannot be read');
+    const strange = new Map([
+      ['one.js', 'import * as a from"./a.js";export{a as go};'],
+      ['a.js', 'var a=1;export{a};'],
+    ]);
+    await expect(mergeChunks(strange, new Set(['one.js']))).rejects.toThrow(
+      'An import that cannot be read',
+    );
   });
 });
 
@@ -148,7 +200,9 @@ describe('nameByContent', () => {
 
   it('gives another name to whatever leads to a change, and to nothing else', () => {
     const before = nameByContent(files);
-    const after = nameByContent(new Map([...files, ['two.js', 'var a=()=>import("./one-AAAAAAAA.js").then();export{a};']]));
+    const after = nameByContent(
+      new Map([...files, ['two.js', 'var a=()=>import("./one-AAAAAAAA.js").then();export{a};']]),
+    );
     const same = [...files.keys()].map((name) => before.get(name)?.name === after.get(name)?.name);
     expect(same).toEqual([false, false, true]);
   });

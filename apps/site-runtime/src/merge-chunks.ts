@@ -33,7 +33,8 @@ interface Move {
  *
  * @param scripts by file name, as esbuild split them
  * @param entries the names of those that are loaded for themselves; they stay
- * @param first those of the entries that the runtime itself loads; the others are loaded by entries. @default all
+ * @param first those of the entries that the runtime itself loads; the others are loaded by
+ *   entries. @default all
  * @returns by file name: the entries, under their names, and what they share
  * @throws Error for code that is not as esbuild writes it
  */
@@ -67,12 +68,17 @@ export function refuseCircles(scripts: ReadonlyMap<string, string>): void {
   const files = new Map([...scripts].map(([name, code]) => [name, readScript(code)]));
   for (const [name, { imports }] of files) {
     const back = [...imports.keys()].find((imported) => reachable(files, imported).has(name));
-    if (back !== undefined) throw new Error(`[site-runtime] ${name} and ${back} import each other.`);
+    if (back !== undefined)
+      throw new Error(`[site-runtime] ${name} and ${back} import each other.`);
   }
 }
 
 /** A file and all that it imports. */
-export function reachable(files: ReadonlyMap<string, Script>, name: string, seen = new Set<string>()): Set<string> {
+export function reachable(
+  files: ReadonlyMap<string, Script>,
+  name: string,
+  seen = new Set<string>(),
+): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
   for (const imported of files.get(name)?.imports.keys() ?? []) reachable(files, imported, seen);
@@ -80,21 +86,34 @@ export function reachable(files: ReadonlyMap<string, Script>, name: string, seen
 }
 
 /** Who loads what, and which of it better comes together. */
-function chooseGroups(files: ReadonlyMap<string, Script>, entries: ReadonlySet<string>, first: ReadonlySet<string>): Group[] {
+function chooseGroups(
+  files: ReadonlyMap<string, Script>,
+  entries: ReadonlySet<string>,
+  first: ReadonlySet<string>,
+): Group[] {
   const users = new Map<string, Set<string>>();
   for (const entry of entries) {
     const there = loadedBefore({ files, entries, first }, entry);
-    for (const name of reachable(files, entry)) if (!there.has(name)) users.set(name, (users.get(name) ?? new Set()).add(entry));
+    for (const name of reachable(files, entry))
+      if (!there.has(name)) users.set(name, (users.get(name) ?? new Set()).add(entry));
   }
   let groups: Group[] = [...files]
     .filter(([name]) => !entries.has(name))
-    .map(([name, { body }]) => ({ names: new Set([name]), size: body.length, users: users.get(name) ?? new Set() }));
+    .map(([name, { body }]) => ({
+      names: new Set([name]),
+      size: body.length,
+      users: users.get(name) ?? new Set(),
+    }));
 
   for (;;) {
     const best = bestPair(groups, (a, b) => closesCircle(files, groups, a, b));
     if (!best) return groups;
     const [a, b] = best;
-    const both = { names: new Set([...a.names, ...b.names]), size: a.size + b.size, users: new Set([...a.users, ...b.users]) };
+    const both = {
+      names: new Set([...a.names, ...b.names]),
+      size: a.size + b.size,
+      users: new Set([...a.users, ...b.users]),
+    };
     groups = [...groups.filter((group) => group !== a && group !== b), both];
   }
 }
@@ -112,25 +131,44 @@ interface Chunks {
  *
  * @param above entries that are looked at already: two may load each other
  */
-function loadedBefore(chunks: Chunks, entry: string, above: readonly string[] = []): ReadonlySet<string> {
+function loadedBefore(
+  chunks: Chunks,
+  entry: string,
+  above: readonly string[] = [],
+): ReadonlySet<string> {
   const { files, entries, first } = chunks;
   if (first.has(entry)) return new Set();
-  const loaders = [...entries].filter((other) => other !== entry && !above.includes(other) && loads(files, other, entry));
-  const needs = loaders.map((loader) => new Set([...reachable(files, loader), ...loadedBefore(chunks, loader, [...above, entry])]));
+  const loaders = [...entries].filter(
+    (other) => other !== entry && !above.includes(other) && loads(files, other, entry),
+  );
+  const needs = loaders.map(
+    (loader) =>
+      new Set([...reachable(files, loader), ...loadedBefore(chunks, loader, [...above, entry])]),
+  );
   const [one = new Set<string>(), ...others] = needs;
   return new Set([...one].filter((name) => others.every((other) => other.has(name))));
 }
 
 /** Whether an entry, or a file that it imports, loads another entry when that is needed. */
 function loads(files: ReadonlyMap<string, Script>, loader: string, entry: string): boolean {
-  return [...reachable(files, loader)].some((name) => files.get(name)?.body.includes(`import("./${entry}")`));
+  return [...reachable(files, loader)].some((name) =>
+    files.get(name)?.body.includes(`import("./${entry}")`),
+  );
 }
 
 /** Whether two groups as one would import something that imports them. */
-function closesCircle(files: ReadonlyMap<string, Script>, groups: readonly Group[], a: Group, b: Group): boolean {
+function closesCircle(
+  files: ReadonlyMap<string, Script>,
+  groups: readonly Group[],
+  a: Group,
+  b: Group,
+): boolean {
   const inside = new Set([...a.names, ...b.names]);
-  const together = new Map(groups.flatMap(({ names }) => [...names].map((name) => [name, names] as const)));
-  const importsOf = (names: Iterable<string>): string[] => [...names].flatMap((name) => [...(files.get(name)?.imports.keys() ?? [])]);
+  const together = new Map(
+    groups.flatMap(({ names }) => [...names].map((name) => [name, names] as const)),
+  );
+  const importsOf = (names: Iterable<string>): string[] =>
+    [...names].flatMap((name) => [...(files.get(name)?.imports.keys() ?? [])]);
   const seen = new Set<string>();
   const open = importsOf(inside).filter((name) => !inside.has(name));
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
@@ -144,7 +182,10 @@ function closesCircle(files: ReadonlyMap<string, Script>, groups: readonly Group
 }
 
 /** The two whose merging wins most; nothing if none wins. */
-function bestPair(groups: readonly Group[], isRefused: (a: Group, b: Group) => boolean): [Group, Group] | undefined {
+function bestPair(
+  groups: readonly Group[],
+  isRefused: (a: Group, b: Group) => boolean,
+): [Group, Group] | undefined {
   let best: [Group, Group] | undefined;
   let most = 0;
   for (const [index, a] of groups.entries()) {
@@ -169,7 +210,9 @@ async function mergeGroup(scripts: ReadonlyMap<string, string>, names: readonly 
   const nameOf = new Map<string, ReadonlyMap<string, string>>();
   let count = 0;
   const lines = names.map((name) => {
-    const offered = readScript(scripts.get(name) ?? '').exports.map((own) => [own, `m${count++}`] as const);
+    const offered = readScript(scripts.get(name) ?? '').exports.map(
+      (own) => [own, `m${count++}`] as const,
+    );
     nameOf.set(name, new Map(offered));
     return `export {${offered.map(([own, given]) => `${own} as ${given}`).join()}} from "./${name}";`;
   });
@@ -183,14 +226,21 @@ async function mergeGroup(scripts: ReadonlyMap<string, string>, names: readonly 
         setup(builder) {
           builder.onResolve({ filter: /./ }, ({ path }) => {
             const name = path.replace('./', '');
-            return names.includes(name) ? { path: name, namespace: 'merged' } : { path, external: true };
+            return names.includes(name)
+              ? { path: name, namespace: 'merged' }
+              : { path, external: true };
           });
-          builder.onLoad({ filter: /./, namespace: 'merged' }, ({ path }) => ({ contents: scripts.get(path) ?? '', loader: 'js' }));
+          builder.onLoad({ filter: /./, namespace: 'merged' }, ({ path }) => ({
+            contents: scripts.get(path) ?? '',
+            loader: 'js',
+          }));
         },
       },
     ],
   });
-  const taken = Object.values(metafile.outputs).flatMap(({ imports }) => imports.filter(({ kind }) => kind === 'import-statement'));
+  const taken = Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.filter(({ kind }) => kind === 'import-statement'),
+  );
   return { code: importsFirst(outputFiles[0]?.text ?? '', taken.length), nameOf };
 }
 
@@ -201,7 +251,10 @@ function importsFirst(code: string, count: number): string {
     lines.push(line);
     return '';
   });
-  if (lines.length !== count) throw new Error(`[site-runtime] ${lines.length} of ${count} imports of a merged file were found.`);
+  if (lines.length !== count)
+    throw new Error(
+      `[site-runtime] ${lines.length} of ${count} imports of a merged file were found.`,
+    );
   return lines.join('') + rest;
 }
 

@@ -10,9 +10,13 @@ const reference = /"\.\/([^"]+\.js)"/g;
  * a hash of eight characters before the ending is replaced
  * @returns by name so far: the new name, and the code with the new names in it
  */
-export function nameByContent(files: ReadonlyMap<string, string>): Map<string, { name: string; code: string }> {
+export function nameByContent(
+  files: ReadonlyMap<string, string>,
+): Map<string, { name: string; code: string }> {
   const referred = (name: string): string[] =>
-    [...(files.get(name) ?? '').matchAll(reference)].flatMap(([, other = '']) => (files.has(other) ? [other] : []));
+    [...(files.get(name) ?? '').matchAll(reference)].flatMap(([, other = '']) =>
+      files.has(other) ? [other] : [],
+    );
   const reach = (name: string, seen = new Set<string>()): Set<string> => {
     if (!seen.has(name)) {
       seen.add(name);
@@ -32,7 +36,9 @@ export function nameByContent(files: ReadonlyMap<string, string>): Map<string, {
       name,
       {
         name: names.get(name) ?? name,
-        code: code.replace(reference, (whole, other: string) => (names.has(other) ? `"./${names.get(other)}"` : whole)),
+        code: code.replace(reference, (whole, other: string) =>
+          names.has(other) ? `"./${names.get(other)}"` : whole,
+        ),
       },
     ]),
   );

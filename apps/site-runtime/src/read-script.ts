@@ -23,12 +23,17 @@ export function readScript(code: string): Script {
   const text = code.trimStart();
   const [lines = ''] = head.exec(text) ?? [];
   const body = text.slice(lines.length).trimEnd();
-  if (/^(?:import|export)\b\s*[*{"\w][^;]*from/.test(body)) throw new Error(`[site-runtime] An import that cannot be read: ${body.slice(0, 80)}`);
+  if (/^(?:import|export)\b\s*[*{"\w][^;]*from/.test(body))
+    throw new Error(`[site-runtime] An import that cannot be read: ${body.slice(0, 80)}`);
   const imports = new Map<string, (readonly [string, string])[]>();
   for (const [, list = '', from = ''] of lines.matchAll(oneImport)) {
     if (list !== '') imports.set(from, [...(imports.get(from) ?? []), ...splitNames(list)]);
   }
-  return { imports, body, exports: splitNames(lastExport.exec(body)?.[1] ?? '').map(([, name]) => name) };
+  return {
+    imports,
+    body,
+    exports: splitNames(lastExport.exec(body)?.[1] ?? '').map(([, name]) => name),
+  };
 }
 
 /** The opposite of `readScript`. */

@@ -19,4 +19,6 @@ export const address = (protocol: RegExp): z.ZodType<string> =>
 
 /** A whole number within limits. */
 export const whole = (least: number, most: number): z.ZodType<string> =>
-  z.string().refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most);
+  z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most);

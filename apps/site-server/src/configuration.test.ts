@@ -80,22 +80,64 @@ it.each([
     'DATABASE_URL is (hidden, 14 characters), expected a postgres:// address.',
   ],
   ['SECRET', 'short', 'SECRET is (hidden, 5 characters), expected at least 32 characters.'],
-  ['SMTP_URL', 'http://a:pw@b', 'SMTP_URL is (hidden, 13 characters), expected an smtp or smtps address.'],
+  [
+    'SMTP_URL',
+    'http://a:pw@b',
+    'SMTP_URL is (hidden, 13 characters), expected an smtp or smtps address.',
+  ],
   ['SMTP_URL', 'smtp://a', 'MAIL_FROM is missing, expected a mail address, since SMTP_URL is set.'],
-  ['RECAPTCHA_SECRET', 's', 'RECAPTCHA_SITE_KEY is missing, expected the other half of the reCAPTCHA account, since RECAPTCHA_SECRET is set.'],
-  ['RECAPTCHA_SITE_KEY', 'k', 'RECAPTCHA_SECRET is missing, expected the other half of the reCAPTCHA account, since RECAPTCHA_SITE_KEY is set.'],
-  ['STRIPE_SECRET_KEY', 'pk_live_1', 'STRIPE_SECRET_KEY is (hidden, 9 characters), expected sk_… or rk_…, the secret key of a Stripe account.'],
-  ['STRIPE_SECRET_KEY', 'sk_1', 'STRIPE_WEBHOOK_SECRET is missing, expected the other half of the Stripe account, since STRIPE_SECRET_KEY is set.'],
-  ['TEST_PAYMENT_SECRET', 'short', 'TEST_PAYMENT_SECRET is (hidden, 5 characters), expected at least 16 characters.'],
-  ['TEST_PAYMENT_URL', 'http://a', 'TEST_PAYMENT_SECRET is missing, expected the other half of the test provider, since TEST_PAYMENT_URL is set.'],
-  ['MAIL_FROM', 'a, b@c.example', 'MAIL_FROM is "a, b@c.example", expected a mail address, with or without a name.'],
+  [
+    'RECAPTCHA_SECRET',
+    's',
+    'RECAPTCHA_SITE_KEY is missing, expected the other half of the reCAPTCHA account, since RECAPTCHA_SECRET is set.',
+  ],
+  [
+    'RECAPTCHA_SITE_KEY',
+    'k',
+    'RECAPTCHA_SECRET is missing, expected the other half of the reCAPTCHA account, since RECAPTCHA_SITE_KEY is set.',
+  ],
+  [
+    'STRIPE_SECRET_KEY',
+    'pk_live_1',
+    'STRIPE_SECRET_KEY is (hidden, 9 characters), expected sk_… or rk_…, the secret key of a Stripe account.',
+  ],
+  [
+    'STRIPE_SECRET_KEY',
+    'sk_1',
+    'STRIPE_WEBHOOK_SECRET is missing, expected the other half of the Stripe account, since STRIPE_SECRET_KEY is set.',
+  ],
+  [
+    'TEST_PAYMENT_SECRET',
+    'short',
+    'TEST_PAYMENT_SECRET is (hidden, 5 characters), expected at least 16 characters.',
+  ],
+  [
+    'TEST_PAYMENT_URL',
+    'http://a',
+    'TEST_PAYMENT_SECRET is missing, expected the other half of the test provider, since TEST_PAYMENT_URL is set.',
+  ],
+  [
+    'MAIL_FROM',
+    'a, b@c.example',
+    'MAIL_FROM is "a, b@c.example", expected a mail address, with or without a name.',
+  ],
   ['PICTURE_CACHE_MB', '0', 'PICTURE_CACHE_MB is "0", expected megabytes from 1 to 1000000.'],
-  ['PICTURE_CACHE_FILES', '-1', 'PICTURE_CACHE_FILES is "-1", expected a number from 1 to 1000000.'],
+  [
+    'PICTURE_CACHE_FILES',
+    '-1',
+    'PICTURE_CACHE_FILES is "-1", expected a number from 1 to 1000000.',
+  ],
   ['CAPTCHA_COST', '0', 'CAPTCHA_COST is "0", expected a number from 1 to 1000000.'],
   ['PICTURES_AT_ONCE', '65', 'PICTURES_AT_ONCE is "65", expected a number from 1 to 64.'],
-  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY is "maybe", expected true, false, or addresses of proxies.'],
+  [
+    'TRUST_PROXY',
+    'maybe',
+    'TRUST_PROXY is "maybe", expected true, false, or addresses of proxies.',
+  ],
 ])('%s=%s is one clear line', (name, value, line) => {
-  expect(readConfiguration({ [name]: value })).toMatchObject({ problems: expect.arrayContaining([line]) });
+  expect(readConfiguration({ [name]: value })).toMatchObject({
+    problems: expect.arrayContaining([line]),
+  });
 });
 
 it('names every wrong value, and every variable in the help', () => {

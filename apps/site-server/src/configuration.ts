@@ -103,7 +103,8 @@ const variables: readonly Variable[] = [
     schema: address(/^smtps?:$/),
     expects: 'an smtp or smtps address',
     fallback: undefined,
-    purpose: 'mail server, such as smtps://user:password@host; without it mails are written to DATA_DIR/mail',
+    purpose:
+      'mail server, such as smtps://user:password@host; without it mails are written to DATA_DIR/mail',
   },
   {
     name: 'MAIL_FROM',
@@ -199,9 +200,14 @@ export function readConfiguration(
   if (values['SMTP_URL'] !== undefined && !environment['MAIL_FROM'])
     problems.push('MAIL_FROM is missing, expected a mail address, since SMTP_URL is set.');
   for (const [one, other, whole] of pairs)
-    for (const [set, missing] of [[one, other], [other, one]] as const)
+    for (const [set, missing] of [
+      [one, other],
+      [other, one],
+    ] as const)
       if (values[set] !== undefined && values[missing] === undefined)
-        problems.push(`${missing} is missing, expected the other half of ${whole}, since ${set} is set.`);
+        problems.push(
+          `${missing} is missing, expected the other half of ${whole}, since ${set} is set.`,
+        );
   return problems.length > 0 ? { problems } : { configuration: toConfiguration(values) };
 }
 
@@ -228,9 +234,13 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-function recaptchaAccount(values: Readonly<Record<string, string | undefined>>): RecaptchaAccount | undefined {
+function recaptchaAccount(
+  values: Readonly<Record<string, string | undefined>>,
+): RecaptchaAccount | undefined {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url = '' } = values;
-  return siteKey === undefined || secret === undefined ? undefined : { siteKey, secret, origin: new URL(url).origin };
+  return siteKey === undefined || secret === undefined
+    ? undefined
+    : { siteKey, secret, origin: new URL(url).origin };
 }
 
 /** What `--help` prints. */
@@ -239,5 +249,12 @@ export function helpText(): string {
     ({ name, expects, fallback, purpose }) =>
       `  ${name.padEnd(21)} ${purpose}\n${' '.repeat(24)}${expects}; default: ${fallback ?? 'none'}`,
   );
-  return ['Serves published sites. Everything is set by environment variables:', '', ...lines, '', 'Beside it, with the same variables: export, orders, products. Each tells more, such as orders --help.', ''].join('\n');
+  return [
+    'Serves published sites. Everything is set by environment variables:',
+    '',
+    ...lines,
+    '',
+    'Beside it, with the same variables: export, orders, products. Each tells more, such as orders --help.',
+    '',
+  ].join('\n');
 }

@@ -17,7 +17,11 @@ import { createPageCache } from './pages/page-cache';
 import { createRenderService, type RenderPage } from './pages/render-service';
 import { createSiteLookup } from './pages/site-lookup';
 import { createSystemPages } from './pages/system-page';
-import { createPaymentPlugs, type PaymentAccounts, type PaymentPlugs } from './payment/payment-plugs';
+import {
+  createPaymentPlugs,
+  type PaymentAccounts,
+  type PaymentPlugs,
+} from './payment/payment-plugs';
 import { createPictureVariants } from './pictures/picture-variants';
 import { usualPicturesAtOnce } from './pictures/usual-pictures-at-once';
 import { emptyRuntime, type Runtime } from './runtime/load-runtime';
@@ -44,13 +48,17 @@ export interface SiteServerOptions {
   /** Address that visitors use, when a proxy hides it; https turns on HSTS and Secure cookies. */
   baseUrl?: string;
   /**
-   * Believe `X-Forwarded-*`: of proxies at these addresses, or of anyone (`true`). The latter is for servers that only a
-   * proxy reaches which writes these headers itself: else visitors name their own address, and no limit holds. @default false
+   * Believe `X-Forwarded-*`: of proxies at these addresses, or of anyone (`true`). The latter is
+   * for servers that only a proxy reaches which writes these headers itself: else visitors name
+   * their own address, and no limit holds. @default false
    */
   trustProxy?: boolean | string | readonly string[];
   /** A level of pino. @default 'info' */
   logLevel?: string;
-  /** Takes mails away, from `createSmtpTransport` or `createFileTransport`. @default none: mails wait in the store */
+  /**
+   * Takes mails away, from `createSmtpTransport` or `createFileTransport`. @default none: mails
+   * wait in the store
+   */
   mail?: MailTransport;
   /** Submission keys a minute and address. @default 30 */
   keysPerMinute?: number;
@@ -66,9 +74,15 @@ export interface SiteServerOptions {
   savesPerMinute?: number;
   /** Challenges of captchas a minute and address. @default 30 */
   challengesPerMinute?: number;
-  /** Rounds of PBKDF2 for one of the 500 to 1,000 tries that a challenge asks of a browser. @default 5,000 */
+  /**
+   * Rounds of PBKDF2 for one of the 500 to 1,000 tries that a challenge asks of a browser. @default
+   * 5,000
+   */
   captchaCost?: number;
-  /** The account behind forms that want reCAPTCHA. @default none: such forms cannot be sent with scripts */
+  /**
+   * The account behind forms that want reCAPTCHA. @default none: such forms cannot be sent with
+   * scripts
+   */
   recaptcha?: RecaptchaAccount;
   /** Accounts with payment providers. @default none: shops are paid by hand */
   payments?: PaymentAccounts;
@@ -76,7 +90,10 @@ export interface SiteServerOptions {
   paymentPlugs?: PaymentPlugs;
   /** Bytes of compressed pages that are kept. @default 64 MiB */
   pageCacheBytes?: number;
-  /** Bytes of smaller pictures kept in `cacheDir`; those asked for longest ago go first. @default 1 GiB */
+  /**
+   * Bytes of smaller pictures kept in `cacheDir`; those asked for longest ago go first. @default 1
+   * GiB
+   */
   pictureCacheBytes?: number;
   /** Smaller pictures kept in `cacheDir`. @default 20,000 */
   pictureCacheFiles?: number;
@@ -107,14 +124,15 @@ export interface SiteServer {
  *
  * @example
  * const store = await openStore({ dataDir: '.data' });
- * const server = createSiteServer({ store, cacheDir: '.data/variants', secret, runtime: await loadRuntime('dist') });
- * console.log(await server.listen({ port: 4000 }));
+ * const server = createSiteServer({ store, cacheDir: '.data/variants', secret, runtime: await
+ * loadRuntime('dist') }); console.log(await server.listen({ port: 4000 }));
  */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
   let worker: OutboxWorker | undefined;
   let sweeping: Sweeping | undefined;
   let shopWorker: ShopWorker | undefined;
-  const reportPayment = (error: unknown) => app.log.error({ err: error }, 'a payment provider could not be asked');
+  const reportPayment = (error: unknown) =>
+    app.log.error({ err: error }, 'a payment provider could not be asked');
   const parts = createParts(options, () => worker?.wake(), reportPayment);
   const secure = options.baseUrl?.startsWith('https:') ?? false;
   const app = createApp(parts, {
@@ -132,7 +150,10 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       transport,
       timers: processTimers,
       report: ({ code, mailId, error }) =>
-        app.log[code === 'retry' ? 'warn' : 'error'](code === 'store' ? { err: error } : { mailId, reason: withoutAddresses(error) }, mailTrouble[code]),
+        app.log[code === 'retry' ? 'warn' : 'error'](
+          code === 'store' ? { err: error } : { mailId, reason: withoutAddresses(error) },
+          mailTrouble[code],
+        ),
     });
   }
 
@@ -162,7 +183,9 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     async listen({ port, host = '127.0.0.1' }) {
       address = await app.listen({ port, host });
       if (options.mail) worker ??= startMail(options.mail);
-      sweeping ??= startSweeping(sweeps(store), (error) => app.log.error({ err: error }, 'what is old could not be swept'));
+      sweeping ??= startSweeping(sweeps(store), (error) =>
+        app.log.error({ err: error }, 'what is old could not be swept'),
+      );
       shopWorker ??= startShop();
       return address;
     },
@@ -172,7 +195,12 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
 }
 
 /** What is looked for every hour. */
-const sweeps = (store: Store) => [() => sweepUploads(store), () => store.write((db) => sweepCheckouts(db, store.now())), () => store.write((db) => sweepCarts(db, store.now())), () => tellWaiting(store)];
+const sweeps = (store: Store) => [
+  () => sweepUploads(store),
+  () => store.write((db) => sweepCheckouts(db, store.now())),
+  () => store.write((db) => sweepCarts(db, store.now())),
+  () => tellWaiting(store),
+];
 
 /** Timers that do not keep the process alive. */
 const processTimers: Pick<Clock, 'setTimeout' | 'clearTimeout'> = {
@@ -188,10 +216,19 @@ const mailTrouble = {
   store: 'outbox could not be read',
 };
 
-function createParts(options: SiteServerOptions, wake: () => void, reportPayment: (error: unknown) => void): ServerParts {
+function createParts(
+  options: SiteServerOptions,
+  wake: () => void,
+  reportPayment: (error: unknown) => void,
+): ServerParts {
   const { store, secret, runtime = emptyRuntime, renderPage = renderReactPage } = options;
   const render = createRenderService(store, runtime, renderPage, options.recaptcha);
-  const pages = createPageCache(render, runtime, options.pageCacheBytes ?? 64 * 1024 * 1024, store.now);
+  const pages = createPageCache(
+    render,
+    runtime,
+    options.pageCacheBytes ?? 64 * 1024 * 1024,
+    store.now,
+  );
   return {
     store,
     runtime,
@@ -209,10 +246,18 @@ function createParts(options: SiteServerOptions, wake: () => void, reportPayment
     outbox: { wake },
     newsletterLinks: createNewsletterLinks(secret),
     crumb: createCrumb(secret),
-    captchas: { altcha: createAltcha(secret, options.captchaCost ?? usualCaptchaCost), recaptcha: options.recaptcha },
+    captchas: {
+      altcha: createAltcha(secret, options.captchaCost ?? usualCaptchaCost),
+      recaptcha: options.recaptcha,
+    },
     captchaLimit: createRateLimit(options.challengesPerMinute ?? 30, store.now),
     carts: createCarts(store),
-    desk: createCheckoutDesk({ store, secret, report: reportPayment, plugs: options.paymentPlugs ?? createPaymentPlugs(options.payments ?? {}) }),
+    desk: createCheckoutDesk({
+      store,
+      secret,
+      report: reportPayment,
+      plugs: options.paymentPlugs ?? createPaymentPlugs(options.payments ?? {}),
+    }),
     cartLimit: createRateLimit(options.cartChangesPerMinute ?? 120, store.now),
     codeLimit: createRateLimit(options.codesPerMinute ?? 10, store.now),
     searchLimit: createRateLimit(options.searchesPerMinute ?? 120, store.now),

@@ -14,7 +14,10 @@ export type { MailSender, MailTransport } from './mail/mail-transport';
 export type { OutgoingMail } from './mail/mail';
 export type { PageState, RenderPage } from './pages/render-service';
 export { startTestProvider } from './payment/test-provider/start-test-provider';
-export type { TestProvider, TestProviderOptions } from './payment/test-provider/start-test-provider';
+export type {
+  TestProvider,
+  TestProviderOptions,
+} from './payment/test-provider/start-test-provider';
 export { AssetRefusal } from './pictures/asset-refusal';
 export type { AssetRefusalCode } from './pictures/asset-refusal';
 export { openStore } from './store/open-store';

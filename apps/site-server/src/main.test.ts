@@ -56,7 +56,9 @@ describe('the program, bundled', () => {
   });
 
   it('ends with 1 and says why when it cannot start', async () => {
-    const { code, errors } = await run([], { RUNTIME_DIR: join(tmpdir(), 'frontage-none') }).ended();
+    const { code, errors } = await run([], {
+      RUNTIME_DIR: join(tmpdir(), 'frontage-none'),
+    }).ended();
     expect([code, errors.startsWith('The server did not start: ')]).toEqual([1, true]);
   });
 
@@ -72,29 +74,77 @@ describe('the program, bundled', () => {
       out: '\ufeffSubmission,Sent (UTC),Page,Suspected spam,Name,Email,Message,Other answers\r\n',
       errors: '',
     });
-    expect(await run(['export', '--form', 'nope'], { DATA_DIR: dataDir }).ended()).toMatchObject({ code: 1, errors: 'The export failed: there is no form "nope".\n' });
-    expect(await run(['export'], {}).ended()).toMatchObject({ code: 1, out: '', errors: expect.stringContaining('--form is missing') });
-    expect(await run(['products', 'list'], { DATA_DIR: dataDir }).ended()).toMatchObject({ code: 0, out: 'There are no products.\n' });
-    expect(await run(['products', 'dance'], {}).ended()).toMatchObject({ code: 1, errors: expect.stringMatching(/^products dance is nothing/) });
-    for (const name of ['orders', 'products']) expect(await run([name, '--help'], {}).ended()).toMatchObject({ code: 0, out: expect.stringContaining(`${name} list`) });
-    expect(await run(['export', '--help'], {}).ended()).toMatchObject({ code: 0, out: expect.stringContaining('--files') });
+    expect(await run(['export', '--form', 'nope'], { DATA_DIR: dataDir }).ended()).toMatchObject({
+      code: 1,
+      errors: 'The export failed: there is no form "nope".\n',
+    });
+    expect(await run(['export'], {}).ended()).toMatchObject({
+      code: 1,
+      out: '',
+      errors: expect.stringContaining('--form is missing'),
+    });
+    expect(await run(['products', 'list'], { DATA_DIR: dataDir }).ended()).toMatchObject({
+      code: 0,
+      out: 'There are no products.\n',
+    });
+    expect(await run(['products', 'dance'], {}).ended()).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^products dance is nothing/),
+    });
+    for (const name of ['orders', 'products'])
+      expect(await run([name, '--help'], {}).ended()).toMatchObject({
+        code: 0,
+        out: expect.stringContaining(`${name} list`),
+      });
+    expect(await run(['export', '--help'], {}).ended()).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('--files'),
+    });
     await rm(dataDir, { recursive: true });
   });
 
   it('logs of a mail that is refused whose it is to no one', async () => {
-    const [dataDir, smtp] = [await mkdtemp(join(tmpdir(), 'frontage-main-')), await startSmtpStandIn()];
+    const [dataDir, smtp] = [
+      await mkdtemp(join(tmpdir(), 'frontage-main-')),
+      await startSmtpStandIn(),
+    ];
     smtp.refuse(550);
     const store = await openStore({ dataDir });
     await store.saveSite({ id: ids.site, settings });
-    const words = { to: 'ada@visitor.example', replyTo: '', subject: 'Hello', text: 'Hello', html: 'Hello', unsubscribeUrl: '' };
-    await store.write((db) => enqueueMail(db, { ...words, id: 'm', siteId: ids.site, kind: 'confirm', messageId: 'm@h', createdAt: 0 }));
+    const words = {
+      to: 'ada@visitor.example',
+      replyTo: '',
+      subject: 'Hello',
+      text: 'Hello',
+      html: 'Hello',
+      unsubscribeUrl: '',
+    };
+    await store.write((db) =>
+      enqueueMail(db, {
+        ...words,
+        id: 'm',
+        siteId: ids.site,
+        kind: 'confirm',
+        messageId: 'm@h',
+        createdAt: 0,
+      }),
+    );
     await store.close();
-    const { child } = run([], { PORT: '0', DATA_DIR: dataDir, SMTP_URL: smtp.url, MAIL_FROM: 'forms@studio.example' });
+    const { child } = run([], {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'forms@studio.example',
+    });
     let line = '';
     for await (line of createInterface(child.stdout)) if (line.includes('mail was given up')) break;
     child.kill('SIGTERM');
     await once(child, 'exit');
-    expect(JSON.parse(line)).toMatchObject({ level: 50, mailId: 'm', reason: expect.stringContaining('550 <…> not now') });
+    expect(JSON.parse(line)).toMatchObject({
+      level: 50,
+      mailId: 'm',
+      reason: expect.stringContaining('550 <…> not now'),
+    });
     await smtp.close();
     await rm(dataDir, { recursive: true });
   });
@@ -117,7 +167,9 @@ describe('the program, bundled', () => {
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(0);
-    expect(lines.map((line) => typeof JSON.parse(line)).every((kind) => kind === 'object')).toBe(true);
+    expect(lines.map((line) => typeof JSON.parse(line)).every((kind) => kind === 'object')).toBe(
+      true,
+    );
     expect(lines.join('\n')).toContain('"path":"/nothing"');
     expect(lines.join('\n')).not.toContain('Ada');
     await rm(dataDir, { recursive: true });

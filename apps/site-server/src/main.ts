@@ -35,7 +35,8 @@ const serve: Command = async (configuration) => closeOnSignal(await startServer(
 function readExport(words: readonly string[]): Command | string {
   const order = readExportOrder(words);
   if (typeof order === 'string') return `${order}\n\n${exportHelp}`;
-  return (configuration) => beside(configuration, (store) => runExport(store, order, process.stdout));
+  return (configuration) =>
+    beside(configuration, (store) => runExport(store, order, process.stdout));
 }
 
 function readOrders(words: readonly string[]): Command | string {
@@ -43,25 +44,34 @@ function readOrders(words: readonly string[]): Command | string {
   if (typeof ask === 'string') return `${ask}\n\n${ordersHelp}`;
   return async (configuration) => {
     const secret = configuration.secret ?? (await keepSecret(configuration.dataDir));
-    await beside(configuration, (store) => runOrders(store, createShopLinks(secret), ask, process.stdout));
+    await beside(configuration, (store) =>
+      runOrders(store, createShopLinks(secret), ask, process.stdout),
+    );
   };
 }
 
 function readProducts(words: readonly string[]): Command | string {
   const ask = readProductsAsk(words);
   if (typeof ask === 'string') return `${ask}\n\n${productsHelp}`;
-  return (configuration) => beside(configuration, (store) => runProducts(store, ask, process.stdout));
+  return (configuration) =>
+    beside(configuration, (store) => runProducts(store, ask, process.stdout));
 }
 
 /** What it can do beside serving, by the first word. */
-const commands: ReadonlyMap<string, { read(words: readonly string[]): Command | string; help: string }> = new Map([
+const commands: ReadonlyMap<
+  string,
+  { read(words: readonly string[]): Command | string; help: string }
+> = new Map([
   ['export', { read: readExport, help: exportHelp }],
   ['orders', { read: readOrders, help: ordersHelp }],
   ['products', { read: readProducts, help: productsHelp }],
 ]);
 
 /** Works beside a running server; the database lets both. */
-async function beside({ dataDir, databaseUrl }: Configuration, run: (store: Store) => Promise<void>): Promise<void> {
+async function beside(
+  { dataDir, databaseUrl }: Configuration,
+  run: (store: Store) => Promise<void>,
+): Promise<void> {
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   try {
     await run(store);

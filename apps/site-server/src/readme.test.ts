@@ -13,7 +13,10 @@ it('the example of the README runs and serves its page', { timeout: 60_000 }, as
   const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const script = await bundleText('readme', example);
   const cwd = await mkdtemp(join(tmpdir(), 'frontage-readme-'));
-  const child = spawn(process.execPath, [script.path], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script.path], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let page = '';
   for await (const line of createInterface(child.stdout)) {
     if (!line.startsWith('http')) continue;

@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import type { Configuration } from './configuration';
 import { createSiteServer, type SiteServer } from './create-site-server';
 import { keepSecret } from './keep-secret';
-import { createFileTransport, createSmtpTransport, type MailTransport } from './mail/mail-transport';
+import {
+  createFileTransport,
+  createSmtpTransport,
+  type MailTransport,
+} from './mail/mail-transport';
 import { loadRuntime } from './runtime/load-runtime';
 import { openStore } from './store/open-store';
 
@@ -13,8 +17,10 @@ import { openStore } from './store/open-store';
  * @throws when the folder, the database, the runtime or the port cannot be used
  */
 export async function startServer(configuration: Configuration): Promise<SiteServer> {
-  const { dataDir, databaseUrl, runtimeDir, baseUrl, trustProxy, logLevel, port, host } = configuration;
-  const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } = configuration;
+  const { dataDir, databaseUrl, runtimeDir, baseUrl, trustProxy, logLevel, port, host } =
+    configuration;
+  const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } =
+    configuration;
   const runtime = runtimeDir === undefined ? undefined : await loadRuntime(runtimeDir);
   const secret = configuration.secret ?? (await keepSecret(dataDir));
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });

@@ -8,7 +8,9 @@ import { bundleServerUnderTest } from '../server/bundle-server-under-test.mjs';
 import { writeCheckoutPart } from './checkout-part.mjs';
 import { buyers, buyFromSite, storePlainly } from './buy.mjs';
 
-/** How long each contestant is bought from in a round, and before the first one, in milliseconds. */
+/**
+ * How long each contestant is bought from in a round, and before the first one, in milliseconds.
+ */
 const roundTime = 2_000;
 const warmTime = 3_000;
 
@@ -26,7 +28,11 @@ export async function benchCheckout({ log, rounds = 7 }) {
     if (process.env.TEST_DATABASE_URL) servers.postgres = await startServer('postgres');
     else log('PostgreSQL is left out: TEST_DATABASE_URL names none.');
     const { measured, transactions } = await measureRounds(servers, rounds, log);
-    return { title: '## Checkout, on the server', machine: describeMachine({}), text: writeCheckoutPart(measured, transactions) };
+    return {
+      title: '## Checkout, on the server',
+      machine: describeMachine({}),
+      text: writeCheckoutPart(measured, transactions),
+    };
   } finally {
     for (const { stop } of Object.values(servers)) await stop();
   }
@@ -37,8 +43,15 @@ async function startServer(kind) {
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const program = await bundleServerUnderTest(join(import.meta.dirname, 'shop-server.mjs'));
-  const task = JSON.stringify({ dataDir, kind, packages: join(root, 'apps/site-server/package.json') });
-  const child = fork(program, [task], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: ['--no-warnings'] });
+  const task = JSON.stringify({
+    dataDir,
+    kind,
+    packages: join(root, 'apps/site-server/package.json'),
+  });
+  const child = fork(program, [task], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: ['--no-warnings'],
+  });
   const [where] = await once(child, 'message');
   return {
     where,
@@ -55,7 +68,10 @@ async function startServer(kind) {
 }
 
 async function measureRounds({ sqlite, postgres }, rounds, log) {
-  const fromSite = (server, count) => ({ server, send: (time) => buyFromSite({ address: server.where.site, time, buyers: count }) });
+  const fromSite = (server, count) => ({
+    server,
+    send: (time) => buyFromSite({ address: server.where.site, time, buyers: count }),
+  });
   const contestants = {
     sqlite: fromSite(sqlite, buyers),
     sqliteAlone: fromSite(sqlite, 1),
@@ -63,15 +79,21 @@ async function measureRounds({ sqlite, postgres }, rounds, log) {
   };
   for (const { send } of Object.values(contestants)) await send(warmTime);
   const transactions = Math.round((await measureOne(contestants.sqliteAlone)).writes);
-  contestants.plain = { server: sqlite, send: (time) => storePlainly({ address: sqlite.where.plain, time, buyers, transactions }) };
+  contestants.plain = {
+    server: sqlite,
+    send: (time) => storePlainly({ address: sqlite.where.plain, time, buyers, transactions }),
+  };
   await contestants.plain.send(warmTime);
   const names = Object.keys(contestants);
   const measured = [];
   for (let round = 0; round < rounds; round += 1) {
     const rates = {};
-    for (const name of names.map((_, at) => names[(at + round) % names.length])) rates[name] = await measureOne(contestants[name]);
+    for (const name of names.map((_, at) => names[(at + round) % names.length]))
+      rates[name] = await measureOne(contestants[name]);
     measured.push(rates);
-    log(`round ${round + 1} of ${rounds}: ${names.map((name) => `${name} ${Math.round(rates[name].rate)}/s`).join(', ')}`);
+    log(
+      `round ${round + 1} of ${rounds}: ${names.map((name) => `${name} ${Math.round(rates[name].rate)}/s`).join(', ')}`,
+    );
   }
   return { measured, transactions };
 }

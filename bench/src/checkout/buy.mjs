@@ -13,25 +13,44 @@ export const buyers = 32;
  */
 export function buyFromSite({ address, time, buyers: count }) {
   return repeat({ time, count }, async (agent, number) => {
-    const added = await send(agent, `${address}/commerce/cart`, { body: { type: 'add', productId: 'seat', variantId: 'one', quantity: '1' } });
+    const added = await send(agent, `${address}/commerce/cart`, {
+      body: { type: 'add', productId: 'seat', variantId: 'one', quantity: '1' },
+    });
     const cookie = added.cookies.map((line) => line.split(';')[0]).join('; ');
-    const { location: checkout } = await send(agent, `${address}/commerce/goto-checkout`, { headers: { cookie } });
-    const { text } = await send(agent, `${address}${checkout}`, { headers: { cookie, accept: 'application/json' } });
+    const { location: checkout } = await send(agent, `${address}/commerce/goto-checkout`, {
+      headers: { cookie },
+    });
+    const { text } = await send(agent, `${address}${checkout}`, {
+      headers: { cookie, accept: 'application/json' },
+    });
     const { priceHash } = JSON.parse(text).data.view.cart;
-    const body = { email: `visitor${number}@example.org`, payment: 'transfer', do: 'pay', priceHash, attempt: '0' };
-    const { status, location } = await send(agent, `${address}${checkout}`, { headers: { cookie }, body });
-    if (status !== 303 || !location.startsWith('/order/')) throw new Error(`[bench] ${status} ${location}: this is no order.`);
+    const body = {
+      email: `visitor${number}@example.org`,
+      payment: 'transfer',
+      do: 'pay',
+      priceHash,
+      attempt: '0',
+    };
+    const { status, location } = await send(agent, `${address}${checkout}`, {
+      headers: { cookie },
+      body,
+    });
+    if (status !== 303 || !location.startsWith('/order/'))
+      throw new Error(`[bench] ${status} ${location}: this is no order.`);
   });
 }
 
 /**
  * Has as many bare durable transactions made for each order as the site makes for one.
  *
- * @param {{ address: string, time: number, buyers: number, transactions: number }} ask `time` in milliseconds
+ * @param {{ address: string, time: number, buyers: number, transactions: number }} ask `time` in
+ *   milliseconds
  * @returns {Promise<number>} orders a second
  */
 export function storePlainly({ address, time, buyers: count, transactions }) {
-  return repeat({ time, count }, (agent, number) => send(agent, address, { json: { transactions, email: `visitor${number}@example.org` } }));
+  return repeat({ time, count }, (agent, number) =>
+    send(agent, address, { json: { transactions, email: `visitor${number}@example.org` } }),
+  );
 }
 
 async function repeat({ time, count }, buyOne) {
@@ -54,18 +73,33 @@ async function repeat({ time, count }, buyOne) {
 
 /** @returns {Promise<{ status: number, location: string, cookies: string[], text: string }>} */
 function send(agent, url, { headers = {}, body, json }) {
-  const text = json ? JSON.stringify(json) : body ? new URLSearchParams(body).toString() : undefined;
+  const text = json
+    ? JSON.stringify(json)
+    : body
+      ? new URLSearchParams(body).toString()
+      : undefined;
   const type = json ? 'application/json' : 'application/x-www-form-urlencoded';
-  const content = text === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(text) };
+  const content =
+    text === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(text) };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: text === undefined ? 'GET' : 'POST', agent, headers: { 'sec-fetch-site': 'same-origin', ...headers, ...content } });
+    const sent = request(url, {
+      method: text === undefined ? 'GET' : 'POST',
+      agent,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers, ...content },
+    });
     sent.on('error', reject);
     sent.on('response', (reply) => {
       let answer = '';
       reply.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
       reply.on('end', () => {
-        if (reply.statusCode >= 400) return reject(new Error(`[bench] ${reply.statusCode}: ${answer.slice(0, 200)}`));
-        resolve({ status: reply.statusCode, location: reply.headers.location ?? '', cookies: reply.headers['set-cookie'] ?? [], text: answer });
+        if (reply.statusCode >= 400)
+          return reject(new Error(`[bench] ${reply.statusCode}: ${answer.slice(0, 200)}`));
+        resolve({
+          status: reply.statusCode,
+          location: reply.headers.location ?? '',
+          cookies: reply.headers['set-cookie'] ?? [],
+          text: answer,
+        });
       });
     });
     sent.end(text);

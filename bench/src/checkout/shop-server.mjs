@@ -14,9 +14,32 @@ const many = 1e9;
 
 const own = kind === 'postgres' ? await createTestDatabase() : undefined;
 const store = await openStore({ dataDir, databaseUrl: own?.url });
-const shop = { currencies: ['USD'], payments: [{ id: 'transfer', plug: 'manual', method: 'transfer' }] };
-await store.saveSite({ id: siteId, settings: { context: {}, headerFooter: { header: { title: '', navigation: [] }, footer: { columns: [], note: '' } }, theme: '', fonts: [], locale: 'en', dir: 'ltr', shop } });
-await store.saveProduct(siteId, { product: { id: 'seat', title: 'Course', productType: 'service', variants: [{ id: 'one', priceCents: 12_000, qtyInStock: 1e6 }] }, currency: 'USD', slug: 'shop/seat' });
+const shop = {
+  currencies: ['USD'],
+  payments: [{ id: 'transfer', plug: 'manual', method: 'transfer' }],
+};
+await store.saveSite({
+  id: siteId,
+  settings: {
+    context: {},
+    headerFooter: { header: { title: '', navigation: [] }, footer: { columns: [], note: '' } },
+    theme: '',
+    fonts: [],
+    locale: 'en',
+    dir: 'ltr',
+    shop,
+  },
+});
+await store.saveProduct(siteId, {
+  product: {
+    id: 'seat',
+    title: 'Course',
+    productType: 'service',
+    variants: [{ id: 'one', priceCents: 12_000, qtyInStock: 1e6 }],
+  },
+  currency: 'USD',
+  slug: 'shop/seat',
+});
 const site = createSiteServer({
   store,
   secret: 'only-for-this-bench-'.repeat(3),
@@ -26,7 +49,11 @@ const site = createSiteServer({
 });
 
 const database = openDatabase(join(dataDir, 'plain.db'));
-for (const statement of ['pragma journal_mode = wal', 'pragma synchronous = full', 'create table sold (id integer primary key, body text not null)']) {
+for (const statement of [
+  'pragma journal_mode = wal',
+  'pragma synchronous = full',
+  'create table sold (id integer primary key, body text not null)',
+]) {
   database.exec(statement);
 }
 const insert = database.prepare('insert into sold (body) values (?)');
@@ -44,7 +71,10 @@ process.on('message', async (message) => {
     process.disconnect();
   }
 });
-process.send({ site: await site.listen({ port: 0 }), plain: await plain.listen({ port: 0, host: '127.0.0.1' }) });
+process.send({
+  site: await site.listen({ port: 0 }),
+  plain: await plain.listen({ port: 0, host: '127.0.0.1' }),
+});
 
 /** What the server itself opens its files with. */
 function openDatabase(file) {

@@ -22,11 +22,15 @@ const warmTime = 3_000;
  */
 export async function benchFormsServer({ log, rounds = 7 }) {
   const found = findPostgres({ log });
-  if (found === undefined) throw new Error('[bench] no PostgreSQL was found. Install one, or name its programs in POSTGRES_BIN.');
+  if (found === undefined)
+    throw new Error(
+      '[bench] no PostgreSQL was found. Install one, or name its programs in POSTGRES_BIN.',
+    );
   const postgres = await startPostgres(found.bin, { durable: true });
   const servers = [];
   try {
-    for (const databaseUrl of [undefined, postgres.url]) servers.push(await startServer(databaseUrl));
+    for (const databaseUrl of [undefined, postgres.url])
+      servers.push(await startServer(databaseUrl));
     const measured = await measureRounds(servers, rounds, log);
     return {
       title: '## Submissions, on the server',
@@ -44,8 +48,15 @@ async function startServer(databaseUrl) {
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const program = await bundleServerUnderTest(join(import.meta.dirname, 'submissions-server.mjs'));
-  const task = JSON.stringify({ dataDir, databaseUrl, packages: join(root, 'apps/site-server/package.json') });
-  const child = fork(program, [task], { env: { ...process.env, NODE_ENV: 'production' }, execArgv: ['--no-warnings'] });
+  const task = JSON.stringify({
+    dataDir,
+    databaseUrl,
+    packages: join(root, 'apps/site-server/package.json'),
+  });
+  const child = fork(program, [task], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: ['--no-warnings'],
+  });
   const [where] = await once(child, 'message');
   return {
     where,
@@ -62,22 +73,31 @@ async function startServer(databaseUrl) {
 }
 
 async function measureRounds([sqlite, postgres], rounds, log) {
-  const toSite = ({ where }, count) => (time) => submitToSite({ address: where.site, formId: where.formId, time, writers: count });
+  const toSite =
+    ({ where }, count) =>
+    (time) =>
+      submitToSite({ address: where.site, formId: where.formId, time, writers: count });
   const contestants = {
     sqlite: { server: sqlite, send: toSite(sqlite, writers) },
     postgres: { server: postgres, send: toSite(postgres, writers) },
     sqliteAlone: { server: sqlite, send: toSite(sqlite, 1) },
     postgresAlone: { server: postgres, send: toSite(postgres, 1) },
-    plain: { server: sqlite, send: (time) => submitPlainly({ address: sqlite.where.plain, time, writers }) },
+    plain: {
+      server: sqlite,
+      send: (time) => submitPlainly({ address: sqlite.where.plain, time, writers }),
+    },
   };
   const names = Object.keys(contestants);
   for (const name of names) await contestants[name].send(warmTime);
   const measured = [];
   for (let round = 0; round < rounds; round += 1) {
     const rates = {};
-    for (const name of names.map((_, at) => names[(at + round) % names.length])) rates[name] = await measureOne(contestants[name]);
+    for (const name of names.map((_, at) => names[(at + round) % names.length]))
+      rates[name] = await measureOne(contestants[name]);
     measured.push(rates);
-    log(`round ${round + 1} of ${rounds}: ${names.map((name) => `${name} ${Math.round(rates[name].rate)}/s`).join(', ')}`);
+    log(
+      `round ${round + 1} of ${rounds}: ${names.map((name) => `${name} ${Math.round(rates[name].rate)}/s`).join(', ')}`,
+    );
   }
   return measured;
 }
@@ -89,5 +109,9 @@ async function measureOne({ server, send }) {
   const rate = await send(roundTime);
   const stored = (rate * (performance.now() - start)) / 1000;
   const after = await server.spent();
-  return { rate, cost: (after.processor - before.processor) / stored, commits: (after.commits - before.commits) / stored };
+  return {
+    rate,
+    cost: (after.processor - before.processor) / stored,
+    commits: (after.commits - before.commits) / stored,
+  };
 }

@@ -13,7 +13,17 @@ const formId = '2'.padStart(24, '0');
 const many = 1e9;
 
 const store = await openStore({ dataDir, databaseUrl });
-await store.saveSite({ id: siteId, settings: { context: {}, headerFooter: { header: { title: '', navigation: [] }, footer: { columns: [], note: '' } }, theme: '', fonts: [], locale: 'en', dir: 'ltr' } });
+await store.saveSite({
+  id: siteId,
+  settings: {
+    context: {},
+    headerFooter: { header: { title: '', navigation: [] }, footer: { columns: [], note: '' } },
+    theme: '',
+    fonts: [],
+    locale: 'en',
+    dir: 'ltr',
+  },
+});
 await store.saveForm(siteId, {
   id: formId,
   name: 'Contact',
@@ -35,12 +45,18 @@ const site = createSiteServer({
 });
 
 const database = openDatabase(join(dataDir, 'plain.db'));
-for (const statement of ['pragma journal_mode = wal', 'pragma synchronous = full', 'create table sent (id integer primary key, body text not null)']) {
+for (const statement of [
+  'pragma journal_mode = wal',
+  'pragma synchronous = full',
+  'create table sent (id integer primary key, body text not null)',
+]) {
   database.exec(statement);
 }
 const insert = database.prepare('insert into sent (body) values (?)');
 const plain = Fastify({ logger: { level: 'warn' } });
-plain.post('/', ({ body }) => ({ data: { submissionId: String(insert.run(JSON.stringify(body)).lastInsertRowid) } }));
+plain.post('/', ({ body }) => ({
+  data: { submissionId: String(insert.run(JSON.stringify(body)).lastInsertRowid) },
+}));
 
 process.on('message', async (message) => {
   if (message === 'spent') process.send({ cpu: process.cpuUsage(), ...store.stats() });
@@ -49,7 +65,11 @@ process.on('message', async (message) => {
     process.disconnect();
   }
 });
-process.send({ site: await site.listen({ port: 0 }), plain: await plain.listen({ port: 0, host: '127.0.0.1' }), formId });
+process.send({
+  site: await site.listen({ port: 0 }),
+  plain: await plain.listen({ port: 0, host: '127.0.0.1' }),
+  formId,
+});
 
 /** What the server itself opens its files with. */
 function openDatabase(file) {

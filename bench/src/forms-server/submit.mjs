@@ -7,7 +7,8 @@ export const writers = 32;
  * Sends submissions as our forms do, a key and then the save, over and over, and counts
  * those that were answered as stored.
  *
- * @param {{ address: string, formId: string, time: number, writers: number }} ask `time` in milliseconds
+ * @param {{ address: string, formId: string, time: number, writers: number }} ask `time` in
+ *   milliseconds
  * @returns {Promise<number>} submissions a second
  * @throws when anything else is answered
  */
@@ -15,11 +16,20 @@ export async function submitToSite({ address, formId, time, writers: count }) {
   return repeat({ time, count }, async (agent, id) => {
     const { crumb } = await post(agent, `${address}/api/form/FormSubmissionKey`, {});
     const headers = { cookie: `crumb=${crumb}` };
-    const call = (name, body) => post(agent, `${address}/api/form/${name}?crumb=${encodeURIComponent(crumb)}`, body, headers);
+    const call = (name, body) =>
+      post(agent, `${address}/api/form/${name}?crumb=${encodeURIComponent(crumb)}`, body, headers);
     return async () => {
       const { data } = await call('FormSubmissionKey', { formId });
       const form = JSON.stringify(valuesOf(id()));
-      return call('SaveFormSubmission', { key: data.key, formId, form, pageTitle: 'Contact', pageId: 'p', contentSource: 'c', pagePath: '/contact' });
+      return call('SaveFormSubmission', {
+        key: data.key,
+        formId,
+        form,
+        pageTitle: 'Contact',
+        pageId: 'p',
+        contentSource: 'c',
+        pagePath: '/contact',
+      });
     };
   });
 }
@@ -56,13 +66,25 @@ async function repeat({ time, count }, createWriter) {
 }
 
 function valuesOf(id) {
-  return { 'text-1': `Visitor ${id}`, 'email-1': `visitor${id}@example.org`, 'textarea-1': 'A blue bowl, about this wide. '.repeat(5) };
+  return {
+    'text-1': `Visitor ${id}`,
+    'email-1': `visitor${id}@example.org`,
+    'textarea-1': 'A blue bowl, about this wide. '.repeat(5),
+  };
 }
 
 function post(agent, url, body, headers = {}) {
   const text = JSON.stringify(body);
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent, headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } });
+    const sent = request(url, {
+      method: 'POST',
+      agent,
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+      },
+    });
     sent.on('error', reject);
     sent.on('response', (reply) => {
       let answer = '';

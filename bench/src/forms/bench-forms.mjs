@@ -15,10 +15,29 @@ const counts = [10, 100, 1_000];
 const plain = 'react-inputs';
 
 const figures = [
-  { name: 'mount, main thread, ms', read: ({ mount }) => mount, against: plain, target: { most: 1.05 } },
-  { name: 'a keystroke, main thread, ms', read: ({ keystroke }) => keystroke, against: plain, target: { most: 1 } },
-  { name: 'submit to values, ms', read: ({ submit }) => submit, against: plain, target: { most: 0.6 } },
-  { name: 'submit and all that follows, main thread, ms', read: ({ submitTask }) => submitTask, against: plain },
+  {
+    name: 'mount, main thread, ms',
+    read: ({ mount }) => mount,
+    against: plain,
+    target: { most: 1.05 },
+  },
+  {
+    name: 'a keystroke, main thread, ms',
+    read: ({ keystroke }) => keystroke,
+    against: plain,
+    target: { most: 1 },
+  },
+  {
+    name: 'submit to values, ms',
+    read: ({ submit }) => submit,
+    against: plain,
+    target: { most: 0.6 },
+  },
+  {
+    name: 'submit and all that follows, main thread, ms',
+    read: ({ submitTask }) => submitTask,
+    against: plain,
+  },
 ];
 
 /** What a page loads for each, React apart. */
@@ -28,7 +47,8 @@ const entries = {
   formik: "export { Field, Form, Formik } from 'formik';",
   'final-form with react-final-form': "export { Field, Form } from 'react-final-form';",
   '@tanstack/react-form': "export { useForm } from '@tanstack/react-form';",
-  '@conform-to/react': "export { getFormProps, getInputProps, useForm } from '@conform-to/react'; export { parse } from '@conform-to/dom';",
+  '@conform-to/react':
+    "export { getFormProps, getInputProps, useForm } from '@conform-to/react'; export { parse } from '@conform-to/dom';",
 };
 
 /**
@@ -44,7 +64,8 @@ export async function benchForms({ log, rounds = 3 }) {
   const names = Object.keys(pages);
   const measure = async (browser, name) => {
     const times = {};
-    for (const count of counts) times[count] = await measureForm(browser, `${server.address}/${name}`, count);
+    for (const count of counts)
+      times[count] = await measureForm(browser, `${server.address}/${name}`, count);
     return times;
   };
   try {
@@ -54,7 +75,15 @@ export async function benchForms({ log, rounds = 3 }) {
       machine: await describeBrowserMachine(),
       text: [
         `Required text fields with a label each, filled in; processor 4× slower; ${rounds} interleaved rounds, a browser a round, a page for each contestant and count. \`frontage\` is our HTML as the server sends it, put into the page and mounted; \`frontage-react\` our component in a React site, error slots and all; \`${plain}\` inputs that React renders and leaves alone, the measure of the targets; \`react-state\` inputs whose values are one state; \`floor\` HTML and one listener. A keystroke: the mean of 20 typed by a real keyboard in the middle field. Submit: from the browser's submit to the checked values in the hand of what sends them; what follows is at ours the form that locks, a draft where one is not kept yet, and the success shown in its place.`,
-        ...counts.map((count) => [`${count} fields`, compareFigures(figures, partOfRounds(measured, String(count)), ['frontage-react', 'floor'])].join('\n\n')),
+        ...counts.map((count) =>
+          [
+            `${count} fields`,
+            compareFigures(figures, partOfRounds(measured, String(count)), [
+              'frontage-react',
+              'floor',
+            ]),
+          ].join('\n\n'),
+        ),
         await writeBytes(),
         await writeSanitiser(),
       ].join('\n\n'),
@@ -68,7 +97,10 @@ async function makePages() {
   const files = (await readdir(folder)).filter((file) => !parts.includes(file));
   const pages = files.map(async (file) => [
     basename(file, '.mjs'),
-    contestantPage(await bundleContestant(join(folder, file)), { body: '<main></main>', script: 'window.contestant=contestant' }),
+    contestantPage(await bundleContestant(join(folder, file)), {
+      body: '<main></main>',
+      script: 'window.contestant=contestant',
+    }),
   ]);
   return Object.fromEntries(await Promise.all(pages));
 }

@@ -3,7 +3,10 @@ import { openDesk, taskTime } from '../media/open-desk.mjs';
 /** What is typed, in the middle of the form. */
 const typed = 'twenty letters of it';
 
-/** @typedef {{ mount: number, keystroke: number, submit: number, submitTask: number }} FormTimes ms of the main thread; `submit` ms until the values are there */
+/**
+ * @typedef {{ mount: number, keystroke: number, submit: number, submitTask: number }} FormTimes ms
+ * of the main thread; `submit` ms until the values are there
+ */
 
 /**
  * Shows a form, types into it and sends it.
@@ -22,7 +25,12 @@ export async function measureForm(browser, url, count) {
     await page.goto(url, { waitUntil: 'load' });
     await page.evaluate((fields) => window.contestant.prepare?.(fields), count);
     await page.waitForTimeout(300);
-    const mount = await taskTime(opened, 500, () => page.evaluate((fields) => window.contestant.mount(document.querySelector('main'), fields), count));
+    const mount = await taskTime(opened, 500, () =>
+      page.evaluate(
+        (fields) => window.contestant.mount(document.querySelector('main'), fields),
+        count,
+      ),
+    );
     const name = `text-${Math.ceil(count / 2)}`;
     await page.focus(`[name="${name}"]`);
     await page.keyboard.press('End');
@@ -32,9 +40,16 @@ export async function measureForm(browser, url, count) {
     const keystrokes = await taskTime(opened, 100, () => page.keyboard.type(typed));
     await page.waitForTimeout(500);
     let sent;
-    const submitTask = await taskTime(opened, 700, async () => (sent = await page.evaluate(sendForm)));
+    const submitTask = await taskTime(
+      opened,
+      700,
+      async () => (sent = await page.evaluate(sendForm)),
+    );
     const values = await page.evaluate(() => window.readSent());
-    if (Object.keys(values).filter((key) => key.startsWith('text-')).length !== count || !values[name].endsWith(`!${typed}`)) {
+    if (
+      Object.keys(values).filter((key) => key.startsWith('text-')).length !== count ||
+      !values[name].endsWith(`!${typed}`)
+    ) {
       throw new Error(`[bench] ${url} did not send what was entered`);
     }
     return { mount, keystroke: keystrokes / typed.length, submit: sent, submitTask };

@@ -13,7 +13,8 @@ const submissions = 1_000;
 export async function measureSanitiser() {
   const { outputFiles } = await build({
     stdin: {
-      contents: "export { sanitizeForm } from './src/sanitize-form'; export { everyKindForm } from './src/testing/definitions';",
+      contents:
+        "export { sanitizeForm } from './src/sanitize-form'; export { everyKindForm } from './src/testing/definitions';",
       resolveDir: `${root}/packages/form-runtime`,
       loader: 'ts',
     },
@@ -22,7 +23,9 @@ export async function measureSanitiser() {
     format: 'esm',
     conditions: ['@frontage/source'],
   });
-  const { sanitizeForm, everyKindForm } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+  const { sanitizeForm, everyKindForm } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  );
   const all = Array.from({ length: submissions }, (_, index) => ({
     'name-1': ['Ada', `Lovelace ${index}`],
     'email-1': ` ada${index}@mill.de `,
@@ -41,7 +44,14 @@ export async function measureSanitiser() {
     for (const values of all) run(values);
     return performance.now() - start;
   };
-  const turns = Array.from({ length: 20 }, () => ({ sanitise: time((values) => sanitizeForm(everyKindForm, values)), json: time((values) => JSON.stringify(values)) })).slice(5);
+  const turns = Array.from({ length: 20 }, () => ({
+    sanitise: time((values) => sanitizeForm(everyKindForm, values)),
+    json: time((values) => JSON.stringify(values)),
+  })).slice(5);
   const middle = (read) => turns.map(read).sort((a, b) => a - b)[7];
-  return { sanitise: middle(({ sanitise }) => sanitise), json: middle(({ json }) => json), ratio: middle(({ sanitise, json }) => sanitise / json) };
+  return {
+    sanitise: middle(({ sanitise }) => sanitise),
+    json: middle(({ json }) => json),
+    ratio: middle(({ sanitise, json }) => sanitise / json),
+  };
 }

@@ -27,7 +27,13 @@ const options = {
  * @returns {Promise<{ script: string, style: string }>}
  */
 export async function bundleContestant(file, globalName = 'contestant') {
-  const { outputFiles } = await build({ ...options, entryPoints: [file], outdir: 'out', format: 'iife', globalName });
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [file],
+    outdir: 'out',
+    format: 'iife',
+    globalName,
+  });
   const text = (end) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
   return { script: text('.js'), style: text('.css') };
 }
@@ -48,7 +54,8 @@ export async function weigh({ entry, external = [] }) {
   });
   const weightOf = (end) => {
     const files = outputFiles.filter(({ path }) => path.endsWith(end));
-    const sum = (encoding) => files.reduce((bytes, { contents }) => bytes + compressedBytes(contents, encoding), 0);
+    const sum = (encoding) =>
+      files.reduce((bytes, { contents }) => bytes + compressedBytes(contents, encoding), 0);
     return { gzip: sum('gzip'), brotli: sum('brotli') };
   };
   return { script: weightOf('.js'), style: weightOf('.css') };

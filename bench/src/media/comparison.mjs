@@ -45,7 +45,9 @@ export function compareFigures(figures, rounds, apart = []) {
  * @returns {Record<string, any>[]}
  */
 export function partOfRounds(rounds, part) {
-  return rounds.map((round) => Object.fromEntries(Object.entries(round).map(([name, measured]) => [name, measured[part]])));
+  return rounds.map((round) =>
+    Object.fromEntries(Object.entries(round).map(([name, measured]) => [name, measured[part]])),
+  );
 }
 
 function writeRow({ name, read, target, against, own }, rounds, { names, peers }) {
@@ -56,8 +58,17 @@ function writeRow({ name, read, target, against, own }, rounds, { names, peers }
   const rankOf = (peer) => (Number.isNaN(middle(peer)) ? Infinity : middle(peer));
   const best = against ?? peers.reduce((one, other) => (rankOf(other) < rankOf(one) ? other : one));
   const ratio = ratioOfRounds(rounds, of(ourName), of(best));
-  const verdict = own ? writeVerdict(rounded(middle(ourName)), own) : target ? `× ${writeVerdict(rounded(ratio.middle), target)}` : '';
-  return [name, ...cells, Number.isFinite(ratio.middle) ? `${writeSpread(ratio)} of ${best}` : '', verdict];
+  const verdict = own
+    ? writeVerdict(rounded(middle(ourName)), own)
+    : target
+      ? `× ${writeVerdict(rounded(ratio.middle), target)}`
+      : '';
+  return [
+    name,
+    ...cells,
+    Number.isFinite(ratio.middle) ? `${writeSpread(ratio)} of ${best}` : '',
+    verdict,
+  ];
 }
 
 function writeSpreadShort(values) {

@@ -14,7 +14,8 @@ export async function startMediaServer(pages) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://bench').pathname.slice(1);
     const page = pages[path];
-    if (page !== undefined) response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
+    if (page !== undefined)
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
     else if (path.endsWith('.png')) sendPicture(response, path);
     else response.writeHead(404).end();
   });
@@ -23,9 +24,13 @@ export async function startMediaServer(pages) {
     const [, kind, number] = /^(\w+?)-?(\d*)\b/.exec(path) ?? [];
     const hue = (Number(number) * 37) % 256;
     const key = kind === 'tiny' ? kind : `${kind}${hue}`;
-    const picture = kept.get(key) ?? drawPng(...({ large: [1600, 1067], small: [300, 200] }[kind] ?? [3, 2]), hue);
+    const picture =
+      kept.get(key) ??
+      drawPng(...({ large: [1600, 1067], small: [300, 200] }[kind] ?? [3, 2]), hue);
     kept.set(key, picture);
-    response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=3600' }).end(picture);
+    response
+      .writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=3600' })
+      .end(picture);
   }
 
   server.listen(0, '127.0.0.1');
@@ -44,7 +49,8 @@ export async function startMediaServer(pages) {
  * A page with a contestant in it.
  *
  * @param {{ script: string, style: string }} bundle
- * @param {{ body: string, style?: string, script?: string }} more `script` runs after the contestant's
+ * @param {{ body: string, style?: string, script?: string }} more `script` runs after the
+ *   contestant's
  * @returns {string} HTML
  */
 export function contestantPage(bundle, { body, style = '', script = '' }) {

@@ -8,11 +8,15 @@ export const desk = { width: 1200, height: 800 };
  * time its thread really ran, so that other work on the machine does not count.
  *
  * @param {import('playwright').Browser} browser
- * @param {{ viewport?: { width: number, height: number }, deviceScaleFactor?: number, rate?: number }} [options]
- * `rate`: how much slower the processor is
- * @returns {Promise<{ page: import('playwright').Page, session: import('playwright').CDPSession, close(): Promise<void> }>}
+ * @param {{ viewport?: { width: number, height: number }, deviceScaleFactor?: number, rate?:
+ *   number }} [options] `rate`: how much slower the processor is
+ * @returns {Promise<{ page: import('playwright').Page, session: import('playwright').CDPSession,
+ *   close(): Promise<void> }>}
  */
-export async function openDesk(browser, { viewport = desk, deviceScaleFactor = 1, rate = slowdown } = {}) {
+export async function openDesk(
+  browser,
+  { viewport = desk, deviceScaleFactor = 1, rate = slowdown } = {},
+) {
   const context = await browser.newContext({ viewport, deviceScaleFactor });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`[bench] a contestant failed: ${error.message}`));
@@ -23,7 +27,8 @@ export async function openDesk(browser, { viewport = desk, deviceScaleFactor = 1
 }
 
 /**
- * What Chromium counts of a page: `TaskDuration`, `ScriptDuration`, `LayoutCount` and so on, times in seconds.
+ * What Chromium counts of a page: `TaskDuration`, `ScriptDuration`, `LayoutCount` and so on, times
+ * in seconds.
  *
  * @param {import('playwright').CDPSession} session
  * @returns {Promise<Record<string, number>>}

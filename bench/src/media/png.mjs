@@ -15,7 +15,8 @@ export function drawPng(width, height, hue) {
   // 8 bits, colours by table.
   head.set([8, 3, 0, 0, 0], 8);
   const rows = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row += 1) rows.fill((row >> 5) & 1, row * (width + 1) + 1, (row + 1) * (width + 1));
+  for (let row = 0; row < height; row += 1)
+    rows.fill((row >> 5) & 1, row * (width + 1) + 1, (row + 1) * (width + 1));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),

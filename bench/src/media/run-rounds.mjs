@@ -65,9 +65,14 @@ export async function measureEach({ names, measure, log, title }) {
  */
 export async function withBrowser(use) {
   const found = await findBrowser();
-  if (!found) throw new Error('[bench] there is no Chromium on this machine. Name one in BROWSER_PATH.');
+  if (!found)
+    throw new Error('[bench] there is no Chromium on this machine. Name one in BROWSER_PATH.');
   // However long another bench keeps the machine.
-  const browser = await chromium.launch({ executablePath: found.path, timeout: 0, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    timeout: 0,
+    args: ['--no-sandbox'],
+  });
   try {
     return await use(browser);
   } finally {
@@ -81,5 +86,7 @@ export async function describeBrowserMachine() {
 }
 
 function shorten(_, value) {
-  return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(3)) : value;
+  return typeof value === 'number' && !Number.isInteger(value)
+    ? Number(value.toPrecision(3))
+    : value;
 }

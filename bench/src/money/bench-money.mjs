@@ -26,10 +26,18 @@ const targets = {
  */
 export async function benchMoney({ log, rounds = 7 }) {
   const { tasks, amounts } = await loadContestants();
-  for (const [task, contestants] of Object.entries(tasks)) checkAnswers(task, Object.entries(contestants), amounts);
+  for (const [task, contestants] of Object.entries(tasks))
+    checkAnswers(task, Object.entries(contestants), amounts);
   const measured = Array.from({ length: rounds }, (_, round) => {
-    const times = Object.fromEntries(Object.entries(tasks).map(([task, contestants]) => [task, measureTask(Object.entries(contestants), { round, amounts })]));
-    log(`money, round ${round + 1} of ${rounds}: ${JSON.stringify(times, (_, value) => (typeof value === 'number' ? Math.round(value) : value))}`);
+    const times = Object.fromEntries(
+      Object.entries(tasks).map(([task, contestants]) => [
+        task,
+        measureTask(Object.entries(contestants), { round, amounts }),
+      ]),
+    );
+    log(
+      `money, round ${round + 1} of ${rounds}: ${JSON.stringify(times, (_, value) => (typeof value === 'number' ? Math.round(value) : value))}`,
+    );
     return times;
   });
   return {
@@ -39,7 +47,10 @@ export async function benchMoney({ log, rounds = 7 }) {
       `${amounts} amounts of US dollars in turns; one process, ${rounds} interleaved rounds of ${turn} ms of processor time a contestant, which is what the figures count; all answers are compared first. A total has the tax of each line rounded by itself; ours also tells each rule's share of each line.`,
       ...Object.keys(tasks).map((task) => {
         const figure = { name: 'ns', read: (value) => value, ...targets[task] };
-        return `### ${task[0].toUpperCase()}${task.slice(1)}\n${compareFigures([figure], measured.map((round) => round[task]))}`;
+        return `### ${task[0].toUpperCase()}${task.slice(1)}\n${compareFigures(
+          [figure],
+          measured.map((round) => round[task]),
+        )}`;
       }),
     ].join('\n\n'),
   };
@@ -64,7 +75,10 @@ async function loadContestants() {
 function checkAnswers(task, [[, ours], ...peers], amounts) {
   for (let at = 0; at < amounts; at += 1) {
     const wrong = peers.find(([, run]) => run(at) !== ours(at));
-    if (wrong) throw new Error(`[bench] ${wrong[0]} disagrees on "${task}": ${wrong[1](at)} instead of ${ours(at)}.`);
+    if (wrong)
+      throw new Error(
+        `[bench] ${wrong[0]} disagrees on "${task}": ${wrong[1](at)} instead of ${ours(at)}.`,
+      );
   }
 }
 

@@ -1,4 +1,10 @@
-import { allocateMoney, computeTotals, createMoney, formatMoney, parseMoney } from '@frontage/commerce-model';
+import {
+  allocateMoney,
+  computeTotals,
+  createMoney,
+  formatMoney,
+  parseMoney,
+} from '@frontage/commerce-model';
 import Big from 'big.js';
 import currency from 'currency.js';
 import { allocate, dinero, toDecimal } from 'dinero.js';
@@ -13,14 +19,35 @@ const theirs = cents.map((amount) => dinero({ amount, currency: USD }));
 const weights = [1, 2, 3, 4, 5, 6, 7];
 
 /** Prices in whole dimes: a tenth off is exact then, whoever rounds where. */
-const lines = Array.from({ length: 100 }, (_, at) => ({ unitCents: 10 * (1 + ((at * 7_919) % 9_999)), quantity: 1 + (at % 5) }));
+const lines = Array.from({ length: 100 }, (_, at) => ({
+  unitCents: 10 * (1 + ((at * 7_919) % 9_999)),
+  quantity: 1 + (at % 5),
+}));
 const order = {
   currency: 'USD',
   now: 0,
-  entries: lines.map((line, at) => ({ id: String(at), productId: '', variantId: '', productType: 'physical', title: '', taxable: true, ...line })),
+  entries: lines.map((line, at) => ({
+    id: String(at),
+    productId: '',
+    variantId: '',
+    productType: 'physical',
+    title: '',
+    taxable: true,
+    ...line,
+  })),
   taxRules: [{ id: 'tax', name: '', ratePerMillion: 190_000, appliesToShipping: false }],
 };
-const tenth = { code: 'TEN', kind: 'percent', ratePerMillion: 100_000, cents: 0, minSubtotalCents: 0, startsAt: null, endsAt: null, usesLeft: null, productIds: [] };
+const tenth = {
+  code: 'TEN',
+  kind: 'percent',
+  ratePerMillion: 100_000,
+  cents: 0,
+  minSubtotalCents: 0,
+  startsAt: null,
+  endsAt: null,
+  usesLeft: null,
+  productIds: [],
+};
 const withCoupon = { ...order, coupons: [tenth] };
 const prices = lines.map(({ unitCents }) => unitCents / 100);
 
@@ -61,7 +88,8 @@ export const tasks = {
   },
   'divide by 7 weights': {
     frontage: (at) => allocateMoney(ours[at], weights).reduce((sum, part) => sum + part.cents, 0),
-    'dinero.js': (at) => allocate(theirs[at], weights).reduce((sum, part) => sum + part.toJSON().amount, 0),
+    'dinero.js': (at) =>
+      allocate(theirs[at], weights).reduce((sum, part) => sum + part.toJSON().amount, 0),
   },
   'total of 100 lines, taxed': {
     frontage: () => (computeTotals(order).dueCents / 100).toFixed(2),

@@ -27,17 +27,25 @@ const contestants = {
  */
 export async function benchPage({ log, rounds = 5 }) {
   const found = await findBrowser({ log });
-  if (!found) throw new Error('[bench] there is no Chromium on this machine. Name one in BROWSER_PATH.');
+  if (!found)
+    throw new Error('[bench] there is no Chromium on this machine. Name one in BROWSER_PATH.');
   const demo = await startDemo();
   const browser = await chromium.launch({
     executablePath: found.path,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
   const proxies = {};
   try {
-    for (const [name, change] of Object.entries(contestants)) proxies[name] = await startProxy(demo.address, change);
+    for (const [name, change] of Object.entries(contestants))
+      proxies[name] = await startProxy(demo.address, change);
     const pages = {};
-    for (const path of paths) pages[path] = await measureRounds({ browser, proxies, path, rounds, log });
+    for (const path of paths)
+      pages[path] = await measureRounds({ browser, proxies, path, rounds, log });
     const interactions = await measureInteractions({ browser, proxy: proxies.served, rounds, log });
     const boot = inlineScript(await (await fetch(demo.address)).text());
     return {
@@ -52,7 +60,10 @@ export async function benchPage({ log, rounds = 5 }) {
   }
 }
 
-/** Contestants take turns, in another order each round; the round before the first is not counted: the server makes its pictures then. */
+/**
+ * Contestants take turns, in another order each round; the round before the first is not counted:
+ * the server makes its pictures then.
+ */
 async function measureRounds({ browser, proxies, path, rounds, log }) {
   const names = Object.keys(proxies);
   const measured = [];
@@ -61,8 +72,12 @@ async function measureRounds({ browser, proxies, path, rounds, log }) {
     const loads = {};
     for (const name of order) loads[name] = await loadPage(browser, proxies[name].address + path);
     if (round > 0) measured.push(loads);
-    const paints = names.map((name) => `${name} ${Math.round(loads[name].largestPaint)} ms`).join(', ');
-    log(`${path} ${round === 0 ? 'warming' : `round ${round} of ${rounds}`}: largest paint ${paints}`);
+    const paints = names
+      .map((name) => `${name} ${Math.round(loads[name].largestPaint)} ms`)
+      .join(', ');
+    log(
+      `${path} ${round === 0 ? 'warming' : `round ${round} of ${rounds}`}: largest paint ${paints}`,
+    );
   }
   return measured;
 }
@@ -73,7 +88,9 @@ async function measureInteractions({ browser, proxy, rounds, log }) {
   for (let round = 1; round <= rounds; round += 1) {
     clicks.push(await clickAccordion(browser, proxy.address));
     submits.push(await submitForm(browser, proxy));
-    log(`first paint, round ${round} of ${rounds}: click ${JSON.stringify(clicks.at(-1))}, submit ${JSON.stringify(submits.at(-1))}`);
+    log(
+      `first paint, round ${round} of ${rounds}: click ${JSON.stringify(clicks.at(-1))}, submit ${JSON.stringify(submits.at(-1))}`,
+    );
   }
   return { clicks, submits };
 }

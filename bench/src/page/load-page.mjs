@@ -53,13 +53,18 @@ export async function loadPage(browser, url) {
 function observePage() {
   const seen = { firstPaint: NaN, largestPaint: NaN, largestElement: '', longTasks: 0, shift: 0 };
   window.seen = seen;
-  const on = (type, see) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  const on = (type, see) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+    });
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime;
   });
   on('largest-contentful-paint', ({ startTime, element, url }) => {
     seen.largestPaint = startTime;
-    seen.largestElement = `${element?.tagName.toLowerCase() ?? ''} ${url.split('/').at(-1) ?? ''}`.trim();
+    seen.largestElement =
+      `${element?.tagName.toLowerCase() ?? ''} ${url.split('/').at(-1) ?? ''}`.trim();
   });
   on('longtask', ({ duration }) => (seen.longTasks += duration));
   on('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
@@ -77,5 +82,9 @@ function summarise(transfers, loadTime) {
     bytes.all += transfer.bytes;
   }
   const early = transfers.filter(({ kind, end }) => kind === 'script' && end <= loadTime);
-  return { bytes, requests: transfers.length, scriptBytesBeforeLoad: early.reduce((sum, transfer) => sum + transfer.bytes, 0) };
+  return {
+    bytes,
+    requests: transfers.length,
+    scriptBytesBeforeLoad: early.reduce((sum, transfer) => sum + transfer.bytes, 0),
+  };
 }

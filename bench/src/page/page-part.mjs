@@ -24,7 +24,8 @@ const compared = [
  *
  * @param {{
  *   pages: Record<string, Round[]>,
- *   interactions: { clicks: { answered: boolean, time: number }[], submits: { answered: boolean, time: number, submissions: number }[] },
+ *   interactions: { clicks: { answered: boolean, time: number }[], submits: { answered: boolean,
+ *   time: number, submissions: number }[] },
  *   boot: number,
  *   rounds: number,
  * }} measured
@@ -41,12 +42,20 @@ export function writePagePart({ pages, interactions, boot, rounds }) {
 
 function writePage(path, rounds) {
   const rows = compared.map((row) => writeRow(row, rounds));
-  const largest = [...new Set(rounds.flatMap((round) => Object.values(round).map((load) => load.largestElement)))].join('; ');
+  const largest = [
+    ...new Set(rounds.flatMap((round) => Object.values(round).map((load) => load.largestElement))),
+  ].join('; ');
   return [
     `### \`${path}\``,
-    markdownTable(['KB as sent', 'HTML', 'scripts', 'before load', 'fonts', 'pictures', 'all', 'requests'], byteRows(rounds)),
+    markdownTable(
+      ['KB as sent', 'HTML', 'scripts', 'before load', 'fonts', 'pictures', 'all', 'requests'],
+      byteRows(rounds),
+    ),
     '',
-    markdownTable(['', 'served', 'stripped', 'plain', 'served : stripped', 'served : plain', 'target'], rows),
+    markdownTable(
+      ['', 'served', 'stripped', 'plain', 'served : stripped', 'served : plain', 'target'],
+      rows,
+    ),
     '',
     `Largest element: ${largest}.`,
   ].join('\n');
@@ -71,14 +80,28 @@ function byteRows(rounds) {
 /** The target is held against the stripped page. */
 function writeRow({ name, read, ratio, added, own }, rounds) {
   const of = (contestant) => (round) => read(round[contestant]);
-  const values = ['served', 'stripped', 'plain'].map((contestant) => writeSpread(spread(rounds.map(of(contestant)))));
+  const values = ['served', 'stripped', 'plain'].map((contestant) =>
+    writeSpread(spread(rounds.map(of(contestant)))),
+  );
   const compare = added ? differenceOfRounds : ratioOfRounds;
-  const [stripped, plain] = ['stripped', 'plain'].map((other) => compare(rounds, of('served'), of(other)));
-  if (own) return [name, ...values, '', '', writeVerdict(Math.max(...rounds.map(of('served'))), own)];
+  const [stripped, plain] = ['stripped', 'plain'].map((other) =>
+    compare(rounds, of('served'), of(other)),
+  );
+  if (own)
+    return [name, ...values, '', '', writeVerdict(Math.max(...rounds.map(of('served'))), own)];
   const sign = added ? '+' : '×';
   const target = ratio ?? added;
-  const verdict = target.most === undefined ? '' : `${sign} ${writeVerdict(Number(stripped.middle.toFixed(3)), target)}`;
-  return [name, ...values, `${sign} ${writeSpread(stripped)}`, `${sign} ${writeSpread(plain)}`, verdict];
+  const verdict =
+    target.most === undefined
+      ? ''
+      : `${sign} ${writeVerdict(Number(stripped.middle.toFixed(3)), target)}`;
+  return [
+    name,
+    ...values,
+    `${sign} ${writeSpread(stripped)}`,
+    `${sign} ${writeSpread(plain)}`,
+    verdict,
+  ];
 }
 
 function writeInteractions({ clicks, submits }) {
@@ -90,8 +113,20 @@ function writeInteractions({ clicks, submits }) {
     markdownTable(
       ['', 'until it is answered, ms', 'lost', 'done twice', 'target'],
       [
-        ['click on an accordion', times(clicks), `${lost(clicks)} of ${clicks.length}`, '', `lost ${writeVerdict(lost(clicks), { most: 0 })}, ms ${writeVerdict(median(clicks.map(({ time }) => time)), { most: 50 })}`],
-        ['form sent', times(submits), `${lost(submits)} of ${submits.length}`, `${twice}`, `lost ${writeVerdict(lost(submits), { most: 0 })}`],
+        [
+          'click on an accordion',
+          times(clicks),
+          `${lost(clicks)} of ${clicks.length}`,
+          '',
+          `lost ${writeVerdict(lost(clicks), { most: 0 })}, ms ${writeVerdict(median(clicks.map(({ time }) => time)), { most: 50 })}`,
+        ],
+        [
+          'form sent',
+          times(submits),
+          `${lost(submits)} of ${submits.length}`,
+          `${twice}`,
+          `lost ${writeVerdict(lost(submits), { most: 0 })}`,
+        ],
       ],
     ),
   ].join('\n');

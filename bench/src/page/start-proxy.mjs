@@ -11,7 +11,8 @@ const brotliQuality = 7;
  *
  * @param {string} upstream address of the demo
  * @param {(html: string) => string} change
- * @returns {Promise<{ address: string, posts: string[], stop(): Promise<void> }>} `posts` names the POST requests that were
+ * @returns {Promise<{ address: string, posts: string[], stop(): Promise<void> }>} `posts` names
+ *   the POST requests that were
  *   answered without an error
  */
 export async function startProxy(upstream, change) {
@@ -21,9 +22,21 @@ export async function startProxy(upstream, change) {
   async function page(path) {
     const answer = await fetch(upstream + path, { headers: { 'accept-encoding': 'br' } });
     const html = change(await answer.text());
-    const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
-    const keep = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|connection|keep-alive|date|etag)$/.test(name));
-    return { status: answer.status, headers: { ...Object.fromEntries(keep), 'content-encoding': 'br', 'content-length': body.length }, body };
+    const body = brotliCompressSync(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
+    });
+    const keep = [...answer.headers].filter(
+      ([name]) => !/^(content-(encoding|length)|connection|keep-alive|date|etag)$/.test(name),
+    );
+    return {
+      status: answer.status,
+      headers: {
+        ...Object.fromEntries(keep),
+        'content-encoding': 'br',
+        'content-length': body.length,
+      },
+      body,
+    };
   }
 
   async function sendPage(path, response) {
@@ -43,7 +56,10 @@ export async function startProxy(upstream, change) {
     incoming.pipe(outgoing);
   }
 
-  const isPage = ({ method, url, headers }) => method === 'GET' && !/^\/(_frontage|assets|api)\//.test(url) && /html/.test(headers.accept ?? '');
+  const isPage = ({ method, url, headers }) =>
+    method === 'GET' &&
+    !/^\/(_frontage|assets|api)\//.test(url) &&
+    /html/.test(headers.accept ?? '');
   const server = createServer((incoming, response) => {
     if (!isPage(incoming)) passOn(incoming, response);
     else sendPage(incoming.url, response).catch(() => response.destroy());
@@ -53,9 +69,10 @@ export async function startProxy(upstream, change) {
   return {
     address: `http://127.0.0.1:${server.address().port}`,
     posts,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -1,6 +1,7 @@
 /**
  * @typedef {'html' | 'script' | 'font' | 'picture' | 'other'} Kind
- * @typedef {{ kind: Kind, bytes: number, end: number }} Transfer bytes as sent, headers included; end in seconds of the browser's clock
+ * @typedef {{ kind: Kind, bytes: number, end: number }} Transfer bytes as sent, headers included;
+ *   end in seconds of the browser's clock
  */
 
 /** No request under way for this long, in milliseconds: the page is complete. */
@@ -52,9 +53,11 @@ export function watchNetwork(session) {
     /** Resolves when the page has loaded and nothing was fetched for a while. */
     async untilSilent() {
       const deadline = performance.now() + mostWait;
-      const quiet = () => load < Infinity && open.size === 0 && performance.now() - lastChange > silence;
+      const quiet = () =>
+        load < Infinity && open.size === 0 && performance.now() - lastChange > silence;
       while (!quiet()) {
-        if (performance.now() > deadline) throw new Error(`[bench] a page was still fetching after ${mostWait / 1000} s.`);
+        if (performance.now() > deadline)
+          throw new Error(`[bench] a page was still fetching after ${mostWait / 1000} s.`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

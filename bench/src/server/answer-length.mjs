@@ -11,8 +11,10 @@ export function answerLength(start, status) {
   if (end < 0) return 0;
   const head = start.toString('latin1', 0, end);
   const given = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]);
-  if (given !== status) throw new Error(`[bench] the server answered ${given}, expected ${status}.`);
+  if (given !== status)
+    throw new Error(`[bench] the server answered ${given}, expected ${status}.`);
   const length = /^content-length: (\d+)/im.exec(head)?.[1];
-  if (length === undefined && status !== 304) throw new Error('[bench] the answer does not tell its length.');
+  if (length === undefined && status !== 304)
+    throw new Error('[bench] the answer does not tell its length.');
   return end + 4 + (status === 304 ? 0 : Number(length));
 }

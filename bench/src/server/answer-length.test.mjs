@@ -10,6 +10,8 @@ it.each([
 });
 
 it('another status, or an answer without a length, is no measurement', () => {
-  expect(() => answerLength(Buffer.from('HTTP/1.1 404 Not Found\r\n\r\n'), 200)).toThrow('answered 404, expected 200');
+  expect(() => answerLength(Buffer.from('HTTP/1.1 404 Not Found\r\n\r\n'), 200)).toThrow(
+    'answered 404, expected 200',
+  );
   expect(() => answerLength(Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), 200)).toThrow('length');
 });

@@ -21,10 +21,14 @@ const warmTime = 3_000;
 export async function benchServer({ log, rounds = 9 }) {
   // The demo fills its data folder and builds the runtime that the pages name.
   await (await startDemo()).stop();
-  const server = fork(await bundleServerUnderTest(), [demoData, join(root, 'apps/demo/.frontage/runtime')], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: ['--no-warnings', ...(process.env.BENCH_SERVER_FLAGS?.split(' ') ?? [])],
-  });
+  const server = fork(
+    await bundleServerUnderTest(),
+    [demoData, join(root, 'apps/demo/.frontage/runtime')],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: ['--no-warnings', ...(process.env.BENCH_SERVER_FLAGS?.split(' ') ?? [])],
+    },
+  );
   try {
     const [where] = await answerOf(server);
     const measured = await measureRounds({ server, where, rounds, log });
@@ -65,7 +69,11 @@ async function measureRounds({ server, where, rounds, log }) {
   const contestants = {
     cached: { address: where.site, headers: { 'accept-encoding': 'br' }, status: 200 },
     still: { address: where.still, headers: { 'accept-encoding': 'br' }, status: 200 },
-    unchanged: { address: where.site, headers: { 'accept-encoding': 'br', 'if-none-match': where.etag }, status: 304 },
+    unchanged: {
+      address: where.site,
+      headers: { 'accept-encoding': 'br', 'if-none-match': where.etag },
+      status: 304,
+    },
   };
   const names = Object.keys(contestants);
   for (const name of names) await hammer({ ...contestants[name], time: warmTime });
@@ -76,12 +84,17 @@ async function measureRounds({ server, where, rounds, log }) {
       rates[name] = await measureOne(server, contestants[name]);
     }
     measured.push(rates);
-    log(`round ${round + 1} of ${rounds}: ${names.map((name) => `${name} ${Math.round(rates[name].rate)}/s`).join(', ')}`);
+    log(
+      `round ${round + 1} of ${rounds}: ${names.map((name) => `${name} ${Math.round(rates[name].rate)}/s`).join(', ')}`,
+    );
   }
   return measured;
 }
 
-/** Answers a second, and what each cost the server's process: the second says more on a busy machine. */
+/**
+ * Answers a second, and what each cost the server's process: the second says more on a busy
+ * machine.
+ */
 async function measureOne(server, contestant) {
   const before = await ask(server, 'processor time');
   const rate = await hammer({ ...contestant, time: roundTime });

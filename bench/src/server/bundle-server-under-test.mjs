@@ -3,17 +3,31 @@ import { basename, join } from 'node:path';
 import { root, workFolder } from '../folders.mjs';
 
 /** Where the server's own dependencies are found. */
-const folders = ['apps/site-server/node_modules', 'apps/demo/node_modules'].map((folder) => join(root, folder));
+const folders = ['apps/site-server/node_modules', 'apps/demo/node_modules'].map((folder) =>
+  join(root, folder),
+);
 
-/** Our own packages are bundled from their sources; everything else stays where its importer finds it. */
+/**
+ * Our own packages are bundled from their sources; everything else stays where its importer finds
+ * it.
+ */
 const leaveForeign = {
   name: 'leave-foreign-packages',
   setup(builder) {
-    builder.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      if (pluginData === 'seen' || path.startsWith('@frontage/') || path.startsWith('node:')) return undefined;
-      const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: 'seen' });
-      return { path: found.path || path, external: true };
-    });
+    builder.onResolve(
+      { filter: /^[^./]/ },
+      async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (pluginData === 'seen' || path.startsWith('@frontage/') || path.startsWith('node:'))
+          return undefined;
+        const found = await builder.resolve(path, {
+          kind,
+          importer,
+          resolveDir,
+          pluginData: 'seen',
+        });
+        return { path: found.path || path, external: true };
+      },
+    );
   },
 };
 
@@ -23,7 +37,9 @@ const leaveForeign = {
  * @param {string} [source] the program that starts it
  * @returns {Promise<string>} the file to run
  */
-export async function bundleServerUnderTest(source = join(import.meta.dirname, 'server-under-test.mjs')) {
+export async function bundleServerUnderTest(
+  source = join(import.meta.dirname, 'server-under-test.mjs'),
+) {
   const outfile = join(workFolder, basename(source));
   await build({
     entryPoints: [source],

@@ -1,24 +1,32 @@
 import { connect } from 'node:net';
 import { answerLength } from './answer-length.mjs';
 
-/** Kept-alive connections, each with one request under way: enough that the server always has the next one. */
+/**
+ * Kept-alive connections, each with one request under way: enough that the server always has the
+ * next one.
+ */
 export const connections = 64;
 
 /**
  * Asks the same again and again and counts answers. It knows how long an answer is, so
  * that it costs little beside the server.
  *
- * @param {{ address: string, headers: Record<string, string>, time: number, status: number }} ask `time` in milliseconds; `status` that must come
+ * @param {{ address: string, headers: Record<string, string>, time: number, status: number }} ask
+ *   `time` in milliseconds; `status` that must come
  * @returns {Promise<number>} answers a second
  * @throws when the first answer has another status, or a connection ends
  */
 export async function hammer({ address, headers, time, status }) {
   const { hostname, port, host } = new URL(address);
-  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ host, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   const request = Buffer.from(`GET / HTTP/1.1\r\n${lines.join('')}\r\n`);
   const start = performance.now();
   const counts = await Promise.all(
-    Array.from({ length: connections }, () => askAgain({ hostname, port: Number(port), request, until: start + time, status })),
+    Array.from({ length: connections }, () =>
+      askAgain({ hostname, port: Number(port), request, until: start + time, status }),
+    ),
   );
   return (counts.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - start);
 }

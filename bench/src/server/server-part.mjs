@@ -4,7 +4,8 @@ import { writeNumber, writeSpread, writeVerdict } from '../write-figure.mjs';
 import { connections } from './hammer.mjs';
 
 /**
- * @typedef {{ rate: number, cost: number }} Measured answers a second; microseconds of processor time an answer
+ * @typedef {{ rate: number, cost: number }} Measured answers a second; microseconds of processor
+ *   time an answer
  * @typedef {Record<'cached' | 'still' | 'unchanged', Measured>} Round
  * @typedef {{ blocks: number, cold: number, edited: number }} RenderTimes milliseconds
  */
@@ -17,8 +18,16 @@ import { connections } from './hammer.mjs';
  */
 export function writeServerPart({ rounds, renders, bytes }) {
   const of = (name, what) => writeSpread(spread(rounds.map((round) => round[name][what])));
-  const cached = ratioOfRounds(rounds, (round) => round.cached.rate, (round) => round.still.rate);
-  const byCost = ratioOfRounds(rounds, (round) => round.still.cost, (round) => round.cached.cost);
+  const cached = ratioOfRounds(
+    rounds,
+    (round) => round.cached.rate,
+    (round) => round.still.rate,
+  );
+  const byCost = ratioOfRounds(
+    rounds,
+    (round) => round.still.cost,
+    (round) => round.cached.cost,
+  );
   const perRender = 1000 / renders.many.cold;
   const unchanged = spread(rounds.map((round) => round.unchanged.rate / perRender));
   return [
@@ -34,19 +43,34 @@ export function writeServerPart({ rounds, renders, bytes }) {
           writeVerdict(cached.middle, { least: 0.9 }),
         ],
         ['static buffer, same headers', of('still', 'rate'), of('still', 'cost'), '', ''],
-        ['304', of('unchanged', 'rate'), of('unchanged', 'cost'), `× ${writeSpread(unchanged)} the rate of rendering 60 blocks`, writeVerdict(unchanged.middle, { least: 75 })],
+        [
+          '304',
+          of('unchanged', 'rate'),
+          of('unchanged', 'cost'),
+          `× ${writeSpread(unchanged)} the rate of rendering 60 blocks`,
+          writeVerdict(unchanged.middle, { least: 75 }),
+        ],
       ],
     ),
     markdownTable(
-      ['rendering, ms (median)', 'blocks', 'everything anew', 'target', 'after an edit of one block', 'target'],
-      Object.entries({ 'home page': renders.home, 'page of 60 blocks': renders.many }).map(([name, { blocks, cold, edited }]) => [
-        name,
-        String(blocks),
-        writeNumber(cold),
-        writeVerdict(cold, { most: 1 }),
-        writeNumber(edited),
-        writeVerdict(edited, { most: 0.1 }),
-      ]),
+      [
+        'rendering, ms (median)',
+        'blocks',
+        'everything anew',
+        'target',
+        'after an edit of one block',
+        'target',
+      ],
+      Object.entries({ 'home page': renders.home, 'page of 60 blocks': renders.many }).map(
+        ([name, { blocks, cold, edited }]) => [
+          name,
+          String(blocks),
+          writeNumber(cold),
+          writeVerdict(cold, { most: 1 }),
+          writeNumber(edited),
+          writeVerdict(edited, { most: 0.1 }),
+        ],
+      ),
     ),
   ].join('\n\n');
 }

@@ -22,7 +22,9 @@ const site = createSiteServer({
 const siteAddress = await site.listen({ port: 0 });
 
 const page = await fetch(siteAddress, { headers: { 'accept-encoding': 'br' } });
-const kept = Object.fromEntries([...page.headers].filter(([name]) => !/^(connection|keep-alive|date|content-length)$/.test(name)));
+const kept = Object.fromEntries(
+  [...page.headers].filter(([name]) => !/^(connection|keep-alive|date|content-length)$/.test(name)),
+);
 const { rawPayload } = await site.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
 
 const still = Fastify({ logger: { level: 'warn' } });
@@ -37,4 +39,9 @@ process.on('message', async (message) => {
     process.disconnect();
   }
 });
-process.send({ site: siteAddress, still: staticAddress, etag: kept.etag, bytes: rawPayload.length });
+process.send({
+  site: siteAddress,
+  still: staticAddress,
+  etag: kept.etag,
+  bytes: rawPayload.length,
+});

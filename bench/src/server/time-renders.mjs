@@ -11,7 +11,8 @@ const manyBlocks = 60;
  * after one block was edited while the others are known. The edited page is read anew,
  * as the server reads it: none of its blocks is the same object.
  *
- * @param {import('@frontage/react-blocks/server').RenderInput} home as the server renders the home page
+ * @param {import('@frontage/react-blocks/server').RenderInput} home as the server renders the
+ *   home page
  * @param {(input: object) => { html: string }} renderPage
  */
 export function timeRenders(home, renderPage) {
@@ -19,7 +20,11 @@ export function timeRenders(home, renderPage) {
   return Object.fromEntries(
     Object.entries({ home, many }).map(([name, input]) => [
       name,
-      { blocks: countBlocks(input), cold: timeCold(input, renderPage), edited: timeEdited(input, renderPage) },
+      {
+        blocks: countBlocks(input),
+        cold: timeCold(input, renderPage),
+        edited: timeEdited(input, renderPage),
+      },
     ]),
   );
 }
@@ -32,7 +37,8 @@ function timeEdited(input, renderPage) {
   const known = { ...input, fragments: new Map() };
   renderPage(known);
   let edit = 0;
-  if (!renderPage(editFirstText(known, 'Edited.')).html.includes('Edited.')) throw new Error('[bench] an edit is not to be seen.');
+  if (!renderPage(editFirstText(known, 'Edited.')).html.includes('Edited.'))
+    throw new Error('[bench] an edit is not to be seen.');
   return timeMedian(() => readAnew(editFirstText(known, `Edit ${(edit += 1)}.`)), renderPage);
 }
 
@@ -49,9 +55,13 @@ function timeMedian(nextInput, renderPage) {
   return median(times);
 }
 
-const countBlocks = ({ page }) => page.document.sections.reduce((sum, { blocks }) => sum + blocks.length, 0);
+const countBlocks = ({ page }) =>
+  page.document.sections.reduce((sum, { blocks }) => sum + blocks.length, 0);
 
-const withSections = (input, sections) => ({ ...input, page: { ...input.page, document: { ...input.page.document, sections } } });
+const withSections = (input, sections) => ({
+  ...input,
+  page: { ...input.page, document: { ...input.page.document, sections } },
+});
 
 /** The page's sections over and over, with ids of their own, until there are so many blocks. */
 function withBlocks(input, wanted) {
@@ -60,7 +70,9 @@ function withBlocks(input, wanted) {
   let left = wanted;
   for (let copy = 0; left > 0; copy += 1) {
     for (const section of sections) {
-      const blocks = section.blocks.slice(0, left).map((block) => ({ ...block, id: `${block.id}-${copy}` }));
+      const blocks = section.blocks
+        .slice(0, left)
+        .map((block) => ({ ...block, id: `${block.id}-${copy}` }));
       if (blocks.length > 0) next.push({ ...section, id: `${section.id}-${copy}`, blocks });
       left -= blocks.length;
     }
@@ -74,9 +86,15 @@ function editFirstText(input, text) {
   const at = sections.findIndex(({ blocks }) => blocks.some(({ type }) => type === 'text'));
   const edit = (block, index, blocks) => {
     if (index !== blocks.findIndex(({ type }) => type === 'text')) return block;
-    return { ...block, data: { ...block.data, nodes: [...block.data.nodes, { kind: 'paragraph', words: [text] }] } };
+    return {
+      ...block,
+      data: { ...block.data, nodes: [...block.data.nodes, { kind: 'paragraph', words: [text] }] },
+    };
   };
-  return withSections(input, sections.with(at, { ...sections[at], blocks: sections[at].blocks.map(edit) }));
+  return withSections(
+    input,
+    sections.with(at, { ...sections[at], blocks: sections[at].blocks.map(edit) }),
+  );
 }
 
 const readAnew = (input) => ({ ...input, page: structuredClone(input.page) });

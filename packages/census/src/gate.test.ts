@@ -25,7 +25,9 @@ function live(steps: readonly Step[], most?: number): readonly (readonly number[
 
 /** Whether the gate is open during each step. */
 function openDuring(steps: readonly Step[]): readonly boolean[] {
-  return steps.map((_, at) => steps.slice(0, at + 1).findLast(({ type }) => type !== 'tell')?.type === 'open');
+  return steps.map(
+    (_, at) => steps.slice(0, at + 1).findLast(({ type }) => type !== 'tell')?.type === 'open',
+  );
 }
 
 describe('[7.25a] the gate', () => {

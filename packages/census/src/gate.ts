@@ -5,7 +5,10 @@ export type Send<Told> = (event: Told) => void;
 export interface Gate<Told> {
   /** Sends an event where the gate is open, and keeps it where it is shut. Never throws. */
   tell(event: Told): void;
-  /** Sends all that is kept, in order, and from now on what is told. Opened anew, the later `send` counts. */
+  /**
+   * Sends all that is kept, in order, and from now on what is told. Opened anew, the later `send`
+   * counts.
+   */
   open(send: Send<Told>): void;
   /** Sends nothing more, and forgets what is kept. */
   shut(): void;

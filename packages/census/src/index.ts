@@ -1,5 +1,10 @@
 export { createGate, mostKept, type Gate, type GateOptions, type Send } from './gate';
-export { createPanelTracking, type PanelEvent, type PanelEventMap, type PanelTracking } from './panel-tracking';
+export {
+  createPanelTracking,
+  type PanelEvent,
+  type PanelEventMap,
+  type PanelTracking,
+} from './panel-tracking';
 export type { PixelEvent, PixelEventMap, PixelEventName } from './pixel-events';
 export { createPixelGate, type PixelGate } from './pixel-gate';
 export { pixelEventNames, readPixelEvent } from './read-pixel-event';

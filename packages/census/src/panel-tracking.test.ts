@@ -20,7 +20,12 @@ it('[7.25b] clicks, cart, inventory and API keys go through one function, behind
 });
 
 it('[7.25b] takes the four kinds of event, each with details of its own', () => {
-  expectTypeOf<PanelEvent['name']>().toEqualTypeOf<'interface-click' | 'cart-panel' | 'inventory-panel' | 'api-key-panel'>();
+  expectTypeOf<PanelEvent['name']>().toEqualTypeOf<
+    'interface-click' | 'cart-panel' | 'inventory-panel' | 'api-key-panel'
+  >();
   // @ts-expect-error An API key is not opened with a control.
-  createPanelTracking().track({ name: 'api-key-panel', details: { panel: 'keys', control: 'new' } });
+  createPanelTracking().track({
+    name: 'api-key-panel',
+    details: { panel: 'keys', control: 'new' },
+  });
 });

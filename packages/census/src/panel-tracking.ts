@@ -1,6 +1,9 @@
 import { createGate, type Gate, type GateOptions } from './gate';
 
-/** What an owner does in the panels of the configuration area [7.25]; never what was typed, and no key. */
+/**
+ * What an owner does in the panels of the configuration area [7.25]; never what was typed, and no
+ * key.
+ */
 export interface PanelEventMap {
   /** A control of the interface was clicked. */
   readonly 'interface-click': { readonly panel: string; readonly control: string };
@@ -10,7 +13,12 @@ export interface PanelEventMap {
 }
 
 /** One event of a panel, its details by its name. */
-export type PanelEvent = { readonly [Name in keyof PanelEventMap]: { readonly name: Name; readonly details: PanelEventMap[Name] } }[keyof PanelEventMap];
+export type PanelEvent = {
+  readonly [Name in keyof PanelEventMap]: {
+    readonly name: Name;
+    readonly details: PanelEventMap[Name];
+  };
+}[keyof PanelEventMap];
 
 /** What panels track through. */
 export interface PanelTracking extends Omit<Gate<PanelEvent>, 'tell'> {

@@ -15,7 +15,9 @@ export interface PixelEventMap {
     readonly valueCents: number;
     readonly currency: string;
   };
-  /** Somebody looked for something: by words in the site, or by words and category among products. */
+  /**
+   * Somebody looked for something: by words in the site, or by words and category among products.
+   */
   readonly Search: {
     readonly query: string;
     /** '' for all. */
@@ -26,7 +28,11 @@ export interface PixelEventMap {
   /** A form arrived. */
   readonly Lead: { readonly formId: string; readonly isNewsletter: boolean };
   /** A product was looked at; the value is its price, the lowest one where nothing is chosen. */
-  readonly ViewContent: { readonly productId: string; readonly valueCents: number; readonly currency: string };
+  readonly ViewContent: {
+    readonly productId: string;
+    readonly valueCents: number;
+    readonly currency: string;
+  };
   /** An order was placed; the value is what it costs with tax and shipping. */
   readonly Purchase: {
     /** What people call it: `1042`. */
@@ -41,4 +47,6 @@ export interface PixelEventMap {
 export type PixelEventName = keyof PixelEventMap;
 
 /** One event, its details by its name. */
-export type PixelEvent = { readonly [Name in PixelEventName]: { readonly name: Name; readonly details: PixelEventMap[Name] } }[PixelEventName];
+export type PixelEvent = {
+  readonly [Name in PixelEventName]: { readonly name: Name; readonly details: PixelEventMap[Name] };
+}[PixelEventName];

@@ -24,14 +24,18 @@ export function readPixelEvent(raw: unknown): PixelEvent | undefined {
   const known = pixelEventNames.find((one) => one === name);
   if (known === undefined) return undefined;
   const given = fieldsOf(details);
-  const read = Object.entries(samples[known]).map(([field, sample]) => [field, given[field], fits(given[field], sample)] as const);
+  const read = Object.entries(samples[known]).map(
+    ([field, sample]) => [field, given[field], fits(given[field], sample)] as const,
+  );
   if (!read.every(([, , isFit]) => isFit)) return undefined;
   // Each detail has the kind that the sample of this name has.
   return { name: known, details: Object.fromEntries(read) };
 }
 
 function fits(value: unknown, sample: unknown): boolean {
-  return typeof sample === 'number' ? Number.isSafeInteger(value) && Number(value) >= 0 : typeof value === typeof sample;
+  return typeof sample === 'number'
+    ? Number.isSafeInteger(value) && Number(value) >= 0
+    : typeof value === typeof sample;
 }
 
 function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {

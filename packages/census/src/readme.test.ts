@@ -10,6 +10,8 @@ it('the code of the README is the example below, and runs', async () => {
 
   const log = vi.spyOn(console, 'log').mockReturnValue();
   await import('./testing/readme-example');
-  expect(log.mock.calls).toEqual([['ViewContent', { productId: 'moon-jar', valueCents: 14_000, currency: 'EUR' }]]);
+  expect(log.mock.calls).toEqual([
+    ['ViewContent', { productId: 'moon-jar', valueCents: 14_000, currency: 'EUR' }],
+  ]);
   log.mockRestore();
 });

@@ -1,7 +1,10 @@
 import { describeKind } from './issue';
 import type { Issue } from './issue';
 
-/** A kind of value that a field holds: its name for people, how it is known, and what stands in for it. */
+/**
+ * A kind of value that a field holds: its name for people, how it is known, and what stands in for
+ * it.
+ */
 export interface Field<Value = unknown> {
   readonly expected: string;
   readonly is: (value: unknown) => value is Value;
@@ -25,7 +28,11 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Text, '' by default. */
-export const text: Field<string> = { expected: 'text', is: (value) => typeof value === 'string', fallback: '' };
+export const text: Field<string> = {
+  expected: 'text',
+  is: (value) => typeof value === 'string',
+  fallback: '',
+};
 
 /** True or false. */
 export const flag = (fallback = false): Field<boolean> => ({
@@ -43,12 +50,21 @@ export const whole = (fallback = 0, least = 0): Field<number> => ({
 
 /** One of some words. */
 export function oneOf<Word extends string>(words: readonly Word[], fallback: Word): Field<Word> {
-  return { expected: `one of ${words.join(', ')}`, is: (value): value is Word => words.some((word) => word === value), fallback };
+  return {
+    expected: `one of ${words.join(', ')}`,
+    is: (value): value is Word => words.some((word) => word === value),
+    fallback,
+  };
 }
 
 /** A value or null. */
 export function orNull<Value>({ expected, is, read }: Field<Value>): Field<Value | null> {
-  return { expected, is: (value) => value === null || is(value), fallback: null, ...(read ? { read } : {}) };
+  return {
+    expected,
+    is: (value) => value === null || is(value),
+    fallback: null,
+    ...(read ? { read } : {}),
+  };
 }
 
 /** A list; entries that are wrong are left out when it is read, each with its issue. */
@@ -59,7 +75,9 @@ export function listOf<Value>(entry: Field<Value>): Field<readonly Value[]> {
     fallback: [],
     read: (raw, field, issues) =>
       Array.isArray(raw)
-        ? raw.map((one, at) => readField(entry, one, `${field}.${at}`, issues)).filter((one): one is Value => one !== undefined)
+        ? raw
+            .map((one, at) => readField(entry, one, `${field}.${at}`, issues))
+            .filter((one): one is Value => one !== undefined)
         : undefined,
   };
 }
@@ -70,14 +88,18 @@ export function shaped<Shape extends Fields>(shape: Shape): Field<FieldsOf<Shape
   const names = Object.keys(shape);
   return {
     expected: 'an object',
-    is: (value): value is Whole => isRecord(value) && names.every((name) => shape[name]?.is(value[name])),
+    is: (value): value is Whole =>
+      isRecord(value) && names.every((name) => shape[name]?.is(value[name])),
     // Every field of the shape is there, with a value of its kind.
     fallback: Object.fromEntries(names.map((name) => [name, shape[name]?.fallback])) as Whole,
     read: (raw, field, issues) => {
       if (!isRecord(raw)) return undefined;
       const entries = Object.entries(shape).map(([name, kind]) => {
         const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
-        const read = value === undefined || value === null ? undefined : readField(kind, value, field ? `${field}.${name}` : name, issues);
+        const read =
+          value === undefined || value === null
+            ? undefined
+            : readField(kind, value, field ? `${field}.${name}` : name, issues);
         return [name, read ?? kind.fallback];
       });
       return Object.fromEntries(entries) as Whole;
@@ -86,8 +108,14 @@ export function shaped<Shape extends Fields>(shape: Shape): Field<FieldsOf<Shape
 }
 
 /** Reads one value; `undefined`, and an issue, where it is of another kind. Never throws. */
-export function readField<Value>(kind: Field<Value>, raw: unknown, field: string, issues: Issue[]): Value | undefined {
+export function readField<Value>(
+  kind: Field<Value>,
+  raw: unknown,
+  field: string,
+  issues: Issue[],
+): Value | undefined {
   const value = kind.read ? kind.read(raw, field, issues) : kind.is(raw) ? raw : undefined;
-  if (value === undefined) issues.push({ kind: 'type', field, expected: kind.expected, received: describeKind(raw) });
+  if (value === undefined)
+    issues.push({ kind: 'type', field, expected: kind.expected, received: describeKind(raw) });
   return value;
 }

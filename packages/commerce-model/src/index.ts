@@ -21,7 +21,13 @@ export type { Cart } from './cart/cart';
 export type { CartEntry, Coupon, InvalidCoupon, ShippingOption, TaxRule } from './cart/cart-parts';
 export { mergeEntries } from './cart/merge-entries';
 export { nothingToPay, openCheckout } from './checkout/checkout';
-export type { AgreedPrice, CheckoutEffect, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout/checkout';
+export type {
+  AgreedPrice,
+  CheckoutEffect,
+  CheckoutEvent,
+  CheckoutState,
+  CheckoutStep,
+} from './checkout/checkout';
 export { replayCheckout, stepCheckout } from './checkout/step-checkout';
 export { bytesPerMegabyte, showFileSize } from './display/file-size';
 export { measurementUnits } from './display/measurement-units';
@@ -32,7 +38,15 @@ export type { Issue } from './issue';
 export { isOnSale, isSoldOut, stockLeft, stockOf, variantLabel } from './product/availability';
 export { installments } from './product/installments';
 export type { InstallmentRule } from './product/installments';
-export { createSku, isPrice, isSku, isUsZip, maxPriceCents, maxQuantity, maxSkuLength } from './product/limits';
+export {
+  createSku,
+  isPrice,
+  isSku,
+  isUsZip,
+  maxPriceCents,
+  maxQuantity,
+  maxSkuLength,
+} from './product/limits';
 export { isIndefinite } from './product/plan';
 export type { Plan } from './product/plan';
 export { planText, planTexts } from './product/plan-text';

@@ -9,7 +9,9 @@ const readme = readFileSync(`${folder}README.md`, 'utf8');
 
 it('the README example runs and prints what it says', async () => {
   const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
-  const expected = [...example.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1]);
+  const expected = [...example.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(
+    (match) => match[1],
+  );
   const { outputFiles } = await build({
     stdin: { contents: example, resolveDir: folder, loader: 'ts' },
     bundle: true,
@@ -27,6 +29,8 @@ it('the README example runs and prints what it says', async () => {
 });
 
 it('the README names every function', () => {
-  const missing = Object.entries(entry).filter(([name, value]) => typeof value === 'function' && !readme.includes(`\`${name}`));
+  const missing = Object.entries(entry).filter(
+    ([name, value]) => typeof value === 'function' && !readme.includes(`\`${name}`),
+  );
   expect(missing.map(([name]) => name)).toEqual([]);
 });

@@ -15,7 +15,11 @@ export interface Debounce {
  * @param run what is to happen
  * @param ms the quiet time, e.g. 100 for layout, 300 by default elsewhere [9.22]
  */
-export function createDebounce(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>, run: () => void, ms: number): Debounce {
+export function createDebounce(
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,
+  run: () => void,
+  ms: number,
+): Debounce {
   let handle: unknown;
 
   const request = (): void => {

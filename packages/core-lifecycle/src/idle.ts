@@ -25,7 +25,10 @@ export function createIdleFallback(clock: Clock): RequestIdle {
   return (run) => {
     const handle = clock.setTimeout(() => {
       const start = clock.now();
-      run({ didTimeout: false, timeRemaining: () => Math.max(0, idleBudget - (clock.now() - start)) });
+      run({
+        didTimeout: false,
+        timeRemaining: () => Math.max(0, idleBudget - (clock.now() - start)),
+      });
     }, idleFallback);
     return () => clock.clearTimeout(handle);
   };
@@ -38,7 +41,10 @@ export function createIdleFallback(clock: Clock): RequestIdle {
  * @param requestIdle where turns come from
  * @param onError told what a job threw
  */
-export function createIdleQueue(requestIdle: RequestIdle, onError: (cause: unknown) => void): IdleQueue {
+export function createIdleQueue(
+  requestIdle: RequestIdle,
+  onError: (cause: unknown) => void,
+): IdleQueue {
   const jobs: (() => void)[] = [];
   let cancelTurn: (() => void) | undefined;
 
@@ -49,7 +55,11 @@ export function createIdleQueue(requestIdle: RequestIdle, onError: (cause: unkno
   function work(deadline: IdleDeadline): void {
     cancelTurn = undefined;
     // At least one job a turn, or a busy page would starve them all.
-    for (let job = jobs.shift(); job; job = deadline.timeRemaining() > 0 ? jobs.shift() : undefined) {
+    for (
+      let job = jobs.shift();
+      job;
+      job = deadline.timeRemaining() > 0 ? jobs.shift() : undefined
+    ) {
       try {
         job();
       } catch (cause) {

@@ -21,5 +21,12 @@ export {
 } from './load-chunk';
 export { lifecycleMessages, type LifecycleCode } from './messages';
 export { maxQueryKeys, parseQuery, type ParseQueryOptions } from './parse-query';
-export { readBoolean, readChoice, readJson, readNumber, readText, type RawText } from './read-values';
+export {
+  readBoolean,
+  readChoice,
+  readJson,
+  readNumber,
+  readText,
+  type RawText,
+} from './read-values';
 export { createTeardowns, type Teardown, type Teardowns } from './teardown';

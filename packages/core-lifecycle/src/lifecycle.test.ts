@@ -6,7 +6,10 @@ describe('createLifecycle', () => {
 
   it('[4.04a] starts with both flags false', () => {
     const { initialised, initialisedOnce } = createLifecycle(noError);
-    expect({ initialised, initialisedOnce }).toEqual({ initialised: false, initialisedOnce: false });
+    expect({ initialised, initialisedOnce }).toEqual({
+      initialised: false,
+      initialisedOnce: false,
+    });
   });
 
   it('[4.04b] markReady runs every registered initialiser once and sets both flags', () => {

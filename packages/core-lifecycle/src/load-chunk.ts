@@ -36,7 +36,8 @@ export class NotFoundError extends Error {
 /**
  * Loads a module.
  *
- * @param again what to add to its address: nothing at first, `againQuery` the second time; a loader may ignore it
+ * @param again what to add to its address: nothing at first, `againQuery` the second time; a
+ *   loader may ignore it
  */
 export type LoadModule<Module> = (again: string) => Promise<Module>;
 

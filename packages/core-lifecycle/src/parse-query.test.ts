@@ -6,12 +6,20 @@ const runs = process.env.FRONTAGE_RUNS === 'nightly' ? 1_000_000 : 10_000;
 
 describe('parseQuery', () => {
   it('reads keys and values, with and without the question mark', () => {
-    expect([...parseQuery('?a=1&b=two+words&c=%C3%A9')]).toEqual([['a', '1'], ['b', 'two words'], ['c', 'é']]);
+    expect([...parseQuery('?a=1&b=two+words&c=%C3%A9')]).toEqual([
+      ['a', '1'],
+      ['b', 'two words'],
+      ['c', 'é'],
+    ]);
     expect([...parseQuery('a=1')]).toEqual([['a', '1']]);
   });
 
   it('takes the first of a repeated key, and an empty value for a key without one', () => {
-    expect([...parseQuery('?a=1&a=2&nomotion&&b=')]).toEqual([['a', '1'], ['nomotion', ''], ['b', '']]);
+    expect([...parseQuery('?a=1&a=2&nomotion&&b=')]).toEqual([
+      ['a', '1'],
+      ['nomotion', ''],
+      ['b', ''],
+    ]);
   });
 
   it('leaves what cannot be decoded as it stands', () => {
@@ -26,14 +34,22 @@ describe('parseQuery', () => {
   });
 
   it('gives back what was written, whatever the keys are called', () => {
-    const pairs = fc.uniqueArray(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), {
-      maxLength: 20,
-      selector: ([key]) => key,
-    });
+    const pairs = fc.uniqueArray(
+      fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })),
+      {
+        maxLength: 20,
+        selector: ([key]) => key,
+      },
+    );
     fc.assert(
       fc.property(pairs, (written) => {
-        const kept = written.filter(([key, value]) => isWellFormed(key) && isWellFormed(value) && (key !== '' || value !== ''));
-        const query = kept.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&');
+        const kept = written.filter(
+          ([key, value]) =>
+            isWellFormed(key) && isWellFormed(value) && (key !== '' || value !== ''),
+        );
+        const query = kept
+          .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+          .join('&');
         expect([...parseQuery(query)]).toEqual(kept);
       }),
       { numRuns: runs / 10 },

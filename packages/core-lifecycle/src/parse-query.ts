@@ -14,12 +14,15 @@ export interface ParseQueryOptions {
  *
  * @param search with or without the leading `?`
  */
-export function parseQuery(search: string, options: ParseQueryOptions = {}): ReadonlyMap<string, string> {
+export function parseQuery(
+  search: string,
+  options: ParseQueryOptions = {},
+): ReadonlyMap<string, string> {
   const { maxKeys = maxQueryKeys } = options;
   const values = new Map<string, string>();
   const text = search.startsWith('?') ? search.slice(1) : search;
 
-  for (let start = 0; start < text.length && values.size < maxKeys; ) {
+  for (let start = 0; start < text.length && values.size < maxKeys;) {
     const ampersand = text.indexOf('&', start);
     const end = ampersand < 0 ? text.length : ampersand;
     addPair(values, text.slice(start, end));

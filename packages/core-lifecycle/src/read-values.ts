@@ -13,14 +13,20 @@ export function readNumber(raw: RawText, fallback: number): number {
   return text !== '' && Number.isFinite(value) ? value : fallback;
 }
 
-/** `true` or `false` written out; an attribute without value (`""`) means true; else the fallback. */
+/**
+ * `true` or `false` written out; an attribute without value (`""`) means true; else the fallback.
+ */
 export function readBoolean(raw: RawText, fallback: boolean): boolean {
   if (raw === '' || raw === 'true') return true;
   return raw === 'false' ? false : fallback;
 }
 
 /** One of the allowed words, else the fallback. */
-export function readChoice<Word extends string>(raw: RawText, words: readonly Word[], fallback: Word): Word {
+export function readChoice<Word extends string>(
+  raw: RawText,
+  words: readonly Word[],
+  fallback: Word,
+): Word {
   return words.find((word) => word === raw) ?? fallback;
 }
 

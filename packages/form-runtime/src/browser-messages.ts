@@ -52,7 +52,11 @@ export type BrowserTexts = { readonly [Code in BrowserCode]?: MessageText };
 export const emailExample = 'name@example.com';
 
 /** The text for a code that a browser can show, filled in as `formMessage` does. */
-export function browserMessage(code: BrowserCode, texts?: BrowserTexts, values?: MessageValues): string {
+export function browserMessage(
+  code: BrowserCode,
+  texts?: BrowserTexts,
+  values?: MessageValues,
+): string {
   return fillText(texts?.[code] ?? browserMessages[code], values);
 }
 

@@ -34,7 +34,10 @@ export interface SubmissionParts extends SubmissionCore {
   readonly page: SubmissionPage;
 }
 
-/** Builds the body of the save call, its keys in the order of [3.05]; JSON leaves out a captcha key that is none. */
+/**
+ * Builds the body of the save call, its keys in the order of [3.05]; JSON leaves out a captcha key
+ * that is none.
+ */
 export function buildSubmission({
   key,
   formId,

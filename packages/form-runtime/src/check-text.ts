@@ -7,13 +7,20 @@ import type { FormField } from './form-definition';
  *
  * @param isEmail which email addresses pass. @default those under any top level
  */
-export function checkText({ type, required, maxLength }: FormField, value: string, isEmail = hasEmailShape): BrowserCode | false {
+export function checkText(
+  { type, required, maxLength }: FormField,
+  value: string,
+  isEmail = hasEmailShape,
+): BrowserCode | false {
   if (!value.trim()) return required && 'REQUIRED';
   if (type === 'email' && !isEmail(value)) return 'EMAIL_INVALID';
   return isTooLong(value, maxLength) && 'TOO_LONG';
 }
 
-/** Whether a text has more characters than its limit; none, 0 or an invalid limit is no limit [5.06]. */
+/**
+ * Whether a text has more characters than its limit; none, 0 or an invalid limit is no limit
+ * [5.06].
+ */
 export function isTooLong(text: string, maxLength = 0): boolean {
   return hasLimit(maxLength) && text.length > maxLength;
 }

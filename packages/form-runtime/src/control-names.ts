@@ -31,7 +31,11 @@ export function partsOf(type: FieldType): readonly string[] | undefined {
  * @example
  * controlNames({ id: 'phone-1', type: 'phone' }); // ['phone-1.country', 'phone-1.area', …]
  */
-export function controlNames({ id, type, options = [] }: Pick<FormField, 'id' | 'type' | 'options'>): readonly string[] {
+export function controlNames({
+  id,
+  type,
+  options = [],
+}: Pick<FormField, 'id' | 'type' | 'options'>): readonly string[] {
   if (type === 'section') return [];
   if (type === 'likert') return options.map((_, index) => `${id}.${index}`);
   return partsOf(type)?.map((part) => `${id}.${part}`) ?? [id];

@@ -35,7 +35,10 @@ export function textThat(expected: string, passes: (text: string) => boolean): S
 
 /** One of some words. */
 export function oneOf<Word extends string>(words: readonly Word[]): Shape<Word> {
-  return { expected: `one of ${words.join(', ')}`, fits: (value): value is Word => words.some((word) => word === value) };
+  return {
+    expected: `one of ${words.join(', ')}`,
+    fits: (value): value is Word => words.some((word) => word === value),
+  };
 }
 
 /** A text, or its fallback where it is absent or wrong. */
@@ -56,7 +59,9 @@ export function optional<Name extends string, Value>(
   return (fits(value) ? { [name]: value } : {}) as { [Key in Name]?: Value };
 }
 
-/** A list under a name without those that are wrong or come again, or nothing where there is none. */
+/**
+ * A list under a name without those that are wrong or come again, or nothing where there is none.
+ */
 export function optionalList<Name extends string>(
   source: Source,
   name: Name,

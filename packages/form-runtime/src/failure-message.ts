@@ -1,4 +1,9 @@
-import { browserMessage, browserMessages, type BrowserCode, type BrowserTexts } from './browser-messages';
+import {
+  browserMessage,
+  browserMessages,
+  type BrowserCode,
+  type BrowserTexts,
+} from './browser-messages';
 import type { CaptchaCode } from './captcha-messages';
 import type { FieldErrors } from './form-definition';
 import type { TransportFailure } from './form-transport';
@@ -7,7 +12,10 @@ import type { TransportFailure } from './form-transport';
 export interface SubmitFailure {
   /** Which text tells it. */
   readonly code: BrowserCode | CaptchaCode;
-  /** The text itself, where there is one before that of the code: the server's own [8.01], or on the captcha. */
+  /**
+   * The text itself, where there is one before that of the code: the server's own [8.01], or on the
+   * captcha.
+   */
   readonly error?: string | undefined;
   /** What is wrong by field id [8.04]. */
   readonly errors?: FieldErrors | undefined;

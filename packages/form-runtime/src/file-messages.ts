@@ -1,4 +1,7 @@
-/** The texts on files, by code, in English; ours. The server says them, and who sends files by a call of their own. */
+/**
+ * The texts on files, by code, in English; ours. The server says them, and who sends files by a
+ * call of their own.
+ */
 export const fileMessages = {
   /** `{types}`: endings of names, with commas between. */
   FILE_TYPE_INVALID: '{title} does not take that kind of file. Choose one of these: {types}.',

@@ -11,11 +11,22 @@ import { hostileValues } from './testing/hostile-values';
 import { isAmountText, isNumberText, isWebsite, websiteAddress } from './text-formats';
 import { validateForm } from './validate-form';
 
-const field = (type: FormField['type'], more: Partial<FormField> = {}): FormField => ({ id: 'f', type, title: 'F', required: false, ...more });
+const field = (type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
+  id: 'f',
+  type,
+  title: 'F',
+  required: false,
+  ...more,
+});
 const options = ['A', 'B'];
 
 /** Kind, value, what is wrong when required, what is wrong when not; with the control it is at. */
-const cases: readonly (readonly [FormField['type'], FieldValue, required?: string, optional?: string])[] = [
+const cases: readonly (readonly [
+  FormField['type'],
+  FieldValue,
+  required?: string,
+  optional?: string,
+])[] = [
   ['name', ['', ''], 'REQUIRED f.first'],
   ['name', ['Ada', '']],
   ['name', ['', 'Lovelace'], 'INCOMPLETE f.first'],
@@ -59,20 +70,34 @@ const cases: readonly (readonly [FormField['type'], FieldValue, required?: strin
   ['likert', { A: '0' }, 'INCOMPLETE f.1'],
   ['likert', { A: '0', B: '-2' }],
   ['file', [], 'REQUIRED f'],
-  ['file', Array.from({ length: maxFiles + 1 }, (_, index) => `${index}`), 'TOO_MANY_FILES f', 'TOO_MANY_FILES f'],
+  [
+    'file',
+    Array.from({ length: maxFiles + 1 }, (_, index) => `${index}`),
+    'TOO_MANY_FILES f',
+    'TOO_MANY_FILES f',
+  ],
   ['file', Array.from({ length: maxFiles }, (_, index) => `${index}`)],
   ['hidden', ''],
   ['section', ''],
-  ['number', '12.50'], ['number', '1,200'], ['number', '1 200,5'], ['number', '-3'], ['number', '٣٫٥'],
+  ['number', '12.50'],
+  ['number', '1,200'],
+  ['number', '1 200,5'],
+  ['number', '-3'],
+  ['number', '٣٫٥'],
   ['number', 'twelve', 'NUMBER_INVALID f', 'NUMBER_INVALID f'],
   ['number', '1,,2', 'NUMBER_INVALID f', 'NUMBER_INVALID f'],
-  ['currency', '$12.50'], ['currency', '1,200 EUR'], ['currency', '12'],
+  ['currency', '$12.50'],
+  ['currency', '1,200 EUR'],
+  ['currency', '12'],
   ['currency', 'a lot', 'CURRENCY_INVALID f', 'CURRENCY_INVALID f'],
-  ['website', 'example.com'], ['website', 'https://example.photography/a?b#c'], ['website', 'пример.рф'],
+  ['website', 'example.com'],
+  ['website', 'https://example.photography/a?b#c'],
+  ['website', 'пример.рф'],
   ['website', 'javascript:alert(1)', 'WEBSITE_INVALID f', 'WEBSITE_INVALID f'],
   ['website', 'ftp://example.com', 'WEBSITE_INVALID f', 'WEBSITE_INVALID f'],
   ['website', 'example', 'WEBSITE_INVALID f', 'WEBSITE_INVALID f'],
-  ['password', 'x'], ['twitter', '@ada'],
+  ['password', 'x'],
+  ['twitter', '@ada'],
 ];
 
 const told = (given: FormField, value: FieldValue): string | undefined => {
@@ -81,19 +106,26 @@ const told = (given: FormField, value: FieldValue): string | undefined => {
 };
 
 describe('findProblem', () => {
-  it.each(cases.map(([type, value, required, optional]) => ({ type, value, required, optional })))('a $type of $value: required $required, else $optional', ({ type, value, required, optional }) => {
-    expect(told(field(type, { options, required: true }), value)).toBe(required);
-    expect(told(field(type, { options }), value)).toBe(optional);
-  });
+  it.each(cases.map(([type, value, required, optional]) => ({ type, value, required, optional })))(
+    'a $type of $value: required $required, else $optional',
+    ({ type, value, required, optional }) => {
+      expect(told(field(type, { options, required: true }), value)).toBe(required);
+      expect(told(field(type, { options }), value)).toBe(optional);
+    },
+  );
 
   it('has words for what is wrong, with the title of the field', () => {
-    const form = { fields: [field('date', { title: 'Day' }), field('file', { id: 'g', title: 'Plan' })] };
+    const form = {
+      fields: [field('date', { title: 'Day' }), field('file', { id: 'g', title: 'Plan' })],
+    };
     const files = Array.from({ length: maxFiles + 1 }, (_, index) => `${index}`);
     expect(validateForm(form, { f: ['2', '30', '2026'], g: files })).toEqual({
       f: 'Day is not a date. Enter the month, the day and a year of four digits.',
       g: 'Plan takes at most 10 files.',
     });
-    expect(validateForm(form, { f: ['2', '30', '2026'] }, { texts: { DATE_INVALID: '{title}?' } })).toEqual({ f: 'Day?' });
+    expect(
+      validateForm(form, { f: ['2', '30', '2026'] }, { texts: { DATE_INVALID: '{title}?' } }),
+    ).toEqual({ f: 'Day?' });
   });
 
   it('finds nothing wrong with a form that is blank and asks for nothing', () => {
@@ -122,7 +154,9 @@ describe('findProblem', () => {
 describe('errorTarget', () => {
   it('is the first control that there is where the server found something', () => {
     expect(errorTarget(field('phone'), ['', '646', '123', '0000'])).toBe('f.area');
-    expect(errorTarget(field('phone', { showCountryCode: true }), ['1', '646', '123', '0000'])).toBe('f.country');
+    expect(
+      errorTarget(field('phone', { showCountryCode: true }), ['1', '646', '123', '0000']),
+    ).toBe('f.country');
     expect(errorTarget(field('text'), 'x')).toBe('f');
     expect(errorTarget(field('likert', { options: [] }), {})).toBe('f');
   });
@@ -131,7 +165,10 @@ describe('errorTarget', () => {
 describe('websiteAddress', () => {
   it('completes what the visitor left out, and nothing else', () => {
     expect(['example.com', 'HTTP://a.de', 'javascript:alert(1)', ''].map(websiteAddress)).toEqual([
-      'https://example.com', 'HTTP://a.de', 'javascript:alert(1)', '',
+      'https://example.com',
+      'HTTP://a.de',
+      'javascript:alert(1)',
+      '',
     ]);
   });
 

@@ -5,7 +5,12 @@ import { hasEmailShape } from './email-shape';
 import type { FieldType } from './field-types';
 import type { FieldValue, FormField } from './form-definition';
 import type { KindCode } from './kind-messages';
-import { findWrongDatePart, findWrongPhonePart, findWrongTimePart, type FindWrongPart } from './part-formats';
+import {
+  findWrongDatePart,
+  findWrongPhonePart,
+  findWrongTimePart,
+  type FindWrongPart,
+} from './part-formats';
 import { maxFiles } from './sanitize-form';
 import { isAmountText, isNumberText, isWebsite } from './text-formats';
 import { textOf } from './text-of';
@@ -27,16 +32,31 @@ interface CompositeRule {
   readonly code?: KindCode;
 }
 
-/** A person may have one name, an address no zip; a country, a period and a country code alone are no answer. */
+/**
+ * A person may have one name, an address no zip; a country, a period and a country code alone are
+ * no answer.
+ */
 const compositeRules: Readonly<Record<CompositeType, CompositeRule>> = {
   name: { counts: [0, 1], needs: [0] },
   address: { counts: [0, 1, 2, 3, 4], needs: [0, 2] },
-  date: { counts: [0, 1, 2], needs: [0, 1, 2], findWrongPart: findWrongDatePart, code: 'DATE_INVALID' },
-  time: { counts: [0, 1, 2], needs: [0, 1], findWrongPart: findWrongTimePart, code: 'TIME_INVALID' },
+  date: {
+    counts: [0, 1, 2],
+    needs: [0, 1, 2],
+    findWrongPart: findWrongDatePart,
+    code: 'DATE_INVALID',
+  },
+  time: {
+    counts: [0, 1, 2],
+    needs: [0, 1],
+    findWrongPart: findWrongTimePart,
+    code: 'TIME_INVALID',
+  },
   phone: { counts: [1, 2, 3], needs: [], findWrongPart: findWrongPhonePart, code: 'PHONE_INVALID' },
 };
 
-const textRules: { readonly [Type in FieldType]?: readonly [fits: (text: string) => boolean, code: KindCode] } = {
+const textRules: {
+  readonly [Type in FieldType]?: readonly [fits: (text: string) => boolean, code: KindCode];
+} = {
   number: [isNumberText, 'NUMBER_INVALID'],
   currency: [isAmountText, 'CURRENCY_INVALID'],
   website: [isWebsite, 'WEBSITE_INVALID'],
@@ -51,7 +71,11 @@ const textRules: { readonly [Type in FieldType]?: readonly [fits: (text: string)
  *
  * @param isEmail which email addresses pass. @default those under any top level
  */
-export function findProblem(field: FormField, value: FieldValue | undefined, isEmail = hasEmailShape): FieldProblem | undefined {
+export function findProblem(
+  field: FormField,
+  value: FieldValue | undefined,
+  isEmail = hasEmailShape,
+): FieldProblem | undefined {
   const { type, required } = field;
   switch (type) {
     case 'section':
@@ -73,7 +97,11 @@ export function findProblem(field: FormField, value: FieldValue | undefined, isE
   }
 }
 
-function findTextProblem(field: FormField, text: string, isEmail: typeof hasEmailShape): FieldProblem | undefined {
+function findTextProblem(
+  field: FormField,
+  text: string,
+  isEmail: typeof hasEmailShape,
+): FieldProblem | undefined {
   const code = checkText(field, text, isEmail);
   if (code) return { code };
   const [fits, invalid] = textRules[field.type] ?? [];
@@ -85,7 +113,10 @@ function findListProblem({ type, required }: FormField, length: number): FieldPr
   return type === 'file' && length > maxFiles ? { code: 'TOO_MANY_FILES' } : undefined;
 }
 
-function findUnanswered({ options = [] }: FormField, value: FieldValue | undefined): FieldProblem | undefined {
+function findUnanswered(
+  { options = [] }: FormField,
+  value: FieldValue | undefined,
+): FieldProblem | undefined {
   const isBlank = (statement: string): boolean => !textOf(value, statement);
   const part = options.findIndex(isBlank);
   if (part < 0) return undefined;
@@ -98,7 +129,8 @@ function findPartProblem(
   required: boolean,
 ): FieldProblem | undefined {
   const isBlank = (index: number): boolean => !parts[index]?.trim();
-  if (counts.every(isBlank)) return required ? { code: 'REQUIRED', part: needs[0] ?? counts[0] ?? 0 } : undefined;
+  if (counts.every(isBlank))
+    return required ? { code: 'REQUIRED', part: needs[0] ?? counts[0] ?? 0 } : undefined;
   const missing = needs.find(isBlank);
   if (required && missing !== undefined) return { code: 'INCOMPLETE', part: missing };
   const part = findWrongPart?.(parts) ?? -1;

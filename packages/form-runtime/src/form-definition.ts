@@ -15,11 +15,17 @@ export interface FormField {
   readonly maxLength?: number;
   /** The token of the `autocomplete` attribute, e.g. `email`. */
   readonly autocomplete?: string;
-  /** Of `radio`, `checkbox` and `select` the choices, of `likert` the statements; one line each, none twice [3.13]. */
+  /**
+   * Of `radio`, `checkbox` and `select` the choices, of `likert` the statements; one line each,
+   * none twice [3.13].
+   */
   readonly options?: readonly string[];
   /** Of `phone`: whether it asks for the country code too. @default false */
   readonly showCountryCode?: boolean;
-  /** Of `currency`: the code of the currency whose sign stands beside it; it is shown, not sent. @default 'USD' */
+  /**
+   * Of `currency`: the code of the currency whose sign stands beside it; it is shown, not sent.
+   * @default 'USD'
+   */
   readonly currency?: string;
   /** Of `section`: whether a line stands under its title. @default false */
   readonly underline?: boolean;

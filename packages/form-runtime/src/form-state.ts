@@ -6,14 +6,18 @@ import type { SaveResult } from './form-transport';
  * Where a form stands [4.01]: `idle` at first, `failure` with errors shown, `success` for
  * good. Submitting has three steps: it waits for its key, for the answer, or to send again.
  */
-export type FormStatus = 'idle' | 'submitting-key' | 'submitting-save' | 'submitting-wait' | 'success' | 'failure';
+export type FormStatus =
+  'idle' | 'submitting-key' | 'submitting-save' | 'submitting-wait' | 'success' | 'failure';
 
 /** Everything the machine knows of a form. */
 export interface FormState {
   readonly status: FormStatus;
   /** The submission key [7.01]; `''` where there is none, null while it is asked for. */
   readonly key: string | null;
-  /** How often the present submission was sent and failed; at the most allowed once a refused key was replaced. */
+  /**
+   * How often the present submission was sent and failed; at the most allowed once a refused key
+   * was replaced.
+   */
   readonly tries: number;
   /** What the present submission holds: the same through every try, as its key is. */
   readonly values: FormValues;
@@ -44,7 +48,8 @@ export type FormEvent =
  * `showFailure`: unlock and show what went wrong; `succeed`: forget the draft, show the
  * success text, leave the page if the form has an address for it.
  */
-export type FormEffect = 'requestKey' | 'keepDraft' | 'lock' | 'save' | 'wait' | 'showFailure' | 'succeed';
+export type FormEffect =
+  'requestKey' | 'keepDraft' | 'lock' | 'save' | 'wait' | 'showFailure' | 'succeed';
 
 /** What `stepForm` returns. */
 export interface FormStep {

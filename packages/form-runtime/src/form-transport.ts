@@ -16,7 +16,8 @@ export interface TransportFailure {
 }
 
 /** The answer to asking for a submission key. */
-export type KeyResult = { readonly ok: true; readonly data: { readonly key: string } } | TransportFailure;
+export type KeyResult =
+  { readonly ok: true; readonly data: { readonly key: string } } | TransportFailure;
 
 /** The answer to saving a submission. */
 export type SaveResult = { readonly ok: true } | TransportFailure;

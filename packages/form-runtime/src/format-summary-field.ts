@@ -20,13 +20,21 @@ export interface SummaryOptions {
  * into HTML, a header or a sheet.
  *
  * @example
- * formatSummaryField({ type: 'time', values: ['9', '15', '31', 'AM'], value: '', rawTitle: 'When' }); // '9:15:31 am'
+ * formatSummaryField({ type: 'time', values: ['9', '15', '31', 'AM'], value: '', rawTitle: 'When'
+ * }); // '9:15:31 am'
  */
-export function formatSummaryField(field: SummaryField, { texts = summaryTexts, locale = 'en-US' }: SummaryOptions = {}): string {
+export function formatSummaryField(
+  field: SummaryField,
+  { texts = summaryTexts, locale = 'en-US' }: SummaryOptions = {},
+): string {
   return formatValue(field, texts, locale) || texts.noAnswer;
 }
 
-function formatValue({ type, value, values }: SummaryField, texts: SummaryTexts, locale: string): string {
+function formatValue(
+  { type, value, values }: SummaryField,
+  texts: SummaryTexts,
+  locale: string,
+): string {
   if (type === 'password') return value && texts.password;
   if (type === 'website') return websiteAddress(value);
   if (!isList(values)) return formatLikert(values, texts);
@@ -46,7 +54,14 @@ function formatValue({ type, value, values }: SummaryField, texts: SummaryTexts,
   }
 }
 
-function formatAddress([line1 = '', line2 = '', city = '', state = '', zip = '', country = '']: readonly string[]): string {
+function formatAddress([
+  line1 = '',
+  line2 = '',
+  city = '',
+  state = '',
+  zip = '',
+  country = '',
+]: readonly string[]): string {
   return join([line1, line2, join([city, join([state, zip], ' ')], ', '), country], '\n');
 }
 
@@ -72,7 +87,9 @@ function formatPhone([country = '', ...parts]: readonly string[]): string {
 }
 
 function formatLikert(answers: Readonly<Record<string, string>>, { likert }: SummaryTexts): string {
-  const lines = Object.entries(answers).map(([statement, score]) => `${statement}: ${isLikertScore(score) ? likert[score] : score}`);
+  const lines = Object.entries(answers).map(
+    ([statement, score]) => `${statement}: ${isLikertScore(score) ? likert[score] : score}`,
+  );
   return lines.join('\n');
 }
 

@@ -1,10 +1,29 @@
-export { buildItemSubmission, type CensusFields, type ItemSubmission, type ItemSubmissionParts, type SubmissionItem } from './build-item-submission';
-export { buildSubmission, type Submission, type SubmissionCore, type SubmissionPage, type SubmissionParts } from './build-submission';
+export {
+  buildItemSubmission,
+  type CensusFields,
+  type ItemSubmission,
+  type ItemSubmissionParts,
+  type SubmissionItem,
+} from './build-item-submission';
+export {
+  buildSubmission,
+  type Submission,
+  type SubmissionCore,
+  type SubmissionPage,
+  type SubmissionParts,
+} from './build-submission';
 export { fieldParts, type CompositeType } from './control-names';
 export { errorTarget } from './error-target';
 export { failureMessage, type SubmitFailure } from './failure-message';
 export { fieldTypes, type FieldType } from './field-types';
-export type { FieldErrors, FieldValue, FormDefinition, FormField, FormFields, FormValues } from './form-definition';
+export type {
+  FieldErrors,
+  FieldValue,
+  FormDefinition,
+  FormField,
+  FormFields,
+  FormValues,
+} from './form-definition';
 export { formatSummaryField, type SummaryOptions } from './format-summary-field';
 export type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
 export type { FormTransport, KeyResult, SaveResult, TransportFailure } from './form-transport';

@@ -1,4 +1,7 @@
-/** The texts on kinds of field beyond plain texts, by code, in English; ours, no row gives the words. */
+/**
+ * The texts on kinds of field beyond plain texts, by code, in English; ours, no row gives the
+ * words.
+ */
 export const kindMessages = {
   /** A part that cannot be left out is blank while others are filled in. */
   INCOMPLETE: '{title} is not complete.',

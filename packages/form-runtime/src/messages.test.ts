@@ -20,7 +20,11 @@ describe('formMessages', () => {
 
   it('[8.01a] has a text for an incomplete captcha and for an exception', () => {
     expect(formMessage('CAPTCHA_INCOMPLETE_ERROR')).toBe('Complete CAPTCHA before submitting.');
-    const saving = stepForm(createFormState('k1'), { type: 'submit', values: {}, errors: {} }).state;
+    const saving = stepForm(createFormState('k1'), {
+      type: 'submit',
+      values: {},
+      errors: {},
+    }).state;
     expect(stepForm(saving, { type: 'answer' }).state.failure?.code).toBe('SUBMIT_ERROR');
   });
 
@@ -30,13 +34,22 @@ describe('formMessages', () => {
   });
 
   it('takes other texts, as words or as a function', () => {
-    expect(formMessage('REQUIRED', { REQUIRED: 'Bitte {title} angeben.' }, { title: 'Name' })).toBe('Bitte Name angeben.');
-    expect(formMessage('COUNTER', { COUNTER: ({ length }) => `noch ${20 - Number(length)}` }, { length: 3 })).toBe('noch 17');
+    expect(formMessage('REQUIRED', { REQUIRED: 'Bitte {title} angeben.' }, { title: 'Name' })).toBe(
+      'Bitte Name angeben.',
+    );
+    expect(
+      formMessage(
+        'COUNTER',
+        { COUNTER: ({ length }) => `noch ${20 - Number(length)}` },
+        { length: 3 },
+      ),
+    ).toBe('noch 17');
   });
 });
 
 describe('failureMessage', () => {
-  const save = (rest: Omit<TransportFailure, 'ok'>): string => failureMessage(readFailure({ ok: false, ...rest }));
+  const save = (rest: Omit<TransportFailure, 'ok'>): string =>
+    failureMessage(readFailure({ ok: false, ...rest }));
 
   it.each([
     [401, 'Unable to submit form. Please try again later.'],
@@ -49,7 +62,9 @@ describe('failureMessage', () => {
   });
 
   it('413: what the server does not even read is too long', () => {
-    expect(save({ status: 413, code: 'status', error: 'Unable to connect…' })).toBe('You have exceeded the character limit.');
+    expect(save({ status: 413, code: 'status', error: 'Unable to connect…' })).toBe(
+      'You have exceeded the character limit.',
+    );
   });
 
   it('heads the errors of fields with the sentence for above the form', () => {
@@ -62,11 +77,15 @@ describe('failureMessage', () => {
   });
 
   it.each([0, 400, 422, 503])('status %i without words of the server is unknown', (status) => {
-    expect(save({ status, code: 'status', error: 'Unable to connect…' })).toBe(formMessages.UNKNOWN_ERROR);
+    expect(save({ status, code: 'status', error: 'Unable to connect…' })).toBe(
+      formMessages.UNKNOWN_ERROR,
+    );
   });
 
   it('speaks with other texts', () => {
-    expect(failureMessage({ code: 'KEY_ERROR' }, { KEY_ERROR: 'Kein Schlüssel.' })).toBe('Kein Schlüssel.');
+    expect(failureMessage({ code: 'KEY_ERROR' }, { KEY_ERROR: 'Kein Schlüssel.' })).toBe(
+      'Kein Schlüssel.',
+    );
     expect(failureMessage({ code: 404 }, { 404: 'Gibt es nicht.' })).toBe('Gibt es nicht.');
   });
 });

@@ -1,4 +1,9 @@
-import { browserMessages, fillText, type MessageText, type MessageValues } from './browser-messages';
+import {
+  browserMessages,
+  fillText,
+  type MessageText,
+  type MessageValues,
+} from './browser-messages';
 import { captchaMessages } from './captcha-messages';
 import { fileMessages } from './file-messages';
 import { kindMessages } from './kind-messages';

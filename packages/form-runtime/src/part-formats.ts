@@ -13,7 +13,10 @@ export const findWrongDatePart: FindWrongPart = (parts) => {
   return hasYear ? -1 : 2;
 };
 
-/** Of hour, minute, second and period: 1 to 12 with am or pm, 0 to 23 without; the second may be left out. */
+/**
+ * Of hour, minute, second and period: 1 to 12 with am or pm, 0 to 23 without; the second may be
+ * left out.
+ */
 export const findWrongTimePart: FindWrongPart = (parts) => {
   const [hour = '', minute = '', second = '', period = ''] = parts.map(westernDigits);
   if (!(period ? isWithin(hour, 1, 12) : isWithin(hour, 0, 23))) return 0;
@@ -22,7 +25,9 @@ export const findWrongTimePart: FindWrongPart = (parts) => {
   return /^([ap]\.?m\.?)?$/i.test(period) ? -1 : 3;
 };
 
-/** Of country, area, prefix and line: 4 to 15 digits in the last three, however they are set apart. */
+/**
+ * Of country, area, prefix and line: 4 to 15 digits in the last three, however they are set apart.
+ */
 export const findWrongPhonePart: FindWrongPart = ([country = '', ...parts]) => {
   if (!/^(\+?[\p{Nd}\s-]{1,8})?$/u.test(country)) return 0;
   const wrong = parts.findIndex((part) => !/^[\p{Nd}\s()./+-]*$/u.test(part));

@@ -17,26 +17,77 @@ const samples: unknown[] = [
   { id, successRedirect: '/danke' },
   { id, successRedirect: 'https://example.com/x' },
   { id, fields: [text] },
-  { id, fields: [{ ...text, title: 'T', required: true, maxLength: 0, placeholder: 'p', more: 1 }] },
-  { id, kind: 'newsletter', captcha: 'altcha', overlay: { openText: 'Write to us' }, notify: 'a@b.museum', postSubmitHtml: '<p>' },
-  { id, kind: 'poll' }, { id, kind: null }, { id, captcha: 'x' }, { id, captcha: true }, { id, notify: 'me' }, { id, notify: 1 },
-  { id, overlay: {} }, { id, overlay: true }, { id, overlay: null }, { id, overlay: { openText: 1 } }, { id, postSubmitHtml: 1 },
-  { id, fields: [{ ...text, type: 'select', options: [] }] }, { id, fields: [{ ...text, options: ['a', 'a'] }] },
-  { id, fields: [{ ...text, options: 'a' }] }, { id, fields: [{ ...text, options: ['a', 1, ''] }] },
-  { id, fields: [{ ...text, options: ['a\nb'] }] }, { id, fields: [{ ...text, options: [' a'] }] },
-  { id, fields: [{ ...text, options: null }] }, { id, fields: [{ ...text, options: [''] }] }, { id, fields: [{ ...text, accept: ['png'] }] }, { id, fields: [{ ...text, accept: ['a/b', 'a/b'] }] },
-  { id, fields: [{ ...text, maxBytes: 1.5 }] }, { id, fields: [{ ...text, maxBytes: 'x' }] }, { id, fields: [{ ...text, key: 1 }] },
-  { id, fields: [{ ...text, value: 1 }] }, { id, fields: [{ ...text, underline: 1 }] }, { id, fields: [{ ...text, startsPage: 'x' }] },
-  { id, fields: [{ ...text, showCountryCode: null }] }, { id, fields: [{ ...text, currency: 'eur' }] }, { id, fields: [{ ...text, currency: 1 }] },
-  undefined, null, 1, 'x', [], {}, { id: 'x' }, { id: 1 },
-  { id, name: 1 }, { id, submitText: null }, { id, successText: [] },
-  { id, successRedirect: 'javascript:alert(1)' }, { id, successRedirect: 1 }, { id, successRedirect: 'danke' },
-  { id, fields: {} }, { id, fields: [1] }, { id, fields: [{ type: 'text' }] }, { id, fields: [{ id: 'text-1' }] },
-  { id, fields: [text, text] }, { id, fields: [{ ...text, id: '__proto__' }] }, { id, fields: [{ ...text, id: '1' }] },
-  { id, fields: [{ ...text, type: 'magic' }] }, { id, fields: [{ ...text, required: 'yes' }] },
-  { id, fields: [{ ...text, maxLength: -1 }] }, { id, fields: [{ ...text, maxLength: 1.5 }] },
-  { id, fields: [{ ...text, maxLength: '5' }] }, { id, fields: [{ ...text, title: 1 }] },
-  { id, fields: [{ ...text, placeholder: null }] }, { id, fields: [{ ...text, autocomplete: 1 }] },
+  {
+    id,
+    fields: [{ ...text, title: 'T', required: true, maxLength: 0, placeholder: 'p', more: 1 }],
+  },
+  {
+    id,
+    kind: 'newsletter',
+    captcha: 'altcha',
+    overlay: { openText: 'Write to us' },
+    notify: 'a@b.museum',
+    postSubmitHtml: '<p>',
+  },
+  { id, kind: 'poll' },
+  { id, kind: null },
+  { id, captcha: 'x' },
+  { id, captcha: true },
+  { id, notify: 'me' },
+  { id, notify: 1 },
+  { id, overlay: {} },
+  { id, overlay: true },
+  { id, overlay: null },
+  { id, overlay: { openText: 1 } },
+  { id, postSubmitHtml: 1 },
+  { id, fields: [{ ...text, type: 'select', options: [] }] },
+  { id, fields: [{ ...text, options: ['a', 'a'] }] },
+  { id, fields: [{ ...text, options: 'a' }] },
+  { id, fields: [{ ...text, options: ['a', 1, ''] }] },
+  { id, fields: [{ ...text, options: ['a\nb'] }] },
+  { id, fields: [{ ...text, options: [' a'] }] },
+  { id, fields: [{ ...text, options: null }] },
+  { id, fields: [{ ...text, options: [''] }] },
+  { id, fields: [{ ...text, accept: ['png'] }] },
+  { id, fields: [{ ...text, accept: ['a/b', 'a/b'] }] },
+  { id, fields: [{ ...text, maxBytes: 1.5 }] },
+  { id, fields: [{ ...text, maxBytes: 'x' }] },
+  { id, fields: [{ ...text, key: 1 }] },
+  { id, fields: [{ ...text, value: 1 }] },
+  { id, fields: [{ ...text, underline: 1 }] },
+  { id, fields: [{ ...text, startsPage: 'x' }] },
+  { id, fields: [{ ...text, showCountryCode: null }] },
+  { id, fields: [{ ...text, currency: 'eur' }] },
+  { id, fields: [{ ...text, currency: 1 }] },
+  undefined,
+  null,
+  1,
+  'x',
+  [],
+  {},
+  { id: 'x' },
+  { id: 1 },
+  { id, name: 1 },
+  { id, submitText: null },
+  { id, successText: [] },
+  { id, successRedirect: 'javascript:alert(1)' },
+  { id, successRedirect: 1 },
+  { id, successRedirect: 'danke' },
+  { id, fields: {} },
+  { id, fields: [1] },
+  { id, fields: [{ type: 'text' }] },
+  { id, fields: [{ id: 'text-1' }] },
+  { id, fields: [text, text] },
+  { id, fields: [{ ...text, id: '__proto__' }] },
+  { id, fields: [{ ...text, id: '1' }] },
+  { id, fields: [{ ...text, type: 'magic' }] },
+  { id, fields: [{ ...text, required: 'yes' }] },
+  { id, fields: [{ ...text, maxLength: -1 }] },
+  { id, fields: [{ ...text, maxLength: 1.5 }] },
+  { id, fields: [{ ...text, maxLength: '5' }] },
+  { id, fields: [{ ...text, title: 1 }] },
+  { id, fields: [{ ...text, placeholder: null }] },
+  { id, fields: [{ ...text, autocomplete: 1 }] },
 ];
 
 describe('readFormDefinition', () => {
@@ -53,28 +104,48 @@ describe('readFormDefinition', () => {
   });
 
   it('keeps the options that are right', () => {
-    const { definition, issues } = readFormDefinition({ id, fields: [{ ...text, type: 'radio', options: ['a', 7, 'b', 'a', ' '] }] });
+    const { definition, issues } = readFormDefinition({
+      id,
+      fields: [{ ...text, type: 'radio', options: ['a', 7, 'b', 'a', ' '] }],
+    });
     expect(definition.fields[0]?.options).toEqual(['a', 'b']);
-    expect(issues.map((issue) => issue.field)).toEqual(['fields.0.options.1', 'fields.0.options.3', 'fields.0.options.4']);
+    expect(issues.map((issue) => issue.field)).toEqual([
+      'fields.0.options.1',
+      'fields.0.options.3',
+      'fields.0.options.4',
+    ]);
   });
 
   it('leaves out what is wrong and says where', () => {
     const { definition, issues } = readFormDefinition({
       id,
       name: 7,
-      fields: [text, { ...text, id: 'email-1', type: 'email', title: 7 }, { id: 'x', type: 'magic' }, text],
+      fields: [
+        text,
+        { ...text, id: 'email-1', type: 'email', title: 7 },
+        { id: 'x', type: 'magic' },
+        text,
+      ],
     });
     expect(definition.fields.map((field) => field.id)).toEqual(['text-1', 'email-1']);
     expect(definition.name).toBe('');
-    expect(issues.map((issue) => issue.field)).toEqual(['name', 'fields.1.title', 'fields.2.type', 'fields.3.id']);
+    expect(issues.map((issue) => issue.field)).toEqual([
+      'name',
+      'fields.1.title',
+      'fields.2.type',
+      'fields.3.id',
+    ]);
   });
 
   it('never throws, and reads its own answer back without a change', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), fc.record({ id: fc.constant(id), fields: fc.array(fc.object()) })), (json) => {
-        const { definition } = readFormDefinition(json);
-        expect(readFormDefinition(definition).definition).toEqual(definition);
-      }),
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.record({ id: fc.constant(id), fields: fc.array(fc.object()) })),
+        (json) => {
+          const { definition } = readFormDefinition(json);
+          expect(readFormDefinition(definition).definition).toEqual(definition);
+        },
+      ),
       { numRuns: 2000 },
     );
   });

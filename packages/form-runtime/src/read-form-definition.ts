@@ -1,5 +1,16 @@
 import { isId, type Issue } from '@frontage/site-model';
-import { anyText, describe, oneOf, optional, own, readObject, readText, textThat, type Source, type Tell } from './definition-source';
+import {
+  anyText,
+  describe,
+  oneOf,
+  optional,
+  own,
+  readObject,
+  readText,
+  textThat,
+  type Source,
+  type Tell,
+} from './definition-source';
 import { hasEmailShape } from './email-shape';
 import { captchaKinds, formKinds, type FormDefinition, type FormField } from './form-definition';
 import { isRedirect } from './is-redirect';
@@ -37,7 +48,12 @@ export function readFormDefinition(json: unknown): FormReading {
     name: readText(source, 'name', '', tell),
     submitText: readText(source, 'submitText', defaultSubmitText, tell),
     successText: readText(source, 'successText', defaultSuccessText, tell),
-    ...optional(source, 'successRedirect', textThat('a path from the root or an http address', isRedirect), tell),
+    ...optional(
+      source,
+      'successRedirect',
+      textThat('a path from the root or an http address', isRedirect),
+      tell,
+    ),
     ...optional(source, 'postSubmitHtml', anyText, tell),
     ...optional(source, 'captcha', oneOf(captchaKinds), tell),
     ...readOverlay(source, tell),

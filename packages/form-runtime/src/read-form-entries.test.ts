@@ -22,11 +22,17 @@ const otherPairs = [
 ] as const;
 
 /** The pairs that a browser would send for a value. */
-function entriesOf(field: FormField, value: FieldValue = ''): readonly (readonly [string, string])[] {
+function entriesOf(
+  field: FormField,
+  value: FieldValue = '',
+): readonly (readonly [string, string])[] {
   const names = controlNames(field);
   if (typeof value === 'string') return [[field.id, value]];
-  if (!isList(value)) return names.map((name, index) => [name, value[field.options?.[index] ?? ''] ?? '']);
-  return names.length > 1 ? names.map((name, index) => [name, value[index] ?? '']) : value.map((entry) => [field.id, entry]);
+  if (!isList(value))
+    return names.map((name, index) => [name, value[field.options?.[index] ?? ''] ?? '']);
+  return names.length > 1
+    ? names.map((name, index) => [name, value[index] ?? ''])
+    : value.map((entry) => [field.id, entry]);
 }
 
 function isList(value: FieldValue): value is readonly string[] {
@@ -38,7 +44,9 @@ describe('readFormEntries', () => {
     fc.assert(
       fc.property(hostileValues(everyKindForm), (raw) => {
         const values = sanitizeForm(everyKindForm, raw);
-        const pairs = fields.filter(({ type }) => type !== 'section').flatMap((field) => entriesOf(field, values[field.id]));
+        const pairs = fields
+          .filter(({ type }) => type !== 'section')
+          .flatMap((field) => entriesOf(field, values[field.id]));
         expect(sanitizeForm(everyKindForm, readFormEntries(fields, pairs))).toEqual(values);
       }),
       { numRuns: 500 },
@@ -47,7 +55,10 @@ describe('readFormEntries', () => {
 
   it('[3.07] [3.08] [3.09a] [3.09b] [3.10] [3.12] makes the values of every kind out of the pairs of a form', () => {
     const body = new URLSearchParams([...everyKindPairs, ...otherPairs].map((pair) => [...pair]));
-    expect(sanitizeForm(everyKindForm, readFormEntries(fields, body))).toEqual({ ...everyKindValues, 'file-1': ['a'.repeat(24), 'b'.repeat(24)] });
+    expect(sanitizeForm(everyKindForm, readFormEntries(fields, body))).toEqual({
+      ...everyKindValues,
+      'file-1': ['a'.repeat(24), 'b'.repeat(24)],
+    });
   });
 
   it('[3.08] a phone without a country has an empty first part', () => {
@@ -61,9 +72,12 @@ describe('readFormEntries', () => {
     ['hidden-1=x', [['hidden-1', 'own']], 'own'],
     ['', [['hidden-1', '']], ''],
     ['', [], 'direct'],
-  ] as const)('[3.11] with the query %j and the pairs %j a hidden field is %j', (query, entries, value) => {
-    expect(readFormEntries(fields, entries, new URLSearchParams(query))['hidden-1']).toBe(value);
-  });
+  ] as const)(
+    '[3.11] with the query %j and the pairs %j a hidden field is %j',
+    (query, entries, value) => {
+      expect(readFormEntries(fields, entries, new URLSearchParams(query))['hidden-1']).toBe(value);
+    },
+  );
 
   it('[3.11] a hidden field without a key goes by its id', () => {
     const hidden = { id: 'ref', type: 'hidden', title: '', required: false } as const;
@@ -71,7 +85,12 @@ describe('readFormEntries', () => {
   });
 
   it('passes over what is no text', () => {
-    expect(readFormEntries(fields, [['text-1', new Uint8Array(1)], ['text-1', 'A']])['text-1']).toBe('A');
+    expect(
+      readFormEntries(fields, [
+        ['text-1', new Uint8Array(1)],
+        ['text-1', 'A'],
+      ])['text-1'],
+    ).toBe('A');
   });
 });
 

@@ -13,7 +13,8 @@ export interface PageQuery {
  * A hidden field takes the query parameter of its key, even an empty one, before its
  * own value [3.11]. Where a name that can have one value comes twice, the first counts.
  *
- * @param entries pairs of control name and value; what is no text (a file of a `FormData`) is passed over
+ * @param entries pairs of control name and value; what is no text (a file of a `FormData`) is
+ *   passed over
  * @param query the address of the page. @default one without parameters
  * @example
  * readFormEntries(definition.fields, new URLSearchParams('text-1=Ada&name-1.first=Ada'));
@@ -35,10 +36,13 @@ export function readFormEntries(
     const { id, type, options = [], key = id, value = '' } = field;
     if (type === 'checkbox' || type === 'file') return texts.get(id) ?? [];
     const first = controlNames(field).map((name) => texts.get(name)?.[0]);
-    if (type === 'likert') return Object.fromEntries(options.map((statement, index) => [statement, first[index] ?? '']));
+    if (type === 'likert')
+      return Object.fromEntries(options.map((statement, index) => [statement, first[index] ?? '']));
     if (type === 'hidden') return query?.get(key) ?? first[0] ?? value;
     return partsOf(type) ? first.map((text = '') => text) : (first[0] ?? '');
   }
 
-  return Object.fromEntries(fields.filter(({ type }) => type !== 'section').map((field) => [field.id, valueOf(field)]));
+  return Object.fromEntries(
+    fields.filter(({ type }) => type !== 'section').map((field) => [field.id, valueOf(field)]),
+  );
 }

@@ -1,4 +1,16 @@
-import { anyText, count, flag, oneOf, optional, optionalList, own, readObject, readText, textThat, type Tell } from './definition-source';
+import {
+  anyText,
+  count,
+  flag,
+  oneOf,
+  optional,
+  optionalList,
+  own,
+  readObject,
+  readText,
+  textThat,
+  type Tell,
+} from './definition-source';
 import { fieldTypes } from './field-types';
 import { isFieldId, type FormField } from './form-definition';
 import { isCurrencyCode, isMediaType, isOption } from './option-shape';
@@ -9,12 +21,14 @@ const mediaType = textThat('a media type', isMediaType);
 
 /** Reads one field; undefined, and told, where it has no id or no known type. */
 export function readFormField(raw: unknown, path: string, tell: Tell): FormField | undefined {
-  const at: Tell = (field, expected, value) => tell(field ? `${path}.${field}` : path, expected, value);
+  const at: Tell = (field, expected, value) =>
+    tell(field ? `${path}.${field}` : path, expected, value);
   const source = readObject(raw, '', at);
   const id = own(source, 'id');
   const type = own(source, 'type');
   const known = oneOf(fieldTypes);
-  if (typeof id !== 'string' || !isFieldId(id)) return void at('id', 'a letter, then letters, digits, - or _', id);
+  if (typeof id !== 'string' || !isFieldId(id))
+    return void at('id', 'a letter, then letters, digits, - or _', id);
   if (!known.fits(type)) return void at('type', known.expected, type);
 
   return {

@@ -19,6 +19,9 @@ it('the code of the README is the example below, and runs', async () => {
   await import('./testing/readme-example');
   document.querySelector('form')?.requestSubmit();
   // A busy machine is slow, not wrong.
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.objectContaining({ 'email-1': 'ada@mill.de' })), 50_000);
+  await vi.waitFor(
+    () => expect(log).toHaveBeenCalledWith(expect.objectContaining({ 'email-1': 'ada@mill.de' })),
+    50_000,
+  );
   log.mockRestore();
 });

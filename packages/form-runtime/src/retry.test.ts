@@ -3,8 +3,18 @@ import { firstWait, isRetryable, maxRetryAfter, retryDelay } from './retry';
 
 describe('repeating a submission', () => {
   it.each([
-    [0, true], [502, true], [503, true], [504, true],
-    [400, false], [401, false], [404, false], [409, false], [429, false], [500, false], [501, false], [505, false],
+    [0, true],
+    [502, true],
+    [503, true],
+    [504, true],
+    [400, false],
+    [401, false],
+    [404, false],
+    [409, false],
+    [429, false],
+    [500, false],
+    [501, false],
+    [505, false],
   ])('after status %i: %s', (status, answer) => {
     expect(isRetryable({ ok: false, status })).toBe(answer);
   });

@@ -14,7 +14,10 @@ export const firstWait = 500;
  * when the server says when; and not if the server wants more time than a visitor has.
  * Never after a 400, 401 or 404.
  */
-export function isRetryable({ status, retryAfter = status === 429 ? Infinity : 0 }: TransportFailure): boolean {
+export function isRetryable({
+  status,
+  retryAfter = status === 429 ? Infinity : 0,
+}: TransportFailure): boolean {
   return [0, 429, 502, 503, 504].includes(status) && retryAfter <= maxRetryAfter;
 }
 

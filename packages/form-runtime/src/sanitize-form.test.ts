@@ -20,7 +20,11 @@ describe('sanitizeForm', () => {
 
   it.each([
     ['name', ['Ada', ' Lovelace '], ['Ada', 'Lovelace']],
-    ['address', ['1 Mill Rd', '', 'Ely', '', 'CB7', 'GB'], ['1 Mill Rd', '', 'Ely', '', 'CB7', 'GB']],
+    [
+      'address',
+      ['1 Mill Rd', '', 'Ely', '', 'CB7', 'GB'],
+      ['1 Mill Rd', '', 'Ely', '', 'CB7', 'GB'],
+    ],
     ['date', ['7', '4', '2026', 'more'], ['7', '4', '2026']],
     ['time', ['9', '15'], ['9', '15', '', '']],
     ['name', 'Ada', ['', '']],
@@ -30,9 +34,18 @@ describe('sanitizeForm', () => {
   });
 
   it.each([
-    [['646', '123', '0000'], ['', '646', '123', '0000']],
-    [['+1', '646', '123', '0000'], ['+1', '646', '123', '0000']],
-    [['', '646', '123', '0000'], ['', '646', '123', '0000']],
+    [
+      ['646', '123', '0000'],
+      ['', '646', '123', '0000'],
+    ],
+    [
+      ['+1', '646', '123', '0000'],
+      ['+1', '646', '123', '0000'],
+    ],
+    [
+      ['', '646', '123', '0000'],
+      ['', '646', '123', '0000'],
+    ],
     [[], ['', '', '', '']],
   ])('[3.08] a phone of %j becomes %j', (value, parts) => {
     expect(sanitized(one('phone'), value)).toEqual(parts);
@@ -46,7 +59,12 @@ describe('sanitizeForm', () => {
 
   it.each(['radio', 'select'] as const)('[3.09b] a %s is the chosen option, or blank', (type) => {
     const form = one(type, { options: ['A', 'B'] });
-    expect([sanitized(form, 'B'), sanitized(form, 'D'), sanitized(form, ['B']), sanitized(form, null)]).toEqual(['B', '', '', '']);
+    expect([
+      sanitized(form, 'B'),
+      sanitized(form, 'D'),
+      sanitized(form, ['B']),
+      sanitized(form, null),
+    ]).toEqual(['B', '', '', '']);
   });
 
   it('[3.10] a likert is a map of statement to answer, the unanswered left out', () => {
@@ -56,24 +74,42 @@ describe('sanitizeForm', () => {
   });
 
   it('[3.12] any other field is its value, a clean text', () => {
-    const values = { 'text-1': 'A\nda\0', 'email-1': ' ada@mill.de\t', 'textarea-1': 'a\r\nb\rc\n ', other: 'x' };
+    const values = {
+      'text-1': 'A\nda\0',
+      'email-1': ' ada@mill.de\t',
+      'textarea-1': 'a\r\nb\rc\n ',
+      other: 'x',
+    };
     expect(sanitizeForm(contactForm, values)).toEqual({
       'text-1': 'A da',
       'email-1': 'ada@mill.de',
       'textarea-1': 'a\nb\nc\n ',
     });
-    expect([sanitized(one('password'), ' a b '), sanitized(one('number'), ' 12.50 '), sanitized(one('hidden'), ' a\r\n')]).toEqual([' a b ', '12.50', ' a\n']);
+    expect([
+      sanitized(one('password'), ' a b '),
+      sanitized(one('number'), ' 12.50 '),
+      sanitized(one('hidden'), ' a\r\n'),
+    ]).toEqual([' a b ', '12.50', ' a\n']);
   });
 
   it('files are ids of uploads, each once, one more than allowed at most', () => {
     const id = (index: number): string => index.toString(16).padStart(24, '0');
     expect(sanitized(one('file'), [id(1), '../etc', id(1), 7, id(2)])).toEqual([id(1), id(2)]);
-    expect(sanitized(one('file'), Array.from({ length: 50 }, (_, index) => id(index)))).toHaveLength(maxFiles + 1);
+    expect(
+      sanitized(
+        one('file'),
+        Array.from({ length: 50 }, (_, index) => id(index)),
+      ),
+    ).toHaveLength(maxFiles + 1);
   });
 
   it('finds nothing in what every object inherits', () => {
     const kinds = ['text', 'checkbox', 'name', 'likert', 'radio', 'file'] as const;
-    const found = kinds.map((type) => sanitizeForm(one(type, { id: 'constructor', options: ['name', 'length', 'prototype'] }), {}).constructor);
+    const found = kinds.map(
+      (type) =>
+        sanitizeForm(one(type, { id: 'constructor', options: ['name', 'length', 'prototype'] }), {})
+          .constructor,
+    );
     expect(found).toEqual(['', [], ['', ''], {}, '', []]);
   });
 
@@ -82,7 +118,13 @@ describe('sanitizeForm', () => {
       fc.property(hostileValues(everyKindForm), (raw) => {
         const values = sanitizeForm(everyKindForm, raw);
         expect(sanitizeForm(everyKindForm, values)).toEqual(values);
-        const page = { pageTitle: '', pageId: '', contentSource: 'c', pagePath: '/', pagePermissionTypeValue: 1 } as const;
+        const page = {
+          pageTitle: '',
+          pageId: '',
+          contentSource: 'c',
+          pagePath: '/',
+          pagePermissionTypeValue: 1,
+        } as const;
         const { form } = buildSubmission({ key: 'k', formId: everyKindForm.id, values, page });
         expect(JSON.stringify(sanitizeForm(everyKindForm, JSON.parse(form)))).toBe(form);
         expect(Object.prototype).not.toHaveProperty('polluted');
@@ -94,12 +136,15 @@ describe('sanitizeForm', () => {
   it('looks at each entry of a long list once', () => {
     const steps = (length: number): number => {
       let reads = 0;
-      const list = new Proxy(Array.from({ length }, (_, index) => `${index}`), {
-        get: (target, name, receiver) => {
-          reads += 1;
-          return Reflect.get(target, name, receiver);
+      const list = new Proxy(
+        Array.from({ length }, (_, index) => `${index}`),
+        {
+          get: (target, name, receiver) => {
+            reads += 1;
+            return Reflect.get(target, name, receiver);
+          },
         },
-      });
+      );
       for (const type of ['checkbox', 'file', 'name', 'phone', 'likert', 'select'] as const) {
         sanitized(one(type, { options: ['A', 'B', 'C'] }), list);
       }

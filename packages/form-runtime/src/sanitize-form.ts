@@ -25,10 +25,16 @@ export const maxFiles = 10;
  *
  * @param values by field id, e.g. the parsed `form` of a submission
  */
-export function sanitizeForm({ fields }: FormFields, values: Readonly<Record<string, unknown>>): FormValues {
+export function sanitizeForm(
+  { fields }: FormFields,
+  values: Readonly<Record<string, unknown>>,
+): FormValues {
   return Object.fromEntries(
-    // What an object inherits is neither a text nor a list, so an id such as `constructor` finds nothing.
-    fields.filter(({ type }) => type !== 'section').map((field) => [field.id, sanitizeValue(field, values[field.id])]),
+    // What an object inherits is neither a text nor a list, so an id such as `constructor` finds
+    // nothing.
+    fields
+      .filter(({ type }) => type !== 'section')
+      .map((field) => [field.id, sanitizeValue(field, values[field.id])]),
   );
 }
 

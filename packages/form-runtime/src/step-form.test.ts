@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { FormEvent, FormState } from './form-state';
 import { createFormState, stepForm } from './step-form';
 
-const failure = (status: number, rest = {}) => ({ type: 'answer', result: { ok: false, status, ...rest } }) as const;
+const failure = (status: number, rest = {}) =>
+  ({ type: 'answer', result: { ok: false, status, ...rest } }) as const;
 const values = { 'text-1': 'Ada' };
 const events = {
   touch: { type: 'touch' },
@@ -40,10 +41,20 @@ const found = 'failure: keepDraft showFailure';
 /** What each event does in each state: next status and effects. What is left out is ignored. */
 const table: Record<StateName, Partial<Record<EventName, string>>> = {
   idle: { touch: 'idle: requestKey', submit: 'submitting-key: lock requestKey', wrong: found },
-  'idle, asking': { submit: 'submitting-key: lock', wrong: found, key: 'idle: keepDraft', 'no key': 'idle: keepDraft' },
+  'idle, asking': {
+    submit: 'submitting-key: lock',
+    wrong: found,
+    key: 'idle: keepDraft',
+    'no key': 'idle: keepDraft',
+  },
   'idle, with key': { submit: 'submitting-save: lock save', wrong: found },
   'failure, with key': { submit: 'submitting-save: lock save', wrong: found },
-  'failure, asking': { submit: 'submitting-key: lock', wrong: found, key: 'failure: keepDraft', 'no key': 'failure: keepDraft' },
+  'failure, asking': {
+    submit: 'submitting-key: lock',
+    wrong: found,
+    key: 'failure: keepDraft',
+    'no key': 'failure: keepDraft',
+  },
   'submitting, key': { key: 'submitting-save: keepDraft save', 'no key': found },
   'submitting, save': {
     saved: 'success: succeed',
@@ -68,7 +79,9 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
 // Object.keys forgets the names that the objects were written with.
 const stateNames = Object.keys(states) as StateName[];
 const eventNames = Object.keys(events) as EventName[];
-const cells = stateNames.flatMap((state) => eventNames.map((event) => [state, event, table[state][event]] as const));
+const cells = stateNames.flatMap((state) =>
+  eventNames.map((event) => [state, event, table[state][event]] as const),
+);
 
 describe('stepForm', () => {
   it.each(cells)('%s + %s → %s', (stateName, eventName, expected) => {
@@ -89,8 +102,13 @@ describe('stepForm', () => {
   });
 
   it('keeps the key through what may still have been stored, and drops one that is spent', () => {
-    const keyAfter = (event: FormEvent) => stepForm(states['submitting, third save'], event).state.key;
-    expect([events.unreached, events.refused, events.thrown].map(keyAfter)).toEqual(['k0', 'k0', 'k0']);
+    const keyAfter = (event: FormEvent) =>
+      stepForm(states['submitting, third save'], event).state.key;
+    expect([events.unreached, events.refused, events.thrown].map(keyAfter)).toEqual([
+      'k0',
+      'k0',
+      'k0',
+    ]);
     expect([events.saved, events.expired, events.conflict].map(keyAfter)).toEqual(['', '', '']);
   });
 
@@ -102,7 +120,9 @@ describe('stepForm', () => {
   it('sends the values that were submitted, whatever is typed meanwhile', () => {
     const { state } = stepForm(states['idle, with key'], events.submit);
     const waiting = stepForm(state, events.unreached).state;
-    expect(stepForm(waiting, { ...events.submit, values: { 'text-1': 'Bob' } }).state.values).toBe(values);
+    expect(stepForm(waiting, { ...events.submit, values: { 'text-1': 'Bob' } }).state.values).toBe(
+      values,
+    );
     expect(stepForm(waiting, events.waited).state.values).toBe(values);
   });
 

@@ -5,9 +5,14 @@ import { isRetryable, maxTries } from './retry';
 /** What changes in a state, then what is to be done. */
 type Change = readonly [patch: Partial<FormState>, ...effects: FormEffect[]];
 
-/** What an event of each type does to a state; nothing where it is left out or the answer is false. */
+/**
+ * What an event of each type does to a state; nothing where it is left out or the answer is false.
+ */
 type Transitions = {
-  readonly [Type in FormEvent['type']]?: (state: FormState, event: Extract<FormEvent, { type: Type }>) => Change | false;
+  readonly [Type in FormEvent['type']]?: (
+    state: FormState,
+    event: Extract<FormEvent, { type: Type }>,
+  ) => Change | false;
 };
 
 const open: Transitions = {
@@ -16,7 +21,11 @@ const open: Transitions = {
     if (Object.keys(errors).length) return fail({ code: 'ERROR_ABOVE', errors });
     const start = { tries: 0, values };
     if (key) return [{ ...start, status: 'submitting-save' }, 'lock', 'save'];
-    return [{ ...start, status: 'submitting-key', key: null }, 'lock', ...(key === null ? [] : ['requestKey' as const])];
+    return [
+      { ...start, status: 'submitting-key', key: null },
+      'lock',
+      ...(key === null ? [] : ['requestKey' as const]),
+    ];
   },
   key: ({ key: before }, { key }) => before === null && [{ key }, 'keepDraft'],
 };
@@ -26,7 +35,9 @@ const transitions: Readonly<Record<FormStatus, Transitions>> = {
   failure: open,
   'submitting-key': {
     key: (_, { key, status }) =>
-      key ? [{ status: 'submitting-save', key }, 'keepDraft', 'save'] : fail({ code: status === 404 ? status : 'KEY_ERROR' }, { key }),
+      key
+        ? [{ status: 'submitting-save', key }, 'keepDraft', 'save']
+        : fail({ code: status === 404 ? status : 'KEY_ERROR' }, { key }),
   },
   'submitting-save': { answer: answered },
   'submitting-wait': { waited: () => [{ status: 'submitting-save' }, 'save'] },
@@ -49,22 +60,26 @@ export function createFormState(key = ''): FormState {
 export function stepForm(state: FormState, event: FormEvent): FormStep {
   // The entry found under an event's type takes that event, which the compiler cannot follow.
   const transition = transitions[state.status][event.type] as
-    | ((state: FormState, event: FormEvent) => Change | false)
-    | undefined;
+    ((state: FormState, event: FormEvent) => Change | false) | undefined;
   const [patch, ...effects] = transition?.(state, event) || [];
   return { state: { ...state, ...patch }, effects };
 }
 
-function answered({ tries: before }: FormState, { result }: Extract<FormEvent, { type: 'answer' }>): Change {
+function answered(
+  { tries: before }: FormState,
+  { result }: Extract<FormEvent, { type: 'answer' }>,
+): Change {
   if (!result) return fail({ code: 'SUBMIT_ERROR' });
   if (result.ok) return [{ status: 'success', key: '' }, 'succeed'];
   const { status, retryAfter } = result;
   const tries = before + 1;
   const again = tries < maxTries;
-  if (again && isRetryable(result)) return [{ status: 'submitting-wait', tries, retryAfter }, 'wait'];
+  if (again && isRetryable(result))
+    return [{ status: 'submitting-wait', tries, retryAfter }, 'wait'];
 
   // 401: the key is no good. 409: it was used for other values, whose answer got lost.
-  // Either way the next submission needs a key of its own; a 401 is replaced at once, but only once.
+  // Either way the next submission needs a key of its own; a 401 is replaced at once, but only
+  // once.
   if (again && status === 401) {
     return [{ status: 'submitting-key', key: null, tries: maxTries }, 'keepDraft', 'requestKey'];
   }

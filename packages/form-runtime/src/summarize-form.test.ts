@@ -8,23 +8,54 @@ import { likertTexts, summaryTexts } from './summary-texts';
 import { everyKindForm } from './testing/definitions';
 import { hostileValues } from './testing/hostile-values';
 
-const summary = (type: SummaryField['type'], held: string | SummaryField['values'], options?: SummaryOptions): string =>
-  formatSummaryField({ type, rawTitle: 'F', ...(typeof held === 'string' ? { value: held, values: [] } : { value: '', values: held }) }, options);
+const summary = (
+  type: SummaryField['type'],
+  held: string | SummaryField['values'],
+  options?: SummaryOptions,
+): string =>
+  formatSummaryField(
+    {
+      type,
+      rawTitle: 'F',
+      ...(typeof held === 'string' ? { value: held, values: [] } : { value: '', values: held }),
+    },
+    options,
+  );
 
 describe('summarizeForm', () => {
   it('[3.14] a field has its type, values, value and raw title', () => {
-    const values = { 'name-1': ['Ada', ''], 'likert-1': { 'It was quiet.': '2' }, 'text-1': 'A', gone: 'x' };
+    const values = {
+      'name-1': ['Ada', ''],
+      'likert-1': { 'It was quiet.': '2' },
+      'text-1': 'A',
+      gone: 'x',
+    };
     const fields = summarizeForm(everyKindForm, values);
-    expect(fields.map(({ type }) => type)).toEqual(everyKindForm.fields.map(({ type }) => type).filter((type) => type !== 'section'));
+    expect(fields.map(({ type }) => type)).toEqual(
+      everyKindForm.fields.map(({ type }) => type).filter((type) => type !== 'section'),
+    );
     expect(fields[0]).toEqual({ type: 'name', values: ['Ada', ''], value: '', rawTitle: 'Name' });
-    expect(fields).toContainEqual({ type: 'likert', values: { 'It was quiet.': '2' }, value: '', rawTitle: 'How was it?' });
+    expect(fields).toContainEqual({
+      type: 'likert',
+      values: { 'It was quiet.': '2' },
+      value: '',
+      rawTitle: 'How was it?',
+    });
     expect(fields).toContainEqual({ type: 'text', values: [], value: 'A', rawTitle: 'Nickname' });
     expect(fields).toContainEqual({ type: 'number', values: [], value: '', rawTitle: 'Guests' });
   });
 
   it('[3.14] a field without a title goes by its key, else by its id', () => {
     const hidden = { id: 'h', type: 'hidden', title: '', required: false } as const;
-    const titles = summarizeForm({ fields: [{ ...hidden, key: 'ref' }, { ...hidden, id: 'i' }] }, {}).map(({ rawTitle }) => rawTitle);
+    const titles = summarizeForm(
+      {
+        fields: [
+          { ...hidden, key: 'ref' },
+          { ...hidden, id: 'i' },
+        ],
+      },
+      {},
+    ).map(({ rawTitle }) => rawTitle);
     expect(titles).toEqual(['ref', 'i']);
   });
 });
@@ -61,14 +92,26 @@ describe('formatSummaryField', () => {
   });
 
   it('[9.10] says the five answers of a likert in words', () => {
-    expect(likertScores.map((score) => likertTexts[score])).toEqual(['Strongly disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly agree']);
+    expect(likertScores.map((score) => likertTexts[score])).toEqual([
+      'Strongly disagree',
+      'Disagree',
+      'Neutral',
+      'Agree',
+      'Strongly agree',
+    ]);
     expect(likertScores.map(Number)).toEqual([-2, -1, 0, 1, 2]);
-    expect(summary('likert', { 'Quiet.': '-2', 'Clean.': '0' })).toBe('Quiet.: Strongly disagree\nClean.: Neutral');
+    expect(summary('likert', { 'Quiet.': '-2', 'Clean.': '0' })).toBe(
+      'Quiet.: Strongly disagree\nClean.: Neutral',
+    );
     expect(summary('likert', {})).toBe('No answer');
   });
 
   it('speaks another language', () => {
-    const texts = { ...summaryTexts, noAnswer: 'Keine Angabe', likert: { ...likertTexts, '1': 'Stimmt' } };
+    const texts = {
+      ...summaryTexts,
+      noAnswer: 'Keine Angabe',
+      likert: { ...likertTexts, '1': 'Stimmt' },
+    };
     expect(summary('text', '', { texts })).toBe('Keine Angabe');
     expect(summary('likert', { 'Sauber.': '1' }, { texts })).toBe('Sauber.: Stimmt');
     expect(summary('date', ['7', '4', '2026'], { locale: 'de' })).toBe('4. Juli 2026');

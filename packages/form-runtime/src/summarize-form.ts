@@ -5,7 +5,10 @@ import { sanitizeForm } from './sanitize-form';
 /** One field of a submission as its owner reads it [3.14]. */
 export interface SummaryField {
   readonly type: FieldType;
-  /** What a field of several values holds: a list, or of a likert the map of statement to answer; empty for others. */
+  /**
+   * What a field of several values holds: a list, or of a likert the map of statement to answer;
+   * empty for others.
+   */
   readonly values: readonly string[] | Readonly<Record<string, string>>;
   /** What a field of one value holds; `''` for others. */
   readonly value: string;
@@ -17,11 +20,17 @@ export interface SummaryField {
  * The fields of a submission in the form's order, blank ones too, sections not [3.14];
  * `formatSummaryField` makes readable text of each.
  *
- * @param values as stored; what does not fit the form, perhaps since it was changed, counts as blank
+ * @param values as stored; what does not fit the form, perhaps since it was changed, counts as
+ *   blank
  */
-export function summarizeForm(form: FormFields, values: Readonly<Record<string, unknown>>): readonly SummaryField[] {
+export function summarizeForm(
+  form: FormFields,
+  values: Readonly<Record<string, unknown>>,
+): readonly SummaryField[] {
   const clean = sanitizeForm(form, values);
-  return form.fields.filter(({ type }) => type !== 'section').map((field) => summarizeField(field, clean));
+  return form.fields
+    .filter(({ type }) => type !== 'section')
+    .map((field) => summarizeField(field, clean));
 }
 
 function summarizeField({ id, type, title, key }: FormField, values: FormValues): SummaryField {

@@ -1,6 +1,9 @@
 const digits = String.raw`\p{Nd}+(?:[.,'’٫٬ \u00a0\u202f]\p{Nd}+)*|[.,٫]\p{Nd}+`;
 const number = new RegExp(`^[-+−]?(?:${digits})$`, 'u');
-const amount = new RegExp(String.raw`^(?:\p{Sc}|[A-Z]{3})?\s?[-+−]?(?:${digits})\s?(?:\p{Sc}|[A-Z]{3})?$`, 'u');
+const amount = new RegExp(
+  String.raw`^(?:\p{Sc}|[A-Z]{3})?\s?[-+−]?(?:${digits})\s?(?:\p{Sc}|[A-Z]{3})?$`,
+  'u',
+);
 const website =
   /^(?:https?:\/\/)?(?:[\p{L}\p{M}\p{N}-]+\.)+(?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{2,59})(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
@@ -10,12 +13,17 @@ const longestNumber = 100;
 /** Most characters of a web address. */
 const longestAddress = 2000;
 
-/** Whether a text is a number as people write it, in any digits: `12.50`, `1,200`, `1 200,5`, `-3`. */
+/**
+ * Whether a text is a number as people write it, in any digits: `12.50`, `1,200`, `1 200,5`, `-3`.
+ */
 export function isNumberText(text: string): boolean {
   return text.length <= longestNumber && number.test(text);
 }
 
-/** Whether a text is an amount: a number, with or without a currency sign or code, as in `$12.50` or `1,200 EUR`. */
+/**
+ * Whether a text is an amount: a number, with or without a currency sign or code, as in `$12.50` or
+ * `1,200 EUR`.
+ */
 export function isAmountText(text: string): boolean {
   return text.length <= longestNumber && amount.test(text);
 }

@@ -11,7 +11,11 @@ const field = (part: Partial<FormField>): { fields: FormField[] } => ({
 
 describe('validateForm', () => {
   it('finds nothing wrong with what is right', () => {
-    const values = { 'text-1': 'Ada', 'email-1': 'ada@mill.photography', 'textarea-1': 'x'.repeat(20) };
+    const values = {
+      'text-1': 'Ada',
+      'email-1': 'ada@mill.photography',
+      'textarea-1': 'x'.repeat(20),
+    };
     expect(validateForm(contactForm, values)).toEqual({});
   });
 
@@ -25,7 +29,9 @@ describe('validateForm', () => {
 
   it('[5.05b] lets a blank email pass unless it is required', () => {
     expect(validateForm(field({ type: 'email' }), { f: '' })).toEqual({});
-    expect(validateForm(field({ type: 'email', required: true }), { f: '' })).toEqual({ f: 'Name is required.' });
+    expect(validateForm(field({ type: 'email', required: true }), { f: '' })).toEqual({
+      f: 'Name is required.',
+    });
   });
 
   it('[5.05c] has the message for a wrong email', () => {
@@ -33,7 +39,9 @@ describe('validateForm', () => {
   });
 
   it('takes the top level as told', () => {
-    expect(validateForm(field({ type: 'email' }), { f: 'a@b.museum' }, { topLevel: 'two-to-four' })).toEqual({ f: emailError });
+    expect(
+      validateForm(field({ type: 'email' }), { f: 'a@b.museum' }, { topLevel: 'two-to-four' }),
+    ).toEqual({ f: emailError });
   });
 
   it('[5.06c] has the message for too long a text; blank passes unless required', () => {
@@ -41,12 +49,17 @@ describe('validateForm', () => {
     expect(validateForm(field({ type: 'textarea', maxLength: 3 }), { f: 'abcd' })).toEqual(error);
     expect(validateForm(field({ type: 'textarea', maxLength: 3 }), { f: 'abc' })).toEqual({});
     expect(validateForm(field({ type: 'textarea', maxLength: 3 }), { f: '' })).toEqual({});
-    expect(validateForm(field({ type: 'textarea', maxLength: 3, required: true }), {})).toEqual({ f: 'Name is required.' });
+    expect(validateForm(field({ type: 'textarea', maxLength: 3, required: true }), {})).toEqual({
+      f: 'Name is required.',
+    });
   });
 
-  it.each([undefined, 0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('[5.06b] a maximum of %s is no limit', (max) => {
-    expect(isTooLong('x'.repeat(5000), max)).toBe(false);
-  });
+  it.each([undefined, 0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    '[5.06b] a maximum of %s is no limit',
+    (max) => {
+      expect(isTooLong('x'.repeat(5000), max)).toBe(false);
+    },
+  );
 
   it('counts as JavaScript does', () => {
     expect(isTooLong('👩‍🎨', 5)).toBe(false);

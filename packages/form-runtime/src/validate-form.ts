@@ -17,7 +17,8 @@ export interface ValidateOptions extends EmailOptions {
  * Email addresses may end in any top level unless told otherwise [5.05].
  *
  * @example
- * validateForm(definition, sanitizeForm(definition, values)); // { 'email-1': 'Email is not valid. …' }
+ * validateForm(definition, sanitizeForm(definition, values)); // { 'email-1': 'Email is not valid.
+ * …' }
  */
 export function validateForm(
   { fields }: FormFields,
@@ -29,7 +30,8 @@ export function validateForm(
     const { id, title } = field;
     const value = Object.hasOwn(values, id) ? values[id] : undefined;
     const problem = findProblem(field, value, (text) => isEmail(text, { topLevel }));
-    if (problem) errors[id] = formMessage(problem.code, texts, { title, email: emailExample, max: maxFiles });
+    if (problem)
+      errors[id] = formMessage(problem.code, texts, { title, email: emailExample, max: maxFiles });
   }
   return errors;
 }

@@ -59,7 +59,9 @@ describe('autoplay', () => {
 describe('randomize', () => {
   it('[4.09d] picks any other slide', () => {
     const shares = [0, 0.34, 0.67, 0.999];
-    expect(shares.map((share) => randomIndex({ count: 4, index: 1, loop: true }, () => share))).toEqual([2, 3, 0, 0]);
+    expect(
+      shares.map((share) => randomIndex({ count: 4, index: 1, loop: true }, () => share)),
+    ).toEqual([2, 3, 0, 0]);
     expect(randomIndex({ count: 1, index: 0, loop: true }, () => 0.5)).toBe(0);
   });
 

@@ -10,7 +10,11 @@ export type ClickBehavior = (typeof clickBehaviors)[number];
  *
  * @param share where on the slide, from 0 at its left edge to 1
  */
-export function clickTurn(behavior: ClickBehavior, share: number, isRtl = false): 'next' | 'previous' | undefined {
+export function clickTurn(
+  behavior: ClickBehavior,
+  share: number,
+  isRtl = false,
+): 'next' | 'previous' | undefined {
   if (behavior === 'none') return undefined;
   if (behavior !== 'auto') return behavior;
   return share < 0.5 === isRtl ? 'next' : 'previous';

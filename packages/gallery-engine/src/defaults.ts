@@ -39,7 +39,11 @@ export interface GallerySettings {
 export const galleryKeys = { previous: 37, next: 39 } as const;
 
 /** How a gallery moves by itself unless it is told otherwise [3.28]. */
-export const autoplayDefaults: AutoplayOptions = { randomize: true, timeout: 5000, pauseOnMouseover: [] };
+export const autoplayDefaults: AutoplayOptions = {
+  randomize: true,
+  timeout: 5000,
+  pauseOnMouseover: [],
+};
 
 /** The defaults of a gallery [3.28]. */
 export const galleryDefaults: GallerySettings = {

@@ -80,8 +80,11 @@ describe('laws', () => {
           state = after;
           expect(state.index).toBe(wrapIndex(state.index, state.count));
           const changes = effects.filter(({ type }) => type === 'change').map(({ index }) => index);
-          expect(changes).toEqual(before.index !== after.index && after.count > 0 ? [after.index] : []);
-          if (before.index === after.index && before.count === after.count) expect(after).toBe(before);
+          expect(changes).toEqual(
+            before.index !== after.index && after.count > 0 ? [after.index] : [],
+          );
+          if (before.index === after.index && before.count === after.count)
+            expect(after).toBe(before);
         }
       }),
       { numRuns: 1000 },

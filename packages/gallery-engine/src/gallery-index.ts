@@ -13,7 +13,9 @@ export interface GalleryIndex {
 /** Whether a change goes towards the last slide or towards the first [4.08]. */
 export type GalleryDirection = 'forward' | 'reverse';
 
-/** What may happen to an index. `perGroup` is how many slides are seen at once [4.10]; 1 if missing. */
+/**
+ * What may happen to an index. `perGroup` is how many slides are seen at once [4.10]; 1 if missing.
+ */
 export type GalleryIndexEvent =
   | { readonly type: 'next' | 'previous'; readonly perGroup?: number | undefined }
   | { readonly type: 'goTo'; readonly index: number; readonly perGroup?: number | undefined }
@@ -34,7 +36,11 @@ export interface GalleryIndexStep {
 }
 
 /** An index to begin with. A start beyond the slides is wrapped [4.07]. */
-export function createGalleryIndex({ count = 0, index = 0, loop = false }: Partial<GalleryIndex>): GalleryIndex {
+export function createGalleryIndex({
+  count = 0,
+  index = 0,
+  loop = false,
+}: Partial<GalleryIndex>): GalleryIndex {
   return { count, index: wrapIndex(index, count), loop };
 }
 
@@ -66,11 +72,20 @@ export function stepIndex(state: GalleryIndex, event: GalleryIndexEvent): Galler
   if (!loop && !isCount && (isMoved || (by && count)) && group === (isForward ? last : 0)) {
     effects.push({ type: isForward ? 'reachedEnd' : 'reachedBeginning', ...told });
   }
-  return { state: target === index && count === state.count ? state : { count, index: target, loop }, effects };
+  return {
+    state: target === index && count === state.count ? state : { count, index: target, loop },
+    effects,
+  };
 }
 
-/** The first slide of the group beside the current one; at an end without loop, the current slide. */
-function turn({ index, loop }: GalleryIndex, by: number, groups: { readonly perGroup: number; readonly last: number }): number {
+/**
+ * The first slide of the group beside the current one; at an end without loop, the current slide.
+ */
+function turn(
+  { index, loop }: GalleryIndex,
+  by: number,
+  groups: { readonly perGroup: number; readonly last: number },
+): number {
   const { perGroup, last } = groups;
   const group = Math.floor(index / perGroup);
   const beside = loop ? wrapIndex(group + by, last + 1) : Math.max(0, Math.min(group + by, last));

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGalleryOptions } from './gallery-options';
 import { checkLightbox, reportOldGallery, type ReportGallery } from './gallery-reports';
-import { galleryConsoleMessages, noLightboxMessage, oldGalleryMessage, unknownTransitionMessage } from './messages';
+import {
+  galleryConsoleMessages,
+  noLightboxMessage,
+  oldGalleryMessage,
+  unknownTransitionMessage,
+} from './messages';
 
 describe('readGalleryOptions', () => {
   it('[3.26a] [3.26b] [3.26c] reads every option, whatever its name is spelt like', () => {
@@ -68,7 +73,10 @@ describe('readGalleryOptions', () => {
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.anything(), (raw) => void readGalleryOptions(raw)), { numRuns: 1000 });
+    fc.assert(
+      fc.property(fc.anything(), (raw) => void readGalleryOptions(raw)),
+      { numRuns: 1000 },
+    );
   });
 });
 
@@ -91,7 +99,10 @@ describe('messages', () => {
     const told: string[] = [];
     const report: ReportGallery = ({ code, message }) => told.push(`${code} ${message}`);
     reportOldGallery(report);
-    expect([checkLightbox(true, true, report), checkLightbox(false, false, report)]).toEqual([true, false]);
+    expect([checkLightbox(true, true, report), checkLightbox(false, false, report)]).toEqual([
+      true,
+      false,
+    ]);
     expect(told).toEqual([`GALLERY_OLD ${oldGalleryMessage}`]);
     expect(checkLightbox(true, false, report)).toBe(false);
     expect(told.at(-1)).toBe(`GALLERY_NO_LIGHTBOX ${noLightboxMessage}`);

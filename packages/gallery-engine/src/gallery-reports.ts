@@ -1,7 +1,11 @@
 import { noLightboxMessage, oldGalleryMessage } from './messages';
 
 /** Whoever hears what is wrong: error tracking, a console. */
-export type ReportGallery = (issue: { readonly code: string; readonly block: string; readonly message: string }) => void;
+export type ReportGallery = (issue: {
+  readonly code: string;
+  readonly block: string;
+  readonly message: string;
+}) => void;
 
 /** Tells error tracking that a page still uses the gallery of before [8.15]. */
 export function reportOldGallery(report: ReportGallery): void {
@@ -14,6 +18,7 @@ export function reportOldGallery(report: ReportGallery): void {
  * @returns whether a lightbox may open
  */
 export function checkLightbox(isAsked: boolean, isInPlan: boolean, report: ReportGallery): boolean {
-  if (isAsked && !isInPlan) report({ code: 'GALLERY_NO_LIGHTBOX', block: 'gallery', message: noLightboxMessage });
+  if (isAsked && !isInPlan)
+    report({ code: 'GALLERY_NO_LIGHTBOX', block: 'gallery', message: noLightboxMessage });
   return isAsked && isInPlan;
 }

@@ -42,11 +42,16 @@ describe('gridVariables', () => {
       '--fr-gallery-ratio': '1.5',
     });
     fc.assert(
-      fc.property(fc.double(), fc.double(), fc.double(), (slidesPerRow, gutter, imageAspectRatio) => {
-        const values = gridVariables({ slidesPerRow, gutter, imageAspectRatio });
-        expect(Number(values['--fr-gallery-columns'])).toBeGreaterThanOrEqual(1);
-        expect(parseFloat(values['--fr-gallery-gap'])).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        fc.double(),
+        fc.double(),
+        fc.double(),
+        (slidesPerRow, gutter, imageAspectRatio) => {
+          const values = gridVariables({ slidesPerRow, gutter, imageAspectRatio });
+          expect(Number(values['--fr-gallery-columns'])).toBeGreaterThanOrEqual(1);
+          expect(parseFloat(values['--fr-gallery-gap'])).toBeGreaterThanOrEqual(0);
+        },
+      ),
       { numRuns: 1000 },
     );
   });
@@ -78,10 +83,16 @@ describe('gridTarget', () => {
   it('always leads to a slide or nowhere', () => {
     const keys = fc.constantFrom('ArrowUp', 'ArrowDown', 'Home', 'End', 'x');
     fc.assert(
-      fc.property(keys, fc.integer({ min: 1, max: 60 }), fc.nat(59), fc.integer({ min: 1, max: 12 }), (key, count, at, columns) => {
-        const target = gridTarget(key, { index: at % count, count, columns });
-        if (target !== undefined) expect(target >= 0 && target < count).toBe(true);
-      }),
+      fc.property(
+        keys,
+        fc.integer({ min: 1, max: 60 }),
+        fc.nat(59),
+        fc.integer({ min: 1, max: 12 }),
+        (key, count, at, columns) => {
+          const target = gridTarget(key, { index: at % count, count, columns });
+          if (target !== undefined) expect(target >= 0 && target < count).toBe(true);
+        },
+      ),
       { numRuns: 1000 },
     );
   });
@@ -101,12 +112,9 @@ describe('readGalleryKey', () => {
 
   it('[3.28] other keys may be set', () => {
     const keys = { previous: 38, next: 40 };
-    expect(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'x'].map((key) => readGalleryKey(key, 'ltr', keys))).toEqual([
-      'previous',
-      'next',
-      undefined,
-      undefined,
-    ]);
+    expect(
+      ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'x'].map((key) => readGalleryKey(key, 'ltr', keys)),
+    ).toEqual(['previous', 'next', undefined, undefined]);
   });
 });
 
@@ -128,7 +136,10 @@ describe('slideFromHash', () => {
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), (hash) => void slideFromHash(`#itemId=${hash}`, slides)), { numRuns: 1000 });
+    fc.assert(
+      fc.property(fc.string(), (hash) => void slideFromHash(`#itemId=${hash}`, slides)),
+      { numRuns: 1000 },
+    );
   });
 });
 

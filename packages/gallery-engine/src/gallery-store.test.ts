@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createGalleryStore, linkStores, type GalleryMember, type GalleryStore } from './gallery-store';
+import {
+  createGalleryStore,
+  linkStores,
+  type GalleryMember,
+  type GalleryStore,
+} from './gallery-store';
 import { lockGrace } from './motion-lock';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 
@@ -47,7 +52,11 @@ describe('a store', () => {
     clock.advance(300 + lockGrace - 1);
     expect(store.motion.isMoving).toBe(true);
     clock.advance(1);
-    expect([store.motion.isMoving, store.send({ type: 'next' }), clock.waiting]).toEqual([false, true, 0]);
+    expect([store.motion.isMoving, store.send({ type: 'next' }), clock.waiting]).toEqual([
+      false,
+      true,
+      0,
+    ]);
   });
 
   it('slides that go are never refused', () => {
@@ -110,7 +119,9 @@ function moveTo(model: Model, target: number): void {
 const turn = (by: 1 | -1, perGroup: number): fc.Command<Model, Real> =>
   command(`${by > 0 ? 'next' : 'previous'} by ${perGroup}`, (model, real) => {
     expect(real.store.send({ type: by > 0 ? 'next' : 'previous', perGroup })).toBe(!model.moving);
-    const starts = Array.from({ length: model.count }, (_, at) => at).filter((at) => at % perGroup === 0);
+    const starts = Array.from({ length: model.count }, (_, at) => at).filter(
+      (at) => at % perGroup === 0,
+    );
     if (model.moving || starts.length === 0) return;
     const group = starts.filter((start) => start <= model.index).length - 1 + by;
     const around = real.loop ? (group + starts.length) % starts.length : group;
@@ -157,7 +168,9 @@ const wait = command('wait', (model, real) => {
 it('walks at random as a plain model does', () => {
   const commands = fc.commands(
     [
-      fc.tuple(fc.constantFrom(1 as const, -1 as const), fc.integer({ min: 1, max: 5 })).map(([by, per]) => turn(by, per)),
+      fc
+        .tuple(fc.constantFrom(1 as const, -1 as const), fc.integer({ min: 1, max: 5 }))
+        .map(([by, per]) => turn(by, per)),
       fc.integer({ min: -40, max: 40 }).map(goTo),
       fc.nat(12).map(resize),
       fc.constant(hold),

@@ -1,5 +1,11 @@
 import type { Clock } from '@frontage/core-lifecycle';
-import { createGalleryIndex, stepIndex, type GalleryIndex, type GalleryIndexEffect, type GalleryIndexEvent } from './gallery-index';
+import {
+  createGalleryIndex,
+  stepIndex,
+  type GalleryIndex,
+  type GalleryIndexEffect,
+  type GalleryIndexEvent,
+} from './gallery-index';
 import { createMotionLock, type MotionLock } from './motion-lock';
 
 /** One of the galleries that share a store. */
@@ -12,7 +18,9 @@ export interface GalleryMember {
   apply(effect: GalleryIndexEffect, from: number): void;
 }
 
-/** The index of one gallery, or of several that are linked [4.09], with the motion of all of them. */
+/**
+ * The index of one gallery, or of several that are linked [4.09], with the motion of all of them.
+ */
 export interface GalleryStore {
   readonly state: GalleryIndex;
   readonly motion: MotionLock;
@@ -36,8 +44,15 @@ export interface GalleryStoreOptions {
   loop?: boolean | undefined;
 }
 
-/** A store without members. The start is wrapped once the first member has told its number of slides. */
-export function createGalleryStore({ clock, index = 0, loop = false }: GalleryStoreOptions): GalleryStore {
+/**
+ * A store without members. The start is wrapped once the first member has told its number of
+ * slides.
+ */
+export function createGalleryStore({
+  clock,
+  index = 0,
+  loop = false,
+}: GalleryStoreOptions): GalleryStore {
   const members = new Set<GalleryMember>();
   const motion = createMotionLock(clock);
   let state: GalleryIndex = createGalleryIndex({ loop });
@@ -47,12 +62,17 @@ export function createGalleryStore({ clock, index = 0, loop = false }: GallerySt
     const from = state.index;
     const step = stepIndex(state, event);
     state = step.state;
-    for (const effect of step.effects) for (const member of [...members]) member.apply(effect, from);
+    for (const effect of step.effects)
+      for (const member of [...members]) member.apply(effect, from);
     return true;
   }
 
   function recount(at?: number): void {
-    send({ type: 'setCount', count: Math.max(0, ...[...members].map((member) => member.count())), index: at });
+    send({
+      type: 'setCount',
+      count: Math.max(0, ...[...members].map((member) => member.count())),
+      index: at,
+    });
   }
 
   function join(member: GalleryMember): void {
@@ -76,7 +96,10 @@ export function createGalleryStore({ clock, index = 0, loop = false }: GallerySt
   return store;
 }
 
-/** Makes two stores one: all members of the second move into the first [4.09], where nothing of theirs moves any more. */
+/**
+ * Makes two stores one: all members of the second move into the first [4.09], where nothing of
+ * theirs moves any more.
+ */
 export function linkStores(store: GalleryStore, other: GalleryStore): void {
   if (store === other) return;
   for (const member of [...other.members]) {

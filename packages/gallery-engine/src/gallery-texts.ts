@@ -7,7 +7,11 @@ export interface GalleryTexts {
   /** On the button that starts it. */
   play: string;
   /** Which slides are shown; counted from 1. */
-  position(place: { readonly first: number; readonly last: number; readonly count: number }): string;
+  position(place: {
+    readonly first: number;
+    readonly last: number;
+    readonly count: number;
+  }): string;
 }
 
 /** The words of a gallery in English. */

@@ -1,6 +1,16 @@
-export { galleryDefaults, galleryKeys, type AutoplayOptions, type GallerySettings } from './defaults';
+export {
+  galleryDefaults,
+  galleryKeys,
+  type AutoplayOptions,
+  type GallerySettings,
+} from './defaults';
 export { galleryDesigns, isGalleryDesign, type GalleryDesign } from './designs/gallery-designs';
-export { autocolumnsDefaults, autocolumnsVariables, isSizedGallery, type AutocolumnsOptions } from './designs/autocolumns';
+export {
+  autocolumnsDefaults,
+  autocolumnsVariables,
+  isSizedGallery,
+  type AutocolumnsOptions,
+} from './designs/autocolumns';
 export { autogridDefaults, autogridVariables, type AutogridOptions } from './designs/autogrid';
 export { autorowsDefaults, autorowsVariables, type AutorowsOptions } from './designs/autorows';
 export { gridDefaults, gridVariables, type GridOptions, type GridVariables } from './designs/grid';
@@ -65,11 +75,28 @@ export {
 } from './motion-defaults';
 export { createMotionLock, lockGrace, type MotionLock } from './motion-lock';
 export { readNoMotion } from './read-no-motion';
-export { axisMessage, createResizeRule, thresholdMessage, type ResizeOptions } from './resize-options';
+export {
+  axisMessage,
+  createResizeRule,
+  thresholdMessage,
+  type ResizeOptions,
+} from './resize-options';
 export { slideAddress, slideFromPath, slideHash } from './slide-address';
 export { groupCount, slidesInView } from './slide-groups';
-export { readStripAlignment, stripOffset, type StripAlignment, type StripPlace } from './strip-offset';
-export { stepSwipe, swipeTurn, type SwipeEffect, type SwipeEnd, type SwipeEvent, type SwipeState } from './swipe';
+export {
+  readStripAlignment,
+  stripOffset,
+  type StripAlignment,
+  type StripPlace,
+} from './strip-offset';
+export {
+  stepSwipe,
+  swipeTurn,
+  type SwipeEffect,
+  type SwipeEnd,
+  type SwipeEvent,
+  type SwipeState,
+} from './swipe';
 export {
   boundariesMessage,
   boundDrag,

@@ -4,7 +4,14 @@ import { clickTurn } from './click-turn';
 import { carouselDefaults, stackedDefaults, stripDefaults } from './design-defaults';
 import { stepIndex, type GalleryIndex } from './gallery-index';
 import { galleryTexts } from './gallery-texts';
-import { fadeTimes, indexDefaults, kenBurnsZoom, resizeDelay, scrollDefaults, scrollTime } from './motion-defaults';
+import {
+  fadeTimes,
+  indexDefaults,
+  kenBurnsZoom,
+  resizeDelay,
+  scrollDefaults,
+  scrollTime,
+} from './motion-defaults';
 import { readNoMotion } from './read-no-motion';
 import { createResizeRule } from './resize-options';
 import { slideAddress, slideFromPath, slideHash } from './slide-address';
@@ -19,12 +26,22 @@ describe('numbers', () => {
   });
 
   it('[9.23a] of strip and stacked', () => {
-    expect([stripDefaults.speed, stripDefaults.vSize, stackedDefaults.speed, stackedDefaults.preloadCount]).toEqual([0.5, 10, 1, 1]);
+    expect([
+      stripDefaults.speed,
+      stripDefaults.vSize,
+      stackedDefaults.speed,
+      stackedDefaults.preloadCount,
+    ]).toEqual([0.5, 10, 1, 1]);
   });
 
   it('[9.23c] of carousel, padding and thumbnails', () => {
     expect([carouselDefaults.slidesPerRow, carouselDefaults.gutter]).toEqual([3, 1]);
-    expect(thumbnailDefaults).toEqual({ padding: 20, perRow: 4, videoRatio: 16 / 9, stripPaddingCap: 5 });
+    expect(thumbnailDefaults).toEqual({
+      padding: 20,
+      perRow: 4,
+      videoRatio: 16 / 9,
+      stripPaddingCap: 5,
+    });
   });
 
   it('[9.22a] of resizes', () => {
@@ -62,7 +79,9 @@ describe('groups', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.integer({ min: 1, max: 12 }), (count, perGroup) => {
         const groups = groupCount(count, perGroup);
-        expect(groups * perGroup >= count && (groups - 1) * perGroup < Math.max(1, count)).toBe(true);
+        expect(groups * perGroup >= count && (groups - 1) * perGroup < Math.max(1, count)).toBe(
+          true,
+        );
       }),
       { numRuns: 1000 },
     );
@@ -70,19 +89,29 @@ describe('groups', () => {
 
   it('[4.10c] [4.08d] as many times next as there are groups leads round', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 7 }), (count, perGroup) => {
-        let state: GalleryIndex = { count, index: 0, loop: true };
-        for (let at = 0; at < groupCount(count, perGroup); at += 1) state = stepIndex(state, { type: 'next', perGroup }).state;
-        expect(state.index).toBe(0);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 7 }),
+        (count, perGroup) => {
+          let state: GalleryIndex = { count, index: 0, loop: true };
+          for (let at = 0; at < groupCount(count, perGroup); at += 1)
+            state = stepIndex(state, { type: 'next', perGroup }).state;
+          expect(state.index).toBe(0);
+        },
+      ),
       { numRuns: 1000 },
     );
   });
 
   it('[4.08b] without loop the last group is the end', () => {
-    const { state, effects } = stepIndex({ count: 7, index: 4, loop: false }, { type: 'next', perGroup: 3 });
+    const { state, effects } = stepIndex(
+      { count: 7, index: 4, loop: false },
+      { type: 'next', perGroup: 3 },
+    );
     expect([state.index, effects.map(({ type }) => type)]).toEqual([6, ['change', 'reachedEnd']]);
-    expect(stepIndex(state, { type: 'next', perGroup: 3 }).effects.map(({ type }) => type)).toEqual(['reachedEnd']);
+    expect(stepIndex(state, { type: 'next', perGroup: 3 }).effects.map(({ type }) => type)).toEqual(
+      ['reachedEnd'],
+    );
   });
 });
 
@@ -112,10 +141,17 @@ describe('strip', () => {
   it('never goes beyond its ends', () => {
     const size = fc.integer({ min: 0, max: 2000 });
     fc.assert(
-      fc.property(size, size, size, size, fc.constantFrom('start' as const, 'middle' as const, 'end' as const), (offset, own, view, total, alignment) => {
-        const place = stripOffset({ offset, size: own, view, total }, alignment);
-        expect(place >= 0 && place <= Math.max(0, total - view)).toBe(true);
-      }),
+      fc.property(
+        size,
+        size,
+        size,
+        size,
+        fc.constantFrom('start' as const, 'middle' as const, 'end' as const),
+        (offset, own, view, total, alignment) => {
+          const place = stripOffset({ offset, size: own, view, total }, alignment);
+          expect(place >= 0 && place <= Math.max(0, total - view)).toBe(true);
+        },
+      ),
       { numRuns: 1000 },
     );
   });
@@ -158,7 +194,9 @@ describe('the address', () => {
   });
 
   it('[2.20a] [2.20c] what is written is found again', () => {
-    const name = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter((one) => one.trim() !== '' && !one.includes('/'));
+    const name = fc
+      .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
+      .filter((one) => one.trim() !== '' && !one.includes('/'));
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 5 }), fc.nat(4), (ids, at) => {
         const slides = ids.map((id) => ({ id }));
@@ -180,7 +218,9 @@ describe('the address', () => {
     ['/work/%', '/work', -1],
     ['/other', '/work', -1],
   ])('[2.20c] the path %s in %s is slide %s', (path, collection, index) => {
-    expect(slideFromPath(path, collection, [{ id: '4e', url: '/work/glaze' }, { id: '5f' }])).toBe(index);
+    expect(slideFromPath(path, collection, [{ id: '4e', url: '/work/glaze' }, { id: '5f' }])).toBe(
+      index,
+    );
   });
 
   it.each([
@@ -197,7 +237,12 @@ describe('the address', () => {
 describe('resizes', () => {
   it('[5.13g] count beyond the threshold, on their axis', () => {
     const isResized = createResizeRule({ threshold: 10, axis: 'x' });
-    expect([isResized(100, 5), isResized(110, 900), isResized(111, 5), isResized(105, 5)]).toEqual([true, false, true, false]);
+    expect([isResized(100, 5), isResized(110, 900), isResized(111, 5), isResized(105, 5)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it.each([

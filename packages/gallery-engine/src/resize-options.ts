@@ -22,8 +22,12 @@ export function axisMessage(value: unknown): string {
  * @throws TypeError where the threshold is no number or the axis neither x nor y [5.13]
  * @example const isResized = createResizeRule({ threshold: 0, axis: 'x' });
  */
-export function createResizeRule({ threshold, axis }: ResizeOptions): (width: number, height: number) => boolean {
-  if (typeof threshold !== 'number' || Number.isNaN(threshold)) throw new TypeError(thresholdMessage(threshold));
+export function createResizeRule({
+  threshold,
+  axis,
+}: ResizeOptions): (width: number, height: number) => boolean {
+  if (typeof threshold !== 'number' || Number.isNaN(threshold))
+    throw new TypeError(thresholdMessage(threshold));
   if (axis !== 'x' && axis !== 'y') throw new TypeError(axisMessage(axis));
   let last: number | undefined;
 

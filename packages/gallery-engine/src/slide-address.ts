@@ -6,7 +6,8 @@ import type { SlideName } from './slide-from-hash';
  * end, then the slide's own part or, without one, its id.
  *
  * @returns undefined for a slide without either
- * @example slideAddress('https://a.example/work', { id: '5f3a', url: 'glaze' }) // https://a.example/work/glaze
+ * @example slideAddress('https://a.example/work', { id: '5f3a', url: 'glaze' }) //
+ *   https://a.example/work/glaze
  */
 export function slideAddress(collectionUrl: string, slide: SlideName): string | undefined {
   const part = slidePart(slide);
@@ -34,7 +35,11 @@ export function slideHash(hash: string, { id, url }: SlideName): string {
  * @param collectionPath the path of the collection
  * @returns -1 where it names none of these slides
  */
-export function slideFromPath(path: string, collectionPath: string, slides: readonly SlideName[]): number {
+export function slideFromPath(
+  path: string,
+  collectionPath: string,
+  slides: readonly SlideName[],
+): number {
   const start = collectionPath.replace(/\/*$/, '/');
   if (!path.startsWith(start)) return -1;
   const part = decode(path.slice(start.length).replace(/\/+$/, ''));

@@ -19,7 +19,11 @@ function swipe(...points: readonly (readonly [x: number, y: number, time: number
 
 describe('a finger', () => {
   it('[9.22b] drags sideways once it has gone 10 px', () => {
-    expect(swipe([100, 0, 0], [91, 0, 10], [90, 2, 20], [40, 30, 30], [40, 30, 90])).toEqual(['drag -10 20', 'drag -60 30', 'end -60 90']);
+    expect(swipe([100, 0, 0], [91, 0, 10], [90, 2, 20], [40, 30, 30], [40, 30, 90])).toEqual([
+      'drag -10 20',
+      'drag -60 30',
+      'end -60 90',
+    ]);
   });
 
   it('[9.22b] that goes up or down is no matter of the gallery', () => {
@@ -45,8 +49,15 @@ describe('a finger', () => {
   });
 
   it('ends every drag that begins', () => {
-    const point = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }), time: fc.nat(900) });
-    const event = fc.tuple(fc.constantFrom<SwipeEvent['type']>('down', 'move', 'up', 'cancel'), point);
+    const point = fc.record({
+      x: fc.integer({ min: 0, max: 400 }),
+      y: fc.integer({ min: 0, max: 400 }),
+      time: fc.nat(900),
+    });
+    const event = fc.tuple(
+      fc.constantFrom<SwipeEvent['type']>('down', 'move', 'up', 'cancel'),
+      point,
+    );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         let state: SwipeState = { phase: 'idle' };
@@ -109,12 +120,20 @@ describe('options', () => {
 
   it('[5.13f] boundaries are one of three', () => {
     expect(['none', 'hard', 'inertial'].map(checkBoundaries)).toEqual(['none', 'hard', 'inertial']);
-    for (const value of ['soft', '', undefined, 3]) expect(() => checkBoundaries(value)).toThrow(TypeError);
-    expect([boundDrag(90, 'none'), boundDrag(90, 'hard'), boundDrag(90, 'inertial')]).toEqual([90, 0, 30]);
+    for (const value of ['soft', '', undefined, 3])
+      expect(() => checkBoundaries(value)).toThrow(TypeError);
+    expect([boundDrag(90, 'none'), boundDrag(90, 'hard'), boundDrag(90, 'inertial')]).toEqual([
+      90, 0, 30,
+    ]);
   });
 
   it('[5.13f] snap points are a percentage or none', () => {
-    expect([checkSnapPoints('none'), checkSnapPoints('50%'), checkSnapPoints('12.5%')]).toEqual([undefined, 0.5, 0.125]);
-    for (const value of ['50', '0%', '-5%', 'all', 50, undefined]) expect(() => checkSnapPoints(value)).toThrow(TypeError);
+    expect([checkSnapPoints('none'), checkSnapPoints('50%'), checkSnapPoints('12.5%')]).toEqual([
+      undefined,
+      0.5,
+      0.125,
+    ]);
+    for (const value of ['50', '0%', '-5%', 'all', 50, undefined])
+      expect(() => checkSnapPoints(value)).toThrow(TypeError);
   });
 });

@@ -3,7 +3,12 @@ import { swipeDefaults } from './motion-defaults';
 /** A finger's course. A value: every step gives a new one. */
 export type SwipeState =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'down' | 'drag'; readonly x: number; readonly y: number; readonly time: number };
+  | {
+      readonly phase: 'down' | 'drag';
+      readonly x: number;
+      readonly y: number;
+      readonly time: number;
+    };
 
 /** What a finger does; px and ms. */
 export interface SwipeEvent {
@@ -13,7 +18,10 @@ export interface SwipeEvent {
   readonly time: number;
 }
 
-/** What comes of it: a drag goes on, or it ends after `ms` with `dx` px. A cancelled one ends with 0. */
+/**
+ * What comes of it: a drag goes on, or it ends after `ms` with `dx` px. A cancelled one ends with
+ * 0.
+ */
 export interface SwipeEffect {
   readonly type: 'drag' | 'end';
   readonly dx: number;
@@ -24,9 +32,13 @@ export interface SwipeEffect {
  * Follows a finger [9.22]: after 10 px it is decided whether it drags sideways or
  * scrolls the page; the latter is no matter of the gallery.
  */
-export function stepSwipe(state: SwipeState, event: SwipeEvent): { state: SwipeState; effect?: SwipeEffect } {
+export function stepSwipe(
+  state: SwipeState,
+  event: SwipeEvent,
+): { state: SwipeState; effect?: SwipeEffect } {
   const { type, x, y, time } = event;
-  if (type === 'down') return { state: state.phase === 'idle' ? { phase: 'down', x, y, time } : state };
+  if (type === 'down')
+    return { state: state.phase === 'idle' ? { phase: 'down', x, y, time } : state };
   if (state.phase === 'idle') return { state };
 
   const dx = x - state.x;

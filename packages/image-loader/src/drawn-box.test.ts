@@ -31,16 +31,28 @@ describe('drawnBox', () => {
     ['bottom', 0, 100],
     ['center', 0, 50],
   ])('[5.12d] aligns a contained picture %s', (fitAlignment, left, top) => {
-    expect(drawnBox({ box, natural, mode: 'contain', fitAlignment })).toEqual({ left, top, width: 300, height: 200 });
+    expect(drawnBox({ box, natural, mode: 'contain', fitAlignment })).toEqual({
+      left,
+      top,
+      width: 300,
+      height: 200,
+    });
   });
 
   it('a covering picture leaves no part of its box free, and the focal point is in view', () => {
     fc.assert(
       fc.property(sizes, sizes, part, part, (frame, own, x, y) => {
-        const { left, top, width, height } = drawnBox({ box: frame, natural: own, mode: 'cover', focalPoint: { x, y } });
+        const { left, top, width, height } = drawnBox({
+          box: frame,
+          natural: own,
+          mode: 'cover',
+          focalPoint: { x, y },
+        });
         const slack = 1e-6 * Math.max(width, height);
         expect(left <= slack && top <= slack).toBe(true);
-        expect(left + width >= frame.width - slack && top + height >= frame.height - slack).toBe(true);
+        expect(left + width >= frame.width - slack && top + height >= frame.height - slack).toBe(
+          true,
+        );
         const [fx, fy] = [left + width * x, top + height * y];
         expect(fx >= -slack && fx <= frame.width + slack).toBe(true);
         expect(fy >= -slack && fy <= frame.height + slack).toBe(true);
@@ -54,7 +66,13 @@ describe('drawnBox', () => {
     const words = fc.constantFrom('', 'center', 'top left', 'bottom right', 'nowhere');
     fc.assert(
       fc.property(sizes, sizes, words, fc.boolean(), (frame, own, fitAlignment, stretch) => {
-        const drawn = drawnBox({ box: frame, natural: own, mode: 'contain', fitAlignment, stretch });
+        const drawn = drawnBox({
+          box: frame,
+          natural: own,
+          mode: 'contain',
+          fitAlignment,
+          stretch,
+        });
         const slack = 1e-6 * Math.max(frame.width, frame.height);
         expect(drawn.left >= -slack && drawn.left + drawn.width <= frame.width + slack).toBe(true);
         expect(drawn.top >= -slack && drawn.top + drawn.height <= frame.height + slack).toBe(true);

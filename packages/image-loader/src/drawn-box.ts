@@ -30,5 +30,10 @@ export function drawnBox(picture: PlacePicture): DrawnBox {
   };
   const width = natural.width * scales[fit];
   const height = natural.height * scales[fit];
-  return { left: ((box.width - width) * x) / 100, top: ((box.height - height) * y) / 100, width, height };
+  return {
+    left: ((box.width - width) * x) / 100,
+    top: ((box.height - height) * y) / 100,
+    width,
+    height,
+  };
 }

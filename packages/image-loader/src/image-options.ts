@@ -3,7 +3,10 @@ import type { FocalPoint } from './read-focal-point';
 import type { Size } from './read-dimensions';
 import type { SizeFormat } from './sized-address';
 
-/** How a picture fills its box [3.25]. The older words `fill` and `fit` [5.11] are read as `cover` and `contain`. */
+/**
+ * How a picture fills its box [3.25]. The older words `fill` and `fit` [5.11] are read as `cover`
+ * and `contain`.
+ */
 export type ImageMode = 'cover' | 'contain' | 'none';
 
 /** When a picture is loaded: at once, never by itself, or near the screen [3.25]. */
@@ -33,7 +36,10 @@ export interface ImageOptions {
   dprMin: number;
   /** Greatest pixel ratio. @default Infinity */
   dprMax: number;
-  /** Words out of top, left, center, right, bottom: where a contained picture stands [5.12]. @default 'center' */
+  /**
+   * Words out of top, left, center, right, bottom: where a contained picture stands [5.12].
+   * @default 'center'
+   */
   fitAlignment: string;
   /** Whether a contained picture may be drawn larger than it is. @default true */
   stretch: boolean;

@@ -1,4 +1,10 @@
-export { imageDefaults, resolveImageOptions, type ImageLoad, type ImageMode, type ImageOptions } from './image-options';
+export {
+  imageDefaults,
+  resolveImageOptions,
+  type ImageLoad,
+  type ImageMode,
+  type ImageOptions,
+} from './image-options';
 export { drawnBox, type DrawnBox } from './drawn-box';
 export {
   invalidElementMessage,

@@ -15,14 +15,20 @@ describe('neededWidth', () => {
   });
 
   it('[9.16a] the larger of width and derived width counts for cover', () => {
-    expect(neededWidth({ box: { width: 600, height: 100 }, dimensions, cropMode: 'cover' })).toBe(600);
-    expect(neededWidth({ box: { width: 600, height: 100 }, dimensions, cropMode: 'contain' })).toBe(150);
+    expect(neededWidth({ box: { width: 600, height: 100 }, dimensions, cropMode: 'cover' })).toBe(
+      600,
+    );
+    expect(neededWidth({ box: { width: 600, height: 100 }, dimensions, cropMode: 'contain' })).toBe(
+      150,
+    );
   });
 
   it('a box that is not laid out counts as the natural width', () => {
     expect(neededWidth({ box: { width: 0, height: 0 }, dimensions })).toBe(1500);
     expect(neededWidth({ box: { width: 0, height: 0 } })).toBe(0);
-    expect(neededWidth({ box: { width: 200, height: 0 }, dimensions, cropMode: 'contain' })).toBe(200);
+    expect(neededWidth({ box: { width: 200, height: 0 }, dimensions, cropMode: 'contain' })).toBe(
+      200,
+    );
   });
 
   it('[3.25a] the pixel ratio is kept between dprMin and dprMax', () => {
@@ -51,9 +57,18 @@ describe('neededWidth', () => {
     const mode = fc.constantFrom('cover', 'contain', 'none', undefined);
     fc.assert(
       fc.property(side, side, side, side, mode, (width, height, x, y, how) => {
-        const least = neededWidth({ box: { width, height }, dimensions: { width: x, height: y }, cropMode: how });
+        const least = neededWidth({
+          box: { width, height },
+          dimensions: { width: x, height: y },
+          cropMode: how,
+        });
         const larger = { width: width * 2, height: height * 2 };
-        const more = neededWidth({ box: larger, dimensions: { width: x, height: y }, cropMode: how, pixelRatio: 1.5 });
+        const more = neededWidth({
+          box: larger,
+          dimensions: { width: x, height: y },
+          cropMode: how,
+          pixelRatio: 1.5,
+        });
         expect(more).toBeCloseTo(least * 3, 6);
       }),
       { numRuns: 1000 },

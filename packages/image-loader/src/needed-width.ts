@@ -4,7 +4,10 @@ import type { Size } from './read-dimensions';
 
 type DrawnOptions = 'dimensions' | 'sizeAdjustment' | 'allowSaveData' | 'dprMin' | 'dprMax';
 
-/** What decides how many pixels of a picture are shown: its options, see `ImageOptions`, and the screen. */
+/**
+ * What decides how many pixels of a picture are shown: its options, see `ImageOptions`, and the
+ * screen.
+ */
 export interface NeededWidth extends Partial<Pick<ImageOptions, DrawnOptions>> {
   /** The box it is drawn in, in CSS px. A width of 0 (not laid out) counts as the natural width. */
   box: Size;
@@ -30,6 +33,10 @@ export function neededWidth(picture: NeededWidth): number {
   const byHeight = (dimensions && (box.height * dimensions.width) / dimensions.height) || width;
   const covers = cropMode === 'cover' && byHeight > width;
   const fits = cropMode === 'contain' && byHeight < width;
-  const ratio = Math.min(Math.max(pixelRatio, dprMin), dprMax, allowSaveData && saveData ? 1 : Infinity);
+  const ratio = Math.min(
+    Math.max(pixelRatio, dprMin),
+    dprMax,
+    allowSaveData && saveData ? 1 : Infinity,
+  );
   return (covers || fits ? byHeight : width) * ratio * mendAdjustment(sizeAdjustment);
 }

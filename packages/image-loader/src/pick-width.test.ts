@@ -32,7 +32,9 @@ describe('pickWidth', () => {
     const picks = boxes.flatMap((width) =>
       [1, 1.5, 2, 3].map((pixelRatio) => {
         const shown = width * pixelRatio;
-        const right = [...pictureWidths].sort((a, b) => b - a).reduce((least, one) => (one >= shown ? one : least));
+        const right = [...pictureWidths]
+          .sort((a, b) => b - a)
+          .reduce((least, one) => (one >= shown ? one : least));
         return pickWidth(neededWidth({ box: { width, height: width }, pixelRatio })) === right;
       }),
     );
@@ -53,7 +55,9 @@ describe('pickWidth', () => {
   it('asks for no less when more is needed', () => {
     fc.assert(
       fc.property(px, px, fc.option(px, { nil: undefined }), (one, other, natural) => {
-        expect(pickWidth(Math.max(one, other), natural)).toBeGreaterThanOrEqual(pickWidth(Math.min(one, other), natural));
+        expect(pickWidth(Math.max(one, other), natural)).toBeGreaterThanOrEqual(
+          pickWidth(Math.min(one, other), natural),
+        );
       }),
       { numRuns: 1000 },
     );

@@ -31,7 +31,11 @@ describe('placePicture', () => {
     ['bottom', 50, 100],
     ['right', 100, 50],
   ])('[5.12d] a contained picture aligned %s', (fitAlignment, x, y) => {
-    expect(placePicture({ box, natural, mode: 'contain', fitAlignment })).toEqual({ fit: 'contain', x, y });
+    expect(placePicture({ box, natural, mode: 'contain', fitAlignment })).toEqual({
+      fit: 'contain',
+      x,
+      y,
+    });
   });
 
   it('never moves a picture off its box', () => {

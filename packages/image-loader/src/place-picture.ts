@@ -33,10 +33,15 @@ export interface PicturePlace {
 export function placePicture(picture: PlacePicture): PicturePlace {
   const { box, natural, mode, focalPoint, fitAlignment = '', stretch = true } = picture;
   if (mode === 'contain') {
-    return { fit: stretch ? mode : 'scale-down', x: aligned(fitAlignment, 'left', 'right'), y: aligned(fitAlignment, 'top', 'bottom') };
+    return {
+      fit: stretch ? mode : 'scale-down',
+      x: aligned(fitAlignment, 'left', 'right'),
+      y: aligned(fitAlignment, 'top', 'bottom'),
+    };
   }
   const { x, y } = focalPoint ?? { x: 0.5, y: 0.5 };
-  const scale = mode === 'none' ? 1 : Math.max(box.width / natural.width, box.height / natural.height);
+  const scale =
+    mode === 'none' ? 1 : Math.max(box.width / natural.width, box.height / natural.height);
   return {
     fit: mode,
     x: focused(x, natural.width * scale, box.width),

@@ -11,7 +11,10 @@ it('the example of the README is the one that runs', async () => {
   await page.viewport(1000, 600);
   const image = addPicture('/assets/6f/glaze.jpg', { top: 0, width: 700, height: 300 });
   await import('./testing/readme-example');
-  await vi.waitFor(() => expect(image.getAttribute('src')).toBe('/assets/6f/glaze.jpg?format=750w'), noHurry);
+  await vi.waitFor(
+    () => expect(image.getAttribute('src')).toBe('/assets/6f/glaze.jpg?format=750w'),
+    noHurry,
+  );
   window.dispatchEvent(new Event('pagehide'));
   expect(image.className).toBe('');
 });

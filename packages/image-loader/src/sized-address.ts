@@ -13,10 +13,16 @@ export type SizeFormat = 'queryString' | 'filename';
  */
 export function sizedAddress(source: string, width: number, sizeFormat?: string): string {
   // The fragment is not matched, and so it stays.
-  return source.replace(/^(?!data:|blob:)([^?#]*)(\??)([^#]*)/i, (_all, path: string, mark: string, query: string) =>
-    sizeFormat === 'filename'
-      ? path.replace(/(-\d+w)?(\.[^./]*)?$/, `-${width}w$2`) + mark + query
-      : // Each part with its own `&` before it, and one after the last; then the first becomes the mark.
-        path + (`&${query}&`.replace(/&(format=[^&]*)?(?=&)/g, '') + `format=${width}w`).replace('&', '?'),
+  return source.replace(
+    /^(?!data:|blob:)([^?#]*)(\??)([^#]*)/i,
+    (_all, path: string, mark: string, query: string) =>
+      sizeFormat === 'filename'
+        ? path.replace(/(-\d+w)?(\.[^./]*)?$/, `-${width}w$2`) + mark + query
+        : // Each part with its own `&` before it, and one after the last; then the first becomes the mark.
+          path +
+          (`&${query}&`.replace(/&(format=[^&]*)?(?=&)/g, '') + `format=${width}w`).replace(
+            '&',
+            '?',
+          ),
   );
 }

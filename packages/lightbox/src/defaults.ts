@@ -17,7 +17,10 @@ export interface LightboxTexts {
   readonly next: string;
   /** On the button that shows and hides the caption. @default 'Toggle Caption' */
   readonly caption: string;
-  /** An item could not be loaded; what it shows follows after a colon. @default 'This picture could not be loaded' */
+  /**
+   * An item could not be loaded; what it shows follows after a colon. @default 'This picture could
+   * not be loaded'
+   */
   readonly broken: string;
   /** The link to the file of such an item. @default 'Open the file' */
   readonly openFile: string;
@@ -31,7 +34,10 @@ export interface LightboxSettings extends LightboxTexts {
   readonly title: string;
   /** [9.18] @default 'dark' */
   readonly theme: 'dark' | 'light';
-  /** Whether desktops show the buttons for the previous and the next item [2.18]. @default both false */
+  /**
+   * Whether desktops show the buttons for the previous and the next item [2.18]. @default both
+   * false
+   */
   readonly controls: { readonly previous: boolean; readonly next: boolean };
   /** How long closing fades, in s [9.18]. @default 0.6 */
   readonly speed: number;
@@ -55,7 +61,9 @@ export interface LightboxSettings extends LightboxTexts {
   readonly loop: boolean;
   /** @default 'entry' */
   readonly history: LightboxHistory;
-  /** The full address of the collection, for the history `path` [2.20]. @default that of the page */
+  /**
+   * The full address of the collection, for the history `path` [2.20]. @default that of the page
+   */
   readonly collectionUrl?: string | undefined;
 }
 

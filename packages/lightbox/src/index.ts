@@ -1,4 +1,9 @@
-export { lightboxDefaults, type LightboxHistory, type LightboxSettings, type LightboxTexts } from './defaults';
+export {
+  lightboxDefaults,
+  type LightboxHistory,
+  type LightboxSettings,
+  type LightboxTexts,
+} from './defaults';
 export { itemAddress, itemFromAddress, type AddressParts } from './item-address';
 export type { LightboxContent, LightboxItem, LightboxMeta } from './lightbox-item';
 export { pictureAddress, pictureBox, type PictureScreen } from './picture-address';

@@ -17,11 +17,18 @@ export interface AddressParts {
  *
  * @returns -1 for none of them
  */
-export function itemFromAddress(address: AddressParts, items: readonly LightboxItem[], { history }: HistorySettings): number {
+export function itemFromAddress(
+  address: AddressParts,
+  items: readonly LightboxItem[],
+  { history }: HistorySettings,
+): number {
   const { pathname, hash } = address;
   if (history === 'path') {
     // The last part is read, and decoded, as `itemId` is.
-    const index = slideFromHash(`itemId=${lastPart(pathname)}`, items.map(({ id, url = '' }) => ({ id, url: lastPart(url) })));
+    const index = slideFromHash(
+      `itemId=${lastPart(pathname)}`,
+      items.map(({ id, url = '' }) => ({ id, url: lastPart(url) })),
+    );
     if (index >= 0) return index;
   }
   return slideFromHash(hash, items);
@@ -34,10 +41,15 @@ export function itemFromAddress(address: AddressParts, items: readonly LightboxI
  *
  * @param item undefined for the address without an item
  */
-export function itemAddress(item: LightboxItem | undefined, at: AddressParts, { history, collectionUrl }: HistorySettings): string {
+export function itemAddress(
+  item: LightboxItem | undefined,
+  at: AddressParts,
+  { history, collectionUrl }: HistorySettings,
+): string {
   const { pathname, search, hash } = at;
   const { id = '', url = '' } = item ?? {};
-  if (history === 'hash') return pathname + search + (item ? `#itemId=${encodeURIComponent(id || url)}` : '');
+  if (history === 'hash')
+    return pathname + search + (item ? `#itemId=${encodeURIComponent(id || url)}` : '');
   if (history !== 'path') return pathname + search + hash;
   const collection = collectionUrl ?? pathname;
   if (!item) return collection + search;

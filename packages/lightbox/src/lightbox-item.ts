@@ -13,7 +13,9 @@ export interface LightboxContent {
   readonly height?: number | undefined;
   /** How its address names a width; without it there is the one address only. */
   readonly sizeFormat?: SizeFormat | undefined;
-  /** The address of a smaller picture that the page has already: shown until the large one is there. */
+  /**
+   * The address of a smaller picture that the page has already: shown until the large one is there.
+   */
   readonly thumbnail?: string | undefined;
   /** Whatever the media adapter needs, such as the slide's element. */
   readonly source?: unknown;
@@ -25,7 +27,10 @@ export interface LightboxMeta {
   readonly description?: string | undefined;
 }
 
-/** One item of a set [3.27]: what it shows, what is said about it, and by what it is known in an address. */
+/**
+ * One item of a set [3.27]: what it shows, what is said about it, and by what it is known in an
+ * address.
+ */
 export interface LightboxItem {
   readonly id?: string | undefined;
   /** Its address, or the last part of it. */

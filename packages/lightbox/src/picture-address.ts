@@ -17,7 +17,8 @@ export interface PictureScreen {
  * sheet has the same rule.
  */
 export function pictureBox({ width, height }: Size, padding: number): Size {
-  const inset = (size: number, least: number): number => Math.min(padding, Math.max(least, (size - 480) / 4));
+  const inset = (size: number, least: number): number =>
+    Math.min(padding, Math.max(least, (size - 480) / 4));
   return { width: width - 2 * inset(width, 0), height: height - 2 * inset(height, 64) };
 }
 
@@ -26,7 +27,12 @@ export function pictureBox({ width, height }: Size, padding: number): Size {
  *
  * @param scale how far it is zoomed
  */
-export function pictureAddress(content: LightboxContent, screen: PictureScreen, padding: number, scale = 1): string {
+export function pictureAddress(
+  content: LightboxContent,
+  screen: PictureScreen,
+  padding: number,
+  scale = 1,
+): string {
   const { src, width, height, sizeFormat } = content;
   if (!sizeFormat) return src;
   const box = pictureBox(screen.size, padding);

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { stepLightbox, type LightboxEvent, type LightboxState } from './step-lightbox';
 
 const closed: LightboxState = { name: 'closed' };
-const at = (name: 'opening' | 'open' | 'closing', index = 0): LightboxState => ({ name, index, count: 3 });
+const at = (name: 'opening' | 'open' | 'closing', index = 0): LightboxState => ({
+  name,
+  index,
+  count: 3,
+});
 const open: LightboxEvent = { type: 'open', index: -1, count: 3 };
 const go: LightboxEvent = { type: 'go', index: 4 };
 
@@ -47,9 +51,18 @@ describe('life of a lightbox', () => {
 
   it('whatever happens, every present is dismissed and removed once, and the index is in the set', () => {
     const event = fc.oneof(
-      fc.record({ type: fc.constant('open' as const), index: fc.integer(), count: fc.nat({ max: 5 }) }),
+      fc.record({
+        type: fc.constant('open' as const),
+        index: fc.integer(),
+        count: fc.nat({ max: 5 }),
+      }),
       fc.record({ type: fc.constant('go' as const), index: fc.integer() }),
-      fc.constantFrom<LightboxEvent>({ type: 'faded' }, { type: 'close' }, { type: 'gone' }, { type: 'destroy' }),
+      fc.constantFrom<LightboxEvent>(
+        { type: 'faded' },
+        { type: 'close' },
+        { type: 'gone' },
+        { type: 'destroy' },
+      ),
     );
     fc.assert(
       fc.property(fc.array(event), (events) => {
@@ -67,7 +80,8 @@ describe('life of a lightbox', () => {
             if (effect === 'dismiss') isPresent = false;
             if (effect === 'remove') isThere = false;
           }
-          if (state.name !== 'closed') expect(state.index >= 0 && state.index < state.count).toBe(true);
+          if (state.name !== 'closed')
+            expect(state.index >= 0 && state.index < state.count).toBe(true);
         }
         expect(isThere).toBe(false);
       }),

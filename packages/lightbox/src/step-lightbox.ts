@@ -3,7 +3,11 @@ import { wrapIndex } from '@frontage/gallery-engine';
 /** Where a lightbox stands; while it is not closed it has a set with a current item. */
 export type LightboxState =
   | { readonly name: 'closed' }
-  | { readonly name: 'opening' | 'open' | 'closing'; readonly index: number; readonly count: number };
+  | {
+      readonly name: 'opening' | 'open' | 'closing';
+      readonly index: number;
+      readonly count: number;
+    };
 
 /** What may happen to it. */
 export type LightboxEvent =
@@ -25,7 +29,8 @@ export type LightboxEvent =
  * current item, `rewrite` the entry, tell that it has `opened`, `takeBack` the entry,
  * `dismiss` the dialog (it begins to fade, the page is free), `remove` it.
  */
-export type LightboxEffect = 'present' | 'enter' | 'show' | 'rewrite' | 'opened' | 'takeBack' | 'dismiss' | 'remove';
+export type LightboxEffect =
+  'present' | 'enter' | 'show' | 'rewrite' | 'opened' | 'takeBack' | 'dismiss' | 'remove';
 
 /** The next state, and what is to be done in this order. */
 export type LightboxStep = readonly [state: LightboxState, effects: readonly LightboxEffect[]];
@@ -38,7 +43,10 @@ export function stepLightbox(state: LightboxState, event: LightboxEvent): Lightb
   const isShown = state.name === 'opening' || state.name === 'open';
   if (type === 'open' && !isShown && event.count > 0) {
     const { index, count } = event;
-    return [{ name: 'opening', index: wrapIndex(index, count), count }, ['present', 'enter', 'show']];
+    return [
+      { name: 'opening', index: wrapIndex(index, count), count },
+      ['present', 'enter', 'show'],
+    ];
   }
   if (type === 'faded' && state.name === 'opening') return [{ ...state, name: 'open' }, ['opened']];
   if (type === 'go' && isShown) {
@@ -50,6 +58,7 @@ export function stepLightbox(state: LightboxState, event: LightboxEvent): Lightb
   }
   // The entry stays: going back would lead a page that is being left somewhere else.
   if (type === 'destroy' && isShown) return [closed, ['dismiss', 'remove']];
-  if ((type === 'gone' || type === 'destroy') && state.name === 'closing') return [closed, ['remove']];
+  if ((type === 'gone' || type === 'destroy') && state.name === 'closing')
+    return [closed, ['remove']];
   return [state, []];
 }

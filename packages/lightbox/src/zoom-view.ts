@@ -1,6 +1,9 @@
 import type { Size } from '@frontage/image-loader';
 
-/** How a picture is zoomed: its scale, and how far its middle is from the middle of the screen, in px. */
+/**
+ * How a picture is zoomed: its scale, and how far its middle is from the middle of the screen, in
+ * px.
+ */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
@@ -35,10 +38,18 @@ export function clampView({ scale, x, y }: ZoomView, { box, picture, most }: Zoo
  * Zooms about a point, which stays where it is as far as the picture's edges allow.
  * The point is in px from the middle of the screen.
  */
-export function zoomAt(view: ZoomView, factor: number, point: { x: number; y: number }, limits: ZoomLimits): ZoomView {
+export function zoomAt(
+  view: ZoomView,
+  factor: number,
+  point: { x: number; y: number },
+  limits: ZoomLimits,
+): ZoomView {
   const scale = clamp(view.scale * factor, 1, limits.most);
   const ratio = scale / view.scale;
-  return clampView({ scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }, limits);
+  return clampView(
+    { scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio },
+    limits,
+  );
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -9,7 +9,12 @@ function run(options: Partial<TweenOptions> = {}) {
   const frames = createFakeFrames();
   const shares: number[] = [];
   const onEnd = vi.fn();
-  const tween = createTween((share) => shares.push(share), { frames, easing: linear, onEnd, ...options });
+  const tween = createTween((share) => shares.push(share), {
+    frames,
+    easing: linear,
+    onEnd,
+    ...options,
+  });
   return { frames, shares, onEnd, tween };
 }
 
@@ -21,7 +26,9 @@ describe('what a tween refuses', () => {
   });
 
   it.each([NaN, Infinity, -Infinity])('[5.15a] no finite duration: %s', (duration) => {
-    expect(() => run({ duration })).toThrow(new TypeError('[Tween] Duration is not a finite number.'));
+    expect(() => run({ duration })).toThrow(
+      new TypeError('[Tween] Duration is not a finite number.'),
+    );
   });
 });
 
@@ -100,7 +107,7 @@ describe('laws', () => {
         expect(shares.at(-1)).toBe(1);
         expect(onEnd).toHaveBeenCalledOnce();
         expect(shares.every((value, at) => at === 0 || value >= Number(shares[at - 1]))).toBe(true);
-        expect(shares.filter((value) => value === 1 )).toHaveLength(1);
+        expect(shares.filter((value) => value === 1)).toHaveLength(1);
       }),
       { numRuns: 1000 },
     );

@@ -1,4 +1,7 @@
-/** Bends the course of a movement: share of the time in, share of the way out; 0 gives 0 and 1 gives 1. */
+/**
+ * Bends the course of a movement: share of the time in, share of the way out; 0 gives 0 and 1 gives
+ * 1.
+ */
 export type Easing = (share: number) => number;
 
 /** The same speed all the way. */
@@ -11,4 +14,5 @@ export const easeIn: Easing = (share) => share ** 3;
 export const easeOut: Easing = (share) => 1 - (1 - share) ** 3;
 
 /** Slow at both ends. */
-export const easeInOut: Easing = (share) => (share < 0.5 ? 4 * share ** 3 : 1 - 4 * (1 - share) ** 3);
+export const easeInOut: Easing = (share) =>
+  share < 0.5 ? 4 * share ** 3 : 1 - 4 * (1 - share) ** 3;

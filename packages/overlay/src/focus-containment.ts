@@ -18,7 +18,10 @@ export interface FocusContainment<Node> {
  *
  * @throws TypeError with the words of [5.15] when neither is given, or both are
  */
-export function resolveContainment<Node>({ container, predicate }: FocusContainment<Node>): (node: Node) => boolean {
+export function resolveContainment<Node>({
+  container,
+  predicate,
+}: FocusContainment<Node>): (node: Node) => boolean {
   if (!container === !predicate) throw new TypeError(containmentMessage);
   return (node) => predicate?.(node) ?? container?.contains(node) ?? false;
 }

@@ -25,7 +25,9 @@ describe('layer stack', () => {
         }
         expect(stack.size).toBe(model.length);
         expect(stack.dismissTop()).toBe(model.length > 0);
-        model.forEach(({ dismiss }, index) => expect(dismiss).toHaveBeenCalledTimes(index === model.length - 1 ? 1 : 0));
+        model.forEach(({ dismiss }, index) =>
+          expect(dismiss).toHaveBeenCalledTimes(index === model.length - 1 ? 1 : 0),
+        );
       }),
       { numRuns: 1000 },
     );
@@ -59,8 +61,18 @@ describe('containment', () => {
   });
 
   it('Tab goes round at the edges and is left to the browser between them', () => {
-    expect([-1, 0, 1, 2].map((index) => nextStop(index, 3, false))).toEqual([0, undefined, undefined, 0]);
-    expect([-1, 0, 1, 2].map((index) => nextStop(index, 3, true))).toEqual([2, 2, undefined, undefined]);
+    expect([-1, 0, 1, 2].map((index) => nextStop(index, 3, false))).toEqual([
+      0,
+      undefined,
+      undefined,
+      0,
+    ]);
+    expect([-1, 0, 1, 2].map((index) => nextStop(index, 3, true))).toEqual([
+      2,
+      2,
+      undefined,
+      undefined,
+    ]);
     expect(nextStop(-1, 0, false)).toBeUndefined();
   });
 });

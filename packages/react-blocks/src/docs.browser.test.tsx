@@ -8,8 +8,14 @@ import page from '../docs/components.md?raw';
 import { noHurry } from './testing/test-blocks';
 import { readSections } from './testing/read-tables';
 
-const codes = import.meta.glob<string>('./testing/examples/*.tsx', { query: '?raw', import: 'default', eager: true });
-const modules = import.meta.glob<Record<string, ComponentType>>('./testing/examples/*.tsx', { eager: true });
+const codes = import.meta.glob<string>('./testing/examples/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const modules = import.meta.glob<Record<string, ComponentType>>('./testing/examples/*.tsx', {
+  eager: true,
+});
 /** Every section of a component, by its name. */
 const sections = [...readSections(page)].filter(([, section]) => section.includes('```tsx'));
 
@@ -47,7 +53,9 @@ describe.each(sections)('the example of %s', (name, section) => {
     const host = document.getElementById('host');
     if (!host) throw new Error('no host');
     const { violations } = await axe.run(document.body);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
     const recovered = vi.fn();
     const root = hydrateRoot(host, block, { onRecoverableError: recovered });
     await vi.waitFor(() => expect(hydrated).toHaveBeenCalled(), noHurry);

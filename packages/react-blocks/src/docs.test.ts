@@ -14,7 +14,9 @@ import { readSections, readTables } from './testing/read-tables';
 
 const page = readFileSync(`${import.meta.dirname}/../docs/components.md`, 'utf8');
 const sections = readSections(page);
-const { components, types } = readEntry(`${import.meta.dirname}/react.ts`, { customConditions: ['@frontage/source'] });
+const { components, types } = readEntry(`${import.meta.dirname}/react.ts`, {
+  customConditions: ['@frontage/source'],
+});
 /** Types that have a section of their own; those of props are told with their component. */
 const told = [...components, ...[...types].filter(([name]) => !name.endsWith('Props'))];
 
@@ -26,8 +28,16 @@ describe('docs/components.md', () => {
 
   it.each(told)('names exactly the props of %s, with their types and defaults', (name, props) => {
     const [table] = readTables(sections.get(name) ?? '');
-    const rows = [...(table ?? [])].slice(1).map(([prop, [type, fallback]]) => `${prop}: ${type} = ${fallback}`);
-    expect(rows.sort()).toEqual(props.map((prop) => `${prop.name}: ${prop.type} = ${defaultOf(prop, table?.get(prop.name)?.[1])}`).sort());
+    const rows = [...(table ?? [])]
+      .slice(1)
+      .map(([prop, [type, fallback]]) => `${prop}: ${type} = ${fallback}`);
+    expect(rows.sort()).toEqual(
+      props
+        .map(
+          (prop) => `${prop.name}: ${prop.type} = ${defaultOf(prop, table?.get(prop.name)?.[1])}`,
+        )
+        .sort(),
+    );
   });
 
   it('tells of no component that does not exist', () => {
@@ -50,14 +60,24 @@ describe('docs/components.md', () => {
     expect(designs.map(([design]) => design)).toEqual(Object.keys(defaults));
     for (const [design, cells] of designs) {
       const own = new Map(Object.entries(defaults[design] ?? {}));
-      expect([design, ...cells]).toEqual([design, ...options.map((option) => String(own.get(option) ?? '–'))]);
+      expect([design, ...cells]).toEqual([
+        design,
+        ...options.map((option) => String(own.get(option) ?? '–')),
+      ]);
     }
   });
 });
 
-/** What the page is to say. Where the source has no default either nothing is there, or the design decides. */
-function defaultOf(prop: { required: boolean; fallback: string | undefined }, written: string | undefined): string {
+/**
+ * What the page is to say. Where the source has no default either nothing is there, or the design
+ * decides.
+ */
+function defaultOf(
+  prop: { required: boolean; fallback: string | undefined },
+  written: string | undefined,
+): string {
   if (prop.required) return 'required';
-  if (prop.fallback !== undefined) return prop.fallback.replace(/ \[[\d.]+\]/g, '').replaceAll('`', '');
+  if (prop.fallback !== undefined)
+    return prop.fallback.replace(/ \[[\d.]+\]/g, '').replaceAll('`', '');
   return written === 'by design' ? written : '–';
 }

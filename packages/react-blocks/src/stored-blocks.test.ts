@@ -39,12 +39,26 @@ const kinds: Record<string, { read(raw: unknown): unknown; samples: unknown[] }>
       },
     ],
   },
-  image: { read: readStoredImage, samples: [{ assetId: id }, { assetId: id, alt: '' }, { assetId: id, alt: 'a', caption: 'c', href: '/x', ratio: 1.5, mode: 'contain' }] },
+  image: {
+    read: readStoredImage,
+    samples: [
+      { assetId: id },
+      { assetId: id, alt: '' },
+      { assetId: id, alt: 'a', caption: 'c', href: '/x', ratio: 1.5, mode: 'contain' },
+    ],
+  },
   gallery: {
     read: readStoredGallery,
     samples: [
       { slides: [] },
-      { design: 'grid', slidesPerRow: 3, gutter: 0, imageAspectRatio: 1, lightbox: false, slides: [{ assetId: id, title: 't' }] },
+      {
+        design: 'grid',
+        slidesPerRow: 3,
+        gutter: 0,
+        imageAspectRatio: 1,
+        lightbox: false,
+        slides: [{ assetId: id, title: 't' }],
+      },
       {
         design: 'stacked',
         lightboxTheme: 'light',
@@ -68,19 +82,61 @@ const kinds: Record<string, { read(raw: unknown): unknown; samples: unknown[] }>
         clickBehavior: 'auto',
         history: 'path',
         label: 'Works',
-        slides: [{ assetId: id, url: 'glaze', alt: 'a', title: 't', description: 'd', clickThroughUrl: '/x', video: { files: [{ src: '/clip.webm' }], loop: true } }],
+        slides: [
+          {
+            assetId: id,
+            url: 'glaze',
+            alt: 'a',
+            title: 't',
+            description: 'd',
+            clickThroughUrl: '/x',
+            video: { files: [{ src: '/clip.webm' }], loop: true },
+          },
+        ],
       },
     ],
   },
-  accordion: { read: readStoredAccordion, samples: [{ items: [] }, { items: [{ title: 'A', nodes: [{ kind: 'paragraph', words }] }], multiple: true, firstOpen: true }] },
-  button: { read: readStoredButton, samples: [{ text: 'Go', href: '/x' }, { text: 'Go', href: '/x', size: 'large', alignment: 'end', look: 'quiet', newWindow: true }] },
+  accordion: {
+    read: readStoredAccordion,
+    samples: [
+      { items: [] },
+      {
+        items: [{ title: 'A', nodes: [{ kind: 'paragraph', words }] }],
+        multiple: true,
+        firstOpen: true,
+      },
+    ],
+  },
+  button: {
+    read: readStoredButton,
+    samples: [
+      { text: 'Go', href: '/x' },
+      { text: 'Go', href: '/x', size: 'large', alignment: 'end', look: 'quiet', newWindow: true },
+    ],
+  },
   form: { read: readStoredForm, samples: [{ formId: id }] },
   newsletter: { read: readStoredForm, samples: [{ formId: id }] },
-  'search-preview': { read: readStoredSearchPreview, samples: [{}, { label: 'l', placeholder: 'p' }] },
-  product: { read: readStoredProduct, samples: [{ productId: id }, { productId: id, headingLevel: 3 }] },
+  'search-preview': {
+    read: readStoredSearchPreview,
+    samples: [{}, { label: 'l', placeholder: 'p' }],
+  },
+  product: {
+    read: readStoredProduct,
+    samples: [{ productId: id }, { productId: id, headingLevel: 3 }],
+  },
   'product-list': {
     read: readStoredProductList,
-    samples: [{}, { category: 'Bowls', tag: 'blue', perPage: 12, sort: 'newest', filters: false, quickView: false }],
+    samples: [
+      {},
+      {
+        category: 'Bowls',
+        tag: 'blue',
+        perPage: 12,
+        sort: 'newest',
+        filters: false,
+        quickView: false,
+      },
+    ],
   },
   'cart-indicator': { read: readStoredCartIndicator, samples: [{}] },
   cart: { read: readStoredCart, samples: [{}, { shopHref: '/shop' }] },
@@ -91,10 +147,20 @@ const kinds: Record<string, { read(raw: unknown): unknown; samples: unknown[] }>
     read: readStoredVideo,
     samples: [
       { address: 'https://youtu.be/abcdefghijk' },
-      { title: 'The wheel', files: [{ src: '/clips/wheel.webm', width: 960 }], tracks: [{ src: '/clips/wheel.vtt', language: 'en' }], mode: 'fill', assetId: id, loop: true },
+      {
+        title: 'The wheel',
+        files: [{ src: '/clips/wheel.webm', width: 960 }],
+        tracks: [{ src: '/clips/wheel.vtt', language: 'en' }],
+        mode: 'fill',
+        assetId: id,
+        loop: true,
+      },
     ],
   },
-  'follow-button': { read: readStoredFollowButton, samples: [{ username: 'kiln_97' }, { username: '@kiln_97', label: 'Follow the kiln' }] },
+  'follow-button': {
+    read: readStoredFollowButton,
+    samples: [{ username: 'kiln_97' }, { username: '@kiln_97', label: 'Follow the kiln' }],
+  },
 };
 
 describe.each(Object.entries(kinds))('a stored %s block', (kind, { read, samples }) => {
@@ -104,10 +170,19 @@ describe.each(Object.entries(kinds))('a stored %s block', (kind, { read, samples
   });
 
   it('is read without throwing, whatever is stored', () => {
-    fc.assert(fc.property(fc.jsonValue(), (raw) => void read(raw)), { numRuns: 2000 });
+    fc.assert(
+      fc.property(fc.jsonValue(), (raw) => void read(raw)),
+      { numRuns: 2000 },
+    );
     const whole = Object(samples.at(-1)) as Record<string, unknown>;
-    const oneWrong = fc.record({ key: fc.constantFrom('unknown', ...Object.keys(whole)), value: fc.jsonValue() });
-    fc.assert(fc.property(oneWrong, ({ key, value }) => void read({ ...whole, [key]: value })), { numRuns: 1000 });
+    const oneWrong = fc.record({
+      key: fc.constantFrom('unknown', ...Object.keys(whole)),
+      value: fc.jsonValue(),
+    });
+    fc.assert(
+      fc.property(oneWrong, ({ key, value }) => void read({ ...whole, [key]: value })),
+      { numRuns: 1000 },
+    );
   });
 });
 

@@ -15,7 +15,9 @@ export interface StoredFields {
 /** The fields of `raw`; of anything but an object, fallbacks only. */
 export function storedFields(raw: unknown): StoredFields {
   const own = (name: string): unknown =>
-    typeof raw === 'object' && raw !== null && Object.hasOwn(raw, name) ? Reflect.get(raw, name) : undefined;
+    typeof raw === 'object' && raw !== null && Object.hasOwn(raw, name)
+      ? Reflect.get(raw, name)
+      : undefined;
 
   const optionalText = (name: string): string | undefined => {
     const value = own(name);
@@ -31,7 +33,9 @@ export function storedFields(raw: unknown): StoredFields {
   };
   const list = (name: string): StoredFields[] => {
     const value = own(name);
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null).map(storedFields) : [];
+    return Array.isArray(value)
+      ? value.filter((item) => typeof item === 'object' && item !== null).map(storedFields)
+      : [];
   };
 
   return {

@@ -4,7 +4,8 @@
  * was asked for; `crumb`: the request token was refused, and cookies are off or a new one
  * was refused too; `network`: no answer; `timeout`: none in time; `aborted`: the caller ended it.
  */
-export type FailureCode = 'reply' | 'status' | 'unreadable' | 'crumb' | 'network' | 'timeout' | 'aborted';
+export type FailureCode =
+  'reply' | 'status' | 'unreadable' | 'crumb' | 'network' | 'timeout' | 'aborted';
 
 /** A call that brought no success. */
 export interface ApiFailure {

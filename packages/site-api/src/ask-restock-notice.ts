@@ -11,8 +11,15 @@ export interface RestockWish {
   readonly email: string;
 }
 
-/** Makes the call that leaves an address for the day something is back; the same wish twice is one. */
+/**
+ * Makes the call that leaves an address for the day something is back; the same wish twice is one.
+ */
 export function createAskRestockNotice(call: Call) {
   return (wish: RestockWish, signal?: AbortSignal): Promise<ApiResult<Fields>> =>
-    call('commerce/RestockNotice', (data) => data, { signal, body: wish, retries: 2, refusals: shopRefusals });
+    call('commerce/RestockNotice', (data) => data, {
+      signal,
+      body: wish,
+      retries: 2,
+      refusals: shopRefusals,
+    });
 }

@@ -29,9 +29,14 @@ export interface CallSetup {
   readonly fetch: SiteFetch;
   /** The value of a cookie, if it is there; the request token is the one called `crumb` [3.17]. */
   readonly readCookie: (name: string) => string | undefined;
-  /** Whether cookies are on: only then is a refused token worth a second try [8.05]. @default always */
+  /**
+   * Whether cookies are on: only then is a refused token worth a second try [8.05]. @default always
+   */
   readonly cookiesOn?: (() => boolean) | undefined;
-  /** A signal that ends an attempt which takes too long, e.g. `() => AbortSignal.timeout(10_000)`. @default none */
+  /**
+   * A signal that ends an attempt which takes too long, e.g. `() => AbortSignal.timeout(10_000)`.
+   * @default none
+   */
   readonly deadline?: (() => AbortSignal) | undefined;
   /** Told of trouble that others show. */
   readonly onTrouble?: ((trouble: ApiTrouble) => void) | undefined;
@@ -45,11 +50,20 @@ export interface CallOptions {
   readonly body?: object | undefined;
   /** Where an address without a leading slash begins [7.24]. @default '/api/' */
   readonly root?: '/api/' | '/api/rest/' | undefined;
-  /** Whether it goes to https on the site's host with credentials, and nowhere else [7.24]. @default false */
+  /**
+   * Whether it goes to https on the site's host with credentials, and nowhere else [7.24]. @default
+   * false
+   */
   readonly secure?: boolean | undefined;
-  /** How often it is made again, see `retryCall`. Say so only of a call that may arrive twice. @default 2 for GET, else 0 */
+  /**
+   * How often it is made again, see `retryCall`. Say so only of a call that may arrive twice.
+   * @default 2 for GET, else 0
+   */
   readonly retries?: number | undefined;
-  /** The statuses under which the server says in words, or by the field, why it refuses [8.07]. @default [400] */
+  /**
+   * The statuses under which the server says in words, or by the field, why it refuses [8.07].
+   * @default [400]
+   */
   readonly refusals?: readonly number[] | undefined;
   /** Ends the call, its repetitions and its waits. */
   readonly signal?: AbortSignal | undefined;

@@ -33,18 +33,38 @@ describe('the data layer', () => {
         seen.push([url, init]);
         return { ok: true, status: 200, headers: { get: () => null }, text: async () => '{}' };
       };
-      const result = await createCall({ origin: site, fetch, readCookie: () => 'c' })(address, () => true, options);
-      return { result, seen: seen.map(([url, { method, headers, body, credentials }]) => ({ url, method, type: headers?.['Content-Type'], body, credentials })) };
+      const result = await createCall({ origin: site, fetch, readCookie: () => 'c' })(
+        address,
+        () => true,
+        options,
+      );
+      return {
+        result,
+        seen: seen.map(([url, { method, headers, body, credentials }]) => ({
+          url,
+          method,
+          type: headers?.['Content-Type'],
+          body,
+          credentials,
+        })),
+      };
     };
 
-    it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('[7.24a] %s goes to either root, with a body or without', async (method) => {
-      for (const root of ['/api/', '/api/rest/'] as const) {
-        const url = `${origin}${root}things/1?crumb=c`;
-        const credentials = 'same-origin';
-        expect((await asked('things/1', { root, method })).seen).toEqual([{ url, method, credentials }]);
-        expect((await asked('things/1', { root, method, body: { a: 1 } })).seen).toEqual([{ url, method, credentials, type: 'application/json', body: '{"a":1}' }]);
-      }
-    });
+    it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
+      '[7.24a] %s goes to either root, with a body or without',
+      async (method) => {
+        for (const root of ['/api/', '/api/rest/'] as const) {
+          const url = `${origin}${root}things/1?crumb=c`;
+          const credentials = 'same-origin';
+          expect((await asked('things/1', { root, method })).seen).toEqual([
+            { url, method, credentials },
+          ]);
+          expect((await asked('things/1', { root, method, body: { a: 1 } })).seen).toEqual([
+            { url, method, credentials, type: 'application/json', body: '{"a":1}' },
+          ]);
+        }
+      },
+    );
 
     it('[7.24a] the usual root is the first, and a method follows from the body', async () => {
       const [plain, posted] = [await asked('x', {}), await asked('x', { body: {} })];
@@ -56,18 +76,23 @@ describe('the data layer', () => {
       ['http://studio.example', 'https://studio.example/api/x?crumb=c'],
       ['https://studio.example', 'https://studio.example/api/x?crumb=c'],
       ['http://studio.example:8080', 'https://studio.example:8080/api/x?crumb=c'],
-    ])('[7.24d] from %s a secure call goes to https on the same host, with credentials', async (site, url) => {
-      const { seen } = await asked('x', { secure: true, method: 'DELETE' }, site);
-      expect(seen).toMatchObject([{ url, method: 'DELETE', credentials: 'include' }]);
-    });
-
-    it.each(['https://evil.example/x', '//evil.example/x', 'http://studio.example/x', 'blob:https://studio.example/1'])(
-      '[7.24d] a secure call to %s is not made',
-      async (address) => {
-        const { result, seen } = await asked(address, { secure: true });
-        expect([result, seen]).toMatchObject([{ ok: false, code: 'network' }, []]);
+    ])(
+      '[7.24d] from %s a secure call goes to https on the same host, with credentials',
+      async (site, url) => {
+        const { seen } = await asked('x', { secure: true, method: 'DELETE' }, site);
+        expect(seen).toMatchObject([{ url, method: 'DELETE', credentials: 'include' }]);
       },
     );
+
+    it.each([
+      'https://evil.example/x',
+      '//evil.example/x',
+      'http://studio.example/x',
+      'blob:https://studio.example/1',
+    ])('[7.24d] a secure call to %s is not made', async (address) => {
+      const { result, seen } = await asked(address, { secure: true });
+      expect([result, seen]).toMatchObject([{ ok: false, code: 'network' }, []]);
+    });
   });
 
   it('calls a browser fetch without an owner', async () => {
@@ -82,13 +107,26 @@ describe('the data layer', () => {
   });
 
   it('an address that is none is a failure, not an exception', async () => {
-    const call = createCall({ origin, fetch: () => Promise.reject(new Error('called')), readCookie: () => undefined });
-    expect(await call('http://', () => true)).toMatchObject({ ok: false, status: 0, code: 'network' });
+    const call = createCall({
+      origin,
+      fetch: () => Promise.reject(new Error('called')),
+      readCookie: () => undefined,
+    });
+    expect(await call('http://', () => true)).toMatchObject({
+      ok: false,
+      status: 0,
+      code: 'network',
+    });
   });
 
   it('[8.05a] takes a reply with an error for a failure, whatever its status', async () => {
     const site = createFakeSite(() => ({ body: { ...found, error: 'Not now.' } }));
-    expect(await site.api.search('x')).toMatchObject({ ok: false, status: 200, code: 'reply', error: 'Not now.' });
+    expect(await site.api.search('x')).toMatchObject({
+      ok: false,
+      status: 200,
+      code: 'reply',
+      error: 'Not now.',
+    });
   });
 
   it('[8.05b] tells of a required login, and of a failed authorisation', async () => {
@@ -107,7 +145,10 @@ describe('the data layer', () => {
 
   it.each([false, 0, '', 'no', {}, [true]])('[8.05b] of %j it tells nothing', async (value) => {
     const troubles: ApiTrouble[] = [];
-    const site = createFakeSite(() => ({ body: { ...found, loginRequired: value, authorizationFail: value } }), { onTrouble: (trouble) => troubles.push(trouble) });
+    const site = createFakeSite(
+      () => ({ body: { ...found, loginRequired: value, authorizationFail: value } }),
+      { onTrouble: (trouble) => troubles.push(trouble) },
+    );
     expect((await site.api.search('x')).ok).toBe(true);
     expect(troubles).toEqual([]);
   });
@@ -116,23 +157,34 @@ describe('the data layer', () => {
     it('[8.06] a reply that is no JSON has its message, with address and cause', async () => {
       const result = await createFakeSite(() => ({ text: '<html>' })).api.search('x');
       expect(result).toMatchObject({ ok: false, status: 200, code: 'unreadable' });
-      const words = /^Internal Error: Unable to parse server response from \(https:\/\/studio\.example\/api\/search\?q=x&limit=8\) as JSON: .+/;
+      const words =
+        /^Internal Error: Unable to parse server response from \(https:\/\/studio\.example\/api\/search\?q=x&limit=8\) as JSON: .+/;
       expect(!result.ok && result.error).toMatch(words);
     });
 
-    it.each(['<html>Please log in to this network.', ''])('[8.06] a success that is no JSON, %j, has stored nothing', async (text) => {
-      const result = await createFakeSite(() => ({ text })).api.saveSubmission(submission);
-      expect(result).toMatchObject({ ok: false, status: 200, code: 'unreadable' });
-    });
+    it.each(['<html>Please log in to this network.', ''])(
+      '[8.06] a success that is no JSON, %j, has stored nothing',
+      async (text) => {
+        const result = await createFakeSite(() => ({ text })).api.saveSubmission(submission);
+        expect(result).toMatchObject({ ok: false, status: 200, code: 'unreadable' });
+      },
+    );
 
     it('a reply without the data that was asked for', async () => {
-      const result = await createFakeSite(() => ({ body: { data: { key: 7 } } })).api.requestSubmissionKey();
+      const result = await createFakeSite(() => ({
+        body: { data: { key: 7 } },
+      })).api.requestSubmissionKey();
       expect(result).toMatchObject({ ok: false, code: 'unreadable' });
     });
 
     it('a network that fails', async () => {
       const site = createFakeSite(() => Promise.reject(new TypeError('Failed to fetch')));
-      expect(await site.api.search('x')).toEqual({ ok: false, status: 0, code: 'network', error: 'Unable to connect…' });
+      expect(await site.api.search('x')).toEqual({
+        ok: false,
+        status: 0,
+        code: 'network',
+        error: 'Unable to connect…',
+      });
     });
 
     it('surroundings that throw', async () => {
@@ -140,14 +192,18 @@ describe('the data layer', () => {
         throw new Error('boom');
       };
       for (const options of [{ deadline: boom }, { readCookie: boom }, { fetch: boom }]) {
-        expect(await createFakeSite(() => ({ body: found }), options).api.search('x')).toMatchObject({ code: 'network' });
+        expect(
+          await createFakeSite(() => ({ body: found }), options).api.search('x'),
+        ).toMatchObject({ code: 'network' });
       }
     });
 
     it('a caller that ends the call', async () => {
       const controller = new AbortController();
       const fetch: SiteFetch = (_, { signal }) =>
-        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('ended'))));
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('ended'))),
+        );
       const { api } = createFakeSite(() => ({}), { fetch });
       const result = api.search('x', { signal: controller.signal });
       controller.abort();
@@ -157,7 +213,9 @@ describe('the data layer', () => {
     it('a server that does not answer in time', async () => {
       const late = new AbortController();
       const fetch: SiteFetch = (_, { signal }) =>
-        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('ended'))));
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('ended'))),
+        );
       const { api } = createFakeSite(() => ({}), { fetch, deadline: () => late.signal });
       const result = api.search('x');
       late.abort();
@@ -189,7 +247,9 @@ describe('the data layer', () => {
   });
 
   it.each([403, 404, 409, 503])('[8.07c] the body of a %i is not', async (status) => {
-    const result = await createFakeSite(() => ({ status, body: { error: 'Secret.' } })).api.search('x');
+    const result = await createFakeSite(() => ({ status, body: { error: 'Secret.' } })).api.search(
+      'x',
+    );
     expect(result).toMatchObject({ ok: false, code: 'status' });
     expect(JSON.stringify(result)).not.toContain('Secret');
   });
@@ -198,7 +258,9 @@ describe('the data layer', () => {
     const errors = { 'email-1': 'Wrong.', other: 7 };
     const result = await createFakeSite(() => ({ status: 400, body: { errors } })).api.search('x');
     expect(result).toMatchObject({ ok: false, status: 400, errors: { 'email-1': 'Wrong.' } });
-    expect(await createFakeSite(() => ({ status: 422, body: { errors } })).api.search('x')).not.toHaveProperty('errors');
+    expect(
+      await createFakeSite(() => ({ status: 422, body: { errors } })).api.search('x'),
+    ).not.toHaveProperty('errors');
   });
 
   it.each([

@@ -11,7 +11,11 @@ import { resolveAddress } from './resolve-address';
  * @param address below the root, e.g. `form/SaveFormSubmission`, or a whole one
  * @param read takes the data out of the reply; undefined when it is not what was asked for
  */
-export type Call = <Data>(address: string, read: ReadData<Data>, options?: CallOptions) => Promise<ApiResult<Data>>;
+export type Call = <Data>(
+  address: string,
+  read: ReadData<Data>,
+  options?: CallOptions,
+) => Promise<ApiResult<Data>>;
 
 // The pure part is compiled without the library that knows it; browsers before 2024 may lack `any`.
 declare const AbortSignal: { any?(signals: readonly AbortSignal[]): AbortSignal };
@@ -24,7 +28,14 @@ declare const AbortSignal: { any?(signals: readonly AbortSignal[]): AbortSignal 
  * that changes something goes ahead if no token is known yet, and those made meanwhile
  * wait for it: they then have its token. A GET needs none and never waits.
  */
-export function createCall({ origin, fetch, readCookie, cookiesOn, deadline, onTrouble }: CallSetup): Call {
+export function createCall({
+  origin,
+  fetch,
+  readCookie,
+  cookiesOn,
+  deadline,
+  onTrouble,
+}: CallSetup): Call {
   let stored: string | undefined;
   let ahead: Promise<unknown> | undefined;
   // The cookie wins: another tab may have been given a newer token.
@@ -41,7 +52,11 @@ export function createCall({ origin, fetch, readCookie, cookiesOn, deadline, onT
           await Promise.race([ahead, new Promise((end) => signal?.addEventListener('abort', end))]);
         }
         late = deadline?.();
-        const { url, shown, own } = resolveAddress(address, (secure ? origin.replace('http:', 'https:') : origin) + root, crumb());
+        const { url, shown, own } = resolveAddress(
+          address,
+          (secure ? origin.replace('http:', 'https:') : origin) + root,
+          crumb(),
+        );
         // What is not the site must not be asked with its visitor's credentials.
         if (secure && !own) throw 0;
         // Taken out of the setup, since a browser's fetch wants to be called without an owner.
@@ -50,7 +65,8 @@ export function createCall({ origin, fetch, readCookie, cookiesOn, deadline, onT
           headers: body ? { 'Content-Type': 'application/json' } : {},
           body: JSON.stringify(body),
           credentials: secure ? 'include' : 'same-origin',
-          // Where signals cannot be joined the deadline counts: it ends a call that nobody else would.
+          // Where signals cannot be joined the deadline counts: it ends a call that nobody else
+          // would.
           signal: (late && signal && AbortSignal.any?.([late, signal])) ?? late ?? signal,
         });
         const text = await reply.text();
@@ -62,7 +78,13 @@ export function createCall({ origin, fetch, readCookie, cookiesOn, deadline, onT
           // JSON.parse throws nothing but a SyntaxError.
           problem = unreadableMessage(shown, (error as SyntaxError).message);
         }
-        if (own && !repeated && fields.crumbFail && isWords(fields.crumb) && cookiesOn?.() !== false) {
+        if (
+          own &&
+          !repeated &&
+          fields.crumbFail &&
+          isWords(fields.crumb) &&
+          cookiesOn?.() !== false
+        ) {
           stored = fields.crumb;
           return attempt(true);
         }

@@ -12,7 +12,12 @@ describe('the calls', () => {
     const site = createFakeSite(() => ({ body: { data: { key: 'k1' } } }));
     expect(await site.api.requestSubmissionKey()).toEqual({ ok: true, data: { key: 'k1' } });
     expect(site.seen).toMatchObject([
-      { url: `${origin}/api/form/FormSubmissionKey`, method: 'POST', body: {}, credentials: 'same-origin' },
+      {
+        url: `${origin}/api/form/FormSubmissionKey`,
+        method: 'POST',
+        body: {},
+        credentials: 'same-origin',
+      },
     ]);
   });
 
@@ -24,9 +29,17 @@ describe('the calls', () => {
 
   it('[7.02] sends the payload with credentials', async () => {
     const site = createFakeSite(() => ({ body: { data: { submissionId: 's1' } } }));
-    expect(await site.api.saveSubmission(submission)).toEqual({ ok: true, data: { submissionId: 's1' } });
+    expect(await site.api.saveSubmission(submission)).toEqual({
+      ok: true,
+      data: { submissionId: 's1' },
+    });
     expect(site.seen).toMatchObject([
-      { url: `${origin}/api/form/SaveFormSubmission`, method: 'POST', body: submission, credentials: 'same-origin' },
+      {
+        url: `${origin}/api/form/SaveFormSubmission`,
+        method: 'POST',
+        body: submission,
+        credentials: 'same-origin',
+      },
     ]);
   });
 
@@ -34,17 +47,33 @@ describe('the calls', () => {
     const data = { query: 'a&b', total: 9, results: [{ title: 'A', url: '/a', excerpt: 'a & b' }] };
     const site = createFakeSite(() => ({ body: { data } }));
     expect(await site.api.search('a&b', { limit: 1 })).toEqual({ ok: true, data });
-    expect(site.seen).toMatchObject([{ url: `${origin}/api/search?q=a%26b&limit=1`, method: 'GET' }]);
+    expect(site.seen).toMatchObject([
+      { url: `${origin}/api/search?q=a%26b&limit=1`, method: 'GET' },
+    ]);
   });
 });
 
 describe('readers and schemas are equal', () => {
   const hit = { title: 'A', url: '/a', excerpt: '' };
   const samples: unknown[] = [
-    undefined, null, 1, 'x', [], {}, { key: '' }, { key: 'k' }, { key: 1 }, { key: 'k', more: 1 },
-    { submissionId: 's' }, { query: 'x', total: 1, results: [] }, { query: 'x', total: 1, results: [hit] },
-    { query: 'x', total: 1, results: [{ ...hit, more: 1 }] }, { query: 'x', total: 1, results: [hit, 1] },
-    { query: 'x', total: '1', results: [] }, { query: 'x', total: 1, results: {} }, { total: 1, results: [] },
+    undefined,
+    null,
+    1,
+    'x',
+    [],
+    {},
+    { key: '' },
+    { key: 'k' },
+    { key: 1 },
+    { key: 'k', more: 1 },
+    { submissionId: 's' },
+    { query: 'x', total: 1, results: [] },
+    { query: 'x', total: 1, results: [hit] },
+    { query: 'x', total: 1, results: [{ ...hit, more: 1 }] },
+    { query: 'x', total: 1, results: [hit, 1] },
+    { query: 'x', total: '1', results: [] },
+    { query: 'x', total: 1, results: {} },
+    { total: 1, results: [] },
   ];
   const accepted = (schema: z.ZodType, data: unknown): unknown => schema.safeParse(data).data;
 

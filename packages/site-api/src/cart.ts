@@ -17,12 +17,15 @@ export interface CartReply {
 /** Reads the data of the reply; undefined when it is no cart. */
 export function readCartReply(view: Fields): CartReply | undefined {
   const { totalQuantity }: Fields = Object(view.cart);
-  return isCount(totalQuantity) && isCount(view.version) ? { totalQuantity, version: view.version, view } : undefined;
+  return isCount(totalQuantity) && isCount(view.version)
+    ? { totalQuantity, version: view.version, view }
+    : undefined;
 }
 
 /** Makes the call that asks for the visitor's cart. */
 export function createCart(call: Call) {
-  return (signal?: AbortSignal): Promise<ApiResult<CartReply>> => call('commerce/Cart', readCartReply, { signal });
+  return (signal?: AbortSignal): Promise<ApiResult<CartReply>> =>
+    call('commerce/Cart', readCartReply, { signal });
 }
 
 /**
@@ -32,5 +35,10 @@ export function createCart(call: Call) {
  */
 export function createChangeCart(call: Call) {
   return (change: CartChange, key: string, signal?: AbortSignal): Promise<ApiResult<CartReply>> =>
-    call('commerce/ChangeCart', readCartReply, { signal, body: { key, change }, retries: 2, refusals: shopRefusals });
+    call('commerce/ChangeCart', readCartReply, {
+      signal,
+      body: { key, change },
+      retries: 2,
+      refusals: shopRefusals,
+    });
 }

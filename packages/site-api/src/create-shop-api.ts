@@ -13,7 +13,8 @@ export type ShopApi = ReturnType<typeof createShopApi>;
  * @param call that of `createSiteApi`, so that they share its request token
  * @example
  * const shop = createShopApi(createSiteApi(options).call);
- * const bought = await shop.changeCart({ type: 'add', productId, variantId, quantity: 1 }, crypto.randomUUID());
+ * const bought = await shop.changeCart({ type: 'add', productId, variantId, quantity: 1 },
+ * crypto.randomUUID());
  */
 export function createShopApi(call: Call) {
   return { ...createBuyerApi(call), findProducts: createFindProducts(call) };
@@ -28,5 +29,9 @@ export type BuyerApi = ReturnType<typeof createBuyerApi>;
  * @param call that of `createSiteApi`
  */
 export function createBuyerApi(call: Call) {
-  return { cart: createCart(call), changeCart: createChangeCart(call), askRestockNotice: createAskRestockNotice(call) };
+  return {
+    cart: createCart(call),
+    changeCart: createChangeCart(call),
+    askRestockNotice: createAskRestockNotice(call),
+  };
 }

@@ -7,7 +7,10 @@ import { createSearch } from './search';
 
 /** What `createSiteApi` needs. */
 export interface SiteApiOptions extends CallSetup, Omit<RetryOptions, 'clock'> {
-  /** Whose time the waits between repetitions count; a window will do. @default none: then no call is made again */
+  /**
+   * Whose time the waits between repetitions count; a window will do. @default none: then no call
+   * is made again
+   */
   readonly clock?: RetryClock | undefined;
 }
 

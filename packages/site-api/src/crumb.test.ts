@@ -12,7 +12,9 @@ describe.each([200, 400])('a refused crumb, told with status %i,', (status) => {
   const refuse = (crumb: string) => ({ status, body: { crumbFail: true, crumb } });
 
   it('[8.05d] is stored anew and the call repeated once', async () => {
-    const site = createFakeSite(({ url }) => (url.endsWith('crumb=new') ? { body: found } : refuse('new')));
+    const site = createFakeSite(({ url }) =>
+      url.endsWith('crumb=new') ? { body: found } : refuse('new'),
+    );
     expect((await site.api.search('x')).ok).toBe(true);
     expect((await site.api.search('x')).ok).toBe(true);
     expect(site.seen).toHaveLength(3);
@@ -20,25 +22,44 @@ describe.each([200, 400])('a refused crumb, told with status %i,', (status) => {
 
   it('[8.05d] fails after the second refusal, without a third call', async () => {
     const site = createFakeSite(() => refuse('new'));
-    expect(await site.api.search('x')).toMatchObject({ ok: false, status, code: 'crumb', error: crumbMessage });
+    expect(await site.api.search('x')).toMatchObject({
+      ok: false,
+      status,
+      code: 'crumb',
+      error: crumbMessage,
+    });
     expect(site.seen).toHaveLength(2);
   });
 
   it('[8.05d] is final where cookies are off', async () => {
     const site = createFakeSite(() => refuse('new'), { cookiesOn: () => false });
-    expect(await site.api.requestSubmissionKey()).toEqual({ ok: false, status, code: 'crumb', error: crumbMessage });
+    expect(await site.api.requestSubmissionKey()).toEqual({
+      ok: false,
+      status,
+      code: 'crumb',
+      error: crumbMessage,
+    });
     expect(site.seen).toHaveLength(1);
   });
 
   it('is no success of a call that expects no data', async () => {
     const site = createFakeSite(() => ({ status, body: { crumbFail: true } }));
-    expect(await site.api.saveSubmission(submission)).toMatchObject({ ok: false, status, code: 'crumb', error: crumbMessage });
+    expect(await site.api.saveSubmission(submission)).toMatchObject({
+      ok: false,
+      status,
+      code: 'crumb',
+      error: crumbMessage,
+    });
     expect(site.seen).toHaveLength(1);
   });
 
   it('[8.05d] the first call is told it, those made meanwhile wait and have it at once', async () => {
-    const site = createFakeSite(({ url }) => (url.endsWith('crumb=new') ? { body: key } : refuse('new')));
-    const results = await Promise.all(Array.from({ length: 5 }, () => site.api.requestSubmissionKey()));
+    const site = createFakeSite(({ url }) =>
+      url.endsWith('crumb=new') ? { body: key } : refuse('new'),
+    );
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => site.api.requestSubmissionKey()),
+    );
     expect(results.every(({ ok }) => ok)).toBe(true);
     expect(site.seen.filter(({ url }) => !url.includes('crumb='))).toHaveLength(1);
     expect(site.seen).toHaveLength(6);
@@ -56,7 +77,9 @@ describe.each([200, 400])('a refused crumb, told with status %i,', (status) => {
       return refuse((cookies.crumb = `c${(arrived += 1)}`));
     });
     site.cookies.crumb = 'old';
-    const results = await Promise.all(Array.from({ length: 5 }, () => site.api.requestSubmissionKey()));
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => site.api.requestSubmissionKey()),
+    );
     expect(results.every(({ ok }) => ok)).toBe(true);
     expect(site.seen).toHaveLength(10);
     expect(site.seen.slice(5).every(({ url }) => url.endsWith('crumb=c10'))).toBe(true);
@@ -104,7 +127,11 @@ describe('while no crumb is known', () => {
 
   it('those that wait go on when the first fails', async () => {
     const site = slowSite(() => Promise.reject(new TypeError('Failed to fetch')));
-    const calls = [site.api.requestSubmissionKey(), site.api.requestSubmissionKey(), site.api.requestSubmissionKey()];
+    const calls = [
+      site.api.requestSubmissionKey(),
+      site.api.requestSubmissionKey(),
+      site.api.requestSubmissionKey(),
+    ];
     await settled();
     expect(site.seen).toHaveLength(1);
     site.letGo();
@@ -112,11 +139,15 @@ describe('while no crumb is known', () => {
   });
 
   it('one that waits can be ended', async () => {
-    const fetch: SiteFetch = (_, { signal }) => (signal?.aborted ? Promise.reject(new Error('ended')) : new Promise(() => undefined));
+    const fetch: SiteFetch = (_, { signal }) =>
+      signal?.aborted ? Promise.reject(new Error('ended')) : new Promise(() => undefined);
     const { api } = createFakeSite(() => ({}), { fetch });
     void api.requestSubmissionKey();
     const [before, meanwhile] = [AbortSignal.abort(), new AbortController()];
-    const results = [api.requestSubmissionKey(undefined, before), api.requestSubmissionKey(undefined, meanwhile.signal)];
+    const results = [
+      api.requestSubmissionKey(undefined, before),
+      api.requestSubmissionKey(undefined, meanwhile.signal),
+    ];
     await settled();
     meanwhile.abort();
     expect(await Promise.all(results)).toMatchObject([{ code: 'aborted' }, { code: 'aborted' }]);

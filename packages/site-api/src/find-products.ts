@@ -20,7 +20,10 @@ export interface ProductFindings {
   readonly products: readonly FoundProduct[];
 }
 
-/** Which products are asked for, and in which order; without any of them all are, as the owner put them. */
+/**
+ * Which products are asked for, and in which order; without any of them all are, as the owner put
+ * them.
+ */
 export interface ProductQuery {
   readonly category?: string;
   readonly tag?: string;
@@ -37,8 +40,15 @@ export interface ProductQuery {
 }
 
 /** Reads the data of the reply; undefined when it is not what was asked for. */
-export function readProductFindings({ total, pages, products }: Fields): ProductFindings | undefined {
-  return isCount(total) && isCount(pages) && Array.isArray(products) && products.every(isFoundProduct)
+export function readProductFindings({
+  total,
+  pages,
+  products,
+}: Fields): ProductFindings | undefined {
+  return isCount(total) &&
+    isCount(pages) &&
+    Array.isArray(products) &&
+    products.every(isFoundProduct)
     ? { total, pages, products }
     : undefined;
 }
@@ -46,12 +56,20 @@ export function readProductFindings({ total, pages, products }: Fields): Product
 /** Makes the call that finds products of the store. */
 export function createFindProducts(call: Call) {
   return (query: ProductQuery = {}, signal?: AbortSignal): Promise<ApiResult<ProductFindings>> => {
-    const fields = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    const fields = Object.entries(query).map(
+      ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
+    );
     return call(`commerce/Products?${fields.join('&')}`, readProductFindings, { signal });
   };
 }
 
 function isFoundProduct(value: unknown): value is FoundProduct {
   const { slug, currency, product }: Fields = Object(value);
-  return isText(slug) && isText(currency) && typeof product === 'object' && product !== null && !Array.isArray(product);
+  return (
+    isText(slug) &&
+    isText(currency) &&
+    typeof product === 'object' &&
+    product !== null &&
+    !Array.isArray(product)
+  );
 }

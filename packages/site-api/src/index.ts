@@ -5,7 +5,13 @@ export type { CartChange } from './cart-change';
 export { createCall, type Call } from './call';
 export type { ApiTrouble, CallOptions, CallSetup, SiteFetch } from './call-setup';
 export { createBuyerApi, createShopApi, type BuyerApi, type ShopApi } from './create-shop-api';
-export { createSiteApi, createSiteCall, createSiteCalls, type SiteApi, type SiteApiOptions } from './create-site-api';
+export {
+  createSiteApi,
+  createSiteCall,
+  createSiteCalls,
+  type SiteApi,
+  type SiteApiOptions,
+} from './create-site-api';
 export type { FoundProduct, ProductFindings, ProductQuery } from './find-products';
 export { crumbMessage, statusMessage } from './messages';
 export type { ReadData } from './read-reply';

@@ -1,4 +1,6 @@
-/** The text for an HTTP status; any other one, and 0 for no answer at all, cannot connect [8.07]. */
+/**
+ * The text for an HTTP status; any other one, and 0 for no answer at all, cannot connect [8.07].
+ */
 export function statusMessage(status: number): string {
   if (status === 401 || status === 403) return 'Unauthorized request';
   if (status === 500 || status === 501) return 'Internal server error. Please try again later.';

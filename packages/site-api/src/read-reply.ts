@@ -17,7 +17,8 @@ export type ReadData<Data> = (data: Fields) => Data | undefined;
  * Reads an answer: `{ data }`, `{ error }`, `{ errors }` or `{ crumbFail, crumb }`
  * [8.05] [8.06] [8.07]. A refused request token is a failure under every status, and so is
  * what is no JSON: a page that a proxy puts in between must not pass for a stored
- * submission. Without success it tells nothing but its status. `refusals` are those of `CallOptions`.
+ * submission. Without success it tells nothing but its status. `refusals` are those of
+ * `CallOptions`.
  *
  * @param problem the text for a body that is no JSON; none when it is
  */
@@ -33,8 +34,11 @@ export function readReply<Data>(
   const data = success && !error && !problem ? read(Object(body.data)) : undefined;
   if (data !== undefined) return { ok: true, data };
 
-  // Of these the body's own text is passed on [8.07]; a success with an error counts as well [8.05].
-  const told = [200, 401, 500, 502, ...refusals].includes(status) && [error, body.message, body.billingErrorCode].find(isWords);
+  // Of these the body's own text is passed on [8.07]; a success with an error counts as well
+  // [8.05].
+  const told =
+    [200, 401, 500, 502, ...refusals].includes(status) &&
+    [error, body.message, body.billingErrorCode].find(isWords);
   // Only its form in seconds is understood.
   const seconds = Number.parseFloat(headers.get('Retry-After') ?? '');
   return {

@@ -11,7 +11,12 @@ it('the code of the README is the example below, and runs', async () => {
 
   const hit = { title: 'Glaze wall', url: '/gallery', excerpt: '' };
   const data = { query: 'glaze', total: 1, results: [hit] };
-  vi.stubGlobal('fetch', vi.fn(async (url: string) => Response.json({ data: url.includes('/api/rest/') ? { name: 'Bowl' } : data })));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) =>
+      Response.json({ data: url.includes('/api/rest/') ? { name: 'Bowl' } : data }),
+    ),
+  );
   const log = vi.spyOn(console, 'log').mockReturnValue();
   await import('./testing/readme-example');
   expect(log.mock.calls).toEqual([[['Glaze wall']], ['Bowl']]);

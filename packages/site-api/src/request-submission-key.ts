@@ -12,7 +12,10 @@ export function readSubmissionKey({ key }: Fields): SubmissionKey | undefined {
   return isWords(key) ? { key } : undefined;
 }
 
-/** Makes the call that asks for a submission key [7.01]; with a form's id the key is bound to that form. */
+/**
+ * Makes the call that asks for a submission key [7.01]; with a form's id the key is bound to that
+ * form.
+ */
 export function createRequestSubmissionKey(call: Call) {
   return (formId?: string, signal?: AbortSignal): Promise<ApiResult<SubmissionKey>> =>
     // JSON leaves an absent id out.

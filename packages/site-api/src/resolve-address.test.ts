@@ -19,7 +19,10 @@ describe('resolveAddress', () => {
     ['https:evil', 'https://studio.example/api/evil?crumb=a%26b'],
     ['//studio.example/x', 'https://studio.example/x?crumb=a%26b'],
     ['\\\\studio.example\\x', 'https://studio.example/x?crumb=a%26b'],
-    ['https://studio.example\\@evil.example/x', 'https://studio.example/@evil.example/x?crumb=a%26b'],
+    [
+      'https://studio.example\\@evil.example/x',
+      'https://studio.example/@evil.example/x?crumb=a%26b',
+    ],
     ['https://ＳＴＵＤＩＯ。example/x', 'https://studio.example/x?crumb=a%26b'],
     ['/x?crumb=old&q=1', 'https://studio.example/x?q=1&crumb=a%26b'],
     ['/x?cr%75mb=old&crumb=older', 'https://studio.example/x?crumb=a%26b'],
@@ -56,7 +59,11 @@ describe('resolveAddress', () => {
   });
 
   it('an old token goes, also where none is known', () => {
-    expect(resolveAddress('/x?crumb=old', base)).toEqual({ url: 'https://studio.example/x', shown: 'https://studio.example/x', own: true });
+    expect(resolveAddress('/x?crumb=old', base)).toEqual({
+      url: 'https://studio.example/x',
+      shown: 'https://studio.example/x',
+      own: true,
+    });
   });
 
   it('throws where there is no address', () => {
@@ -65,9 +72,40 @@ describe('resolveAddress', () => {
 
   it('[7.24b] whatever the spelling, the crumb goes to the host, port and scheme of the site only', () => {
     const part = fc.constantFrom(
-      '/', '//', '\\', '\\\\', '\t', ' ', 'https:', 'http:', '@', ':', ':443', ':80', ':8443', '?', '#', '%2f',
-      'studio.example', 'evil.example', 'user:pass', 'x', '.', '..', 'blob:', 'data:', 'STUDIO.EXAMPLE', '\u3002', 'ｓ', '\u0131',
-      'crumb=old', '&', '\u200b', '%00', '[::1]', '\n',
+      '/',
+      '//',
+      '\\',
+      '\\\\',
+      '\t',
+      ' ',
+      'https:',
+      'http:',
+      '@',
+      ':',
+      ':443',
+      ':80',
+      ':8443',
+      '?',
+      '#',
+      '%2f',
+      'studio.example',
+      'evil.example',
+      'user:pass',
+      'x',
+      '.',
+      '..',
+      'blob:',
+      'data:',
+      'STUDIO.EXAMPLE',
+      '\u3002',
+      'ｓ',
+      '\u0131',
+      'crumb=old',
+      '&',
+      '\u200b',
+      '%00',
+      '[::1]',
+      '\n',
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
@@ -77,7 +115,11 @@ describe('resolveAddress', () => {
         const site = protocol === 'https:' && host === 'studio.example';
         const tokens = resolved.url.split('SECRET').length - 1;
         expect(resolved.shown).not.toContain('SECRET');
-        return resolved.own === site && tokens === Number(site) && (!site || searchParams.getAll('crumb').join() === 'SECRET');
+        return (
+          resolved.own === site &&
+          tokens === Number(site) &&
+          (!site || searchParams.getAll('crumb').join() === 'SECRET')
+        );
       }),
       { numRuns: 20_000 },
     );

@@ -10,10 +10,16 @@ const found = { data: { query: 'x', total: 0, results: [] } };
 const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A site that answers one after the other; the last answer stays. */
-function siteOf(answers: readonly (() => Answer | Promise<Answer>)[], options: Partial<SiteApiOptions> = {}) {
+function siteOf(
+  answers: readonly (() => Answer | Promise<Answer>)[],
+  options: Partial<SiteApiOptions> = {},
+) {
   const clock = createHandClock();
   let at = 0;
-  const site = createFakeSite(() => answers[Math.min(at++, answers.length - 1)]?.() ?? {}, { clock, ...options });
+  const site = createFakeSite(() => answers[Math.min(at++, answers.length - 1)]?.() ?? {}, {
+    clock,
+    ...options,
+  });
   return { ...site, clock };
 }
 
@@ -71,12 +77,15 @@ describe('a call that did not get through', () => {
 });
 
 describe('what is not made again', () => {
-  it.each([200, 400, 401, 403, 404, 409, 429, 500, 501, 503])('the site\'s own answer %i', async (status) => {
-    const { api, seen, clock } = siteOf([() => ({ status, text: 'no JSON' })]);
-    void api.search('x');
-    expect(await runOut(clock)).toEqual([]);
-    expect(seen).toHaveLength(1);
-  });
+  it.each([200, 400, 401, 403, 404, 409, 429, 500, 501, 503])(
+    "the site's own answer %i",
+    async (status) => {
+      const { api, seen, clock } = siteOf([() => ({ status, text: 'no JSON' })]);
+      void api.search('x');
+      expect(await runOut(clock)).toEqual([]);
+      expect(seen).toHaveLength(1);
+    },
+  );
 
   it('a submission, and the call for its key', async () => {
     const { api, seen, clock } = siteOf([unanswered]);
@@ -88,7 +97,10 @@ describe('what is not made again', () => {
 
   it('a call that was too late', async () => {
     const late = new AbortController();
-    const fetch = vi.fn<SiteApiOptions['fetch']>((_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', reject)));
+    const fetch = vi.fn<SiteApiOptions['fetch']>(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', reject)),
+    );
     const { api, clock } = siteOf([], { fetch, deadline: () => late.signal });
     const result = api.search('x');
     late.abort();
@@ -107,17 +119,20 @@ describe('retryCall', () => {
     ['PUT', 0],
     ['DELETE', 0],
     ['GET', 2],
-  ] as const)('[8.07b] a %s is made again %i times by itself, and as often as it says', async (method, times) => {
-    const call = vi.fn(refuse) as typeof refuse & { mock: { calls: unknown[] } };
-    const clock = createHandClock();
-    const retried = retryCall(call, { clock });
-    void retried('x', read, { method });
-    await runOut(clock);
-    expect(call).toHaveBeenCalledTimes(1 + times);
-    void retried('x', read, { method, retries: 3 });
-    await runOut(clock);
-    expect(call).toHaveBeenCalledTimes(1 + times + 4);
-  });
+  ] as const)(
+    '[8.07b] a %s is made again %i times by itself, and as often as it says',
+    async (method, times) => {
+      const call = vi.fn(refuse) as typeof refuse & { mock: { calls: unknown[] } };
+      const clock = createHandClock();
+      const retried = retryCall(call, { clock });
+      void retried('x', read, { method });
+      await runOut(clock);
+      expect(call).toHaveBeenCalledTimes(1 + times);
+      void retried('x', read, { method, retries: 3 });
+      await runOut(clock);
+      expect(call).toHaveBeenCalledTimes(1 + times + 4);
+    },
+  );
 
   it('ends its wait with the signal, and leaves nothing behind', async () => {
     const clock = createHandClock();

@@ -27,7 +27,10 @@ export function readSavedSubmission({ submissionId }: Fields): SavedSubmission {
   return isWords(submissionId) ? { submissionId } : {};
 }
 
-/** Makes the call that stores a submission [7.02]; the same key and body again is answered as the first time. */
+/**
+ * Makes the call that stores a submission [7.02]; the same key and body again is answered as the
+ * first time.
+ */
 export function createSaveSubmission(call: Call) {
   return (body: SubmissionBody, signal?: AbortSignal): Promise<ApiResult<SavedSubmission>> =>
     call('form/SaveFormSubmission', readSavedSubmission, { signal, body });

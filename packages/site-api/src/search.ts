@@ -28,14 +28,20 @@ export interface SearchOptions {
 
 /** Reads the data of the reply; undefined when it is not what was asked for. */
 export function readSearchFindings({ query, total, results }: Fields): SearchFindings | undefined {
-  return isText(query) && typeof total === 'number' && Array.isArray(results) && results.every(isSearchHit)
+  return isText(query) &&
+    typeof total === 'number' &&
+    Array.isArray(results) &&
+    results.every(isSearchHit)
     ? { query, total, results }
     : undefined;
 }
 
 /** Makes the call that searches the published pages of the site; ours, in the same envelope. */
 export function createSearch(call: Call) {
-  return (query: string, { limit = 8, signal }: SearchOptions = {}): Promise<ApiResult<SearchFindings>> =>
+  return (
+    query: string,
+    { limit = 8, signal }: SearchOptions = {},
+  ): Promise<ApiResult<SearchFindings>> =>
     call(`search?q=${encodeURIComponent(query)}&limit=${limit}`, readSearchFindings, { signal });
 }
 

@@ -18,11 +18,20 @@ it('finds assets and forms at any depth, once each, in the order of the page', (
     { images: [{ assetId: 'a' }, { assetId: 'b', inner: { assetId: 'c' } }], assetId: 'd' },
     { formId: 'f', left: { assetId: 'e' }, right: [[{ assetId: 'a' }]] },
   );
-  expect(collectReferences(document)).toEqual({ assetIds: ['d', 'a', 'b', 'c', 'e'], formIds: ['f'] });
+  expect(collectReferences(document)).toEqual({
+    assetIds: ['d', 'a', 'b', 'c', 'e'],
+    formIds: ['f'],
+  });
 });
 
 it('takes only texts of exactly these names', () => {
-  const document = page({ assetId: 7, AssetId: 'x', assetIds: ['y'], formId: null, text: 'assetId' });
+  const document = page({
+    assetId: 7,
+    AssetId: 'x',
+    assetIds: ['y'],
+    formId: null,
+    text: 'assetId',
+  });
   expect(collectReferences(document)).toEqual({ assetIds: [], formIds: [] });
 });
 

@@ -17,7 +17,8 @@ export function collectReferences(document: PageDocument): PageReferences {
     .reverse();
   while (open.length > 0) {
     const value = open.pop();
-    if (Array.isArray(value)) for (let at = value.length - 1; at >= 0; at -= 1) open.push(value[at]);
+    if (Array.isArray(value))
+      for (let at = value.length - 1; at >= 0; at -= 1) open.push(value[at]);
     if (!isRecord(value)) continue;
     const inner: unknown[] = [];
     for (const [key, entry] of Object.entries(value)) {

@@ -18,7 +18,16 @@ describe('createEnumeration', () => {
   });
 
   it('answers strangers with unknown and undefined', () => {
-    for (const stranger of ['toString', '__proto__', 'unknown', '', 2, null, undefined, Symbol('x')]) {
+    for (const stranger of [
+      'toString',
+      '__proto__',
+      'unknown',
+      '',
+      2,
+      null,
+      undefined,
+      Symbol('x'),
+    ]) {
       expect(sample.name(stranger)).toBe('unknown');
       expect(sample.number(stranger)).toBeUndefined();
     }
@@ -34,7 +43,8 @@ describe('createEnumeration', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.integer()), (table) => {
         const enumeration = createEnumeration(table);
-        for (const code of enumeration.numbers) expect(enumeration.number(enumeration.name(code))).toBe(code);
+        for (const code of enumeration.numbers)
+          expect(enumeration.number(enumeration.name(code))).toBe(code);
         for (const name of enumeration.names) expect(enumeration.number(name)).toBe(table[name]);
       }),
       runs,

@@ -9,7 +9,9 @@ export interface Enumeration<Table extends Readonly<Record<string, number>>> {
   readonly names: readonly (keyof Table & string)[];
   /** Every number once, in the order of the table. */
   readonly numbers: readonly Table[keyof Table][];
-  /** The name of a number; where two names share it, the first one. `'unknown'` for anything else. */
+  /**
+   * The name of a number; where two names share it, the first one. `'unknown'` for anything else.
+   */
   name(code: unknown): (keyof Table & string) | Unknown;
   /** The number of a name, `undefined` for a name nobody gave. */
   number<Name extends keyof Table & string>(name: Name): Table[Name];

@@ -45,7 +45,10 @@ export const wholeNumber = (fallback = 0, min = 0): FieldReader<number> =>
   );
 
 /** A list; entries that are wrong are left out, each with its issue. */
-export function listOf<Value>(test: (raw: unknown) => raw is Value, expected: string): FieldReader<Value[]> {
+export function listOf<Value>(
+  test: (raw: unknown) => raw is Value,
+  expected: string,
+): FieldReader<Value[]> {
   return (raw, field, issues) => {
     if (!Array.isArray(raw)) {
       if (!isAbsent(raw)) issues.push(createIssue('type', field, 'a list', raw));
@@ -59,7 +62,10 @@ export function listOf<Value>(test: (raw: unknown) => raw is Value, expected: st
   };
 }
 
-/** An object with the fields of `shape`; other keys are left out. Absent or wrong, every field falls back. */
+/**
+ * An object with the fields of `shape`; other keys are left out. Absent or wrong, every field falls
+ * back.
+ */
 export function shaped<Shape extends Readonly<Record<string, FieldReader<unknown>>>>(
   shape: Shape,
 ): FieldReader<ShapeOf<Shape>> {

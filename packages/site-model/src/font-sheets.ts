@@ -29,26 +29,42 @@ export function readHttpsAddress(raw: unknown): URL | undefined {
  * https address is left out, each with an issue, and so are sheets beyond the fourth.
  *
  * @example
- * const { fontSheets } = readFontSheets([{ address: 'https://fonts.example/css?family=Fraunces' }]);
+ * const { fontSheets } = readFontSheets([{ address: 'https://fonts.example/css?family=Fraunces'
+ * }]);
  */
-export function readFontSheets(raw: unknown): { fontSheets: Required<FontSheet>[]; issues: Issue[] } {
+export function readFontSheets(raw: unknown): {
+  fontSheets: Required<FontSheet>[];
+  issues: Issue[];
+} {
   const issues: Issue[] = [];
   if (raw === undefined || raw === null) return { fontSheets: [], issues };
-  if (!Array.isArray(raw)) return { fontSheets: [], issues: [createIssue('type', '', 'a list', raw)] };
-  if (raw.length > maxFontSheets) issues.push(createIssue('value', '', `at most ${maxFontSheets} font sheets`, raw));
-  const fontSheets = raw.flatMap((entry: unknown, index) => readFontSheet(entry, `${index}`, issues) ?? []);
+  if (!Array.isArray(raw))
+    return { fontSheets: [], issues: [createIssue('type', '', 'a list', raw)] };
+  if (raw.length > maxFontSheets)
+    issues.push(createIssue('value', '', `at most ${maxFontSheets} font sheets`, raw));
+  const fontSheets = raw.flatMap(
+    (entry: unknown, index) => readFontSheet(entry, `${index}`, issues) ?? [],
+  );
   return { fontSheets: fontSheets.slice(0, maxFontSheets), issues };
 }
 
-function readFontSheet(raw: unknown, field: string, issues: Issue[]): Required<FontSheet> | undefined {
+function readFontSheet(
+  raw: unknown,
+  field: string,
+  issues: Issue[],
+): Required<FontSheet> | undefined {
   if (!isRecord(raw)) {
     issues.push(createIssue('type', field, 'an object', raw));
     return undefined;
   }
   const address = readHttpsAddress(ownProperty(raw, 'address'));
-  if (!address) issues.push(createIssue('value', `${field}.address`, 'an https address', ownProperty(raw, 'address')));
+  if (!address)
+    issues.push(
+      createIssue('value', `${field}.address`, 'an https address', ownProperty(raw, 'address')),
+    );
   const given = ownProperty(raw, 'filesFrom') ?? undefined;
   const files = readHttpsAddress(given);
-  if (given !== undefined && !files) issues.push(createIssue('value', `${field}.filesFrom`, 'an https origin', given));
+  if (given !== undefined && !files)
+    issues.push(createIssue('value', `${field}.filesFrom`, 'an https origin', given));
   return address && { address: address.href, filesFrom: (files ?? address).origin };
 }

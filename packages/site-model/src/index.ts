@@ -25,7 +25,14 @@ export {
   sectionTones,
   sectionWidths,
 } from './page-document';
-export type { Asset, BlockColumn, PageBlock, PageDocument, PageRecord, PageSection } from './page-document';
+export type {
+  Asset,
+  BlockColumn,
+  PageBlock,
+  PageDocument,
+  PageRecord,
+  PageSection,
+} from './page-document';
 export { pageTypes } from './page-types';
 export type { PageTypeName } from './page-types';
 export { createPluralText, type PluralText } from './plural-text';

@@ -1,6 +1,9 @@
 /** What is wrong with something that was read, as data. */
 export interface Issue {
-  /** `type`: not of the expected kind; `value`: of the kind, but not allowed; `json`: not readable at all. */
+  /**
+   * `type`: not of the expected kind; `value`: of the kind, but not allowed; `json`: not readable
+   * at all.
+   */
   readonly kind: 'type' | 'value' | 'json';
   /** Where, as a path with dots: `website.id`, `sections.0.blocks.2`; empty for the whole. */
   readonly field: string;
@@ -20,7 +23,12 @@ export function describeKind(value: unknown): string {
 }
 
 /** Makes an issue, with its message put together from its parts. */
-export function createIssue(kind: Issue['kind'], field: string, expected: string, value: unknown): Issue {
+export function createIssue(
+  kind: Issue['kind'],
+  field: string,
+  expected: string,
+  value: unknown,
+): Issue {
   const received = describeKind(value);
   const message = `${field === '' ? 'the whole' : field}: expected ${expected}, received ${received}`;
   return { kind, field, expected, received, message };

@@ -79,7 +79,10 @@ export interface Asset {
   alt: string;
   /** What must stay in view when the picture is cut, in fractions of its size. */
   focalPoint: { x: number; y: number };
-  /** Dominant colour, `#rrggbb`; empty where parts are transparent, since it would show through them. */
+  /**
+   * Dominant colour, `#rrggbb`; empty where parts are transparent, since it would show through
+   * them.
+   */
   color: string;
   mime: string;
 }
@@ -89,7 +92,10 @@ export function isSectionId(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,63}$/.test(value);
 }
 
-/** Whether a value may be a block type: a lowercase letter, then also digits and hyphens, 64 at most. */
+/**
+ * Whether a value may be a block type: a lowercase letter, then also digits and hyphens, 64 at
+ * most.
+ */
 export function isBlockTypeId(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z][a-z0-9-]{0,63}$/.test(value);
 }
@@ -99,6 +105,9 @@ export function isBlockColumn(column: { start: unknown; span: unknown }): column
   const { start, span } = column;
   const whole = Number.isInteger(start) && Number.isInteger(span);
   return (
-    whole && Number(start) >= 1 && Number(span) >= 1 && Number(start) + Number(span) - 1 <= layoutColumns
+    whole &&
+    Number(start) >= 1 &&
+    Number(span) >= 1 &&
+    Number(start) + Number(span) - 1 <= layoutColumns
   );
 }

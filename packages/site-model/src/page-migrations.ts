@@ -1,7 +1,9 @@
 import { isRecord, ownProperty } from './json';
 
 /** One step: takes a document of one version, gives one of the next. Must not throw. */
-export type Migration = (document: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+export type Migration = (
+  document: Readonly<Record<string, unknown>>,
+) => Readonly<Record<string, unknown>>;
 
 /**
  * The rule of change: the step at index n leads from version n to version n + 1.

@@ -3,10 +3,16 @@ import fc from 'fast-check';
 import { isPageSlug, reservedSegments } from './page-slug';
 import { runs } from './testing/runs';
 
-it.each(['', 'about', 'a', 'work-2026', 'journal/first-firing', 'assets-of-ours', 'searching', 'a--b'])(
-  'takes %j as the address of a page',
-  (slug) => expect(isPageSlug(slug)).toBe(true),
-);
+it.each([
+  '',
+  'about',
+  'a',
+  'work-2026',
+  'journal/first-firing',
+  'assets-of-ours',
+  'searching',
+  'a--b',
+])('takes %j as the address of a page', (slug) => expect(isPageSlug(slug)).toBe(true));
 
 it.each([
   '/',

@@ -30,7 +30,8 @@ const segments = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)?$/;
  */
 export function isPageSlug(value: unknown): value is string {
   if (value === '') return true;
-  if (typeof value !== 'string' || value.length > longestSlug || !segments.test(value)) return false;
+  if (typeof value !== 'string' || value.length > longestSlug || !segments.test(value))
+    return false;
   const [first] = value.split('/');
   return !reservedSegments.some((reserved) => reserved === first);
 }

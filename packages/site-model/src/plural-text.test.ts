@@ -22,11 +22,16 @@ describe('createPluralText', () => {
   ])('[5.15c] for %s the key %s is valid: %s', (locale, key, valid) => {
     const create = () => createPluralText(locale, { [key]: 'this', other: 'that' });
     if (valid) expect(create).not.toThrow();
-    else expect(create).toThrow(new RegExp(`^Plural key "${key}" is not valid for the locale "${locale}"`));
+    else
+      expect(create).toThrow(
+        new RegExp(`^Plural key "${key}" is not valid for the locale "${locale}"`),
+      );
   });
 
   it('[5.15c] tells which keys the locale has', () => {
-    expect(() => createPluralText('pl', { two: '', other: '' })).toThrow(/It has few, many, one, other;/);
+    expect(() => createPluralText('pl', { two: '', other: '' })).toThrow(
+      /It has few, many, one, other;/,
+    );
   });
 
   it('takes the exact count first, then the category, then other', () => {
@@ -46,6 +51,11 @@ describe('createPluralText', () => {
 
   it('has a text for every number', () => {
     const text = createPluralText('ar', { '=0': 'none', two: 'a pair', other: 'so many' });
-    fc.assert(fc.property(fc.oneof(fc.nat(), fc.double()), (count) => void expect(['none', 'a pair', 'so many']).toContain(text(count))));
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.nat(), fc.double()),
+        (count) => void expect(['none', 'a pair', 'so many']).toContain(text(count)),
+      ),
+    );
   });
 });

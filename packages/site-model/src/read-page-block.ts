@@ -8,10 +8,16 @@ import { takeId } from './take-id';
 import type { Reading } from './take-id';
 
 /** Reads one block of a page document; `undefined` where there is no type to tell what it is. */
-export function readPageBlock(raw: unknown, field: string, reading: Reading): PageBlock | undefined {
+export function readPageBlock(
+  raw: unknown,
+  field: string,
+  reading: Reading,
+): PageBlock | undefined {
   const type = isRecord(raw) ? ownProperty(raw, 'type') : undefined;
   if (!isRecord(raw) || !isBlockTypeId(type)) {
-    const wrong = isRecord(raw) ? createIssue('value', `${field}.type`, 'a block type', type) : undefined;
+    const wrong = isRecord(raw)
+      ? createIssue('value', `${field}.type`, 'a block type', type)
+      : undefined;
     reading.issues.push(wrong ?? createIssue('type', field, 'a block', raw));
     return undefined;
   }

@@ -25,7 +25,11 @@ describe('readPageDocument', () => {
   it('gives a good document back as it is, from text as from an object', () => {
     const good = page(
       block(1),
-      block(2, { type: 'gallery', column: { start: 1, span: 12 }, data: { images: [{ assetId: 'x' }] } }),
+      block(2, {
+        type: 'gallery',
+        column: { start: 1, span: 12 },
+        data: { images: [{ assetId: 'x' }] },
+      }),
     );
     expect(readPageDocument(JSON.stringify(good))).toEqual({ document: good, issues: [] });
     expect(readPageDocument(good)).toEqual({ document: good, issues: [] });
@@ -36,7 +40,9 @@ describe('readPageDocument', () => {
       version: 1,
       sections: [{ id: 'a', blocks: [{ id: id(1), type: 'text' }] }],
     });
-    expect(document.sections).toEqual([{ id: 'a', width: 'text', tone: 'plain', blocks: [block(1)] }]);
+    expect(document.sections).toEqual([
+      { id: 'a', width: 'text', tone: 'plain', blocks: [block(1)] },
+    ]);
     expect(issues).toEqual([]);
   });
 
@@ -53,7 +59,9 @@ describe('readPageDocument', () => {
   });
 
   it('leaves out blocks without a type and keeps the others', () => {
-    const { document } = readPageDocument(page(7, { id: id(1) }, block(2), { ...block(3), type: 'No Type' }));
+    const { document } = readPageDocument(
+      page(7, { id: id(1) }, block(2), { ...block(3), type: 'No Type' }),
+    );
     expect(document.sections[0]?.blocks).toEqual([block(2)]);
     expect(fields(page(7, { id: id(1) }, block(2)))).toEqual([
       'sections.0.blocks.0',
@@ -62,7 +70,12 @@ describe('readPageDocument', () => {
   });
 
   it('gives a block whose id is wrong or taken one of its own, the same at each reading', () => {
-    const raw = page(block(1), block(1), { ...block(2), id: '<b>' }, { ...block(3), id: undefined });
+    const raw = page(
+      block(1),
+      block(1),
+      { ...block(2), id: '<b>' },
+      { ...block(3), id: undefined },
+    );
     const ids = readPageDocument(raw).document.sections[0]?.blocks.map((entry) => entry.id) ?? [];
     expect(new Set(ids).size).toBe(4);
     expect(ids.every(isId)).toBe(true);
@@ -152,7 +165,9 @@ describe('migration', () => {
       trail: `${document.trail}${name}`,
     });
     const steps = [step('a'), step('b'), step('c')];
-    const trails = [0, 1, 3, 9].map((version) => migrateDocument({ trail: '' }, version, steps).trail);
+    const trails = [0, 1, 3, 9].map(
+      (version) => migrateDocument({ trail: '' }, version, steps).trail,
+    );
     expect(trails).toEqual(['abc', 'bc', '', '']);
   });
 
@@ -163,7 +178,10 @@ describe('migration', () => {
   });
 });
 
-const column = fc.record({ start: fc.integer({ min: -1, max: 14 }), span: fc.integer({ min: -1, max: 14 }) });
+const column = fc.record({
+  start: fc.integer({ min: -1, max: 14 }),
+  span: fc.integer({ min: -1, max: 14 }),
+});
 const entry = fc.record(
   {
     id: fc.oneof(fc.nat(3).map(id), fc.string()),
@@ -186,7 +204,10 @@ const documents = fc.oneof(
   fc.record(
     {
       version: fc.constantFrom(0, 1, 1, 1, 2),
-      language: fc.oneof(fc.constantFrom('ar', 'en-gb', 'zh_Hant', 'iw', 'x', '', null), fc.string()),
+      language: fc.oneof(
+        fc.constantFrom('ar', 'en-gb', 'zh_Hant', 'iw', 'x', '', null),
+        fc.string(),
+      ),
       sections: fc.array(section, { maxLength: 4 }),
     },
     { requiredKeys: ['version', 'sections'] },
@@ -226,14 +247,21 @@ describe('reader and schema', () => {
         { id: 'b', width: 'text', tone: 'plain', blocks: second },
       ],
     });
-    expect(pageDocumentSchema.safeParse(two(blocks.slice(0, 30), blocks.slice(30, 60))).success).toBe(true);
-    expect(pageDocumentSchema.safeParse(two(blocks.slice(0, 30), blocks.slice(30))).success).toBe(false);
+    expect(
+      pageDocumentSchema.safeParse(two(blocks.slice(0, 30), blocks.slice(30, 60))).success,
+    ).toBe(true);
+    expect(pageDocumentSchema.safeParse(two(blocks.slice(0, 30), blocks.slice(30))).success).toBe(
+      false,
+    );
   });
 
   it.each([
     ['two blocks of one id', page(block(1), block(1))],
     ['a block without data', page({ id: id(1), type: 'text' })],
-    ['an unknown tone', { version: 1, sections: [{ id: 'a', width: 'text', tone: 'loud', blocks: [] }] }],
+    [
+      'an unknown tone',
+      { version: 1, sections: [{ id: 'a', width: 'text', tone: 'loud', blocks: [] }] },
+    ],
     ['another version', { version: 0, sections: [] }],
     ['a language that is none', { version: 1, language: 'not a language', sections: [] }],
     ['a language that the reader would mend', { version: 1, language: 'AR_eg', sections: [] }],

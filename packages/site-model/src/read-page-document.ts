@@ -32,19 +32,31 @@ export function readPageDocument(json: unknown): { document: PageDocument; issue
     issues.push(createIssue('value', 'version', `at most ${pageDocumentVersion}`, version));
   }
   const current = migrateDocument(raw, version);
-  const sections = readSections(ownProperty(current, 'sections'), { issues, used: new Set(), standIns: 0 });
+  const sections = readSections(ownProperty(current, 'sections'), {
+    issues,
+    used: new Set(),
+    standIns: 0,
+  });
   const count = sections.reduce((sum, section) => sum + section.blocks.length, 0);
   if (count > maxBlocksPerLayout) {
     issues.push(createIssue('value', 'sections', `at most ${maxBlocksPerLayout} blocks`, sections));
   }
   const language = readLanguage(ownProperty(current, 'language'), issues);
-  return { document: { version: pageDocumentVersion, ...(language !== undefined && { language }), sections }, issues };
+  return {
+    document: {
+      version: pageDocumentVersion,
+      ...(language !== undefined && { language }),
+      sections,
+    },
+    issues,
+  };
 }
 
 /** What is no language is left out: the page is in its site's. */
 function readLanguage(raw: unknown, issues: Issue[]): string | undefined {
   const language = canonicalLanguage(raw);
-  if (language !== raw && raw !== null && raw !== '') issues.push(createIssue('value', 'language', language ?? 'a BCP 47 tag', raw));
+  if (language !== raw && raw !== null && raw !== '')
+    issues.push(createIssue('value', 'language', language ?? 'a BCP 47 tag', raw));
   return language;
 }
 
@@ -73,9 +85,14 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
     return undefined;
   }
   const blocks = ownProperty(raw, 'blocks');
-  if (!Array.isArray(blocks)) reading.issues.push(createIssue('type', `${field}.blocks`, 'a list', blocks));
+  if (!Array.isArray(blocks))
+    reading.issues.push(createIssue('type', `${field}.blocks`, 'a list', blocks));
   return {
-    id: takeId(ownProperty(raw, 'id'), { field, test: isSectionId, standIn: sectionStandIn }, reading),
+    id: takeId(
+      ownProperty(raw, 'id'),
+      { field, test: isSectionId, standIn: sectionStandIn },
+      reading,
+    ),
     width: readChoice(ownProperty(raw, 'width'), `${field}.width`, sectionWidths, reading),
     tone: readChoice(ownProperty(raw, 'tone'), `${field}.tone`, sectionTones, reading),
     blocks: (Array.isArray(blocks) ? blocks : []).flatMap(

@@ -74,7 +74,8 @@ describe('readSiteContext', () => {
 
   it('has every field, whatever comes', () => {
     expect(Object.keys(defaults).sort()).toEqual(Object.keys(goodContext).sort());
-    for (const raw of [null, undefined, 'text', 7, [], () => 1]) expect(read(raw)).toEqual(defaults);
+    for (const raw of [null, undefined, 'text', 7, [], () => 1])
+      expect(read(raw)).toEqual(defaults);
   });
 
   it('takes nothing from a planted prototype and plants none', () => {
@@ -87,7 +88,10 @@ describe('readSiteContext', () => {
   });
 
   it('never names the value itself in an issue', () => {
-    const { issues } = readSiteContext({ authenticatedAccount: 'secret', website: { id: ['secret'] } });
+    const { issues } = readSiteContext({
+      authenticatedAccount: 'secret',
+      website: { id: ['secret'] },
+    });
     expect(issues).toHaveLength(2);
     expect(JSON.stringify(issues)).not.toContain('secret');
   });
@@ -162,12 +166,21 @@ describe('reader and schema agree', () => {
     ['a list', []],
     [
       'empty texts',
-      { website: { id: '', baseUrl: '' }, collectionId: '', cookieSettings: { cookieBannerText: '' } },
+      {
+        website: { id: '', baseUrl: '' },
+        collectionId: '',
+        cookieSettings: { cookieBannerText: '' },
+      },
     ],
     ['nulls', Object.fromEntries(Object.keys(goodContext).map((key) => [key, null]))],
     [
       'partly wrong',
-      { website: { id: 7, identifier: 'a' }, websiteRoles: [1, 'x'], pageType: '2', tweakJSON: { a: 1 } },
+      {
+        website: { id: 7, identifier: 'a' },
+        websiteRoles: [1, 'x'],
+        pageType: '2',
+        tweakJSON: { a: 1 },
+      },
     ],
     [
       'a planted prototype',

@@ -14,7 +14,8 @@ const isMeasurementStandard = (raw: unknown): raw is number => raw === 1 || raw 
 
 const tweaks: FieldReader<Record<string, string>> = (raw, field, issues) => {
   if (!isRecord(raw)) {
-    if (raw !== undefined && raw !== null) issues.push(createIssue('type', field, 'an object', raw));
+    if (raw !== undefined && raw !== null)
+      issues.push(createIssue('type', field, 'an object', raw));
     return {};
   }
   const entries = Object.entries(raw).filter((entry): entry is [string, string] => {
@@ -27,7 +28,9 @@ const tweaks: FieldReader<Record<string, string>> = (raw, field, issues) => {
   return Object.fromEntries(entries);
 };
 
-/** Made on each call: what stays in the module would be state, and cannot be left out of a bundle. */
+/**
+ * Made on each call: what stays in the module would be state, and cannot be left out of a bundle.
+ */
 const contextReader = (): FieldReader<SiteContext> =>
   shaped({
     website: shaped({

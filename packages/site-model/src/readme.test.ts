@@ -10,7 +10,9 @@ const readme = readFileSync(`${folder}README.md`, 'utf8');
 
 it('the README example runs and prints what it says', async () => {
   const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
-  const expected = [...example.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1]);
+  const expected = [...example.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(
+    (match) => match[1],
+  );
   const { outputFiles } = await build({
     stdin: { contents: example, resolveDir: folder, loader: 'ts' },
     bundle: true,

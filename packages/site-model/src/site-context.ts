@@ -107,7 +107,10 @@ export interface SiteContext {
   storeSettings: ContextStore;
   /** Design settings by name. */
   tweakJSON: Record<string, string>;
-  /** The site's name at the comments service, as in `<name>.disqus.com`; '' for none: nothing is asked of it. */
+  /**
+   * The site's name at the comments service, as in `<name>.disqus.com`; '' for none: nothing is
+   * asked of it.
+   */
   disqusShortname: string;
   commentsEnabled: boolean;
   pinterestOverlayOptions: { mode: string };

@@ -6,7 +6,10 @@ export interface Reading {
   issues: Issue[];
   /** Ids already used, so that each block and section keeps one of its own. */
   used: Set<string>;
-  /** How many stand-ins were tried; it only grows, so that a hostile document costs no more than its length. */
+  /**
+   * How many stand-ins were tried; it only grows, so that a hostile document costs no more than its
+   * length.
+   */
   standIns: number;
 }
 

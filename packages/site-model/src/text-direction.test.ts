@@ -6,6 +6,7 @@ it.each(['ar', 'AR-eg', 'he', 'fa-IR', 'ur', 'yi', 'ckb', 'az-Arab', 'ar_EG', 'u
   (locale) => expect(textDirection(locale)).toBe('rtl'),
 );
 
-it.each(['en', 'de-CH', 'az', 'ar-Latn', 'ja', '', 'x', '--', 'arabic'])('%j is left to right', (locale) =>
-  expect(textDirection(locale)).toBe('ltr'),
+it.each(['en', 'de-CH', 'az', 'ar-Latn', 'ja', '', 'x', '--', 'arabic'])(
+  '%j is left to right',
+  (locale) => expect(textDirection(locale)).toBe('ltr'),
 );

@@ -30,6 +30,8 @@ export function textDirection(locale: string): 'ltr' | 'rtl' {
   const [language = '', ...rest] = locale.toLowerCase().split(/[-_]/);
   // The script is the only part of four letters, and stands before the region.
   const script = rest.find((part) => /^[a-z]{4}$/.test(part));
-  const rightToLeft = script ? rightToLeftScripts.includes(script) : rightToLeftLanguages.includes(language);
+  const rightToLeft = script
+    ? rightToLeftScripts.includes(script)
+    : rightToLeftLanguages.includes(language);
   return rightToLeft ? 'rtl' : 'ltr';
 }

@@ -16,7 +16,9 @@ const units = {
  */
 export function tokensCss(): string {
   const numbers = (['size', 'weight', 'radius', 'space', 'time'] as const).flatMap((group) =>
-    Object.entries(tokens[group]).map(([step, value]) => `--fr-${group}-${step}:${units[group](value)}`),
+    Object.entries(tokens[group]).map(
+      ([step, value]) => `--fr-${group}-${step}:${units[group](value)}`,
+    ),
   );
   const colors = Object.entries(tokens.color).map(([name, value]) => `--fr-color-${name}:${value}`);
   const roles = Object.entries(tokens.role).map(

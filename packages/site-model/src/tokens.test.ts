@@ -14,7 +14,9 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: ColorName, other: ColorName): number {
-  const [low = 0, high = 0] = [one, other].map((name) => luminance(tokens.color[name])).sort((a, b) => a - b);
+  const [low = 0, high = 0] = [one, other]
+    .map((name) => luminance(tokens.color[name]))
+    .sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
@@ -29,14 +31,23 @@ describe('breakpoints', () => {
     expect(breakpoints.deviceHeights).toEqual([926, 1024, 1366]);
   });
   it('[9.24c] mobile up to 432, desktop from 433', () => {
-    expect([320, 432, 432.5, 433, 1440].map(isMobileWidth)).toEqual([true, true, true, false, false]);
+    expect([320, 432, 432.5, 433, 1440].map(isMobileWidth)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(breakpoints.mobileMax).toBe(432);
   });
 });
 
 describe('tokens', () => {
   /** Steps must rise, begin and end as the row says, and reach the style sheet. */
-  function expectScale(group: 'size' | 'radius' | 'space' | 'time' | 'weight', ends: [number, number]) {
+  function expectScale(
+    group: 'size' | 'radius' | 'space' | 'time' | 'weight',
+    ends: [number, number],
+  ) {
     const steps = Object.entries(tokens[group]);
     const numbers = steps.map(([, number]) => Number(number));
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
@@ -80,7 +91,9 @@ describe('tokens', () => {
   });
 
   it('gives every purpose a colour that follows the scheme', () => {
-    expect(value('color-ground')).toBe('light-dark(var(--fr-color-neutral-50),var(--fr-color-neutral-950))');
+    expect(value('color-ground')).toBe(
+      'light-dark(var(--fr-color-neutral-50),var(--fr-color-neutral-950))',
+    );
     for (const { light, dark } of Object.values(tokens.role)) {
       expect([value(`color-${light}`), value(`color-${dark}`)]).not.toContain(undefined);
     }
@@ -89,7 +102,14 @@ describe('tokens', () => {
 
   const readable = ['text', 'text-quiet', 'accent', 'danger', 'success', 'warning'] as const;
   it.each(['light', 'dark'] as const)('keeps AA contrast on %s', (scheme) => {
-    const { ground, surface, focus, accent, 'accent-text': onAccent, 'line-strong': edge } = tokens.role;
+    const {
+      ground,
+      surface,
+      focus,
+      accent,
+      'accent-text': onAccent,
+      'line-strong': edge,
+    } = tokens.role;
     for (const under of [ground, surface]) {
       for (const role of readable) {
         const pair = { role, ratio: contrast(tokens.role[role][scheme], under[scheme]) };

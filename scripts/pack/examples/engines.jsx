@@ -16,7 +16,9 @@ export function Carousel() {
   const root = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
     const element = root.current;
-    return element ? mountCarousel(element, readGallery(element), { window, report: console.error }) : undefined;
+    return element
+      ? mountCarousel(element, readGallery(element), { window, report: console.error })
+      : undefined;
   }, []);
   return (
     <div
@@ -30,7 +32,14 @@ export function Carousel() {
     >
       <div data-gallery-list="">
         {names.map((name) => (
-          <div key={name} data-slide="" role="group" aria-roledescription="slide" aria-label={name} data-slide-id={name}>
+          <div
+            key={name}
+            data-slide=""
+            role="group"
+            aria-roledescription="slide"
+            aria-label={name}
+            data-slide-id={name}
+          >
             <img src={`/assets/${name}.jpg`} width="1600" height="900" alt={name} />
           </div>
         ))}
@@ -62,7 +71,10 @@ export function LazyPicture() {
 
 export function Links() {
   const root = useRef(/** @type {HTMLUListElement | null} */ (null));
-  useEffect(() => (root.current ? mountLightbox(root.current, { history: 'none' }, { window }) : undefined), []);
+  useEffect(
+    () => (root.current ? mountLightbox(root.current, { history: 'none' }, { window }) : undefined),
+    [],
+  );
   return (
     <ul ref={root} id="links">
       {names.map((name) => (
@@ -96,7 +108,14 @@ export function Panel() {
         Opening hours
       </button>
       {isOpen && (
-        <div ref={panel} id="panel" className="fr-overlay" role="dialog" aria-modal="true" aria-label="Opening hours">
+        <div
+          ref={panel}
+          id="panel"
+          className="fr-overlay"
+          role="dialog"
+          aria-modal="true"
+          aria-label="Opening hours"
+        >
           <button onClick={() => setOpen(false)}>Close</button>
         </div>
       )}

@@ -7,7 +7,11 @@ import { Carousel, Clock, LazyPicture, Links, Mover, Panel } from './engines.jsx
 import { Pots } from './react-blocks.tsx';
 
 const picture = { source: '/assets/kiln.jpg', width: 1600, height: 900, alt: 'A kiln' };
-const slides = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: id, picture: { ...picture, alt: id } }));
+const slides = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+  id,
+  title: id,
+  picture: { ...picture, alt: id },
+}));
 
 const element = document.querySelector('#root');
 if (element) {

@@ -8,7 +8,13 @@ export function draw(context, { width, height, turn }) {
   drawHills(context, width, line);
   fill(context, [0, line, width, height - line], ['#c79c86', '#5f6b80', '#27354a', '#172233']);
   drawWater(context, width, height, line, turn);
-  drawBoat(context, width * 0.34, height * 0.7 + Math.sin(turn * TAU * 3) * 3, height, Math.sin(turn * TAU * 3 + 1) * 0.012);
+  drawBoat(
+    context,
+    width * 0.34,
+    height * 0.7 + Math.sin(turn * TAU * 3) * 3,
+    height,
+    Math.sin(turn * TAU * 3 + 1) * 0.012,
+  );
   drawQuay(context, width, height);
 }
 
@@ -20,7 +26,14 @@ function fill(context, [x, y, w, h], colors) {
 }
 
 function drawSun(context, width, line) {
-  const glow = context.createRadialGradient(width * 0.66, line - 26, 4, width * 0.66, line - 26, width * 0.3);
+  const glow = context.createRadialGradient(
+    width * 0.66,
+    line - 26,
+    4,
+    width * 0.66,
+    line - 26,
+    width * 0.3,
+  );
   glow.addColorStop(0, 'rgb(255 240 205 / 95%)');
   glow.addColorStop(0.07, 'rgb(255 226 170 / 70%)');
   glow.addColorStop(1, 'rgb(255 200 140 / 0%)');
@@ -29,12 +42,20 @@ function drawSun(context, width, line) {
 }
 
 function drawHills(context, width, line) {
-  for (const [high, color, shift] of [[54, '#8d8490', 0], [36, '#645f70', 2.1], [20, '#474757', 4.4]]) {
+  for (const [high, color, shift] of [
+    [54, '#8d8490', 0],
+    [36, '#645f70', 2.1],
+    [20, '#474757', 4.4],
+  ]) {
     context.fillStyle = color;
     context.beginPath();
     context.moveTo(0, line + 2);
     for (let x = 0; x <= width; x += 6) {
-      const up = 0.55 + 0.3 * Math.sin(x / 170 + shift) + 0.12 * Math.sin(x / 61 + shift * 3) + 0.03 * Math.sin(x / 17);
+      const up =
+        0.55 +
+        0.3 * Math.sin(x / 170 + shift) +
+        0.12 * Math.sin(x / 61 + shift * 3) +
+        0.03 * Math.sin(x / 17);
       context.lineTo(x, line - high * up);
     }
     context.lineTo(width, line + 2);
@@ -50,12 +71,16 @@ function drawWater(context, width, height, line, turn) {
     const count = 40 - Math.round(24 * near);
     for (let at = 0; at < count; at += 1) {
       const own = hash(row * 57 + at);
-      const x = own * width * 1.1 - width * 0.05 + Math.sin(turn * TAU + own * 40) * (4 + 16 * near);
+      const x =
+        own * width * 1.1 - width * 0.05 + Math.sin(turn * TAU + own * 40) * (4 + 16 * near);
       const rounds = 1 + Math.floor(hash(row * 31 + at * 7) * 3);
       const light = 0.5 + 0.5 * Math.sin(turn * TAU * rounds + own * 90);
       const path = Math.exp(-(((x - width * 0.66) / (width * (0.05 + 0.13 * near))) ** 2));
       const alpha = light * (0.05 + 0.6 * path) * (1 - near * 0.35);
-      context.fillStyle = path > 0.2 ? `rgb(255 219 168 / ${alpha.toFixed(3)})` : `rgb(206 200 205 / ${alpha.toFixed(3)})`;
+      context.fillStyle =
+        path > 0.2
+          ? `rgb(255 219 168 / ${alpha.toFixed(3)})`
+          : `rgb(206 200 205 / ${alpha.toFixed(3)})`;
       context.fillRect(x, y, (10 + 46 * near) * (0.4 + own), 0.8 + 2.2 * near);
     }
   }

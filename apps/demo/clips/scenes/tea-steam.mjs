@@ -17,7 +17,12 @@ function drawRoom(context, width, height) {
   context.fillRect(0, 0, width, height);
   // The window: soft panes of light, out of focus.
   context.filter = 'blur(16px)';
-  for (const [x, y, w, h] of [[0.6, 0.06, 0.14, 0.3], [0.76, 0.06, 0.14, 0.3], [0.6, 0.4, 0.14, 0.26], [0.76, 0.4, 0.14, 0.26]]) {
+  for (const [x, y, w, h] of [
+    [0.6, 0.06, 0.14, 0.3],
+    [0.76, 0.06, 0.14, 0.3],
+    [0.6, 0.4, 0.14, 0.26],
+    [0.76, 0.4, 0.14, 0.26],
+  ]) {
     context.fillStyle = 'rgb(226 222 198 / 62%)';
     context.fillRect(width * x, height * y, width * w, height * h);
   }
@@ -41,18 +46,39 @@ function drawCup(context, middle, rim, height, turn) {
   context.fill();
   context.filter = 'none';
   const body = context.createLinearGradient(middle - half, 0, middle + half, 0);
-  for (const [at, color] of [[0, '#15191a'], [0.5, '#272f31'], [0.8, '#7f8f8c'], [0.87, '#47534f'], [1, '#20272a']]) body.addColorStop(at, color);
+  for (const [at, color] of [
+    [0, '#15191a'],
+    [0.5, '#272f31'],
+    [0.8, '#7f8f8c'],
+    [0.87, '#47534f'],
+    [1, '#20272a'],
+  ])
+    body.addColorStop(at, color);
   context.fillStyle = body;
   context.beginPath();
   context.moveTo(middle - half, rim);
-  context.bezierCurveTo(middle - half, foot - 40, middle - half * 0.8, foot, middle - half * 0.5, foot);
+  context.bezierCurveTo(
+    middle - half,
+    foot - 40,
+    middle - half * 0.8,
+    foot,
+    middle - half * 0.5,
+    foot,
+  );
   context.lineTo(middle + half * 0.5, foot);
   context.bezierCurveTo(middle + half * 0.8, foot, middle + half, foot - 40, middle + half, rim);
   context.fill();
   ellipse(context, middle, rim, half, 27, '#8d7355');
   ellipse(context, middle, rim + 2, half - 6, 23, '#1d1612');
   ellipse(context, middle, rim + 9, half - 13, 17, '#7a3d16');
-  ellipse(context, middle + half * 0.3 + Math.sin(turn * TAU * 2) * 2, rim + 9, half * 0.36, 6 + Math.sin(turn * TAU * 2) * 0.5, 'rgb(244 205 150 / 40%)');
+  ellipse(
+    context,
+    middle + half * 0.3 + Math.sin(turn * TAU * 2) * 2,
+    rim + 9,
+    half * 0.36,
+    6 + Math.sin(turn * TAU * 2) * 0.5,
+    'rgb(244 205 150 / 40%)',
+  );
 }
 
 /** Wisps: each rises once in a clip, thin at first, then wide and faint. */
@@ -63,7 +89,8 @@ function drawSteam(context, middle, rim, height, turn) {
     const own = hash(at);
     const rounds = 1 + Math.floor(hash(at + 300) * 2);
     const age = (own + turn * rounds) % 1;
-    const sway = Math.sin(age * 5 + hash(at + 70) * 1.6 + Math.sin(turn * TAU) * 0.8) * (8 + 74 * age);
+    const sway =
+      Math.sin(age * 5 + hash(at + 70) * 1.6 + Math.sin(turn * TAU) * 0.8) * (8 + 74 * age);
     const x = middle + (hash(at + 150) - 0.5) * height * 0.2 * (1 - age * 0.4) + sway;
     const y = rim - age * height * 0.62;
     const alpha = 0.11 * Math.sin(Math.PI * age) ** 0.8 * (1 - age * 0.5);

@@ -1,6 +1,9 @@
 const TAU = 2 * Math.PI;
 
-/** The bowl's outline: half width at a height from 0 (foot) to 1 (rim), in parts of the picture's height. */
+/**
+ * The bowl's outline: half width at a height from 0 (foot) to 1 (rim), in parts of the picture's
+ * height.
+ */
 function profile(at) {
   return 0.13 + 0.3 * Math.sin((Math.PI / 2) * at ** 0.75) + 0.0008 * Math.sin(at * 60);
 }
@@ -24,12 +27,16 @@ export function draw(context, { width, height, turn }) {
   context.fillRect(0, height * 0.7, width, height * 0.3);
 
   drawWheel(context, middle, foot, width, height, turn);
-  for (let y = rim; y < foot; y += 1) drawRing(context, middle, y, (foot - y) / (foot - rim), height, turn);
+  for (let y = rim; y < foot; y += 1)
+    drawRing(context, middle, y, (foot - y) / (foot - rim), height, turn);
   drawInside(context, middle, rim, height, turn);
 }
 
 function drawWheel(context, middle, foot, width, height, turn) {
-  for (const [lift, color] of [[14, '#5f5a52'], [0, '#8c857a']]) {
+  for (const [lift, color] of [
+    [14, '#5f5a52'],
+    [0, '#8c857a'],
+  ]) {
     context.fillStyle = color;
     context.beginPath();
     context.ellipse(middle, foot + lift, width * 0.33, height * 0.09, 0, 0, TAU);
@@ -50,7 +57,15 @@ function drawWheel(context, middle, foot, width, height, turn) {
     const size = 2 + 4 * Math.abs(Math.sin(at * 3.3));
     context.fillStyle = Math.sin(angle) > 0 ? '#b9a58b' : '#8f7f6b';
     context.beginPath();
-    context.ellipse(middle + Math.cos(angle) * width * 0.33 * far, foot + Math.sin(angle) * height * 0.09 * far, size * 1.6, size * 0.5, 0, 0, TAU);
+    context.ellipse(
+      middle + Math.cos(angle) * width * 0.33 * far,
+      foot + Math.sin(angle) * height * 0.09 * far,
+      size * 1.6,
+      size * 0.5,
+      0,
+      0,
+      TAU,
+    );
     context.fill();
   }
 }
@@ -78,7 +93,12 @@ function drawInside(context, middle, rim, height, turn) {
   context.beginPath();
   context.ellipse(middle, rim, half, deep, 0, 0, TAU);
   context.fill();
-  const hollow = context.createLinearGradient(middle - half, rim - deep, middle + half * 0.6, rim + deep);
+  const hollow = context.createLinearGradient(
+    middle - half,
+    rim - deep,
+    middle + half * 0.6,
+    rim + deep,
+  );
   hollow.addColorStop(0, clay(52));
   hollow.addColorStop(1, clay(142));
   context.fillStyle = hollow;
@@ -92,7 +112,15 @@ function drawInside(context, middle, rim, height, turn) {
     const wobble = turn * TAU * 4 + ring;
     context.strokeStyle = 'rgb(245 225 195 / 16%)';
     context.beginPath();
-    context.ellipse(middle + Math.cos(wobble) * 3, rim + 16 + Math.sin(wobble), half * (1 - ring * 0.12), deep * (1 - ring * 0.12), 0, 0, TAU);
+    context.ellipse(
+      middle + Math.cos(wobble) * 3,
+      rim + 16 + Math.sin(wobble),
+      half * (1 - ring * 0.12),
+      deep * (1 - ring * 0.12),
+      0,
+      0,
+      TAU,
+    );
     context.stroke();
   }
   context.restore();

@@ -10,7 +10,9 @@ interface Client {
 /** Asks a PostgreSQL database once, past the server, with the client that the server uses. */
 export async function askPostgres(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const require = createRequire(join(import.meta.dirname, '../../../site-server/package.json'));
-  const { Client } = require('pg') as { Client: new (options: { connectionString: string }) => Client }; // what is used of its types
+  const { Client } = require('pg') as {
+    Client: new (options: { connectionString: string }) => Client;
+  }; // what is used of its types
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

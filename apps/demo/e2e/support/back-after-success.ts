@@ -9,8 +9,17 @@ import { expect, ready } from './visitor';
  *
  * @param cached whether the browser is to have kept the page as it was
  */
-export async function goBackAfterSuccess(page: Page, form: OwnForm, cached: boolean): Promise<void> {
-  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted))));
+export async function goBackAfterSuccess(
+  page: Page,
+  form: OwnForm,
+  cached: boolean,
+): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => (document.documentElement.dataset.persisted = String(persisted)),
+    ),
+  );
   const letter = await openLetter(page, form.path);
   await letter.write('Gone And Back');
   await letter.send();
@@ -22,7 +31,8 @@ export async function goBackAfterSuccess(page: Page, form: OwnForm, cached: bool
   await expect(page).toHaveURL(form.path);
   await expect(page.locator('html')).toHaveAttribute('data-persisted', String(cached));
   await ready(page, '[data-block=form]');
-  for (const label of ['Your name', 'Email', 'What is it about?']) await expect(page.getByLabel(label)).toHaveValue('');
+  for (const label of ['Your name', 'Email', 'What is it about?'])
+    await expect(page.getByLabel(label)).toHaveValue('');
   expect(saves).toEqual([]);
   expect(await form.stored()).toHaveLength(1);
   await letter.write('Another One');

@@ -28,17 +28,30 @@ export interface DemoConfiguration {
 const appdir = join(import.meta.dirname, '../..');
 
 /**
- * Starts a second demo, on a free port and with a database of its own; the first has built its program.
+ * Starts a second demo, on a free port and with a database of its own; the first has built its
+ * program.
  *
  * @param configuration @default as the demo comes
  */
-export async function startConfiguredDemo(configuration?: DemoConfiguration): Promise<ConfiguredDemo> {
+export async function startConfiguredDemo(
+  configuration?: DemoConfiguration,
+): Promise<ConfiguredDemo> {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-demo-'));
-  const server = spawn(process.execPath, ['--no-warnings', join(appdir, '.frontage', 'server.mjs')], {
-    cwd: join(appdir, '../..'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '' },
-  });
+  const server = spawn(
+    process.execPath,
+    ['--no-warnings', join(appdir, '.frontage', 'server.mjs')],
+    {
+      cwd: join(appdir, '../..'),
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+      },
+    },
+  );
   const address = await readAddress(server);
   if (configuration) configure(join(dataDir, 'frontage.db'), configuration);
   return {
@@ -67,19 +80,29 @@ function readAddress(server: ChildProcess): Promise<string> {
   });
 }
 
-function configure(file: string, { settings, theme, page: { slug, nodes } }: DemoConfiguration): void {
+function configure(
+  file: string,
+  { settings, theme, page: { slug, nodes } }: DemoConfiguration,
+): void {
   const database = openDatabase(file);
   try {
     // The server may be writing.
     database.prepare('pragma busy_timeout = 5000').all();
     const [site] = database.prepare('select settings from site').all() as { settings: string }[];
     const stored = JSON.parse(site?.settings ?? '{}') as { theme: string };
-    database.prepare('update site set settings = ?, revision = revision + 1').run(JSON.stringify({ ...stored, ...settings, theme: stored.theme + theme }));
+    database
+      .prepare('update site set settings = ?, revision = revision + 1')
+      .run(JSON.stringify({ ...stored, ...settings, theme: stored.theme + theme }));
     const blocks = [{ id: 'c'.repeat(24), type: 'text', data: { nodes } }];
-    const document = JSON.stringify({ version: 1, sections: [{ id: 'only', width: 'text', tone: 'plain', blocks }] });
+    const document = JSON.stringify({
+      version: 1,
+      sections: [{ id: 'only', width: 'text', tone: 'plain', blocks }],
+    });
     const [pageId, version] = [`page-${slug}`, `version-${slug}`];
     database
-      .prepare(`insert into page select ?, site_id, ?, page_type, collection_id, ?, ?, created_at, updated_at from page where slug = 'about'`)
+      .prepare(
+        `insert into page select ?, site_id, ?, page_type, collection_id, ?, ?, created_at, updated_at from page where slug = 'about'`,
+      )
       .run(pageId, slug, version, version);
     database
       .prepare(

@@ -10,16 +10,28 @@ const dataDir = join(appdir, `.frontage/e2e-data${databaseUrl && '-postgres'}`);
 /** What the owner gets of a form, by the command that exports it, beside the running server. */
 export async function exportForm(formId: string): Promise<{ csv: string; json: string }> {
   const path = await bundleServer(appdir, '../site-server/src/main.ts', 'export');
-  const env = { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
   const run = async (format: string): Promise<string> =>
-    (await promisify(execFile)(process.execPath, ['--no-warnings', path, 'export', '--form', formId, '--format', format], { env })).stdout;
+    (
+      await promisify(execFile)(
+        process.execPath,
+        ['--no-warnings', path, 'export', '--form', formId, '--format', format],
+        { env },
+      )
+    ).stdout;
   return { csv: await run('csv'), json: await run('json') };
 }
 
 /** The cells of a CSV text, row by row, as a spreadsheet splits it (RFC 4180). */
 export function csvRows(csv: string): string[][] {
   const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of csv.replace(/^\ufeff/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+  for (const [, quoted, plain = '', end] of csv
+    .replace(/^\ufeff/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === '\r\n') rows.push([]);
     if (end === '') break;

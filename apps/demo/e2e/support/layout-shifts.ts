@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Watches every move of what stands on the page, from its beginning on; read them with `layoutShifts`. */
+/**
+ * Watches every move of what stands on the page, from its beginning on; read them with
+ * `layoutShifts`.
+ */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       // The DOM library has no type for layout shifts.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }

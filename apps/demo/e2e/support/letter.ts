@@ -72,7 +72,9 @@ export async function expectAccessiblePlain(page: Page): Promise<void> {
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: true });
   if (!context) throw new Error('The page has no browser.');
   const reader = await context.newPage();
-  await reader.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await reader.route(page.url(), (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
   await reader.goto(page.url());
   await expectAccessible(reader);
   await context.close();
@@ -86,6 +88,9 @@ export function ownTroubles({ console, policy }: Troubles): string[] {
 /** Notes the calls of a page to one address. */
 export function watchCalls(page: Page, name: string): Request[] {
   const calls: Request[] = [];
-  page.on('request', (request) => void (request.url().includes(`/api/form/${name}`) && calls.push(request)));
+  page.on(
+    'request',
+    (request) => void (request.url().includes(`/api/form/${name}`) && calls.push(request)),
+  );
   return calls;
 }

@@ -17,22 +17,43 @@ interface Address {
 }
 
 interface Parser {
-  parse(source: Buffer): Promise<{ to?: Address[]; replyTo?: Address[]; subject?: string; text?: string; html?: string }>;
+  parse(source: Buffer): Promise<{
+    to?: Address[];
+    replyTo?: Address[];
+    subject?: string;
+    text?: string;
+    html?: string;
+  }>;
 }
 
-const folder = join(import.meta.dirname, `../../.frontage/e2e-data${process.env.E2E_DATABASE_URL ? '-postgres' : ''}/mail`);
+const folder = join(
+  import.meta.dirname,
+  `../../.frontage/e2e-data${process.env.E2E_DATABASE_URL ? '-postgres' : ''}/mail`,
+);
 
-/** The mails that the server under test has sent to an address, read as a mail program reads them. */
+/**
+ * The mails that the server under test has sent to an address, read as a mail program reads them.
+ */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   // The parser belongs to the server's tests.
   const require = createRequire(join(import.meta.dirname, '../../../site-server/package.json'));
-  const { default: parser } = (await import(pathToFileURL(require.resolve('postal-mime')).href)) as { default: Parser }; // what is used of its types
+  const { default: parser } = (await import(
+    pathToFileURL(require.resolve('postal-mime')).href
+  )) as { default: Parser }; // what is used of its types
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
-    names.filter((name) => name.endsWith('.eml')).map(async (name) => parser.parse(await readFile(join(folder, name)))),
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => parser.parse(await readFile(join(folder, name)))),
   );
   const first = (addresses: Address[] = []): string => addresses[0]?.address ?? '';
   return mails
-    .map(({ to, replyTo, subject = '', text = '', html = '' }) => ({ to: first(to), replyTo: first(replyTo), subject, text, html }))
+    .map(({ to, replyTo, subject = '', text = '', html = '' }) => ({
+      to: first(to),
+      replyTo: first(replyTo),
+      subject,
+      text,
+      html,
+    }))
     .filter(({ to }) => to === address);
 }

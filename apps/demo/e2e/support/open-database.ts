@@ -14,9 +14,13 @@ export interface SqliteFile {
 
 const underTest = join(import.meta.dirname, '../../.frontage/e2e-data/frontage.db');
 
-/** Opens a database, by default that of the server under test: by Node's own SQLite where it has one, else by the one the server uses. Close it. */
+/**
+ * Opens a database, by default that of the server under test: by Node's own SQLite where it has
+ * one, else by the one the server uses. Close it.
+ */
 export function openDatabase(file = underTest): SqliteFile {
-  const builtin = process.getBuiltinModule?.('node:sqlite') as { DatabaseSync: new (path: string) => SqliteFile } | undefined; // not in the types of the oldest Node
+  const builtin = process.getBuiltinModule?.('node:sqlite') as
+    { DatabaseSync: new (path: string) => SqliteFile } | undefined; // not in the types of the oldest Node
   if (builtin) return new builtin.DatabaseSync(file);
   const require = createRequire(join(import.meta.dirname, '../../../site-server/package.json'));
   const Database = require('libsql') as new (path: string) => SqliteFile; // the package ships no types for this use

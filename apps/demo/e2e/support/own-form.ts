@@ -4,7 +4,10 @@ import { seedId } from '../../src/seed-id';
 import { onPostgres, quoted, runSql } from './change-store';
 import { readSubmissions, type StoredSubmission } from './read-store';
 
-/** A form that one test has for itself, and what its owner and its database do while it is filled in. */
+/**
+ * A form that one test has for itself, and what its owner and its database do while it is filled
+ * in.
+ */
 export interface OwnForm {
   definition: FormDefinition;
   /** Address of the page it stands on. */
@@ -30,7 +33,10 @@ export interface OwnForm {
  * @param slug its address, unused so far
  * @param changes in what it differs from the contact form
  */
-export async function addOwnForm(slug: string, changes: Partial<FormDefinition> = {}): Promise<OwnForm> {
+export async function addOwnForm(
+  slug: string,
+  changes: Partial<FormDefinition> = {},
+): Promise<OwnForm> {
   const id = seedId(`form:${slug}`);
   let definition: FormDefinition = { ...contactForm, ...changes, id };
   const json = (): string => quoted(JSON.stringify(definition));
@@ -58,18 +64,29 @@ export async function addOwnForm(slug: string, changes: Partial<FormDefinition> 
       definition = { ...definition, ...next };
       await runSql(`update form set definition = ${json()} where id = ${quoted(id)}`);
     },
-    remove: async () => void (await runSql(`update form set deleted_at = 1 where id = ${quoted(id)}`)),
-    expireKeys: async () => void (await runSql(`update form_key set expires_at = 1 where form_id = ${quoted(id)} and answer is null`)),
+    remove: async () =>
+      void (await runSql(`update form set deleted_at = 1 where id = ${quoted(id)}`)),
+    expireKeys: async () =>
+      void (await runSql(
+        `update form_key set expires_at = 1 where form_id = ${quoted(id)} and answer is null`,
+      )),
     refuse: () => refuse(id),
-    accept: async () => void (await runSql(`drop trigger refuse_${id}${onPostgres ? ' on submission' : ''}`)),
+    accept: async () =>
+      void (await runSql(`drop trigger refuse_${id}${onPostgres ? ' on submission' : ''}`)),
   };
 }
 
 async function refuse(id: string): Promise<void> {
   if (!onPostgres) {
-    await runSql(`create trigger refuse_${id} before insert on submission when new.form_id = ${quoted(id)} begin select raise(abort, 'refused'); end`);
+    await runSql(
+      `create trigger refuse_${id} before insert on submission when new.form_id = ${quoted(id)} begin select raise(abort, 'refused'); end`,
+    );
     return;
   }
-  await runSql(`create or replace function refuse_submission() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`);
-  await runSql(`create trigger refuse_${id} before insert on submission for each row when (new.form_id = ${quoted(id)}) execute function refuse_submission()`);
+  await runSql(
+    `create or replace function refuse_submission() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
+  );
+  await runSql(
+    `create trigger refuse_${id} before insert on submission for each row when (new.form_id = ${quoted(id)}) execute function refuse_submission()`,
+  );
 }

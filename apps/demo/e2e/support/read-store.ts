@@ -14,12 +14,18 @@ export interface StoredSubmission {
 /** Reads what visitors sent straight from the database, past the server. */
 export async function readSubmissions(): Promise<StoredSubmission[]> {
   const rows = await readRows('select * from submission');
-  return rows.map((row) => ({ id: String(row.id), formId: String(row.form_id), values: readValues(row), flagged: row.flagged === 1 }));
+  return rows.map((row) => ({
+    id: String(row.id),
+    formId: String(row.form_id),
+    values: readValues(row),
+    flagged: row.flagged === 1,
+  }));
 }
 
 /** How many submissions hold this text in any field. */
 export async function countSubmissions(text: string): Promise<number> {
-  return (await readSubmissions()).filter(({ values }) => Object.values(values).includes(text)).length;
+  return (await readSubmissions()).filter(({ values }) => Object.values(values).includes(text))
+    .length;
 }
 
 async function readRows(sql: string): Promise<Record<string, unknown>[]> {

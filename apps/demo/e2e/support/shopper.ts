@@ -11,13 +11,18 @@ export interface SeenOrder {
   payment_state: string;
 }
 
-/** Opens a product's page and puts it into the cart; a variant by the words that its choice begins with. */
+/**
+ * Opens a product's page and puts it into the cart; a variant by the words that its choice begins
+ * with.
+ */
 export async function addToCart(page: Page, name: string, variant?: string): Promise<void> {
   await page.goto(`/shop/${name}`);
   // The control lies over its words, and is as large as they.
   if (variant !== undefined) await page.getByRole('radio', { name: variant }).check();
   await page.getByRole('button', { name: /^(Add to cart|Subscribe)$/ }).click();
-  await expect(page.getByText('It is in your cart.').or(page.getByRole('heading', { name: 'Your cart' }))).toBeVisible();
+  await expect(
+    page.getByText('It is in your cart.').or(page.getByRole('heading', { name: 'Your cart' })),
+  ).toBeVisible();
 }
 
 /** Goes from the cart to the checkout. */
@@ -27,12 +32,21 @@ export async function toCheckout(page: Page): Promise<void> {
   await page.waitForURL(/\/checkout\/[\w-]{32}$/);
 }
 
-/** Writes into the checkout who buys, where it goes, and how it is paid: `card`, `transfer` or `counter`. */
+/**
+ * Writes into the checkout who buys, where it goes, and how it is paid: `card`, `transfer` or
+ * `counter`.
+ */
 export async function fillCheckout(page: Page, email: string, payment = 'card'): Promise<void> {
   const checkout = page.locator('[data-block=checkout]');
   const isAlone = !(await page.evaluate(() => 'Frontage' in window));
   if (!isAlone) await expect(checkout).toHaveAttribute('data-block-state', 'ready');
-  const address = { email, name: 'Ada Wren', line1: '4 Tarn Quay', city: 'Tarn', postalCode: 'TR1 2AB' };
+  const address = {
+    email,
+    name: 'Ada Wren',
+    line1: '4 Tarn Quay',
+    city: 'Tarn',
+    postalCode: 'TR1 2AB',
+  };
   for (const [control, value] of Object.entries(address)) {
     const field = checkout.locator(`[name=${control}]`);
     if ((await field.count()) > 0) await field.fill(value);
@@ -79,21 +93,31 @@ export async function ordersOf(email: string): Promise<SeenOrder[]> {
 }
 
 /** The payments of a checkout: what was asked of the provider, and what became of it. */
-export async function paymentsOf({ checkout_id: id }: SeenOrder): Promise<{ status: string; cents: number }[]> {
-  const rows = await runSql(`select status, cents from payment where checkout_id = ${quoted(id)} order by attempt`);
+export async function paymentsOf({
+  checkout_id: id,
+}: SeenOrder): Promise<{ status: string; cents: number }[]> {
+  const rows = await runSql(
+    `select status, cents from payment where checkout_id = ${quoted(id)} order by attempt`,
+  );
   return rows.map(({ status, cents }) => ({ status: String(status), cents: Number(cents) }));
 }
 
 /** How many pieces of a product are in stock and held, all variants together. */
 export async function piecesOf(name: string): Promise<{ stock: number; held: number }> {
   const product = `(select id from product where slug = ${quoted(`shop/${name}`)})`;
-  const [stock] = await runSql(`select sum(quantity) as pieces from stock where product_id = ${product}`);
-  const [held] = await runSql(`select sum(quantity) as pieces from hold where product_id = ${product}`);
+  const [stock] = await runSql(
+    `select sum(quantity) as pieces from stock where product_id = ${product}`,
+  );
+  const [held] = await runSql(
+    `select sum(quantity) as pieces from hold where product_id = ${product}`,
+  );
   return { stock: Number(stock?.pieces ?? 0), held: Number(held?.pieces ?? 0) };
 }
 
 /** The cart of a visitor as the database holds it, found by the cookie's hash. */
-export async function storedCart(page: Page): Promise<{ currency: string; lines: { quantity: number }[]; couponCodes: string[] }> {
+export async function storedCart(
+  page: Page,
+): Promise<{ currency: string; lines: { quantity: number }[]; couponCodes: string[] }> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'CART')?.value ?? '';
   const hash = createHash('sha256').update(token).digest('hex');
   const [row] = await runSql(`select document from cart where token_hash = ${quoted(hash)}`);

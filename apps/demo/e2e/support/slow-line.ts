@@ -30,7 +30,10 @@ const pieceSize = 4_096;
  *
  * @param target address of the server
  */
-export async function openSlowLine(target: string, { delay, bytesPerSecond }: LineSpeed): Promise<SlowLine> {
+export async function openSlowLine(
+  target: string,
+  { delay, bytesPerSecond }: LineSpeed,
+): Promise<SlowLine> {
   const sockets = new Set<Socket>();
 
   /** One way of the line; what several connections send waits for its turn. */
@@ -40,7 +43,9 @@ export async function openSlowLine(target: string, { delay, bytesPerSecond }: Li
       let sent = Promise.resolve();
       const send = (act: () => void): void => {
         const arrival = Math.max(free, performance.now()) + delay;
-        sent = sent.then(() => new Promise((resolve) => setTimeout(resolve, arrival - performance.now()))).then(act);
+        sent = sent
+          .then(() => new Promise((resolve) => setTimeout(resolve, arrival - performance.now())))
+          .then(act);
       };
       from.on('data', (data: Buffer) => {
         for (let start = 0; start < data.length; start += pieceSize) {

@@ -15,14 +15,18 @@ export async function sweep(page: Page, { over, by }: Sweep): Promise<void> {
   const y = box.y + Math.min(box.height / 2, 120);
   const from = box.x + box.width / 2 - by / 2;
   const start = Date.now() / 1000;
-  // Sent at once and taken one after the other. A quick finger has a quarter of a second: the times are told, not
-  // those of a machine that may be slow.
+  // Sent at once and taken one after the other. A quick finger has a quarter of a second: the times
+  // are told, not those of a machine that may be slow.
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       timestamp: start + step * 0.02,
       touchPoints: type === 'touchEnd' ? [] : [{ x: from + (by * step) / 4, y }],
     });
-  await Promise.all([touch('touchStart', 0), ...[1, 2, 3, 4].map((step) => touch('touchMove', step)), touch('touchEnd', 5)]);
+  await Promise.all([
+    touch('touchStart', 0),
+    ...[1, 2, 3, 4].map((step) => touch('touchMove', step)),
+    touch('touchEnd', 5),
+  ]);
   await session.detach();
 }

@@ -46,10 +46,15 @@ export const test = base.extend<VisitorFixtures>({
       page.on('pageerror', (error) => troubles.console.push(String(error)));
       await page.exposeFunction('tellPolicy', (report: string) => troubles.policy.push(report));
       await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-          // exposeFunction puts it on the window.
-          (window as unknown as { tellPolicy(report: string): void }).tellPolicy(`${violatedDirective} ${blockedURI} ${sample}`);
-        });
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, sample }) => {
+            // exposeFunction puts it on the window.
+            (window as unknown as { tellPolicy(report: string): void }).tellPolicy(
+              `${violatedDirective} ${blockedURI} ${sample}`,
+            );
+          },
+        );
       });
       await use(troubles);
       if (untroubled) expect(troubles).toEqual({ console: [], policy: [] });
@@ -68,23 +73,54 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until a block is mounted, starting it if need be. */
 export async function ready(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().evaluate((element) => {
-    const { Frontage } = window as unknown as { Frontage: { whenReady(element: Element): Promise<void> } }; // the runtime's global
-    return Frontage.whenReady(element);
-  });
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { Frontage } = window as unknown as {
+        Frontage: { whenReady(element: Element): Promise<void> };
+      }; // the runtime's global
+      return Frontage.whenReady(element);
+    });
 }
 
 /** Starts every block of the page and waits until all are mounted. */
 export async function startAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { Frontage } = window as unknown as { Frontage: { whenReady(element: Element): Promise<void> } }; // the runtime's global
-    return Promise.all([...document.querySelectorAll('[data-block-state]')].map((block) => Frontage.whenReady(block)));
+    const { Frontage } = window as unknown as {
+      Frontage: { whenReady(element: Element): Promise<void> };
+    }; // the runtime's global
+    return Promise.all(
+      [...document.querySelectorAll('[data-block-state]')].map((block) =>
+        Frontage.whenReady(block),
+      ),
+    );
   });
 }
 
 /** Every address of the demo a visitor can reach. */
 export const paths = [
   ...['/', '/work', '/about', '/visit', '/notes', '/contact', '/search?q=kiln', '/no-such-page'],
-  ...['grid', 'autogrid', 'autocolumns', 'autorows', 'list', 'carousel', 'strip', 'stacked', 'base'].map((design) => `/galleries/${design}`),
-  ...['/galleries', '/galleries/contact-sheet', '/films', '/forms', '/guest-book', '/ar', '/shop', '/shop/mug', '/cart'],
+  ...[
+    'grid',
+    'autogrid',
+    'autocolumns',
+    'autorows',
+    'list',
+    'carousel',
+    'strip',
+    'stacked',
+    'base',
+  ].map((design) => `/galleries/${design}`),
+  ...[
+    '/galleries',
+    '/galleries/contact-sheet',
+    '/films',
+    '/forms',
+    '/guest-book',
+    '/ar',
+    '/shop',
+    '/shop/mug',
+    '/cart',
+  ],
 ];

@@ -11,11 +11,38 @@ const leaf = (long, wide, bend) =>
   });
 
 /** A branch along points with leaves to both sides, all from one seed. */
-export const addBranch = (mesh, points, at, { leaves = 16, from = 0.4, long = 0.5, wide = 0.11, color = '#5c6650', bark = '#43342a', seed = 1 } = {}) => {
+export const addBranch = (
+  mesh,
+  points,
+  at,
+  {
+    leaves = 16,
+    from = 0.4,
+    long = 0.5,
+    wide = 0.11,
+    color = '#5c6650',
+    bark = '#43342a',
+    seed = 1,
+  } = {},
+) => {
   const random = createRandom(seed);
   const skin = plain({ color: bark, rough: 0.8, gloss: 0.01 });
-  const greens = [color, color].map((tone, i) => plain({ color: tone, rough: 0.5, gloss: 0.03, uneven: 0.35, scale: 2 + i * 3, through: 0.35, relief: 0 }));
-  mesh.add(tube(points, (t) => 0.032 * (1.15 - t), { steps: 60, sides: 10 }), skin, { at });
+  const greens = [color, color].map((tone, i) =>
+    plain({
+      color: tone,
+      rough: 0.5,
+      gloss: 0.03,
+      uneven: 0.35,
+      scale: 2 + i * 3,
+      through: 0.35,
+      relief: 0,
+    }),
+  );
+  mesh.add(
+    tube(points, (t) => 0.032 * (1.15 - t), { steps: 60, sides: 10 }),
+    skin,
+    { at },
+  );
   for (let i = 0; i < leaves; i += 1) {
     const t = from + (1 - from) * (i / (leaves - 1));
     const p = alongCurve(points, t);

@@ -3,14 +3,21 @@ const unit = (v) => {
   return v.map((x) => x / length);
 };
 
-const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const cross = (a, b) => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 
 /**
  * A camera at `from` looking `to`. `field` is the upright angle of view in degrees, `lens` the
  * radius of the opening (0 is sharp everywhere), `focus` the sharp distance (default: `to`),
  * `shift` slides the frame as a view camera does, keeping uprights upright.
  */
-export const createCamera = ({ from, to, field = 28, lens = 0, focus, up = [0, 1, 0], shift = [0, 0] }, aspect) => {
+export const createCamera = (
+  { from, to, field = 28, lens = 0, focus, up = [0, 1, 0], shift = [0, 0] },
+  aspect,
+) => {
   const forward = unit(to.map((x, k) => x - from[k]));
   const right = unit(cross(forward, up));
   const top = cross(right, forward);

@@ -4,7 +4,10 @@ const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
  * Calms the sampling noise without touching drawn texture: light is divided by surface colour,
  * smoothed along surfaces in widening steps (edge-avoiding à-trous), and coloured again.
  */
-export const denoise = ({ width, height, light, variance, albedo, normal, depth }, { passes = 4, strength = 1 } = {}) => {
+export const denoise = (
+  { width, height, light, variance, albedo, normal, depth },
+  { passes = 4, strength = 1 } = {},
+) => {
   const size = width * height;
   let color = new Float32Array(size * 3);
   let spread = Float32Array.from(variance);
@@ -48,7 +51,10 @@ const smooth = ({ width, height, color, spread, normal, depth }, step, strength)
           const there = (color[j * 3] + color[j * 3 + 1] + color[j * 3 + 2]) / 3;
           const apart = Math.abs(depth[i] - depth[j]) / (depth[i] * 0.02 * step + 1e-4);
           const bent = (nx * nx + ny * ny + nz * nz) * 12;
-          const w = KERNEL[dx + 2] * KERNEL[dy + 2] * Math.exp(-Math.abs(here - there) / sigma - apart * 0.5 - bent);
+          const w =
+            KERNEL[dx + 2] *
+            KERNEL[dy + 2] *
+            Math.exp(-Math.abs(here - there) / sigma - apart * 0.5 - bent);
           r += color[j * 3] * w;
           g += color[j * 3 + 1] * w;
           b += color[j * 3 + 2] * w;

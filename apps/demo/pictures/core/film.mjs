@@ -1,11 +1,24 @@
 import { hash } from './random.mjs';
 
-const INTO = [0.842479, 0.0784336, 0.0792237, 0.0423303, 0.8784686, 0.0791661, 0.0423757, 0.0784336, 0.8791430];
-const OUT = [1.196879, -0.0980208, -0.0990297, -0.0528968, 1.1519031, -0.0989612, -0.0529716, -0.0980434, 1.1510736];
+const INTO = [
+  0.842479, 0.0784336, 0.0792237, 0.0423303, 0.8784686, 0.0791661, 0.0423757, 0.0784336, 0.879143,
+];
+const OUT = [
+  1.196879, -0.0980208, -0.0990297, -0.0528968, 1.1519031, -0.0989612, -0.0529716, -0.0980434,
+  1.1510736,
+];
 
 const curve = (x) => {
   const [x2, x4] = [x * x, x * x * x * x];
-  return 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
+  return (
+    15.5 * x4 * x2 -
+    40.14 * x4 * x +
+    31.96 * x4 -
+    6.868 * x2 * x +
+    0.4298 * x2 +
+    0.1191 * x -
+    0.00232
+  );
 };
 
 const through = (m, r, g, b, row) => m[row * 3] * r + m[row * 3 + 1] * g + m[row * 3 + 2] * b;
@@ -15,7 +28,15 @@ const through = (m, r, g, b, row) => m[row * 3] * r + m[row * 3 + 1] * g + m[row
  * colour, cool shadows against warm lights, a lens that darkens to its corners, a breath of bloom.
  */
 export const develop = (light, width, height, look = {}) => {
-  const { exposure = 1, contrast = 1.12, saturation = 1.12, warm = 0.02, vignette = 0.28, bloom = 0.06, lift = 0.012 } = look;
+  const {
+    exposure = 1,
+    contrast = 1.12,
+    saturation = 1.12,
+    warm = 0.02,
+    vignette = 0.28,
+    bloom = 0.06,
+    lift = 0.012,
+  } = look;
   const halo = bloom > 0 ? blurred(light, width, height) : light;
   const bytes = new Uint8Array(width * height * 3);
   const c = [0, 0, 0];
@@ -25,7 +46,9 @@ export const develop = (light, width, height, look = {}) => {
       const dx = (x / width - 0.5) * 2;
       const dy = (y / height - 0.5) * 2;
       const shade = exposure * (1 - vignette * ((dx * dx + dy * dy) / 2) ** 1.2);
-      const [r, g, b] = [0, 1, 2].map((k) => Math.max(0, (light[i + k] * (1 - bloom) + halo[i + k] * bloom) * shade));
+      const [r, g, b] = [0, 1, 2].map((k) =>
+        Math.max(0, (light[i + k] * (1 - bloom) + halo[i + k] * bloom) * shade),
+      );
       for (let k = 0; k < 3; k += 1) {
         const log = (Math.log2(Math.max(1e-10, through(INTO, r, g, b, k))) + 12.47393) / 16.5;
         c[k] = Math.max(0, curve(Math.min(1, Math.max(0, log)))) ** contrast;
@@ -42,7 +65,10 @@ export const develop = (light, width, height, look = {}) => {
   return bytes;
 };
 
-/** Film grain, stronger in the middle tones, softened so that it clumps like silver and not like pixels. */
+/**
+ * Film grain, stronger in the middle tones, softened so that it clumps like silver and not like
+ * pixels.
+ */
 export const addGrain = (bytes, width, height, { amount = 4.2, seed = 1 } = {}) => {
   const flecks = new Float32Array(width * height);
   for (let i = 0; i < flecks.length; i += 1) {
@@ -57,7 +83,8 @@ export const addGrain = (bytes, width, height, { amount = 4.2, seed = 1 } = {}) 
       const clump = (flecks[i] + 0.7 * right + 0.7 * below) / 1.4;
       const tone = (bytes[i * 3] + bytes[i * 3 + 1] + bytes[i * 3 + 2]) / 765;
       const fleck = clump * amount * (0.35 + 2.2 * tone * (1 - tone));
-      for (let k = 0; k < 3; k += 1) bytes[i * 3 + k] = Math.min(255, Math.max(0, Math.round(bytes[i * 3 + k] + fleck)));
+      for (let k = 0; k < 3; k += 1)
+        bytes[i * 3 + k] = Math.min(255, Math.max(0, Math.round(bytes[i * 3 + k] + fleck)));
     }
   }
   return bytes;

@@ -24,7 +24,18 @@ export const createGather = (lights, tracer, next) => {
     if (cos <= 0) return;
     const side = gx * light.dx + gy * light.dy + gz * light.dz < 0 ? -1e-4 : 1e-4;
     if (side < 0 && surf.through === 0) return;
-    if (tracer.blocked(px + gx * side, py + gy * side, pz + gz * side, light.dx, light.dy, light.dz, light.distance)) return;
+    if (
+      tracer.blocked(
+        px + gx * side,
+        py + gy * side,
+        pz + gz * side,
+        light.dx,
+        light.dy,
+        light.dz,
+        light.distance,
+      )
+    )
+      return;
     const k = (cos * n) / Math.PI;
     deposit(sum, w0 * k * light.r, w1 * k * light.g, w2 * k * light.b, limit);
   };

@@ -3,7 +3,11 @@ import { hashFraction } from './random.mjs';
 import { cells, fbm, noise, smoothstep } from './noise.mjs';
 
 const CLAYS = {
-  buff: paint('#b89b7c'), red: paint('#8a4a30'), dark: paint('#3d2c25'), white: paint('#d5ccbe'), grey: paint('#8b857c'),
+  buff: paint('#b89b7c'),
+  red: paint('#8a4a30'),
+  dark: paint('#3d2c25'),
+  white: paint('#d5ccbe'),
+  grey: paint('#8b857c'),
 };
 
 /**
@@ -12,11 +16,35 @@ const CLAYS = {
  * is bare; `speckle` iron spots, `crackle` a net of fine lines; lengths in decimetres.
  */
 export const glaze = ({
-  base, deep = base, breaks = base, clay = 'buff', foot = 0.06, rim = 0.07, rough = 0.16, gloss = 0.045,
-  dip, speckle = 0, speckleColor = '#3a2a1e', crackle = 0, crackleColor = '#5b4a38', streaks = 0.25, mottle = 0.5, seed = 1,
+  base,
+  deep = base,
+  breaks = base,
+  clay = 'buff',
+  foot = 0.06,
+  rim = 0.07,
+  rough = 0.16,
+  gloss = 0.045,
+  dip,
+  speckle = 0,
+  speckleColor = '#3a2a1e',
+  crackle = 0,
+  crackleColor = '#5b4a38',
+  streaks = 0.25,
+  mottle = 0.5,
+  seed = 1,
 }) => {
-  const colors = { base: paint(base), deep: paint(deep), breaks: paint(breaks), speckle: paint(speckleColor), crack: paint(crackleColor) };
-  const dipped = dip && { base: paint(dip.base), deep: paint(dip.deep ?? dip.base), edge: paint(dip.edge ?? dip.deep ?? dip.base) };
+  const colors = {
+    base: paint(base),
+    deep: paint(deep),
+    breaks: paint(breaks),
+    speckle: paint(speckleColor),
+    crack: paint(crackleColor),
+  };
+  const dipped = dip && {
+    base: paint(dip.base),
+    deep: paint(dip.deep ?? dip.base),
+    edge: paint(dip.edge ?? dip.deep ?? dip.base),
+  };
   const bare = CLAYS[clay];
   const cell = { near: 0, edge: 0, id: 0 };
   const off = seed * 13.7;
@@ -69,7 +97,8 @@ export const glaze = ({
 
   const spot = (p, surf) => {
     cells(p.x * 11 + off, p.y * 11, p.z * 11, cell);
-    if (cell.id < speckle) blend(surf, colors.speckle, smoothstep(0.14 + cell.id * 0.28, 0.02, cell.near) * 0.75);
+    if (cell.id < speckle)
+      blend(surf, colors.speckle, smoothstep(0.14 + cell.id * 0.28, 0.02, cell.near) * 0.75);
     cells(p.x * 31 + off, p.y * 31, p.z * 31, cell);
     if (cell.id < speckle) blend(surf, colors.speckle, smoothstep(0.3, 0.05, cell.near) * 0.4);
   };
@@ -84,13 +113,19 @@ export const glaze = ({
 
   const bareClay = (p, surf, shown) => {
     const grain = 1 + 0.18 * noise(p.x * 40, p.y * 40, p.z * 40);
-    blend(surf, bare.map((c) => c * grain), shown);
+    blend(
+      surf,
+      bare.map((c) => c * grain),
+      shown,
+    );
     surf.rough += (0.9 - surf.rough) * shown;
     surf.f0 *= 1 - 0.8 * shown;
   };
 
   const height = (p) => {
-    const skin = 0.004 * noise(p.x * 3.1 + off, p.y * 3.1, p.z * 3.1) + 0.0012 * noise(p.x * 14, p.y * 14 + off, p.z * 14);
+    const skin =
+      0.004 * noise(p.x * 3.1 + off, p.y * 3.1, p.z * 3.1) +
+      0.0012 * noise(p.x * 14, p.y * 14 + off, p.z * 14);
     const step = 0.012 * smoothstep(0, 0.03, p.y - bareAt(p));
     const ridge = dip && p.s > 0 ? 0.012 * smoothstep(-0.02, 0.03, p.y - edgeOf(p)) : 0;
     return skin + step + ridge;
@@ -121,7 +156,10 @@ const runBelow = (p, dip, seed) => {
 export const bareClay = ({ color = '#b3977a', grain = 1, wet = 0, rings = 0, seed = 1 }) => {
   const tone = paint(color);
   const shade = (p, surf) => {
-    const k = 1 + 0.14 * fbm(p.x * 2.2 + seed * 9, p.y * 2.2, p.z * 2.2, 3) + 0.1 * grain * noise(p.x * 38, p.y * 38, p.z * 38);
+    const k =
+      1 +
+      0.14 * fbm(p.x * 2.2 + seed * 9, p.y * 2.2, p.z * 2.2, 3) +
+      0.1 * grain * noise(p.x * 38, p.y * 38, p.z * 38);
     setColor(surf, tone, k * (1 - 0.45 * wet));
     surf.rough = 0.85 - 0.52 * wet;
     surf.f0 = 0.012 + 0.03 * wet;

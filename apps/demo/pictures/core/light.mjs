@@ -6,22 +6,37 @@ export const windowLight = ({ corner, edgeU, edgeV, color, pattern, visible = fa
   const [u, v] = [edgeU, edgeV];
   const cross = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
   const area = Math.hypot(...cross);
-  return { kind: 'window', corner, edgeU, edgeV, color, pattern, visible, area, normal: cross.map((x) => x / area) };
+  return {
+    kind: 'window',
+    corner,
+    edgeU,
+    edgeV,
+    color,
+    pattern,
+    visible,
+    area,
+    normal: cross.map((x) => x / area),
+  };
 };
 
-/** The sun: `toward` points at it, `spread` is its half-angle in radians, `color` what a facing surface gets. */
+/**
+ * The sun: `toward` points at it, `spread` is its half-angle in radians, `color` what a facing
+ * surface gets.
+ */
 export const sunLight = ({ toward, spread = 0.01, color }) => {
   const length = Math.hypot(...toward);
   return { kind: 'sun', toward: toward.map((x) => x / length), spread, color };
 };
 
 /** Glazing bars: `columns` by `rows` panes with dark bars `bar` wide (a share of the whole). */
-export const panes = (columns, rows, bar = 0.02) => (u, v) => {
-  const x = u * columns - Math.floor(u * columns);
-  const y = v * rows - Math.floor(v * rows);
-  const [bx, by] = [bar * columns, bar * rows];
-  return x < bx || x > 1 - bx || y < by || y > 1 - by ? 0.02 : 1;
-};
+export const panes =
+  (columns, rows, bar = 0.02) =>
+  (u, v) => {
+    const x = u * columns - Math.floor(u * columns);
+    const y = v * rows - Math.floor(v * rows);
+    const [bx, by] = [bar * columns, bar * rows];
+    return x < bx || x > 1 - bx || y < by || y > 1 - by ? 0.02 : 1;
+  };
 
 /** Picks a spot on a light as seen from a point; fills `out` with direction, distance and light. */
 export const sampleLight = (light, x, y, z, a, b, out) => {
@@ -59,7 +74,11 @@ const sampleSun = (light, a, b, out) => {
   out.dy = dy / length;
   out.dz = dz / length;
   out.distance = 1e8;
-  [out.r, out.g, out.b] = [light.color[0] * Math.PI, light.color[1] * Math.PI, light.color[2] * Math.PI];
+  [out.r, out.g, out.b] = [
+    light.color[0] * Math.PI,
+    light.color[1] * Math.PI,
+    light.color[2] * Math.PI,
+  ];
   return true;
 };
 
@@ -75,8 +94,12 @@ export const meetLight = (lights, ox, oy, oz, dx, dy, dz, reach, out) => {
     const t = (cx * normal[0] + cy * normal[1] + cz * normal[2]) / facing;
     if (t <= 1e-4 || t >= reach) continue;
     const [px, py, pz] = [dx * t - cx, dy * t - cy, dz * t - cz];
-    const u = (px * edgeU[0] + py * edgeU[1] + pz * edgeU[2]) / (edgeU[0] ** 2 + edgeU[1] ** 2 + edgeU[2] ** 2);
-    const v = (px * edgeV[0] + py * edgeV[1] + pz * edgeV[2]) / (edgeV[0] ** 2 + edgeV[1] ** 2 + edgeV[2] ** 2);
+    const u =
+      (px * edgeU[0] + py * edgeU[1] + pz * edgeU[2]) /
+      (edgeU[0] ** 2 + edgeU[1] ** 2 + edgeU[2] ** 2);
+    const v =
+      (px * edgeV[0] + py * edgeV[1] + pz * edgeV[2]) /
+      (edgeV[0] ** 2 + edgeV[1] ** 2 + edgeV[2] ** 2);
     if (u < 0 || u > 1 || v < 0 || v > 1) continue;
     const dim = light.pattern ? light.pattern(u, v) : 1;
     reach = t;

@@ -3,7 +3,15 @@ import { fbm, noise, smoothstep } from './noise.mjs';
 import { hashFraction } from './random.mjs';
 
 /** Bricks in running bond on an upright face (x across, y up), sooted near `soot(p)` = 1. */
-export const bricks = ({ color = '#7d5a45', mortar = '#4d443b', width = 1.05, height = 0.36, joint = 0.04, soot, seed = 1 } = {}) => {
+export const bricks = ({
+  color = '#7d5a45',
+  mortar = '#4d443b',
+  width = 1.05,
+  height = 0.36,
+  joint = 0.04,
+  soot,
+  seed = 1,
+} = {}) => {
   const [tone, seam, black] = [paint(color), paint(mortar), paint('#120e0c')];
   const at = (p) => {
     const row = Math.floor(p.y / height);
@@ -22,6 +30,8 @@ export const bricks = ({ color = '#7d5a45', mortar = '#4d443b', width = 1.05, he
     surf.rough = 0.92;
     surf.f0 = 0.012;
   };
-  const height2 = (p) => 0.035 * smoothstep(0, joint * 1.6, at(p).edge) + 0.012 * fbm(p.x * 9, p.y * 9, p.z * 9 + seed, 3);
+  const height2 = (p) =>
+    0.035 * smoothstep(0, joint * 1.6, at(p).edge) +
+    0.012 * fbm(p.x * 9, p.y * 9, p.z * 9 + seed, 3);
   return { shade, height: height2 };
 };

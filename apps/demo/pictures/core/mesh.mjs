@@ -11,8 +11,15 @@ export const createMesh = () => {
   const triangleMaterials = [];
   const materials = [];
 
-  /** Adds a shape with a material; `at`, `turn` (about the upright), `lean` (about z), `tip` (about x), `scale`. */
-  const add = (shape, material, { at = [0, 0, 0], turn = 0, lean = 0, tip = 0, scale = 1 } = {}) => {
+  /**
+   * Adds a shape with a material; `at`, `turn` (about the upright), `lean` (about z), `tip` (about
+   * x), `scale`.
+   */
+  const add = (
+    shape,
+    material,
+    { at = [0, 0, 0], turn = 0, lean = 0, tip = 0, scale = 1 } = {},
+  ) => {
     const first = positions.length / 3;
     const rotate = createRotation(turn, lean, tip);
     for (let i = 0; i < shape.positions.length; i += 3) {
@@ -62,7 +69,11 @@ export const smoothNormals = (positions, indices) => {
     const [a, b, c] = [indices[i] * 3, indices[i + 1] * 3, indices[i + 2] * 3];
     const e1 = [0, 1, 2].map((k) => positions[b + k] - positions[a + k]);
     const e2 = [0, 1, 2].map((k) => positions[c + k] - positions[a + k]);
-    const n = [e1[1] * e2[2] - e1[2] * e2[1], e1[2] * e2[0] - e1[0] * e2[2], e1[0] * e2[1] - e1[1] * e2[0]];
+    const n = [
+      e1[1] * e2[2] - e1[2] * e2[1],
+      e1[2] * e2[0] - e1[0] * e2[2],
+      e1[0] * e2[1] - e1[1] * e2[0],
+    ];
     for (const v of [a, b, c]) for (let k = 0; k < 3; k += 1) normals[v + k] += n[k];
   }
   for (let i = 0; i < normals.length; i += 3) {

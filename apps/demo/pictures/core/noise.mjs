@@ -32,9 +32,21 @@ export const noise = (x, y, z = 0) => {
   const u = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
   const v = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
   const w = fz * fz * fz * (fz * (fz * 6 - 15) + 10);
-  const a = mix(grad(corner(ix, iy, iz), fx, fy, fz), grad(corner(ix + 1, iy, iz), fx - 1, fy, fz), u);
-  const b = mix(grad(corner(ix, iy + 1, iz), fx, fy - 1, fz), grad(corner(ix + 1, iy + 1, iz), fx - 1, fy - 1, fz), u);
-  const c = mix(grad(corner(ix, iy, iz + 1), fx, fy, fz - 1), grad(corner(ix + 1, iy, iz + 1), fx - 1, fy, fz - 1), u);
+  const a = mix(
+    grad(corner(ix, iy, iz), fx, fy, fz),
+    grad(corner(ix + 1, iy, iz), fx - 1, fy, fz),
+    u,
+  );
+  const b = mix(
+    grad(corner(ix, iy + 1, iz), fx, fy - 1, fz),
+    grad(corner(ix + 1, iy + 1, iz), fx - 1, fy - 1, fz),
+    u,
+  );
+  const c = mix(
+    grad(corner(ix, iy, iz + 1), fx, fy, fz - 1),
+    grad(corner(ix + 1, iy, iz + 1), fx - 1, fy, fz - 1),
+    u,
+  );
   const d = mix(
     grad(corner(ix, iy + 1, iz + 1), fx, fy - 1, fz - 1),
     grad(corner(ix + 1, iy + 1, iz + 1), fx - 1, fy - 1, fz - 1),

@@ -28,10 +28,17 @@ export const createPathTracer = ({ mesh, tracer, lights, sky, bounces = 3 }, sam
       const limit = depth === 0 ? REACH : CLAMP;
       const found = tracer.nearest(ox, oy, oz, dx, dy, dz);
       const reach = found ? tracer.hit.t : REACH;
-      const lamp = mirrored || depth === 0 ? meetLight(lights, ox, oy, oz, dx, dy, dz, reach, glow) : null;
+      const lamp =
+        mirrored || depth === 0 ? meetLight(lights, ox, oy, oz, dx, dy, dz, reach, glow) : null;
       if (lamp && (mirrored || lamp.visible)) {
         if (depth === 0) first?.skip();
-        return deposit(sum, w0 * glow.r, w1 * glow.g, w2 * glow.b, depth === 0 ? REACH : LAMP_CLAMP);
+        return deposit(
+          sum,
+          w0 * glow.r,
+          w1 * glow.g,
+          w2 * glow.b,
+          depth === 0 ? REACH : LAMP_CLAMP,
+        );
       }
       if (!found) {
         const c = sky(dx, dy, dz);
@@ -40,7 +47,8 @@ export const createPathTracer = ({ mesh, tracer, lights, sky, bounces = 3 }, sam
       }
       const surf = read(ox, oy, oz, dx, dy, dz, depth);
       if (depth === 0) first?.take(surf, reach);
-      if (surf.er + surf.eg + surf.eb > 0) deposit(sum, w0 * surf.er, w1 * surf.eg, w2 * surf.eb, limit);
+      if (surf.er + surf.eg + surf.eb > 0)
+        deposit(sum, w0 * surf.er, w1 * surf.eg, w2 * surf.eb, limit);
       const fresnel = fresnelOf(surf, -(dx * surf.nx + dy * surf.ny + dz * surf.nz));
       const matt = 1 - fresnel;
       gather(surf, sum, w0 * surf.r * matt, w1 * surf.g * matt, w2 * surf.b * matt, limit);
@@ -88,4 +96,5 @@ export const createPathTracer = ({ mesh, tracer, lights, sky, bounces = 3 }, sam
 };
 
 /** The share of light a surface mirrors at this slant: more at a grazing look, less when rough. */
-const fresnelOf = (surf, facing) => surf.f0 + (1 - surf.f0) * (1 - surf.rough * 0.8) * (1 - Math.max(0.001, facing)) ** 5;
+const fresnelOf = (surf, facing) =>
+  surf.f0 + (1 - surf.f0) * (1 - surf.rough * 0.8) * (1 - Math.max(0.001, facing)) ** 5;

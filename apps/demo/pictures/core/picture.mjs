@@ -6,12 +6,15 @@ import { createTracer } from './trace.mjs';
 import { buildTree } from './tree.mjs';
 
 /**
- * The row painter of one scene: `paintRow(y, planes)` fills one line of the planes (light, variance,
- * albedo, normal, depth). A scene either builds things to be lit or paints straight from (u, v).
+ * The row painter of one scene: `paintRow(y, planes)` fills one line of the planes (light,
+ * variance, albedo, normal, depth). A scene either builds things to be lit or paints straight from
+ * (u, v).
  */
 export const createPicture = (scene, width, height, samples) => {
   const sampler = createSampler(scene.seed ?? 1);
-  return scene.paint ? paintedRows(scene, width, height, sampler) : tracedRows(scene, width, height, samples, sampler);
+  return scene.paint
+    ? paintedRows(scene, width, height, sampler)
+    : tracedRows(scene, width, height, samples, sampler);
 };
 
 const paintedRows = (scene, width, height, sampler) => {
@@ -47,7 +50,13 @@ const tracedRows = (scene, width, height, samples, sampler) => {
       const first = createFirstSurface(planes, i, samples);
       for (let n = 0; n < samples; n += 1) {
         sampler.start(x, y, n);
-        camera.aim((x + 0.5 + tent(sampler.next())) / width, (y + 0.5 + tent(sampler.next())) / height, sampler.next(), sampler.next(), ray);
+        camera.aim(
+          (x + 0.5 + tent(sampler.next())) / width,
+          (y + 0.5 + tent(sampler.next())) / height,
+          sampler.next(),
+          sampler.next(),
+          ray,
+        );
         sum[0] = sum[1] = sum[2] = 0;
         follow(ray, sum, first);
         const mean = (sum[0] + sum[1] + sum[2]) / 3;
@@ -83,9 +92,24 @@ const createFirstSurface = (planes, i, samples) => {
   return { take, skip };
 };
 
-/** The planes of a picture over one shared piece of memory, so that workers fill the same picture. */
-export const planesOf = (width, height, memory = new SharedArrayBuffer(width * height * 11 * 4)) => {
+/**
+ * The planes of a picture over one shared piece of memory, so that workers fill the same picture.
+ */
+export const planesOf = (
+  width,
+  height,
+  memory = new SharedArrayBuffer(width * height * 11 * 4),
+) => {
   const size = width * height;
   const part = (at, count) => new Float32Array(memory, at * size * 4, size * count);
-  return { width, height, memory, light: part(0, 3), variance: part(3, 1), albedo: part(4, 3), normal: part(7, 3), depth: part(10, 1) };
+  return {
+    width,
+    height,
+    memory,
+    light: part(0, 3),
+    variance: part(3, 1),
+    albedo: part(4, 3),
+    normal: part(7, 3),
+    depth: part(10, 1),
+  };
 };

@@ -1,6 +1,7 @@
 /** One 32-bit hash of up to three integers: the only source of chance in the pictures. */
 export const hash = (a, b = 0, c = 0) => {
-  let h = Math.imul(a | 0, 0x9e3779b1) ^ Math.imul(b | 0, 0x85ebca6b) ^ Math.imul(c | 0, 0xc2b2ae35);
+  let h =
+    Math.imul(a | 0, 0x9e3779b1) ^ Math.imul(b | 0, 0x85ebca6b) ^ Math.imul(c | 0, 0xc2b2ae35);
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d);
   h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
   return (h ^ (h >>> 16)) >>> 0;
@@ -22,7 +23,9 @@ export const createRandom = (seed) => {
   return { next, range };
 };
 
-const STEPS = [0.8191725134, 0.6710436067, 0.5497004779, 0.4503, 0.3688, 0.3021, 0.7548776662, 0.5698402910];
+const STEPS = [
+  0.8191725134, 0.6710436067, 0.5497004779, 0.4503, 0.3688, 0.3021, 0.7548776662, 0.569840291,
+];
 
 /**
  * The samples of one pixel: the first eight dimensions walk a low-discrepancy sequence (even spread

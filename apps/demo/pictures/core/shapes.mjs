@@ -1,6 +1,8 @@
 import { smoothNormals } from './mesh.mjs';
 
-/** A surface of `columns` by `rows` patches, each point from `place(u, v)`; `wrap` closes it in u. */
+/**
+ * A surface of `columns` by `rows` patches, each point from `place(u, v)`; `wrap` closes it in u.
+ */
 export const surface = (columns, rows, place, { wrap = false, rim } = {}) => {
   const positions = [];
   const rims = [];
@@ -61,7 +63,9 @@ export const block = (width, height, depth, bevel = 0.05) => {
   return { positions, normals, indices };
 };
 
-/** A tube along points, `radius(t)` thick, for handles, spouts, twigs and tools; `flat` squeezes it. */
+/**
+ * A tube along points, `radius(t)` thick, for handles, spouts, twigs and tools; `flat` squeezes it.
+ */
 export const tube = (points, radius, { sides = 14, steps = 40, flat = 1 } = {}) => {
   const rings = [];
   let side = null;
@@ -72,7 +76,11 @@ export const tube = (points, radius, { sides = 14, steps = 40, flat = 1 } = {}) 
     const o = alongCurve(points, Math.max(0, t - 0.01));
     const d = unit(q.map((x, k) => x - o[k]));
     side = unit(rejectFrom(side ?? (Math.abs(d[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]), d));
-    const up = [d[1] * side[2] - d[2] * side[1], d[2] * side[0] - d[0] * side[2], d[0] * side[1] - d[1] * side[0]];
+    const up = [
+      d[1] * side[2] - d[2] * side[1],
+      d[2] * side[0] - d[0] * side[2],
+      d[0] * side[1] - d[1] * side[0],
+    ];
     rings.push({ p, side, up, r: typeof radius === 'function' ? radius(t) : radius });
   }
   return surface(
@@ -98,7 +106,10 @@ export const alongCurve = (points, t) => {
   return b.map(
     (x, k) =>
       0.5 *
-      (2 * x + (c[k] - a[k]) * f + (2 * a[k] - 5 * x + 4 * c[k] - d[k]) * f * f + (3 * (x - c[k]) + d[k] - a[k]) * f * f * f),
+      (2 * x +
+        (c[k] - a[k]) * f +
+        (2 * a[k] - 5 * x + 4 * c[k] - d[k]) * f * f +
+        (3 * (x - c[k]) + d[k] - a[k]) * f * f * f),
   );
 };
 

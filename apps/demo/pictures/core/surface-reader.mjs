@@ -29,14 +29,17 @@ export const createSurfaceReader = (mesh, hit) => {
     const gx = e1y * e2z - e1z * e2y;
     const gy = e1z * e2x - e1x * e2z;
     const gz = e1x * e2y - e1y * e2x;
-    const g = (gx * dx + gy * dy + gz * dz > 0 ? -1 : 1) / (Math.sqrt(gx * gx + gy * gy + gz * gz) || 1);
+    const g =
+      (gx * dx + gy * dy + gz * dz > 0 ? -1 : 1) / (Math.sqrt(gx * gx + gy * gy + gz * gz) || 1);
     surf.gx = gx * g;
     surf.gy = gy * g;
     surf.gz = gz * g;
     let nx = normals[a] * w + normals[b] * u + normals[c] * v;
     let ny = normals[a + 1] * w + normals[b + 1] * u + normals[c + 1] * v;
     let nz = normals[a + 2] * w + normals[b + 2] * u + normals[c + 2] * v;
-    const k = (nx * surf.gx + ny * surf.gy + nz * surf.gz < 0 ? -1 : 1) / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
+    const k =
+      (nx * surf.gx + ny * surf.gy + nz * surf.gz < 0 ? -1 : 1) /
+      (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
     nx *= k;
     ny *= k;
     nz *= k;
@@ -97,6 +100,25 @@ const tilt = (surf, h1, h2, ax, ay, az, bx, by, bz) => {
 
 /** A surface record before anything was read into it. */
 const blankSurface = () => ({
-  px: 0, py: 0, pz: 0, gx: 0, gy: 0, gz: 0, nx: 0, ny: 0, nz: 0,
-  r: 0, g: 0, b: 0, rough: 1, f0: 0, t0: 1, t1: 1, t2: 1, er: 0, eg: 0, eb: 0, through: 0,
+  px: 0,
+  py: 0,
+  pz: 0,
+  gx: 0,
+  gy: 0,
+  gz: 0,
+  nx: 0,
+  ny: 0,
+  nz: 0,
+  r: 0,
+  g: 0,
+  b: 0,
+  rough: 1,
+  f0: 0,
+  t0: 1,
+  t1: 1,
+  t2: 1,
+  er: 0,
+  eg: 0,
+  eb: 0,
+  through: 0,
 });

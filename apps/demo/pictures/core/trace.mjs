@@ -59,7 +59,9 @@ const packCorners = (mesh, order) => {
   const corners = new Float64Array(order.length * 9);
   for (let i = 0; i < order.length; i += 1) {
     for (let k = 0; k < 3; k += 1) {
-      const [a, b, c] = [0, 1, 2].map((v) => mesh.positions[mesh.indices[order[i] * 3 + v] * 3 + k]);
+      const [a, b, c] = [0, 1, 2].map(
+        (v) => mesh.positions[mesh.indices[order[i] * 3 + v] * 3 + k],
+      );
       corners[i * 9 + k] = a;
       corners[i * 9 + 3 + k] = b - a;
       corners[i * 9 + 6 + k] = c - a;
@@ -82,7 +84,9 @@ const createBoxTest = (bounds) => (node, ox, oy, oz, ix, iy, iz, reach) => {
   return low <= high ? low : -1;
 };
 
-/** The distance of triangle `i` when it is nearer than `best` (then `hit` is filled), else `best`. */
+/**
+ * The distance of triangle `i` when it is nearer than `best` (then `hit` is filled), else `best`.
+ */
 const createTriangleTest = (corners, order, hit) => (i, ox, oy, oz, dx, dy, dz, best) => {
   const c = i * 9;
   const ax = corners[c + 3];

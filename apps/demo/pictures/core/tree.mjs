@@ -34,7 +34,12 @@ export const buildTree = (mesh) => {
       used += 2;
     }
   }
-  return { order, bounds: bounds.slice(0, used * 6), first: first.slice(0, used), amount: amount.slice(0, used) };
+  return {
+    order,
+    bounds: bounds.slice(0, used * 6),
+    first: first.slice(0, used),
+    amount: amount.slice(0, used),
+  };
 };
 
 const fit = (boxes, order, from, to, out, at) => {
@@ -76,7 +81,8 @@ const split = (boxes, order, from, to) => {
   }
   let best = { cost: Infinity, axis: -1, bin: 0 };
   for (let axis = 0; axis < 3; axis += 1) {
-    if (high[axis] - low[axis] > 1e-9) best = cheapest(boxes, order, from, to, axis, low[axis], high[axis], best);
+    if (high[axis] - low[axis] > 1e-9)
+      best = cheapest(boxes, order, from, to, axis, low[axis], high[axis], best);
   }
   if (best.axis < 0) return -1;
   const scale = BINS / (high[best.axis] - low[best.axis]);
@@ -98,7 +104,10 @@ const cheapest = (boxes, order, from, to, axis, low, high, best) => {
   const bins = counts.map(emptyBox);
   for (let i = from; i < to; i += 1) {
     const at = order[i] * 6;
-    const bin = Math.min(BINS - 1, Math.floor(((boxes[at + axis] + boxes[at + 3 + axis] - low) * BINS) / (high - low)));
+    const bin = Math.min(
+      BINS - 1,
+      Math.floor(((boxes[at + axis] + boxes[at + 3 + axis] - low) * BINS) / (high - low)),
+    );
     counts[bin] += 1;
     growBox(bins[bin], boxes, at);
   }

@@ -10,7 +10,15 @@ const INNER = 34;
  * A thrown vessel: `outer` is its profile from foot to rim as [radius, height], `wall` its
  * thickness. Nothing is quite round: `wobble` sways it, `rings` leaves the fingers' rings.
  */
-export const vessel = ({ outer, wall = 0.06, wobble = 0.012, rings = 0.004, ringSpacing = 0.09, seed = 1, segments = SEGMENTS }) => {
+export const vessel = ({
+  outer,
+  wall = 0.06,
+  wobble = 0.012,
+  rings = 0.004,
+  ringSpacing = 0.09,
+  seed = 1,
+  segments = SEGMENTS,
+}) => {
   const profile = profileOf(outer, wall);
   const height = outer.at(-1)[1];
   return surface(
@@ -54,8 +62,15 @@ const profileOf = (outer, wall) => {
     return [ox + (nx - ox) * along, oy + (ny - oy) * along + Math.sin(a) * wall * 0.5];
   });
   const floor = inside.at(-1) ?? [0.1, wall];
-  const bottom = [0.75, 0.45, 0.02].map((share) => [floor[0] * share, floor[1] - wall * 0.2 * (1 - share)]);
-  const foot = [[0.01, outer[0][1] + 0.03], [outer[0][0] * 0.82, outer[0][1] + 0.03], [outer[0][0] * 0.88, outer[0][1]]];
+  const bottom = [0.75, 0.45, 0.02].map((share) => [
+    floor[0] * share,
+    floor[1] - wall * 0.2 * (1 - share),
+  ]);
+  const foot = [
+    [0.01, outer[0][1] + 0.03],
+    [outer[0][0] * 0.82, outer[0][1] + 0.03],
+    [outer[0][0] * 0.88, outer[0][1]],
+  ];
   const points = [...foot, ...outside, ...rim, ...inside.slice(1), ...bottom];
   return withRimDistance(points, foot.length + OUTER + Math.floor(RIM / 2) + 1);
 };
@@ -63,12 +78,16 @@ const profileOf = (outer, wall) => {
 const withRimDistance = (points, top) => {
   const lengths = [0];
   for (let i = 1; i < points.length; i += 1) {
-    lengths.push(lengths[i - 1] + Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]));
+    lengths.push(
+      lengths[i - 1] + Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]),
+    );
   }
   return points.map(([r, y], i) => [r, y, lengths[top] - lengths[i]]);
 };
 
-/** A solid turned shape (fruit, bun, pebble, lid): a profile from bottom to top, uneven by `lumps`. */
+/**
+ * A solid turned shape (fruit, bun, pebble, lid): a profile from bottom to top, uneven by `lumps`.
+ */
 export const turned = (profile, { lumps = 0.02, seed = 1, steps = 48, segments = 72 } = {}) =>
   surface(
     segments,
@@ -77,18 +96,24 @@ export const turned = (profile, { lumps = 0.02, seed = 1, steps = 48, segments =
       const [r, y] = alongCurve(profile, v);
       const [c, s] = [Math.cos(u * 2 * Math.PI), Math.sin(u * 2 * Math.PI)];
       const lump = 1 + lumps * 2 * fbm(c * 0.9 + seed * 7.7, y * 1.1, s * 0.9, 3);
-      return [Math.max(0.001, r) * c * lump, y * (1 + (lump - 1) * 0.4), Math.max(0.001, r) * s * lump];
+      return [
+        Math.max(0.001, r) * c * lump,
+        y * (1 + (lump - 1) * 0.4),
+        Math.max(0.001, r) * s * lump,
+      ];
     },
     { wrap: true },
   );
 
-/** A pulled handle on the right of a vessel, from [radius, height] to [radius, height], `out` wide. */
+/**
+ * A pulled handle on the right of a vessel, from [radius, height] to [radius, height], `out` wide.
+ */
 export const handle = (top, bottom, out, thick = 0.07) =>
   tube(
     [
       [top[0] - 0.06, top[1], 0],
       [top[0] + out * 0.62, top[1] + out * 0.14, 0],
-      [top[0] + out, (top[1] * 0.68 + bottom[1] * 0.32), 0],
+      [top[0] + out, top[1] * 0.68 + bottom[1] * 0.32, 0],
       [bottom[0] + out * 0.6, bottom[1] + (top[1] - bottom[1]) * 0.14, 0],
       [bottom[0] - 0.06, bottom[1], 0],
     ],

@@ -9,4 +9,14 @@ import { studio } from './studio.mjs';
 import { workshop } from './workshop.mjs';
 
 /** Every picture of the site, in the order of pictures.json. */
-export const loadScenes = () => [...studio, ...kiln, ...harbour, ...shelves, ...cafe, ...portraits, ...dark, ...workshop, ...shore];
+export const loadScenes = () => [
+  ...studio,
+  ...kiln,
+  ...harbour,
+  ...shelves,
+  ...cafe,
+  ...portraits,
+  ...dark,
+  ...workshop,
+  ...shore,
+];

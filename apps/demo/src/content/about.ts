@@ -6,7 +6,8 @@ import { heading, lead, link, list, paragraph, quote, small } from './write-word
 export const about = writePage({
   slug: 'about',
   title: 'The loft',
-  description: 'How a shed for mending herring nets became a pottery with an oven, and who is in it.',
+  description:
+    'How a shed for mending herring nets became a pottery with an oven, and who is in it.',
   sections: [
     {
       id: 'loft',
@@ -25,7 +26,16 @@ export const about = writePage({
         ),
       ],
     },
-    { id: 'shelves', width: 'full', blocks: [image('drying-shelves', { ratio: 2.33, caption: 'Three weeks of work, drying. The big one in the middle is Ines’s fault.' })] },
+    {
+      id: 'shelves',
+      width: 'full',
+      blocks: [
+        image('drying-shelves', {
+          ratio: 2.33,
+          caption: 'Three weeks of work, drying. The big one in the middle is Ines’s fault.',
+        }),
+      ],
+    },
     {
       id: 'story',
       width: 'wide',
@@ -56,7 +66,14 @@ export const about = writePage({
       id: 'said',
       width: 'text',
       tone: 'tinted',
-      blocks: [text(quote('You cannot hurry a pot dry and you cannot hurry the tide. I find that restful. Tom finds it a problem.', 'Ines, at the wheel'))],
+      blocks: [
+        text(
+          quote(
+            'You cannot hurry a pot dry and you cannot hurry the tide. I find that restful. Tom finds it a problem.',
+            'Ines, at the wheel',
+          ),
+        ),
+      ],
     },
     {
       id: 'years',
@@ -68,17 +85,29 @@ export const about = writePage({
           6,
           text(
             heading(3, '1871'),
-            paragraph('Built for the herring fleet: larch frame, tarred boards, a loft without a single post in the way.'),
+            paragraph(
+              'Built for the herring fleet: larch frame, tarred boards, a loft without a single post in the way.',
+            ),
             heading(3, '1938'),
-            paragraph('The last drifter is sold. The loft keeps potatoes, then a dance band, then a dinghy that nobody claims.'),
+            paragraph(
+              'The last drifter is sold. The loft keeps potatoes, then a dance band, then a dinghy that nobody claims.',
+            ),
             heading(3, '2009'),
-            paragraph('Ines rents the upper floor for a winter, with one wheel and a borrowed kiln. The winter is still going on.'),
+            paragraph(
+              'Ines rents the upper floor for a winter, with one wheel and a borrowed kiln. The winter is still going on.',
+            ),
             heading(3, '2016'),
-            paragraph('Tom comes to mend the hoist and stays. The big kiln goes in, brick by brick, 1,900 of them, by hand from the slip.'),
+            paragraph(
+              'Tom comes to mend the hoist and stays. The big kiln goes in, brick by brick, 1,900 of them, by hand from the slip.',
+            ),
             heading(3, '2019'),
-            paragraph('Maud opens the lower doors, puts six tables on the setts and sells forty buns before eleven.'),
+            paragraph(
+              'Maud opens the lower doors, puts six tables on the setts and sells forty buns before eleven.',
+            ),
             heading(3, '2024'),
-            paragraph('The January surge leaves a line on the café wall at 61 cm. We glazed a tile to mark it. It is beside the till.'),
+            paragraph(
+              'The January surge leaves a line on the café wall at 61 cm. We glazed a tile to mark it. It is beside the till.',
+            ),
           ),
         ),
       ],
@@ -111,7 +140,16 @@ export const about = writePage({
       id: 'come',
       width: 'wide',
       blocks: [
-        across(1, 8, text(heading(2, 'Come and look'), paragraph('On Thursdays at three one of us is at the wheel and glad of company. It costs nothing. You will get splashed.'))),
+        across(
+          1,
+          8,
+          text(
+            heading(2, 'Come and look'),
+            paragraph(
+              'On Thursdays at three one of us is at the wheel and glad of company. It costs nothing. You will get splashed.',
+            ),
+          ),
+        ),
         button('Hours and tides', '/visit'),
       ],
     },

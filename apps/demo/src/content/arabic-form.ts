@@ -9,7 +9,14 @@ export const arabicForm: FormDefinition = {
   successText: 'وصلت رسالتكم. نجيب عنها قبل مساء الغد.',
   fields: [
     { id: 'text-1', type: 'text', title: 'الاسم', required: true, autocomplete: 'name' },
-    { id: 'email-1', type: 'email', title: 'البريد الإلكتروني', description: 'لنجيبكم فقط، ولا نحفظ قائمة.', required: true, autocomplete: 'email' },
+    {
+      id: 'email-1',
+      type: 'email',
+      title: 'البريد الإلكتروني',
+      description: 'لنجيبكم فقط، ولا نحفظ قائمة.',
+      required: true,
+      autocomplete: 'email',
+    },
     { id: 'textarea-1', type: 'textarea', title: 'الرسالة', required: false, maxLength: 600 },
   ],
 };

@@ -57,17 +57,20 @@ export const arabicOrderTexts = {
   reviewLink: 'اكتب رأيك',
   canceledSubject: 'أُلغي طلبك {number}',
   canceledMail: 'أُلغي طلبك {number} لدى {site}. ليس عليك أن تدفع شيئًا.',
-  unpaidMail: 'لم يصلنا ثمن طلبك {number} لدى {site}، فأُلغي. ليس عليك أن تدفع شيئًا. إن كان المبلغ في الطريق فاكتب إلينا.',
+  unpaidMail:
+    'لم يصلنا ثمن طلبك {number} لدى {site}، فأُلغي. ليس عليك أن تدفع شيئًا. إن كان المبلغ في الطريق فاكتب إلينا.',
   canceledGiftCard: 'عاد {amount} إلى بطاقة الهديّة.',
   unpaidOwnerSubject: 'أُلغي الطلب {number}: لم يُدفع ثمنه',
-  unpaidOwner: 'لم يدفع {email} ثمن الطلب {number} المؤرّخ {date} في موعده، فأُلغي. عاد ما حُجز له إلى المخزون.',
+  unpaidOwner:
+    'لم يدفع {email} ثمن الطلب {number} المؤرّخ {date} في موعده، فأُلغي. عاد ما حُجز له إلى المخزون.',
   refundSubject: 'طلبك {number}: يعود إليك {amount}',
   refundMail: 'نردّ {amount} من طلبك {number} لدى {site}.',
   refundFor: 'عن:',
   refundCard: 'عاد {amount} إلى بطاقة الهديّة المنتهية بـ {digits}.',
   refundRest: 'يعود {amount} بالطريقة التي دفعت بها خلال بضعة أيّام.',
   refundRefusedSubject: 'الطلب {number}: تعذّر ردّ {amount}',
-  refundRefused: 'ترفض خدمة الدفع ردّ {amount} من الطلب {number} إلى {email} (الدفعة {payment}). انظر في حسابك لديها. نسألها كلّ يوم؛ وقد أُخبر المشتري بأنّ المبلغ في الطريق.',
+  refundRefused:
+    'ترفض خدمة الدفع ردّ {amount} من الطلب {number} إلى {email} (الدفعة {payment}). انظر في حسابك لديها. نسألها كلّ يوم؛ وقد أُخبر المشتري بأنّ المبلغ في الطريق.',
   subscriptionEnds: 'ينتهي معه {title}: لن يُجدّد بعد الآن.',
   subscriptionGoesOn: 'يستمرّ {title} ويُجدّد في {date}. يمكنك إلغاؤه من صفحة طلبك.',
   renewedSubject: 'جُدّد {title}: الطلب {number}',
@@ -86,12 +89,15 @@ export const arabicOrderTexts = {
   renewalPausedSubject: 'توقّف {title} مؤقّتًا',
   renewalPausedMail: 'تعذّر خصم {amount} مقابل {title}، فتوقّف مؤقّتًا. اكتب إلينا لتتابع.',
   renewalSoldOutSubject: 'تأخّر {title}',
-  renewalSoldOutMail: 'لا يوجد الآن ما يكفي من {title}، فلا بدّ أن تنتظر الفترة التالية. لم يُخصم منك شيء. نحاول كلّ يوم ونكتب إليك حين يصير في الطريق؛ ويمكنك إلغاؤه من صفحة طلبك.',
+  renewalSoldOutMail:
+    'لا يوجد الآن ما يكفي من {title}، فلا بدّ أن تنتظر الفترة التالية. لم يُخصم منك شيء. نحاول كلّ يوم ونكتب إليك حين يصير في الطريق؛ ويمكنك إلغاؤه من صفحة طلبك.',
   renewedOwner: 'جُدّد {title} لصالح {email}. بدأ مع الطلب {first}.',
   renewalPausedOwnerSubject: 'توقّف {title} من الطلب {first} مؤقّتًا',
-  renewalPausedOwner: 'لم ينجح دفع ثمن الفترة التالية من {title} عن {email} أربع مرّات، فتوقّف مؤقّتًا. بدأ مع الطلب {first}.',
+  renewalPausedOwner:
+    'لم ينجح دفع ثمن الفترة التالية من {title} عن {email} أربع مرّات، فتوقّف مؤقّتًا. بدأ مع الطلب {first}.',
   renewalSoldOutOwnerSubject: 'تعذّر تجديد {title}: نفد من المخزون',
-  renewalSoldOutOwner: 'كان موعد تجديد {title} لصالح {email}، لكنّ المخزون لا يكفي. لم يُخصم شيء من أحد. نحاول كلّ يوم؛ بدأ مع الطلب {first}.',
+  renewalSoldOutOwner:
+    'كان موعد تجديد {title} لصالح {email}، لكنّ المخزون لا يكفي. لم يُخصم شيء من أحد. نحاول كلّ يوم؛ بدأ مع الطلب {first}.',
   downloadGoneTitle: 'لم يعد تنزيل هذا الملفّ ممكنًا',
   downloadGone: 'انتهت صلاحية الرابط، أو نُزّل الملفّ مرّات كثيرة. اكتب إلينا لتحصل عليه مرّة أخرى.',
   reviewStars: 'اختر من نجمة واحدة إلى خمس نجمات.',

@@ -8,7 +8,14 @@ export const arabicProductTexts: NonNullable<SiteLanguage['texts']> = {
     originalPrice: 'السعر الأصلي:',
     sale: 'تخفيض',
     soldOut: 'نفد',
-    left: { zero: 'لم يبقَ شيء', one: 'بقيت قطعة واحدة فقط', two: 'بقيت قطعتان فقط', few: 'بقيت # قطع فقط', many: 'بقيت # قطعة فقط', other: 'بقيت # قطعة فقط' },
+    left: {
+      zero: 'لم يبقَ شيء',
+      one: 'بقيت قطعة واحدة فقط',
+      two: 'بقيت قطعتان فقط',
+      few: 'بقيت # قطع فقط',
+      many: 'بقيت # قطعة فقط',
+      other: 'بقيت # قطعة فقط',
+    },
     installments: {
       zero: 'أو {price} بلا أقساط',
       one: 'أو دفعة واحدة قدرها {price}',
@@ -65,7 +72,14 @@ export const arabicProductTexts: NonNullable<SiteLanguage['texts']> = {
     takeBack: 'ارفع: {filter}',
     from: 'من {price}',
     upTo: 'حتى {price}',
-    found: { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجان', few: '# منتجات', many: '# منتجًا', other: '# منتج' },
+    found: {
+      zero: 'لا منتجات',
+      one: 'منتج واحد',
+      two: 'منتجان',
+      few: '# منتجات',
+      many: '# منتجًا',
+      other: '# منتج',
+    },
     none: 'لا شيء هنا على هذا النحو. ارفع أحد الشروط أو تصفّح كلّ شيء.',
     showAll: 'اعرض كلّ شيء',
     pages: 'صفحات المنتجات',
@@ -80,7 +94,14 @@ export const arabicProductTexts: NonNullable<SiteLanguage['texts']> = {
   },
   'cart-indicator': {
     cart: 'السلّة',
-    filled: { zero: 'السلّة', one: 'السلّة، قطعة واحدة', two: 'السلّة، قطعتان', few: 'السلّة، # قطع', many: 'السلّة، # قطعة', other: 'السلّة، # قطعة' },
+    filled: {
+      zero: 'السلّة',
+      one: 'السلّة، قطعة واحدة',
+      two: 'السلّة، قطعتان',
+      few: 'السلّة، # قطع',
+      many: 'السلّة، # قطعة',
+      other: 'السلّة، # قطعة',
+    },
     more: 'السلّة، أكثر من {count} قطعة',
   },
 };

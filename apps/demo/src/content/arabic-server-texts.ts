@@ -1,7 +1,10 @@
 import type { ServerTextCode } from '@frontage/site-server';
 import { arabicOrderTexts } from './arabic-order-texts';
 
-/** What the server itself says in Arabic: on pages of its own, in mails of newsletters, and to the owner. */
+/**
+ * What the server itself says in Arabic: on pages of its own, in mails of newsletters, and to the
+ * owner.
+ */
 export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
   confirmTitle: 'تأكيد الاشتراك',
   confirmAsk: 'هل تريد أن تصلك هذه النشرة؟',
@@ -28,7 +31,8 @@ export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
   sentFrom: 'أُرسلت من الصفحة {page} ({path}).',
   noAnswer: 'بلا جواب',
   suspectsSubject: '{form}: رسائل يُشتبه بأنّها مزعجة',
-  suspects: 'وصل إلى النموذج {form} ما يشبه الرسائل المزعجة. حُفظ مع غيره وعليه علامة، ولا يُرسل نصّه بالبريد.',
+  suspects:
+    'وصل إلى النموذج {form} ما يشبه الرسائل المزعجة. حُفظ مع غيره وعليه علامة، ولا يُرسل نصّه بالبريد.',
   suspectsWhy: 'السبب: {reasons}',
   suspectsOnce: 'يصلك هذا مرّة في اليوم على الأكثر. راجع ما أُرسل إلى النموذج، أو صدّره، لترى كلّ شيء.',
   subscriberSubject: '{form}: مشترك جديد',
@@ -71,11 +75,15 @@ export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
   restockLink: 'اذهب إليه',
   restockOnce: 'هذه هي الرسالة الوحيدة التي تصلك عنه.',
   checkoutBusy: 'تغيّر هذا في اللحظة نفسها، ربّما في نافذة أخرى. انظر فيه مرّة أخرى. لم يُخصم شيء.',
-  cartGiftCards: 'يمكنك شراء {count} بطاقة هديّة من القيمة نفسها في المرّة الواحدة. لأكثر من ذلك اطلب مرّة أخرى.',
+  cartGiftCards:
+    'يمكنك شراء {count} بطاقة هديّة من القيمة نفسها في المرّة الواحدة. لأكثر من ذلك اطلب مرّة أخرى.',
   mispaidSubject: 'دفعتك إلى {site} عائدة إليك',
-  mispaidMail: 'طلبنا {asked} فأخذت خدمة الدفع {came}. لم يُطلب شيء إذن، وما أُخذ عائد إليك. يمكنك أن تطلب من جديد متى شئت.',
+  mispaidMail:
+    'طلبنا {asked} فأخذت خدمة الدفع {came}. لم يُطلب شيء إذن، وما أُخذ عائد إليك. يمكنك أن تطلب من جديد متى شئت.',
   mispaidOwnerSubject: 'دفعة قدرها {came} تُردّ: المطلوب كان {asked}',
-  mispaidOwner: 'أخذت خدمة الدفع {came} من {email} والمطلوب {asked} (الدفعة {payment}). لم يُسجّل طلب، وعاد ما كان محجوزًا إلى المخزون، ويُردّ {came} من تلقاء نفسه.',
-  mispaidOwnerNext: 'انظر في حسابك هناك: يحدث هذا حين يغيّر أحدٌ دفعةً بيده، أو حين تُحوّل الأسعار في الطريق.',
+  mispaidOwner:
+    'أخذت خدمة الدفع {came} من {email} والمطلوب {asked} (الدفعة {payment}). لم يُسجّل طلب، وعاد ما كان محجوزًا إلى المخزون، ويُردّ {came} من تلقاء نفسه.',
+  mispaidOwnerNext:
+    'انظر في حسابك هناك: يحدث هذا حين يغيّر أحدٌ دفعةً بيده، أو حين تُحوّل الأسعار في الطريق.',
   ...arabicOrderTexts,
 };

@@ -8,12 +8,30 @@ import { slide } from './write-slides';
 import { heading, link, paragraph, quote } from './write-words';
 
 const pots = [
-  slide('moon-jar', 'جرّة القمر', 'زبديّتان ملتصقتان عند الخصر، ٣١ سم', { url: 'jarrat-al-qamar', alt: 'جرّة بيضاء مستديرة على رفّ فاتح.' }),
-  slide('celadon-bowl', 'زبديّة الأرزّ', 'طلاؤها مشقّق عن قصد', { url: 'zubdiyyat-al-aruzz', alt: 'زبديّة خضراء شاحبة على قماش من الكتّان.' }),
-  slide('teapot-on-slate', 'إبريق الشاي', 'يصبّ ولا يقطر', { url: 'ibriq-al-shay', alt: 'إبريق شاي داكن وفنجانان على لوح من الأردواز.' }),
-  slide('olive-branch', 'قارورة طويلة', 'والغصن من حديقة مود', { url: 'qarura', alt: 'قارورة سوداء طويلة فيها غصن زيتون.' }),
-  slide('stack-of-bowls', 'زبادي الحساء', 'خمسة طلاءات وشكل واحد', { url: 'zabadi-al-hisa', alt: 'خمس زبادٍ بعضها فوق بعض.' }),
-  slide('espresso', 'فنجان صغير', 'للقهوة من غير كلام كثير', { url: 'finjan', alt: 'فنجان قهوة صغير على صحنه.' }),
+  slide('moon-jar', 'جرّة القمر', 'زبديّتان ملتصقتان عند الخصر، ٣١ سم', {
+    url: 'jarrat-al-qamar',
+    alt: 'جرّة بيضاء مستديرة على رفّ فاتح.',
+  }),
+  slide('celadon-bowl', 'زبديّة الأرزّ', 'طلاؤها مشقّق عن قصد', {
+    url: 'zubdiyyat-al-aruzz',
+    alt: 'زبديّة خضراء شاحبة على قماش من الكتّان.',
+  }),
+  slide('teapot-on-slate', 'إبريق الشاي', 'يصبّ ولا يقطر', {
+    url: 'ibriq-al-shay',
+    alt: 'إبريق شاي داكن وفنجانان على لوح من الأردواز.',
+  }),
+  slide('olive-branch', 'قارورة طويلة', 'والغصن من حديقة مود', {
+    url: 'qarura',
+    alt: 'قارورة سوداء طويلة فيها غصن زيتون.',
+  }),
+  slide('stack-of-bowls', 'زبادي الحساء', 'خمسة طلاءات وشكل واحد', {
+    url: 'zabadi-al-hisa',
+    alt: 'خمس زبادٍ بعضها فوق بعض.',
+  }),
+  slide('espresso', 'فنجان صغير', 'للقهوة من غير كلام كثير', {
+    url: 'finjan',
+    alt: 'فنجان قهوة صغير على صحنه.',
+  }),
 ];
 
 const firing = [
@@ -54,23 +72,45 @@ export const arabic = writePage({
       id: 'last-kiln',
       title: 'من الفرن الأخير',
       says: 'تكسّرت تسع قطع من مئة واثنتي عشرة، وهذه سلمت. مرّروا بالإصبع، أو اضغطوا السهم الأيسر للتقدّم والأيمن للرجوع.',
-      options: { design: 'carousel', slidesPerRow: 3, gutter: 2, imageAspectRatio: 0.8, metaPosition: 'below' },
+      options: {
+        design: 'carousel',
+        slidesPerRow: 3,
+        gutter: 2,
+        imageAspectRatio: 0.8,
+        metaPosition: 'below',
+      },
       slides: pots,
     }),
-    { id: 'window', width: 'full', blocks: [image('harbour-low-tide', { ratio: 2.4, alt: 'الميناء وقد انحسر عنه الماء.' })] },
+    {
+      id: 'window',
+      width: 'full',
+      blocks: [image('harbour-low-tide', { ratio: 2.4, alt: 'الميناء وقد انحسر عنه الماء.' })],
+    },
     galleryBand({
       id: 'firing',
       tone: 'dark',
       title: 'من الطين إلى الرفّ',
       says: 'نوقد الفرن في الرابعة فجرًا ونطفئه بعد أربع عشرة ساعة، ثمّ لا يلمس أحد بابه حتى يوم الاثنين.',
-      options: { design: 'stacked', imageAspectRatio: 1.6, transition: 'swipe', clickBehavior: 'auto', metaPosition: 'below' },
+      options: {
+        design: 'stacked',
+        imageAspectRatio: 1.6,
+        transition: 'swipe',
+        clickBehavior: 'auto',
+        metaPosition: 'below',
+      },
       slides: firing,
     }),
     galleryBand({
       id: 'quay',
       title: 'على الرصيف',
       says: 'اضغطوا على صورة لتأتي إلى الوسط، ثمّ اضغطوا عليها مرّة أخرى لتصلوا إلى التي بعدها.',
-      options: { design: 'strip', vSize: 28, gutter: 2, activeAlignment: 'center', metaPosition: 'below' },
+      options: {
+        design: 'strip',
+        vSize: 28,
+        gutter: 2,
+        activeAlignment: 'center',
+        metaPosition: 'below',
+      },
       slides: quay,
     }),
     galleryBand({
@@ -78,7 +118,13 @@ export const arabic = writePage({
       tone: 'tinted',
       title: 'عن قرب',
       says: 'اضغطوا على أيّ قطعة لتملأ الشاشة.',
-      options: { design: 'grid', slidesPerRow: 3, gutter: 20, imageAspectRatio: 1, metaPosition: 'below' },
+      options: {
+        design: 'grid',
+        slidesPerRow: 3,
+        gutter: 20,
+        imageAspectRatio: 1,
+        metaPosition: 'below',
+      },
       // Their addresses are those of the first gallery.
       slides: pots.slice(0, 3).map(({ url: _url, ...pot }) => pot),
     }),
@@ -88,21 +134,41 @@ export const arabic = writePage({
       blocks: [
         clip(tea, {
           caption: 'استراحة مود، ثماني ثوانٍ كلّها.',
-          tracks: [{ src: clipAddress('tea-steam.vtt'), kind: 'captions', language: 'en', label: 'بالإنجليزية' }],
+          tracks: [
+            {
+              src: clipAddress('tea-steam.vtt'),
+              kind: 'captions',
+              language: 'en',
+              label: 'بالإنجليزية',
+            },
+          ],
         }),
       ],
     },
     {
       id: 'said',
       width: 'text',
-      blocks: [text(quote('الطين هنا بارد، واليد التي تعرفه واحدة في كلّ مكان.', 'نادية، في آخر الشتاء'))],
+      blocks: [
+        text(quote('الطين هنا بارد، واليد التي تعرفه واحدة في كلّ مكان.', 'نادية، في آخر الشتاء')),
+      ],
     },
     {
       id: 'open',
       width: 'wide',
       tone: 'tinted',
       blocks: [
-        across(1, 7, text(heading(2, 'متى نفتح'), paragraph('من الأربعاء إلى الأحد، من التاسعة صباحًا إلى الخامسة مساءً، ما سمح المدّ. ', link('الأيام التي يعلو فيها الماء', '/visit#section-tides'), '.'))),
+        across(
+          1,
+          7,
+          text(
+            heading(2, 'متى نفتح'),
+            paragraph(
+              'من الأربعاء إلى الأحد، من التاسعة صباحًا إلى الخامسة مساءً، ما سمح المدّ. ',
+              link('الأيام التي يعلو فيها الماء', '/visit#section-tides'),
+              '.',
+            ),
+          ),
+        ),
         button('راسلونا', '/contact'),
       ],
     },
@@ -114,7 +180,12 @@ export const arabic = writePage({
         across(1, 6, form(arabicForm.id)),
       ],
     },
-    { id: 'find', width: 'text', tone: 'tinted', blocks: [text(heading(2, 'ابحثوا عن شيء')), searchPreview('طلاء، فرن، قهوة')] },
+    {
+      id: 'find',
+      width: 'text',
+      tone: 'tinted',
+      blocks: [text(heading(2, 'ابحثوا عن شيء')), searchPreview('طلاء، فرن، قهوة')],
+    },
   ],
 });
 
@@ -132,7 +203,11 @@ export const arabicHeaderFooter = writeHeaderFooter({
   columns: [
     ['أين', 'مخزن الشباك القديم', '٤ رصيف تارن', ['كيف تصلون', '/visit']],
     ['متى', 'من الأربعاء إلى الأحد', 'من التاسعة إلى الخامسة'],
-    ['للتواصل', ['hello@netloft.example', 'mailto:hello@netloft.example'], ['اكتبوا إلينا', '/contact']],
+    [
+      'للتواصل',
+      ['hello@netloft.example', 'mailto:hello@netloft.example'],
+      ['اكتبوا إلينا', '/contact'],
+    ],
     ['بالإنجليزية', ['Netloft', '/']],
   ],
   note: 'هذا المكان من نسج الخيال: لا وجود للرصيف، والصور رسمها برنامج.',

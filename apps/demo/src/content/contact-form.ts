@@ -6,7 +6,8 @@ export const contactForm: FormDefinition = {
   id: seedId('form:contact'),
   name: 'Contact',
   submitText: 'Send it',
-  successText: 'It has arrived. One of us answers by the next evening; on firing days, by the one after.',
+  successText:
+    'It has arrived. One of us answers by the next evening; on firing days, by the one after.',
   fields: [
     { id: 'text-1', type: 'text', title: 'Your name', required: true, autocomplete: 'name' },
     {

@@ -16,7 +16,14 @@ export const contact = writePage({
         across(
           1,
           10,
-          text(heading(1, 'Ask us something'), lead('About a pot, a set, a visit. We read it at the counter, usually with wet hands, and answer in the evening. Orders, places at the wheel and broken pots have ', link('forms of their own', '/forms'), '.')),
+          text(
+            heading(1, 'Ask us something'),
+            lead(
+              'About a pot, a set, a visit. We read it at the counter, usually with wet hands, and answer in the evening. Orders, places at the wheel and broken pots have ',
+              link('forms of their own', '/forms'),
+              '.',
+            ),
+          ),
         ),
         across(1, 6, form(contactForm.id)),
         across(
@@ -31,10 +38,46 @@ export const contact = writePage({
       width: 'wide',
       tone: 'tinted',
       blocks: [
-        across(1, 4, text(heading(2, 'In person'), paragraph('The old net loft, 4 Tarn Quay. Wednesday to Sunday, 9 to 5, ', link('tide permitting', '/visit#section-tides'), '.'))),
-        across(5, 4, text(heading(2, 'By telephone'), paragraph(link('01632 960 417', 'tel:+441632960417'), '. It hangs by the oven; let it ring.'))),
-        across(9, 4, text(heading(2, 'By email'), paragraph(link('hello@netloft.example', 'mailto:hello@netloft.example')), small('For wholesale and the press too. We are three people.'))),
-        across(1, 4, text(heading(2, 'From afar'), paragraph('The quay most mornings, and the kiln whenever it is opened.'))),
+        across(
+          1,
+          4,
+          text(
+            heading(2, 'In person'),
+            paragraph(
+              'The old net loft, 4 Tarn Quay. Wednesday to Sunday, 9 to 5, ',
+              link('tide permitting', '/visit#section-tides'),
+              '.',
+            ),
+          ),
+        ),
+        across(
+          5,
+          4,
+          text(
+            heading(2, 'By telephone'),
+            paragraph(
+              link('01632 960 417', 'tel:+441632960417'),
+              '. It hangs by the oven; let it ring.',
+            ),
+          ),
+        ),
+        across(
+          9,
+          4,
+          text(
+            heading(2, 'By email'),
+            paragraph(link('hello@netloft.example', 'mailto:hello@netloft.example')),
+            small('For wholesale and the press too. We are three people.'),
+          ),
+        ),
+        across(
+          1,
+          4,
+          text(
+            heading(2, 'From afar'),
+            paragraph('The quay most mornings, and the kiln whenever it is opened.'),
+          ),
+        ),
         across(5, 4, followButton('netloft_example')),
       ],
     },

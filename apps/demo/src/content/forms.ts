@@ -11,12 +11,16 @@ import { heading, link, paragraph, small } from './write-words';
 export const forms = writePage({
   slug: 'forms',
   title: 'Forms',
-  description: 'Order a pot, ask for a place at the wheel or for the long table, send us a broken one, get the kiln post.',
+  description:
+    'Order a pot, ask for a place at the wheel or for the long table, send us a broken one, get the kiln post.',
   sections: [
     {
       id: 'opening',
       width: 'wide',
-      blocks: opening('Slips of paper', 'What used to hang on the nail by the kiln, and mostly fell behind it. Nothing here costs anything until we have spoken.'),
+      blocks: opening(
+        'Slips of paper',
+        'What used to hang on the nail by the kiln, and mostly fell behind it. Nothing here costs anything until we have spoken.',
+      ),
     },
     {
       id: 'workshop',
@@ -45,7 +49,9 @@ export const forms = writePage({
           5,
           text(
             heading(2, 'The long table'),
-            paragraph('After five the café is empty and the table is still fourteen feet of ash. Birthdays, wakes, the allotment society.'),
+            paragraph(
+              'After five the café is empty and the table is still fourteen feet of ash. Birthdays, wakes, the allotment society.',
+            ),
             paragraph('Bring the food or let us; the plates are upstairs.'),
           ),
         ),
@@ -62,7 +68,9 @@ export const forms = writePage({
           4,
           text(
             heading(2, 'Something broke'),
-            paragraph('If it is ours we mend it or make it again, for the price of the postage. If it is not, we look at it with you.'),
+            paragraph(
+              'If it is ours we mend it or make it again, for the price of the postage. If it is not, we look at it with you.',
+            ),
           ),
         ),
         across(6, 6, form(mendingForm.id)),
@@ -77,8 +85,14 @@ export const forms = writePage({
           4,
           text(
             heading(2, 'The order sheet'),
-            paragraph('Long, because we only want to ask once. Half of it may stay blank; it keeps what you wrote if you close the page to measure a shelf.'),
-            small('For a single mug from the shelf, ', link('write two lines', '/contact'), ' instead.'),
+            paragraph(
+              'Long, because we only want to ask once. Half of it may stay blank; it keeps what you wrote if you close the page to measure a shelf.',
+            ),
+            small(
+              'For a single mug from the shelf, ',
+              link('write two lines', '/contact'),
+              ' instead.',
+            ),
           ),
         ),
         across(6, 7, form(orderForm.id)),
@@ -89,7 +103,16 @@ export const forms = writePage({
       width: 'wide',
       tone: 'dark',
       blocks: [
-        across(1, 5, text(heading(2, 'The kiln post'), paragraph('One letter when the kiln is opened: what came out, what cracked, when the door is up. Four or five a year.'))),
+        across(
+          1,
+          5,
+          text(
+            heading(2, 'The kiln post'),
+            paragraph(
+              'One letter when the kiln is opened: what came out, what cracked, when the door is up. Four or five a year.',
+            ),
+          ),
+        ),
         across(7, 6, newsletter(kilnPostForm.id)),
       ],
     },

@@ -16,12 +16,21 @@ export const guestBook = writePage({
         across(
           1,
           6,
-          text(heading(1, 'The book by the door'), lead('Most people think of what to write when they are back in the car. This is for them.')),
+          text(
+            heading(1, 'The book by the door'),
+            lead(
+              'Most people think of what to write when they are back in the car. This is for them.',
+            ),
+          ),
         ),
         across(
           8,
           5,
-          text(small('Programs have found the book before guests did, so your browser works out a sum for us while you write. It asks nothing of you.')),
+          text(
+            small(
+              'Programs have found the book before guests did, so your browser works out a sum for us while you write. It asks nothing of you.',
+            ),
+          ),
         ),
         across(1, 6, form(guestBookForm.id)),
       ],

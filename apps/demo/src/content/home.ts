@@ -8,7 +8,8 @@ import { heading, lead, link, paragraph, small } from './write-words';
 export const home = writePage({
   slug: '',
   title: 'Stoneware and coffee on Tarn Quay',
-  description: 'A pottery with a small café in an old net loft. Open Wednesday to Sunday, when the tide allows.',
+  description:
+    'A pottery with a small café in an old net loft. Open Wednesday to Sunday, when the tide allows.',
   pageType: pageTypes.codes.page,
   sections: [
     {
@@ -41,7 +42,9 @@ export const home = writePage({
           4,
           text(
             heading(2, 'Open'),
-            paragraph('Wednesday to Sunday, 9 to 5. The oven is on from seven, so knock if you can smell it.'),
+            paragraph(
+              'Wednesday to Sunday, 9 to 5. The oven is on from seven, so knock if you can smell it.',
+            ),
             small(
               'A few days each month high water stands on the quay road around noon, and so we shut from 11 to 2. ',
               link('Which days', '/visit#section-tides'),
@@ -57,7 +60,10 @@ export const home = writePage({
         across(
           1,
           6,
-          text(heading(2, 'From the last kiln'), paragraph('Opened on 14 November. Nine of 112 cracked; these did not.')),
+          text(
+            heading(2, 'From the last kiln'),
+            paragraph('Opened on 14 November. Nine of 112 cracked; these did not.'),
+          ),
         ),
         gallery({ slidesPerRow: 3, imageAspectRatio: 0.8, gutter: 24 }, [
           slide('moon-jar', 'Moon jar', 'Two bowls joined at the waist, 31 cm'),
@@ -103,8 +109,12 @@ export const home = writePage({
           4,
           text(
             heading(2, 'Six tables and an oven'),
-            paragraph('Bread on Wednesdays and Saturdays, soup every day, cardamom buns on Fridays: out at ten, gone by one.'),
-            paragraph('We take no bookings. If the tables are full there is the harbour wall, and a mug of ours to take with you. Bring it back.'),
+            paragraph(
+              'Bread on Wednesdays and Saturdays, soup every day, cardamom buns on Fridays: out at ten, gone by one.',
+            ),
+            paragraph(
+              'We take no bookings. If the tables are full there is the harbour wall, and a mug of ours to take with you. Bring it back.',
+            ),
             paragraph(link('What is on the board', '/visit#section-board')),
           ),
         ),
@@ -116,31 +126,51 @@ export const home = writePage({
       id: 'questions',
       width: 'wide',
       blocks: [
-        across(1, 4, text(heading(2, 'Before you come'), paragraph('The five things we are asked most.'))),
+        across(
+          1,
+          4,
+          text(heading(2, 'Before you come'), paragraph('The five things we are asked most.')),
+        ),
         across(
           6,
           7,
           accordion(
             [
               'Can I drive to the door?',
-              paragraph('To the slip, yes; there are four spaces and the oyster van has two of them. Otherwise park by the chapel and walk down, six minutes.'),
-              paragraph('Never leave a car on the quay itself on a spring tide. We have a photograph of one.'),
+              paragraph(
+                'To the slip, yes; there are four spaces and the oyster van has two of them. Otherwise park by the chapel and walk down, six minutes.',
+              ),
+              paragraph(
+                'Never leave a car on the quay itself on a spring tide. We have a photograph of one.',
+              ),
             ],
             [
               'Do you ship?',
-              paragraph('Within Britain, on Tuesdays, in boxes stuffed with last week’s tide tables. One pot is £7.50, each more £1.50. Hardly anything over 35 cm: it breaks, and then everyone is sad. ', link('What goes into the parcel', '/shop'), '.'),
+              paragraph(
+                'Within Britain, on Tuesdays, in boxes stuffed with last week’s tide tables. One pot is £7.50, each more £1.50. Hardly anything over 35 cm: it breaks, and then everyone is sad. ',
+                link('What goes into the parcel', '/shop'),
+                '.',
+              ),
             ],
             [
               'Can I put it in the dishwasher?',
-              paragraph('Yes. It has been to 1,280 degrees. The unglazed foot will scratch a soft table, so set it down gently.'),
+              paragraph(
+                'Yes. It has been to 1,280 degrees. The unglazed foot will scratch a soft table, so set it down gently.',
+              ),
             ],
             [
               'Will you make me a set of eight?',
-              paragraph('Yes, in three to four months, and you will get nine, because one of them will be better than the others and you will want to know why. ', link('Write to us', '/contact'), '.'),
+              paragraph(
+                'Yes, in three to four months, and you will get nine, because one of them will be better than the others and you will want to know why. ',
+                link('Write to us', '/contact'),
+                '.',
+              ),
             ],
             [
               'Are there stairs?',
-              paragraph('The café, the shop and the lavatory are level with the quay. The workshop is up a net-loft ladder; on request we bring the wheel down.'),
+              paragraph(
+                'The café, the shop and the lavatory are level with the quay. The workshop is up a net-loft ladder; on request we bring the wheel down.',
+              ),
             ],
           ),
         ),

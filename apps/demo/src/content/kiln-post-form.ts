@@ -8,7 +8,5 @@ export const kilnPostForm: FormDefinition = {
   name: 'Kiln post',
   submitText: 'Put me on it',
   successText: 'Nearly. A letter with a link is on its way; open it, and you are on the list.',
-  fields: [
-    { id: 'email-1', type: 'email', title: 'Your email', required: true },
-  ],
+  fields: [{ id: 'email-1', type: 'email', title: 'Your email', required: true }],
 };

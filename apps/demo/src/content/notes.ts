@@ -14,7 +14,9 @@ export const notes = writePage({
       blocks: [
         text(
           heading(1, 'Firing notes'),
-          lead('We write these for ourselves, on the back of the kiln log. They are here because people kept asking, and because it stops us from telling it better than it was.'),
+          lead(
+            'We write these for ourselves, on the back of the kiln log. They are here because people kept asking, and because it stops us from telling it better than it was.',
+          ),
         ),
       ],
     },
@@ -39,12 +41,29 @@ export const notes = writePage({
             'The celadon on the top shelf is the green we have been after since spring. On the bottom shelf it is grey. It is the same bucket.',
             'Two tenmoku bottles broke to rust along the shoulder, just where the drip slowed. Nobody did that on purpose.',
           ),
-          quote('If it is good, write down what you did. If it is bad, write down what you did twice.', 'On the kiln-room door, in Tom’s hand'),
-          paragraph('For 98 we will put the plates on edge, open a new bag, and leave the damper alone until somebody has looked at the flag on the harbour office.'),
+          quote(
+            'If it is good, write down what you did. If it is bad, write down what you did twice.',
+            'On the kiln-room door, in Tom’s hand',
+          ),
+          paragraph(
+            'For 98 we will put the plates on edge, open a new bag, and leave the damper alone until somebody has looked at the flag on the harbour office.',
+          ),
         ),
       ],
     },
-    { id: 'door', width: 'wide', blocks: [across(2, 10, image('glaze-drip', { caption: 'The shoulder of a tenmoku jar from number 97. It stopped there by itself.' }))] },
+    {
+      id: 'door',
+      width: 'wide',
+      blocks: [
+        across(
+          2,
+          10,
+          image('glaze-drip', {
+            caption: 'The shoulder of a tenmoku jar from number 97. It stopped there by itself.',
+          }),
+        ),
+      ],
+    },
     {
       id: 'firing-96',
       width: 'text',
@@ -64,7 +83,17 @@ export const notes = writePage({
         ),
       ],
     },
-    { id: 'bench', width: 'wide', blocks: [across(2, 10, image('tools-laid-out', { caption: 'Tuesday. The brush is for the numbers.' }))] },
+    {
+      id: 'bench',
+      width: 'wide',
+      blocks: [
+        across(
+          2,
+          10,
+          image('tools-laid-out', { caption: 'Tuesday. The brush is for the numbers.' }),
+        ),
+      ],
+    },
     {
       id: 'bun',
       width: 'text',
@@ -72,7 +101,9 @@ export const notes = writePage({
       blocks: [
         text(
           heading(2, 'The Friday bun'),
-          paragraph('Maud gives this to anyone who asks, on the grounds that it is the oven that does it. Makes twelve.'),
+          paragraph(
+            'Maud gives this to anyone who asks, on the grounds that it is the oven that does it. Makes twelve.',
+          ),
           list(
             '250 ml whole milk, warm as your wrist',
             '7 g dried yeast',

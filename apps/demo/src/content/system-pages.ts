@@ -34,8 +34,18 @@ export const notFound = writePage({
           7,
           text(
             heading(1, 'The tide has been'),
-            lead('There is no page at this address. It may have moved, or it was never here and somebody typed in the dark.'),
-            paragraph('Try a word below, or start again from ', link('the pots', '/work'), ', ', link('the opening hours', '/visit'), ' or ', link('the quay', '/'), '.'),
+            lead(
+              'There is no page at this address. It may have moved, or it was never here and somebody typed in the dark.',
+            ),
+            paragraph(
+              'Try a word below, or start again from ',
+              link('the pots', '/work'),
+              ', ',
+              link('the opening hours', '/visit'),
+              ' or ',
+              link('the quay', '/'),
+              '.',
+            ),
           ),
         ),
         across(1, 7, searchPreview('Search Netloft')),
@@ -58,8 +68,14 @@ export const error = writePage({
       blocks: [
         text(
           heading(1, 'Something cracked in here'),
-          lead('The page could not be made just now. It is us, not you, and it has been written down.'),
-          paragraph('Wait a minute and load it again. If it keeps happening, ring ', link('01632 960 417', 'tel:+441632960417'), ' and tell us what you were after.'),
+          lead(
+            'The page could not be made just now. It is us, not you, and it has been written down.',
+          ),
+          paragraph(
+            'Wait a minute and load it again. If it keeps happening, ring ',
+            link('01632 960 417', 'tel:+441632960417'),
+            ' and tell us what you were after.',
+          ),
         ),
         button('Back to the quay', '/'),
       ],

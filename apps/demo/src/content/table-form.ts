@@ -12,6 +12,12 @@ export const tableForm: FormDefinition = {
     { id: 'text-1', type: 'text', title: 'Your name', required: true, autocomplete: 'name' },
     { id: 'email-1', type: 'email', title: 'Email', required: true },
     { id: 'date-1', type: 'date', title: 'Which evening', required: true },
-    { id: 'number-1', type: 'number', title: 'How many at the table', description: 'It seats fourteen, sixteen if they like each other.', required: true },
+    {
+      id: 'number-1',
+      type: 'number',
+      title: 'How many at the table',
+      description: 'It seats fourteen, sixteen if they like each other.',
+      required: true,
+    },
   ],
 };

@@ -14,10 +14,26 @@ export const work = writePage({
       width: 'wide',
       blocks: [
         across(1, 6, text(heading(1, 'On the shelf'))),
-        across(8, 5, text(lead('Everything here was made upstairs since August. Each is one of one, even the ones that were meant to match.'))),
+        across(
+          8,
+          5,
+          text(
+            lead(
+              'Everything here was made upstairs since August. Each is one of one, even the ones that were meant to match.',
+            ),
+          ),
+        ),
         gallery({ slidesPerRow: 2, imageAspectRatio: 1.25, gutter: 32 }, [
-          slide('studio-window-still-life', 'Five from number 97', 'Ash, tenmoku, celadon, white, oxide'),
-          slide('teapot-on-slate', 'Teapot and two cups', 'Oxide over buff stoneware; cane from Kell'),
+          slide(
+            'studio-window-still-life',
+            'Five from number 97',
+            'Ash, tenmoku, celadon, white, oxide',
+          ),
+          slide(
+            'teapot-on-slate',
+            'Teapot and two cups',
+            'Oxide over buff stoneware; cane from Kell',
+          ),
         ]),
       ],
     },
@@ -25,7 +41,16 @@ export const work = writePage({
       id: 'single',
       width: 'wide',
       blocks: [
-        across(1, 3, text(heading(2, 'One at a time'), paragraph('Big pieces get a shelf each, a number under the foot, and a line in the book.'))),
+        across(
+          1,
+          3,
+          text(
+            heading(2, 'One at a time'),
+            paragraph(
+              'Big pieces get a shelf each, a number under the foot, and a line in the book.',
+            ),
+          ),
+        ),
         across(
           5,
           8,
@@ -38,12 +63,30 @@ export const work = writePage({
         ),
       ],
     },
-    { id: 'cups', width: 'full', blocks: [image('seven-cups', { ratio: 2.4, caption: 'Seven cups, seven buckets. Left to right: the order we would keep them in.' })] },
+    {
+      id: 'cups',
+      width: 'full',
+      blocks: [
+        image('seven-cups', {
+          ratio: 2.4,
+          caption: 'Seven cups, seven buckets. Left to right: the order we would keep them in.',
+        }),
+      ],
+    },
     {
       id: 'table',
       width: 'wide',
       blocks: [
-        across(1, 7, text(heading(2, 'For the table'), paragraph('Made by the dozen and never quite alike. They stack, they go in the oven, they forgive the dishwasher.'))),
+        across(
+          1,
+          7,
+          text(
+            heading(2, 'For the table'),
+            paragraph(
+              'Made by the dozen and never quite alike. They stack, they go in the oven, they forgive the dishwasher.',
+            ),
+          ),
+        ),
         gallery({ slidesPerRow: 3, imageAspectRatio: 1, gutter: 24 }, [
           slide('celadon-bowl', 'Rice bowl', '19 cm, crackle on purpose, £38'),
           slide('espresso', 'Small cup and saucer', '11 cl, £29'),
@@ -59,7 +102,10 @@ export const work = writePage({
       width: 'wide',
       tone: 'dark',
       blocks: [
-        text(heading(2, 'How they got there'), paragraph('Upstairs, in the weeks before a firing.')),
+        text(
+          heading(2, 'How they got there'),
+          paragraph('Upstairs, in the weeks before a firing.'),
+        ),
         gallery({ slidesPerRow: 4, imageAspectRatio: 0.8, gutter: 24 }, [
           slide('clay-on-the-wheel', 'Thrown'),
           slide('tools-laid-out', 'Turned'),
@@ -77,8 +123,15 @@ export const work = writePage({
           7,
           text(
             heading(2, 'To buy one'),
-            paragraph('Come by, ', link('have it sent', '/shop'), ', or write with the number. Mugs are £26, bowls £18 to £60, the large jars are a conversation. We hold a pot for a week if you say so.'),
-            small('Seconds stand outside by the door on Sundays: honest cracks, half price. ', link('When we are open', '/visit')),
+            paragraph(
+              'Come by, ',
+              link('have it sent', '/shop'),
+              ', or write with the number. Mugs are £26, bowls £18 to £60, the large jars are a conversation. We hold a pot for a week if you say so.',
+            ),
+            small(
+              'Seconds stand outside by the door on Sundays: honest cracks, half price. ',
+              link('When we are open', '/visit'),
+            ),
           ),
         ),
         button('What we send', '/shop'),

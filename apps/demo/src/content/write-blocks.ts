@@ -35,30 +35,50 @@ export function opening(title: string, about: string, span = 8): BlockDraft[] {
  *
  * @param name its file name without ending
  */
-export function image(name: string, look: { ratio?: number; caption?: string; alt?: string } = {}): BlockDraft {
+export function image(
+  name: string,
+  look: { ratio?: number; caption?: string; alt?: string } = {},
+): BlockDraft {
   return { type: 'image', data: { assetId: pictureId(name), ...look } };
 }
 
-/** Pictures and films in one of the designs, with its options as the block stores them; in a grid where none is named. */
+/**
+ * Pictures and films in one of the designs, with its options as the block stores them; in a grid
+ * where none is named.
+ */
 export function gallery(options: JsonObject, slides: readonly SlideDraft[]): BlockDraft {
   return {
     type: 'gallery',
-    data: { design: 'grid', ...options, slides: slides.map(({ name, ...rest }) => ({ assetId: pictureId(name), ...rest })) },
+    data: {
+      design: 'grid',
+      ...options,
+      slides: slides.map(({ name, ...rest }) => ({ assetId: pictureId(name), ...rest })),
+    },
   };
 }
 
 /** A clip with its poster. */
 export function clip({ name, title, alt }: ClipDraft, look: JsonObject = {}): BlockDraft {
-  return { type: 'video', data: { title, alt, assetId: clipId(`${name}.jpg`), ...clipFiles(name), ...look } };
+  return {
+    type: 'video',
+    data: { title, alt, assetId: clipId(`${name}.jpg`), ...clipFiles(name), ...look },
+  };
 }
 
 /** Questions that open. */
 export function accordion(...items: [title: string, ...nodes: JsonObject[]][]): BlockDraft {
-  return { type: 'accordion', data: { items: items.map(([title, ...nodes]) => ({ title, nodes })) } };
+  return {
+    type: 'accordion',
+    data: { items: items.map(([title, ...nodes]) => ({ title, nodes })) },
+  };
 }
 
 /** A link that looks like a button. */
-export function button(label: string, href: string, look: 'primary' | 'quiet' = 'primary'): BlockDraft {
+export function button(
+  label: string,
+  href: string,
+  look: 'primary' | 'quiet' = 'primary',
+): BlockDraft {
   return { type: 'button', data: { text: label, href, look } };
 }
 

@@ -15,9 +15,19 @@ export interface HeaderFooterDraft {
 }
 
 /** Writes the header and the footer as a site stores them. */
-export function writeHeaderFooter({ title, navigation, columns, note, cart }: HeaderFooterDraft): SiteHeaderFooter {
+export function writeHeaderFooter({
+  title,
+  navigation,
+  columns,
+  note,
+  cart,
+}: HeaderFooterDraft): SiteHeaderFooter {
   return {
-    header: { title, navigation: navigation.map(([name, href]) => ({ title: name, href })), ...(cart && { cart }) },
+    header: {
+      title,
+      navigation: navigation.map(([name, href]) => ({ title: name, href })),
+      ...(cart && { cart }),
+    },
     footer: {
       columns: columns.map(([name, ...lines]) => ({ title: name, lines: lines.map(writeLine) })),
       note,

@@ -21,7 +21,12 @@ export interface PageDraft extends Pick<DemoPage, 'slug' | 'title' | 'descriptio
 }
 
 /** Gives every block of a page its id, the same at each start. */
-export function writePage({ sections, pageType = pageTypes.codes.page, language, ...page }: PageDraft): DemoPage {
+export function writePage({
+  sections,
+  pageType = pageTypes.codes.page,
+  language,
+  ...page
+}: PageDraft): DemoPage {
   return {
     ...page,
     pageType,
@@ -32,7 +37,10 @@ export function writePage({ sections, pageType = pageTypes.codes.page, language,
         id,
         width,
         tone,
-        blocks: blocks.map((block, at) => ({ id: seedId(`block:${page.slug}/${id}/${at}`), ...block })),
+        blocks: blocks.map((block, at) => ({
+          id: seedId(`block:${page.slug}/${id}/${at}`),
+          ...block,
+        })),
       })),
     },
   };

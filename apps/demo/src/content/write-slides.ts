@@ -22,7 +22,12 @@ export interface SlideDraft {
 export type SlideMore = Pick<SlideDraft, 'url' | 'alt' | 'clickThroughUrl'>;
 
 /** A picture with its words; an empty description is none. */
-export function slide(name: string, title: string, description = '', more: SlideMore = {}): SlideDraft {
+export function slide(
+  name: string,
+  title: string,
+  description = '',
+  more: SlideMore = {},
+): SlideDraft {
   return { name, title, ...(description && { description }), ...more };
 }
 

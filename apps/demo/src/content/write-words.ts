@@ -30,7 +30,11 @@ export function heading(level: 1 | 2 | 3, text: string): JsonObject {
 
 /** A list; each item is a text, or several stretches. */
 export function list(...items: (string | Words[])[]): JsonObject {
-  return { kind: 'list', ordered: false, items: items.map((item) => (typeof item === 'string' ? [item] : item)) };
+  return {
+    kind: 'list',
+    ordered: false,
+    items: items.map((item) => (typeof item === 'string' ? [item] : item)),
+  };
 }
 
 /** Someone's own words. */

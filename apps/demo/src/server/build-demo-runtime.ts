@@ -5,11 +5,23 @@ import { join } from 'node:path';
 import { demoFonts } from '../fonts';
 
 /** Builds what the demo's pages load, its fonts among it, into a fresh folder. */
-export async function buildDemoRuntime(appdir: string, outdir: string, dev: boolean): Promise<void> {
+export async function buildDemoRuntime(
+  appdir: string,
+  outdir: string,
+  dev: boolean,
+): Promise<void> {
   const require = createRequire(join(appdir, 'package.json'));
   const fonts = await Promise.all(
-    demoFonts.map(async ({ name, from }) => [name, { type: 'font/woff2', content: await readFile(require.resolve(from)) }] as const),
+    demoFonts.map(
+      async ({ name, from }) =>
+        [name, { type: 'font/woff2', content: await readFile(require.resolve(from)) }] as const,
+    ),
   );
   await rm(outdir, { recursive: true, force: true });
-  await buildRuntime({ outdir, appdir: join(appdir, '..', 'site-runtime'), files: Object.fromEntries(fonts), dev });
+  await buildRuntime({
+    outdir,
+    appdir: join(appdir, '..', 'site-runtime'),
+    files: Object.fromEntries(fonts),
+    dev,
+  });
 }

@@ -3,17 +3,37 @@ import { readDemoOptions } from './demo-options';
 
 it('keeps its data in its own folder and takes a free port where nothing is said', () => {
   const { port, dataDir, appdir, reset } = readDemoOptions([], { PORT: '' });
-  expect({ port, reset, own: dataDir.startsWith(appdir) }).toEqual({ port: undefined, reset: false, own: true });
+  expect({ port, reset, own: dataDir.startsWith(appdir) }).toEqual({
+    port: undefined,
+    reset: false,
+    own: true,
+  });
 });
 
 it('takes what it is told', () => {
-  const told = readDemoOptions(['--reset'], { PORT: '0', HOST: '::1', DATA_DIR: '/data', TRUST_PROXY: 'true' });
-  expect(told).toMatchObject({ port: 0, host: '::1', dataDir: '/data', reset: true, trustProxy: true });
+  const told = readDemoOptions(['--reset'], {
+    PORT: '0',
+    HOST: '::1',
+    DATA_DIR: '/data',
+    TRUST_PROXY: 'true',
+  });
+  expect(told).toMatchObject({
+    port: 0,
+    host: '::1',
+    dataDir: '/data',
+    reset: true,
+    trustProxy: true,
+  });
 });
 
-it.each(['abc', '-1', '65536', '80.5', '1e3'])('refuses the port %s and says what it expects', (PORT) => {
-  expect(() => readDemoOptions([], { PORT })).toThrow(`PORT is "${PORT}", expected a port from 0 to 65535.`);
-});
+it.each(['abc', '-1', '65536', '80.5', '1e3'])(
+  'refuses the port %s and says what it expects',
+  (PORT) => {
+    expect(() => readDemoOptions([], { PORT })).toThrow(
+      `PORT is "${PORT}", expected a port from 0 to 65535.`,
+    );
+  },
+);
 
 it('keeps its data in PostgreSQL where it is told to, and does not offer to empty it', () => {
   const DATABASE_URL = 'postgres://a/b';

@@ -31,10 +31,22 @@ export function readDemoOptions(
   environment: Readonly<Record<string, string | undefined>>,
 ): DemoOptions {
   const appdir = resolve('apps/demo');
-  const { PORT, HOST = '127.0.0.1', DATA_DIR, DATABASE_URL, LOG_LEVEL = 'warn', TRUST_PROXY, FRONTAGE_DEV } = environment;
-  if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535)) throw new Error(`PORT is "${PORT}", expected a port from 0 to 65535.`);
+  const {
+    PORT,
+    HOST = '127.0.0.1',
+    DATA_DIR,
+    DATABASE_URL,
+    LOG_LEVEL = 'warn',
+    TRUST_PROXY,
+    FRONTAGE_DEV,
+  } = environment;
+  if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535))
+    throw new Error(`PORT is "${PORT}", expected a port from 0 to 65535.`);
   const reset = args.includes('--reset');
-  if (reset && DATABASE_URL) throw new Error('--reset empties a folder, and DATABASE_URL names a database. Name an empty one.');
+  if (reset && DATABASE_URL)
+    throw new Error(
+      '--reset empties a folder, and DATABASE_URL names a database. Name an empty one.',
+    );
   return {
     appdir,
     dataDir: DATA_DIR ? resolve(DATA_DIR) : join(appdir, '.data'),

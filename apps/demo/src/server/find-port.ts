@@ -14,7 +14,9 @@ export async function findPort(wanted: number | undefined, host: string): Promis
   for (let port = first; port < first + tries; port += 1) {
     if (await isFree(port, host)) return port;
   }
-  throw new Error(`no port from ${first} to ${first + tries - 1} is free. Name another one: PORT=5000 npm run demo`);
+  throw new Error(
+    `no port from ${first} to ${first + tries - 1} is free. Name another one: PORT=5000 npm run demo`,
+  );
 }
 
 function isFree(port: number, host: string): Promise<boolean> {

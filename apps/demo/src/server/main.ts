@@ -1,4 +1,11 @@
-import { closeOnSignal, createFileTransport, createSiteServer, keepSecret, loadRuntime, openStore } from '@frontage/site-server';
+import {
+  closeOnSignal,
+  createFileTransport,
+  createSiteServer,
+  keepSecret,
+  loadRuntime,
+  openStore,
+} from '@frontage/site-server';
 import { join } from 'node:path';
 import { demoSite } from '../site';
 import { buildDemoRuntime } from './build-demo-runtime';
@@ -9,14 +16,25 @@ import { seed } from './seed';
 import { startPaymentProvider } from './start-payment-provider';
 import { welcome } from './welcome';
 
-/** The demo: build what the browser loads, open the store, seed it once, start the payment provider, serve. */
+/**
+ * The demo: build what the browser loads, open the store, seed it once, start the payment provider,
+ * serve.
+ */
 async function main(): Promise<void> {
-  const { appdir, dataDir, databaseUrl, host, port, reset, dev, logLevel, trustProxy } = readDemoOptions(process.argv, process.env);
+  const { appdir, dataDir, databaseUrl, host, port, reset, dev, logLevel, trustProxy } =
+    readDemoOptions(process.argv, process.env);
   if (reset) await resetData(dataDir);
 
   const runtimeDir = join(appdir, '.frontage', 'runtime');
-  const [store, secret] = await Promise.all([openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }), keepSecret(dataDir), buildDemoRuntime(appdir, runtimeDir, dev)]);
-  const seeded = await seed(store, demoSite, { pictures: join(appdir, 'pictures'), clips: join(appdir, 'clips') });
+  const [store, secret] = await Promise.all([
+    openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }),
+    keepSecret(dataDir),
+    buildDemoRuntime(appdir, runtimeDir, dev),
+  ]);
+  const seeded = await seed(store, demoSite, {
+    pictures: join(appdir, 'pictures'),
+    clips: join(appdir, 'clips'),
+  });
   const freePort = await findPort(port, host);
   const shop = freePort === 0 ? undefined : `http://${host}:${freePort}`;
   const provider = await startPaymentProvider(appdir, dataDir, { secret, shop });
@@ -26,16 +44,23 @@ async function main(): Promise<void> {
     secret,
     cacheDir: join(dataDir, 'variants'),
     runtime: await loadRuntime(runtimeDir),
-    mail: createFileTransport(join(dataDir, 'mail'), { name: demoSite.name, address: 'forms@localhost' }),
+    mail: createFileTransport(join(dataDir, 'mail'), {
+      name: demoSite.name,
+      address: 'forms@localhost',
+    }),
     logLevel,
     trustProxy,
   });
   const address = await server.listen({ port: freePort, host });
   closeOnSignal(server);
-  console.log(welcome({ address, dataDir, seeded, name: demoSite.name, provider: provider.origin }));
+  console.log(
+    welcome({ address, dataDir, seeded, name: demoSite.name, provider: provider.origin }),
+  );
 }
 
 main().catch((error: unknown) => {
-  console.error(`The demo did not start: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(
+    `The demo did not start: ${error instanceof Error ? error.message : String(error)}`,
+  );
   process.exitCode = 1;
 });

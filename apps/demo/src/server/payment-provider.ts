@@ -8,10 +8,22 @@ export interface ProviderVariables {
   PROVIDER_WEBHOOK_URL: string;
 }
 
-/** The test provider as a process of its own, beside the shop: it tells where it is, and ends when the shop does. */
+/**
+ * The test provider as a process of its own, beside the shop: it tells where it is, and ends when
+ * the shop does.
+ */
 async function main(): Promise<void> {
-  const { PROVIDER_SECRET: secret = '', PROVIDER_FILE: file = '', PROVIDER_WEBHOOK_URL: webhookUrl } = process.env;
-  const provider = await startTestProvider({ port: 0, secret, file, ...(webhookUrl && { webhookUrl }) });
+  const {
+    PROVIDER_SECRET: secret = '',
+    PROVIDER_FILE: file = '',
+    PROVIDER_WEBHOOK_URL: webhookUrl,
+  } = process.env;
+  const provider = await startTestProvider({
+    port: 0,
+    secret,
+    file,
+    ...(webhookUrl && { webhookUrl }),
+  });
   const end = (): void => void provider.close().then(() => process.exit(0));
   process.once('disconnect', end);
   process.once('SIGTERM', end);
@@ -21,6 +33,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(`The test payment provider did not start: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(
+    `The test payment provider did not start: ${error instanceof Error ? error.message : String(error)}`,
+  );
   process.exit(1);
 });

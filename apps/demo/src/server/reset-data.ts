@@ -11,7 +11,9 @@ export async function resetData(dataDir: string): Promise<void> {
   if (!existsSync(dataDir)) return;
   const names = await readdir(dataDir);
   if (names.length > 0 && !names.includes('frontage.db')) {
-    throw new Error(`${dataDir} is not a data folder of Frontage, so --reset leaves it alone. Name another DATA_DIR.`);
+    throw new Error(
+      `${dataDir} is not a data folder of Frontage, so --reset leaves it alone. Name another DATA_DIR.`,
+    );
   }
   for (const name of names) await rm(join(dataDir, name), { recursive: true });
 }

@@ -6,7 +6,9 @@ import { seedId } from '../seed-id';
 
 const middle = { x: 0.5, y: 0.5 };
 
-/** Adds the details of pictures that the store does not have, cut out of the pictures in `folder`. */
+/**
+ * Adds the details of pictures that the store does not have, cut out of the pictures in `folder`.
+ */
 export async function seedDetails(store: Store, siteId: string, folder: string): Promise<void> {
   const details = await readDetails(folder);
   const known = new Set((await store.assets(siteId, details.map(idOf))).map(({ id }) => id));

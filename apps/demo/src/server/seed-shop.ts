@@ -12,24 +12,53 @@ import type { DemoShop, DemoSite } from '../demo-site';
  * @param site what there is to sell
  * @param pictures the folder with `rendered/`
  */
-export async function seedShop(store: Store, siteId: string, { shop, headerFooter }: DemoSite, pictures: string): Promise<void> {
+export async function seedShop(
+  store: Store,
+  siteId: string,
+  { shop, headerFooter }: DemoSite,
+  pictures: string,
+): Promise<void> {
   const { files, products, coupons, settings: shopSettings } = shop;
   for (const file of files) {
     const { id, name, alt } = file;
-    if (!(await store.asset(siteId, id))) await store.saveAsset(await bytesOf(file, pictures), { id, siteId, name, alt, forBuyers: true });
+    if (!(await store.asset(siteId, id)))
+      await store.saveAsset(await bytesOf(file, pictures), {
+        id,
+        siteId,
+        name,
+        alt,
+        forBuyers: true,
+      });
   }
-  const known = new Set((await store.products(siteId, products.map(({ product }) => product.id))).map(({ product }) => product.id));
-  for (const product of products.filter(({ product: { id } }) => !known.has(id))) await store.saveProduct(siteId, product);
+  const known = new Set(
+    (
+      await store.products(
+        siteId,
+        products.map(({ product }) => product.id),
+      )
+    ).map(({ product }) => product.id),
+  );
+  for (const product of products.filter(({ product: { id } }) => !known.has(id)))
+    await store.saveProduct(siteId, product);
 
   const stored = await store.findSite('localhost');
   if (stored?.id !== siteId || stored.settings.shop) return;
   for (const coupon of coupons) await store.saveCoupon(siteId, coupon);
   // The last: a start that is cut short before it does all of this again.
   const { header, ...footer } = stored.settings.headerFooter;
-  const withCart = { ...footer, header: { ...header, ...(headerFooter.header.cart && { cart: true }) } };
-  await store.saveSite({ id: siteId, ...(stored.host !== undefined && { host: stored.host }), settings: { ...stored.settings, headerFooter: withCart, shop: shopSettings } });
+  const withCart = {
+    ...footer,
+    header: { ...header, ...(headerFooter.header.cart && { cart: true }) },
+  };
+  await store.saveSite({
+    id: siteId,
+    ...(stored.host !== undefined && { host: stored.host }),
+    settings: { ...stored.settings, headerFooter: withCart, shop: shopSettings },
+  });
 }
 
 async function bytesOf(file: DemoShop['files'][number], pictures: string): Promise<Uint8Array> {
-  return 'content' in file ? new TextEncoder().encode(file.content) : readFile(join(pictures, 'rendered', file.picture));
+  return 'content' in file
+    ? new TextEncoder().encode(file.content)
+    : readFile(join(pictures, 'rendered', file.picture));
 }

@@ -19,34 +19,68 @@ const folders = {
 it('the seed is served: pictures with their colours, clips in parts; what is new comes to an older store as well', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-demo-'));
   const store = await openStore({ dataDir });
-  const header = { ...demoSite.headerFooter.header, title: 'Renamed', navigation: demoSite.headerFooter.header.navigation.slice(0, 2) };
-  const older = { ...demoSite, headerFooter: { ...demoSite.headerFooter, header }, pages: demoSite.pages.filter(({ slug }) => slug !== 'galleries') };
+  const header = {
+    ...demoSite.headerFooter.header,
+    title: 'Renamed',
+    navigation: demoSite.headerFooter.header.navigation.slice(0, 2),
+  };
+  const older = {
+    ...demoSite,
+    headerFooter: { ...demoSite.headerFooter, header },
+    pages: demoSite.pages.filter(({ slug }) => slug !== 'galleries'),
+  };
   expect(await seed(store, older, folders)).toBe(true);
   const siteId = seedId(`site:${demoSite.name}`);
-  const names = [...(await readPictures(folders.pictures)), ...(await readDetails(folders.pictures))].map(({ name }) => name);
-  const assets = await store.assets(siteId, names.map((name) => seedId(`picture:${name}`)));
+  const names = [
+    ...(await readPictures(folders.pictures)),
+    ...(await readDetails(folders.pictures)),
+  ].map(({ name }) => name);
+  const assets = await store.assets(
+    siteId,
+    names.map((name) => seedId(`picture:${name}`)),
+  );
   expect(assets).toHaveLength(names.length);
   for (const { color } of assets) expect(color).toMatch(/^#[\da-f]{6}$/);
-  const sold = await store.assets(siteId, demoSite.shop.files.map(({ id }) => id));
+  const sold = await store.assets(
+    siteId,
+    demoSite.shop.files.map(({ id }) => id),
+  );
   expect(sold.map(({ forBuyers }) => forBuyers)).toEqual([true, true]);
 
-  const server = createSiteServer({ store, secret: 's'.repeat(32), cacheDir: join(dataDir, 'variants'), logLevel: 'silent' });
+  const server = createSiteServer({
+    store,
+    secret: 's'.repeat(32),
+    cacheDir: join(dataDir, 'variants'),
+    logLevel: 'silent',
+  });
   const get = (url: string, headers = {}) => server.inject({ url, headers });
-  const [arabic, english] = await Promise.all(['/ar', '/work'].map(async (path) => (await get(path)).body));
+  const [arabic, english] = await Promise.all(
+    ['/ar', '/work'].map(async (path) => (await get(path)).body),
+  );
   expect(arabic).toMatch(/^<!doctype html><html lang="ar-EG" dir="rtl"/);
   expect(english).toMatch(/^<!doctype html><html lang="en-GB" dir="ltr"/);
   expect(arabic).toContain('مخزن الشباك</a>');
   const part = await get(clipAddress('tea-steam.webm'), { range: 'bytes=0-99' });
-  expect([part.statusCode, part.headers['content-type'], part.rawPayload.byteLength]).toEqual([206, 'video/webm', 100]);
+  expect([part.statusCode, part.headers['content-type'], part.rawPayload.byteLength]).toEqual([
+    206,
+    'video/webm',
+    100,
+  ]);
   expect((await get(clipAddress('tea-steam.vtt'))).headers['content-type']).toBe('text/vtt');
-  expect((await get(`${clipAddress('tea-steam.jpg')}?format=300w`)).headers['content-type']).toBe('image/jpeg');
+  expect((await get(`${clipAddress('tea-steam.jpg')}?format=300w`)).headers['content-type']).toBe(
+    'image/jpeg',
+  );
 
-  await store.write((db) => db.deleteFrom('asset').where('id', '=', clipId('tea-steam.vtt')).execute());
+  await store.write((db) =>
+    db.deleteFrom('asset').where('id', '=', clipId('tea-steam.vtt')).execute(),
+  );
   await forgetLanguages(store, siteId);
   expect((await get('/ar')).body).toMatch(/^<!doctype html><html lang="en-GB" dir="ltr"/);
   expect(await seed(store, demoSite, folders)).toBe(false);
   expect((await get('/ar')).body).toBe(arabic);
-  expect(await store.asset(siteId, clipId('tea-steam.vtt'))).toMatchObject({ name: 'tea-steam.vtt' });
+  expect(await store.asset(siteId, clipId('tea-steam.vtt'))).toMatchObject({
+    name: 'tea-steam.vtt',
+  });
   expect((await get('/galleries')).statusCode).toBe(200);
   expect((await store.findSite('localhost'))?.settings.headerFooter.header).toMatchObject({
     title: 'Renamed',

@@ -19,10 +19,15 @@ export interface SeedFolders {
  * Puts the demo's site into an empty store: pictures, forms, products, pages, settings. In a
  * store that has the site, what is there is left as it is, and what is missing is added.
  *
- * @param folders `pictures` with `pictures.json`, `details.json` and `rendered/`, `clips` with `rendered/` and `captions/`
+ * @param folders `pictures` with `pictures.json`, `details.json` and `rendered/`, `clips` with
+ *   `rendered/` and `captions/`
  * @returns whether it was seeded now
  */
-export async function seed(store: Store, site: DemoSite, { pictures, clips }: SeedFolders): Promise<boolean> {
+export async function seed(
+  store: Store,
+  site: DemoSite,
+  { pictures, clips }: SeedFolders,
+): Promise<boolean> {
   const siteId = seedId(`site:${site.name}`);
   const isNew = (await store.publishedPage(siteId, '')) === undefined;
   if (isNew) await seedSettings(store, siteId, site);
@@ -32,31 +37,51 @@ export async function seed(store: Store, site: DemoSite, { pictures, clips }: Se
   await seedShop(store, siteId, site, pictures);
   if (isNew) for (const form of site.forms) await store.saveForm(siteId, form);
   const pages = await missingPages(store, siteId, site);
-  // Before the pages: a start that is cut short between them finds pages missing, and does both again.
+  // Before the pages: a start that is cut short between them finds pages missing, and does both
+  // again.
   if (!isNew && pages.length > 0) await linkPages(store, siteId, site, pages);
   await seedPages(store, siteId, pages);
   if (!isNew) await addLanguages(store, siteId, site);
   return isNew;
 }
 
-async function seedSettings(store: Store, siteId: string, { headerFooter, theme, fonts, locale, languages }: DemoSite): Promise<void> {
+async function seedSettings(
+  store: Store,
+  siteId: string,
+  { headerFooter, theme, fonts, locale, languages }: DemoSite,
+): Promise<void> {
   const context = { website: { id: siteId, identifier: 'netloft' }, siteStatus: 8, websiteType: 1 };
-  await store.saveSite({ id: siteId, settings: { context, headerFooter, theme, fonts, locale, dir: 'ltr', languages } });
+  await store.saveSite({
+    id: siteId,
+    settings: { context, headerFooter, theme, fonts, locale, dir: 'ltr', languages },
+  });
 }
 
 async function seedPictures(store: Store, siteId: string, folder: string): Promise<void> {
   const pictures = await readPictures(folder);
-  const known = await store.assets(siteId, pictures.map(({ name }) => seedId(`picture:${name}`)));
+  const known = await store.assets(
+    siteId,
+    pictures.map(({ name }) => seedId(`picture:${name}`)),
+  );
   for (const { name, alt, focalPoint } of pictures) {
     const id = seedId(`picture:${name}`);
     if (known.some((asset) => asset.id === id)) continue;
-    await store.saveAsset(await readFile(join(folder, 'rendered', name)), { id, siteId, name, alt, focalPoint });
+    await store.saveAsset(await readFile(join(folder, 'rendered', name)), {
+      id,
+      siteId,
+      name,
+      alt,
+      focalPoint,
+    });
   }
 }
 
 async function seedClips(store: Store, siteId: string, folder: string): Promise<void> {
   const files = await readClips(folder);
-  const known = await store.assets(siteId, files.map(({ name }) => clipId(name)));
+  const known = await store.assets(
+    siteId,
+    files.map(({ name }) => clipId(name)),
+  );
   for (const { name, content } of files) {
     if (known.some(({ id }) => id === clipId(name))) continue;
     // What a clip shows is said where it stands; its poster only decorates.
@@ -65,7 +90,11 @@ async function seedClips(store: Store, siteId: string, folder: string): Promise<
 }
 
 /** The home page is the last: a start that was cut short finds none and seeds again. */
-async function missingPages(store: Store, siteId: string, { pages }: DemoSite): Promise<DemoPage[]> {
+async function missingPages(
+  store: Store,
+  siteId: string,
+  { pages }: DemoSite,
+): Promise<DemoPage[]> {
   const there = new Set((await store.publishedPages(siteId)).map(({ slug }) => slug));
   return pages.filter(({ slug }) => !there.has(slug)).sort((a, b) => b.slug.length - a.slug.length);
 }
@@ -78,7 +107,11 @@ async function seedPages(store: Store, siteId: string, pages: readonly DemoPage[
 }
 
 /** A store from before pages had languages gets those of the seed; what its pages hold stays. */
-async function addLanguages(store: Store, siteId: string, { languages, pages }: DemoSite): Promise<void> {
+async function addLanguages(
+  store: Store,
+  siteId: string,
+  { languages, pages }: DemoSite,
+): Promise<void> {
   const stored = await store.findSite('localhost');
   if (stored?.id !== siteId || stored.settings.languages) return;
   for (const page of await store.publishedPages(siteId)) {
@@ -87,13 +120,30 @@ async function addLanguages(store: Store, siteId: string, { languages, pages }: 
     const { pageId } = await store.savePage({ ...page, document: { ...page.document, language } });
     await store.publish(pageId);
   }
-  await store.saveSite({ id: siteId, ...(stored.host !== undefined && { host: stored.host }), settings: { ...stored.settings, languages } });
+  await store.saveSite({
+    id: siteId,
+    ...(stored.host !== undefined && { host: stored.host }),
+    settings: { ...stored.settings, languages },
+  });
 }
 
 /** Links to pages that are new stand where the seed has them; all other settings stay. */
-async function linkPages(store: Store, siteId: string, site: DemoSite, pages: readonly DemoPage[]): Promise<void> {
+async function linkPages(
+  store: Store,
+  siteId: string,
+  site: DemoSite,
+  pages: readonly DemoPage[],
+): Promise<void> {
   const stored = await store.findSite('localhost');
   if (stored?.id !== siteId) return;
-  const headerFooter = withNewLinks(stored.settings.headerFooter, site.headerFooter, pages.map(({ slug }) => `/${slug}`));
-  await store.saveSite({ id: siteId, ...(stored.host !== undefined && { host: stored.host }), settings: { ...stored.settings, headerFooter } });
+  const headerFooter = withNewLinks(
+    stored.settings.headerFooter,
+    site.headerFooter,
+    pages.map(({ slug }) => `/${slug}`),
+  );
+  await store.saveSite({
+    id: siteId,
+    ...(stored.host !== undefined && { host: stored.host }),
+    settings: { ...stored.settings, headerFooter },
+  });
 }

@@ -11,24 +11,35 @@ export interface PaymentProvider {
 }
 
 /**
- * Starts the test provider beside the demo, on a free port. It ends when this process does, however that happens.
+ * Starts the test provider beside the demo, on a free port. It ends when this process does, however
+ * that happens.
  *
  * @param appdir the demo's folder, where its program was bundled
  * @param dataDir where its payments are kept
- * @param facts the demo's secret, and its own address; without one the provider tells nobody of payments, and is asked
+ * @param facts the demo's secret, and its own address; without one the provider tells nobody of
+ *   payments, and is asked
  * @throws when it does not start
  */
-export async function startPaymentProvider(appdir: string, dataDir: string, { secret, shop }: { secret: string; shop: string | undefined }): Promise<PaymentProvider> {
+export async function startPaymentProvider(
+  appdir: string,
+  dataDir: string,
+  { secret, shop }: { secret: string; shop: string | undefined },
+): Promise<PaymentProvider> {
   const shared = createHash('sha256').update(`test payments:${secret}`).digest('hex');
   const variables: ProviderVariables = {
     PROVIDER_SECRET: shared,
     PROVIDER_FILE: join(dataDir, 'test-payments.jsonl'),
     PROVIDER_WEBHOOK_URL: shop === undefined ? '' : `${shop}/api/commerce/webhook/test`,
   };
-  const provider = fork(join(appdir, '.frontage', 'payment-provider.mjs'), { execArgv: ['--no-warnings'], env: { ...process.env, ...variables } });
+  const provider = fork(join(appdir, '.frontage', 'payment-provider.mjs'), {
+    execArgv: ['--no-warnings'],
+    env: { ...process.env, ...variables },
+  });
   const origin = await new Promise<string>((resolve, reject) => {
     provider.once('message', (said) => resolve(String(said)));
-    provider.once('exit', (code) => reject(new Error(`the test payment provider ended with ${code}.`)));
+    provider.once('exit', (code) =>
+      reject(new Error(`the test payment provider ended with ${code}.`)),
+    );
   });
   // It waits for this process, not the other way round.
   provider.unref();

@@ -4,20 +4,36 @@ import { withNewLinks } from './with-new-links';
 
 const seed = writeHeaderFooter({
   title: 'Seed',
-  navigation: [['Pots', '/work'], ['Pictures', '/galleries'], ['Visit', '/visit']],
-  columns: [['Find', 'A map', ['Films', '/films']], ['When', ['Tides', '/galleries']]],
+  navigation: [
+    ['Pots', '/work'],
+    ['Pictures', '/galleries'],
+    ['Visit', '/visit'],
+  ],
+  columns: [
+    ['Find', 'A map', ['Films', '/films']],
+    ['When', ['Tides', '/galleries']],
+  ],
   note: 'Of the seed',
 });
 const stored = writeHeaderFooter({
   title: 'Mine',
   navigation: [['My pots', '/work']],
-  columns: [['Find', 'My map'], ['Mine', 'alone']],
+  columns: [
+    ['Find', 'My map'],
+    ['Mine', 'alone'],
+  ],
   note: 'My own',
 });
 const wanted = writeHeaderFooter({
   title: 'Mine',
-  navigation: [['My pots', '/work'], ['Pictures', '/galleries']],
-  columns: [['Find', 'My map', ['Films', '/films']], ['Mine', 'alone']],
+  navigation: [
+    ['My pots', '/work'],
+    ['Pictures', '/galleries'],
+  ],
+  columns: [
+    ['Find', 'My map', ['Films', '/films']],
+    ['Mine', 'alone'],
+  ],
   note: 'My own',
 });
 

@@ -7,16 +7,31 @@ import type { SiteHeaderFooter } from '@frontage/site-model';
  * @param seed where the links stand in the seed
  * @param hrefs the pages that are new
  */
-export function withNewLinks(stored: SiteHeaderFooter, seed: SiteHeaderFooter, hrefs: readonly string[]): SiteHeaderFooter {
+export function withNewLinks(
+  stored: SiteHeaderFooter,
+  seed: SiteHeaderFooter,
+  hrefs: readonly string[],
+): SiteHeaderFooter {
   const navigation = join(stored.header.navigation, seed.header.navigation, hrefs);
   const columns = stored.footer.columns.map((column) => {
     const same = seed.footer.columns.find(({ title }) => title === column.title);
     return { ...column, lines: join(column.lines, same?.lines ?? [], hrefs) };
   });
-  return { ...stored, header: { ...stored.header, navigation }, footer: { ...stored.footer, columns } };
+  return {
+    ...stored,
+    header: { ...stored.header, navigation },
+    footer: { ...stored.footer, columns },
+  };
 }
 
-function join<Link extends { href?: string }>(stored: readonly Link[], seed: readonly Link[], hrefs: readonly string[]): Link[] {
+function join<Link extends { href?: string }>(
+  stored: readonly Link[],
+  seed: readonly Link[],
+  hrefs: readonly string[],
+): Link[] {
   const known = new Set(stored.map(({ href }) => href));
-  return [...stored, ...seed.filter(({ href }) => href !== undefined && hrefs.includes(href) && !known.has(href))];
+  return [
+    ...stored,
+    ...seed.filter(({ href }) => href !== undefined && hrefs.includes(href) && !known.has(href)),
+  ];
 }

@@ -18,8 +18,14 @@ describe('createAltcha', () => {
 
   it('a challenge asks for at least 500 tries, and does not tell how many', async () => {
     const challenge = await fresh();
-    const payload: unknown = JSON.parse(Buffer.from(await solveCaptcha(challenge), 'base64').toString());
-    expect(payload).toMatchObject({ solution: { counter: expect.toSatisfy((counter: number) => counter >= 500 && counter <= 1000) } });
+    const payload: unknown = JSON.parse(
+      Buffer.from(await solveCaptcha(challenge), 'base64').toString(),
+    );
+    expect(payload).toMatchObject({
+      solution: {
+        counter: expect.toSatisfy((counter: number) => counter >= 500 && counter <= 1000),
+      },
+    });
     expect(challenge.parameters).not.toHaveProperty('counter');
   });
 
@@ -42,9 +48,17 @@ describe('createAltcha', () => {
 
   it('one that somebody made easier, or made last longer, is refused', async () => {
     const { parameters, signature } = await fresh();
-    for (const change of [{ keyPrefix: '00' }, { keyPrefix: '00', cost: 2 }, { expiresAt: Date.now() }, { data: { siteId: 'site', formId: 'form', more: 1 } }]) {
+    for (const change of [
+      { keyPrefix: '00' },
+      { keyPrefix: '00', cost: 2 },
+      { expiresAt: Date.now() },
+      { data: { siteId: 'site', formId: 'form', more: 1 } },
+    ]) {
       const changed = { parameters: { ...parameters, ...change }, signature: signature ?? '' };
-      expect([change, await altcha.check(place, await solveCaptcha(changed))]).toEqual([change, undefined]);
+      expect([change, await altcha.check(place, await solveCaptcha(changed))]).toEqual([
+        change,
+        undefined,
+      ]);
     }
   });
 
@@ -55,7 +69,14 @@ describe('createAltcha', () => {
   });
 
   it('whatever else comes is refused, and nothing throws', async () => {
-    const anything = fc.oneof(fc.string(), fc.json().map((text) => Buffer.from(text).toString('base64')), fc.constant(captchaKey({ challenge: null })));
-    await fc.assert(fc.asyncProperty(anything, async (text) => (await altcha.check(place, text)) === undefined), { numRuns: 300 });
+    const anything = fc.oneof(
+      fc.string(),
+      fc.json().map((text) => Buffer.from(text).toString('base64')),
+      fc.constant(captchaKey({ challenge: null })),
+    );
+    await fc.assert(
+      fc.asyncProperty(anything, async (text) => (await altcha.check(place, text)) === undefined),
+      { numRuns: 300 },
+    );
   });
 });

@@ -10,7 +10,10 @@ export const challengeLifetime = 20 * 60 * 1000;
 /** Rounds of PBKDF2 for one try, when nothing else is configured: about a millisecond. */
 export const usualCaptchaCost = 5_000;
 
-/** A browser tries from 0 up to a number between these: nobody is done at once, nobody tries for long. */
+/**
+ * A browser tries from 0 up to a number between these: nobody is done at once, nobody tries for
+ * long.
+ */
 const tries = { least: 500, most: 1_000 };
 
 /** What a challenge was made for; signed, so that it counts nowhere else. */
@@ -31,7 +34,10 @@ export interface SolvedChallenge {
 export interface Altcha {
   /** A new challenge for a form. It costs the server one try. */
   challenge(place: ChallengePlace, now: number): Promise<Challenge>;
-  /** Judges what a form was sent with; nothing where it is no sound solution, or one for another place or time. */
+  /**
+   * Judges what a form was sent with; nothing where it is no sound solution, or one for another
+   * place or time.
+   */
   check(place: ChallengePlace, captchaKey: string): Promise<SolvedChallenge | undefined>;
 }
 
@@ -61,8 +67,12 @@ const solved = z.object({
  * @param cost rounds of PBKDF2 for one try
  */
 export function createAltcha(secret: string, cost: number): Altcha {
-  const keyFor = (use: string): string => createHmac('sha256', secret).update(`captcha ${use}`).digest('base64url');
-  const secrets = { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('solution') };
+  const keyFor = (use: string): string =>
+    createHmac('sha256', secret).update(`captcha ${use}`).digest('base64url');
+  const secrets = {
+    hmacSignatureSecret: keyFor('challenge'),
+    hmacKeySignatureSecret: keyFor('solution'),
+  };
 
   return {
     challenge: ({ siteId, formId }, now) =>

@@ -18,7 +18,10 @@ export interface CaptchaPolicy {
  * @param forms those on the page
  * @param recaptcha the account, if there is one
  */
-export function captchaPolicy(forms: readonly FormDefinition[], recaptcha: RecaptchaAccount | undefined): CaptchaPolicy {
+export function captchaPolicy(
+  forms: readonly FormDefinition[],
+  recaptcha: RecaptchaAccount | undefined,
+): CaptchaPolicy {
   const kinds = new Set(forms.map(({ captcha }) => captcha));
   return {
     ...(kinds.has('altcha') && { worker: true }),

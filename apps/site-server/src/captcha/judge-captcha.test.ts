@@ -7,9 +7,16 @@ import { incompleteCaptcha, judgeCaptcha } from './judge-captcha';
 
 let service: RecaptchaService;
 const altcha = createAltcha('s'.repeat(32), easyCaptcha);
-const place = (captcha?: 'altcha' | 'recaptcha') => ({ siteId: 'site', form: { ...contactForm, ...(captcha && { captcha }) } });
+const place = (captcha?: 'altcha' | 'recaptcha') => ({
+  siteId: 'site',
+  form: { ...contactForm, ...(captcha && { captcha }) },
+});
 const judge = (token: string, secret = 'secret') =>
-  judgeCaptcha({ altcha, recaptcha: { siteKey: 'k', secret, origin: service.origin } }, place('recaptcha'), token);
+  judgeCaptcha(
+    { altcha, recaptcha: { siteKey: 'k', secret, origin: service.origin } },
+    place('recaptcha'),
+    token,
+  );
 
 beforeEach(async () => {
   service = await recaptchaService();
@@ -18,13 +25,20 @@ afterEach(() => service.close());
 
 describe('judgeCaptcha', () => {
   it('a form without a captcha asks for nothing', async () => {
-    expect(await judgeCaptcha({ altcha, recaptcha: undefined }, place(), '')).toMatchObject({ passed: true });
+    expect(await judgeCaptcha({ altcha, recaptcha: undefined }, place(), '')).toMatchObject({
+      passed: true,
+    });
   });
 
   it("[5.01] ALTCHA's solution passes, anything else was not completed", async () => {
     const captchas = { altcha, recaptcha: undefined };
-    const challenge = await altcha.challenge({ siteId: 'site', formId: contactForm.id }, Date.now());
-    expect(await judgeCaptcha(captchas, place('altcha'), await solveCaptcha(challenge))).toMatchObject({ passed: true });
+    const challenge = await altcha.challenge(
+      { siteId: 'site', formId: contactForm.id },
+      Date.now(),
+    );
+    expect(
+      await judgeCaptcha(captchas, place('altcha'), await solveCaptcha(challenge)),
+    ).toMatchObject({ passed: true });
     expect(await judgeCaptcha(captchas, place('altcha'), '')).toEqual(incompleteCaptcha);
   });
 
@@ -42,18 +56,35 @@ describe('judgeCaptcha', () => {
 
   it('a service that is down, or does not know us, is not the visitor’s fault', async () => {
     service.mood = 'broken';
-    expect(await judge('good-2')).toMatchObject({ status: 503, fault: expect.objectContaining({ message: expect.stringContaining('502') }) });
+    expect(await judge('good-2')).toMatchObject({
+      status: 503,
+      fault: expect.objectContaining({ message: expect.stringContaining('502') }),
+    });
     service.mood = 'wrong-secret';
-    expect(await judge('good-2')).toMatchObject({ status: 503, fault: expect.objectContaining({ message: expect.stringContaining('RECAPTCHA_SECRET') }) });
+    expect(await judge('good-2')).toMatchObject({
+      status: 503,
+      fault: expect.objectContaining({ message: expect.stringContaining('RECAPTCHA_SECRET') }),
+    });
     const { origin } = service;
     await service.close();
     const account = { siteKey: 'k', secret: 'secret', origin };
-    expect(await judgeCaptcha({ altcha, recaptcha: account }, place('recaptcha'), 'good-2')).toMatchObject({ status: 503 });
+    expect(
+      await judgeCaptcha({ altcha, recaptcha: account }, place('recaptcha'), 'good-2'),
+    ).toMatchObject({ status: 503 });
     service = await recaptchaService();
   });
 
   it('a form that wants reCAPTCHA where none is configured is refused, and the log says why', async () => {
-    const verdict = await judgeCaptcha({ altcha, recaptcha: undefined }, place('recaptcha'), 'good');
-    expect(verdict).toMatchObject({ status: 503, fault: expect.objectContaining({ message: expect.stringContaining('RECAPTCHA_SECRET is not set') }) });
+    const verdict = await judgeCaptcha(
+      { altcha, recaptcha: undefined },
+      place('recaptcha'),
+      'good',
+    );
+    expect(verdict).toMatchObject({
+      status: 503,
+      fault: expect.objectContaining({
+        message: expect.stringContaining('RECAPTCHA_SECRET is not set'),
+      }),
+    });
   });
 });

@@ -23,7 +23,10 @@ export interface CaptchaRefusal {
 /** What a form was sent with, judged. */
 export type CaptchaVerdict = { passed: true; spend: SpendCaptcha } | CaptchaRefusal;
 
-/** Uses it up, in the transaction that stores the submission; rejects with `CaptchaSpent` when another submission has used it. */
+/**
+ * Uses it up, in the transaction that stores the submission; rejects with `CaptchaSpent` when
+ * another submission has used it.
+ */
 export type SpendCaptcha = (db: Database, now: number) => Promise<void>;
 
 /** A challenge was used by another submission; nothing was stored. */
@@ -34,7 +37,11 @@ export class CaptchaSpent extends Error {
 }
 
 /** The answer to a captcha that was not completed, or was used before [5.01]. */
-export const incompleteCaptcha: CaptchaRefusal = { passed: false, status: 400, code: 'CAPTCHA_INCOMPLETE_ERROR' };
+export const incompleteCaptcha: CaptchaRefusal = {
+  passed: false,
+  status: 400,
+  code: 'CAPTCHA_INCOMPLETE_ERROR',
+};
 
 /**
  * Judges the captcha of a submission [5.01]. Nothing of ours is used up yet, so a
@@ -55,7 +62,10 @@ export async function judgeCaptcha(
     if (!solved) return incompleteCaptcha;
     return { passed: true, spend: (db, now) => spendSolved(db, { ...solved, siteId }, now) };
   }
-  if (!recaptcha) return unjudged(new Error(`[site-server] form ${form.id} wants reCAPTCHA, and RECAPTCHA_SECRET is not set.`));
+  if (!recaptcha)
+    return unjudged(
+      new Error(`[site-server] form ${form.id} wants reCAPTCHA, and RECAPTCHA_SECRET is not set.`),
+    );
   const judged = await verifyRecaptcha(recaptcha, captchaKey);
   if (judged.verdict === 'unknown') return unjudged(judged.fault);
   // The service itself counts a token once.

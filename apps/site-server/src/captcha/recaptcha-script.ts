@@ -4,6 +4,9 @@ import type { RecaptchaAccount } from './verify-recaptcha';
  * The address of reCAPTCHA's script for pages in a language: it draws nothing by itself,
  * and keeps to Trusted Types.
  */
-export function recaptchaScript({ origin }: Pick<RecaptchaAccount, 'origin'>, locale: string): string {
+export function recaptchaScript(
+  { origin }: Pick<RecaptchaAccount, 'origin'>,
+  locale: string,
+): string {
   return `${origin}/recaptcha/api.js?${new URLSearchParams({ render: 'explicit', trustedtypes: 'true', hl: locale }).toString()}`;
 }

@@ -16,7 +16,9 @@ afterEach(() => remove());
 const spend = (signature: string, expiresAt: number, now: number) =>
   store.write((db) => spendCaptcha(db, { signature, siteId: ids.site, expiresAt }, now));
 const kept = async () =>
-  (await store.read.selectFrom('spent_captcha').select('signature').orderBy('signature').execute()).map(({ signature }) => signature);
+  (
+    await store.read.selectFrom('spent_captcha').select('signature').orderBy('signature').execute()
+  ).map(({ signature }) => signature);
 
 it('[5.01] a challenge counts once, also for two at the same moment', async () => {
   const both = await Promise.all([spend('a', hour, 0), spend('a', hour, 0)]);

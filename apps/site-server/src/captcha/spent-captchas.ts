@@ -10,7 +10,8 @@ const spareTime = 60 * 60 * 1000;
  * Marks a challenge as used, and forgets some that nobody could use any more.
  *
  * @param db the transaction that stores the submission
- * @param spent the challenge by its signature, and until when it would have been good (UTC milliseconds)
+ * @param spent the challenge by its signature, and until when it would have been good (UTC
+ *   milliseconds)
  * @param now UTC milliseconds
  * @returns whether it was used for the first time
  */
@@ -24,7 +25,11 @@ export async function spendCaptcha(
     .values({ signature: spent.signature, site_id: spent.siteId, expires_at: spent.expiresAt })
     .onConflict((conflict) => conflict.column('signature').doNothing())
     .executeTakeFirst();
-  const stale = db.selectFrom('spent_captcha').select('signature').where('expires_at', '<', now - spareTime).limit(swept);
+  const stale = db
+    .selectFrom('spent_captcha')
+    .select('signature')
+    .where('expires_at', '<', now - spareTime)
+    .limit(swept);
   await db.deleteFrom('spent_captcha').where('signature', 'in', stale).execute();
   return numInsertedOrUpdatedRows === 1n;
 }

@@ -15,7 +15,8 @@ export interface RecaptchaAccount {
 }
 
 /** What the service says of a token; `unknown` when it cannot be asked. */
-export type RecaptchaVerdict = { verdict: 'passed' | 'refused' } | { verdict: 'unknown'; fault: unknown };
+export type RecaptchaVerdict =
+  { verdict: 'passed' | 'refused' } | { verdict: 'unknown'; fault: unknown };
 
 /** How long the service may take, in milliseconds; a visitor waits meanwhile. */
 const answerTime = 5_000;
@@ -31,7 +32,10 @@ const answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string(
  * @param account whose token it is
  * @param token as the page sent it; the service accepts it once
  */
-export async function verifyRecaptcha(account: RecaptchaAccount, token: string): Promise<RecaptchaVerdict> {
+export async function verifyRecaptcha(
+  account: RecaptchaAccount,
+  token: string,
+): Promise<RecaptchaVerdict> {
   if (token === '') return { verdict: 'refused' };
   try {
     const reply = await fetch(`${account.origin}/recaptcha/api/siteverify`, {
@@ -41,11 +45,14 @@ export async function verifyRecaptcha(account: RecaptchaAccount, token: string):
       redirect: 'error',
     });
     const read = answer.safeParse(readJson(await reply.text()));
-    if (!read.success) throw new Error(`[site-server] siteverify answered ${reply.status} and no verdict.`);
+    if (!read.success)
+      throw new Error(`[site-server] siteverify answered ${reply.status} and no verdict.`);
     const { success, 'error-codes': codes } = read.data;
     if (success) return { verdict: 'passed' };
     if (codes.every((code) => tokenFaults.includes(code))) return { verdict: 'refused' };
-    throw new Error(`[site-server] siteverify answered ${codes.join(', ')}. Check RECAPTCHA_SECRET.`);
+    throw new Error(
+      `[site-server] siteverify answered ${codes.join(', ')}. Check RECAPTCHA_SECRET.`,
+    );
   } catch (fault) {
     return { verdict: 'unknown', fault };
   }

@@ -1,5 +1,9 @@
 import { isId, pageTypes, type PageRecord } from '@frontage/site-model';
-import { readStoredProduct, type CheckoutAddress, type CheckoutKind } from '@frontage/react-blocks/server';
+import {
+  readStoredProduct,
+  type CheckoutAddress,
+  type CheckoutKind,
+} from '@frontage/react-blocks/server';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
 import { fallbackPage } from '../pages/fallback-page';
@@ -29,40 +33,66 @@ interface Beginning {
 /** Why nothing can begin: there is no cart, or not what the address names. */
 type Missing = 'noCart' | 'nothing';
 
-/** `GET /commerce/goto-checkout` [2.01]: a visitor's cart becomes a checkout, or comes back to the one that it has. */
+/**
+ * `GET /commerce/goto-checkout` [2.01]: a visitor's cart becomes a checkout, or comes back to the
+ * one that it has.
+ */
 export function goToCheckoutEndpoint(parts: ServerParts): Endpoint {
-  return beginning(parts, async (site, request) => fromCart('cart', await parts.carts.find(site, readCartToken(request))));
+  return beginning(parts, async (site, request) =>
+    fromCart('cart', await parts.carts.find(site, readCartToken(request))),
+  );
 }
 
 /** `GET /checkout/subscribe?cartToken=…` [2.02]: the same for the cart of a token. */
 export function subscribeEndpoint(parts: ServerParts): Endpoint {
-  return beginning(parts, async (site, { query }) => fromCart('subscribe', await parts.carts.find(site, query.get('cartToken') ?? undefined)));
+  return beginning(parts, async (site, { query }) =>
+    fromCart('subscribe', await parts.carts.find(site, query.get('cartToken') ?? undefined)),
+  );
 }
 
 /** `GET /checkout/donate?donatePageId=…` [2.03]: a donation to what stands on that page. */
 export function donateEndpoint(parts: ServerParts): Endpoint {
   return beginning(parts, async (site, { query }) => {
     const pageId = query.get('donatePageId') ?? '';
-    const page = isId(pageId) ? await publishedPageById(parts.store.read, site.id, pageId) : undefined;
+    const page = isId(pageId)
+      ? await publishedPageById(parts.store.read, site.id, pageId)
+      : undefined;
     for (const productId of page ? productsOn(page) : []) {
       const stored = await donationProduct(parts.store, site, productId);
-      if (stored) return { kind: 'donate', cart: undefined, content: emptyContent(stored.currency), donation: { productId, cents: null } };
+      if (stored)
+        return {
+          kind: 'donate',
+          cart: undefined,
+          content: emptyContent(stored.currency),
+          donation: { productId, cents: null },
+        };
     }
     return 'nothing';
   });
 }
 
-/** `GET /checkout/giftcard?websiteId=…&giftCardProductId=…&sku=…` [2.04]: one gift card; the first value without a sku. */
+/**
+ * `GET /checkout/giftcard?websiteId=…&giftCardProductId=…&sku=…` [2.04]: one gift card; the first
+ * value without a sku.
+ */
 export function giftCardEndpoint({ store, ...parts }: ServerParts): Endpoint {
   return beginning({ store, ...parts }, async (site, { query }) => {
     const productId = query.get('giftCardProductId') ?? '';
-    const stored = query.get('websiteId') === site.id ? await store.product(site.id, productId) : undefined;
+    const stored =
+      query.get('websiteId') === site.id ? await store.product(site.id, productId) : undefined;
     const sku = query.get('sku');
     const variant = stored?.product.variants.find((one) => sku === null || one.sku === sku);
     const [currency] = readShopSettings(site.settings.shop).currencies;
-    const offer = variant && findOffer(stored, { variantId: variant.id, currency, now: store.now() });
+    const offer =
+      variant && findOffer(stored, { variantId: variant.id, currency, now: store.now() });
     if (!variant || offer?.productType !== 'giftCard') return 'nothing';
-    const line = { id: store.createId(), productId, variantId: variant.id, quantity: 1, seenCents: offer.unitCents };
+    const line = {
+      id: store.createId(),
+      productId,
+      variantId: variant.id,
+      quantity: 1,
+      seenCents: offer.unitCents,
+    };
     return { kind: 'giftcard', cart: undefined, content: emptyContent(currency, [line]) };
   });
 }
@@ -72,10 +102,17 @@ function fromCart(kind: CheckoutKind, cart: StoredCart | undefined): Beginning |
 }
 
 function productsOn({ document }: PageRecord): string[] {
-  return document.sections.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'product').map(({ data }) => readStoredProduct(data).productId));
+  return document.sections.flatMap(({ blocks }) =>
+    blocks
+      .filter(({ type }) => type === 'product')
+      .map(({ data }) => readStoredProduct(data).productId),
+  );
 }
 
-function beginning(parts: ServerParts, find: (site: Site, request: EndpointRequest) => Promise<Beginning | Missing>): Endpoint {
+function beginning(
+  parts: ServerParts,
+  find: (site: Site, request: EndpointRequest) => Promise<Beginning | Missing>,
+): Endpoint {
   return async (request) => {
     const site = await parts.sites.find(request.host);
     if (!site) return parts.system.notFound(site, pageAsk(request));
@@ -86,26 +123,66 @@ function beginning(parts: ServerParts, find: (site: Site, request: EndpointReque
     }
     const found = await find(site, request);
     if (found === 'nothing') return parts.system.notFound(site, pageAsk(request));
-    if (found === 'noCart') return shopPage(parts, request, { site, types: [pageTypes.codes.checkout], block: 'checkout', state: { kind: 'noCart' } });
+    if (found === 'noCart')
+      return shopPage(parts, request, {
+        site,
+        types: [pageTypes.codes.checkout],
+        block: 'checkout',
+        state: { kind: 'noCart' },
+      });
     return begin(parts, request, site, found);
   };
 }
 
-async function begin(parts: ServerParts, request: EndpointRequest, site: Site, { kind, cart, content, donation = null }: Beginning): Promise<EndpointReply> {
+async function begin(
+  parts: ServerParts,
+  request: EndpointRequest,
+  site: Site,
+  { kind, cart, content, donation = null }: Beginning,
+): Promise<EndpointReply> {
   const { store, desk } = parts;
   const options = paymentOptions(readShopSettings(site.settings.shop), desk.plugs);
   const { location } = content;
   const checkout: CheckoutContent = {
     ...{ cart: content, donation, email: '' },
-    address: { ...noAddress, ...(location && { country: location.country, region: location.region, postalCode: location.postalCode }) },
+    address: {
+      ...noAddress,
+      ...(location && {
+        country: location.country,
+        region: location.region,
+        postalCode: location.postalCode,
+      }),
+    },
     payment: options.length === 1 ? (options[0]?.id ?? '') : '',
     language: await languageAt(store, site, refererPath(request)),
     origin: siteOrigin(request, site, parts.baseUrl),
   };
   const id = store.createId();
   const tokenHash = hashToken(desk.links.token('checkout', id));
-  const open = await store.write((db) => insertCheckout(db, { id, siteId: site.id, kind, cartId: cart?.id ?? null, content: checkout, tokenHash }, store.now()));
-  return { status: 303, headers: { location: `/checkout/${desk.links.token('checkout', open)}`, 'cache-control': 'no-store' }, body: '' };
+  const open = await store.write((db) =>
+    insertCheckout(
+      db,
+      { id, siteId: site.id, kind, cartId: cart?.id ?? null, content: checkout, tokenHash },
+      store.now(),
+    ),
+  );
+  return {
+    status: 303,
+    headers: {
+      location: `/checkout/${desk.links.token('checkout', open)}`,
+      'cache-control': 'no-store',
+    },
+    body: '',
+  };
 }
 
-const noAddress: CheckoutAddress = { name: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '', phone: '' };
+const noAddress: CheckoutAddress = {
+  name: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  phone: '',
+};

@@ -26,12 +26,18 @@ export interface CheckoutShowing {
  * @param checkout as it is stored
  * @param events its log
  */
-export async function buildCheckoutView({ store, plugs, links }: CheckoutShowing, site: Site, checkout: StoredCheckout, events: readonly CheckoutEvent[]): Promise<CheckoutView> {
+export async function buildCheckoutView(
+  { store, plugs, links }: CheckoutShowing,
+  site: Site,
+  checkout: StoredCheckout,
+  events: readonly CheckoutEvent[],
+): Promise<CheckoutView> {
   const log = readLog(events);
   const { state } = log;
   const { kind, content } = checkout;
   const notice = noticeOf(log, events.at(-1));
-  const donated = content.donation && (await donationProduct(store, site, content.donation.productId));
+  const donated =
+    content.donation && (await donationProduct(store, site, content.donation.productId));
   const donation = donated && donationChoice(donated, content.donation?.cents ?? null);
   return {
     token: links.token('checkout', checkout.id),
@@ -47,16 +53,24 @@ export async function buildCheckoutView({ store, plugs, links }: CheckoutShowing
   };
 }
 
-async function cartOfState(store: CheckoutShowing['store'], site: Site, { checkout, log: { state } }: { checkout: StoredCheckout; log: ReadLog }): Promise<CartView> {
+async function cartOfState(
+  store: CheckoutShowing['store'],
+  site: Site,
+  { checkout, log: { state } }: { checkout: StoredCheckout; log: ReadLog },
+): Promise<CartView> {
   const isAgreed = state.at === 'reserving' || state.at === 'paying' || state.at === 'actionNeeded';
   if (isAgreed) return quoteOf(store.read, checkout.id, state.priceHash);
-  return priceCheckout(store, site, { checkout: { ...checkout, at: state.at }, cart: await cartOf(store, checkout) });
+  return priceCheckout(store, site, {
+    checkout: { ...checkout, at: state.at },
+    cart: await cartOf(store, checkout),
+  });
 }
 
 /** What happened last, as far as a visitor wants to know. */
 function noticeOf({ state }: ReadLog, last: CheckoutEvent | undefined): CheckoutNotice | undefined {
   if (state.at === 'closed') return state.reason === 'expired' ? 'expired' : undefined;
   if (state.at === 'reserved' && last?.type === 'declined') return 'declined';
-  if (state.at === 'open' && (last?.type === 'soldOut' || last?.type === 'mispaid')) return last.type;
+  if (state.at === 'open' && (last?.type === 'soldOut' || last?.type === 'mispaid'))
+    return last.type;
   return state.at === 'paying' && last?.type === 'unanswered' ? 'unanswered' : undefined;
 }

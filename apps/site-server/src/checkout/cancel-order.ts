@@ -30,7 +30,12 @@ type Cancelable = Pick<StoredOrder, 'number' | 'paymentState' | 'sentAt' | 'cont
  * @param cause why
  * @throws RangeError that says what to do instead, when it was paid, sent or canceled
  */
-export async function cancelOrder({ write, now, createId }: Pick<Store, 'write' | 'now' | 'createId'>, links: ShopLinks, orderId: string, cause: CancelCause): Promise<void> {
+export async function cancelOrder(
+  { write, now, createId }: Pick<Store, 'write' | 'now' | 'createId'>,
+  links: ShopLinks,
+  orderId: string,
+  cause: CancelCause,
+): Promise<void> {
   await write(async (db) => {
     const order = await orderById(db, orderId);
     if (!order) throw new RangeError(`[site-server] there is no order ${orderId}.`);
@@ -42,35 +47,71 @@ export async function cancelOrder({ write, now, createId }: Pick<Store, 'write' 
 
 /** Why an order cannot be canceled, and what to do instead; `''` where it can. */
 function whyNotCanceled({ number, paymentState, sentAt, content }: Cancelable): string {
-  if (paymentState === 'canceled') return `order ${number} was canceled already. There is nothing left to do.`;
-  if (paymentState === 'refunded') return `all of order ${number} was given back already. There is nothing left to cancel.`;
+  if (paymentState === 'canceled')
+    return `order ${number} was canceled already. There is nothing left to do.`;
+  if (paymentState === 'refunded')
+    return `all of order ${number} was given back already. There is nothing left to cancel.`;
   // Whoever paid nothing cannot be given anything back.
   const isPaid = paymentState !== 'open' && content.view.totals.grandTotalCents > 0;
-  if (isPaid) return `order ${number} is paid. Give the money back first: orders refund ${number} --all`;
-  if (sentAt !== null) return `order ${number} was sent already. Once its money is here: orders paid ${number}. If it came back: orders paid ${number}, then orders refund ${number} --all --restock`;
+  if (isPaid)
+    return `order ${number} is paid. Give the money back first: orders refund ${number} --all`;
+  if (sentAt !== null)
+    return `order ${number} was sent already. Once its money is here: orders paid ${number}. If it came back: orders paid ${number}, then orders refund ${number} --all --restock`;
   return '';
 }
 
-async function cancelWithin(db: Database, order: StoredOrder, cause: CancelCause, facts: MailFacts): Promise<void> {
+async function cancelWithin(
+  db: Database,
+  order: StoredOrder,
+  cause: CancelCause,
+  facts: MailFacts,
+): Promise<void> {
   const { siteId, content } = order;
   const { now, createId } = facts;
   const { lines, payments } = order.refundable;
-  const all = refundOrder(order.refundable, { quantities: Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])), shipping: true });
+  const all = refundOrder(order.refundable, {
+    quantities: Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),
+    shipping: true,
+  });
   // What was to come by hand never came, so it does not count as given back.
-  const refundable = { ...all.rest, payments: payments.map(({ id, cents }) => ({ id, cents: id === '' ? cents : 0 })) };
-  if (!(await changeOrder(db, order, { paymentState: 'canceled', canceledAt: now, refundable }, now))) throw new RangeError(`[site-server] order ${order.number} was changed meanwhile. Try again.`);
+  const refundable = {
+    ...all.rest,
+    payments: payments.map(({ id, cents }) => ({ id, cents: id === '' ? cents : 0 })),
+  };
+  if (
+    !(await changeOrder(db, order, { paymentState: 'canceled', canceledAt: now, refundable }, now))
+  )
+    throw new RangeError(`[site-server] order ${order.number} was changed meanwhile. Try again.`);
   await returnStock(db, siteId, content.taken);
   // In the order in which orders are placed, so that none waits for the other.
   for (const { code } of content.view.totals.validCoupons) await returnCoupon(db, siteId, code);
-  for (const { id, cents } of payments) if (id !== '' && cents > 0) await moveGiftCard(db, siteId, { cardId: id, cents, cause: `canceled ${order.id}` }, { id: createId(), now });
-  await db.updateTable('payment').set({ status: 'canceled', updated_at: now }).where('checkout_id', '=', order.checkoutId).where('payment_id', '=', order.paymentId).execute();
+  for (const { id, cents } of payments)
+    if (id !== '' && cents > 0)
+      await moveGiftCard(
+        db,
+        siteId,
+        { cardId: id, cents, cause: `canceled ${order.id}` },
+        { id: createId(), now },
+      );
+  await db
+    .updateTable('payment')
+    .set({ status: 'canceled', updated_at: now })
+    .where('checkout_id', '=', order.checkoutId)
+    .where('payment_id', '=', order.paymentId)
+    .execute();
   const ended: Subscription[] = [];
-  for (const subscription of await subscriptionsIn(db, order)) if (await cancelSubscription(db, subscription, now)) ended.push(subscription);
+  for (const subscription of await subscriptionsIn(db, order))
+    if (await cancelSubscription(db, subscription, now)) ended.push(subscription);
   const back = payments.reduce((sum, { id, cents }) => sum + (id === '' ? 0 : cents), 0);
   await cancelMails(db, order, { cause, back, ended }, facts);
 }
 
-async function cancelMails(db: Database, order: StoredOrder, { cause, back, ended }: { cause: CancelCause; back: number; ended: readonly Subscription[] }, facts: MailFacts): Promise<void> {
+async function cancelMails(
+  db: Database,
+  order: StoredOrder,
+  { cause, back, ended }: { cause: CancelCause; back: number; ended: readonly Subscription[] },
+  facts: MailFacts,
+): Promise<void> {
   const site = await siteById(db, order.siteId);
   if (!site) return;
   await tellBuyer(db, { site, order, once: `canceled ${order.id}` }, facts, (words) => ({

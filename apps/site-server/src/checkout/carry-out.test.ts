@@ -16,8 +16,17 @@ it.each([
   [1_000, [{ type: 'unanswered', attempt: 1 }]],
 ])('a try that is found at %d, of a checkout whose time is over at 1000', async (now, events) => {
   const nobody = () => Promise.reject(new Error('is not asked'));
-  const pay = () => Promise.resolve({ status: 'paid', paymentId: 'p', cents: 500, currency: 'EUR', settled: true } as const);
+  const pay = () =>
+    Promise.resolve({
+      status: 'paid',
+      paymentId: 'p',
+      cents: 500,
+      currency: 'EUR',
+      settled: true,
+    } as const);
   const payments: CheckoutPayments = { pay, lookUp: nobody, void: nobody, refund: nobody };
   const task = { checkoutId: 'c', do: 'pay', attempt: 1 } as const;
-  expect(await carryOut(payments, { task, log, now: () => now, report: () => undefined })).toEqual(events);
+  expect(await carryOut(payments, { task, log, now: () => now, report: () => undefined })).toEqual(
+    events,
+  );
 });

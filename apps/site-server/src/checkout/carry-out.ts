@@ -18,7 +18,10 @@ interface TaskFacts {
  *
  * @returns what it tells the checkout; `later` where it has to be tried again
  */
-export async function carryOut(payments: CheckoutPayments, { task, log, now, report }: TaskFacts): Promise<CheckoutEvent[] | 'later'> {
+export async function carryOut(
+  payments: CheckoutPayments,
+  { task, log, now, report }: TaskFacts,
+): Promise<CheckoutEvent[] | 'later'> {
   const money = task.do === 'refund' ? log.payments.get(task.paymentId) : undefined;
   const attempt = task.do === 'refund' ? money?.attempt : task.attempt;
   const cents = attempt === undefined ? undefined : log.tries.get(attempt);
@@ -52,7 +55,9 @@ export async function carryOut(payments: CheckoutPayments, { task, log, now, rep
   }
 }
 
-/** Asks what became of a try. As long as its time is not over it may go on; then it is taken back. */
+/**
+ * Asks what became of a try. As long as its time is not over it may go on; then it is taken back.
+ */
 async function lookUp(
   payments: CheckoutPayments,
   asked: CheckoutTry,
@@ -81,7 +86,10 @@ function isRefused(error: unknown): boolean {
 }
 
 /** It may have been paid in the meantime; then that counts. */
-async function takeBack(payments: CheckoutPayments, asked: CheckoutTry): Promise<CheckoutEvent[] | 'later'> {
+async function takeBack(
+  payments: CheckoutPayments,
+  asked: CheckoutTry,
+): Promise<CheckoutEvent[] | 'later'> {
   const answer = await payments.void(asked);
   if (isEnd(answer)) return toEvents(answer, asked.attempt);
   if (answer.status === 'pending' || answer.status === 'actionNeeded') return 'later';
@@ -94,7 +102,15 @@ export function toEvents(answer: TryAnswer, attempt: number): CheckoutEvent[] {
     case 'paid':
       return [{ type: 'paid', attempt, paymentId: answer.paymentId }];
     case 'mispaid':
-      return [{ type: 'mispaid', attempt, paymentId: answer.paymentId, cents: answer.cents, currency: answer.currency }];
+      return [
+        {
+          type: 'mispaid',
+          attempt,
+          paymentId: answer.paymentId,
+          cents: answer.cents,
+          currency: answer.currency,
+        },
+      ];
     case 'declined':
       return [{ type: 'declined', attempt }];
     case 'actionNeeded':

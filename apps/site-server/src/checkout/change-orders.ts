@@ -26,11 +26,19 @@ type Changing = Pick<Store, 'write' | 'now' | 'createId'>;
  * @param orderId the order
  * @throws RangeError when it was sent already, or is not there
  */
-export async function sendOrder({ write, now, createId }: Changing, links: ShopLinks, orderId: string): Promise<void> {
+export async function sendOrder(
+  { write, now, createId }: Changing,
+  links: ShopLinks,
+  orderId: string,
+): Promise<void> {
   await write(async (db) => {
     const order = await found(orderById(db, orderId), orderId);
-    if (order.sentAt !== null) throw new RangeError(`[site-server] order ${order.number} was sent already.`);
-    if (isOver(order)) throw new RangeError(`[site-server] order ${order.number} is ${order.paymentState}, so there is nothing to send.`);
+    if (order.sentAt !== null)
+      throw new RangeError(`[site-server] order ${order.number} was sent already.`);
+    if (isOver(order))
+      throw new RangeError(
+        `[site-server] order ${order.number} is ${order.paymentState}, so there is nothing to send.`,
+      );
     const time = now();
     await kept(changeOrder(db, order, { sentAt: time }, time), order);
     const site = await siteById(db, order.siteId);
@@ -47,10 +55,17 @@ export async function sendOrder({ write, now, createId }: Changing, links: ShopL
  * @param orderId the order
  * @throws RangeError when nothing is open
  */
-export async function settleOrder({ write, now, createId }: Changing, links: ShopLinks, orderId: string): Promise<void> {
+export async function settleOrder(
+  { write, now, createId }: Changing,
+  links: ShopLinks,
+  orderId: string,
+): Promise<void> {
   await write(async (db) => {
     const order = await found(orderById(db, orderId), orderId);
-    if (order.paymentState !== 'open') throw new RangeError(`[site-server] order ${order.number} is ${order.paymentState}, not open. ${order.paymentState === 'canceled' ? 'Give its money back by hand, or ask its buyer to order again.' : 'There is nothing left to do.'}`);
+    if (order.paymentState !== 'open')
+      throw new RangeError(
+        `[site-server] order ${order.number} is ${order.paymentState}, not open. ${order.paymentState === 'canceled' ? 'Give its money back by hand, or ask its buyer to order again.' : 'There is nothing left to do.'}`,
+      );
     const facts = { links, now: now(), createId };
     await kept(changeOrder(db, order, { paymentState: 'paid' }, facts.now), order);
     const codes = await handOver(db, order, facts);
@@ -59,31 +74,62 @@ export async function settleOrder({ write, now, createId }: Changing, links: Sho
   });
 }
 
-async function sentMails(db: Database, { site, order }: { site: Site; order: StoredOrder }, facts: MailFacts): Promise<void> {
+async function sentMails(
+  db: Database,
+  { site, order }: { site: Site; order: StoredOrder },
+  facts: MailFacts,
+): Promise<void> {
   const { id, content } = order;
   const isShipped = content.view.totals.requiresShipping;
-  const [subject, text] = isShipped ? (['sentSubject', 'sentMail'] as const) : (['handedSubject', 'handedMail'] as const);
+  const [subject, text] = isShipped
+    ? (['sentSubject', 'sentMail'] as const)
+    : (['handedSubject', 'handedMail'] as const);
   // What needs no parcel came by mail, or is on the order's page.
-  const sent = pieceLines(order, ({ productType, quantity }) => (!isShipped || productType === 'physical' ? quantity : 0));
+  const sent = pieceLines(order, ({ productType, quantity }) =>
+    !isShipped || productType === 'physical' ? quantity : 0,
+  );
   await tellBuyer(db, { site, order, once: `sent ${id}` }, facts, (words) => ({
     subject: words.texts.say(subject, words.said),
-    lines: [words.texts.say(text, words.said), sent.join('\n'), ...addressLines(order, words), orderLink(order, words, facts.links)],
+    lines: [
+      words.texts.say(text, words.said),
+      sent.join('\n'),
+      ...addressLines(order, words),
+      orderLink(order, words, facts.links),
+    ],
   }));
   const reviewable = new Set(reviewableProducts(order).map(({ productId }) => productId));
   if (reviewable.size === 0) return;
-  const bought = pieceLines(order, ({ productId, quantity }) => (reviewable.has(productId) ? quantity : 0));
-  await tellBuyer(db, { site, order, once: `review ${id}`, sendAt: facts.now + reviewWait }, facts, ({ texts, said }) => ({
-    subject: texts.say('reviewSubject', said),
-    lines: [texts.say('reviewMail', said), bought.join('\n'), { text: texts.say('reviewLink'), href: `${content.origin}/review/${facts.links.review(id)}` }],
-  }));
+  const bought = pieceLines(order, ({ productId, quantity }) =>
+    reviewable.has(productId) ? quantity : 0,
+  );
+  await tellBuyer(
+    db,
+    { site, order, once: `review ${id}`, sendAt: facts.now + reviewWait },
+    facts,
+    ({ texts, said }) => ({
+      subject: texts.say('reviewSubject', said),
+      lines: [
+        texts.say('reviewMail', said),
+        bought.join('\n'),
+        {
+          text: texts.say('reviewLink'),
+          href: `${content.origin}/review/${facts.links.review(id)}`,
+        },
+      ],
+    }),
+  );
 }
 
-async function found(order: Promise<StoredOrder | undefined>, orderId: string): Promise<StoredOrder> {
+async function found(
+  order: Promise<StoredOrder | undefined>,
+  orderId: string,
+): Promise<StoredOrder> {
   const known = await order;
   if (!known) throw new RangeError(`[site-server] there is no order ${orderId}.`);
   return known;
 }
 
 async function kept(change: Promise<boolean>, { number }: StoredOrder): Promise<void> {
-  if (!(await change)) throw new RangeError(`[site-server] order ${number} was changed meanwhile. Try again.`);
+  if (!(await change))
+    throw new RangeError(`[site-server] order ${number} was changed meanwhile. Try again.`);
 }

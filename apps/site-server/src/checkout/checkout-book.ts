@@ -25,17 +25,23 @@ export interface PaidPrice {
 }
 
 /** What became of a try of paying: refused or taken back; or paid, and its money goes back. */
-export type TryEnd = { readonly status: 'declined' } | ({ readonly status: 'returned' | 'mispaid' } & ReturnedMoney);
+export type TryEnd =
+  { readonly status: 'declined' } | ({ readonly status: 'returned' | 'mispaid' } & ReturnedMoney);
 
 /** A transaction over one checkout: all that is done in it happens, or none of it does. */
 export interface CheckoutTransaction {
   /** The log, oldest first. Nobody else writes to it until the transaction is over. */
   open(checkoutId: string): Promise<readonly CheckoutEvent[]>;
-  /** Whether what its visitor told is of that revision. It stays so until the transaction is over. */
+  /**
+   * Whether what its visitor told is of that revision. It stays so until the transaction is over.
+   */
   isAt(checkoutId: string, revision: number): Promise<boolean>;
   /** Adds to the log; of a checkout and number there is one event. */
   append(checkoutId: string, number: number, event: CheckoutEvent): Promise<void>;
-  /** Notes where the checkout stands, and when it is to be looked at: UTC milliseconds, null for not by itself. */
+  /**
+   * Notes where the checkout stands, and when it is to be looked at: UTC milliseconds, null for not
+   * by itself.
+   */
   keepState(checkoutId: string, state: CheckoutState, dueAt: number | null): Promise<void>;
   /**
    * Takes the stock that the agreed lines need, all of it or nothing.
@@ -53,7 +59,10 @@ export interface CheckoutTransaction {
   order(checkoutId: string, paid: PaidPrice): Promise<string | undefined>;
   /** Notes a try of paying before anybody asks for it: minor units. */
   addTry(checkoutId: string, attempt: number, cents: number): Promise<void>;
-  /** Notes what became of a try; one that an order was made of stays so. Of money of another amount its owner and its buyer are told, once. */
+  /**
+   * Notes what became of a try; one that an order was made of stays so. Of money of another amount
+   * its owner and its buyer are told, once.
+   */
   endTry(checkoutId: string, attempt: number, end: TryEnd): Promise<void>;
   /** Adds a task unless the same one is there; nobody takes it up before `notBefore`. */
   addTask(task: PaymentTask, notBefore: number): Promise<void>;
@@ -69,10 +78,16 @@ export interface CheckoutTransaction {
 export interface CheckoutBook {
   /** The log of a checkout, oldest first; empty where there is no such checkout. */
   log(checkoutId: string): Promise<readonly CheckoutEvent[]>;
-  /** Runs a transaction; settles when it is on disk. It may be run once more when others were in its way. */
+  /**
+   * Runs a transaction; settles when it is on disk. It may be run once more when others were in its
+   * way.
+   */
   write<T>(run: (transaction: CheckoutTransaction) => Promise<T>): Promise<T>;
   /** Takes up tasks whose time has come, oldest first; nobody else gets them before `until`. */
-  claimTasks(times: { readonly now: number; readonly until: number }, limit: number): Promise<readonly ClaimedTask[]>;
+  claimTasks(
+    times: { readonly now: number; readonly until: number },
+    limit: number,
+  ): Promise<readonly ClaimedTask[]>;
   /** What is left to be done for one checkout, whoever has taken it up. */
   tasksOf(checkoutId: string): Promise<readonly ClaimedTask[]>;
   /** Ids of checkouts that are to be looked at. */

@@ -19,7 +19,10 @@ export interface CheckoutDesk {
   readonly renewals: Renewals;
   readonly refunds: RefundRunner;
   readonly unpaidOrders: UnpaidOrders;
-  /** Posts of one checkout wait for each other in this process, so that the second one sees what the first did. */
+  /**
+   * Posts of one checkout wait for each other in this process, so that the second one sees what the
+   * first did.
+   */
   readonly inTurn: Turns;
 }
 
@@ -34,17 +37,27 @@ export interface CheckoutDeskOptions {
 }
 
 /** Makes the desk of a server. */
-export function createCheckoutDesk({ store, plugs, secret, report }: CheckoutDeskOptions): CheckoutDesk {
+export function createCheckoutDesk({
+  store,
+  plugs,
+  secret,
+  report,
+}: CheckoutDeskOptions): CheckoutDesk {
   const links = createShopLinks(secret);
   const { now, createId } = store;
   const book = createStoreBook(store, {
     async pieces(db, checkoutId, priceHash) {
       const { cart } = await quoteOf(db, checkoutId, priceHash);
-      return cart.entries.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
+      return cart.entries.map(({ productId, variantId, quantity }) => ({
+        productId,
+        variantId,
+        quantity,
+      }));
     },
     addTry: (db, checkoutId, tried) => insertTry(db, { checkoutId, ...tried }, now()),
     endTry: (db, tried, end) => endTry(db, tried, end, { now: now(), createId }),
-    placeOrder: (db, checkoutId, paid) => placeOrder(db, checkoutId, paid, { links, now: now(), createId }),
+    placeOrder: (db, checkoutId, paid) =>
+      placeOrder(db, checkoutId, paid, { links, now: now(), createId }),
   });
   const payments = createStorePayments(store, plugs, links);
   return {

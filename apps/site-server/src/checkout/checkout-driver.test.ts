@@ -7,7 +7,10 @@ it('a checkout and a task that fail keep no other from their turn', async () => 
   const opened: string[] = [];
   const put: string[] = [];
   const faults: unknown[] = [];
-  const task = (checkoutId: string) => ({ task: { checkoutId, do: 'void', attempt: 1 } as const, tries: 1 });
+  const task = (checkoutId: string) => ({
+    task: { checkoutId, do: 'void', attempt: 1 } as const,
+    tries: 1,
+  });
   // What a sweep of these reaches.
   const transaction = {
     async open(checkoutId: string) {
@@ -26,7 +29,12 @@ it('a checkout and a task that fail keep no other from their turn', async () => 
   };
   const nobody = () => Promise.reject(new Error('is not asked'));
   const payments: CheckoutPayments = { pay: nobody, lookUp: nobody, void: nobody, refund: nobody };
-  const driver = createCheckoutDriver({ book, payments, now: () => 1, report: (error) => void faults.push(error) });
+  const driver = createCheckoutDriver({
+    book,
+    payments,
+    now: () => 1,
+    report: (error) => void faults.push(error),
+  });
   expect(await driver.sweep()).toBe(false);
   expect(opened).toEqual(['bad', 'good', 'bad', 'good task']);
   expect(put).toEqual(['bad', 'good task']);

@@ -6,8 +6,18 @@ import { readLog, type ReadLog } from './read-log';
 import { claimTime, recordEvents } from './record-events';
 import type { TryNews } from './try-answer';
 
-/** Waits between tries of a task, in milliseconds; the last one goes on for good, since it is about money. */
-export const taskWaits: readonly number[] = [5_000, 15_000, 60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000];
+/**
+ * Waits between tries of a task, in milliseconds; the last one goes on for good, since it is about
+ * money.
+ */
+export const taskWaits: readonly number[] = [
+  5_000,
+  15_000,
+  60_000,
+  5 * 60_000,
+  15 * 60_000,
+  60 * 60_000,
+];
 
 /** Checkouts and tasks that one sweep takes up. */
 const sweepSize = 50;
@@ -30,13 +40,20 @@ export interface CheckoutDriver {
    * @param judged the checkout and the revision of what was judged
    * @returns nothing when it is not; then nothing happened
    */
-  tellJudged(judged: { readonly id: string; readonly revision: number }, ...events: readonly CheckoutEvent[]): Promise<CheckoutState | undefined>;
+  tellJudged(
+    judged: { readonly id: string; readonly revision: number },
+    ...events: readonly CheckoutEvent[]
+  ): Promise<CheckoutState | undefined>;
   /**
    * Does what is left to be done for a checkout at once, for a visitor who waits: a server
-   * that died leaves it to the next sweep otherwise. Somebody else may be doing it too, which is harmless.
+   * that died leaves it to the next sweep otherwise. Somebody else may be doing it too, which is
+   * harmless.
    */
   resume(checkoutId: string): Promise<void>;
-  /** Tells a checkout what its provider says. News of other checkouts, or told twice, are left alone. */
+  /**
+   * Tells a checkout what its provider says. News of other checkouts, or told twice, are left
+   * alone.
+   */
   hear(plug: string, news: TryNews): Promise<void>;
   /**
    * Takes up what others left: checkouts whose time is over, and tasks that are due.
@@ -63,11 +80,21 @@ export interface CheckoutDriverOptions {
  * transaction. Whatever comes twice, late or in another order ends alike: one order for
  * one payment, and every other payment goes back.
  */
-export function createCheckoutDriver({ book, payments, now, report }: CheckoutDriverOptions): CheckoutDriver {
+export function createCheckoutDriver({
+  book,
+  payments,
+  now,
+  report,
+}: CheckoutDriverOptions): CheckoutDriver {
   const read = async (checkoutId: string) => readLog(await book.log(checkoutId));
 
-  async function tell(checkoutId: string, ...events: readonly CheckoutEvent[]): Promise<CheckoutState> {
-    const { state, tasks } = await book.write((transaction) => recordEvents(transaction, checkoutId, events, now()));
+  async function tell(
+    checkoutId: string,
+    ...events: readonly CheckoutEvent[]
+  ): Promise<CheckoutState> {
+    const { state, tasks } = await book.write((transaction) =>
+      recordEvents(transaction, checkoutId, events, now()),
+    );
     return (await performAll(tasks)) ?? state;
   }
 
@@ -79,7 +106,12 @@ export function createCheckoutDriver({ book, payments, now, report }: CheckoutDr
 
   /** @returns where the checkout stands then; nothing where the task has to wait */
   async function perform(task: PaymentTask, tries: number): Promise<CheckoutState | undefined> {
-    const events = await carryOut(payments, { task, log: await read(task.checkoutId), now, report });
+    const events = await carryOut(payments, {
+      task,
+      log: await read(task.checkoutId),
+      now,
+      report,
+    });
     const { checkoutId } = task;
     if (events === 'later') {
       await book.write((transaction) => transaction.putOff(task, now() + waitAfter(tries)));
@@ -97,7 +129,11 @@ export function createCheckoutDriver({ book, payments, now, report }: CheckoutDr
     read,
     tell,
     async tellJudged({ id, revision }, ...events) {
-      const recorded = await book.write(async (transaction) => ((await transaction.isAt(id, revision)) ? recordEvents(transaction, id, events, now()) : undefined));
+      const recorded = await book.write(async (transaction) =>
+        (await transaction.isAt(id, revision))
+          ? recordEvents(transaction, id, events, now())
+          : undefined,
+      );
       return recorded && ((await performAll(recorded.tasks)) ?? recorded.state);
     },
     async hear(plug, news) {
@@ -105,7 +141,12 @@ export function createCheckoutDriver({ book, payments, now, report }: CheckoutDr
       if (!tried) return;
       const { tasks } = await book.write(async (transaction) => {
         if (!(await transaction.firstNews(plug, news))) return { tasks: [] };
-        return recordEvents(transaction, tried.checkoutId, toEvents(news.answer, tried.attempt), now());
+        return recordEvents(
+          transaction,
+          tried.checkoutId,
+          toEvents(news.answer, tried.attempt),
+          now(),
+        );
       });
       await performAll(tasks);
     },
@@ -115,9 +156,13 @@ export function createCheckoutDriver({ book, payments, now, report }: CheckoutDr
     async sweep() {
       const checkouts = await book.dueCheckouts(now(), sweepSize);
       // One that fails keeps no other from its turn.
-      for (const checkoutId of checkouts) await tell(checkoutId, { type: 'clock', now: now() }).catch((error: unknown) => report(error));
+      for (const checkoutId of checkouts)
+        await tell(checkoutId, { type: 'clock', now: now() }).catch((error: unknown) =>
+          report(error),
+        );
       const claimed = await book.claimTasks({ now: now(), until: now() + claimTime }, sweepSize);
-      for (const { task, tries } of claimed) await perform(task, tries).catch((error: unknown) => report(error, task));
+      for (const { task, tries } of claimed)
+        await perform(task, tries).catch((error: unknown) => report(error, task));
       return checkouts.length === sweepSize || claimed.length === sweepSize;
     },
   };

@@ -12,11 +12,17 @@ export interface CheckoutTry {
 /** Money of a try that goes back. */
 export interface ReturnedMoney {
   readonly paymentId: string;
-  /** How much came, where that is not what the try asked for: minor units. @default what was asked for */
+  /**
+   * How much came, where that is not what the try asked for: minor units. @default what was asked
+   * for
+   */
   readonly mispaid?: { readonly cents: number; readonly currency: CurrencyCode } | undefined;
 }
 
-/** A checkout's way to its provider. Each rejects where the provider does not answer; each may be repeated. */
+/**
+ * A checkout's way to its provider. Each rejects where the provider does not answer; each may be
+ * repeated.
+ */
 export interface CheckoutPayments {
   /** Starts or repeats a try; the same try is answered alike. */
   pay(asked: CheckoutTry): Promise<TryAnswer>;
@@ -33,7 +39,10 @@ export interface CheckoutPayments {
  *
  * @returns such as `65f0…:2`
  */
-export function tryKey({ checkoutId, attempt }: Pick<CheckoutTry, 'checkoutId' | 'attempt'>): string {
+export function tryKey({
+  checkoutId,
+  attempt,
+}: Pick<CheckoutTry, 'checkoutId' | 'attempt'>): string {
   return `${checkoutId}:${attempt}`;
 }
 

@@ -10,7 +10,12 @@ export function goTo({ request }: { request: EndpointRequest }, next: string): E
 
 /** A checkout as a script gets it. */
 export function answerJson(status: number, reply: CheckoutReply): EndpointReply {
-  return jsonReply(status, { data: 'view' in reply ? { ...reply, view: { ...reply.view, cart: cartData(reply.view.cart) } } : reply });
+  return jsonReply(status, {
+    data:
+      'view' in reply
+        ? { ...reply, view: { ...reply.view, cart: cartData(reply.view.cart) } }
+        : reply,
+  });
 }
 
 /** Whether a script asks, which wants no page. */

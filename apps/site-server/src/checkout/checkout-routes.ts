@@ -1,7 +1,16 @@
 import type { Route } from '../http/routes';
 import type { ServerParts } from '../server-parts';
-import { donateEndpoint, giftCardEndpoint, goToCheckoutEndpoint, subscribeEndpoint } from './begin-checkout';
-import { checkoutPageEndpoint, checkoutPostEndpoint, checkoutReturnEndpoint } from './checkout-endpoints';
+import {
+  donateEndpoint,
+  giftCardEndpoint,
+  goToCheckoutEndpoint,
+  subscribeEndpoint,
+} from './begin-checkout';
+import {
+  checkoutPageEndpoint,
+  checkoutPostEndpoint,
+  checkoutReturnEndpoint,
+} from './checkout-endpoints';
 import { downloadEndpoint, orderPageEndpoint, orderPostEndpoint } from './order-endpoints';
 import { reviewPageEndpoint, reviewPostEndpoint } from './review-endpoints';
 import { webhookEndpoint } from './webhook-endpoint';

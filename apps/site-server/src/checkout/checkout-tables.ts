@@ -1,4 +1,7 @@
-/** Something to be done at a payment provider; see `PaymentTask`. Of a checkout and name there is one. */
+/**
+ * Something to be done at a payment provider; see `PaymentTask`. Of a checkout and name there is
+ * one.
+ */
 export interface CheckoutTaskTable {
   checkout_id: string;
   name: string;

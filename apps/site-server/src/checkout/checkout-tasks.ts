@@ -12,19 +12,34 @@ import type { ClaimedTask, PaymentTask } from './checkout-book';
 export async function insertTask(db: Database, task: PaymentTask, dueAt: number): Promise<void> {
   await db
     .insertInto('checkout_task')
-    .values({ checkout_id: task.checkoutId, name: taskName(task), task: JSON.stringify(task), due_at: dueAt, tries: 0 })
+    .values({
+      checkout_id: task.checkoutId,
+      name: taskName(task),
+      task: JSON.stringify(task),
+      due_at: dueAt,
+      tries: 0,
+    })
     .onConflict((conflict) => conflict.columns(['checkout_id', 'name']).doNothing())
     .execute();
 }
 
 /** Forgets a task that is done. */
 export async function deleteTask(db: Database, task: PaymentTask): Promise<void> {
-  await db.deleteFrom('checkout_task').where('checkout_id', '=', task.checkoutId).where('name', '=', taskName(task)).execute();
+  await db
+    .deleteFrom('checkout_task')
+    .where('checkout_id', '=', task.checkoutId)
+    .where('name', '=', taskName(task))
+    .execute();
 }
 
 /** Puts a task off until a time, UTC milliseconds. */
 export async function delayTask(db: Database, task: PaymentTask, until: number): Promise<void> {
-  await db.updateTable('checkout_task').set({ due_at: until }).where('checkout_id', '=', task.checkoutId).where('name', '=', taskName(task)).execute();
+  await db
+    .updateTable('checkout_task')
+    .set({ due_at: until })
+    .where('checkout_id', '=', task.checkoutId)
+    .where('name', '=', taskName(task))
+    .execute();
 }
 
 /**
@@ -35,8 +50,18 @@ export async function delayTask(db: Database, task: PaymentTask, until: number):
  * @param times now, and when another server may think that this one has died
  * @param limit the most
  */
-export async function claimTasks(db: Database, { now, until }: { now: number; until: number }, limit: number): Promise<ClaimedTask[]> {
-  const due = await db.selectFrom('checkout_task').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(limit).execute();
+export async function claimTasks(
+  db: Database,
+  { now, until }: { now: number; until: number },
+  limit: number,
+): Promise<ClaimedTask[]> {
+  const due = await db
+    .selectFrom('checkout_task')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
   const claimed: ClaimedTask[] = [];
   for (const { checkout_id, name } of due) {
     const row = await db
@@ -55,14 +80,29 @@ export async function claimTasks(db: Database, { now, until }: { now: number; un
 
 /** Whether the time of some task has come. */
 export async function hasDueTask(db: Database, now: number): Promise<boolean> {
-  return (await db.selectFrom('checkout_task').select('name').where('due_at', '<=', now).limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('checkout_task')
+      .select('name')
+      .where('due_at', '<=', now)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** What is left to be done for one checkout. */
 export async function tasksOf(db: Database, checkoutId: string): Promise<ClaimedTask[]> {
-  const rows = await db.selectFrom('checkout_task').selectAll().where('checkout_id', '=', checkoutId).orderBy('due_at').execute();
+  const rows = await db
+    .selectFrom('checkout_task')
+    .selectAll()
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('due_at')
+    .execute();
   // Only `insertTask` writes this column.
-  return rows.map(({ task, tries }) => ({ task: parseJson(task) as PaymentTask, tries: tries + 1 }));
+  return rows.map(({ task, tries }) => ({
+    task: parseJson(task) as PaymentTask,
+    tries: tries + 1,
+  }));
 }
 
 function taskName(task: PaymentTask): string {

@@ -36,7 +36,9 @@ export interface StoredCheckout {
 }
 
 /** A new checkout. */
-export type NewCheckout = Omit<StoredCheckout, 'at' | 'revision' | 'createdAt'> & { readonly tokenHash: string };
+export type NewCheckout = Omit<StoredCheckout, 'at' | 'revision' | 'createdAt'> & {
+  readonly tokenHash: string;
+};
 
 /**
  * Stores a new checkout, unless its cart has an open one.
@@ -46,7 +48,11 @@ export type NewCheckout = Omit<StoredCheckout, 'at' | 'revision' | 'createdAt'> 
  * @param now UTC milliseconds
  * @returns the id of the open one
  */
-export async function insertCheckout(db: Database, { id, siteId, kind, cartId, content, tokenHash }: NewCheckout, now: number): Promise<string> {
+export async function insertCheckout(
+  db: Database,
+  { id, siteId, kind, cartId, content, tokenHash }: NewCheckout,
+  now: number,
+): Promise<string> {
   const open = cartId === null ? undefined : await openCheckoutOf(db, cartId);
   if (open !== undefined) return open;
   await db
@@ -72,14 +78,32 @@ export async function insertCheckout(db: Database, { id, siteId, kind, cartId, c
 
 async function openCheckoutOf(db: Database, cartId: string): Promise<string | undefined> {
   // Takes the cart's row, so that of two servers one comes after the other.
-  await db.updateTable('cart').set((eb) => ({ version: eb.ref('version') })).where('id', '=', cartId).execute();
-  const row = await db.selectFrom('checkout').select('id').where('cart_id', '=', cartId).where('closed_at', 'is', null).executeTakeFirst();
+  await db
+    .updateTable('cart')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', cartId)
+    .execute();
+  const row = await db
+    .selectFrom('checkout')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
   return row?.id;
 }
 
 /** The checkout of a token; nothing where there is none on this site. */
-export async function findCheckout(db: Database, siteId: string, tokenHash: string): Promise<StoredCheckout | undefined> {
-  const row = await db.selectFrom('checkout').selectAll().where('token_hash', '=', tokenHash).where('site_id', '=', siteId).executeTakeFirst();
+export async function findCheckout(
+  db: Database,
+  siteId: string,
+  tokenHash: string,
+): Promise<StoredCheckout | undefined> {
+  const row = await db
+    .selectFrom('checkout')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
   return row && readRow(row);
 }
 
@@ -107,7 +131,12 @@ export function isChangeable({ at }: Pick<StoredCheckout, 'at'>): boolean {
  * @param now UTC milliseconds
  * @returns false when somebody has, or something is under way
  */
-export async function saveContent(db: Database, { id, revision }: Pick<StoredCheckout, 'id' | 'revision'>, content: CheckoutContent, now: number): Promise<boolean> {
+export async function saveContent(
+  db: Database,
+  { id, revision }: Pick<StoredCheckout, 'id' | 'revision'>,
+  content: CheckoutContent,
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('checkout')
     .set({ document: JSON.stringify(content), revision: revision + 1, updated_at: now })
@@ -119,23 +148,38 @@ export async function saveContent(db: Database, { id, revision }: Pick<StoredChe
 }
 
 /**
- * Keeps what a checkout would buy at a price, under the hash of that: what is agreed on is never changed.
+ * Keeps what a checkout would buy at a price, under the hash of that: what is agreed on is never
+ * changed.
  *
  * @param db the transaction of a write
  * @param id the checkout
  * @param view its lines and totals
  * @param now UTC milliseconds
  */
-export async function saveQuote(db: Database, id: string, view: CartView, now: number): Promise<void> {
+export async function saveQuote(
+  db: Database,
+  id: string,
+  view: CartView,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('checkout_quote')
-    .values({ checkout_id: id, price_hash: view.priceHash, document: JSON.stringify(view), created_at: now })
+    .values({
+      checkout_id: id,
+      price_hash: view.priceHash,
+      document: JSON.stringify(view),
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['checkout_id', 'price_hash']).doNothing())
     .execute();
 }
 
 /** What a checkout would buy at a price that it once had; nothing for another price. */
-export async function findQuote(db: Database, id: string, priceHash: string): Promise<CartView | undefined> {
+export async function findQuote(
+  db: Database,
+  id: string,
+  priceHash: string,
+): Promise<CartView | undefined> {
   const row = await db
     .selectFrom('checkout_quote')
     .select('document')
@@ -150,12 +194,17 @@ export async function findQuote(db: Database, id: string, priceHash: string): Pr
 export async function quoteOf(db: Database, id: string, priceHash: string): Promise<CartView> {
   const found = await findQuote(db, id, priceHash);
   if (found) return found;
-  throw new Error(`[site-server] checkout ${id} has no price ${priceHash}. It was priced without being kept.`);
+  throw new Error(
+    `[site-server] checkout ${id} has no price ${priceHash}. It was priced without being kept.`,
+  );
 }
 
 /** A view as it was before it became JSON, which makes a text of its one date. */
 export function withDate(view: CartView): CartView {
-  return { ...view, cart: { ...view.cart, created: view.cart.created && new Date(view.cart.created) } };
+  return {
+    ...view,
+    cart: { ...view.cart, created: view.cart.created && new Date(view.cart.created) },
+  };
 }
 
 function readRow(row: CheckoutTable): StoredCheckout {

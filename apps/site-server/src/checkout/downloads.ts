@@ -20,16 +20,32 @@ export interface Download {
 }
 
 /** Notes that a file was bought. */
-export async function insertDownload(db: Database, { orderId, lineId, siteId, assetId }: Omit<Download, 'taken' | 'expiresAt'>, now: number): Promise<void> {
+export async function insertDownload(
+  db: Database,
+  { orderId, lineId, siteId, assetId }: Omit<Download, 'taken' | 'expiresAt'>,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('download')
-    .values({ order_id: orderId, line_id: lineId, site_id: siteId, asset_id: assetId, taken: 0, expires_at: now + downloadLifetime, created_at: now })
+    .values({
+      order_id: orderId,
+      line_id: lineId,
+      site_id: siteId,
+      asset_id: assetId,
+      taken: 0,
+      expires_at: now + downloadLifetime,
+      created_at: now,
+    })
     .execute();
 }
 
 /** The files of an order. */
 export async function downloadsOf(db: Database, orderId: string): Promise<Download[]> {
-  const rows = await db.selectFrom('download').selectAll().where('order_id', '=', orderId).execute();
+  const rows = await db
+    .selectFrom('download')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .execute();
   return rows.map(readRow);
 }
 
@@ -41,7 +57,11 @@ export async function downloadsOf(db: Database, orderId: string): Promise<Downlo
  * @param now UTC milliseconds
  * @returns nothing when it may not be fetched any more
  */
-export async function takeDownload(db: Database, { orderId, lineId }: Pick<Download, 'orderId' | 'lineId'>, now: number): Promise<Download | undefined> {
+export async function takeDownload(
+  db: Database,
+  { orderId, lineId }: Pick<Download, 'orderId' | 'lineId'>,
+  now: number,
+): Promise<Download | undefined> {
   const row = await db
     .updateTable('download')
     .set((eb) => ({ taken: eb('taken', '+', 1) }))

@@ -6,7 +6,10 @@ import { readSubscription, type Subscription } from './subscriptions';
  *
  * @returns nothing where none is due
  */
-export async function claimSubscription(db: Database, { now, until }: { now: number; until: number }): Promise<Subscription | undefined> {
+export async function claimSubscription(
+  db: Database,
+  { now, until }: { now: number; until: number },
+): Promise<Subscription | undefined> {
   const due = await dueSubscription(db, now);
   if (!due) return undefined;
   const row = await db
@@ -45,7 +48,12 @@ export type RenewalOutcome = Pick<Subscription, 'state' | 'period' | 'attempt' |
  * @param now UTC milliseconds
  * @returns whether it was written
  */
-export async function settleSubscription(db: Database, before: Subscription, { state, period, attempt, nextAt }: RenewalOutcome, now: number): Promise<boolean> {
+export async function settleSubscription(
+  db: Database,
+  before: Subscription,
+  { state, period, attempt, nextAt }: RenewalOutcome,
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('subscription')
     .set({ state, period, attempt, next_at: nextAt, claimed_until: 0, updated_at: now })

@@ -30,7 +30,11 @@ export async function endTry(
   const isMoney = end.status !== 'declined';
   const row = await db
     .updateTable('payment')
-    .set({ status: end.status, updated_at: facts.now, ...(isMoney && { payment_id: end.paymentId }) })
+    .set({
+      status: end.status,
+      updated_at: facts.now,
+      ...(isMoney && { payment_id: end.paymentId }),
+    })
     .where('key', '=', tryKey({ checkoutId, attempt }))
     .where('status', 'in', isMoney ? ['asked', 'declined', 'returned', 'mispaid'] : ['asked'])
     .returningAll()
@@ -38,8 +42,16 @@ export async function endTry(
   if (row && isMoney && end.mispaid) await tellMispaid(db, row, end.mispaid, facts);
 }
 
-/** Tells the owner, who has to look how it came to that, and the buyer, who may be gone and thinks that it is bought. */
-export async function tellMispaid(db: Database, row: PaymentTable, came: { cents: number; currency: string }, facts: { now: number; createId(): string }): Promise<void> {
+/**
+ * Tells the owner, who has to look how it came to that, and the buyer, who may be gone and thinks
+ * that it is bought.
+ */
+export async function tellMispaid(
+  db: Database,
+  row: PaymentTable,
+  came: { cents: number; currency: string },
+  facts: { now: number; createId(): string },
+): Promise<void> {
   const checkout = await checkoutById(db, row.checkout_id);
   const site = checkout && (await siteById(db, checkout.siteId));
   if (!site) return;
@@ -52,16 +64,28 @@ export async function tellMispaid(db: Database, row: PaymentTable, came: { cents
   });
   if (isMailAddress(orderMail)) {
     const texts = serverTexts(site.settings);
-    const lines = [texts.say('mispaidOwner', words(texts)), texts.say('mispaidOwnerNext', words(texts))];
-    const mail = wordsMail(orderMail, texts, { subject: texts.say('mispaidOwnerSubject', words(texts)), lines });
+    const lines = [
+      texts.say('mispaidOwner', words(texts)),
+      texts.say('mispaidOwnerNext', words(texts)),
+    ];
+    const mail = wordsMail(orderMail, texts, {
+      subject: texts.say('mispaidOwnerSubject', words(texts)),
+      lines,
+    });
     await sendMail(db, { site, kind: 'order', once: `mispaid ${paymentId} owner`, mail }, facts);
   }
   if (!isMailAddress(email)) return;
   const texts = serverTexts(site.settings, language);
-  const mail = wordsMail(email, texts, { subject: texts.say('mispaidSubject', words(texts)), lines: [texts.say('mispaidMail', words(texts))] });
+  const mail = wordsMail(email, texts, {
+    subject: texts.say('mispaidSubject', words(texts)),
+    lines: [texts.say('mispaidMail', words(texts))],
+  });
   await sendMail(db, { site, kind: 'order', once: `mispaid ${paymentId}`, mail }, facts);
 }
 
-function money({ cents, currency }: { cents: number; currency: string }, { lang }: Pick<ServerTexts, 'lang'>): string {
+function money(
+  { cents, currency }: { cents: number; currency: string },
+  { lang }: Pick<ServerTexts, 'lang'>,
+): string {
   return isCurrencyCode(currency) ? formatMoney({ cents, currency }, lang) : '';
 }

@@ -19,8 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => shop.remove());
 
-const written = async (format: 'csv' | 'json', site = ids.site) => text(Readable.from(exportPayments(shop.store, site, format)));
-const rows = async () => (await written('csv')).trim().split('\r\n').slice(1).map((row) => row.split(',').slice(1));
+const written = async (format: 'csv' | 'json', site = ids.site) =>
+  text(Readable.from(exportPayments(shop.store, site, format)));
+const rows = async () =>
+  (await written('csv'))
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((row) => row.split(',').slice(1));
 
 /** One order after a declined try and one of another amount. */
 async function buyAtLast(): Promise<void> {
@@ -47,7 +53,11 @@ it('every try stands there with what became of it, and with what went back', asy
     ['', at(1), at(1), 'test', 'mispaid', 'USD', '93.00', '5.00 EUR', '0.00', `pay-${id}:2`],
     ['1001', at(2), at(2), 'test', 'paid', 'USD', '93.00', '0.00', '0.00', `pay-${id}:3`],
   ]);
-  expect(JSON.parse(await written('json'))).toMatchObject([{ key, status: 'declined', order: null }, { status: 'mispaid', refunds: [{ cents: 500, currency: 'EUR' }] }, { status: 'paid', order: 1001, cents: 9_300 }]);
+  expect(JSON.parse(await written('json'))).toMatchObject([
+    { key, status: 'declined', order: null },
+    { status: 'mispaid', refunds: [{ cents: 500, currency: 'EUR' }] },
+    { status: 'paid', order: 1001, cents: 9_300 },
+  ]);
   expect(await written('json', 'other')).toBe('[]\n');
 });
 
@@ -63,14 +73,20 @@ it('what is given back of an order is on its way until its provider has it', asy
 
 it('orders as JSON carry their tries', async () => {
   await buyAtLast();
-  const [order] = JSON.parse(await text(Readable.from(exportOrders(shop.store, ids.site, 'json')))) as { payments: { status: string; paymentId: string | null }[] }[]; // as it is written
+  const [order] = JSON.parse(
+    await text(Readable.from(exportOrders(shop.store, ids.site, 'json'))),
+  ) as { payments: { status: string; paymentId: string | null }[] }[]; // as it is written
   expect(order?.payments.map(({ status }) => status)).toEqual(['declined', 'mispaid', 'paid']);
 });
 
 it('more tries than are read at once come once each, in their order', async () => {
   await buyAtLast();
   const kept = await shop.store.read.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
-  const many = Array.from({ length: 450 }, (_, at) => ({ ...kept, key: `many:${at}`, created_at: 5_000_000_000_000 + Math.floor(at / 100) }));
+  const many = Array.from({ length: 450 }, (_, at) => ({
+    ...kept,
+    key: `many:${at}`,
+    created_at: 5_000_000_000_000 + Math.floor(at / 100),
+  }));
   await shop.store.write((db) => db.insertInto('payment').values(many).execute());
   const keys = (JSON.parse(await written('json')) as { key: string }[]).map(({ key }) => key); // as it is written
   expect(keys).toHaveLength(453);

@@ -18,14 +18,27 @@ afterEach(() => shop.remove());
 
 const orders = () => ordersAfter(shop.store.read, ids.site, 0, 10);
 
-/** A checkout that could be paid, and what its button sends: nothing that was not entered before. */
-async function readyCheckout(): Promise<{ address: string; id: string; press: () => ReturnType<CheckoutVisitor['post']> }> {
+/**
+ * A checkout that could be paid, and what its button sends: nothing that was not entered before.
+ */
+async function readyCheckout(): Promise<{
+  address: string;
+  id: string;
+  press: () => ReturnType<CheckoutVisitor['post']>;
+}> {
   await buyer.add(goods.jar, 'small');
   const address = await buyer.checkout();
   await buyer.post(address, buyerFields);
   const { cart } = await buyer.view(address);
-  const { id } = await shop.store.read.selectFrom('checkout').select('id').executeTakeFirstOrThrow();
-  return { address, id, press: () => buyer.post(address, { do: 'pay', priceHash: cart.priceHash, attempt: '0' }) };
+  const { id } = await shop.store.read
+    .selectFrom('checkout')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return {
+    address,
+    id,
+    press: () => buyer.post(address, { do: 'pay', priceHash: cart.priceHash, attempt: '0' }),
+  };
 }
 
 async function stored(id: string) {
@@ -35,14 +48,25 @@ async function stored(id: string) {
 }
 
 /** Another server keeps something else right before this one writes; so many times. */
-function intrude(id: string, changes: (content: CheckoutContent) => Partial<CheckoutContent>, times = 1): void {
+function intrude(
+  id: string,
+  changes: (content: CheckoutContent) => Partial<CheckoutContent>,
+  times = 1,
+): void {
   const write: Store['write'] = shop.store.write.bind(shop.store);
   let left = times;
   shop.store.write = async (run) => {
     left -= 1;
     if (left >= 0) {
       const checkout = await stored(id);
-      await write((db) => saveContent(db, checkout, { ...checkout.content, ...changes(checkout.content) }, shop.store.now()));
+      await write((db) =>
+        saveContent(
+          db,
+          checkout,
+          { ...checkout.content, ...changes(checkout.content) },
+          shop.store.now(),
+        ),
+      );
     }
     return write(run);
   };
@@ -58,10 +82,15 @@ it('what is changed between judging and paying is judged anew: where nothing is 
 
 it('what is changed between judging and paying and is right is what is paid and ordered', async () => {
   const { id, press } = await readyCheckout();
-  intrude(id, ({ address }) => ({ email: 'bob@example.com', address: { ...address, name: 'Bob' } }));
+  intrude(id, ({ address }) => ({
+    email: 'bob@example.com',
+    address: { ...address, name: 'Bob' },
+  }));
   expect((await press()).headers.location).toContain('/order/');
   expect(shop.plug.asks.map(({ email }) => email)).toEqual(['bob@example.com']);
-  expect(await orders()).toMatchObject([{ email: 'bob@example.com', content: { address: { name: 'Bob' } } }]);
+  expect(await orders()).toMatchObject([
+    { email: 'bob@example.com', content: { address: { name: 'Bob' } } },
+  ]);
 });
 
 it('a checkout that is changed again and again is not paid: its page is shown with 409', async () => {
@@ -69,7 +98,10 @@ it('a checkout that is changed again and again is not paid: its page is shown wi
   let names = 0;
   intrude(id, (content) => ({ address: { ...content.address, name: `Name ${(names += 1)}` } }), 2);
   const reply = await press();
-  expect([reply.status, reply.text.includes('This was changed at the same moment')]).toEqual([409, true]);
+  expect([reply.status, reply.text.includes('This was changed at the same moment')]).toEqual([
+    409,
+    true,
+  ]);
   expect(reply.text).toContain('Name 2');
   expect([shop.plug.asks, await orders()]).toEqual([[], []]);
   expect((await buyer.pay(address)).headers.location).toContain('/order/');
@@ -79,7 +111,10 @@ it('of two servers that are told something at once neither loses what the other 
   const { address, id } = await readyCheckout();
   intrude(id, (content) => ({ address: { ...content.address, name: 'Bob' } }));
   expect((await buyer.post(address, { email: 'bob@example.com' })).status).toBe(303);
-  expect(await buyer.view(address)).toMatchObject({ email: 'bob@example.com', address: { name: 'Bob', city: 'Springfield' } });
+  expect(await buyer.view(address)).toMatchObject({
+    email: 'bob@example.com',
+    address: { name: 'Bob', city: 'Springfield' },
+  });
 });
 
 it('a server that judged something older pays nothing, and takes no stock', async () => {
@@ -88,7 +123,11 @@ it('a server that judged something older pays nothing, and takes no stock', asyn
   expect(await shop.store.write((db) => saveContent(db, before, before.content, 1))).toBe(true);
   expect(await shop.store.write((db) => saveContent(db, before, before.content, 1))).toBe(false);
   const { driver } = deskOf(shop);
-  expect(await driver.tellJudged(before, { type: 'priced', priceHash: 'a', dueCents: 1 })).toBeUndefined();
+  expect(
+    await driver.tellJudged(before, { type: 'priced', priceHash: 'a', dueCents: 1 }),
+  ).toBeUndefined();
   expect((await driver.read(id)).state.at).toBe('open');
-  expect(await driver.tellJudged(await stored(id), { type: 'priced', priceHash: 'a', dueCents: 1 })).toMatchObject({ at: 'priced' });
+  expect(
+    await driver.tellJudged(await stored(id), { type: 'priced', priceHash: 'a', dueCents: 1 }),
+  ).toMatchObject({ at: 'priced' });
 });

@@ -18,8 +18,19 @@ afterEach(() => shop.remove());
 
 const read = () => shop.store.read;
 const key = () => shop.plug.asks.at(-1)?.key ?? '';
-const hear = (body: string) => ask(shop.server, { method: 'POST', url: '/api/commerce/webhook/test', headers: { 'content-type': 'application/json' }, body });
-const payments = () => read().selectFrom('payment').select(['attempt', 'status', 'cents', 'currency']).orderBy('attempt').execute();
+const hear = (body: string) =>
+  ask(shop.server, {
+    method: 'POST',
+    url: '/api/commerce/webhook/test',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+const payments = () =>
+  read()
+    .selectFrom('payment')
+    .select(['attempt', 'status', 'cents', 'currency'])
+    .orderBy('attempt')
+    .execute();
 const tasks = () => read().selectFrom('checkout_task').select('name').execute();
 
 async function jarCheckout(): Promise<string> {
@@ -37,12 +48,19 @@ async function sweepForDays(): Promise<void> {
 }
 
 /** All that a try of money of another amount has to come to. */
-async function expectEnded(address: string, taken: { cents: number; currency: string }): Promise<void> {
+async function expectEnded(
+  address: string,
+  taken: { cents: number; currency: string },
+): Promise<void> {
   expect(await buyer.view(address)).toMatchObject({ at: 'open', notice: 'mispaid', attempt: 1 });
   expect(await countPieces(shop.store, goods.jar, 'small')).toEqual({ stock: 20, held: 0 });
   expect(shop.plug.refunds).toMatchObject([{ paymentId: `pay-${key()}`, ...taken }]);
-  expect(await payments()).toEqual([{ attempt: 1, status: 'mispaid', cents: 9_300, currency: 'USD' }]);
-  expect(await read().selectFrom('refund').select(['cents', 'currency', 'order_id']).execute()).toEqual([{ ...taken, order_id: null }]);
+  expect(await payments()).toEqual([
+    { attempt: 1, status: 'mispaid', cents: 9_300, currency: 'USD' },
+  ]);
+  expect(
+    await read().selectFrom('refund').select(['cents', 'currency', 'order_id']).execute(),
+  ).toEqual([{ ...taken, order_id: null }]);
   await sweepForDays();
   expect(await tasks()).toEqual([]);
   expect(shop.plug.refunds).toHaveLength(1);
@@ -61,7 +79,10 @@ describe.each([
     expect(reply.status).toBe(409);
     expect(reply.text).toContain('"notice":"mispaid"');
     await expectEnded(address, taken);
-    const mails = await read().selectFrom('outbox').select(['recipient', 'subject', 'text_body']).execute();
+    const mails = await read()
+      .selectFrom('outbox')
+      .select(['recipient', 'subject', 'text_body'])
+      .execute();
     expect(mails.map(({ recipient, subject }) => [recipient, subject]).sort()).toEqual([
       ['ada@example.com', 'Your payment to Studio goes back to you'],
       ['owner@studio.example', `A payment of ${said} goes back: $93.00 were asked for`],
@@ -93,7 +114,8 @@ describe.each([
     await buyer.pay(address);
     shop.plug.takes = taken;
     shop.plug.settle(key(), true);
-    for (let time = 0; time < 2; time += 1) expect((await hear(shop.plug.news(key()))).status).toBe(200);
+    for (let time = 0; time < 2; time += 1)
+      expect((await hear(shop.plug.news(key()))).status).toBe(200);
     expect((await hear(shop.plug.news(key()).replace('event ', 'again '))).status).toBe(200);
     await expectEnded(address, taken);
     expect(await read().selectFrom('outbox').select('id').execute()).toHaveLength(2);
@@ -106,7 +128,10 @@ it('after money of another amount the same checkout can be paid, as another try'
   await buyer.pay(address);
   shop.plug.takes = undefined;
   expect((await buyer.pay(address)).headers.location).toContain('/order/');
-  expect((await payments()).map(({ attempt, status }) => [attempt, status])).toEqual([[1, 'mispaid'], [2, 'paid']]);
+  expect((await payments()).map(({ attempt, status }) => [attempt, status])).toEqual([
+    [1, 'mispaid'],
+    [2, 'paid'],
+  ]);
   expect(shop.plug.refunds.map(({ cents }) => cents)).toEqual([1]);
   expect(await countPieces(shop.store, goods.jar, 'small')).toEqual({ stock: 18, held: 0 });
 });

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nextPeriod } from './next-period';
 
-const plan = (value: number, unit: 'week' | 'month' | 'year', numBillingCycles = 0) => ({ billingPeriod: { value, unit }, numBillingCycles });
+const plan = (value: number, unit: 'week' | 'month' | 'year', numBillingCycles = 0) => ({
+  billingPeriod: { value, unit },
+  numBillingCycles,
+});
 const at = (text: string) => Date.parse(`${text}T10:30:00Z`);
 
 it.each([
@@ -14,7 +17,9 @@ it.each([
   ['a leap year', plan(1, 'year'), '2024-02-29', 1, '2025-02-28'],
   ['and the next leap year', plan(1, 'year'), '2024-02-29', 4, '2028-02-29'],
   ['over the new year', plan(3, 'month'), '2025-11-30', 1, '2026-02-28'],
-])('%s', (_name, given, begin, paid, next) => expect(nextPeriod(given, at(begin), paid)).toBe(at(next)));
+])('%s', (_name, given, begin, paid, next) =>
+  expect(nextPeriod(given, at(begin), paid)).toBe(at(next)),
+);
 
 it('ends with the last cycle; without a number it never does', () => {
   expect(nextPeriod(plan(1, 'month', 3), at('2026-01-01'), 2)).not.toBeNull();
@@ -23,15 +28,28 @@ it('ends with the last cycle; without a number it never does', () => {
 });
 
 it('each period is later than the one before, and never far from its length', () => {
-  const plans = fc.record({ value: fc.integer({ min: 1, max: 12 }), unit: fc.constantFrom('week' as const, 'month' as const, 'year' as const) });
+  const plans = fc.record({
+    value: fc.integer({ min: 1, max: 12 }),
+    unit: fc.constantFrom('week' as const, 'month' as const, 'year' as const),
+  });
   fc.assert(
-    fc.property(plans, fc.integer({ min: 0, max: 4_000_000_000_000 }), fc.integer({ min: 1, max: 60 }), ({ value, unit }, begin, paid) => {
-      const [one, other] = [paid, paid + 1].map((count) => nextPeriod(plan(value, unit), begin, count) ?? 0);
-      const days = ((other ?? 0) - (one ?? 0)) / 86_400_000 / value;
-      const [least, most] = { week: [7, 7], month: [27, 32], year: [364, 367] }[unit] as [number, number]; // both there
-      expect(days).toBeGreaterThanOrEqual(least);
-      expect(days).toBeLessThanOrEqual(most);
-    }),
+    fc.property(
+      plans,
+      fc.integer({ min: 0, max: 4_000_000_000_000 }),
+      fc.integer({ min: 1, max: 60 }),
+      ({ value, unit }, begin, paid) => {
+        const [one, other] = [paid, paid + 1].map(
+          (count) => nextPeriod(plan(value, unit), begin, count) ?? 0,
+        );
+        const days = ((other ?? 0) - (one ?? 0)) / 86_400_000 / value;
+        const [least, most] = { week: [7, 7], month: [27, 32], year: [364, 367] }[unit] as [
+          number,
+          number,
+        ]; // both there
+        expect(days).toBeGreaterThanOrEqual(least);
+        expect(days).toBeLessThanOrEqual(most);
+      },
+    ),
     { numRuns: 2_000 },
   );
 });

@@ -10,7 +10,11 @@ import { isIndefinite, type Plan } from '@frontage/commerce-model';
  * @param paid how many periods are paid
  * @returns null where all are paid
  */
-export function nextPeriod({ billingPeriod: { value, unit }, numBillingCycles }: Plan, begin: number, paid: number): number | null {
+export function nextPeriod(
+  { billingPeriod: { value, unit }, numBillingCycles }: Plan,
+  begin: number,
+  paid: number,
+): number | null {
   if (!isIndefinite({ numBillingCycles }) && paid >= numBillingCycles) return null;
   const count = value * paid;
   if (unit === 'week') return begin + count * 7 * 24 * 60 * 60 * 1000;

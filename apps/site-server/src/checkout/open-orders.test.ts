@@ -19,7 +19,16 @@ beforeEach(async () => {
 afterEach(() => shop.remove());
 
 const cards = () => shop.store.read.selectFrom('gift_card').select('balance_cents').execute();
-const mailTexts = async () => (await shop.store.read.selectFrom('outbox').select('text_body').where('recipient', '=', 'ada@example.com').orderBy('created_at').orderBy('id').execute()).map(({ text_body }) => text_body);
+const mailTexts = async () =>
+  (
+    await shop.store.read
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('recipient', '=', 'ada@example.com')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+  ).map(({ text_body }) => text_body);
 const code = /([2-9A-Z]{4}-){6}[2-9A-Z]{4}/;
 
 async function order(): Promise<StoredOrder> {
@@ -36,12 +45,21 @@ async function buy(payment: string, quantity = 1): Promise<string> {
 
 async function lines(address: string): Promise<OrderView['lines']> {
   const { text } = await buyer.get(address);
-  return (JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '{}') as { shop: { view: OrderView } }).shop.view.lines; // the test's renderer writes it
+  return (JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '{}') as { shop: { view: OrderView } }).shop
+    .view.lines; // the test's renderer writes it
 }
 
 beforeEach(async () => {
-  const file = await shop.store.saveAsset(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'), { siteId: ids.site, name: 'glazes.svg', alt: '' });
-  await shop.store.saveProduct(ids.site, { product: { id: 'file', title: 'Glazes', productType: 'digital', priceCents: 1_500 }, currency: 'USD', slug: 'shop/file', fileId: file.id });
+  const file = await shop.store.saveAsset(
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'),
+    { siteId: ids.site, name: 'glazes.svg', alt: '' },
+  );
+  await shop.store.saveProduct(ids.site, {
+    product: { id: 'file', title: 'Glazes', productType: 'digital', priceCents: 1_500 },
+    currency: 'USD',
+    slug: 'shop/file',
+    fileId: file.id,
+  });
 });
 
 describe('an order that is only promised to be paid', () => {
@@ -49,7 +67,10 @@ describe('an order that is only promised to be paid', () => {
     const address = await buy('transfer');
     expect((await order()).paymentState).toBe('open');
     expect(await cards()).toEqual([]);
-    expect(await lines(address)).toMatchObject([{ giftCardCodes: [], giftCardsShown: 0 }, { download: null }]);
+    expect(await lines(address)).toMatchObject([
+      { giftCardCodes: [], giftCardsShown: 0 },
+      { download: null },
+    ]);
     const [mail = ''] = await mailTexts();
     expect(mail).not.toMatch(code);
     expect(mail).toContain('as soon as your payment is here');
@@ -61,15 +82,20 @@ describe('an order that is only promised to be paid', () => {
     await settleOrder(shop.store, deskOf(shop).links, (await order()).id);
     expect(await cards()).toEqual([{ balance_cents: 5_000 }]);
     const [gift, file] = await lines(address);
-    expect((await mailTexts()).join()).toContain(`The code of Gift card: ${gift?.giftCardCodes[0]}.`);
+    expect((await mailTexts()).join()).toContain(
+      `The code of Gift card: ${gift?.giftCardCodes[0]}.`,
+    );
     expect((await buyer.get(file?.download?.href ?? '')).status).toBe(200);
-    await expect(settleOrder(shop.store, deskOf(shop).links, (await order()).id)).rejects.toThrow('not open');
+    await expect(settleOrder(shop.store, deskOf(shop).links, (await order()).id)).rejects.toThrow(
+      'not open',
+    );
     expect(await cards()).toHaveLength(1);
   });
 });
 
 describe('a refund of what was handed over', () => {
-  const refund = async (pieces: Record<string, number>) => refundPieces(shop.store, deskOf(shop).links, (await order()).id, { quantities: pieces });
+  const refund = async (pieces: Record<string, number>) =>
+    refundPieces(shop.store, deskOf(shop).links, (await order()).id, { quantities: pieces });
 
   it('makes its gift cards worth nothing, those alone that go back', async () => {
     await buy('card', 3);
@@ -103,7 +129,8 @@ describe('a refund of what was handed over', () => {
 it('of two changes of one state of an order the first counts', async () => {
   await buy('transfer');
   const before = await order();
-  const change = (paymentState: 'paid' | 'refunded') => shop.store.write((db) => changeOrder(db, before, { paymentState }, shop.store.now()));
+  const change = (paymentState: 'paid' | 'refunded') =>
+    shop.store.write((db) => changeOrder(db, before, { paymentState }, shop.store.now()));
   expect(await Promise.all([change('paid'), change('refunded')])).toEqual([true, false]);
   expect((await order()).paymentState).toBe('paid');
 });

@@ -15,7 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => shop.remove());
 
-const mails = () => shop.store.read.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('recipient').orderBy('id').execute();
+const mails = () =>
+  shop.store.read
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('recipient')
+    .orderBy('id')
+    .execute();
 const mailOf = async (subject: string) => (await mails()).find((mail) => mail.subject === subject);
 const orderId = async () => (await orderByNumber(shop.store.read, ids.site, 1_001))?.id ?? '';
 
@@ -24,7 +31,8 @@ it('what a buyer answers reaches the owner, and the other way round', async () =
   await buyer.pay(await buyer.checkout(), { payment: 'transfer' });
   await settleOrder(shop.store, deskOf(shop).links, await orderId());
   await sendOrder(shop.store, deskOf(shop).links, await orderId());
-  for (const { recipient, reply_to } of await mails()) expect([recipient, reply_to].sort()).toEqual(['ada@example.com', 'owner@studio.example']);
+  for (const { recipient, reply_to } of await mails())
+    expect([recipient, reply_to].sort()).toEqual(['ada@example.com', 'owner@studio.example']);
   expect(await mails()).toHaveLength(5);
 });
 
@@ -42,7 +50,9 @@ it('the buyer is told how to pay, the owner that it is not paid; each in one par
     'It goes to:\nAda Lovelace\n1 Kiln Road\nSpringfield IL 62701\nUnited States',
     expect.stringMatching(/^Look at your order: http:\/\/studio\.example\/order\/[\w-]{32}$/),
   ]);
-  expect(toOwner?.text_body).toContain('US$225.00 is still to be paid, by hand. It is canceled on 15 January 2026 if you have not noted the money by then.');
+  expect(toOwner?.text_body).toContain(
+    'US$225.00 is still to be paid, by hand. It is canceled on 15 January 2026 if you have not noted the money by then.',
+  );
   expect(toOwner?.text_body).not.toContain('Please transfer');
 });
 
@@ -50,13 +60,17 @@ it('who paid by hand hears that the money is here, also where nothing else comes
   await buyer.add(goods.jar, 'small');
   await buyer.pay(await buyer.checkout(), { payment: 'transfer' });
   await settleOrder(shop.store, deskOf(shop).links, await orderId());
-  expect((await mailOf('Your payment for order 1001 is here'))?.text_body).toContain('Thank you: your payment for order 1001 at Studio is here.');
+  expect((await mailOf('Your payment for order 1001 is here'))?.text_body).toContain(
+    'Thank you: your payment for order 1001 at Studio is here.',
+  );
 });
 
 it('several codes stand each on a line of its own', async () => {
   await buyer.add(goods.gift, 'fifty', 3);
   await buyer.pay(await buyer.checkout(), { payment: 'card' });
-  expect((await mails())[0]?.text_body).toMatch(/The codes of Gift card:\n(?:(?:[2-9A-Z]{4}-){6}[2-9A-Z]{4}\n){3}Whoever has one can spend it/);
+  expect((await mails())[0]?.text_body).toMatch(
+    /The codes of Gift card:\n(?:(?:[2-9A-Z]{4}-){6}[2-9A-Z]{4}\n){3}Whoever has one can spend it/,
+  );
 });
 
 it('what was sent is told without what needs no parcel', async () => {
@@ -65,7 +79,9 @@ it('what was sent is told without what needs no parcel', async () => {
   await buyer.pay(await buyer.checkout(), { payment: 'card' });
   await sendOrder(shop.store, deskOf(shop).links, await orderId());
   const sent = (await mailOf('Your order 1001 is on its way'))?.text_body ?? '';
-  expect(sent).toContain('What you ordered at Studio was sent:\n\n1 × Moon jar (Small)\n\nIt goes to:');
+  expect(sent).toContain(
+    'What you ordered at Studio was sent:\n\n1 × Moon jar (Small)\n\nIt goes to:',
+  );
   expect(sent).not.toContain('Gift card');
 });
 
@@ -73,7 +89,15 @@ it('what owner and buyer write stays text: no tag, no second header', async () =
   const title = 'A <b>jar</b> & "more"';
   await shop.store.saveProduct(ids.site, { ...moonJar, product: { ...moonJar.product, title } });
   const header = { title: 'Studio\r\nBcc: all@example.com', navigation: [] };
-  await shop.store.saveSite({ id: ids.site, host: 'studio.example', settings: { ...settings, headerFooter: { ...settings.headerFooter, header }, shop: shopSettings } });
+  await shop.store.saveSite({
+    id: ids.site,
+    host: 'studio.example',
+    settings: {
+      ...settings,
+      headerFooter: { ...settings.headerFooter, header },
+      shop: shopSettings,
+    },
+  });
   await buyer.add(goods.jar, 'small');
   await buyer.pay(await buyer.checkout(), { name: '<img src=x onerror=alert(1)>' });
   const [toBuyer] = await mails();
@@ -84,9 +108,24 @@ it('what owner and buyer write stays text: no tag, no second header', async () =
 });
 
 it('an order of a page in German is told in German where the site speaks it, with its days and amounts', async () => {
-  const server = { orderThanks: 'Danke für Ihre Bestellung {number}.', openTransfer: 'Bitte überweisen Sie {amount}.', openUntil: 'Wir heben sie bis {date} auf.' };
-  await shop.store.saveSite({ id: ids.site, host: 'studio.example', settings: { ...settings, locale: 'de-DE', languages: { de: { texts: { server } } }, shop: shopSettings } });
+  const server = {
+    orderThanks: 'Danke für Ihre Bestellung {number}.',
+    openTransfer: 'Bitte überweisen Sie {amount}.',
+    openUntil: 'Wir heben sie bis {date} auf.',
+  };
+  await shop.store.saveSite({
+    id: ids.site,
+    host: 'studio.example',
+    settings: {
+      ...settings,
+      locale: 'de-DE',
+      languages: { de: { texts: { server } } },
+      shop: shopSettings,
+    },
+  });
   await buyer.add(goods.jar, 'small');
   await buyer.pay(await buyer.checkout(), { payment: 'transfer' });
-  expect((await mails())[0]?.text_body).toMatch(/^Danke für Ihre Bestellung 1001\.[^]*Bitte überweisen Sie 49,00\s\$\. Wir heben sie bis 15\. Januar 2026 auf\.[^]*Vereinigte Staaten/);
+  expect((await mails())[0]?.text_body).toMatch(
+    /^Danke für Ihre Bestellung 1001\.[^]*Bitte überweisen Sie 49,00\s\$\. Wir heben sie bis 15\. Januar 2026 auf\.[^]*Vereinigte Staaten/,
+  );
 });

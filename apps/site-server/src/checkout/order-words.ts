@@ -7,7 +7,10 @@ import { serverTexts, type ServerTexts } from '../texts/server-texts';
 import type { StoredOrder } from './orders';
 
 /** What of an order mails tell. */
-export type ToldOrder = Pick<StoredOrder, 'id' | 'siteId' | 'number' | 'email' | 'content' | 'paymentState' | 'payBy' | 'createdAt'>;
+export type ToldOrder = Pick<
+  StoredOrder,
+  'id' | 'siteId' | 'number' | 'email' | 'content' | 'paymentState' | 'payBy' | 'createdAt'
+>;
 
 /** An order's facts in the words of one language. */
 export interface OrderWords {
@@ -27,18 +30,29 @@ export interface OrderWords {
  *
  * @param site whose it is
  * @param order the order
- * @param reader its buyer, who reads the language of the page it was placed on, or the owner, who reads the site's
+ * @param reader its buyer, who reads the language of the page it was placed on, or the owner, who
+ *   reads the site's
  */
-export function orderWords(site: Site, { number, email, content, createdAt }: ToldOrder, reader: 'buyer' | 'owner'): OrderWords {
+export function orderWords(
+  site: Site,
+  { number, email, content, createdAt }: ToldOrder,
+  reader: 'buyer' | 'owner',
+): OrderWords {
   const language = reader === 'buyer' ? content.language : site.settings.locale;
   const texts = serverTexts(site.settings, language);
-  // English words of ours stand in for every site that has none: days and amounts are written as in its own English all the same.
+  // English words of ours stand in for every site that has none: days and amounts are written as in
+  // its own English all the same.
   const locale = language.split('-')[0] === texts.lang ? language : texts.lang;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: siteTimeZone(site) });
   const date = (at: number) => day.format(at);
   return {
     ...{ texts, locale },
-    said: { number: String(number), site: headerText(pageLanguage(site.settings, { language }).headerFooter.header.title), email, date: date(createdAt) },
+    said: {
+      number: String(number),
+      site: headerText(pageLanguage(site.settings, { language }).headerFooter.header.title),
+      email,
+      date: date(createdAt),
+    },
     money: (cents) => formatMoney({ cents, currency: content.view.totals.currency }, locale),
     date,
   };

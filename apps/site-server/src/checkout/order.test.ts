@@ -23,10 +23,21 @@ beforeEach(async () => {
 afterEach(() => shop.remove());
 
 const orders = () => ordersAfter(shop.store.read, ids.site, 0, 1_000);
-const mails = () => shop.store.read.selectFrom('outbox').select(['recipient', 'subject', 'text_body']).orderBy('created_at').orderBy('recipient').execute();
+const mails = () =>
+  shop.store.read
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'text_body'])
+    .orderBy('created_at')
+    .orderBy('recipient')
+    .execute();
 
 /** Buys one thing; answers the address of its order. */
-async function buy(productId: string, variantId: string, changes: Record<string, string> = {}, visitor = buyer): Promise<string> {
+async function buy(
+  productId: string,
+  variantId: string,
+  changes: Record<string, string> = {},
+  visitor = buyer,
+): Promise<string> {
   await visitor.add(productId, variantId);
   const { status, headers, text } = await visitor.pay(await visitor.checkout(), changes);
   if (status !== 303) throw new Error(text);
@@ -41,7 +52,9 @@ async function latest(): Promise<StoredOrder> {
 
 /** What a page was rendered with. */
 function shown<View>({ text }: Answer): View {
-  const { shop: state } = JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '{}') as { shop: { view: View } }; // the test's renderer writes it
+  const { shop: state } = JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '{}') as {
+    shop: { view: View };
+  }; // the test's renderer writes it
   return state.view;
 }
 const orderView = async (address: string) => shown<OrderView>(await buyer.get(address));
@@ -55,7 +68,8 @@ describe('an order', () => {
     ]);
     const [mail] = await mails();
     expect(mail?.text_body).toContain(`http://studio.example${address}`);
-    for (const said of ['1 × Moon jar (Small)', 'Shipping', '5.00', '4.00', '49.00', 'Springfield']) expect(mail?.text_body).toContain(said);
+    for (const said of ['1 × Moon jar (Small)', 'Shipping', '5.00', '4.00', '49.00', 'Springfield'])
+      expect(mail?.text_body).toContain(said);
   });
 
   it('has numbers of its own on each site, without gaps', async () => {
@@ -65,7 +79,11 @@ describe('an order', () => {
 
   it('that is paid by hand stays open, with what its buyer has to know', async () => {
     const address = await buy(goods.jar, 'small', { payment: 'transfer' });
-    expect(await orderView(address)).toMatchObject({ number: '1001', payment: { state: 'open', method: 'transfer', note: 'To account 1.' }, shipment: { sentAt: null } });
+    expect(await orderView(address)).toMatchObject({
+      number: '1001',
+      payment: { state: 'open', method: 'transfer', note: 'To account 1.' },
+      shipment: { sentAt: null },
+    });
     expect(shop.plug.asks).toEqual([]);
     expect((await mails())[0]?.text_body).toContain('To account 1.');
   });
@@ -74,7 +92,9 @@ describe('an order', () => {
     const address = await buy(goods.jar, 'small');
     expect((await buyer.get(`/order/${'a'.repeat(32)}`)).status).toBe(404);
     await shop.store.saveSite({ id: 'second', host: 'two.example', settings: settings });
-    expect((await checkoutVisitor(shop.server, { at: 'two.example' }).get(address)).status).toBe(404);
+    expect((await checkoutVisitor(shop.server, { at: 'two.example' }).get(address)).status).toBe(
+      404,
+    );
   });
 });
 
@@ -84,7 +104,9 @@ describe('gift cards', () => {
     const [line] = (await orderView(address)).lines;
     const code = line?.giftCardCodes[0] ?? '';
     expect(code).toMatch(/^([2-9A-Z]{4}-){6}[2-9A-Z]{4}$/);
-    expect((await orderView(address)).lines).toMatchObject([{ giftCardCodes: [], giftCardsShown: 1 }]);
+    expect((await orderView(address)).lines).toMatchObject([
+      { giftCardCodes: [], giftCardsShown: 1 },
+    ]);
     const [toBuyer, toOwner] = await mails();
     expect(toBuyer?.text_body).toContain(code);
     expect(toOwner?.text_body).not.toContain(code);
@@ -101,8 +123,13 @@ describe('gift cards', () => {
     await buy(goods.course, 'seat', { code });
     expect(shop.plug.asks).toEqual([]);
     expect(await latest()).toMatchObject({ paymentId: 'nothing', paymentState: 'paid' });
-    expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual([{ balance_cents: 6_800 }]);
-    const sum = await shop.store.read.selectFrom('gift_card_entry').select((eb) => eb.fn.sum('cents').as('cents')).executeTakeFirst();
+    expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual(
+      [{ balance_cents: 6_800 }],
+    );
+    const sum = await shop.store.read
+      .selectFrom('gift_card_entry')
+      .select((eb) => eb.fn.sum('cents').as('cents'))
+      .executeTakeFirst();
     expect(Number(sum?.cents)).toBe(6_800);
   });
 
@@ -118,14 +145,23 @@ describe('gift cards', () => {
     shop.plug.settle(asked?.key ?? '', true);
     expect((await buyer.get(`${address}/return`)).headers.location).toBe(address);
     expect(await orders()).toHaveLength(1);
-    expect(shop.plug.refunds).toMatchObject([{ paymentId: `pay-${asked?.key}`, cents: asked?.cents }]);
+    expect(shop.plug.refunds).toMatchObject([
+      { paymentId: `pay-${asked?.key}`, cents: asked?.cents },
+    ]);
     expect(await countPieces(shop.store, goods.jar, 'large')).toEqual({ stock: 3, held: 0 });
-    expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual([{ balance_cents: 0 }]);
+    expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual(
+      [{ balance_cents: 0 }],
+    );
   });
 });
 
 it('a coupon that is used up while paying makes no order, and is not used more often than it may be', async () => {
-  await shop.store.saveCoupon(ids.site, { code: 'ONCE', kind: 'percent', ratePerMillion: 500_000, usesLeft: 1 });
+  await shop.store.saveCoupon(ids.site, {
+    code: 'ONCE',
+    kind: 'percent',
+    ratePerMillion: 500_000,
+    usesLeft: 1,
+  });
   shop.plug.next = 'actionNeeded';
   await buyer.add(goods.course, 'seat');
   const address = await buyer.checkout();
@@ -144,8 +180,25 @@ describe('a digital product', () => {
   const bytes = Buffer.from('%PDF-1.7 five glazes');
 
   async function download(): Promise<string> {
-    const file = await shop.store.saveAsset(bytes, { siteId: ids.site, name: 'glazes.pdf', alt: '', forBuyers: true });
-    await shop.store.saveProduct(ids.site, { product: { id: 'file', title: 'Glazes', productType: 'digital', priceCents: 1_500, variants: [], variantOptionOrdering: [] }, currency: 'USD', slug: 'shop/file', fileId: file.id });
+    const file = await shop.store.saveAsset(bytes, {
+      siteId: ids.site,
+      name: 'glazes.pdf',
+      alt: '',
+      forBuyers: true,
+    });
+    await shop.store.saveProduct(ids.site, {
+      product: {
+        id: 'file',
+        title: 'Glazes',
+        productType: 'digital',
+        priceCents: 1_500,
+        variants: [],
+        variantOptionOrdering: [],
+      },
+      currency: 'USD',
+      slug: 'shop/file',
+      fileId: file.id,
+    });
     const address = await buy('file', '');
     return (await orderView(address)).lines[0]?.download?.href ?? '';
   }
@@ -153,7 +206,11 @@ describe('a digital product', () => {
   it('is fetched by a signed link, as a file to save, ten times', async () => {
     const href = await download();
     const reply = await buyer.get(href);
-    expect([reply.status, reply.text, reply.headers['content-disposition']]).toEqual([200, bytes.toString(), "attachment; filename*=UTF-8''glazes.pdf"]);
+    expect([reply.status, reply.text, reply.headers['content-disposition']]).toEqual([
+      200,
+      bytes.toString(),
+      "attachment; filename*=UTF-8''glazes.pdf",
+    ]);
     for (let time = 1; time < 10; time += 1) expect((await buyer.get(href)).status).toBe(200);
     expect((await buyer.get(href)).status).toBe(410);
   });
@@ -168,7 +225,8 @@ describe('a digital product', () => {
 });
 
 describe('a subscription', () => {
-  const states = () => shop.store.read.selectFrom('subscription').select(['state', 'period', 'attempt']).execute();
+  const states = () =>
+    shop.store.read.selectFrom('subscription').select(['state', 'period', 'attempt']).execute();
   const renew = async () => {
     const { renewals, refunds } = deskOf(shop);
     while (await renewals.renewOne()) continue;
@@ -182,17 +240,35 @@ describe('a subscription', () => {
     shop.advance(31 * day);
     await Promise.all([renew(), renew(), renew()]);
     expect(shop.plug.asks.map(({ cents }) => cents)).toEqual([3_250, 2_750]);
-    expect(await orderView(address)).toMatchObject({ subscriptions: [{ title: 'Tea club', state: 'active', cents: 2_750, nextAt: Date.UTC(2026, 2, 1) }] });
-    expect((await mails()).slice(2).map(({ subject }) => subject)).toEqual(['Tea club was renewed: order 1002', 'Order 1002: US$27.50']);
+    expect(await orderView(address)).toMatchObject({
+      subscriptions: [
+        { title: 'Tea club', state: 'active', cents: 2_750, nextAt: Date.UTC(2026, 2, 1) },
+      ],
+    });
+    expect((await mails()).slice(2).map(({ subject }) => subject)).toEqual([
+      'Tea club was renewed: order 1002',
+      'Order 1002: US$27.50',
+    ]);
   });
 
   it('is ended by its buyer with a button, and never renewed again', async () => {
     const address = await buy(goods.tea, 'box');
     const [subscription] = (await orderView(address)).subscriptions;
-    expect((await buyer.post(address, { cancelSubscription: subscription?.id ?? '' })).headers.location).toBe(address);
+    expect(
+      (await buyer.post(address, { cancelSubscription: subscription?.id ?? '' })).headers.location,
+    ).toBe(address);
     await buyer.post(address, { cancelSubscription: subscription?.id ?? '' });
-    expect((await orderView(address)).subscriptions).toMatchObject([{ state: 'canceled', nextAt: null }]);
-    expect((await mails()).map(({ recipient, subject }) => [recipient, subject]).filter(([, subject]) => subject?.includes('canceled'))).toEqual([['ada@example.com', 'Tea club was canceled'], ['owner@studio.example', 'Tea club of order 1001 was canceled']]);
+    expect((await orderView(address)).subscriptions).toMatchObject([
+      { state: 'canceled', nextAt: null },
+    ]);
+    expect(
+      (await mails())
+        .map(({ recipient, subject }) => [recipient, subject])
+        .filter(([, subject]) => subject?.includes('canceled')),
+    ).toEqual([
+      ['ada@example.com', 'Tea club was canceled'],
+      ['owner@studio.example', 'Tea club of order 1001 was canceled'],
+    ]);
     shop.advance(40 * day);
     await renew();
     expect(shop.plug.asks).toHaveLength(1);
@@ -209,7 +285,11 @@ describe('a subscription', () => {
     await renew();
     expect(await states()).toEqual([{ state: 'paused', period: 1, attempt: 4 }]);
     expect(shop.plug.asks).toHaveLength(1 + 4);
-    expect((await mails()).slice(2).map(({ subject }) => subject)).toEqual([...Array.from({ length: 3 }, () => 'Tea club could not be renewed'), 'Tea club is paused', 'Tea club of order 1001 is paused']);
+    expect((await mails()).slice(2).map(({ subject }) => subject)).toEqual([
+      ...Array.from({ length: 3 }, () => 'Tea club could not be renewed'),
+      'Tea club is paused',
+      'Tea club of order 1001 is paused',
+    ]);
   });
 
   it('that needs its buyer asks them by mail; paid there, it is renewed by the webhook, and money that comes too late goes back', async () => {
@@ -227,11 +307,18 @@ describe('a subscription', () => {
     const second = shop.plug.asks[2]?.key ?? '';
     for (const key of [second, second, first]) {
       shop.plug.settle(key, true);
-      await shop.server.inject({ method: 'POST', url: '/api/commerce/webhook/test', headers: { host: 'studio.example', 'content-type': 'text/plain' }, payload: shop.plug.news(key) });
+      await shop.server.inject({
+        method: 'POST',
+        url: '/api/commerce/webhook/test',
+        headers: { host: 'studio.example', 'content-type': 'text/plain' },
+        payload: shop.plug.news(key),
+      });
     }
     await renew();
     expect(await states()).toEqual([{ state: 'active', period: 2, attempt: 0 }]);
-    expect(shop.plug.refunds.map(({ paymentId, cents }) => [paymentId, cents])).toEqual([[`pay-${first}`, 2_750]]);
+    expect(shop.plug.refunds.map(({ paymentId, cents }) => [paymentId, cents])).toEqual([
+      [`pay-${first}`, 2_750],
+    ]);
   });
 
   it('is left as it is while the provider is down', async () => {
@@ -255,17 +342,31 @@ describe('a refund', () => {
     const order = await latest();
     const { links, refunds } = deskOf(shop);
     const [line] = order.content.view.cart.entries;
-    const give = (quantity: number, shipping = false) => refundPieces(shop.store, links, order.id, { quantities: { [line?.id ?? '']: quantity }, shipping });
-    expect(await give(1)).toMatchObject({ cents: 4_400, order: { paymentState: 'partlyRefunded' } });
-    expect(await give(1, true)).toMatchObject({ cents: 4_900, order: { paymentState: 'refunded' } });
+    const give = (quantity: number, shipping = false) =>
+      refundPieces(shop.store, links, order.id, {
+        quantities: { [line?.id ?? '']: quantity },
+        shipping,
+      });
+    expect(await give(1)).toMatchObject({
+      cents: 4_400,
+      order: { paymentState: 'partlyRefunded' },
+    });
+    expect(await give(1, true)).toMatchObject({
+      cents: 4_900,
+      order: { paymentState: 'refunded' },
+    });
     await expect(give(1)).rejects.toThrow(RangeError);
     await refunds.run();
     await refunds.run();
     const toProvider = shop.plug.refunds.reduce((sum, { cents }) => sum + cents, 0);
     expect(toProvider).toBe(4_900);
-    expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual([{ balance_cents: 4_400 }]);
+    expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual(
+      [{ balance_cents: 4_400 }],
+    );
     expect((await mails()).filter(({ subject }) => subject.includes('goes back'))).toHaveLength(2);
-    expect((await orderByNumber(shop.store.read, ids.site, order.number))?.paymentState).toBe('refunded');
+    expect((await orderByNumber(shop.store.read, ids.site, order.number))?.paymentState).toBe(
+      'refunded',
+    );
   });
 
   it('two at the same moment do not both give the same piece back', async () => {
@@ -273,7 +374,9 @@ describe('a refund', () => {
     const order = await latest();
     const { links } = deskOf(shop);
     const quantities = { [order.content.view.cart.entries[0]?.id ?? '']: 1 };
-    const results = await Promise.allSettled([1, 2, 3].map(() => refundPieces(shop.store, links, order.id, { quantities })));
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => refundPieces(shop.store, links, order.id, { quantities })),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
@@ -283,11 +386,16 @@ describe('a refund', () => {
     const { links, refunds } = deskOf(shop);
     await refundPieces(shop.store, links, order.id, { quantities: {}, shipping: true });
     const { refund } = shop.plug;
-    shop.plug.refund = () => Promise.reject(new PaymentFault('refused', 'the payment is disputed.'));
+    shop.plug.refund = () =>
+      Promise.reject(new PaymentFault('refused', 'the payment is disputed.'));
     await refunds.run();
     shop.advance(day);
     await refunds.run();
-    expect((await mails()).filter(({ subject }) => subject === 'Order 1001: US$5.00 could not be given back')).toMatchObject([{ recipient: 'owner@studio.example' }]);
+    expect(
+      (await mails()).filter(
+        ({ subject }) => subject === 'Order 1001: US$5.00 could not be given back',
+      ),
+    ).toMatchObject([{ recipient: 'owner@studio.example' }]);
     shop.plug.refund = refund;
     await refunds.run();
     expect(shop.plug.refunds).toEqual([]);
@@ -317,13 +425,33 @@ describe('reviews', () => {
     const address = await buy(goods.jar, 'small');
     const { reviewHref } = await orderView(address);
     expect((await buyer.get(reviewHref)).text).toContain('"title":"What do you say?"');
-    expect(shown<ReviewView>(await buyer.get(reviewHref)).items).toMatchObject([{ productId: goods.jar, title: 'Moon jar', isSent: false, review: { stars: 0, name: 'Ada Lovelace' } }]);
-    const said = { productId: goods.jar, stars: '4', title: 'Good', text: 'It holds <b>water</b>.', name: 'Ada' };
+    expect(shown<ReviewView>(await buyer.get(reviewHref)).items).toMatchObject([
+      {
+        productId: goods.jar,
+        title: 'Moon jar',
+        isSent: false,
+        review: { stars: 0, name: 'Ada Lovelace' },
+      },
+    ]);
+    const said = {
+      productId: goods.jar,
+      stars: '4',
+      title: 'Good',
+      text: 'It holds <b>water</b>.',
+      name: 'Ada',
+    };
     expect((await buyer.post(reviewHref, { ...said, stars: '6' })).status).toBe(400);
-    expect((await buyer.post(reviewHref, { ...said, text: 'x'.repeat(2_001) })).text).toContain('2000 characters');
+    expect((await buyer.post(reviewHref, { ...said, text: 'x'.repeat(2_001) })).text).toContain(
+      '2000 characters',
+    );
     expect((await buyer.post(reviewHref, { ...said, productId: goods.course })).status).toBe(400);
-    for (const stars of ['4', '5']) expect((await buyer.post(reviewHref, { ...said, stars })).status).toBe(303);
-    expect(await productReviews(shop.store.read, goods.jar, 'UTC')).toMatchObject({ count: 1, average: 5, reviews: [{ stars: 5, name: 'Ada' }] });
+    for (const stars of ['4', '5'])
+      expect((await buyer.post(reviewHref, { ...said, stars })).status).toBe(303);
+    expect(await productReviews(shop.store.read, goods.jar, 'UTC')).toMatchObject({
+      count: 1,
+      average: 5,
+      reviews: [{ stars: 5, name: 'Ada' }],
+    });
     expect((await buyer.get(`${reviewHref}x`)).status).toBe(404);
     expect((await buyer.get(`/review/${'a'.repeat(24)}.${'b'.repeat(32)}`)).status).toBe(404);
   });

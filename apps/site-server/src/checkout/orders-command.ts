@@ -24,7 +24,12 @@ import { listOrders } from './tell-orders';
  * @param output where it is told
  * @throws when there is no such site or order, or it cannot be done; the message says what to do
  */
-export async function runOrders(store: Store, links: ShopLinks, ask: OrdersAsk, output: NodeJS.WritableStream): Promise<void> {
+export async function runOrders(
+  store: Store,
+  links: ShopLinks,
+  ask: OrdersAsk,
+  output: NodeJS.WritableStream,
+): Promise<void> {
   const siteId = ask.site ?? (await onlySite(store));
   if (ask.do === 'export' || ask.do === 'payments') {
     const write = ask.do === 'export' ? exportOrders : exportPayments;
@@ -37,7 +42,12 @@ export async function runOrders(store: Store, links: ShopLinks, ask: OrdersAsk, 
 }
 
 /** @returns what was done, in words */
-async function act(store: Store, links: ShopLinks, order: StoredOrder, ask: Exclude<OrdersAsk, { do: 'export' | 'payments' | 'list' }>): Promise<string> {
+async function act(
+  store: Store,
+  links: ShopLinks,
+  order: StoredOrder,
+  ask: Exclude<OrdersAsk, { do: 'export' | 'payments' | 'list' }>,
+): Promise<string> {
   switch (ask.do) {
     case 'show':
       return showOrder(store, links, order);
@@ -60,25 +70,48 @@ async function act(store: Store, links: ShopLinks, order: StoredOrder, ask: Excl
 async function resume({ write, now }: Store, order: StoredOrder): Promise<string> {
   const resumed = await write(async (db) => {
     const titles: string[] = [];
-    for (const subscription of await subscriptionsIn(db, order)) if (await resumeSubscription(db, subscription, now())) titles.push(subscription.title);
+    for (const subscription of await subscriptionsIn(db, order))
+      if (await resumeSubscription(db, subscription, now())) titles.push(subscription.title);
     return titles;
   });
-  if (resumed.length === 0) throw new RangeError(`order ${order.number} has nothing that is paused. What it has: orders show ${order.number}`);
+  if (resumed.length === 0)
+    throw new RangeError(
+      `order ${order.number} has nothing that is paused. What it has: orders show ${order.number}`,
+    );
   return `Order ${order.number}: ${resumed.join(', ')} goes on, and is charged as soon as a server runs.`;
 }
 
-async function refund(store: Store, links: ShopLinks, order: StoredOrder, { all, request }: Extract<OrdersAsk, { do: 'refund' }>): Promise<string> {
-  const whole = { quantities: Object.fromEntries(order.refundable.lines.map(({ id, quantity }) => [id, quantity])), shipping: true };
-  const { cents, restocked, ended } = await refundPieces(store, links, order.id, { ...request, ...(all && whole) });
-  const said = [`Order ${order.number}: ${formatMoney({ cents, currency: order.content.view.totals.currency }, 'en')} goes back.`];
+async function refund(
+  store: Store,
+  links: ShopLinks,
+  order: StoredOrder,
+  { all, request }: Extract<OrdersAsk, { do: 'refund' }>,
+): Promise<string> {
+  const whole = {
+    quantities: Object.fromEntries(
+      order.refundable.lines.map(({ id, quantity }) => [id, quantity]),
+    ),
+    shipping: true,
+  };
+  const { cents, restocked, ended } = await refundPieces(store, links, order.id, {
+    ...request,
+    ...(all && whole),
+  });
+  const said = [
+    `Order ${order.number}: ${formatMoney({ cents, currency: order.content.view.totals.currency }, 'en')} goes back.`,
+  ];
   if (order.content.method !== 'online') said.push('What came by hand is to be sent back by hand.');
-  if (order.content.taken.length > 0) said.push(restocked === 0 ? 'Nothing was put in stock.' : `Pieces in stock again: ${restocked}.`);
+  if (order.content.taken.length > 0)
+    said.push(
+      restocked === 0 ? 'Nothing was put in stock.' : `Pieces in stock again: ${restocked}.`,
+    );
   for (const { title } of ended) said.push(`${title} is not renewed any more.`);
   return said.join(' ');
 }
 
 /** What is said in a terminal needs no name of ours before it. */
 function withoutPrefix(error: unknown): never {
-  if (error instanceof RangeError) throw new Error(error.message.replace(/^\[[\w-]+\] /, ''), { cause: error });
+  if (error instanceof RangeError)
+    throw new Error(error.message.replace(/^\[[\w-]+\] /, ''), { cause: error });
   throw error;
 }

@@ -28,7 +28,10 @@ async function run(kind: 'SQLite' | 'PostgreSQL', tried: BuyPlan) {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-kill-'));
   const database = kind === 'PostgreSQL' ? await createTestDatabase() : undefined;
   try {
-    return await buyThroughKills({ script: script.path, dataDir, ...(database && { databaseUrl: database.url }) }, tried);
+    return await buyThroughKills(
+      { script: script.path, dataDir, ...(database && { databaseUrl: database.url }) },
+      tried,
+    );
   } finally {
     await database?.remove();
     await rm(dataDir, { recursive: true });
@@ -36,16 +39,34 @@ async function run(kind: 'SQLite' | 'PostgreSQL', tried: BuyPlan) {
 }
 
 for (const kind of ['SQLite', 'PostgreSQL'] as const) {
-  describe.skipIf(kind === 'PostgreSQL' && !hasPostgres)(`a shop on ${kind} that is killed with -9 in the midst of checkouts`, () => {
-    it('loses no order, makes none twice, and keeps no money and no piece without one', { timeout }, async () => {
-      const plan = plans[kind];
-      expect(await run(kind, plan)).toEqual({ acknowledged: plan.operations, killed: plan.kills, lost: 0, doubled: 0, unmatched: 0, astray: 0 });
-    });
+  describe.skipIf(kind === 'PostgreSQL' && !hasPostgres)(
+    `a shop on ${kind} that is killed with -9 in the midst of checkouts`,
+    () => {
+      it(
+        'loses no order, makes none twice, and keeps no money and no piece without one',
+        { timeout },
+        async () => {
+          const plan = plans[kind];
+          expect(await run(kind, plan)).toEqual({
+            acknowledged: plan.operations,
+            killed: plan.kills,
+            lost: 0,
+            doubled: 0,
+            unmatched: 0,
+            astray: 0,
+          });
+        },
+      );
 
-    it('doubles some where everything is begun anew after a kill, so the harness can see doubles', { timeout }, async () => {
-      const { lost, doubled } = await run(kind, control);
-      expect(lost).toBe(0);
-      expect(doubled).toBeGreaterThan(0);
-    });
-  });
+      it(
+        'doubles some where everything is begun anew after a kill, so the harness can see doubles',
+        { timeout },
+        async () => {
+          const { lost, doubled } = await run(kind, control);
+          expect(lost).toBe(0);
+          expect(doubled).toBeGreaterThan(0);
+        },
+      );
+    },
+  );
 }

@@ -1,5 +1,11 @@
 import type { Refundable } from '@frontage/commerce-model';
-import type { CartView, CheckoutAddress, CheckoutKind, OrderPaymentState, PaymentMethod } from '@frontage/react-blocks/server';
+import type {
+  CartView,
+  CheckoutAddress,
+  CheckoutKind,
+  OrderPaymentState,
+  PaymentMethod,
+} from '@frontage/react-blocks/server';
 import { parseJson } from '../store/content/parse-json';
 import type { StockPieces } from '../store/content/stock';
 import type { ShopOrderTable } from '../store/shop-tables';
@@ -46,7 +52,9 @@ export interface StoredOrder {
   readonly payBy: number | null;
   /** UTC milliseconds; null while it was not canceled. */
   readonly canceledAt: number | null;
-  /** Of a renewal: which period of which subscription it is for; null for what a visitor ordered. */
+  /**
+   * Of a renewal: which period of which subscription it is for; null for what a visitor ordered.
+   */
   readonly renewal: { readonly subscriptionId: string; readonly period: number } | null;
   readonly createdAt: number;
 }
@@ -57,13 +65,28 @@ export function isOver({ paymentState }: Pick<StoredOrder, 'paymentState'>): boo
 }
 
 /** How much of an order went back, minor units. */
-export function refundedCents({ content, refundable }: Pick<StoredOrder, 'content' | 'refundable'>): number {
-  return content.view.totals.grandTotalCents - refundable.payments.reduce((sum, { cents }) => sum + cents, 0);
+export function refundedCents({
+  content,
+  refundable,
+}: Pick<StoredOrder, 'content' | 'refundable'>): number {
+  return (
+    content.view.totals.grandTotalCents -
+    refundable.payments.reduce((sum, { cents }) => sum + cents, 0)
+  );
 }
 
 /** The order of a token; nothing where there is none on this site. */
-export async function findOrder(db: Database, siteId: string, tokenHash: string): Promise<StoredOrder | undefined> {
-  const row = await db.selectFrom('shop_order').selectAll().where('token_hash', '=', tokenHash).where('site_id', '=', siteId).executeTakeFirst();
+export async function findOrder(
+  db: Database,
+  siteId: string,
+  tokenHash: string,
+): Promise<StoredOrder | undefined> {
+  const row = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
   return row && readRow(row);
 }
 
@@ -74,14 +97,30 @@ export async function orderById(db: Database, id: string): Promise<StoredOrder |
 }
 
 /** An order by the number that people call it. */
-export async function orderByNumber(db: Database, siteId: string, number: number): Promise<StoredOrder | undefined> {
-  const row = await db.selectFrom('shop_order').selectAll().where('site_id', '=', siteId).where('number', '=', number).executeTakeFirst();
+export async function orderByNumber(
+  db: Database,
+  siteId: string,
+  number: number,
+): Promise<StoredOrder | undefined> {
+  const row = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('number', '=', number)
+    .executeTakeFirst();
   return row && readRow(row);
 }
 
 /** The order that a checkout became. */
-export async function orderOfCheckout(db: Database, checkoutId: string): Promise<StoredOrder | undefined> {
-  const row = await db.selectFrom('shop_order').selectAll().where('checkout_id', '=', checkoutId).executeTakeFirst();
+export async function orderOfCheckout(
+  db: Database,
+  checkoutId: string,
+): Promise<StoredOrder | undefined> {
+  const row = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst();
   return row && readRow(row);
 }
 
@@ -93,20 +132,49 @@ export async function orderOfCheckout(db: Database, checkoutId: string): Promise
  * @param after the last number of the part before; 0 for the first part
  * @param limit the most
  */
-export async function ordersAfter(db: Database, siteId: string, after: number, limit: number): Promise<StoredOrder[]> {
-  const rows = await db.selectFrom('shop_order').selectAll().where('site_id', '=', siteId).where('number', '>', after).orderBy('number').limit(limit).execute();
+export async function ordersAfter(
+  db: Database,
+  siteId: string,
+  after: number,
+  limit: number,
+): Promise<StoredOrder[]> {
+  const rows = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(limit)
+    .execute();
   return rows.map(readRow);
 }
 
 /** Like `ordersAfter`, newest first: those whose number is below `before`. */
-export async function ordersBefore(db: Database, siteId: string, before: number, limit: number): Promise<StoredOrder[]> {
-  const rows = await db.selectFrom('shop_order').selectAll().where('site_id', '=', siteId).where('number', '<', before).orderBy('number', 'desc').limit(limit).execute();
+export async function ordersBefore(
+  db: Database,
+  siteId: string,
+  before: number,
+  limit: number,
+): Promise<StoredOrder[]> {
+  const rows = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('number', '<', before)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map(readRow);
 }
 
 /** The orders that renewed a subscription, oldest first. */
 export async function periodsOf(db: Database, subscriptionId: string): Promise<StoredOrder[]> {
-  const rows = await db.selectFrom('shop_order').selectAll().where('subscription_id', '=', subscriptionId).orderBy('period').execute();
+  const rows = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('period')
+    .execute();
   return rows.map(readRow);
 }
 
@@ -119,13 +187,19 @@ export async function periodsOf(db: Database, subscriptionId: string): Promise<S
  * @param now UTC milliseconds
  */
 export async function showCodesOnce(db: Database, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('shop_order').set({ codes_shown_at: now }).where('id', '=', id).where('codes_shown_at', 'is', null).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('shop_order')
+    .set({ codes_shown_at: now })
+    .where('id', '=', id)
+    .where('codes_shown_at', 'is', null)
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 function readRow(row: ShopOrderTable): StoredOrder {
   // Only `insertOrder` and `changeOrder` write these columns.
-  const { taken = [], ...content } = parseJson(row.document) as Omit<OrderContent, 'taken'> & Partial<OrderContent>;
+  const { taken = [], ...content } = parseJson(row.document) as Omit<OrderContent, 'taken'> &
+    Partial<OrderContent>;
   return {
     id: row.id,
     siteId: row.site_id,
@@ -141,7 +215,10 @@ function readRow(row: ShopOrderTable): StoredOrder {
     sentAt: row.sent_at,
     payBy: row.pay_by,
     canceledAt: row.canceled_at,
-    renewal: row.subscription_id === null ? null : { subscriptionId: row.subscription_id, period: row.period ?? 0 },
+    renewal:
+      row.subscription_id === null
+        ? null
+        : { subscriptionId: row.subscription_id, period: row.period ?? 0 },
     createdAt: row.created_at,
   };
 }

@@ -9,6 +9,9 @@ const day = 24 * 60 * 60 * 1000;
  * @param now UTC milliseconds
  * @returns UTC milliseconds; null for without end
  */
-export function payUntil({ unpaidOrderDays }: Pick<ShopSettings, 'unpaidOrderDays'>, now: number): number | null {
+export function payUntil(
+  { unpaidOrderDays }: Pick<ShopSettings, 'unpaidOrderDays'>,
+  now: number,
+): number | null {
   return unpaidOrderDays === 0 ? null : now + unpaidOrderDays * day;
 }

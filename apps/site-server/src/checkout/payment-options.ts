@@ -8,8 +8,13 @@ export function isPlugId(text: string): text is PaymentPlugId {
 }
 
 /** The ways of paying that a shop offers and this server has. */
-export function paymentOptions({ payments }: ShopSettings, plugs: { has(id: PaymentPlugId): boolean }): PaymentOption[] {
-  return payments.filter(({ plug }) => plugs.has(plug)).map(({ id, method, title, note }) => ({ id, method, title, note }));
+export function paymentOptions(
+  { payments }: ShopSettings,
+  plugs: { has(id: PaymentPlugId): boolean },
+): PaymentOption[] {
+  return payments
+    .filter(({ plug }) => plugs.has(plug))
+    .map(({ id, method, title, note }) => ({ id, method, title, note }));
 }
 
 /** A way of paying of a shop. */

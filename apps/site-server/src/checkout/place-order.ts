@@ -45,7 +45,12 @@ export interface OrderFacts {
  * @returns the order's id
  * @throws OrderRefused when a coupon or a gift card does not hold what was agreed any more
  */
-export async function placeOrder(db: Database, checkoutId: string, paid: PaidPrice, facts: OrderFacts): Promise<string> {
+export async function placeOrder(
+  db: Database,
+  checkoutId: string,
+  paid: PaidPrice,
+  facts: OrderFacts,
+): Promise<string> {
   const checkout = await checkoutById(db, checkoutId);
   const site = checkout && (await siteById(db, checkout.siteId));
   if (!site) throw new Error(`[site-server] there is no checkout ${checkoutId}.`);
@@ -54,8 +59,19 @@ export async function placeOrder(db: Database, checkoutId: string, paid: PaidPri
   const order = await newOrder(db, { checkout, site, view, paid, taken }, facts);
   await spendCodes(db, order, facts);
   await insertOrder(db, order);
-  if (paid.attempt > 0) await notePaid(db, { key: tryKey({ checkoutId, attempt: paid.attempt }), paymentId: paid.paymentId }, facts.now);
-  if (checkout.cartId !== null) await takeFromCart(db, { siteId: site.id, cartId: checkout.cartId }, boughtLines(order), facts.now);
+  if (paid.attempt > 0)
+    await notePaid(
+      db,
+      { key: tryKey({ checkoutId, attempt: paid.attempt }), paymentId: paid.paymentId },
+      facts.now,
+    );
+  if (checkout.cartId !== null)
+    await takeFromCart(
+      db,
+      { siteId: site.id, cartId: checkout.cartId },
+      boughtLines(order),
+      facts.now,
+    );
   // What is promised only is handed over once the money came, see `settleOrder`.
   const codes = order.paymentState === 'open' ? {} : await handOver(db, order, facts);
   await beginSubscriptions(db, order, facts);
@@ -65,16 +81,35 @@ export async function placeOrder(db: Database, checkoutId: string, paid: PaidPri
 
 async function newOrder(
   db: Database,
-  { checkout, site, view, paid, taken }: { checkout: StoredCheckout; site: Site; view: CartView; paid: PaidPrice; taken: readonly StockPieces[] },
+  {
+    checkout,
+    site,
+    view,
+    paid,
+    taken,
+  }: {
+    checkout: StoredCheckout;
+    site: Site;
+    view: CartView;
+    paid: PaidPrice;
+    taken: readonly StockPieces[];
+  },
   { links, now, createId }: OrderFacts,
 ): Promise<NewOrder> {
   // By the try that was paid, not by what has been entered, chosen or offered since.
-  const tried = paid.attempt > 0 ? await paymentOf(db, tryKey({ checkoutId: checkout.id, attempt: paid.attempt })) : undefined;
+  const tried =
+    paid.attempt > 0
+      ? await paymentOf(db, tryKey({ checkoutId: checkout.id, attempt: paid.attempt }))
+      : undefined;
   const { email, address, payment, language, origin } = toldFor(tried, checkout);
   const settings = readShopSettings(site.settings.shop);
   const option = findPayment(settings, payment);
   const id = createId();
-  const giftCards = Object.fromEntries(view.cart.entries.filter(({ productType }) => productType === 'giftCard').map((entry) => [entry.id, entry.quantity]));
+  const giftCards = Object.fromEntries(
+    view.cart.entries
+      .filter(({ productType }) => productType === 'giftCard')
+      .map((entry) => [entry.id, entry.quantity]),
+  );
   const content: OrderContent = {
     ...{ kind: checkout.kind, view, language, origin, giftCards, taken },
     address: view.totals.requiresShipping ? address : null,
@@ -102,13 +137,24 @@ function boughtLines({ id, content: { view } }: NewOrder): BoughtLines {
 }
 
 /** The money of gift cards and the uses of coupons, as they were agreed on. */
-async function spendCodes(db: Database, { id, siteId, content }: NewOrder, { now, createId }: OrderFacts): Promise<void> {
+async function spendCodes(
+  db: Database,
+  { id, siteId, content }: NewOrder,
+  { now, createId }: OrderFacts,
+): Promise<void> {
   const { totals } = content.view;
-  for (const { code } of totals.validCoupons) if (!(await spendCoupon(db, siteId, code))) throw new OrderRefused(`[site-server] the coupon ${code} is used up.`);
+  for (const { code } of totals.validCoupons)
+    if (!(await spendCoupon(db, siteId, code)))
+      throw new OrderRefused(`[site-server] the coupon ${code} is used up.`);
   for (const { id: cardId, cents } of totals.giftCards) {
     if (cents === 0) continue;
     try {
-      await moveGiftCard(db, siteId, { cardId, cents: -cents, cause: `order ${id}` }, { id: createId(), now });
+      await moveGiftCard(
+        db,
+        siteId,
+        { cardId, cents: -cents, cause: `order ${id}` },
+        { id: createId(), now },
+      );
     } catch (error) {
       if (error instanceof GiftCardEmpty) throw new OrderRefused(error.message);
       throw error;
@@ -116,18 +162,52 @@ async function spendCodes(db: Database, { id, siteId, content }: NewOrder, { now
   }
 }
 
-async function notePaid(db: Database, { key, paymentId }: { key: string; paymentId: string }, now: number): Promise<void> {
-  await db.updateTable('payment').set({ status: 'paid', payment_id: paymentId, updated_at: now }).where('key', '=', key).execute();
+async function notePaid(
+  db: Database,
+  { key, paymentId }: { key: string; paymentId: string },
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ status: 'paid', payment_id: paymentId, updated_at: now })
+    .where('key', '=', key)
+    .execute();
 }
 
-async function beginSubscriptions(db: Database, { id, siteId, email, content }: NewOrder, { now, createId }: OrderFacts): Promise<void> {
+async function beginSubscriptions(
+  db: Database,
+  { id, siteId, email, content }: NewOrder,
+  { now, createId }: OrderFacts,
+): Promise<void> {
   const { cart, lines, settings } = content.view;
   for (const [at, entry] of cart.entries.entries()) {
     const plan = lines[at]?.plan;
     if (!plan) continue;
-    // What is renewed is the line with its taxes, without the codes and the shipping of the first order.
-    const { currency, grandTotalCents } = computeTotals({ currency: content.view.totals.currency, entries: [entry], taxRules: cart.applicableTaxRules, settings, now });
+    // What is renewed is the line with its taxes, without the codes and the shipping of the first
+    // order.
+    const { currency, grandTotalCents } = computeTotals({
+      currency: content.view.totals.currency,
+      entries: [entry],
+      taxRules: cart.applicableTaxRules,
+      settings,
+      now,
+    });
     const nextAt = nextPeriod(plan, now, 1);
-    await insertSubscription(db, { id: createId(), siteId, orderId: id, lineId: entry.id, email, currency, cents: grandTotalCents, plan, title: entry.title, nextAt }, now);
+    await insertSubscription(
+      db,
+      {
+        id: createId(),
+        siteId,
+        orderId: id,
+        lineId: entry.id,
+        email,
+        currency,
+        cents: grandTotalCents,
+        plan,
+        title: entry.title,
+        nextAt,
+      },
+      now,
+    );
   }
 }

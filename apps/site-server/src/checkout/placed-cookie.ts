@@ -16,7 +16,10 @@ export function placedCookie(address: string, secure: boolean): string {
   return `${name}=1; ${attributes(address, secure)}; Max-Age=${placedTime / 1000}`;
 }
 
-/** Ends it: whoever loads the page again, or comes by the link in the mail, sees how the order stands. */
+/**
+ * Ends it: whoever loads the page again, or comes by the link in the mail, sees how the order
+ * stands.
+ */
 export function endPlacedCookie(address: string, secure: boolean): string {
   return `${name}=; ${attributes(address, secure)}; Max-Age=0`;
 }

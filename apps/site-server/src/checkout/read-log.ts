@@ -1,4 +1,9 @@
-import { openCheckout, stepCheckout, type CheckoutEvent, type CheckoutState } from '@frontage/commerce-model';
+import {
+  openCheckout,
+  stepCheckout,
+  type CheckoutEvent,
+  type CheckoutState,
+} from '@frontage/commerce-model';
 import type { ReturnedMoney } from './checkout-payments';
 
 /** Money that came for a try. */
@@ -23,7 +28,8 @@ export function readLog(events: readonly CheckoutEvent[]): ReadLog {
   for (const event of events) {
     const step = stepCheckout(state, event);
     state = step.state;
-    for (const effect of step.effects) if (effect.do === 'pay') tries.set(effect.attempt, effect.dueCents);
+    for (const effect of step.effects)
+      if (effect.do === 'pay') tries.set(effect.attempt, effect.dueCents);
     const money = takenIn(event);
     if (money && !payments.has(money.paymentId)) payments.set(money.paymentId, money);
   }
@@ -34,5 +40,9 @@ export function readLog(events: readonly CheckoutEvent[]): ReadLog {
 export function takenIn(event: CheckoutEvent): TakenMoney | undefined {
   if (event.type !== 'paid' && event.type !== 'mispaid') return undefined;
   const { attempt, paymentId } = event;
-  return { attempt, paymentId, ...(event.type === 'mispaid' && { mispaid: { cents: event.cents, currency: event.currency } }) };
+  return {
+    attempt,
+    paymentId,
+    ...(event.type === 'mispaid' && { mispaid: { cents: event.cents, currency: event.currency } }),
+  };
 }

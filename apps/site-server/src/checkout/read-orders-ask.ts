@@ -3,7 +3,13 @@ import { parseArgs } from 'node:util';
 import type { OrderFormat } from './export-orders';
 import type { OrderRefundRequest } from './refund-order';
 
-const states = ['paid', 'open', 'partlyRefunded', 'refunded', 'canceled'] as const satisfies readonly OrderPaymentState[];
+const states = [
+  'paid',
+  'open',
+  'partlyRefunded',
+  'refunded',
+  'canceled',
+] as const satisfies readonly OrderPaymentState[];
 
 /** What `orders --help` prints. */
 export const ordersHelp = `Looks after the orders of a shop:
@@ -39,16 +45,37 @@ export const ordersHelp = `Looks after the orders of a shop:
 
 /** What the command was asked for. */
 export type OrdersAsk = { readonly site: string | undefined } & (
-  | { readonly do: 'list'; readonly state: OrderPaymentState | undefined; readonly unsent: boolean; readonly limit: number }
+  | {
+      readonly do: 'list';
+      readonly state: OrderPaymentState | undefined;
+      readonly unsent: boolean;
+      readonly limit: number;
+    }
   | { readonly do: 'export'; readonly format: OrderFormat }
   | { readonly do: 'payments'; readonly format: OrderFormat }
   | { readonly do: 'show' | 'sent' | 'paid' | 'cancel' | 'resume'; readonly order: number }
-  | { readonly do: 'refund'; readonly order: number; readonly all: boolean; readonly request: OrderRefundRequest }
+  | {
+      readonly do: 'refund';
+      readonly order: number;
+      readonly all: boolean;
+      readonly request: OrderRefundRequest;
+    }
 );
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const options = { site: text, format: text, order: text, state: text, unsent: flag, limit: text, line: { ...text, multiple: true }, shipping: flag, all: flag, restock: flag } as const;
+const options = {
+  site: text,
+  format: text,
+  order: text,
+  state: text,
+  unsent: flag,
+  limit: text,
+  line: { ...text, multiple: true },
+  shipping: flag,
+  all: flag,
+  restock: flag,
+} as const;
 
 /** The values of the options. */
 type Values = ReturnType<typeof parse>['values'];
@@ -65,8 +92,17 @@ export function readOrdersAsk([name = '', ...words]: readonly string[]): OrdersA
     if (more.length > 0) return `${JSON.stringify(more[0])} is one word too many.`;
     if (name === 'list') return readList(values);
     if (name === 'export' || name === 'payments') return readExport(name, values);
-    if (name !== 'show' && name !== 'sent' && name !== 'paid' && name !== 'cancel' && name !== 'resume' && name !== 'refund') return `orders ${name} is nothing that it can do.`;
-    if (!/^\d{1,15}$/.test(number)) return `orders ${name} wants the number of an order, such as orders ${name} 1001${number === '' ? '' : `, and got ${JSON.stringify(number)}`}.`;
+    if (
+      name !== 'show' &&
+      name !== 'sent' &&
+      name !== 'paid' &&
+      name !== 'cancel' &&
+      name !== 'resume' &&
+      name !== 'refund'
+    )
+      return `orders ${name} is nothing that it can do.`;
+    if (!/^\d{1,15}$/.test(number))
+      return `orders ${name} wants the number of an order, such as orders ${name} 1001${number === '' ? '' : `, and got ${JSON.stringify(number)}`}.`;
     if (name !== 'refund') return { do: name, site: values.site, order: Number(number) };
     return readRefund(values, Number(number));
   } catch (error) {
@@ -80,22 +116,40 @@ function parse(words: readonly string[]) {
 
 function readList({ site, state, unsent = false, limit = '20' }: Values): OrdersAsk | string {
   const known = states.find((one) => one === state);
-  if (state !== undefined && !known) return `--state is ${JSON.stringify(state)}, expected one of ${states.join(', ')}.`;
-  if (!/^[1-9]\d{0,5}$/.test(limit)) return `--limit is ${JSON.stringify(limit)}, expected a number from 1.`;
+  if (state !== undefined && !known)
+    return `--state is ${JSON.stringify(state)}, expected one of ${states.join(', ')}.`;
+  if (!/^[1-9]\d{0,5}$/.test(limit))
+    return `--limit is ${JSON.stringify(limit)}, expected a number from 1.`;
   return { do: 'list', site, state: known, unsent, limit: Number(limit) };
 }
 
-function readExport(name: 'export' | 'payments', { site, format = 'csv' }: Values): OrdersAsk | string {
-  return format === 'csv' || format === 'json' ? { do: name, site, format } : `--format is ${JSON.stringify(format)}, expected csv or json.`;
+function readExport(
+  name: 'export' | 'payments',
+  { site, format = 'csv' }: Values,
+): OrdersAsk | string {
+  return format === 'csv' || format === 'json'
+    ? { do: name, site, format }
+    : `--format is ${JSON.stringify(format)}, expected csv or json.`;
 }
 
-function readRefund({ site, line = [], shipping = false, all = false, restock }: Values, order: number): OrdersAsk | string {
+function readRefund(
+  { site, line = [], shipping = false, all = false, restock }: Values,
+  order: number,
+): OrdersAsk | string {
   const quantities: Record<string, number> = {};
   for (const one of line) {
     const [, id = '', pieces] = /^(.+)=(\d{1,6})$/.exec(one) ?? [];
-    if (pieces === undefined) return `--line is ${JSON.stringify(one)}, expected <id>=<pieces>. orders show ${order} tells the ids.`;
+    if (pieces === undefined)
+      return `--line is ${JSON.stringify(one)}, expected <id>=<pieces>. orders show ${order} tells the ids.`;
     quantities[id] = Number(pieces);
   }
-  if (!all && line.length === 0 && !shipping) return `orders refund ${order} wants to know what: --all, --line <id>=<pieces> or --shipping. orders show ${order} tells the ids.`;
-  return { do: 'refund', site, order, all, request: { quantities, shipping, ...(restock !== undefined && { restock }) } };
+  if (!all && line.length === 0 && !shipping)
+    return `orders refund ${order} wants to know what: --all, --line <id>=<pieces> or --shipping. orders show ${order} tells the ids.`;
+  return {
+    do: 'refund',
+    site,
+    order,
+    all,
+    request: { quantities, shipping, ...(restock !== undefined && { restock }) },
+  };
 }

@@ -1,8 +1,16 @@
-import { stepCheckout, type CheckoutEffect, type CheckoutEvent, type CheckoutState } from '@frontage/commerce-model';
+import {
+  stepCheckout,
+  type CheckoutEffect,
+  type CheckoutEvent,
+  type CheckoutState,
+} from '@frontage/commerce-model';
 import type { CheckoutTransaction, PaymentTask } from './checkout-book';
 import { readLog, takenIn } from './read-log';
 
-/** How long whoever recorded a task has it for themselves, in milliseconds: longer than a provider is waited for. */
+/**
+ * How long whoever recorded a task has it for themselves, in milliseconds: longer than a provider
+ * is waited for.
+ */
 export const claimTime = 2 * 60_000;
 
 /** What came of recording. */
@@ -43,7 +51,8 @@ export async function recordEvents(
     if (money && !tries.has(money.attempt)) continue;
     if (money && !payments.has(money.paymentId)) payments.set(money.paymentId, money);
     // Also of a try that another has overtaken, where nothing follows from it.
-    if (event.type === 'declined' && tries.has(event.attempt)) await transaction.endTry(checkoutId, event.attempt, { status: 'declined' });
+    if (event.type === 'declined' && tries.has(event.attempt))
+      await transaction.endTry(checkoutId, event.attempt, { status: 'declined' });
     const before = state;
     const step = stepCheckout(before, event);
     if (step.effects.length === 0 && isSame(step.state, before)) continue;
@@ -56,7 +65,11 @@ export async function recordEvents(
         await transaction.addTry(checkoutId, effect.attempt, effect.dueCents);
       }
       const back = effect.do === 'refund' ? payments.get(effect.paymentId) : undefined;
-      if (back) await transaction.endTry(checkoutId, back.attempt, { status: back.mispaid ? 'mispaid' : 'returned', ...back });
+      if (back)
+        await transaction.endTry(checkoutId, back.attempt, {
+          status: back.mispaid ? 'mispaid' : 'returned',
+          ...back,
+        });
       const task = toTask(checkoutId, effect);
       if (task) {
         await transaction.addTask(task, now + claimTime);
@@ -75,7 +88,12 @@ export async function recordEvents(
 /** What is done within the transaction, and what it leads to. */
 async function doHere(
   transaction: CheckoutTransaction,
-  { checkoutId, effect, before, event }: { checkoutId: string; effect: CheckoutEffect; before: CheckoutState; event: CheckoutEvent },
+  {
+    checkoutId,
+    effect,
+    before,
+    event,
+  }: { checkoutId: string; effect: CheckoutEffect; before: CheckoutState; event: CheckoutEvent },
 ): Promise<CheckoutEvent | undefined> {
   const priceHash = 'priceHash' in before ? before.priceHash : '';
   switch (effect.do) {
@@ -88,7 +106,11 @@ async function doHere(
       return undefined;
     case 'order': {
       const attempt = event.type === 'paid' ? event.attempt : 0;
-      const orderId = await transaction.order(checkoutId, { priceHash, paymentId: effect.paymentId, attempt });
+      const orderId = await transaction.order(checkoutId, {
+        priceHash,
+        paymentId: effect.paymentId,
+        attempt,
+      });
       return orderId === undefined ? { type: 'refused' } : { type: 'ordered', orderId };
     }
     default:
@@ -99,14 +121,19 @@ async function doHere(
 
 function toTask(checkoutId: string, effect: CheckoutEffect): PaymentTask | undefined {
   if (effect.do === 'refund') return { checkoutId, do: 'refund', paymentId: effect.paymentId };
-  if (effect.do === 'pay' || effect.do === 'lookUp' || effect.do === 'void') return { checkoutId, do: effect.do, attempt: effect.attempt };
+  if (effect.do === 'pay' || effect.do === 'lookUp' || effect.do === 'void')
+    return { checkoutId, do: effect.do, attempt: effect.attempt };
   return undefined;
 }
 
-/** A checkout that holds stock is looked at when its time is over; once the provider is asked for that reason, its task goes on by itself. */
+/**
+ * A checkout that holds stock is looked at when its time is over; once the provider is asked for
+ * that reason, its task goes on by itself.
+ */
 function dueAt(state: CheckoutState, given: readonly CheckoutEvent[], now: number): number | null {
   if (!('expiresAt' in state)) return null;
-  const isAsked = state.at !== 'reserved' && given.some(({ type }) => type === 'clock') && now >= state.expiresAt;
+  const isAsked =
+    state.at !== 'reserved' && given.some(({ type }) => type === 'clock') && now >= state.expiresAt;
   return isAsked ? null : state.expiresAt;
 }
 

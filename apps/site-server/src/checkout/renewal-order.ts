@@ -38,34 +38,69 @@ export async function placeRenewal(
   const { content, email } = first;
   const view = periodView(content.view, subscription, now);
   const isOpen = plug.id === 'manual';
-  const giftCards = Object.fromEntries(view.cart.entries.filter(({ productType }) => productType === 'giftCard').map((entry) => [entry.id, entry.quantity]));
+  const giftCards = Object.fromEntries(
+    view.cart.entries
+      .filter(({ productType }) => productType === 'giftCard')
+      .map((entry) => [entry.id, entry.quantity]),
+  );
   const order: NewOrder = {
     ...{ id, siteId: site.id, checkoutId, email, createdAt: now, paymentId: paid.paymentId },
     number: await nextOrderNumber(db, site.id),
     tokenHash: hashToken(links.token('order', id)),
-    content: { ...content, view, giftCards, note: isOpen ? content.note : '', taken: await sellHeldStock(db, checkoutId), address: view.totals.requiresShipping ? content.address : null },
+    content: {
+      ...content,
+      view,
+      giftCards,
+      note: isOpen ? content.note : '',
+      taken: await sellHeldStock(db, checkoutId),
+      address: view.totals.requiresShipping ? content.address : null,
+    },
     paymentState: isOpen ? 'open' : 'paid',
     payBy: isOpen ? payUntil(readShopSettings(site.settings.shop), now) : null,
     refundable: refundableOf(view.totals),
     renewal: { subscriptionId: subscription.id, period: subscription.period + 1 },
   };
   await insertOrder(db, order);
-  await db.updateTable('payment').set({ status: 'paid', payment_id: paid.paymentId, updated_at: now }).where('key', '=', key).execute();
-  await db.updateTable('checkout').set({ at: 'ordered', updated_at: now, closed_at: now }).where('id', '=', checkoutId).execute();
+  await db
+    .updateTable('payment')
+    .set({ status: 'paid', payment_id: paid.paymentId, updated_at: now })
+    .where('key', '=', key)
+    .execute();
+  await db
+    .updateTable('checkout')
+    .set({ at: 'ordered', updated_at: now, closed_at: now })
+    .where('id', '=', checkoutId)
+    .execute();
   const codes = isOpen ? {} : await handOver(db, order, facts);
   await renewedMails(db, { site, subscription, first, order, codes, nextAt }, facts);
 }
 
 /**
- * What one period costs: the line with its taxes, without the codes and the shipping of the first order.
+ * What one period costs: the line with its taxes, without the codes and the shipping of the first
+ * order.
  *
  * @param view what the first order agreed on
  * @param subscription which of its lines
  * @param now UTC milliseconds
  */
-export function periodView(view: CartView, { lineId }: Pick<Subscription, 'lineId'>, now: number): CartView {
+export function periodView(
+  view: CartView,
+  { lineId }: Pick<Subscription, 'lineId'>,
+  now: number,
+): CartView {
   const { settings } = view;
   const entries = view.cart.entries.filter(({ id }) => id === lineId);
-  const { cart, totals } = priceCart({ ...view.cart, entries, coupons: [], selectedShippingOption: null }, { now, settings });
-  return { ...view, cart, totals, lines: view.lines.filter((line) => line.lineId === lineId), giftCards: [], now, priceHash: priceHash(totals) };
+  const { cart, totals } = priceCart(
+    { ...view.cart, entries, coupons: [], selectedShippingOption: null },
+    { now, settings },
+  );
+  return {
+    ...view,
+    cart,
+    totals,
+    lines: view.lines.filter((line) => line.lineId === lineId),
+    giftCards: [],
+    now,
+    priceHash: priceHash(totals),
+  };
 }

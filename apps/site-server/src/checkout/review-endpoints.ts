@@ -37,18 +37,25 @@ export function reviewPageEndpoint(parts: ServerParts): Endpoint {
   return answering(parts, (asked) => show(parts, asked));
 }
 
-/** `POST /review/<token>`: a review of one product of the order; writing once more changes it. `Origin` and `Sec-Fetch-Site` are checked. */
+/**
+ * `POST /review/<token>`: a review of one product of the order; writing once more changes it.
+ * `Origin` and `Sec-Fetch-Site` are checked.
+ */
 export function reviewPostEndpoint(parts: ServerParts): Endpoint {
   const take = answering(parts, (asked) => takeReview(parts, asked));
-  return async (request) => (requestSource(request, parts.baseUrl) === 'same-origin' ? take(request) : fallbackPage(403));
+  return async (request) =>
+    requestSource(request, parts.baseUrl) === 'same-origin' ? take(request) : fallbackPage(403);
 }
 
 function answering(parts: ServerParts, answer: (asked: Asked) => Promise<EndpointReply>): Endpoint {
   return async (request) => {
     const site = await parts.sites.find(request.host);
     const orderId = parts.desk.links.readReview(request.path.slice('/review/'.length));
-    const order = site && orderId !== undefined ? await orderById(parts.store.read, orderId) : undefined;
-    return site && order?.siteId === site.id ? answer({ site, request, order }) : parts.system.notFound(site, pageAsk(request));
+    const order =
+      site && orderId !== undefined ? await orderById(parts.store.read, orderId) : undefined;
+    return site && order?.siteId === site.id
+      ? answer({ site, request, order })
+      : parts.system.notFound(site, pageAsk(request));
   };
 }
 
@@ -57,16 +64,43 @@ async function takeReview(parts: ServerParts, asked: Asked): Promise<EndpointRep
   const { store } = parts;
   const texts = serverTexts(site.settings, await shopPageLanguage(parts, site, types));
   const written = readReview(request.body);
-  const isBought = reviewableProducts(order).some(({ productId }) => productId === written?.productId);
-  if (!written || !isBought) return show(parts, asked, { status: 400, productId: '', errors: { message: texts.say('checkoutUnreadable'), fields: {} } });
-  if (parts.cartLimit.take(rateKey(request.address)) > 0) return show(parts, asked, { status: 429, productId: written.productId, errors: { message: texts.say('tooMany'), fields: {} }, written });
+  const isBought = reviewableProducts(order).some(
+    ({ productId }) => productId === written?.productId,
+  );
+  if (!written || !isBought)
+    return show(parts, asked, {
+      status: 400,
+      productId: '',
+      errors: { message: texts.say('checkoutUnreadable'), fields: {} },
+    });
+  if (parts.cartLimit.take(rateKey(request.address)) > 0)
+    return show(parts, asked, {
+      status: 429,
+      productId: written.productId,
+      errors: { message: texts.say('tooMany'), fields: {} },
+      written,
+    });
   const fields = faultsOf(written, texts);
-  if (Object.keys(fields).length > 0) return show(parts, asked, { status: 400, productId: written.productId, errors: { fields }, written });
+  if (Object.keys(fields).length > 0)
+    return show(parts, asked, {
+      status: 400,
+      productId: written.productId,
+      errors: { fields },
+      written,
+    });
   await store.change(async (db) => {
-    await saveReview(db, { id: store.createId(), siteId: site.id, orderId: order.id, ...written }, store.now());
+    await saveReview(
+      db,
+      { id: store.createId(), siteId: site.id, orderId: order.id, ...written },
+      store.now(),
+    );
     await touchShop(db, site.id);
   });
-  return { status: 303, headers: { location: request.path, 'cache-control': 'no-store' }, body: '' };
+  return {
+    status: 303,
+    headers: { location: request.path, 'cache-control': 'no-store' },
+    body: '',
+  };
 }
 
 function readReview(body: string): Written | undefined {
@@ -74,13 +108,24 @@ function readReview(body: string): Written | undefined {
   const text = (name: string) => (sent.get(name) ?? '').trim();
   if (![...sent.values()].every(isStorable)) return undefined;
   const { productId, stars, title, text: said, name } = reviewControls;
-  return { productId: text(productId), stars: Number(text(stars)), title: text(title), text: text(said), name: text(name) };
+  return {
+    productId: text(productId),
+    stars: Number(text(stars)),
+    title: text(title),
+    text: text(said),
+    name: text(name),
+  };
 }
 
-function faultsOf({ stars, title, text, name }: Written, texts: ServerTexts): Record<string, string> {
-  const long = (value: string, most: number) => (value.length > most ? texts.say('reviewLong', { count: String(most) }) : '');
+function faultsOf(
+  { stars, title, text, name }: Written,
+  texts: ServerTexts,
+): Record<string, string> {
+  const long = (value: string, most: number) =>
+    value.length > most ? texts.say('reviewLong', { count: String(most) }) : '';
   const found = {
-    [reviewControls.stars]: Number.isInteger(stars) && stars >= 1 && stars <= 5 ? '' : texts.say('reviewStars'),
+    [reviewControls.stars]:
+      Number.isInteger(stars) && stars >= 1 && stars <= 5 ? '' : texts.say('reviewStars'),
     [reviewControls.title]: long(title, reviewLimits.title),
     [reviewControls.text]: long(text, reviewLimits.text),
     [reviewControls.name]: name === '' ? texts.say('reviewName') : long(name, reviewLimits.name),
@@ -96,19 +141,45 @@ interface Shown {
   readonly written?: Written;
 }
 
-async function show(parts: ServerParts, { site, request, order }: Asked, shown?: Shown): Promise<EndpointReply> {
+async function show(
+  parts: ServerParts,
+  { site, request, order }: Asked,
+  shown?: Shown,
+): Promise<EndpointReply> {
   const { store, desk } = parts;
   const before = await reviewsOfOrder(store.read, order.id);
   const { cart, lines } = order.content.view;
   const items = reviewableProducts(order).map(({ productId, at }) => {
     const written = shown?.written?.productId === productId ? shown.written : undefined;
     return {
-      ...{ productId, title: cart.entries[at]?.title ?? '', variantLabel: lines[at]?.variantLabel ?? '', picture: lines[at]?.picture ?? null, slug: lines[at]?.slug ?? '' },
-      review: written ?? before.get(productId) ?? { stars: 0, title: '', text: '', name: order.content.address?.name ?? '' },
+      ...{
+        productId,
+        title: cart.entries[at]?.title ?? '',
+        variantLabel: lines[at]?.variantLabel ?? '',
+        picture: lines[at]?.picture ?? null,
+        slug: lines[at]?.slug ?? '',
+      },
+      review: written ??
+        before.get(productId) ?? {
+          stars: 0,
+          title: '',
+          text: '',
+          name: order.content.address?.name ?? '',
+        },
       isSent: before.has(productId),
     };
   });
   const errors = shown && { ...shown.errors, productId: shown.productId };
-  const state = { kind: 'review', view: { token: desk.links.review(order.id), items }, ...(errors && { errors }) } as const;
-  return shopPage(parts, request, { site, types, block: 'review', state, ...(shown && { status: shown.status }) });
+  const state = {
+    kind: 'review',
+    view: { token: desk.links.review(order.id), items },
+    ...(errors && { errors }),
+  } as const;
+  return shopPage(parts, request, {
+    site,
+    types,
+    block: 'review',
+    state,
+    ...(shown && { status: shown.status }),
+  });
 }

@@ -24,21 +24,43 @@ export interface ShopPage {
  * A page of the shop: the site's own where it has one of that type, else a plain one with
  * the block alone, under the site's header and footer.
  */
-export async function shopPage(parts: ServerParts, request: EndpointRequest, shown: ShopPage): Promise<EndpointReply> {
+export async function shopPage(
+  parts: ServerParts,
+  request: EndpointRequest,
+  shown: ShopPage,
+): Promise<EndpointReply> {
   const { site, types, state, status = 200, formOrigins = [] } = shown;
   const page = (await ownPage(parts, site, types)) ?? plainRecord(site, shown);
-  const reply = await uncachedPage(parts, request, { site, page, status, state: { shop: state }, formOrigins });
+  const reply = await uncachedPage(parts, request, {
+    site,
+    page,
+    status,
+    state: { shop: state },
+    formOrigins,
+  });
   // Its address opens it for everybody; `no-referrer` would take the Origin from its own posts too.
   const cookies = await cartCountCookies(parts, request, site);
-  return { ...reply, cookies, headers: { ...reply.headers, 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } };
+  return {
+    ...reply,
+    cookies,
+    headers: { ...reply.headers, 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' },
+  };
 }
 
 /** The language of a site's page of these types. */
-export async function shopPageLanguage(parts: Pick<ServerParts, 'store'>, site: Site, types: readonly number[]): Promise<string> {
+export async function shopPageLanguage(
+  parts: Pick<ServerParts, 'store'>,
+  site: Site,
+  types: readonly number[],
+): Promise<string> {
   return (await ownPage(parts, site, types))?.document.language ?? site.settings.locale;
 }
 
-async function ownPage({ store }: Pick<ServerParts, 'store'>, site: Site, types: readonly number[]): Promise<PageRecord | undefined> {
+async function ownPage(
+  { store }: Pick<ServerParts, 'store'>,
+  site: Site,
+  types: readonly number[],
+): Promise<PageRecord | undefined> {
   for (const type of types) {
     const page = await store.publishedPageOfType(site.id, type);
     if (page) return page;
@@ -59,6 +81,16 @@ function plainRecord(site: Site, { types, block }: ShopPage): PageRecord {
     pageType: types[0] ?? 0,
     version: 1,
     updatedAt: 0,
-    document: { version: 1, sections: [{ id: block, width: 'wide', tone: 'plain', blocks: [{ id: 'f'.repeat(24), type: block, data: {} }] }] },
+    document: {
+      version: 1,
+      sections: [
+        {
+          id: block,
+          width: 'wide',
+          tone: 'plain',
+          blocks: [{ id: 'f'.repeat(24), type: block, data: {} }],
+        },
+      ],
+    },
   };
 }

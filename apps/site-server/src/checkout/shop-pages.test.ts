@@ -15,11 +15,19 @@ afterEach(() => shop.remove());
 
 /** What the forms of a page would send as it is shown: name and value of each control. */
 function formOf(html: string, action: string): Record<string, string> {
-  const form = [...html.matchAll(/<form[^>]*action="([^"]*)"[^>]*>(.*?)<\/form>/gs)].find(([, to]) => to === action)?.[2] ?? '';
+  const form =
+    [...html.matchAll(/<form[^>]*action="([^"]*)"[^>]*>(.*?)<\/form>/gs)].find(
+      ([, to]) => to === action,
+    )?.[2] ?? '';
   const controls = [...form.matchAll(/<input([^>]*)>/g)].map(([, attributes = '']) => attributes);
-  const attribute = (text: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? '';
-  const sent = controls.filter((text) => !/type="(radio|checkbox)"/.test(text) || /\bchecked\b/.test(text));
-  return Object.fromEntries(sent.map((text) => [attribute(text, 'name'), attribute(text, 'value')]));
+  const attribute = (text: string, name: string) =>
+    new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? '';
+  const sent = controls.filter(
+    (text) => !/type="(radio|checkbox)"/.test(text) || /\bchecked\b/.test(text),
+  );
+  return Object.fromEntries(
+    sent.map((text) => [attribute(text, 'name'), attribute(text, 'value')]),
+  );
 }
 
 /** The titles of a page. */
@@ -39,18 +47,36 @@ it('a checkout is bought with what its own page would send, then shown as an ord
   await buyer.add(goods.jar, 'small');
   const address = await buyer.checkout();
   const first = await buyer.get(address);
-  expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' });
-  const fields = { email: 'ada@example.com', name: 'Ada', line1: '1 Kiln Road', city: 'Springfield', region: 'IL', postalCode: '62701', country: 'US', payment: 'card' };
-  expect(Object.keys(formOf(first.text, address))).toEqual(expect.arrayContaining(['priceHash', 'attempt', 'email', 'name', 'postalCode']));
+  expect(first.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  });
+  const fields = {
+    email: 'ada@example.com',
+    name: 'Ada',
+    line1: '1 Kiln Road',
+    city: 'Springfield',
+    region: 'IL',
+    postalCode: '62701',
+    country: 'US',
+    payment: 'card',
+  };
+  expect(Object.keys(formOf(first.text, address))).toEqual(
+    expect.arrayContaining(['priceHash', 'attempt', 'email', 'name', 'postalCode']),
+  );
   // Where it goes changes the price, so the page is shown once more.
-  expect((await buyer.post(address, { ...formOf(first.text, address), ...fields })).status).toBe(303);
+  expect((await buyer.post(address, { ...formOf(first.text, address), ...fields })).status).toBe(
+    303,
+  );
   const second = await buyer.get(address);
   const sent = formOf(second.text, address);
   expect(sent).toMatchObject({ email: 'ada@example.com', city: 'Springfield' });
   const paid = await buyer.post(address, { ...sent, country: 'US', payment: 'card', do: 'pay' });
   expect([paid.status, paid.headers.location]).toEqual([303, expect.stringContaining('/order/')]);
   const order = await buyer.get(String(paid.headers.location));
-  for (const said of ['1001', 'Moon jar', '49.00', 'Springfield']) expect(order.text).toContain(said);
+  for (const said of ['1001', 'Moon jar', '49.00', 'Springfield'])
+    expect(order.text).toContain(said);
   expect(titlesOf(order.text)).toEqual(['Thank you for your order 1001.']);
   // Seen again it tells how it stands, and asks what its buyer thinks.
   expect(order.text).not.toContain('/review/');
@@ -69,7 +95,12 @@ it('a checkout is bought with what its own page would send, then shown as an ord
 it('what is wrong stands on the page, with what was entered', async () => {
   await buyer.add(goods.jar, 'small');
   const address = await buyer.checkout();
-  const { text, status } = await buyer.post(address, { ...formOf((await buyer.get(address)).text, address), email: 'ada', name: '"><script>alert(1)</script>', do: 'pay' });
+  const { text, status } = await buyer.post(address, {
+    ...formOf((await buyer.get(address)).text, address),
+    email: 'ada',
+    name: '"><script>alert(1)</script>',
+    do: 'pay',
+  });
   expect(status).toBe(400);
   expect(text).toContain('Please enter an email address, such as ada@example.com.');
   expect(text).not.toContain('<script>alert(1)');

@@ -20,7 +20,10 @@ export interface ShopWorkerOptions {
 /** How often what is due is looked for, in milliseconds. */
 export const shopPollTime = 5_000;
 
-/** Starts to look after checkouts, refunds and renewals that are due. Every server does; each thing is taken up by one. */
+/**
+ * Starts to look after checkouts, refunds and renewals that are due. Every server does; each thing
+ * is taken up by one.
+ */
 export function startShopWorker({ jobs, timers, report }: ShopWorkerOptions): ShopWorker {
   let stopped = false;
   let timer: unknown;

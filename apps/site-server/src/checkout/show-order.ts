@@ -15,15 +15,33 @@ import { utcTime } from './tell-orders';
  * @param links for the address of its page
  * @param order the order
  */
-export async function showOrder({ read }: Pick<Store, 'read'>, links: ShopLinks, order: StoredOrder): Promise<string> {
+export async function showOrder(
+  { read }: Pick<Store, 'read'>,
+  links: ShopLinks,
+  order: StoredOrder,
+): Promise<string> {
   const { number, email, content, createdAt, sentAt, payBy, canceledAt } = order;
   const money = moneyOf(order);
   const facts: string[][] = [
     ['Buyer', email],
-    ['Payment', `${order.paymentState}, ${content.method}${order.paymentState === 'open' && payBy !== null ? `, until ${utcTime(payBy)} UTC, then it is canceled` : ''}`],
-    ...(content.view.totals.requiresShipping ? [['Sent', sentAt === null ? 'no' : `${utcTime(sentAt)} UTC`]] : []),
+    [
+      'Payment',
+      `${order.paymentState}, ${content.method}${order.paymentState === 'open' && payBy !== null ? `, until ${utcTime(payBy)} UTC, then it is canceled` : ''}`,
+    ],
+    ...(content.view.totals.requiresShipping
+      ? [['Sent', sentAt === null ? 'no' : `${utcTime(sentAt)} UTC`]]
+      : []),
     ...(canceledAt === null ? [] : [['Canceled', `${utcTime(canceledAt)} UTC`]]),
-    ...(content.address ? [['Address', [...writeAddress(content.address, 'en'), content.address.phone].filter(Boolean).join(', ')]] : []),
+    ...(content.address
+      ? [
+          [
+            'Address',
+            [...writeAddress(content.address, 'en'), content.address.phone]
+              .filter(Boolean)
+              .join(', '),
+          ],
+        ]
+      : []),
     ['Page', `${content.origin}/order/${links.token('order', order.id)}`],
   ];
   const back = refundedCents(order);
@@ -48,7 +66,13 @@ function linesOf(order: StoredOrder): string[][] {
   const left = new Map(order.refundable.lines.map(({ id, quantity }) => [id, quantity]));
   const rows = cart.entries.map(({ id, title, quantity }, at) => {
     const label = lines[at]?.variantLabel ?? '';
-    return [id, String(quantity), String(left.get(id) ?? 0), `${title}${label === '' ? '' : ` (${label})`}`, moneyOf(order)(totals.lines[at]?.cents ?? 0)];
+    return [
+      id,
+      String(quantity),
+      String(left.get(id) ?? 0),
+      `${title}${label === '' ? '' : ` (${label})`}`,
+      moneyOf(order)(totals.lines[at]?.cents ?? 0),
+    ];
   });
   return [['Line', 'Pieces', 'Not given back', 'Title', 'Total'], ...rows];
 }
@@ -60,20 +84,37 @@ function sumsOf(order: StoredOrder): string[][] {
   return [
     ...(totals.discountCents === 0 ? [] : [['Discount', money(-totals.discountCents)]]),
     ...(totals.shippingCostCents === 0 ? [] : [['Shipping', money(totals.shippingCostCents)]]),
-    ...(totals.taxCents === 0 ? [] : [[totals.taxIncluded ? 'Taxes, included' : 'Taxes', money(totals.taxCents)]]),
+    ...(totals.taxCents === 0
+      ? []
+      : [[totals.taxIncluded ? 'Taxes, included' : 'Taxes', money(totals.taxCents)]]),
     ['Total', money(totals.grandTotalCents)],
-    ...(used === 0 ? [] : [['Gift cards', money(-used)], ['To pay', money(totals.dueCents)]]),
+    ...(used === 0
+      ? []
+      : [
+          ['Gift cards', money(-used)],
+          ['To pay', money(totals.dueCents)],
+        ]),
   ];
 }
 
 /** Every try of paying, and what of it went back. */
-async function triesOf({ read }: Pick<Store, 'read'>, { checkoutId }: StoredOrder): Promise<string[]> {
+async function triesOf(
+  { read }: Pick<Store, 'read'>,
+  { checkoutId }: StoredOrder,
+): Promise<string[]> {
   const tries = await paymentsOf(read, [checkoutId]);
   if (tries.length === 0) return [];
-  const told = (cents: number, currency: string) => (isCurrencyCode(currency) ? formatMoney({ cents, currency }, 'en') : '');
+  const told = (cents: number, currency: string) =>
+    isCurrencyCode(currency) ? formatMoney({ cents, currency }, 'en') : '';
   const rows = tries.flatMap(({ askedAt, plug, status, cents, currency, paymentId, refunds }) => [
     [`${utcTime(askedAt)} UTC`, plug, status, told(cents, currency), paymentId ?? ''],
-    ...refunds.map((refund) => ['', plug, refund.doneAt === null ? 'to go back' : 'gone back', told(refund.cents, refund.currency), refund.doneAt === null ? 'as soon as the provider takes it' : `${utcTime(refund.doneAt)} UTC`]),
+    ...refunds.map((refund) => [
+      '',
+      plug,
+      refund.doneAt === null ? 'to go back' : 'gone back',
+      told(refund.cents, refund.currency),
+      refund.doneAt === null ? 'as soon as the provider takes it' : `${utcTime(refund.doneAt)} UTC`,
+    ]),
   ]);
   return [`Tries of paying\n${columns(rows)}`];
 }
@@ -87,8 +128,17 @@ async function renewalsOf({ read }: Pick<Store, 'read'>, order: StoredOrder): Pr
       columns([
         ['Subscription', subscription.title],
         ['State', stateOf(subscription)],
-        ...(order.renewal ? [['Began with', `order ${first.get(order.renewal.subscriptionId) ?? ''}; this is period ${order.renewal.period}`]] : []),
-        ...(periods.length === 0 ? [] : [['Renewed by', periods.map((number) => `order ${number}`).join(', ')]]),
+        ...(order.renewal
+          ? [
+              [
+                'Began with',
+                `order ${first.get(order.renewal.subscriptionId) ?? ''}; this is period ${order.renewal.period}`,
+              ],
+            ]
+          : []),
+        ...(periods.length === 0
+          ? []
+          : [['Renewed by', periods.map((number) => `order ${number}`).join(', ')]]),
       ]),
     );
   }
@@ -111,8 +161,19 @@ function nextSteps(order: StoredOrder, subscriptions: readonly Subscription[]): 
     ...(isPaused ? [[`orders resume ${number}`, 'what is paused is charged once more']] : []),
     ...(isOpen ? [[`orders paid ${number}`, 'its money came']] : []),
     ...(isOpen && sentAt === null ? [[`orders cancel ${number}`, 'it is given up']] : []),
-    ...(sentAt === null && content.view.totals.requiresShipping ? [[`orders sent ${number}`, 'it is on its way']] : []),
-    ...(!isOpen && isLeft ? [[`orders refund ${number} --all`, 'all that is left goes back; or --line <id>=<pieces>, --shipping']] : []),
+    ...(sentAt === null && content.view.totals.requiresShipping
+      ? [[`orders sent ${number}`, 'it is on its way']]
+      : []),
+    ...(!isOpen && isLeft
+      ? [
+          [
+            `orders refund ${number} --all`,
+            'all that is left goes back; or --line <id>=<pieces>, --shipping',
+          ],
+        ]
+      : []),
   ];
-  return steps.length === 0 ? 'There is nothing left to do.' : `What can be done\n${columns(steps)}`;
+  return steps.length === 0
+    ? 'There is nothing left to do.'
+    : `What can be done\n${columns(steps)}`;
 }

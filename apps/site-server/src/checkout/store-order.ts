@@ -14,14 +14,20 @@ export async function nextOrderNumber(db: Database, siteId: string): Promise<num
   const { last_order } = await db
     .insertInto('shop_counter')
     .values({ site_id: siteId, last_order: numbersFrom + 1 })
-    .onConflict((conflict) => conflict.column('site_id').doUpdateSet((eb) => ({ last_order: eb('shop_counter.last_order', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict
+        .column('site_id')
+        .doUpdateSet((eb) => ({ last_order: eb('shop_counter.last_order', '+', 1) })),
+    )
     .returning('last_order')
     .executeTakeFirstOrThrow();
   return last_order;
 }
 
 /** A new order; its version is 1, it was neither sent nor canceled. */
-export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt'> & { readonly tokenHash: string };
+export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt'> & {
+  readonly tokenHash: string;
+};
 
 /**
  * Stores an order: a checkout has one.

@@ -38,19 +38,32 @@ interface StoredTry {
  * @param plugs of this server
  * @param links makes the addresses that visitors come back to
  */
-export function createStorePayments(store: Pick<Store, 'read' | 'write' | 'now'>, plugs: Plugs, links: ShopLinks): CheckoutPayments {
+export function createStorePayments(
+  store: Pick<Store, 'read' | 'write' | 'now'>,
+  plugs: Plugs,
+  links: ShopLinks,
+): CheckoutPayments {
   const load = (asked: CheckoutTry) => loadTry(store.read, plugs, asked);
   return {
     async pay(asked) {
       const tried = await load(asked);
       const { key, cents, currency, siteId } = tried;
       const { checkoutId, attempt } = asked;
-      const answer = await tried.plug.pay({ key, cents, currency, ...(await describeTry(store.read, links, asked)), metadata: { siteId, checkoutId, attempt } });
+      const answer = await tried.plug.pay({
+        key,
+        cents,
+        currency,
+        ...(await describeTry(store.read, links, asked)),
+        metadata: { siteId, checkoutId, attempt },
+      });
       return holdAgainst(tried, answer);
     },
     async lookUp(asked) {
       const tried = await load(asked);
-      return holdAgainst(tried, await tried.plug.lookUp({ key: tried.key, askedAt: tried.askedAt }));
+      return holdAgainst(
+        tried,
+        await tried.plug.lookUp({ key: tried.key, askedAt: tried.askedAt }),
+      );
     },
     async void(asked) {
       const tried = await load(asked);
@@ -59,11 +72,18 @@ export function createStorePayments(store: Pick<Store, 'read' | 'write' | 'now'>
     async refund(asked, { paymentId, mispaid }) {
       const tried = await load(asked);
       const { cents, currency } = mispaid ?? tried;
-      // The provider may have taken the right amount for the same try as well, and that goes back for itself.
+      // The provider may have taken the right amount for the same try as well, and that goes back
+      // for itself.
       const key = mispaid ? `${tried.key}:refund:${paymentId}` : `${tried.key}:refund`;
       const { refundId } = await tried.plug.refund({ paymentId, cents, currency, key });
       const { siteId } = tried;
-      await store.write((db) => noteRefund(db, { key, siteId, checkoutId: asked.checkoutId, paymentId, currency, cents, refundId }, store.now()));
+      await store.write((db) =>
+        noteRefund(
+          db,
+          { key, siteId, checkoutId: asked.checkoutId, paymentId, currency, cents, refundId },
+          store.now(),
+        ),
+      );
     },
   };
 }
@@ -79,7 +99,9 @@ export async function insertTry(db: Database, asked: CheckoutTry, now: number): 
   const checkout = await checkoutById(db, asked.checkoutId);
   const site = checkout && (await siteById(db, checkout.siteId));
   if (!site) throw new Error(`[site-server] there is no checkout ${asked.checkoutId}.`);
-  const option = readShopSettings(site.settings.shop).payments.find(({ id }) => id === checkout.content.payment);
+  const option = readShopSettings(site.settings.shop).payments.find(
+    ({ id }) => id === checkout.content.payment,
+  );
   if (!option) throw new Error(`[site-server] checkout ${asked.checkoutId} has no way of paying.`);
   await db
     .insertInto('payment')
@@ -108,8 +130,19 @@ export function paymentOf(db: Database, key: string): Promise<PaymentTable | und
 async function loadTry(db: Database, plugs: Plugs, asked: CheckoutTry): Promise<StoredTry> {
   const row = await paymentOf(db, tryKey(asked));
   const plug = row && isPlugId(row.plug) ? plugs.get(row.plug) : undefined;
-  if (!row || !plug || !isCurrencyCode(row.currency)) throw new PaymentFault('unreachable', `there is no plug ${row?.plug ?? ''} for the payment ${tryKey(asked)}. Set its account.`);
-  return { plug, key: row.key, askedAt: row.created_at, cents: row.cents, currency: row.currency, siteId: row.site_id };
+  if (!row || !plug || !isCurrencyCode(row.currency))
+    throw new PaymentFault(
+      'unreachable',
+      `there is no plug ${row?.plug ?? ''} for the payment ${tryKey(asked)}. Set its account.`,
+    );
+  return {
+    plug,
+    key: row.key,
+    askedAt: row.created_at,
+    cents: row.cents,
+    currency: row.currency,
+    siteId: row.site_id,
+  };
 }
 
 async function describeTry(db: Database, links: ShopLinks, asked: CheckoutTry) {
@@ -121,20 +154,34 @@ async function describeTry(db: Database, links: ShopLinks, asked: CheckoutTry) {
   const option = readShopSettings(site.settings.shop).payments.find(({ id }) => id === payment);
   const page = `${origin}/checkout/${links.token('checkout', checkoutId)}`;
   const method = option && methodOf(option);
-  return { email, description: await describeLines(db, checkoutId), returnUrl: `${page}/return`, cancelUrl: page, ...(method !== undefined && { method }) };
+  return {
+    email,
+    description: await describeLines(db, checkoutId),
+    returnUrl: `${page}/return`,
+    cancelUrl: page,
+    ...(method !== undefined && { method }),
+  };
 }
 
 /** The longest description, in UTF-16 units. */
 const longestDescription = 120;
 
-/** What is bought, as it was agreed on: a repeat of a try has to say the same, whatever was renamed meanwhile. */
+/**
+ * What is bought, as it was agreed on: a repeat of a try has to say the same, whatever was renamed
+ * meanwhile.
+ */
 async function describeLines(db: Database, checkoutId: string): Promise<string> {
   const { state } = readLog(await checkoutEvents(db, checkoutId));
   const { cart } = await quoteOf(db, checkoutId, 'priceHash' in state ? state.priceHash : '');
-  return headerText(cart.entries.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')).slice(0, longestDescription);
+  return headerText(
+    cart.entries.map(({ quantity, title }) => `${quantity} × ${title}`).join(', '),
+  ).slice(0, longestDescription);
 }
 
-/** How the plug is paid: at the test provider the way of paying may be named after what it is to come to. */
+/**
+ * How the plug is paid: at the test provider the way of paying may be named after what it is to
+ * come to.
+ */
 function methodOf({ plug, method, id }: ShopPayment): string | undefined {
   if (plug === 'manual') return method;
   return plug === 'test' ? testMethods.find((one) => one === id) : undefined;
@@ -142,12 +189,32 @@ function methodOf({ plug, method, id }: ShopPayment): string | undefined {
 
 async function noteRefund(
   db: Database,
-  { key, siteId, checkoutId, paymentId, currency, cents, refundId }: Omit<NewRefund, 'orderId'> & { readonly refundId: string },
+  {
+    key,
+    siteId,
+    checkoutId,
+    paymentId,
+    currency,
+    cents,
+    refundId,
+  }: Omit<NewRefund, 'orderId'> & { readonly refundId: string },
   now: number,
 ): Promise<void> {
   await db
     .insertInto('refund')
-    .values({ key, site_id: siteId, checkout_id: checkoutId, order_id: null, payment_id: paymentId, currency, cents, refund_id: refundId, document: '{}', created_at: now, done_at: now })
+    .values({
+      key,
+      site_id: siteId,
+      checkout_id: checkoutId,
+      order_id: null,
+      payment_id: paymentId,
+      currency,
+      cents,
+      refund_id: refundId,
+      document: '{}',
+      created_at: now,
+      done_at: now,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }

@@ -28,34 +28,66 @@ export interface Subscription {
 }
 
 /** Stores a subscription whose first period is paid; of an order's line there is one. */
-export async function insertSubscription(db: Database, subscription: Omit<Subscription, 'state' | 'period' | 'attempt'>, now: number): Promise<void> {
+export async function insertSubscription(
+  db: Database,
+  subscription: Omit<Subscription, 'state' | 'period' | 'attempt'>,
+  now: number,
+): Promise<void> {
   const { id, siteId, orderId, lineId, email, currency, cents, plan, title, nextAt } = subscription;
   const document = JSON.stringify({ plan, title });
   const state: SubscriptionState = nextAt === null ? 'ended' : 'active';
   await db
     .insertInto('subscription')
     .values({
-      ...{ id, site_id: siteId, order_id: orderId, line_id: lineId, email, currency, cents, document, state },
-      ...{ period: 1, attempt: 0, next_at: nextAt, claimed_until: 0, created_at: now, updated_at: now },
+      ...{
+        id,
+        site_id: siteId,
+        order_id: orderId,
+        line_id: lineId,
+        email,
+        currency,
+        cents,
+        document,
+        state,
+      },
+      ...{
+        period: 1,
+        attempt: 0,
+        next_at: nextAt,
+        claimed_until: 0,
+        created_at: now,
+        updated_at: now,
+      },
     })
     .execute();
 }
 
 /** The subscriptions that an order began. */
 export async function subscriptionsOf(db: Database, orderId: string): Promise<Subscription[]> {
-  const rows = await db.selectFrom('subscription').selectAll().where('order_id', '=', orderId).orderBy('line_id').execute();
+  const rows = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('line_id')
+    .execute();
   return rows.map(readSubscription);
 }
 
 /** What an order began, or is a period of. */
-export async function subscriptionsIn(db: Database, { id, renewal }: Pick<StoredOrder, 'id' | 'renewal'>): Promise<Subscription[]> {
+export async function subscriptionsIn(
+  db: Database,
+  { id, renewal }: Pick<StoredOrder, 'id' | 'renewal'>,
+): Promise<Subscription[]> {
   if (!renewal) return subscriptionsOf(db, id);
   const renewed = await subscriptionById(db, renewal.subscriptionId);
   return renewed ? [renewed] : [];
 }
 
 /** The numbers of the orders that subscriptions began with, by the ids of those. */
-export async function firstNumbers(db: Database, orders: readonly Pick<StoredOrder, 'renewal'>[]): Promise<ReadonlyMap<string, number>> {
+export async function firstNumbers(
+  db: Database,
+  orders: readonly Pick<StoredOrder, 'renewal'>[],
+): Promise<ReadonlyMap<string, number>> {
   const wanted = orders.flatMap(({ renewal }) => (renewal ? [renewal.subscriptionId] : []));
   if (wanted.length === 0) return new Map();
   const rows = await db
@@ -68,8 +100,15 @@ export async function firstNumbers(db: Database, orders: readonly Pick<StoredOrd
 }
 
 /** A subscription by its id. */
-export async function subscriptionById(db: Database, id: string): Promise<Subscription | undefined> {
-  const row = await db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirst();
+export async function subscriptionById(
+  db: Database,
+  id: string,
+): Promise<Subscription | undefined> {
+  const row = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && readSubscription(row);
 }
 
@@ -87,7 +126,11 @@ export function renewalCheckoutId({ id, period }: Pick<Subscription, 'id' | 'per
  *
  * @returns whether it was going on until now
  */
-export async function cancelSubscription(db: Database, { orderId, id }: Pick<Subscription, 'orderId' | 'id'>, now: number): Promise<boolean> {
+export async function cancelSubscription(
+  db: Database,
+  { orderId, id }: Pick<Subscription, 'orderId' | 'id'>,
+  now: number,
+): Promise<boolean> {
   const row = await db
     .updateTable('subscription')
     .set({ state: 'canceled', next_at: null, updated_at: now })
@@ -101,12 +144,16 @@ export async function cancelSubscription(db: Database, { orderId, id }: Pick<Sub
 }
 
 /**
- * Goes on with a subscription of an order that is paused: the period that could not be paid is tried
- * again at once.
+ * Goes on with a subscription of an order that is paused: the period that could not be paid is
+ * tried again at once.
  *
  * @returns whether it was paused until now
  */
-export async function resumeSubscription(db: Database, { orderId, id }: Pick<Subscription, 'orderId' | 'id'>, now: number): Promise<boolean> {
+export async function resumeSubscription(
+  db: Database,
+  { orderId, id }: Pick<Subscription, 'orderId' | 'id'>,
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('subscription')
     .set({ state: 'active', next_at: now, claimed_until: 0, updated_at: now })
@@ -122,7 +169,15 @@ export function readSubscription(row: SubscriptionTable): Subscription {
   // Only `insertSubscription` writes this column.
   const { plan, title } = parseJson(row.document) as Pick<Subscription, 'plan' | 'title'>;
   return {
-    ...{ id: row.id, siteId: row.site_id, orderId: row.order_id, lineId: row.line_id, email: row.email, plan, title },
+    ...{
+      id: row.id,
+      siteId: row.site_id,
+      orderId: row.order_id,
+      lineId: row.line_id,
+      email: row.email,
+      plan,
+      title,
+    },
     // Written from an order, whose currency is one.
     currency: isCurrencyCode(row.currency) ? row.currency : 'USD',
     cents: row.cents,

@@ -19,7 +19,12 @@ it('a checkout that a provider was asked for is kept, so that money which comes 
   const key = shop.plug.asks[0]?.key ?? '';
   shop.plug.settle(key, true);
   shop.plug.next = 'paid';
-  const { status } = await ask(shop.server, { method: 'POST', url: '/api/commerce/webhook/test', headers: { 'content-type': 'application/json' }, body: shop.plug.news(key) });
+  const { status } = await ask(shop.server, {
+    method: 'POST',
+    url: '/api/commerce/webhook/test',
+    headers: { 'content-type': 'application/json' },
+    body: shop.plug.news(key),
+  });
   expect(status).toBe(200);
   await deskOf(shop).driver.sweep();
   expect(shop.plug.refunds.map(({ paymentId }) => paymentId)).toEqual([`pay-${key}`]);

@@ -24,16 +24,23 @@ const groupSize = 200;
  * @param siteId the site
  * @param ask which of them
  */
-export async function listOrders({ read }: Pick<Store, 'read'>, siteId: string, ask: OrderListAsk): Promise<string> {
+export async function listOrders(
+  { read }: Pick<Store, 'read'>,
+  siteId: string,
+  ask: OrderListAsk,
+): Promise<string> {
   const found: StoredOrder[] = [];
-  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
     const group = await ordersBefore(read, siteId, before, groupSize);
     found.push(...group.filter((order) => isWanted(order, ask)));
     if (group.length < groupSize || found.length >= ask.limit) break;
     before = group.at(-1)?.number ?? 0;
   }
   if (found.length === 0) return 'There are no such orders.\n';
-  const rows = [['Order', 'Placed (UTC)', 'Payment', 'Goods', 'Total', 'Buyer'], ...found.slice(0, ask.limit).map(rowOf)];
+  const rows = [
+    ['Order', 'Placed (UTC)', 'Payment', 'Goods', 'Total', 'Buyer'],
+    ...found.slice(0, ask.limit).map(rowOf),
+  ];
   const more = found.length > ask.limit ? `The newest ${ask.limit}; more with --limit. ` : '';
   return `${columns(rows)}\n\n${more}All of one: orders show <number>\n`;
 }
@@ -44,13 +51,23 @@ export function utcTime(at: number): string {
 }
 
 function isWanted(order: StoredOrder, { state, unsent }: OrderListAsk): boolean {
-  return (state === undefined || order.paymentState === state) && (!unsent || goodsOf(order) === 'to be sent');
+  return (
+    (state === undefined || order.paymentState === state) &&
+    (!unsent || goodsOf(order) === 'to be sent')
+  );
 }
 
 function rowOf(order: StoredOrder): string[] {
   const { number, createdAt, paymentState, email, content } = order;
   const { grandTotalCents, currency } = content.view.totals;
-  return [String(number), utcTime(createdAt), paymentState, goodsOf(order), formatMoney({ cents: grandTotalCents, currency }, 'en'), email];
+  return [
+    String(number),
+    utcTime(createdAt),
+    paymentState,
+    goodsOf(order),
+    formatMoney({ cents: grandTotalCents, currency }, 'en'),
+    email,
+  ];
 }
 
 /** What becomes of an order's goods; `''` where there are none. */

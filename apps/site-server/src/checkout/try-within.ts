@@ -10,7 +10,11 @@ import type { Database } from '../store/tables';
  * @param isExpected which errors say that it is impossible; every other is thrown on
  * @returns what `run` answers; nothing where it is impossible
  */
-export async function tryWithin<T>(db: Database, run: () => Promise<T>, isExpected: (error: unknown) => boolean): Promise<T | undefined> {
+export async function tryWithin<T>(
+  db: Database,
+  run: () => Promise<T>,
+  isExpected: (error: unknown) => boolean,
+): Promise<T | undefined> {
   await sql`savepoint try_within`.execute(db);
   try {
     const value = await run();

@@ -28,18 +28,36 @@ interface TwoServers {
   advance(ms: number): void;
 }
 
-async function withTwoServers(open: () => Promise<{ url?: string; remove(): Promise<void> }>, run: (two: TwoServers) => Promise<void>): Promise<void> {
+async function withTwoServers(
+  open: () => Promise<{ url?: string; remove(): Promise<void> }>,
+  run: (two: TwoServers) => Promise<void>,
+): Promise<void> {
   const database = await open();
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-two-'));
   let time = Date.UTC(2026, 0, 1);
-  const one = () => openStore({ dataDir, now: () => time, ...(database.url !== undefined && { databaseUrl: database.url }) });
+  const one = () =>
+    openStore({
+      dataDir,
+      now: () => time,
+      ...(database.url !== undefined && { databaseUrl: database.url }),
+    });
   const stores = [await one(), await one()] as const;
   const plug = createScriptedPlug();
   await stores[0].saveSite({ id: ids.site, host, settings: { ...settings, shop: shopSettings } });
   await saveShop(stores[0]);
   const many = { cartChangesPerMinute: 1_000_000, codesPerMinute: 1_000_000 };
   const { plugs } = deskOf({ store: stores[0], plug });
-  const servers = stores.map((store) => createSiteServer({ store, secret: 's'.repeat(32), cacheDir: dataDir, renderPage: plainRenderer, logLevel: 'silent', paymentPlugs: plugs, ...many }));
+  const servers = stores.map((store) =>
+    createSiteServer({
+      store,
+      secret: 's'.repeat(32),
+      cacheDir: dataDir,
+      renderPage: plainRenderer,
+      logLevel: 'silent',
+      paymentPlugs: plugs,
+      ...many,
+    }),
+  );
   await run({
     stores,
     plug,
@@ -62,9 +80,13 @@ async function withTwoServers(open: () => Promise<{ url?: string; remove(): Prom
 function describeOrders(open: Parameters<typeof withTwoServers>[0]): void {
   const ordersOf = ({ stores }: TwoServers) => ordersAfter(stores[0].read, ids.site, 0, 1_000);
   /** Both servers at once, each thing on each of them. */
-  const both = <Thing>({ stores }: TwoServers, things: readonly Thing[], act: (store: Store, thing: Thing) => Promise<unknown>) =>
-    Promise.allSettled(things.flatMap((thing) => stores.map((store) => act(store, thing))));
-  const done = (results: readonly PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length;
+  const both = <Thing>(
+    { stores }: TwoServers,
+    things: readonly Thing[],
+    act: (store: Store, thing: Thing) => Promise<unknown>,
+  ) => Promise.allSettled(things.flatMap((thing) => stores.map((store) => act(store, thing))));
+  const done = (results: readonly PromiseSettledResult<unknown>[]) =>
+    results.filter(({ status }) => status === 'fulfilled').length;
 
   it('renew each subscription once', { timeout: 120_000 }, async () => {
     await withTwoServers(open, async (two) => {
@@ -76,37 +98,75 @@ function describeOrders(open: Parameters<typeof withTwoServers>[0]): void {
       };
       await Promise.all([...two.stores, ...two.stores].map(round));
       const orders = await ordersOf(two);
-      expect([two.plug.asks.length, orders.length, new Set(orders.map(({ number }) => number)).size, two.plug.refunds.length]).toEqual([12, 12, 12, 0]);
-      expect(new Set(orders.flatMap(({ renewal }) => (renewal ? [`${renewal.subscriptionId} ${renewal.period}`] : []))).size).toBe(6);
+      expect([
+        two.plug.asks.length,
+        orders.length,
+        new Set(orders.map(({ number }) => number)).size,
+        two.plug.refunds.length,
+      ]).toEqual([12, 12, 12, 0]);
+      expect(
+        new Set(
+          orders.flatMap(({ renewal }) =>
+            renewal ? [`${renewal.subscriptionId} ${renewal.period}`] : [],
+          ),
+        ).size,
+      ).toBe(6);
     });
   });
 
-  it('cancel each order once, whoever does it: the owner on both, and the workers of both', { timeout: 120_000 }, async () => {
-    await withTwoServers(open, async (two) => {
-      await two.buy(6, goods.jar, 'small', 'transfer');
-      two.advance(15 * day);
-      const { links } = deskOf({ store: two.stores[0], plug: two.plug });
-      const workers = two.stores.map((store) => deskOf({ store, plug: two.plug }).unpaidOrders.run());
-      await both(two, await ordersOf(two), (store, { id }) => cancelOrder(store, links, id, 'owner'));
-      await Promise.all(workers);
-      expect((await ordersOf(two)).map(({ paymentState }) => paymentState)).toEqual(Array.from({ length: 6 }, () => 'canceled'));
-      expect(await countPieces(two.stores[0], goods.jar, 'small')).toEqual({ stock: 20, held: 0 });
-      expect((await two.stores[0].mails(ids.site)).filter(({ to, subject }) => to === 'ada@example.com' && subject.endsWith('was canceled'))).toHaveLength(6);
-    });
-  });
+  it(
+    'cancel each order once, whoever does it: the owner on both, and the workers of both',
+    { timeout: 120_000 },
+    async () => {
+      await withTwoServers(open, async (two) => {
+        await two.buy(6, goods.jar, 'small', 'transfer');
+        two.advance(15 * day);
+        const { links } = deskOf({ store: two.stores[0], plug: two.plug });
+        const workers = two.stores.map((store) =>
+          deskOf({ store, plug: two.plug }).unpaidOrders.run(),
+        );
+        await both(two, await ordersOf(two), (store, { id }) =>
+          cancelOrder(store, links, id, 'owner'),
+        );
+        await Promise.all(workers);
+        expect((await ordersOf(two)).map(({ paymentState }) => paymentState)).toEqual(
+          Array.from({ length: 6 }, () => 'canceled'),
+        );
+        expect(await countPieces(two.stores[0], goods.jar, 'small')).toEqual({
+          stock: 20,
+          held: 0,
+        });
+        expect(
+          (await two.stores[0].mails(ids.site)).filter(
+            ({ to, subject }) => to === 'ada@example.com' && subject.endsWith('was canceled'),
+          ),
+        ).toHaveLength(6);
+      });
+    },
+  );
 
   it('give each order back once', { timeout: 120_000 }, async () => {
     await withTwoServers(open, async (two) => {
       await two.buy(6, goods.jar, 'small', 'card');
       const { links } = deskOf({ store: two.stores[0], plug: two.plug });
       const results = await both(two, await ordersOf(two), (store, { id, refundable }) =>
-        refundPieces(store, links, id, { quantities: Object.fromEntries(refundable.lines.map((line) => [line.id, line.quantity])), shipping: true }),
+        refundPieces(store, links, id, {
+          quantities: Object.fromEntries(refundable.lines.map((line) => [line.id, line.quantity])),
+          shipping: true,
+        }),
       );
       await Promise.all(two.stores.map((store) => deskOf({ store, plug: two.plug }).refunds.run()));
-      expect([done(results), two.plug.refunds.length, await countPieces(two.stores[0], goods.jar, 'small')]).toEqual([6, 6, { stock: 20, held: 0 }]);
+      expect([
+        done(results),
+        two.plug.refunds.length,
+        await countPieces(two.stores[0], goods.jar, 'small'),
+      ]).toEqual([6, 6, { stock: 20, held: 0 }]);
     });
   });
 }
 
-describe('two servers of a shop on one SQLite file', () => describeOrders(() => Promise.resolve({ remove: () => Promise.resolve() })));
-describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => describeOrders(createTestDatabase));
+describe('two servers of a shop on one SQLite file', () =>
+  describeOrders(() => Promise.resolve({ remove: () => Promise.resolve() })));
+describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () =>
+  describeOrders(createTestDatabase),
+);

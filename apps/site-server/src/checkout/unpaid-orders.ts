@@ -19,7 +19,11 @@ const atOnce = 20;
  * @param links for mails
  * @param report gets what could not be done; it is tried again next time
  */
-export function createUnpaidOrders(store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>, links: ShopLinks, report: (error: unknown) => void): UnpaidOrders {
+export function createUnpaidOrders(
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
+  links: ShopLinks,
+  report: (error: unknown) => void,
+): UnpaidOrders {
   return {
     async run() {
       const rows = await store.read
@@ -33,8 +37,12 @@ export function createUnpaidOrders(store: Pick<Store, 'read' | 'write' | 'now' |
         .execute();
       let canceled = 0;
       for (const { id } of rows) {
-        // Somebody may have paid, sent or canceled it since it was read; then the transaction refuses.
-        const isDone = await cancelOrder(store, links, id, 'unpaid').then(() => true, (error: unknown) => (error instanceof RangeError ? true : (report(error), false)));
+        // Somebody may have paid, sent or canceled it since it was read; then the transaction
+        // refuses.
+        const isDone = await cancelOrder(store, links, id, 'unpaid').then(
+          () => true,
+          (error: unknown) => (error instanceof RangeError ? true : (report(error), false)),
+        );
         if (isDone) canceled += 1;
       }
       return canceled === atOnce;

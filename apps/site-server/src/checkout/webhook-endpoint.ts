@@ -27,6 +27,11 @@ export function webhookEndpoint({ desk, store, outbox }: ServerParts): Endpoint 
     else await desk.renewals.hear(news);
     outbox.wake();
     if (answer.status !== 'mispaid') return textReply(200, 'ok');
-    return { ...textReply(200, 'ok'), fault: new Error(`[site-server] payment ${tried.key} is of ${answer.cents} ${answer.currency}, asked were ${tried.cents} ${tried.currency}.`) };
+    return {
+      ...textReply(200, 'ok'),
+      fault: new Error(
+        `[site-server] payment ${tried.key} is of ${answer.cents} ${answer.currency}, asked were ${tried.cents} ${tried.currency}.`,
+      ),
+    };
   };
 }

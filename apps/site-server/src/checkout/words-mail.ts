@@ -13,12 +13,18 @@ export type MailLine = string | { readonly text: string; readonly href: string }
  * @param texts the language it is in
  * @param words subject and paragraphs; whatever visitors wrote in them stays text
  */
-export function wordsMail(to: string, texts: Pick<ServerTexts, 'lang' | 'dir'>, { subject, lines }: { subject: string; lines: readonly MailLine[] }): Mail {
+export function wordsMail(
+  to: string,
+  texts: Pick<ServerTexts, 'lang' | 'dir'>,
+  { subject, lines }: { subject: string; lines: readonly MailLine[] },
+): Mail {
   return {
     to,
     replyTo: '',
     subject: headerText(subject),
-    text: lines.map((line) => (typeof line === 'string' ? line : `${line.text}: ${line.href}`)).join('\n\n'),
+    text: lines
+      .map((line) => (typeof line === 'string' ? line : `${line.text}: ${line.href}`))
+      .join('\n\n'),
     html: htmlMail(lines.map(paragraph).join(''), texts),
     unsubscribeUrl: '',
   };

@@ -33,7 +33,11 @@ async function stored(bytes: Buffer, name: string) {
 
 /** Colour of a pixel as a browser shows it, in fractions of the size. */
 async function colorAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
-  const { data, info } = await sharp(bytes).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(bytes)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const at = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
   return [...data.subarray(at, at + 4)];
 }
@@ -45,12 +49,24 @@ function isNear(color: readonly number[], wanted: readonly number[]): boolean {
 
 describe('a picture comes in the best format that the browser takes', () => {
   it('AVIF, WebP, else what every browser shows; each with an ETag of its own, told apart by Accept', async () => {
-    const { get } = await stored(await noisyPicture(600, 400).blur(4).jpeg({ quality: 95 }).toBuffer(), 'a.jpg');
-    const answers = await Promise.all((['avif', 'webp', 'jpeg'] as const).map((format) => get('?format=300w', accepting[format])));
-    expect(answers.map(({ headers }) => headers['content-type'])).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
+    const { get } = await stored(
+      await noisyPicture(600, 400).blur(4).jpeg({ quality: 95 }).toBuffer(),
+      'a.jpg',
+    );
+    const answers = await Promise.all(
+      (['avif', 'webp', 'jpeg'] as const).map((format) => get('?format=300w', accepting[format])),
+    );
+    expect(answers.map(({ headers }) => headers['content-type'])).toEqual([
+      'image/avif',
+      'image/webp',
+      'image/jpeg',
+    ]);
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
     for (const { headers } of answers) {
-      expect([headers.vary, headers['cache-control']]).toEqual(['accept', 'public, max-age=31536000, immutable']);
+      expect([headers.vary, headers['cache-control']]).toEqual([
+        'accept',
+        'public, max-age=31536000, immutable',
+      ]);
     }
     const [avif = 0, webp = 0, jpeg = 0] = answers.map(({ bytes }) => bytes.byteLength);
     expect([avif < jpeg, webp < jpeg]).toEqual([true, true]);
@@ -60,16 +76,27 @@ describe('a picture comes in the best format that the browser takes', () => {
     const { get, url } = await stored(await plainPicture(200, 100).jpeg().toBuffer(), 'a.jpg');
     for (const query of ['', '?format=100w']) {
       const got = await get(query, modern);
-      const head = await ask(test.server, { method: 'HEAD', url: `${url}${query}`, headers: { accept: modern } });
+      const head = await ask(test.server, {
+        method: 'HEAD',
+        url: `${url}${query}`,
+        headers: { accept: modern },
+      });
       expect([head.status, head.bytes.byteLength]).toEqual([200, 0]);
-      expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, 'content-length': String(got.bytes.byteLength), date: '' });
+      expect({ ...head.headers, date: '' }).toEqual({
+        ...got.headers,
+        'content-length': String(got.bytes.byteLength),
+        date: '',
+      });
     }
   });
 
   it('a name of many letters, or of letters that are long in an address, is found', async () => {
     const bytes = await plainPicture(20, 10).jpeg().toBuffer();
     for (const name of [`${'a'.repeat(251)}.jpg`, `${'ש'.repeat(200)}.jpg`, '100% #1?.jpg']) {
-      expect([name, (await (await stored(bytes, name)).get('', '*/*')).status]).toEqual([name, 200]);
+      expect([name, (await (await stored(bytes, name)).get('', '*/*')).status]).toEqual([
+        name,
+        200,
+      ]);
     }
   });
 });
@@ -84,10 +111,15 @@ describe('copies on disk', () => {
     for (const width of [100, 300, 500, 100]) {
       const asked = { url: `/assets/${id}/${name}?format=${width}w`, headers: { accept: modern } };
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask(few.server, asked)));
-      expect(new Set(answers.map(({ status, headers }) => `${status} ${String(headers.etag)}`)).size).toBe(1);
+      expect(
+        new Set(answers.map(({ status, headers }) => `${status} ${String(headers.etag)}`)).size,
+      ).toBe(1);
       expect((await sharp(answers[4]?.bytes).metadata()).width).toBe(width);
     }
-    expect((await readdir(cacheDir)).sort()).toEqual([`${id}-100-${recipe}.avif`, `${id}-500-${recipe}.avif`]);
+    expect((await readdir(cacheDir)).sort()).toEqual([
+      `${id}-100-${recipe}.avif`,
+      `${id}-500-${recipe}.avif`,
+    ]);
     await few.remove();
     await rm(cacheDir, { recursive: true });
   });
@@ -95,8 +127,12 @@ describe('copies on disk', () => {
 
 describe('every kind of picture comes out right, in every format', () => {
   it('one that the camera held upright', async () => {
-    const sideways = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#ffffff' } })
-      .composite([{ input: await plainPicture(200, 200, '#ff0000').png().toBuffer(), left: 0, top: 0 }])
+    const sideways = await sharp({
+      create: { width: 400, height: 200, channels: 3, background: '#ffffff' },
+    })
+      .composite([
+        { input: await plainPicture(200, 200, '#ff0000').png().toBuffer(), left: 0, top: 0 },
+      ])
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -112,7 +148,11 @@ describe('every kind of picture comes out right, in every format', () => {
   });
 
   it('one in the colours of print', async () => {
-    const print = await plainPicture(300, 200, '#2060c0').toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer();
+    const print = await plainPicture(300, 200, '#2060c0')
+      .toColourspace('cmyk')
+      .withIccProfile('cmyk')
+      .jpeg({ quality: 95 })
+      .toBuffer();
     expect((await sharp(print).metadata()).space).toBe('cmyk');
     const { get } = await stored(print, 'print.jpg');
     for (const format of ['avif', 'webp', 'jpeg'] as const) {
@@ -125,18 +165,28 @@ describe('every kind of picture comes out right, in every format', () => {
   });
 
   it('one with a colour profile: what a browser shows of the original is what the copy is', async () => {
-    const wide = await plainPicture(300, 200, '#d04030').withIccProfile('p3').jpeg({ quality: 95 }).toBuffer();
+    const wide = await plainPicture(300, 200, '#d04030')
+      .withIccProfile('p3')
+      .jpeg({ quality: 95 })
+      .toBuffer();
     expect((await sharp(wide).metadata()).icc).toBeDefined();
     const { get } = await stored(wide, 'p3.jpg');
     for (const format of ['avif', 'webp', 'jpeg'] as const) {
       const { bytes } = await get('?format=100w', accepting[format]);
-      expect([format, isNear(await colorAt(bytes, 0.5, 0.5), [0xd0, 0x40, 0x30])]).toEqual([format, true]);
+      expect([format, isNear(await colorAt(bytes, 0.5, 0.5), [0xd0, 0x40, 0x30])]).toEqual([
+        format,
+        true,
+      ]);
     }
   });
 
   it('a transparent one, which has no colour that would show through', async () => {
-    const half = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#00000000' } })
-      .composite([{ input: await plainPicture(150, 200, '#00a000').png().toBuffer(), left: 0, top: 0 }])
+    const half = await sharp({
+      create: { width: 300, height: 200, channels: 4, background: '#00000000' },
+    })
+      .composite([
+        { input: await plainPicture(150, 200, '#00a000').png().toBuffer(), left: 0, top: 0 },
+      ])
       .png()
       .toBuffer();
     const { asset, get } = await stored(half, 'half.png');
@@ -157,9 +207,17 @@ describe('every kind of picture comes out right, in every format', () => {
     expect([asset.frames, asset.width, asset.height]).toEqual([3, 300, 200]);
     const small = await get('?format=100w', modern);
     const { pages, width, pageHeight } = await sharp(small.bytes, { animated: true }).metadata();
-    expect([small.headers['content-type'], pages, width, pageHeight]).toEqual(['image/webp', 3, 100, 67]);
+    expect([small.headers['content-type'], pages, width, pageHeight]).toEqual([
+      'image/webp',
+      3,
+      100,
+      67,
+    ]);
     const whole = await get('?format=100w', '*/*');
-    expect([whole.headers['content-type'], whole.bytes.equals(moving)]).toEqual([`image/${format}`, true]);
+    expect([whole.headers['content-type'], whole.bytes.equals(moving)]).toEqual([
+      `image/${format}`,
+      true,
+    ]);
     expect(whole.headers.vary).toBe('accept');
   });
 
@@ -173,7 +231,8 @@ describe('every kind of picture comes out right, in every format', () => {
   });
 
   it('a drawing, which is saved rather than opened, and may run nothing', async () => {
-    const drawing = '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><rect width="40" height="20" fill="red"/></svg>';
+    const drawing =
+      '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><rect width="40" height="20" fill="red"/></svg>';
     const { asset, get } = await stored(Buffer.from(drawing), 'logo.svg');
     expect([asset.width, asset.height]).toEqual([40, 20]);
     for (const query of ['', '?format=100w']) {
@@ -200,7 +259,10 @@ describe('parts of a file', () => {
     const whole = await get('', '*/*');
     expect([whole.headers['content-type'], whole.bytes.equals(bytes)]).toEqual([type, true]);
     const start = await get('', '*/*', { range: 'bytes=0-1' });
-    expect([start.status, start.headers['content-range']]).toEqual([206, `bytes 0-1/${bytes.byteLength}`]);
+    expect([start.status, start.headers['content-range']]).toEqual([
+      206,
+      `bytes 0-1/${bytes.byteLength}`,
+    ]);
     expect((await get('?format=750w', modern)).headers['content-type']).toBe(type);
   });
 
@@ -210,15 +272,24 @@ describe('parts of a file', () => {
     const whole = await get('', '*/*');
     expect(whole.headers['accept-ranges']).toBe('bytes');
     const part = await get('', '*/*', { range: 'bytes=10-19' });
-    expect([part.status, part.headers['content-range'], part.headers['content-length'], part.headers['content-type']]).toEqual([
-      206, `bytes 10-19/${bytes.byteLength}`, '10', 'image/jpeg',
-    ]);
+    expect([
+      part.status,
+      part.headers['content-range'],
+      part.headers['content-length'],
+      part.headers['content-type'],
+    ]).toEqual([206, `bytes 10-19/${bytes.byteLength}`, '10', 'image/jpeg']);
     expect(part.bytes.equals(bytes.subarray(10, 20))).toBe(true);
-    const last = await get('', '*/*', { range: 'bytes=-5', 'if-range': String(whole.headers.etag) });
+    const last = await get('', '*/*', {
+      range: 'bytes=-5',
+      'if-range': String(whole.headers.etag),
+    });
     expect([last.status, last.bytes.equals(bytes.subarray(-5))]).toEqual([206, true]);
     const other = await get('', '*/*', { range: 'bytes=-5', 'if-range': '"another"' });
     expect([other.status, other.bytes.byteLength]).toEqual([200, bytes.byteLength]);
     const beyond = await get('', '*/*', { range: 'bytes=999999-' });
-    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${bytes.byteLength}`]);
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([
+      416,
+      `bytes */${bytes.byteLength}`,
+    ]);
   });
 });

@@ -38,7 +38,9 @@ export function originalReply(
   const sameFile = headers['if-range'] === undefined || headers['if-range'] === tag;
   const range = method === 'GET' && sameFile ? readRange(headers.range, asset.bytes) : undefined;
   if (range === 'unsatisfiable')
-    return textReply(416, 'The file ends before that.', { 'content-range': `bytes */${asset.bytes}` });
+    return textReply(416, 'The file ends before that.', {
+      'content-range': `bytes */${asset.bytes}`,
+    });
   const type = { ...own, 'content-type': asset.mime };
   if (!range) {
     // The framework would read the whole file to answer HEAD.

@@ -10,7 +10,9 @@ let original: Buffer;
 
 beforeEach(async () => {
   test = await testServer();
-  original = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#c04020' } })
+  original = await sharp({
+    create: { width: 600, height: 300, channels: 3, background: '#c04020' },
+  })
     .jpeg()
     .toBuffer();
   await test.store.saveAsset(original, {
@@ -43,20 +45,36 @@ describe('pictures', () => {
 
   it('sold as files are of any kind, and are nowhere but with their buyers', async () => {
     const facts = { siteId: ids.site, name: 'five glazes.pdf', alt: '' };
-    const { id } = await test.store.saveAsset(Buffer.from('%PDF-1.7'), { ...facts, forBuyers: true });
+    const { id } = await test.store.saveAsset(Buffer.from('%PDF-1.7'), {
+      ...facts,
+      forBuyers: true,
+    });
     expect((await ask(test.server, { url: `/assets/${id}/five%20glazes.pdf` })).status).toBe(404);
-    const picture = await test.store.saveAsset(original, { ...facts, name: 'sea.jpg', forBuyers: true });
-    expect((await ask(test.server, { url: `/assets/${picture.id}/sea.jpg?format=300w` })).status).toBe(404);
-    await expect(test.store.saveAsset(Buffer.alloc(0), { ...facts, forBuyers: true })).rejects.toThrow('empty');
+    const picture = await test.store.saveAsset(original, {
+      ...facts,
+      name: 'sea.jpg',
+      forBuyers: true,
+    });
+    expect(
+      (await ask(test.server, { url: `/assets/${picture.id}/sea.jpg?format=300w` })).status,
+    ).toBe(404);
+    await expect(
+      test.store.saveAsset(Buffer.alloc(0), { ...facts, forBuyers: true }),
+    ).rejects.toThrow('empty');
   });
 
   it('never change under their address; what is said of them may', async () => {
     const facts = { id: ids.asset, siteId: ids.site, name: 'wall.jpg', alt: 'The wall' };
     await test.store.saveAsset(original, facts);
-    expect(await test.store.asset(ids.site, ids.asset)).toMatchObject({ name: 'wall.jpg', alt: 'The wall' });
+    expect(await test.store.asset(ids.site, ids.asset)).toMatchObject({
+      name: 'wall.jpg',
+      alt: 'The wall',
+    });
     const other = await sharp(original).negate().jpeg().toBuffer();
     await expect(test.store.saveAsset(other, facts)).rejects.toThrow('another picture');
-    await expect(test.store.saveAsset(original, { ...facts, siteId: 'another' })).rejects.toThrow('another picture');
+    await expect(test.store.saveAsset(original, { ...facts, siteId: 'another' })).rejects.toThrow(
+      'another picture',
+    );
     const { bytes } = await ask(test.server, { url: `/assets/${ids.asset}/wall.jpg` });
     expect(bytes.equals(original)).toBe(true);
   });
@@ -64,7 +82,9 @@ describe('pictures', () => {
   it('saved at the same moment under one id: one is kept, the other refused', async () => {
     const other = await sharp(original).negate().jpeg().toBuffer();
     const facts = { id: 'b'.repeat(24), siteId: ids.site, name: 'wall.jpg', alt: '' };
-    const outcomes = await Promise.allSettled([original, other].map((bytes) => test.store.saveAsset(bytes, facts)));
+    const outcomes = await Promise.allSettled(
+      [original, other].map((bytes) => test.store.saveAsset(bytes, facts)),
+    );
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const kept = outcomes[0]?.status === 'fulfilled' ? original : other;
     const { bytes } = await ask(test.server, { url: `/assets/${facts.id}/wall.jpg` });
@@ -76,9 +96,16 @@ describe('pictures', () => {
     const url = await test.server.listen({ port: 0 });
     for (const query of ['', '?format=300w']) {
       const answer = await fetch(`${url}${address}${query}`);
-      expect([query, answer.status, answer.headers.get('cache-control')]).toEqual([query, 500, 'no-store']);
+      expect([query, answer.status, answer.headers.get('cache-control')]).toEqual([
+        query,
+        500,
+        'no-store',
+      ]);
       expect(await answer.text()).toBe('This did not work.');
-      expect([answer.headers.get('etag'), answer.headers.get('x-content-type-options')]).toEqual([null, 'nosniff']);
+      expect([answer.headers.get('etag'), answer.headers.get('x-content-type-options')]).toEqual([
+        null,
+        'nosniff',
+      ]);
     }
   });
 
@@ -107,7 +134,9 @@ describe('pictures', () => {
 
   it('are never made larger than they are', async () => {
     const answers = await Promise.all(
-      ['750w', '1500w', '2500w'].map((format) => ask(test.server, { url: `${address}?format=${format}` })),
+      ['750w', '1500w', '2500w'].map((format) =>
+        ask(test.server, { url: `${address}?format=${format}` }),
+      ),
     );
     expect(await Promise.all(answers.map(({ bytes }) => widthOf(bytes)))).toEqual([600, 600, 600]);
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
@@ -129,24 +158,38 @@ describe('pictures', () => {
       [`${address}?format=100w`, 'image/avif'],
     ] as const) {
       const { headers } = await ask(test.server, { url, headers: { accept } });
-      const again = await ask(test.server, { url, headers: { accept, 'if-none-match': String(headers.etag) } });
+      const again = await ask(test.server, {
+        url,
+        headers: { accept, 'if-none-match': String(headers.etag) },
+      });
       expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
       expect(again.headers.vary).toBe(headers.vary);
     }
   });
 
   it('alone may have styles, with which browsers show one by itself, and nothing besides', async () => {
-    const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+    const closed =
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
     const policyOf = async (url: string, headers: Record<string, string> = {}) => {
       const answer = await ask(test.server, { url, headers });
       return [answer.status, answer.headers['content-security-policy']];
     };
     for (const url of [address, `${address}?format=100w`]) {
       const { etag } = (await ask(test.server, { url })).headers;
-      for (const [headers, status] of [[{}, 200], [{ 'if-none-match': String(etag) }, 304]] as const)
-        expect([url, ...(await policyOf(url, headers))]).toEqual([url, status, `${closed}; style-src 'unsafe-inline'`]);
+      for (const [headers, status] of [
+        [{}, 200],
+        [{ 'if-none-match': String(etag) }, 304],
+      ] as const)
+        expect([url, ...(await policyOf(url, headers))]).toEqual([
+          url,
+          status,
+          `${closed}; style-src 'unsafe-inline'`,
+        ]);
     }
-    expect(await policyOf(address, { range: 'bytes=0-9' })).toEqual([206, `${closed}; style-src 'unsafe-inline'`]);
+    expect(await policyOf(address, { range: 'bytes=0-9' })).toEqual([
+      206,
+      `${closed}; style-src 'unsafe-inline'`,
+    ]);
     for (const url of [`${address}?format=1w`, '/assets/x/y', '/api/search?q=a', '/health'])
       expect([url, (await policyOf(url))[1]]).toEqual([url, closed]);
   });
@@ -170,6 +213,7 @@ describe('pictures', () => {
       '/assets/x',
       `/assets/${ids.asset}/%E0.jpg`,
     ];
-    for (const url of urls) expect([url, (await ask(test.server, { url })).status]).toEqual([url, 404]);
+    for (const url of urls)
+      expect([url, (await ask(test.server, { url })).status]).toEqual([url, 404]);
   });
 });

@@ -20,7 +20,8 @@ export function assetEndpoint({ store, sites, pictures }: ServerParts): Endpoint
     const [, , id = '', name = ''] = path.split('/');
     const site = isId(id) ? await sites.find(host) : undefined;
     const asset = site && (await store.asset(site.id, id));
-    if (!asset || asset.forBuyers || asset.name !== decoded(name)) return textReply(404, 'There is no such picture.');
+    if (!asset || asset.forBuyers || asset.name !== decoded(name))
+      return textReply(404, 'There is no such picture.');
     const asked = query.get('format');
     if (asked === null) return originalReply(asset, store.files, request);
     const width = listedWidth(asked, asset.width);
@@ -33,10 +34,20 @@ export function assetEndpoint({ store, sites, pictures }: ServerParts): Endpoint
     const format = chooseFormat(asset, width, headers.accept);
     if (format === undefined) return originalReply(asset, store.files, request, vary);
     const tag = etag(asset.id, asset.bytes, width, format, recipe);
-    const own = { ...vary, 'cache-control': immutable, 'content-security-policy': assetPolicy, etag: tag };
+    const own = {
+      ...vary,
+      'cache-control': immutable,
+      'content-security-policy': assetPolicy,
+      etag: tag,
+    };
     if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
     const { bytes, mime, fault } = await pictures.variant(asset, width, format);
-    return { status: 200, headers: { ...own, 'content-type': mime }, body: bytes, ...(fault !== undefined && { fault }) };
+    return {
+      status: 200,
+      headers: { ...own, 'content-type': mime },
+      body: bytes,
+      ...(fault !== undefined && { fault }),
+    };
   };
 }
 

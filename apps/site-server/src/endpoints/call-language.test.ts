@@ -7,9 +7,22 @@ let test: TestServer;
 
 beforeEach(async () => {
   test = await testServer();
-  const form = { SUBMIT_ERROR: 'Bitte neu laden.', PARSE_ERROR: 'Nicht lesbar.', 401: 'Schlüssel unbekannt.', 404: 'Kein Formular.' };
-  await test.store.saveSite({ id: ids.site, host, settings: { ...settings, languages: { de: { texts: { form } } } } });
-  await publishNew(test.store, { slug: 'kontakt', title: 'Kontakt', document: { ...pageDocument(), language: 'de' } });
+  const form = {
+    SUBMIT_ERROR: 'Bitte neu laden.',
+    PARSE_ERROR: 'Nicht lesbar.',
+    401: 'Schlüssel unbekannt.',
+    404: 'Kein Formular.',
+  };
+  await test.store.saveSite({
+    id: ids.site,
+    host,
+    settings: { ...settings, languages: { de: { texts: { form } } } },
+  });
+  await publishNew(test.store, {
+    slug: 'kontakt',
+    title: 'Kontakt',
+    document: { ...pageDocument(), language: 'de' },
+  });
 });
 afterEach(() => test.remove());
 
@@ -20,19 +33,39 @@ it('a refusal is in the words of the page that the call names', async () => {
   const pagePath = '/kontakt';
   const other = { ...goodValues, 'text-1': 'Other' };
   expect((await save(used, other, { pagePath })).json).toEqual({ error: 'Bitte neu laden.' });
-  expect((await save('unknown', other, { pagePath })).json).toEqual({ error: 'Schlüssel unbekannt.' });
-  expect((await save('unknown', other, { pagePath, formId: 'none' })).json).toEqual({ error: 'Kein Formular.' });
-  expect((await save(used, other, { pagePath: '/nowhere' })).json).toEqual({ error: formMessages.SUBMIT_ERROR });
+  expect((await save('unknown', other, { pagePath })).json).toEqual({
+    error: 'Schlüssel unbekannt.',
+  });
+  expect((await save('unknown', other, { pagePath, formId: 'none' })).json).toEqual({
+    error: 'Kein Formular.',
+  });
+  expect((await save(used, other, { pagePath: '/nowhere' })).json).toEqual({
+    error: formMessages.SUBMIT_ERROR,
+  });
 });
 
 it('a call that names none is answered in the words of the page that it comes from', async () => {
   const { crumb } = await visitor(test.server);
-  const headers = { cookie: `crumb=${crumb}`, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', referer: `http://${host}/kontakt?a=1` };
-  const calls = [['SaveFormSubmission', '{', 'Nicht lesbar.'], ['FormSubmissionKey', '{', 'Nicht lesbar.'], ['FormSubmissionKey', '{"formId":"none"}', 'Kein Formular.']] as const;
+  const headers = {
+    cookie: `crumb=${crumb}`,
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    referer: `http://${host}/kontakt?a=1`,
+  };
+  const calls = [
+    ['SaveFormSubmission', '{', 'Nicht lesbar.'],
+    ['FormSubmissionKey', '{', 'Nicht lesbar.'],
+    ['FormSubmissionKey', '{"formId":"none"}', 'Kein Formular.'],
+  ] as const;
   for (const [name, body, error] of calls) {
     const url = `/api/form/${name}?crumb=${encodeURIComponent(crumb)}`;
-    expect((await ask(test.server, { method: 'POST', url, headers, body })).json).toEqual({ error });
+    expect((await ask(test.server, { method: 'POST', url, headers, body })).json).toEqual({
+      error,
+    });
   }
-  const { json } = await ask(test.server, { url: '/api/form/CaptchaChallenge?formId=none', headers });
+  const { json } = await ask(test.server, {
+    url: '/api/form/CaptchaChallenge?formId=none',
+    headers,
+  });
   expect(json).toEqual({ error: 'Kein Formular.' });
 });

@@ -41,12 +41,17 @@ describe('CaptchaChallenge', () => {
 
   it('has none for a form without a captcha, with another one, or that is not there', async () => {
     for (const formId of ['', 'f'.repeat(24), '%00']) {
-      expect((await ask(test.server, { url: `/api/form/CaptchaChallenge?formId=${formId}` })).status).toBe(404);
+      expect(
+        (await ask(test.server, { url: `/api/form/CaptchaChallenge?formId=${formId}` })).status,
+      ).toBe(404);
     }
     await test.store.saveForm(ids.site, { ...contactForm, captcha: 'recaptcha' });
     expect((await ask(test.server, { url })).status).toBe(404);
     await test.store.saveForm(ids.site, contactForm);
-    expect(await ask(test.server, { url })).toMatchObject({ status: 404, json: { error: 'This form has not been configured yet.' } });
+    expect(await ask(test.server, { url })).toMatchObject({
+      status: 404,
+      json: { error: 'This form has not been configured yet.' },
+    });
   });
 
   it('gives an address so many a minute', async () => {

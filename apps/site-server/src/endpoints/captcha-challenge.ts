@@ -11,10 +11,17 @@ import { isStorable } from '../store/is-storable';
  * challenge in ALTCHA's format for a form that wants one, and for how many
  * milliseconds it is good. 404 for any other form, 429 for too many.
  */
-export function captchaChallengeEndpoint({ store, sites, captchas, captchaLimit }: ServerParts): Endpoint {
+export function captchaChallengeEndpoint({
+  store,
+  sites,
+  captchas,
+  captchaLimit,
+}: ServerParts): Endpoint {
   return async ({ host, query, address, headers }) => {
     const site = await sites.find(host);
-    const error = async (code: FormCode) => ({ error: formMessage(code, site && (await textsAt(store, site, refererPath({ headers })))) });
+    const error = async (code: FormCode) => ({
+      error: formMessage(code, site && (await textsAt(store, site, refererPath({ headers })))),
+    });
     const formId = query.get('formId') ?? '';
     const form = site && isStorable(formId) ? await store.form(site.id, formId) : undefined;
     if (!site || form?.captcha !== 'altcha') return jsonReply(404, await error(404));

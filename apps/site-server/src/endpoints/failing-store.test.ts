@@ -48,7 +48,13 @@ const post = {
 
 describe('a store that does not answer at all', () => {
   const broken: Partial<Store> = {
-    findSite: fail, publishedPage: fail, publishedPageOfType: fail, asset: fail, form: fail, write: fail, ready: fail,
+    findSite: fail,
+    publishedPage: fail,
+    publishedPageOfType: fail,
+    asset: fail,
+    form: fail,
+    write: fail,
+    ready: fail,
   };
 
   it.each([
@@ -58,13 +64,22 @@ describe('a store that does not answer at all', () => {
     [{ url: `/assets/${ids.asset}/a.jpg` }, 500, 'This did not work.'],
     [{ url: '/api/search?q=a' }, 500, 'Please try again later.'],
     [{ url: '/ready' }, 503, 'The store does not answer.'],
-  ])('$url tells what to do and nothing of the cause, with all headers', async (request, status, says) => {
-    const answer = await ask(serverWith(broken), request);
-    expect([answer.status, answer.text.includes(says), /secret|detail| at /.test(answer.text)]).toEqual([status, true, false]);
-    expect(answer.headers).toMatchObject(sound);
-    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors/);
-    expect(answer.headers.etag).toBeUndefined();
-  });
+  ])(
+    '$url tells what to do and nothing of the cause, with all headers',
+    async (request, status, says) => {
+      const answer = await ask(serverWith(broken), request);
+      expect([
+        answer.status,
+        answer.text.includes(says),
+        /secret|detail| at /.test(answer.text),
+      ]).toEqual([status, true, false]);
+      expect(answer.headers).toMatchObject(sound);
+      expect(answer.headers['content-security-policy']).toMatch(
+        /default-src 'none'.*frame-ancestors/,
+      );
+      expect(answer.headers.etag).toBeUndefined();
+    },
+  );
 
   it('is asked anew as soon as it may answer again', async () => {
     let ill = true;
@@ -90,7 +105,10 @@ describe("a site's own pages for such moments", () => {
 
   it('[2.16] where even the error page cannot be had, a plain one stands in', async () => {
     await publishNew(test.store, { slug: 'trouble', title: 'Trouble', pageType: 101 });
-    const { status, text } = await ask(serverWith({ publishedPage: fail, assets: fail, publishedPageOfType: fail }), { url: '/contact' });
+    const { status, text } = await ask(
+      serverWith({ publishedPage: fail, assets: fail, publishedPageOfType: fail }),
+      { url: '/contact' },
+    );
     expect([status, text.includes('Something went wrong')]).toEqual([500, true]);
   });
 });
@@ -98,7 +116,9 @@ describe("a site's own pages for such moments", () => {
 describe('a form sent without scripts that cannot be stored', () => {
   it('shows the page again with what was entered and what happened', async () => {
     const { status, text, headers } = await ask(serverWith({ write: fail }), post);
-    expect([status, text.includes('"email-1":"ada@example.com"'), text.includes('secret')]).toEqual([500, true, false]);
+    expect([status, text.includes('"email-1":"ada@example.com"'), text.includes('secret')]).toEqual(
+      [500, true, false],
+    );
     expect(text).toContain(JSON.stringify(formMessages[500]).slice(1, -1));
     expect(headers).toMatchObject(sound);
     expect(await test.store.submissions(ids.form)).toEqual([]);

@@ -10,8 +10,15 @@ beforeEach(async () => {
 });
 afterEach(() => test.remove());
 
-/** A browser with the calls of a page: it keeps cookies unless they are off, and remembers what it asked. */
-function browser({ cookies = true } = {}): { api: SiteApi; asked: string[]; jar: Map<string, string> } {
+/**
+ * A browser with the calls of a page: it keeps cookies unless they are off, and remembers what it
+ * asked.
+ */
+function browser({ cookies = true } = {}): {
+  api: SiteApi;
+  asked: string[];
+  jar: Map<string, string>;
+} {
   const jar = new Map<string, string>();
   const asked: string[] = [];
   const api = createSiteApi({
@@ -20,17 +27,31 @@ function browser({ cookies = true } = {}): { api: SiteApi; asked: string[]; jar:
     fetch: async (address, { method, headers = {}, body }) => {
       const { pathname, search } = new URL(address);
       asked.push(search === '' ? pathname : `${pathname}?…`);
-      const sent = jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : undefined;
+      const sent =
+        jar.size > 0
+          ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
+          : undefined;
       const reply = await ask(test.server, {
         method: method as 'GET' | 'POST',
         url: pathname + search,
-        headers: { 'sec-fetch-site': 'same-origin', origin: `https://${host}`, ...headers, ...sent },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          origin: `https://${host}`,
+          ...headers,
+          ...sent,
+        },
         ...(body !== undefined && { body }),
       });
-      const [, name, value] = /^(\w+)=([^;]*)/.exec(String(reply.headers['set-cookie'] ?? '')) ?? [];
+      const [, name, value] =
+        /^(\w+)=([^;]*)/.exec(String(reply.headers['set-cookie'] ?? '')) ?? [];
       if (cookies && name && value) jar.set(name, value);
       const get = (header: string) => reply.headers[header.toLowerCase()]?.toString() ?? null;
-      return { ok: reply.status < 300, status: reply.status, headers: { get }, text: async () => reply.text };
+      return {
+        ok: reply.status < 300,
+        status: reply.status,
+        headers: { get },
+        text: async () => reply.text,
+      };
     },
   });
   return { api, asked, jar };
@@ -53,7 +74,9 @@ describe('the first crumb', () => {
     const key = await api.requestSubmissionKey(ids.form);
     if (!key.ok) throw new Error(key.error);
     expect(asked).toEqual([keyCall, `${keyCall}?…`]);
-    expect(await api.saveSubmission({ key: key.data.key, ...submission })).toMatchObject({ ok: true });
+    expect(await api.saveSubmission({ key: key.data.key, ...submission })).toMatchObject({
+      ok: true,
+    });
     expect(asked.slice(2)).toEqual(['/api/form/SaveFormSubmission?…']);
     expect(jar.has('crumb')).toBe(true);
     expect(await test.store.submissions(ids.form)).toHaveLength(1);
@@ -61,7 +84,9 @@ describe('the first crumb', () => {
 
   it('[8.05d] of calls made at once one is refused', async () => {
     const { api, asked } = browser();
-    const keys = await Promise.all(Array.from({ length: 5 }, () => api.requestSubmissionKey(ids.form)));
+    const keys = await Promise.all(
+      Array.from({ length: 5 }, () => api.requestSubmissionKey(ids.form)),
+    );
     expect(new Set(keys.map((key) => key.ok && key.data.key)).size).toBe(5);
     expect(asked).toEqual([keyCall, ...Array.from({ length: 5 }, () => `${keyCall}?…`)]);
   });
@@ -76,7 +101,10 @@ describe('the first crumb', () => {
 
   it('[8.05d] where cookies are not kept the call ends after the second refusal, and stores nothing', async () => {
     const { api, asked } = browser({ cookies: false });
-    expect(await api.saveSubmission({ key: 'k', ...submission })).toMatchObject({ ok: false, code: 'crumb' });
+    expect(await api.saveSubmission({ key: 'k', ...submission })).toMatchObject({
+      ok: false,
+      code: 'crumb',
+    });
     expect(asked).toHaveLength(2);
     expect(await test.store.submissions(ids.form)).toEqual([]);
   });

@@ -53,14 +53,19 @@ describe('a form with ALTCHA', () => {
     const captchaKey = await solved();
     const keys = await Promise.all(Array.from({ length: 10 }, () => key()));
     const answers = await Promise.all(keys.map((one) => save(one, goodValues, { captchaKey })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 400),
+    ]);
     expect(await stored()).toBe(1);
   });
 
   it('wrong values use up neither the key nor the challenge', async () => {
     const { key, save } = await visitor(test.server);
     const [one, captchaKey] = [await key(), await solved()];
-    expect((await save(one, { ...goodValues, 'email-1': 'none' }, { captchaKey })).json).toEqual({ errors: { 'email-1': expect.any(String) } });
+    expect((await save(one, { ...goodValues, 'email-1': 'none' }, { captchaKey })).json).toEqual({
+      errors: { 'email-1': expect.any(String) },
+    });
     expect((await save(one, goodValues, { captchaKey })).status).toBe(200);
   });
 
@@ -75,21 +80,32 @@ describe('a form with ALTCHA', () => {
 
   it('without scripts it can be sent, and is kept as suspected', async () => {
     const body = new URLSearchParams({ 'frontage-form': ids.form, ...goodValues }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', host };
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      host,
+    };
     const { status } = await ask(test.server, { method: 'POST', url: '/contact', headers, body });
     expect(status).toBe(303);
-    expect(await test.store.submissions(ids.form)).toMatchObject([{ flagged: true, reasons: ['no-captcha'] }]);
+    expect(await test.store.submissions(ids.form)).toMatchObject([
+      { flagged: true, reasons: ['no-captcha'] },
+    ]);
   });
 });
 
 describe('a form with reCAPTCHA', () => {
   it('[5.01] a repeat that comes while the first attempt is judged is answered as that one, although the token counts once', async () => {
     const service = await recaptchaService();
-    const own = await testServer({ recaptcha: { siteKey: 'k', secret: 'secret', origin: service.origin } });
+    const own = await testServer({
+      recaptcha: { siteKey: 'k', secret: 'secret', origin: service.origin },
+    });
     await own.store.saveForm(ids.site, { ...contactForm, captcha: 'recaptcha' });
     const { key, save } = await visitor(own.server);
     const one = await key();
-    const [first, again] = await Promise.all([save(one, goodValues, { captchaKey: 'good' }), save(one, goodValues, { captchaKey: 'good' })]);
+    const [first, again] = await Promise.all([
+      save(one, goodValues, { captchaKey: 'good' }),
+      save(one, goodValues, { captchaKey: 'good' }),
+    ]);
     expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
     expect([service.asked.length, (await own.store.submissions(ids.form)).length]).toEqual([1, 1]);
     await own.remove();
@@ -98,12 +114,17 @@ describe('a form with reCAPTCHA', () => {
 
   it('[5.01] a service that is down loses nothing: the same key and values go through once it is back', async () => {
     const service = await recaptchaService();
-    const own = await testServer({ recaptcha: { siteKey: 'k', secret: 'secret', origin: service.origin } });
+    const own = await testServer({
+      recaptcha: { siteKey: 'k', secret: 'secret', origin: service.origin },
+    });
     await own.store.saveForm(ids.site, { ...contactForm, captcha: 'recaptcha' });
     const { key, save } = await visitor(own.server);
     const one = await key();
     service.mood = 'broken';
-    expect(await save(one, goodValues, { captchaKey: 'good' })).toMatchObject({ status: 503, json: { error: 'Unable to send form. Please try again later.' } });
+    expect(await save(one, goodValues, { captchaKey: 'good' })).toMatchObject({
+      status: 503,
+      json: { error: 'Unable to send form. Please try again later.' },
+    });
     service.mood = 'well';
     expect(await save(one, goodValues, { captchaKey: 'bad' })).toMatchObject(refused);
     expect((await save(one, goodValues, { captchaKey: 'good' })).status).toBe(200);

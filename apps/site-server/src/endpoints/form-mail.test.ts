@@ -8,12 +8,19 @@ import { ask, testServer, visitor, type TestServer } from '../testing/server-fix
 import { contactForm, goodValues, ids } from '../testing/site-fixture';
 
 const day = 24 * 60 * 60 * 1000;
-const hostile = '<script>alert(1)</script>\r\nBcc: eve@evil.example\r\n\r\n=?utf-8?Q?x?= =1+1 \u202e "\'&';
+const hostile =
+  '<script>alert(1)</script>\r\nBcc: eve@evil.example\r\n\r\n=?utf-8?Q?x?= =1+1 \u202e "\'&';
 const form: FormDefinition = { ...contactForm, notify: 'owner@studio.example' };
 const everyKind: FormDefinition = {
   ...form,
   name: `Contact ${hostile}`,
-  fields: fieldTypes.map((type) => ({ id: `${type}-1`, type, title: `My ${type} ${hostile}`.replaceAll(/\s+/g, ' '), required: false, options: ['A<b>', 'C'] })),
+  fields: fieldTypes.map((type) => ({
+    id: `${type}-1`,
+    type,
+    title: `My ${type} ${hostile}`.replaceAll(/\s+/g, ' '),
+    required: false,
+    options: ['A<b>', 'C'],
+  })),
 };
 
 let test: TestServer;
@@ -31,12 +38,15 @@ async function submit(values: Record<string, unknown>, wait = 2_000) {
   return save(one, values);
 }
 
-const outbox = () => test.store.read.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('kind').execute();
+const outbox = () =>
+  test.store.read.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('kind').execute();
 
 describe('the mail of a submission', () => {
   it('is stored with it: neither is there without the other', async () => {
     expect((await submit(goodValues)).status).toBe(200);
-    expect([(await test.store.submissions(ids.form)).length, (await outbox()).length]).toEqual([1, 1]);
+    expect([(await test.store.submissions(ids.form)).length, (await outbox()).length]).toEqual([
+      1, 1,
+    ]);
     await test.store.write((db) => db.schema.dropTable('outbox').execute());
     expect((await submit({ ...goodValues, 'text-1': 'Eve' })).status).toBe(500);
     expect(await test.store.submissions(ids.form)).toHaveLength(1);
@@ -79,25 +89,87 @@ describe('the mail of a submission', () => {
 
   it('shows every kind of answer as text, whatever was entered, with scripts and without', async () => {
     await test.store.saveForm(ids.site, everyKind);
-    const text = (type: string) => !['email', 'currency', 'number', 'website', 'date', 'time', 'phone', 'file', 'section', 'radio', 'select', 'checkbox', 'likert'].includes(type);
-    const values = Object.fromEntries(fieldTypes.filter(text).map((type) => [`${type}-1`, ['name', 'address'].includes(type) ? Array(6).fill(hostile) : hostile]));
-    const choices = { 'radio-1': 'A<b>', 'checkbox-1': ['A<b>', 'C'], 'likert-1': { 'A<b>': '2' }, 'email-1': 'ada@example.com' };
+    const text = (type: string) =>
+      ![
+        'email',
+        'currency',
+        'number',
+        'website',
+        'date',
+        'time',
+        'phone',
+        'file',
+        'section',
+        'radio',
+        'select',
+        'checkbox',
+        'likert',
+      ].includes(type);
+    const values = Object.fromEntries(
+      fieldTypes
+        .filter(text)
+        .map((type) => [
+          `${type}-1`,
+          ['name', 'address'].includes(type) ? Array(6).fill(hostile) : hostile,
+        ]),
+    );
+    const choices = {
+      'radio-1': 'A<b>',
+      'checkbox-1': ['A<b>', 'C'],
+      'likert-1': { 'A<b>': '2' },
+      'email-1': 'ada@example.com',
+    };
     expect((await submit({ ...values, ...choices })).status).toBe(200);
-    const body = new URLSearchParams({ 'frontage-form': ids.form, 'text-1': hostile, 'name-1.first': hostile, 'email-1': 'ada@example.com' }).toString();
-    const plain = await ask(test.server, { method: 'POST', url: '/contact', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } });
+    const body = new URLSearchParams({
+      'frontage-form': ids.form,
+      'text-1': hostile,
+      'name-1.first': hostile,
+      'email-1': 'ada@example.com',
+    }).toString();
+    const plain = await ask(test.server, {
+      method: 'POST',
+      url: '/contact',
+      body,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+    });
     expect(plain.status).toBe(303);
     const folder = join(test.dataDir, 'mail');
-    const transport = createFileTransport(folder, { name: 'Studio', address: 'forms@studio.example' });
+    const transport = createFileTransport(folder, {
+      name: 'Studio',
+      address: 'forms@studio.example',
+    });
     for (const row of await outbox()) {
-      const mail = { ...row, to: row.recipient, replyTo: row.reply_to, messageId: row.message_id, text: row.text_body, html: row.html_body, unsubscribeUrl: '', createdAt: row.created_at };
+      const mail = {
+        ...row,
+        to: row.recipient,
+        replyTo: row.reply_to,
+        messageId: row.message_id,
+        text: row.text_body,
+        html: row.html_body,
+        unsubscribeUrl: '',
+        createdAt: row.created_at,
+      };
       await transport.send(mail, new AbortController().signal);
     }
     const names = await readdir(folder);
     expect(names).toHaveLength(2);
     for (const name of names) {
-      const { headers, html = '', text: plainText = '', to, replyTo, subject } = await PostalMime.parse(await readFile(join(folder, name)));
+      const {
+        headers,
+        html = '',
+        text: plainText = '',
+        to,
+        replyTo,
+        subject,
+      } = await PostalMime.parse(await readFile(join(folder, name)));
       expect(headers.map(({ key }) => key)).not.toContain('bcc');
-      expect([to?.map(({ address }) => address), replyTo?.map(({ address }) => address)]).toEqual([['owner@studio.example'], ['ada@example.com']]);
+      expect([to?.map(({ address }) => address), replyTo?.map(({ address }) => address)]).toEqual([
+        ['owner@studio.example'],
+        ['ada@example.com'],
+      ]);
       expect(subject).toContain('Contact <script>');
       expect(html).not.toMatch(/<(?:script|b)>/);
       expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

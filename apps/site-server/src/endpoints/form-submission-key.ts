@@ -20,10 +20,13 @@ export function formSubmissionKeyEndpoint(parts: ServerParts): Endpoint {
     if (refusal) return refusal;
     const site = await sites.find(request.host);
     if (!site) return jsonReply(404, { error: formMessage(404) });
-    const error = async (code: FormCode) => ({ error: formMessage(code, await textsAt(store, site, refererPath(request))) });
+    const error = async (code: FormCode) => ({
+      error: formMessage(code, await textsAt(store, site, refererPath(request))),
+    });
     const formId = readFormId(request.body);
     if (formId === 'unreadable') return jsonReply(400, await error('PARSE_ERROR'));
-    if (formId !== undefined && !(await store.form(site.id, formId))) return jsonReply(404, await error(404));
+    if (formId !== undefined && !(await store.form(site.id, formId)))
+      return jsonReply(404, await error(404));
     const wait = keyLimit.take(rateKey(request.address));
     if (wait > 0) return jsonReply(429, await error(429), { 'retry-after': String(wait) });
     const key = randomBytes(16).toString('base64url');

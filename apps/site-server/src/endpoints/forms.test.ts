@@ -37,7 +37,10 @@ describe('the crumb', () => {
   });
 
   it('is Secure on https', async () => {
-    const { headers } = await ask(test.server, { ...keyCall, headers: { 'x-forwarded-proto': 'https' } });
+    const { headers } = await ask(test.server, {
+      ...keyCall,
+      headers: { 'x-forwarded-proto': 'https' },
+    });
     expect(headers['set-cookie']).toContain('; Secure');
   });
 
@@ -77,13 +80,17 @@ describe('submission keys', () => {
   it('beyond thirty a minute an address waits, another does not', async () => {
     const eager = await visitor(test.server, '203.0.113.5');
     const statuses = await Promise.all(
-      Array.from({ length: 31 }, async () => (await eager.call('/api/form/FormSubmissionKey', {})).status),
+      Array.from(
+        { length: 31 },
+        async () => (await eager.call('/api/form/FormSubmissionKey', {})).status,
+      ),
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     const refused = await eager.call('/api/form/FormSubmissionKey', {});
     expect(refused.headers['retry-after']).toBe('2');
     expect(
-      (await (await visitor(test.server, '203.0.113.6')).call('/api/form/FormSubmissionKey', {})).status,
+      (await (await visitor(test.server, '203.0.113.6')).call('/api/form/FormSubmissionKey', {}))
+        .status,
     ).toBe(200);
     test.advance(2_000);
     expect((await eager.call('/api/form/FormSubmissionKey', {})).status).toBe(200);
@@ -137,7 +144,10 @@ describe('submissions', () => {
     const { key, save } = await visitor(test.server);
     const one = await key();
     const { status, json } = await save(one, { 'text-1': ' ', 'email-1': 'nope' });
-    expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([400, ['text-1', 'email-1']]);
+    expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([
+      400,
+      ['text-1', 'email-1'],
+    ]);
     expect((await save(one, goodValues)).status).toBe(200);
   });
 
@@ -145,9 +155,11 @@ describe('submissions', () => {
     await publishGerman(test.store, 'studio.example');
     const { key, save } = await visitor(test.server);
     const one = await key();
-    const wordsFrom = async (pagePath: string) => (await save(one, { ...goodValues, 'text-1': ' ' }, { pagePath })).json;
+    const wordsFrom = async (pagePath: string) =>
+      (await save(one, { ...goodValues, 'text-1': ' ' }, { pagePath })).json;
     expect(await wordsFrom('/kontakt')).toEqual({ errors: { 'text-1': 'Name fehlt.' } });
-    for (const path of ['/contact', '/nowhere', '', '%', '//kontakt']) expect(await wordsFrom(path)).toEqual({ errors: { 'text-1': 'Name is required.' } });
+    for (const path of ['/contact', '/nowhere', '', '%', '//kontakt'])
+      expect(await wordsFrom(path)).toEqual({ errors: { 'text-1': 'Name is required.' } });
   });
 
   it('[8.03] a missing, foreign or expired key gets 401 and the words of the row', async () => {
@@ -178,7 +190,11 @@ describe('submissions', () => {
     const [one, two] = [await key(), await key()];
     await save(one, goodValues);
     const { status, json, headers } = await save(two, goodValues);
-    expect([status, json, headers['retry-after']]).toEqual([429, { error: formMessages[429] }, '60']);
+    expect([status, json, headers['retry-after']]).toEqual([
+      429,
+      { error: formMessages[429] },
+      '60',
+    ]);
     expect((await save(one, goodValues)).status).toBe(200);
     test.advance(60_000);
     expect((await save(two, goodValues)).status).toBe(200);
@@ -189,7 +205,10 @@ describe('submissions', () => {
     const one = await key();
     await test.store.write((db) => db.schema.alterTable('submission').renameTo('lost').execute());
     const { status, json } = await save(one, goodValues);
-    expect([status, json]).toEqual([500, { error: 'Unable to send form. Please try again later.' }]);
+    expect([status, json]).toEqual([
+      500,
+      { error: 'Unable to send form. Please try again later.' },
+    ]);
   });
 
   it('stores what a machine seems to have sent, marked', async () => {
@@ -198,7 +217,11 @@ describe('submissions', () => {
     test.advance(1_000);
     await save(one, { ...goodValues, 'frontage-website': 'https://spam.example' });
     test.advance(1);
-    await save(await key(), { ...goodValues, 'frontage-website': ' ', 'textarea-1': 'https://a.example' });
+    await save(await key(), {
+      ...goodValues,
+      'frontage-website': ' ',
+      'textarea-1': 'https://a.example',
+    });
     const stored = await test.store.submissions(ids.form);
     expect(stored.map(({ flagged, reasons }) => [flagged, reasons])).toEqual([
       [true, ['honeypot']],
@@ -210,7 +233,11 @@ describe('submissions', () => {
     const { call, crumb } = await visitor(test.server);
     const save = '/api/form/SaveFormSubmission';
     // Read without trouble, and too deep to be written down again.
-    const deep = JSON.stringify({ key: 'k', formId: ids.form, form: `{"text-1":${'['.repeat(100_000)}${']'.repeat(100_000)}}` });
+    const deep = JSON.stringify({
+      key: 'k',
+      formId: ids.form,
+      form: `{"text-1":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    });
     for (const body of ['{', '[]', 'null', '{"form":7}', '{"form":"[1]"}', '{"form":"{"}', deep]) {
       const { status, json } = await call(save, body);
       expect([body, status, json]).toEqual([body, 400, { error: formMessages.PARSE_ERROR }]);
@@ -251,7 +278,10 @@ describe('names that no database takes', () => {
       method: 'POST',
       url: '/contact',
       body: 'frontage-form=a%00b',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
     });
     expect(status).toBe(400);
   });

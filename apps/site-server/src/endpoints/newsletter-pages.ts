@@ -39,7 +39,11 @@ export function newsletterPostEndpoint(parts: ServerParts, action: NewsletterAct
   const { store, outbox } = parts;
   return async ({ query, host }) => {
     const { link, lang } = readAddress(parts, action, query);
-    const subscriber = link && (await store.write((db) => (action === 'confirm' ? confirm(parts, db, link) : unsubscribe(parts, db, link))));
+    const subscriber =
+      link &&
+      (await store.write((db) =>
+        action === 'confirm' ? confirm(parts, db, link) : unsubscribe(parts, db, link),
+      ));
     const texts = await textsFor(parts, { subscriber, host, lang });
     if (!subscriber) return deadLink(texts);
     outbox.wake();
@@ -48,7 +52,11 @@ export function newsletterPostEndpoint(parts: ServerParts, action: NewsletterAct
 }
 
 /** What stands in the address: the link, and the language that the form was sent in. */
-function readAddress({ newsletterLinks, store }: ServerParts, action: NewsletterAction, query: URLSearchParams) {
+function readAddress(
+  { newsletterLinks, store }: ServerParts,
+  action: NewsletterAction,
+  query: URLSearchParams,
+) {
   const token = query.get('token') ?? '';
   const lang = /^[a-z\d-]{1,35}$/i.exec(query.get('lang') ?? '')?.[0];
   return { token, lang, link: newsletterLinks.read(action, token, store.now()) };
@@ -57,41 +65,83 @@ function readAddress({ newsletterLinks, store }: ServerParts, action: Newsletter
 /** The words of the newsletter's site; several sites may send their links to one address. */
 async function textsFor(
   { store, sites }: ServerParts,
-  { subscriber, host, lang }: { subscriber: Subscriber | undefined; host: string; lang: string | undefined },
+  {
+    subscriber,
+    host,
+    lang,
+  }: { subscriber: Subscriber | undefined; host: string; lang: string | undefined },
 ): Promise<ServerTexts> {
   const site = subscriber ? await siteById(store.read, subscriber.siteId) : await sites.find(host);
   return site ? serverTexts(site.settings, lang) : englishTexts;
 }
 
-/** Whom a link is good for. One to confirm dies with its subscription; one to unsubscribe never does, whichever mail it stands in. */
-async function lookUp(db: Database, action: NewsletterAction, { id, round }: NewsletterLink): Promise<Subscriber | undefined> {
+/**
+ * Whom a link is good for. One to confirm dies with its subscription; one to unsubscribe never
+ * does, whichever mail it stands in.
+ */
+async function lookUp(
+  db: Database,
+  action: NewsletterAction,
+  { id, round }: NewsletterLink,
+): Promise<Subscriber | undefined> {
   const subscriber = await findSubscriber(db, id);
-  const isDead = action === 'confirm' && (subscriber?.round !== round || subscriber.status === 'unsubscribed');
+  const isDead =
+    action === 'confirm' && (subscriber?.round !== round || subscriber.status === 'unsubscribed');
   return isDead ? undefined : subscriber;
 }
 
 /** @returns who has confirmed; nothing where the link is worth nothing any more */
-async function confirm({ store }: ServerParts, db: Database, link: NewsletterLink): Promise<Subscriber | undefined> {
+async function confirm(
+  { store }: ServerParts,
+  db: Database,
+  link: NewsletterLink,
+): Promise<Subscriber | undefined> {
   const subscriber = await lookUp(db, 'confirm', link);
   if (!subscriber) return undefined;
   const now = store.now();
-  if (await moveSubscriber(db, link.id, { from: ['pending'], to: 'confirmed' }, now)) await tellOwner(store, db, subscriber, now);
+  if (await moveSubscriber(db, link.id, { from: ['pending'], to: 'confirmed' }, now))
+    await tellOwner(store, db, subscriber, now);
   return subscriber;
 }
 
-async function unsubscribe({ store }: ServerParts, db: Database, link: NewsletterLink): Promise<Subscriber | undefined> {
-  await moveSubscriber(db, link.id, { from: ['pending', 'confirmed'], to: 'unsubscribed' }, store.now());
+async function unsubscribe(
+  { store }: ServerParts,
+  db: Database,
+  link: NewsletterLink,
+): Promise<Subscriber | undefined> {
+  await moveSubscriber(
+    db,
+    link.id,
+    { from: ['pending', 'confirmed'], to: 'unsubscribed' },
+    store.now(),
+  );
   return lookUp(db, 'unsubscribe', link);
 }
 
-async function tellOwner({ createId }: ServerParts['store'], db: Database, subscriber: Subscriber, now: number): Promise<void> {
+async function tellOwner(
+  { createId }: ServerParts['store'],
+  db: Database,
+  subscriber: Subscriber,
+  now: number,
+): Promise<void> {
   const { siteId, formId } = subscriber;
   const [form, site] = [await anyForm(db, formId), await siteById(db, siteId)];
   const notify = form?.definition.notify ?? '';
   if (!form || !site || !isMailAddress(notify)) return;
   const id = createId();
-  const mail = subscribedMail(notify, { form: form.definition, texts: serverTexts(site.settings) }, subscriber);
-  await enqueueMail(db, { ...mail, id, siteId, kind: 'submission', messageId: messageId(id, site), createdAt: now });
+  const mail = subscribedMail(
+    notify,
+    { form: form.definition, texts: serverTexts(site.settings) },
+    subscriber,
+  );
+  await enqueueMail(db, {
+    ...mail,
+    id,
+    siteId,
+    kind: 'submission',
+    messageId: messageId(id, site),
+    createdAt: now,
+  });
 }
 
 function deadLink(texts: ServerTexts): EndpointReply {
@@ -103,7 +153,15 @@ function page(
   texts: ServerTexts,
   { title, text, form = '' }: { title: ServerTextCode; text: ServerTextCode; form?: string },
 ): EndpointReply {
-  const reply = plainPage(status, texts.say(title), `<p>${escapeHtml(texts.say(text))}</p>${form}`, { ...texts, forms: true });
+  const reply = plainPage(
+    status,
+    texts.say(title),
+    `<p>${escapeHtml(texts.say(text))}</p>${form}`,
+    { ...texts, forms: true },
+  );
   // The address holds the token, which is nobody else's business.
-  return { ...reply, headers: { ...reply.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } };
+  return {
+    ...reply,
+    headers: { ...reply.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+  };
 }

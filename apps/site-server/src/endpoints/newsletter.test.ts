@@ -38,8 +38,15 @@ async function enter(email = 'Ada@example.com', more: Record<string, unknown> = 
   return { status, answer: Object.keys(data) };
 }
 
-const mails = (kind: string) => test.store.read.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('created_at').execute();
-const people = async () => (await test.store.subscribers(ids.form)).map(({ email, status }) => [email, status]);
+const mails = (kind: string) =>
+  test.store.read
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('created_at')
+    .execute();
+const people = async () =>
+  (await test.store.subscribers(ids.form)).map(({ email, status }) => [email, status]);
 
 /** The links of the newest mail, as paths. */
 async function links(): Promise<{ confirm: string; unsubscribe: string }> {
@@ -49,24 +56,51 @@ async function links(): Promise<{ confirm: string; unsubscribe: string }> {
 }
 
 const open = (url: string) => ask(test.server, { url });
-const press = (url: string) => ask(test.server, { method: 'POST', url, body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+const press = (url: string) =>
+  ask(test.server, {
+    method: 'POST',
+    url,
+    body: '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
 
 describe('a newsletter', () => {
   it('asks by mail, and counts an address once it is confirmed', async () => {
-    expect(await enter('Ada@example.com', { 'name-1': ['Ada', 'L'] })).toEqual({ status: 200, answer: ['submissionId'] });
+    expect(await enter('Ada@example.com', { 'name-1': ['Ada', 'L'] })).toEqual({
+      status: 200,
+      answer: ['submissionId'],
+    });
     expect(await people()).toEqual([['Ada@example.com', 'pending']]);
     const [mail] = await mails('confirm');
-    expect(mail).toMatchObject({ recipient: 'Ada@example.com', subject: 'Confirm your subscription: Glaze letter, Studio', reply_to: '' });
+    expect(mail).toMatchObject({
+      recipient: 'Ada@example.com',
+      subject: 'Confirm your subscription: Glaze letter, Studio',
+      reply_to: '',
+    });
     const { confirm, unsubscribe } = await links();
     expect(mail?.unsubscribe_url).toBe(`http://studio.example${unsubscribe}`);
     const page = await open(confirm);
-    expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
+    expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
+      200,
+      'no-store',
+      'no-referrer',
+    ]);
     expect(page.headers['content-security-policy']).toContain("form-action 'self'");
     expect(await people()).toEqual([['Ada@example.com', 'pending']]);
-    const done = await press(`/api/newsletter/Confirm${/action="([^"]*)"/.exec(page.text)?.[1] ?? ''}`);
-    expect([done.status, done.text.includes('Your subscription is confirmed.')]).toEqual([200, true]);
+    const done = await press(
+      `/api/newsletter/Confirm${/action="([^"]*)"/.exec(page.text)?.[1] ?? ''}`,
+    );
+    expect([done.status, done.text.includes('Your subscription is confirmed.')]).toEqual([
+      200,
+      true,
+    ]);
     expect(await people()).toEqual([['Ada@example.com', 'confirmed']]);
-    expect(await mails('submission')).toMatchObject([{ recipient: 'owner@studio.example', text_body: 'Ada L, Ada@example.com has confirmed a subscription to Glaze letter.' }]);
+    expect(await mails('submission')).toMatchObject([
+      {
+        recipient: 'owner@studio.example',
+        text_body: 'Ada L, Ada@example.com has confirmed a subscription to Glaze letter.',
+      },
+    ]);
   });
 
   it('a link pressed twice confirms once', async () => {
@@ -113,10 +147,17 @@ describe('a newsletter', () => {
     await press(old.confirm);
     expect((await open(old.unsubscribe)).text).toContain('<button>Unsubscribe</button>');
     expect(await people()).toEqual([['Ada@example.com', 'confirmed']]);
-    const click = await ask(test.server, { method: 'POST', url: old.unsubscribe, body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const click = await ask(test.server, {
+      method: 'POST',
+      url: old.unsubscribe,
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
     expect([click.status, click.text.includes('You are unsubscribed.')]).toEqual([200, true]);
     expect((await press(old.unsubscribe)).status).toBe(200);
-    expect([(await open(old.confirm)).status, (await press(old.confirm)).status]).toEqual([410, 410]);
+    expect([(await open(old.confirm)).status, (await press(old.confirm)).status]).toEqual([
+      410, 410,
+    ]);
     expect(await people()).toEqual([['Ada@example.com', 'unsubscribed']]);
     test.advance(confirmMailWait);
     await enter();
@@ -133,7 +174,8 @@ describe('a newsletter', () => {
     await enter();
     const { confirm, unsubscribe } = await links();
     test.advance(week + 1);
-    for (const reply of [await open(confirm), await press(confirm)]) expect([reply.status, reply.text.includes('does not work any more')]).toEqual([410, true]);
+    for (const reply of [await open(confirm), await press(confirm)])
+      expect([reply.status, reply.text.includes('does not work any more')]).toEqual([410, true]);
     test.advance(100 * week);
     expect((await press(unsubscribe)).status).toBe(200);
   });
@@ -143,11 +185,28 @@ describe('a newsletter', () => {
     const { confirm, unsubscribe } = await links();
     const token = (url: string) => url.split('token=')[1] ?? '';
     const [id = ''] = token(confirm).split('.');
-    const forged = createNewsletterLinks('x'.repeat(32)).sign('confirm', { id, round: 1 }, Number.MAX_SAFE_INTEGER);
+    const forged = createNewsletterLinks('x'.repeat(32)).sign(
+      'confirm',
+      { id, round: 1 },
+      Number.MAX_SAFE_INTEGER,
+    );
     const longer = token(confirm).replace(/\.(\d{10,})\./, '.9$1.');
-    for (const wrong of [forged, longer, token(unsubscribe), '', 'x', '"><script>', 'a\0b', `${token(confirm)}x`]) {
+    for (const wrong of [
+      forged,
+      longer,
+      token(unsubscribe),
+      '',
+      'x',
+      '"><script>',
+      'a\0b',
+      `${token(confirm)}x`,
+    ]) {
       const url = `/api/newsletter/Confirm?token=${encodeURIComponent(wrong)}`;
-      expect([wrong, (await open(url)).status, (await press(url)).status]).toEqual([wrong, 410, 410]);
+      expect([wrong, (await open(url)).status, (await press(url)).status]).toEqual([
+        wrong,
+        410,
+        410,
+      ]);
       expect((await open(url)).text).not.toContain('<script');
     }
     expect((await press(`/api/newsletter/Unsubscribe?token=${token(confirm)}`)).status).toBe(410);
@@ -167,8 +226,19 @@ describe('a newsletter', () => {
   });
 
   it('works without scripts too', async () => {
-    const body = new URLSearchParams({ 'frontage-form': ids.form, 'email-1': 'ada@example.com' }).toString();
-    const { status } = await ask(test.server, { method: 'POST', url: '/contact', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' } });
+    const body = new URLSearchParams({
+      'frontage-form': ids.form,
+      'email-1': 'ada@example.com',
+    }).toString();
+    const { status } = await ask(test.server, {
+      method: 'POST',
+      url: '/contact',
+      body,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+    });
     expect([status, (await mails('confirm')).length]).toEqual([303, 1]);
   });
 
@@ -180,11 +250,15 @@ describe('a newsletter', () => {
     const one = await key();
     test.advance(2_000);
     await save(one, { 'email-1': 'ada@example.com' });
-    expect((await mails('confirm'))[0]?.text_body).toContain('https://www.studio.example/api/newsletter/Confirm?token=');
+    expect((await mails('confirm'))[0]?.text_body).toContain(
+      'https://www.studio.example/api/newsletter/Confirm?token=',
+    );
   });
 
   it('links of a site with a host lead to that, also where a request by another port found it', async () => {
     await enter('ada@example.com', {}, 'studio.example:8080');
-    expect((await mails('confirm'))[0]?.text_body).toContain('http://studio.example/api/newsletter/Confirm?token=');
+    expect((await mails('confirm'))[0]?.text_body).toContain(
+      'http://studio.example/api/newsletter/Confirm?token=',
+    );
   });
 });

@@ -20,13 +20,19 @@ afterEach(() => test.remove());
 describe('pages', () => {
   it('are rendered once and then come from the cache, in the encoding asked for', async () => {
     const plain = await ask(test.server, { url: '/contact' });
-    const brotli = await ask(test.server, { url: '/contact', headers: { 'accept-encoding': 'gzip, br' } });
-    const gzip = await ask(test.server, { url: '/contact', headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    const brotli = await ask(test.server, {
+      url: '/contact',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    const gzip = await ask(test.server, {
+      url: '/contact',
+      headers: { 'accept-encoding': 'gzip, br;q=0' },
+    });
     expect(plain.text).toContain('"form":"Contact"');
-    expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.bytes).toString()]).toEqual([
-      'br',
-      plain.text,
-    ]);
+    expect([
+      brotli.headers['content-encoding'],
+      brotliDecompressSync(brotli.bytes).toString(),
+    ]).toEqual(['br', plain.text]);
     expect([gzip.headers['content-encoding'], gunzipSync(gzip.bytes).toString()]).toEqual([
       'gzip',
       plain.text,
@@ -79,30 +85,43 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it.each(['http', 'https'])('answer from memory what they answer the long way, over %s', async (protocol) => {
-    await test.remove();
-    test = await testServer({ trustProxy: true });
-    const visit = (url: string, headers: Record<string, string> = {}) =>
-      ask(test.server, { url, headers: { 'accept-encoding': 'br', 'x-forwarded-proto': protocol, ...headers } });
-    // A query keeps an answer from being taken as it is.
-    const long = await visit('/contact?from=letter');
-    const { date: _, ...headers } = long.headers;
-    const short = await visit('/contact');
-    expect([short.status, short.bytes]).toEqual([200, long.bytes]);
-    expect(short.headers).toEqual({ date: expect.any(String), ...headers });
-    const tag = { 'if-none-match': String(headers.etag) };
-    const [longUnchanged, unchanged] = [await visit('/contact?from=letter', tag), await visit('/contact', tag)];
-    expect([unchanged.status, unchanged.text]).toEqual([304, '']);
-    expect(unchanged.headers).toEqual({ ...longUnchanged.headers, date: expect.any(String) });
-  });
+  it.each(['http', 'https'])(
+    'answer from memory what they answer the long way, over %s',
+    async (protocol) => {
+      await test.remove();
+      test = await testServer({ trustProxy: true });
+      const visit = (url: string, headers: Record<string, string> = {}) =>
+        ask(test.server, {
+          url,
+          headers: { 'accept-encoding': 'br', 'x-forwarded-proto': protocol, ...headers },
+        });
+      // A query keeps an answer from being taken as it is.
+      const long = await visit('/contact?from=letter');
+      const { date: _, ...headers } = long.headers;
+      const short = await visit('/contact');
+      expect([short.status, short.bytes]).toEqual([200, long.bytes]);
+      expect(short.headers).toEqual({ date: expect.any(String), ...headers });
+      const tag = { 'if-none-match': String(headers.etag) };
+      const [longUnchanged, unchanged] = [
+        await visit('/contact?from=letter', tag),
+        await visit('/contact', tag),
+      ];
+      expect([unchanged.status, unchanged.text]).toEqual([304, '']);
+      expect(unchanged.headers).toEqual({ ...longUnchanged.headers, date: expect.any(String) });
+    },
+  );
 
-  it('another machine\'s change is seen after a second, from memory too', async () => {
+  it("another machine's change is seen after a second, from memory too", async () => {
     const first = await ask(test.server, { url: '/', headers: { 'accept-encoding': 'br' } });
     await test.store.write((db) => db.updateTable('site').set({ revision: 99 }).execute());
     test.advance(999);
-    expect((await ask(test.server, { url: '/', headers: { 'accept-encoding': 'br' } })).headers.etag).toBe(first.headers.etag);
+    expect(
+      (await ask(test.server, { url: '/', headers: { 'accept-encoding': 'br' } })).headers.etag,
+    ).toBe(first.headers.etag);
     test.advance(2);
-    expect((await ask(test.server, { url: '/', headers: { 'accept-encoding': 'br' } })).headers.etag).not.toBe(first.headers.etag);
+    expect(
+      (await ask(test.server, { url: '/', headers: { 'accept-encoding': 'br' } })).headers.etag,
+    ).not.toBe(first.headers.etag);
   });
 
   it('answer HEAD with the headers of GET alone', async () => {
@@ -127,7 +146,12 @@ describe('pages of their own types', () => {
     await publishNew(test.store, { slug: 'not-found', title: 'Lost', pageType: 100 });
     for (const url of ['/nowhere', '/a/b/c', '/%', '/not-found', '/:100', '/type%20100']) {
       const { status, text, headers } = await ask(test.server, { url });
-      expect([url, status, text.includes('Lost'), headers.etag]).toEqual([url, 404, true, undefined]);
+      expect([url, status, text.includes('Lost'), headers.etag]).toEqual([
+        url,
+        404,
+        true,
+        undefined,
+      ]);
     }
     expect(renders).toBe(1);
   });
@@ -174,7 +198,11 @@ describe('GET /api/search', () => {
     await publishNew(test.store, { slug: 'two', title: 'Clay two' });
     const { json } = await ask(test.server, { url: '/api/search?q=clay&limit=1' });
     expect(json).toEqual({
-      data: { query: 'clay', total: 2, results: [{ title: 'Clay one', url: '/one', excerpt: 'First' }] },
+      data: {
+        query: 'clay',
+        total: 2,
+        results: [{ title: 'Clay one', url: '/one', excerpt: 'First' }],
+      },
     });
     expect((await ask(test.server, { url: '/api/search?limit=-1' })).json).toEqual({
       data: { query: '', total: 0, results: [] },
@@ -192,10 +220,23 @@ describe('searching too often', () => {
       expect((await ask(test.server, { url, headers: first })).status).toBe(200);
     }
     expect((await ask(test.server, { url: '/search?q=a', headers: first })).status).toBe(429);
-    const { status, json, headers } = await ask(test.server, { url: '/api/search?q=a', headers: first });
-    expect([status, json]).toEqual([429, { error: 'Too many searches. Please try again in a minute.' }]);
+    const { status, json, headers } = await ask(test.server, {
+      url: '/api/search?q=a',
+      headers: first,
+    });
+    expect([status, json]).toEqual([
+      429,
+      { error: 'Too many searches. Please try again in a minute.' },
+    ]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ask(test.server, { url: '/api/search?q=a', headers: { 'x-forwarded-for': '10.0.0.2' } })).status).toBe(200);
+    expect(
+      (
+        await ask(test.server, {
+          url: '/api/search?q=a',
+          headers: { 'x-forwarded-for': '10.0.0.2' },
+        })
+      ).status,
+    ).toBe(200);
     test.advance(60_000);
     expect((await ask(test.server, { url: '/api/search?q=a', headers: first })).status).toBe(200);
   });
@@ -205,6 +246,10 @@ describe('?submitted=', () => {
   it('of a form that is not on the page changes nothing', async () => {
     const usual = await ask(test.server, { url: '/' });
     const claimed = await ask(test.server, { url: `/?submitted=${ids.form}` });
-    expect([claimed.status, claimed.text, claimed.headers.etag]).toEqual([200, usual.text, usual.headers.etag]);
+    expect([claimed.status, claimed.text, claimed.headers.etag]).toEqual([
+      200,
+      usual.text,
+      usual.headers.etag,
+    ]);
   });
 });

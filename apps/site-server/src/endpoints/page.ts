@@ -28,21 +28,36 @@ export function pageEndpoint(parts: ServerParts): Endpoint {
     if (path.kind === 'redirect') return movedTo(path.to, request.query);
     if (path.kind === 'unknown' || !site) return parts.system.notFound(site, pageAsk(request));
     if (path.slug === 'search') return searchPage(parts, site, request);
-    const chosen = isProductQuery(request.query) ? await chosenProducts(parts, site, request, path.slug) : undefined;
+    const chosen = isProductQuery(request.query)
+      ? await chosenProducts(parts, site, request, path.slug)
+      : undefined;
     if (chosen) return chosen;
     const noted = request.query.get(notedParameter);
-    const thanks = noted === null ? undefined : await wishedPage(parts, site, request, { slug: path.slug, productId: noted });
+    const thanks =
+      noted === null
+        ? undefined
+        : await wishedPage(parts, site, request, { slug: path.slug, productId: noted });
     if (thanks) return thanks;
     const submitted = request.query.get('submitted');
-    const personal = submitted === null ? undefined : await sentPage(parts, site, request, { slug: path.slug, formId: submitted });
+    const personal =
+      submitted === null
+        ? undefined
+        : await sentPage(parts, site, request, { slug: path.slug, formId: submitted });
     if (personal) return personal;
     if (path.slug === 'cart') return cartPage(parts, request, { site });
     const item = request.query.get('itemId');
-    const shown = item === null ? undefined : await slidePage(parts, site, request, { slug: path.slug, slide: item, inPath: false });
+    const shown =
+      item === null
+        ? undefined
+        : await slidePage(parts, site, request, { slug: path.slug, slide: item, inPath: false });
     if (shown) return shown;
     const load = () => visiblePage(parts, site, path.slug);
     const reply = await parts.pages.reply(site, `/${path.slug}`, load, pageAsk(request));
-    return reply ?? (await slidePage(parts, site, request, splitSlide(path.slug))) ?? parts.system.notFound(site, pageAsk(request));
+    return (
+      reply ??
+      (await slidePage(parts, site, request, splitSlide(path.slug))) ??
+      parts.system.notFound(site, pageAsk(request))
+    );
   };
 }
 
@@ -65,22 +80,50 @@ async function visiblePage(
   return page && page.pageType !== notFound && page.pageType !== error ? page : undefined;
 }
 
-/** A page whose lists of products a visitor chose in, or whose prices in another currency; nothing where it has none. */
-async function chosenProducts(parts: ServerParts, site: Site, request: EndpointRequest, slug: string): Promise<EndpointReply | undefined> {
+/**
+ * A page whose lists of products a visitor chose in, or whose prices in another currency; nothing
+ * where it has none.
+ */
+async function chosenProducts(
+  parts: ServerParts,
+  site: Site,
+  request: EndpointRequest,
+  slug: string,
+): Promise<EndpointReply | undefined> {
   const page = await visiblePage(parts, site, slug);
-  if (!page || !(request.query.has(currencyControl) ? hasProducts(page.document) : hasProductList(page.document))) return undefined;
+  if (
+    !page ||
+    !(request.query.has(currencyControl)
+      ? hasProducts(page.document)
+      : hasProductList(page.document))
+  )
+    return undefined;
   const wait = parts.searchLimit.take(rateKey(request.address));
   if (wait > 0) return tooManyAsks(wait);
-  const state = { ...(await ownState(parts, request, { site, page })), productQuery: request.query };
+  const state = {
+    ...(await ownState(parts, request, { site, page })),
+    productQuery: request.query,
+  };
   return uncachedPage(parts, request, { site, page, status: 200, state });
 }
 
 function isProductQuery(query: URLSearchParams): boolean {
-  return query.size > 0 && [currencyControl, ...Object.values(filterControls)].some((name) => query.has(name));
+  return (
+    query.size > 0 &&
+    [currencyControl, ...Object.values(filterControls)].some((name) => query.has(name))
+  );
 }
 
-/** The page as it stands after somebody wanted to hear when a product is back, for visitors without scripts. */
-async function wishedPage(parts: ServerParts, site: Site, request: EndpointRequest, { slug, productId }: { slug: string; productId: string }): Promise<EndpointReply | undefined> {
+/**
+ * The page as it stands after somebody wanted to hear when a product is back, for visitors without
+ * scripts.
+ */
+async function wishedPage(
+  parts: ServerParts,
+  site: Site,
+  request: EndpointRequest,
+  { slug, productId }: { slug: string; productId: string },
+): Promise<EndpointReply | undefined> {
   const page = await visiblePage(parts, site, slug);
   return page && notedPage(parts, request, { site, page, productId });
 }
@@ -90,7 +133,11 @@ function tooManyAsks(wait: number): EndpointReply {
   return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
 }
 
-async function searchPage(parts: ServerParts, site: Site, request: EndpointRequest): Promise<EndpointReply> {
+async function searchPage(
+  parts: ServerParts,
+  site: Site,
+  request: EndpointRequest,
+): Promise<EndpointReply> {
   const page = await parts.store.publishedPageOfType(site.id, pageTypes.codes.search);
   if (!page) return parts.system.notFound(site, pageAsk(request));
   const wait = parts.searchLimit.take(rateKey(request.address));
@@ -122,7 +169,10 @@ interface SlideAddress {
   inPath: boolean;
 }
 
-/** The page with a slide shown that is one of its galleries' [2.20]; nothing where there is no such slide. */
+/**
+ * The page with a slide shown that is one of its galleries' [2.20]; nothing where there is no such
+ * slide.
+ */
 async function slidePage(
   parts: ServerParts,
   site: Site,

@@ -11,7 +11,11 @@ beforeEach(async () => {
 afterEach(() => test.remove());
 
 describe('a form sent without scripts', () => {
-  const post = (values: Record<string, string>, headers: Record<string, string> = {}, url = '/contact') =>
+  const post = (
+    values: Record<string, string>,
+    headers: Record<string, string> = {},
+    url = '/contact',
+  ) =>
     ask(test.server, {
       method: 'POST',
       url,
@@ -26,7 +30,10 @@ describe('a form sent without scripts', () => {
 
   it('[2.17a] is stored and leads back to the page, which says so', async () => {
     const { status, headers } = await post(goodValues);
-    expect([status, headers.location]).toEqual([303, `/contact?submitted=${ids.form}#form-${ids.form}`]);
+    expect([status, headers.location]).toEqual([
+      303,
+      `/contact?submitted=${ids.form}#form-${ids.form}`,
+    ]);
     const after = await ask(test.server, { url: `/contact?submitted=${ids.form}` });
     expect(after.text).toContain('"status":"sent"');
     expect(after.headers['cache-control']).toBe('no-store');
@@ -43,9 +50,15 @@ describe('a form sent without scripts', () => {
 
   it('[2.17c] may lead elsewhere: the policy of its page allows that, since browsers hold it against redirects', async () => {
     const form = await test.store.form(ids.site, ids.form);
-    if (form) await test.store.saveForm(ids.site, { ...form, successRedirect: 'https://thanks.example/ça' });
+    if (form)
+      await test.store.saveForm(ids.site, {
+        ...form,
+        successRedirect: 'https://thanks.example/ça',
+      });
     const { headers } = await ask(test.server, { url: '/contact' });
-    expect(headers['content-security-policy']).toContain("form-action 'self' https://thanks.example;");
+    expect(headers['content-security-policy']).toContain(
+      "form-action 'self' https://thanks.example;",
+    );
     expect((await post(goodValues)).headers.location).toBe('https://thanks.example/%C3%A7a');
     const home = await ask(test.server, { url: '/' });
     expect(home.headers['content-security-policy']).toContain("form-action 'self';");
@@ -80,11 +93,23 @@ describe('a form sent without scripts', () => {
     ['gzip', gunzipSync],
   ] as const)('is answered compressed, as the browser takes it: %s', async (encoding, unpack) => {
     const plain = await post({ ...goodValues, 'email-1': 'nope' });
-    const packed = await post({ ...goodValues, 'email-1': 'nope' }, { 'accept-encoding': encoding });
-    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([encoding, 'accept-encoding']);
-    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'accept-encoding']);
+    const packed = await post(
+      { ...goodValues, 'email-1': 'nope' },
+      { 'accept-encoding': encoding },
+    );
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([
+      encoding,
+      'accept-encoding',
+    ]);
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([
+      undefined,
+      'accept-encoding',
+    ]);
     expect(unpack(packed.bytes).toString()).toBe(plain.text);
-    const sent = await ask(test.server, { url: `/contact?submitted=${ids.form}`, headers: { 'accept-encoding': encoding } });
+    const sent = await ask(test.server, {
+      url: `/contact?submitted=${ids.form}`,
+      headers: { 'accept-encoding': encoding },
+    });
     expect(unpack(sent.bytes).toString()).toContain('"status":"sent"');
   });
 

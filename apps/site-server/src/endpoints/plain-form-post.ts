@@ -1,4 +1,9 @@
-import { formMessage, readFormEntries, type FieldErrors, type FormDefinition } from '@frontage/form-runtime';
+import {
+  formMessage,
+  readFormEntries,
+  type FieldErrors,
+  type FormDefinition,
+} from '@frontage/form-runtime';
 import type { PageRecord } from '@frontage/site-model';
 import { UploadGone } from '../forms/deliver-submission';
 import { judgeValues } from '../forms/judge-values';
@@ -54,15 +59,30 @@ export function plainFormPostEndpoint(parts: ServerParts): Endpoint {
     const site = await parts.sites.find(request.host);
     const path = readPath(request.path);
     const page =
-      site && path.kind === 'page' ? await parts.store.publishedPage(site.id, path.slug) : undefined;
+      site && path.kind === 'page'
+        ? await parts.store.publishedPage(site.id, path.slug)
+        : undefined;
     if (!site || !page) return parts.system.notFound(site, pageAsk(request));
-    const findForm = (id: string) => (isStorable(id) ? parts.store.form(site.id, id) : Promise.resolve(undefined));
+    const findForm = (id: string) =>
+      isStorable(id) ? parts.store.form(site.id, id) : Promise.resolve(undefined);
     const texts = formTexts(site.settings, page.document);
     const words = { form: texts, server: serverTexts(site.settings, page.document.language) };
-    const intake = createFileIntake({ ...parts, site, address: request.address, formIdField, findForm, texts });
-    const entries = await readPlainPost(request, { textBytes: requestLimits.body, fields: mostFields }, intake.keep);
+    const intake = createFileIntake({
+      ...parts,
+      site,
+      address: request.address,
+      formIdField,
+      findForm,
+      texts,
+    });
+    const entries = await readPlainPost(
+      request,
+      { textBytes: requestLimits.body, fields: mostFields },
+      intake.keep,
+    );
     if (entries === 'too-large') return tooLarge(words.server);
-    const formId = entries === 'unreadable' ? '' : (entries.find(([name]) => name === formIdField)?.[1] ?? '');
+    const formId =
+      entries === 'unreadable' ? '' : (entries.find(([name]) => name === formIdField)?.[1] ?? '');
     if (entries === 'unreadable' || formId === '' || !isStorable(formId))
       return parts.system.error(site, 400, pageAsk(request));
     const form = await findForm(formId);
@@ -75,25 +95,60 @@ export function plainFormPostEndpoint(parts: ServerParts): Endpoint {
 async function gone(
   { store }: ServerParts,
   site: Site,
-  { formId, entries, words }: { formId: string; entries: Sent['entries']; words: Parameters<typeof formGonePage>[1] },
+  {
+    formId,
+    entries,
+    words,
+  }: { formId: string; entries: Sent['entries']; words: Parameters<typeof formGonePage>[1] },
 ): Promise<EndpointReply> {
   const form = await anyForm(store.read, formId);
   if (form?.siteId !== site.id) return formGonePage([], words);
   const { definition } = form;
-  return formGonePage(readableFields(definition, readFormEntries(definition.fields, entries), [], words.server.summary), words);
+  return formGonePage(
+    readableFields(
+      definition,
+      readFormEntries(definition.fields, entries),
+      [],
+      words.server.summary,
+    ),
+    words,
+  );
 }
 
 function tooLarge(texts: ServerTexts): EndpointReply {
-  return plainPage(413, texts.say('tooLargeTitle'), `<p>${escapeHtml(texts.say('tooLarge'))}</p>`, texts);
+  return plainPage(
+    413,
+    texts.say('tooLargeTitle'),
+    `<p>${escapeHtml(texts.say('tooLarge'))}</p>`,
+    texts,
+  );
 }
 
-async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent): Promise<EndpointReply> {
+async function receive(
+  parts: ServerParts,
+  request: EndpointRequest,
+  sent: Sent,
+): Promise<EndpointReply> {
   const { site, page, form, entries, intake } = sent;
-  const { values, errors } = judgeValues(form, readFormEntries(form.fields, entries, pageQuery(request)));
+  const { values, errors } = judgeValues(
+    form,
+    readFormEntries(form.fields, entries, pageQuery(request)),
+  );
   const texts = formTexts(site.settings, page.document);
   const again = async (status: number, message: string | undefined, found: FieldErrors) => {
-    const formState = { formId: form.id, values, errors: found, status: 'failed', message } as const;
-    return uncachedPage(parts, request, { site, page, status, state: { ...(await ownState(parts, request, { site, page })), formState } });
+    const formState = {
+      formId: form.id,
+      values,
+      errors: found,
+      status: 'failed',
+      message,
+    } as const;
+    return uncachedPage(parts, request, {
+      site,
+      page,
+      status,
+      state: { ...(await ownState(parts, request, { site, page })), formState },
+    });
   };
   // What is wrong counts too, as it does in a call.
   const wait = parts.saveLimit.take(`${rateKey(request.address)} ${form.id}`);
@@ -103,15 +158,27 @@ async function receive(parts: ServerParts, request: EndpointRequest, sent: Sent)
   }
   const found = { ...errors(texts), ...intake.errors };
   if (Object.keys(found).length > 0)
-    return { ...(await again(400, undefined, found)), ...(intake.fault === undefined ? {} : { fault: intake.fault }) };
+    return {
+      ...(await again(400, undefined, found)),
+      ...(intake.fault === undefined ? {} : { fault: intake.fault }),
+    };
   try {
-    await storePlainPost(parts, request, { site, page, form, entries, values, fingerprints: intake.fingerprints });
+    await storePlainPost(parts, request, {
+      site,
+      page,
+      form,
+      entries,
+      values,
+      fingerprints: intake.fingerprints,
+    });
   } catch (fault) {
-    if (fault instanceof UploadGone) return again(400, undefined, goneFileErrors(form, fault, texts));
+    if (fault instanceof UploadGone)
+      return again(400, undefined, goneFileErrors(form, fault, texts));
     // What was entered is shown again, so that nothing has to be typed twice.
     return { ...(await again(500, formMessage(500, texts), {})), fault };
   }
-  const redirect = form.successRedirect === undefined ? undefined : readRedirect(form.successRedirect);
+  const redirect =
+    form.successRedirect === undefined ? undefined : readRedirect(form.successRedirect);
   const location = redirect?.location ?? `/${page.slug}?submitted=${form.id}#form-${form.id}`;
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: '' };
 }

@@ -19,13 +19,21 @@ describe('the HTML after a submission', () => {
     expect(text).toMatch(/^<!doctype html>(?!<!doctype)/);
     expect(text).toContain(html);
     expect(text.slice(text.indexOf(html))).toMatch(/frontageHeight.*<\/script>$/s);
-    expect(headers['content-security-policy']).toMatch(/sandbox allow-scripts(?!.*allow-same-origin)/);
+    expect(headers['content-security-policy']).toMatch(
+      /sandbox allow-scripts(?!.*allow-same-origin)/,
+    );
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['set-cookie']).toBeUndefined();
   });
 
   it('is nothing for a form without, for no form, and for no address of ours', async () => {
-    for (const address of [url, '/_form/ffffffffffffffffffffffff/after', '/_form/%00/after', '/_form/x', '/_form']) {
+    for (const address of [
+      url,
+      '/_form/ffffffffffffffffffffffff/after',
+      '/_form/%00/after',
+      '/_form/x',
+      '/_form',
+    ]) {
       expect((await ask(test.server, { url: address })).status).toBe(404);
     }
   });

@@ -15,7 +15,8 @@ export function postSubmitHtmlEndpoint({ store, sites }: ServerParts): Endpoint 
     const site = await sites.find(host);
     const formId = path.split('/')[2] ?? '';
     const form = site && isStorable(formId) ? await store.form(site.id, formId) : undefined;
-    if (form?.postSubmitHtml === undefined) return textReply(404, 'There is nothing at this address.');
+    if (form?.postSubmitHtml === undefined)
+      return textReply(404, 'There is nothing at this address.');
     return {
       status: 200,
       headers: {

@@ -14,6 +14,7 @@ export function refuseForeign(
   { crumb, baseUrl }: Pick<ServerParts, 'crumb' | 'baseUrl'>,
   request: EndpointRequest,
 ): EndpointReply | undefined {
-  if (requestSource(request, baseUrl) === 'foreign') return jsonReply(403, { error: 'Unauthorized request' });
+  if (requestSource(request, baseUrl) === 'foreign')
+    return jsonReply(403, { error: 'Unauthorized request' });
   return crumb.refuse(request);
 }

@@ -13,9 +13,15 @@ export function runtimeFileEndpoint({ runtime }: Pick<ServerParts, 'runtime'>): 
     if (!file) return textReply(404, 'There is no such file.');
     const encoding = file.compressed ? chooseEncoding(headers['accept-encoding']) : 'identity';
     const tag = file.etag.replace(/"$/, `-${encoding}"`);
-    const own = { 'content-type': file.type, 'cache-control': immutable, etag: tag, vary: 'accept-encoding' };
+    const own = {
+      'content-type': file.type,
+      'cache-control': immutable,
+      etag: tag,
+      vary: 'accept-encoding',
+    };
     if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
-    if (!file.compressed || encoding === 'identity') return { status: 200, headers: own, body: file.bytes };
+    if (!file.compressed || encoding === 'identity')
+      return { status: 200, headers: own, body: file.bytes };
     return {
       status: 200,
       headers: { ...own, 'content-encoding': encoding },

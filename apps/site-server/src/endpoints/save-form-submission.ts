@@ -1,5 +1,16 @@
-import { formMessage, type FormCode, type FormDefinition, type FormTexts } from '@frontage/form-runtime';
-import { CaptchaSpent, incompleteCaptcha, judgeCaptcha, type CaptchaRefusal, type SpendCaptcha } from '../captcha/judge-captcha';
+import {
+  formMessage,
+  type FormCode,
+  type FormDefinition,
+  type FormTexts,
+} from '@frontage/form-runtime';
+import {
+  CaptchaSpent,
+  incompleteCaptcha,
+  judgeCaptcha,
+  type CaptchaRefusal,
+  type SpendCaptcha,
+} from '../captcha/judge-captcha';
 import { bodyHash } from '../forms/body-hash';
 import { deliverSubmission, UploadGone, type Delivery } from '../forms/deliver-submission';
 import { findKey, useKey, type FormKey } from '../forms/form-keys';
@@ -7,7 +18,12 @@ import { judgeSpam } from '../forms/judge-spam';
 import { judgeValues } from '../forms/judge-values';
 import { prepareDelivery } from '../forms/prepare-delivery';
 import { readSaveBody, type SaveBody } from '../forms/read-save-body';
-import { jsonReply, type Endpoint, type EndpointReply, type EndpointRequest } from '../http/endpoint';
+import {
+  jsonReply,
+  type Endpoint,
+  type EndpointReply,
+  type EndpointRequest,
+} from '../http/endpoint';
 import { rateKey } from '../http/rate-limit';
 import { refererPath, textsAt } from '../pages/texts-at';
 import type { ServerParts } from '../server-parts';
@@ -46,16 +62,23 @@ export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
     if (refusal) return refusal;
     const body = readSaveBody(request.body);
     const site = await sites.find(request.host);
-    const texts = async () => (site ? textsAt(store, site, body?.pagePath || refererPath(request)) : {});
+    const texts = async () =>
+      site ? textsAt(store, site, body?.pagePath || refererPath(request)) : {};
     if (!body) return refuse(400, 'PARSE_ERROR', await texts());
     const form = site && (await store.form(site.id, body.formId));
     if (!site || !form) return refuse(404, 404, await texts());
     // A repeat waits for the attempt before it, which may be using up the captcha that both name.
-    return inTurn(`${site.id} ${body.key}`, () => receive(parts, request, { site, form, body, texts }));
+    return inTurn(`${site.id} ${body.key}`, () =>
+      receive(parts, request, { site, form, body, texts }),
+    );
   };
 }
 
-async function receive(parts: ServerParts, request: EndpointRequest, { site, form, body, texts }: Sent): Promise<EndpointReply> {
+async function receive(
+  parts: ServerParts,
+  request: EndpointRequest,
+  { site, form, body, texts }: Sent,
+): Promise<EndpointReply> {
   const { store, saveLimit } = parts;
   const hash = bodyHash(form.id, body.values);
   const key = await findKey(store.read, site.id, body.key);
@@ -69,7 +92,12 @@ async function receive(parts: ServerParts, request: EndpointRequest, { site, for
   if (Object.keys(errors()).length > 0) return jsonReply(400, { errors: errors(await texts()) });
   const filledIn = key && store.now() - key.createdAt;
   const reasons = judgeSpam({ form, sent: body.values, values, filledIn });
-  const submission = newSubmission(parts, body, { siteId: site.id, formId: form.id, values, reasons });
+  const submission = newSubmission(parts, body, {
+    siteId: site.id,
+    formId: form.id,
+    values,
+    reasons,
+  });
   const delivery = await prepareDelivery(parts, request, { site, form, submission });
   try {
     const saved = await store.write((db) => save(db, { ...delivery, hash, spend: captcha.spend }));
@@ -82,7 +110,12 @@ async function receive(parts: ServerParts, request: EndpointRequest, { site, for
   }
 }
 
-function refuse(status: number, code: FormCode, texts: FormTexts, headers: Record<string, string> = {}): EndpointReply {
+function refuse(
+  status: number,
+  code: FormCode,
+  texts: FormTexts,
+  headers: Record<string, string> = {},
+): EndpointReply {
   return jsonReply(status, { error: formMessage(code, texts) }, headers);
 }
 
@@ -113,10 +146,14 @@ function newSubmission(
 type KeyVerdict = { answer: string } | { status: 401 | 409; code: FormCode };
 
 async function answer(verdict: KeyVerdict, texts: Sent['texts']): Promise<EndpointReply> {
-  return 'answer' in verdict ? jsonReply(200, JSON.parse(verdict.answer)) : refuse(verdict.status, verdict.code, await texts());
+  return 'answer' in verdict
+    ? jsonReply(200, JSON.parse(verdict.answer))
+    : refuse(verdict.status, verdict.code, await texts());
 }
 
-/** The key is looked at again inside the transaction: another machine may have used it meanwhile. */
+/**
+ * The key is looked at again inside the transaction: another machine may have used it meanwhile.
+ */
 async function save(db: Database, { hash, spend, ...delivery }: Accepted): Promise<KeyVerdict> {
   const { siteId, formId, key, id, createdAt } = delivery.submission;
   const look = async () => judgeKey(await findKey(db, siteId, key), formId, hash, createdAt);
@@ -135,7 +172,12 @@ const unknownKey: KeyVerdict = { status: 401, code: 401 };
 const otherValues: KeyVerdict = { status: 409, code: 'SUBMIT_ERROR' };
 
 /** What a key already decides; nothing when the submission may be stored with it. */
-function judgeKey(key: FormKey | undefined, formId: string, hash: string, now: number): KeyVerdict | undefined {
+function judgeKey(
+  key: FormKey | undefined,
+  formId: string,
+  hash: string,
+  now: number,
+): KeyVerdict | undefined {
   const foreign = key?.formId !== undefined && key.formId !== formId;
   if (!key || foreign) return unknownKey;
   if (key.used) return key.used.bodyHash === hash ? key.used : otherValues;

@@ -8,13 +8,27 @@ let test: TestServer;
 function gallery(history: string) {
   const document = pageDocument({ type: 'gallery', data: {} });
   const [block] = document.sections[0]?.blocks ?? [];
-  if (block) block.data = { history, slides: [{ assetId: id, url: 'glaze' }, { assetId: 'abcdef0123456789abcdef02' }, { assetId: id }, {}] };
+  if (block)
+    block.data = {
+      history,
+      slides: [
+        { assetId: id, url: 'glaze' },
+        { assetId: 'abcdef0123456789abcdef02' },
+        { assetId: id },
+        {},
+      ],
+    };
   return document;
 }
 
 beforeEach(async () => {
   // Shows which slide it was asked for.
-  test = await testServer({ renderPage: (input) => ({ ...plainRenderer(input), html: `${input.page.title} ${input.slide ?? '-'}` }) });
+  test = await testServer({
+    renderPage: (input) => ({
+      ...plainRenderer(input),
+      html: `${input.page.title} ${input.slide ?? '-'}`,
+    }),
+  });
   await publishNew(test.store, { slug: 'work', title: 'Work', document: gallery('path') });
   await publishNew(test.store, { slug: 'shop/bowls', title: 'Bowls', document: gallery('hash') });
 });

@@ -37,10 +37,14 @@ export interface ExportOrder {
 export function readExportOrder(words: readonly string[]): ExportOrder | string {
   const text = { type: 'string' } as const;
   try {
-    const { values } = parseArgs({ args: [...words], options: { form: text, format: text, files: text, subscribers: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      args: [...words],
+      options: { form: text, format: text, files: text, subscribers: { type: 'boolean' } },
+    });
     const { form = '', format = 'csv', files, subscribers = false } = values;
     if (form === '') return '--form is missing, expected the id of a form.';
-    if (format !== 'csv' && format !== 'json') return `--format is ${JSON.stringify(format)}, expected csv or json.`;
+    if (format !== 'csv' && format !== 'json')
+      return `--format is ${JSON.stringify(format)}, expected csv or json.`;
     return { formId: form, format, subscribers, files };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -56,13 +60,22 @@ export function readExportOrder(words: readonly string[]): ExportOrder | string 
  * @param output where it is written
  * @throws when there never was such a form, or something cannot be written
  */
-export async function runExport(store: Store, { formId, format, subscribers, files }: ExportOrder, output: NodeJS.WritableStream): Promise<void> {
+export async function runExport(
+  store: Store,
+  { formId, format, subscribers, files }: ExportOrder,
+  output: NodeJS.WritableStream,
+): Promise<void> {
   const submissions = await exportSubmissions(store, formId, format);
   if (!submissions) throw new Error(`there is no form ${JSON.stringify(formId)}.`);
-  await pipeline(subscribers ? exportSubscribers(store, formId, format) : submissions, output, { end: false });
+  await pipeline(subscribers ? exportSubscribers(store, formId, format) : submissions, output, {
+    end: false,
+  });
   if (files === undefined) return;
   const missing = await copyFiles(store, formId, files);
-  if (missing.length > 0) throw new Error(`everything else is written, but DATA_DIR/uploads lacks these files: ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new Error(
+      `everything else is written, but DATA_DIR/uploads lacks these files: ${missing.join(', ')}.`,
+    );
 }
 
 /** Copies what is there, and answers what is not: another machine may have it. */

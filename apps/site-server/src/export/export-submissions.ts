@@ -45,12 +45,25 @@ export async function exportSubmissions(
 
 async function* writeCsv(store: Pick<Store, 'read'>, form: FormDefinition): AsyncGenerator<string> {
   const titles = readableFields(form, {}).map(({ title }) => title);
-  yield byteOrderMark + csvRow(['Submission', 'Sent (UTC)', 'Page', 'Suspected spam', ...titles, 'Other answers']);
+  yield (
+    byteOrderMark +
+    csvRow(['Submission', 'Sent (UTC)', 'Page', 'Suspected spam', ...titles, 'Other answers'])
+  );
   for await (const { submission, files } of entries(store, form.id)) {
     const { id, createdAt, pagePath, reasons, flagged, values } = submission;
-    const suspected = reasons.map((reason) => spamReasons[reason]).join(' ') || (flagged ? 'Yes' : '');
-    const answers = readableFields(form, values, files, { ...summaryTexts, noAnswer: '' }).map(({ text }) => text);
-    yield csvRow([id, new Date(createdAt).toISOString(), pagePath, suspected, ...answers, otherAnswers(form, values)]);
+    const suspected =
+      reasons.map((reason) => spamReasons[reason]).join(' ') || (flagged ? 'Yes' : '');
+    const answers = readableFields(form, values, files, { ...summaryTexts, noAnswer: '' }).map(
+      ({ text }) => text,
+    );
+    yield csvRow([
+      id,
+      new Date(createdAt).toISOString(),
+      pagePath,
+      suspected,
+      ...answers,
+      otherAnswers(form, values),
+    ]);
   }
 }
 
@@ -61,11 +74,20 @@ function otherAnswers({ fields }: FormDefinition, values: Submission['values']):
   return others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others));
 }
 
-async function* writeJson(store: Pick<Store, 'read'>, form: FormDefinition): AsyncGenerator<string> {
+async function* writeJson(
+  store: Pick<Store, 'read'>,
+  form: FormDefinition,
+): AsyncGenerator<string> {
   let before = '[';
   for await (const { submission, files } of entries(store, form.id)) {
     const { id, createdAt, pageId, pageTitle, pagePath, flagged, reasons, values } = submission;
-    const named = files.map(({ id: uploadId, fieldId, name, mime, bytes }) => ({ uploadId, fieldId, name, type: mime, bytes }));
+    const named = files.map(({ id: uploadId, fieldId, name, mime, bytes }) => ({
+      uploadId,
+      fieldId,
+      name,
+      type: mime,
+      bytes,
+    }));
     const sentAt = new Date(createdAt).toISOString();
     const shown = withoutPasswords(form, values);
     yield `${before}\n${JSON.stringify({ id, sentAt, pageId, pageTitle, pagePath, flagged, reasons, values: shown, files: named })}`;
@@ -75,7 +97,10 @@ async function* writeJson(store: Pick<Store, 'read'>, form: FormDefinition): Asy
 }
 
 /** As in a table and in a mail: what was entered as a password is for no list. */
-function withoutPasswords({ fields }: FormDefinition, values: Submission['values']): Submission['values'] {
+function withoutPasswords(
+  { fields }: FormDefinition,
+  values: Submission['values'],
+): Submission['values'] {
   const secret = fields.filter(({ id, type }) => type === 'password' && values[id]);
   return { ...values, ...Object.fromEntries(secret.map(({ id }) => [id, summaryTexts.password])) };
 }
@@ -84,10 +109,16 @@ async function* entries({ read }: Pick<Store, 'read'>, formId: string): AsyncGen
   let last: Submission | undefined;
   for (;;) {
     const group = await submissionsAfter(read, formId, last, groupSize);
-    const files = await uploadsOf(read, group.map(({ id }) => id));
+    const files = await uploadsOf(
+      read,
+      group.map(({ id }) => id),
+    );
     for (const submission of group) {
       // Only a file that is named in the values belongs to them.
-      yield { submission, files: files.filter(({ submissionId }) => submissionId === submission.id) };
+      yield {
+        submission,
+        files: files.filter(({ submissionId }) => submissionId === submission.id),
+      };
     }
     last = group.at(-1);
     if (group.length < groupSize) return;

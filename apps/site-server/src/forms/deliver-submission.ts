@@ -28,11 +28,15 @@ export class UploadGone extends Error {
  * @returns false when the key was used already; nothing is stored then
  * @throws UploadGone when a file is not there
  */
-export async function deliverSubmission(db: Database, { submission, mails, files, optIn }: Delivery): Promise<boolean> {
+export async function deliverSubmission(
+  db: Database,
+  { submission, mails, files, optIn }: Delivery,
+): Promise<boolean> {
   if (!(await insertSubmission(db, submission))) return false;
   const { id: submissionId, formId, key } = submission;
   for (const [fieldId, ids] of files) {
-    if (!(await claimUploads(db, { submissionId, formId, fieldId, key, ids }))) throw new UploadGone(fieldId);
+    if (!(await claimUploads(db, { submissionId, formId, fieldId, key, ids })))
+      throw new UploadGone(fieldId);
   }
   for (const mail of mails) await enqueueMail(db, mail);
   await optIn(db);

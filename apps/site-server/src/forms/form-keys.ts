@@ -56,7 +56,11 @@ export async function insertKey(
  * @param siteId the site that gave it out
  * @param key the key
  */
-export async function findKey(db: Database, siteId: string, key: string): Promise<FormKey | undefined> {
+export async function findKey(
+  db: Database,
+  siteId: string,
+  key: string,
+): Promise<FormKey | undefined> {
   const row = await db
     .selectFrom('form_key')
     .selectAll()
@@ -81,7 +85,11 @@ export async function findKey(db: Database, siteId: string, key: string): Promis
  * @param formId what it shall be sent to
  * @param now UTC milliseconds
  */
-export function isUsable({ formId: bound = '', used, expiresAt }: FormKey, formId: string, now: number): boolean {
+export function isUsable(
+  { formId: bound = '', used, expiresAt }: FormKey,
+  formId: string,
+  now: number,
+): boolean {
   return !used && expiresAt >= now && (bound === '' || bound === formId);
 }
 

@@ -25,16 +25,28 @@ afterEach(() => {
 async function post(chunks: readonly string[], lookups = 0) {
   const stream = new PassThrough();
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-  const request = { method: 'POST', path: '/', query: new URLSearchParams(), headers, host: 'h', secure: false, address: 'a', body: '', stream };
+  const request = {
+    method: 'POST',
+    path: '/',
+    query: new URLSearchParams(),
+    headers,
+    host: 'h',
+    secure: false,
+    address: 'a',
+    body: '',
+    stream,
+  };
   const read = readPlainPost(request, limits, async (file) => {
     // The form is looked up before anybody reads the file.
-    for (let turn = 0; turn < lookups; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < lookups; turn += 1)
+      await new Promise((resolve) => setImmediate(resolve));
     return text(file.stream);
   });
   for (const chunk of chunks) stream.write(chunk);
   stream.end();
   const outcome = await read.catch((error: unknown) => error);
-  for (let turn = 0; turn < lookups + 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < lookups + 3; turn += 1)
+    await new Promise((resolve) => setImmediate(resolve));
   return outcome;
 }
 
@@ -42,7 +54,11 @@ const head = (rest: string) => `--b\r\ncontent-disposition: form-data${rest}\r\n
 const whole = (parts: readonly string[]) => `${parts.join('')}--b--\r\n`;
 
 it('a part without a name is passed over', async () => {
-  const nameless = [`${head('')}x\r\n`, `${head('; filename="f.png"')}x\r\n`, `${head('; name="a"')}1\r\n`];
+  const nameless = [
+    `${head('')}x\r\n`,
+    `${head('; filename="f.png"')}x\r\n`,
+    `${head('; name="a"')}1\r\n`,
+  ];
   expect(await post([whole(nameless)])).toEqual([['a', '1']]);
   expect(unheard).toEqual([]);
 });
@@ -67,7 +83,10 @@ it('no body, cut off anywhere and in any pieces, is worse than unreadable', asyn
   await fc.assert(
     fc.asyncProperty(body, fc.nat(), fc.nat(), fc.nat(2), async (text, end, middle, lookups) => {
       const cut = text.slice(0, end % (text.length + 1));
-      const outcome = await post([cut.slice(0, middle % (cut.length + 1)), cut.slice(middle % (cut.length + 1))], lookups);
+      const outcome = await post(
+        [cut.slice(0, middle % (cut.length + 1)), cut.slice(middle % (cut.length + 1))],
+        lookups,
+      );
       expect(['unreadable', 'too-large', expect.any(Array)]).toContainEqual(outcome);
       expect(unheard).toEqual([]);
     }),

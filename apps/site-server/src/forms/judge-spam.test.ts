@@ -3,19 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { contactForm, goodValues } from '../testing/site-fixture';
 import { judgeSpam, readSpamReasons } from './judge-spam';
 
-const judge = (values: Record<string, unknown>, more: { filledIn?: number; unchecked?: boolean; sent?: Record<string, unknown> } = {}) =>
-  judgeSpam({ form: contactForm, sent: values, values, ...more });
+const judge = (
+  values: Record<string, unknown>,
+  more: { filledIn?: number; unchecked?: boolean; sent?: Record<string, unknown> } = {},
+) => judgeSpam({ form: contactForm, sent: values, values, ...more });
 
 describe('suspected spam', () => {
   it('nothing speaks against what a person sends', () => {
     expect(judge(goodValues, { filledIn: 0 })).toEqual([]);
-    expect(judge({ ...goodValues, 'textarea-1': 'https://a.example' }, { filledIn: 1_000 })).toEqual([]);
-    expect(judge({ ...goodValues, 'textarea-1': 'See https://a.example, www.b.example and http://c.example' })).toEqual([]);
+    expect(
+      judge({ ...goodValues, 'textarea-1': 'https://a.example' }, { filledIn: 1_000 }),
+    ).toEqual([]);
+    expect(
+      judge({
+        ...goodValues,
+        'textarea-1': 'See https://a.example, www.b.example and http://c.example',
+      }),
+    ).toEqual([]);
   });
 
   it('a field for a web address may hold one', () => {
-    const form = { fields: [{ id: 'w', type: 'website', title: 'Site', required: false } as const] };
-    expect(judgeSpam({ form, sent: {}, values: { w: 'https://a.example' }, filledIn: 0 })).toEqual([]);
+    const form = {
+      fields: [{ id: 'w', type: 'website', title: 'Site', required: false } as const],
+    };
+    expect(judgeSpam({ form, sent: {}, values: { w: 'https://a.example' }, filledIn: 0 })).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -32,16 +45,33 @@ describe('suspected spam', () => {
   });
 
   it('names every reason there is', () => {
-    const all = { 'email-1': 'http://x', 'textarea-1': '<a href> www.a www.b www.c', 'frontage-website': 'x' };
-    expect(judge(all, { filledIn: 0, unchecked: true })).toEqual(['honeypot', 'too-fast', 'links', 'markup', 'no-captcha', 'link-in-name']);
+    const all = {
+      'email-1': 'http://x',
+      'textarea-1': '<a href> www.a www.b www.c',
+      'frontage-website': 'x',
+    };
+    expect(judge(all, { filledIn: 0, unchecked: true })).toEqual([
+      'honeypot',
+      'too-fast',
+      'links',
+      'markup',
+      'no-captcha',
+      'link-in-name',
+    ]);
   });
 
   it('judges whatever is sent, and reads back what it wrote', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('text-1', 'email-1', 'frontage-website', '__proto__'), fc.anything()), (sent) => {
-        const reasons = judge(sent, { sent });
-        expect(readSpamReasons(reasons.join(' '))).toEqual(reasons);
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('text-1', 'email-1', 'frontage-website', '__proto__'),
+          fc.anything(),
+        ),
+        (sent) => {
+          const reasons = judge(sent, { sent });
+          expect(readSpamReasons(reasons.join(' '))).toEqual(reasons);
+        },
+      ),
     );
     expect(readSpamReasons('toString gone honeypot')).toEqual(['honeypot']);
   });

@@ -1,4 +1,13 @@
-import { formMessage, sanitizeForm, validateForm, type FieldErrors, type FieldValue, type FormFields, type FormTexts, type FormValues } from '@frontage/form-runtime';
+import {
+  formMessage,
+  sanitizeForm,
+  validateForm,
+  type FieldErrors,
+  type FieldValue,
+  type FormFields,
+  type FormTexts,
+  type FormValues,
+} from '@frontage/form-runtime';
 
 /** Characters that one field may hold where its owner set no limit. */
 export const mostCharacters = 100_000;
@@ -19,7 +28,10 @@ export function judgeValues(
     values,
     errors(texts = {}) {
       const endless = form.fields.filter(({ id }) => lengthOf(values[id]) > mostCharacters);
-      const tooLong = endless.map(({ id, title }) => [id, formMessage('TOO_LONG', texts, { title })]);
+      const tooLong = endless.map(({ id, title }) => [
+        id,
+        formMessage('TOO_LONG', texts, { title }),
+      ]);
       return { ...validateForm(form, values, { texts }), ...Object.fromEntries(tooLong) };
     },
   };

@@ -8,7 +8,12 @@ import type { EndpointRequest } from '../http/endpoint';
  * @param request the post
  * @returns that of the request itself where the browser does not say, or says another page
  */
-export function pageQuery({ headers: { referer }, host, path, query }: EndpointRequest): URLSearchParams {
+export function pageQuery({
+  headers: { referer },
+  host,
+  path,
+  query,
+}: EndpointRequest): URLSearchParams {
   if (query.size > 0 || referer === undefined || !URL.canParse(referer)) return query;
   const from = new URL(referer);
   return from.host === host.toLowerCase() && from.pathname === path ? from.searchParams : query;

@@ -26,12 +26,16 @@ export async function prepareDelivery(
   const origin = siteOrigin(request, site, baseUrl);
   const files = uploadIdsOf(form, submission.values);
   const named = await uploadsById(store.read, [...files.values()].flat());
-  const language = form.kind === 'newsletter' ? await languageAt(store, site, submission.pagePath) : site.settings.locale;
+  const language =
+    form.kind === 'newsletter'
+      ? await languageAt(store, site, submission.pagePath)
+      : site.settings.locale;
   const { createId } = store;
   return {
     submission,
     files,
     mails: submissionMails({ site, form, submission, files: named, createId }),
-    optIn: (db) => askToConfirm(db, newsletterLinks, { site, form, submission, origin, language, createId }),
+    optIn: (db) =>
+      askToConfirm(db, newsletterLinks, { site, form, submission, origin, language, createId }),
   };
 }

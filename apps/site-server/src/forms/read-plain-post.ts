@@ -10,7 +10,9 @@ export interface PostedFile {
   entries: readonly (readonly [string, string])[];
 }
 
-/** Name and value pairs of a form that was sent without scripts; `too-large` where its texts are. */
+/**
+ * Name and value pairs of a form that was sent without scripts; `too-large` where its texts are.
+ */
 export type PlainPost = readonly (readonly [string, string])[] | 'unreadable' | 'too-large';
 
 /** What a form with files may hold. */
@@ -26,7 +28,8 @@ export interface PlainPostLimits {
  *
  * @param request the request
  * @param limits what it may hold
- * @param keepFile stores a file, or reads its stream to the end; what it answers counts as the field's value
+ * @param keepFile stores a file, or reads its stream to the end; what it answers counts as the
+ *   field's value
  */
 export async function readPlainPost(
   { headers, body, stream }: EndpointRequest,
@@ -78,7 +81,8 @@ async function readParts(
     files.push(kept);
     streams.push(part);
   });
-  for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const) parser.on(limit, () => (tooLarge = true));
+  for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
+    parser.on(limit, () => (tooLarge = true));
   try {
     await new Promise<void>((resolve, reject) => {
       // For good: an error that nobody hears ends the process, and there may be more than one.
@@ -100,7 +104,15 @@ async function readParts(
 }
 
 function createParser(type: string, textBytes: number, fields: number) {
-  const limits = { fieldSize: textBytes, fieldNameSize: 200, fields, files: fields, parts: 2 * fields, headerPairs: 100, headerSize: 16_384 };
+  const limits = {
+    fieldSize: textBytes,
+    fieldNameSize: 200,
+    fields,
+    files: fields,
+    parts: 2 * fields,
+    headerPairs: 100,
+    headerSize: 16_384,
+  };
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {

@@ -2,7 +2,9 @@
 export interface Redirect {
   /** As a Location header takes it: printable ASCII only. */
   location: string;
-  /** The host or origin it leads to, as a policy names it; absent for an address on the site itself. */
+  /**
+   * The host or origin it leads to, as a policy names it; absent for an address on the site itself.
+   */
   elsewhere?: string;
 }
 

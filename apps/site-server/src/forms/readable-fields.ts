@@ -1,4 +1,12 @@
-import { formatSummaryField, summarizeForm, summaryTexts, type FieldValue, type FormFields, type FormValues, type SummaryTexts } from '@frontage/form-runtime';
+import {
+  formatSummaryField,
+  summarizeForm,
+  summaryTexts,
+  type FieldValue,
+  type FormFields,
+  type FormValues,
+  type SummaryTexts,
+} from '@frontage/form-runtime';
 import type { Upload } from '../store/content/uploads';
 import { readableBytes } from '../uploads/upload-messages';
 
@@ -43,8 +51,13 @@ function fileNames(held: FieldValue, files: readonly NamedFile[]): string {
  * @param form the fields
  * @param values sanitised ones
  */
-export function uploadIdsOf(form: FormFields, values: FormValues): ReadonlyMap<string, readonly string[]> {
+export function uploadIdsOf(
+  form: FormFields,
+  values: FormValues,
+): ReadonlyMap<string, readonly string[]> {
   const fields = form.fields.filter(({ type }) => type === 'file');
   const held = fields.map(({ id }) => [id, values[id] ?? []] as const);
-  return new Map(held.flatMap(([id, ids]) => (Array.isArray(ids) && ids.length > 0 ? [[id, ids]] : [])));
+  return new Map(
+    held.flatMap(([id, ids]) => (Array.isArray(ids) && ids.length > 0 ? [[id, ids]] : [])),
+  );
 }

@@ -43,7 +43,12 @@ export async function storePlainPost(
     request.headers['user-agent'] ?? '',
     bodyHash(form.id, { content }),
   ]);
-  const reasons = judgeSpam({ form, sent: Object.fromEntries(entries), values, unchecked: form.captcha !== undefined });
+  const reasons = judgeSpam({
+    form,
+    sent: Object.fromEntries(entries),
+    values,
+    unchecked: form.captcha !== undefined,
+  });
   const submission: NewSubmission = {
     id: store.createId(),
     siteId: site.id,

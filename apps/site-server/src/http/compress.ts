@@ -23,7 +23,10 @@ export async function compress(bytes: Uint8Array | string, quality: number): Pro
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  const [br, gzipped] = await Promise.all([brotli(bytes, { params: parameters }), zip(bytes, { level: 9 })]);
+  const [br, gzipped] = await Promise.all([
+    brotli(bytes, { params: parameters }),
+    zip(bytes, { level: 9 }),
+  ]);
   return { br, gzip: gzipped };
 }
 

@@ -78,7 +78,10 @@ describe('security headers', () => {
   });
 
   it('tell browsers to stay on https when they came that way', async () => {
-    const { headers } = await ask(test.server, { url: '/', headers: { 'x-forwarded-proto': 'https' } });
+    const { headers } = await ask(test.server, {
+      url: '/',
+      headers: { 'x-forwarded-proto': 'https' },
+    });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 });
@@ -92,7 +95,11 @@ describe('methods', () => {
     ['POST', '/_frontage/a.js', 405, 'GET, HEAD'],
     ['POST', '/api/nothing', 404, undefined],
   ] as const)('%s %s → %i', async (method, url, status, allow) => {
-    const answer = await ask(test.server, { method, url, headers: { 'sec-fetch-site': 'same-origin' } });
+    const answer = await ask(test.server, {
+      method,
+      url,
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
     expect([answer.status, answer.headers.allow]).toEqual([status, allow]);
   });
 });
@@ -136,7 +143,10 @@ describe('over a socket', () => {
     const two = await visitor(test.server, '2001:db8::2');
     const statuses = await Promise.all(
       [one, two].flatMap(({ call }) =>
-        Array.from({ length: 16 }, async () => (await call('/api/form/FormSubmissionKey', {})).status),
+        Array.from(
+          { length: 16 },
+          async () => (await call('/api/form/FormSubmissionKey', {})).status,
+        ),
       ),
     );
     // Both are one visitor: an IPv6 network hands out half of an address.

@@ -18,7 +18,10 @@ export interface AppOptions {
   secure: boolean;
 }
 
-/** Characters of a part of an address: a file name of 255 characters may have nine in an address for each of them. */
+/**
+ * Characters of a part of an address: a file name of 255 characters may have nine in an address for
+ * each of them.
+ */
 const longestName = 9 * 255;
 
 /**
@@ -45,22 +48,27 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
     requestTimeout: requestLimits.requestTime,
     http: { maxHeaderSize: requestLimits.headers, headersTimeout: requestLimits.headersTime },
     forceCloseConnections: 'idle',
-    trustProxy: typeof options.trustProxy === 'object' ? [...options.trustProxy] : options.trustProxy,
+    trustProxy:
+      typeof options.trustProxy === 'object' ? [...options.trustProxy] : options.trustProxy,
     routerOptions: { maxParamLength: longestName },
     // An address that cannot be decoded gets here before any hook: it is not there.
     frameworkErrors: (_error, request, reply) => {
       void answer(request, reply, (asked) => notFound(parts, asked));
     },
-    // Queries and bodies may hold what a visitor typed, so only paths are logged, without the words that open an order.
+    // Queries and bodies may hold what a visitor typed, so only paths are logged, without the words
+    // that open an order.
     logger: {
       level: options.logLevel,
-      serializers: { req: ({ method, url }) => ({ method, path: withoutTokens(pathOf(url ?? '')) }) },
+      serializers: {
+        req: ({ method, url }) => ({ method, path: withoutTokens(pathOf(url ?? '')) }),
+      },
     },
   });
   readBodiesAsText(app);
   const all = routes(parts);
 
-  const nowhere = (asked: EndpointRequest) => unroutable(parts, asked, allowedMethods(all, asked.path));
+  const nowhere = (asked: EndpointRequest) =>
+    unroutable(parts, asked, allowedMethods(all, asked.path));
   for (const { method, url, endpoint, findReady } of all) {
     // The page routes take every path; those of other routes are not theirs, whatever the method.
     const own: Endpoint =
@@ -69,7 +77,10 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
       method,
       url,
       handler: (request, reply) => {
-        const ready = request.method === 'GET' ? findReady?.(toReadyAsk(request, isSecure(request))) : undefined;
+        const ready =
+          request.method === 'GET'
+            ? findReady?.(toReadyAsk(request, isSecure(request)))
+            : undefined;
         return ready ? sendReady(reply, ready) : answer(request, reply, own);
       },
     });
@@ -78,7 +89,8 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    // A body that could not be read failed after its headers were chosen; they say nothing of this answer.
+    // A body that could not be read failed after its headers were chosen; they say nothing of this
+    // answer.
     for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
     return answer(request, reply, (asked) => failed(parts, asked, status));
   });
@@ -89,9 +101,14 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
 function readBodiesAsText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const types = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
-  app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
   // Read as they come, within limits of their own.
-  app.addContentTypeParser(['application/octet-stream', 'multipart/form-data'], (_request, stream, done) => done(null, stream));
+  app.addContentTypeParser(
+    ['application/octet-stream', 'multipart/form-data'],
+    (_request, stream, done) => done(null, stream),
+  );
 }
 
 function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRequest {
@@ -119,13 +136,22 @@ function toReadyAsk({ url, host, headers }: FastifyRequest, secure: boolean): Re
 /** Past Fastify's own sending, which would look at each header again; it still logs the answer. */
 function sendReady(reply: FastifyReply, { status, headers, body }: ReadyAnswer): void {
   // Node's types want a list that may be changed; it only reads.
-  reply.hijack().raw.writeHead(status, headers as string[]).end(body);
+  reply
+    .hijack()
+    .raw.writeHead(status, headers as string[])
+    .end(body);
 }
 
-function send(reply: FastifyReply, { status, headers, cookies = [], body }: EndpointReply): FastifyReply {
+function send(
+  reply: FastifyReply,
+  { status, headers, cookies = [], body }: EndpointReply,
+): FastifyReply {
   if (cookies.length > 0) void reply.header('set-cookie', cookies);
   // Even an empty body would add `content-length: 0`, which a 304 must not say of its page.
-  return reply.code(status).headers(headers).send(status === 304 ? undefined : body);
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(status === 304 ? undefined : body);
 }
 
 function pathOf(url: string): string {

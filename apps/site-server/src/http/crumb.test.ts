@@ -11,7 +11,9 @@ it('[3.17] a crumb is valid for the server that made it, and any changed one is 
       const made = crumb.create();
       const index = at % made.length;
       const other =
-        made.slice(0, index) + String.fromCharCode(made.charCodeAt(index) ^ change) + made.slice(index + 1);
+        made.slice(0, index) +
+        String.fromCharCode(made.charCodeAt(index) ^ change) +
+        made.slice(index + 1);
       expect(crumb.isValid(made)).toBe(true);
       expect(crumb.isValid(other)).toBe(false);
       expect(createCrumb('x'.repeat(32)).isValid(made)).toBe(false);
@@ -22,7 +24,10 @@ it('[3.17] a crumb is valid for the server that made it, and any changed one is 
 
 it('no text is a valid crumb by chance, and none throws', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => void expect(crumb.isValid(text)).toBe(false)),
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      (text) => void expect(crumb.isValid(text)).toBe(false),
+    ),
     { numRuns: 2_000 },
   );
 });
@@ -45,7 +50,11 @@ it('a cookie is found again among any others, whatever they are', () => {
 
 it('no Cookie header makes the reader throw', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string(), (header, name) => void readCookie(header, name)),
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+      (header, name) => void readCookie(header, name),
+    ),
     { numRuns: 2_000 },
   );
   expect(readCookie(undefined, 'crumb')).toBeUndefined();

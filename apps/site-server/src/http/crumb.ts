@@ -3,7 +3,10 @@ import { isSameText } from './same-text';
 import { jsonReply, type EndpointReply, type EndpointRequest } from './endpoint';
 import { readCookie } from './read-cookie';
 
-/** Name of the crumb cookie [3.17], of the query parameter that carries it, and of the header that may instead. */
+/**
+ * Name of the crumb cookie [3.17], of the query parameter that carries it, and of the header that
+ * may instead.
+ */
 export const crumbNames = { cookie: 'crumb', query: 'crumb', header: 'x-csrf-token' } as const;
 
 /** Signed double submit: a value that only this server can have made, sent twice. */
@@ -12,7 +15,10 @@ export interface Crumb {
   create(): string;
   /** Whether this server made the value. */
   isValid(value: string): boolean;
-  /** `undefined` when the request carries its crumb; otherwise the answer that hands out a right one [8.05]. */
+  /**
+   * `undefined` when the request carries its crumb; otherwise the answer that hands out a right one
+   * [8.05].
+   */
   refuse(request: EndpointRequest): EndpointReply | undefined;
 }
 
@@ -23,7 +29,8 @@ export interface Crumb {
  * @param random gives that many random bytes
  */
 export function createCrumb(secret: string, random: (size: number) => Buffer = randomBytes): Crumb {
-  const sign = (text: string) => createHmac('sha256', secret).update(`crumb:${text}`).digest('base64url');
+  const sign = (text: string) =>
+    createHmac('sha256', secret).update(`crumb:${text}`).digest('base64url');
   const create = () => {
     const value = random(16).toString('base64url');
     return `${value}.${sign(value)}`;
@@ -43,7 +50,8 @@ export function createCrumb(secret: string, random: (size: number) => Buffer = r
       // A right cookie is handed out again, so that other tabs keep theirs.
       const crumb = known ? cookie : create();
       const attributes = `Path=/; SameSite=Lax${request.secure ? '; Secure' : ''}`;
-      // 200, not an error status: a first call without a crumb is no fault, and browsers log every error status.
+      // 200, not an error status: a first call without a crumb is no fault, and browsers log every
+      // error status.
       return jsonReply(
         200,
         { crumbFail: true, crumb },

@@ -31,7 +31,10 @@ export interface EndpointReply {
   fault?: unknown;
 }
 
-/** One address of the server: data in, data out. It may throw; the server then answers with its error page. */
+/**
+ * One address of the server: data in, data out. It may throw; the server then answers with its
+ * error page.
+ */
 export type Endpoint = (request: EndpointRequest) => Promise<EndpointReply>;
 
 /**
@@ -48,7 +51,11 @@ export function jsonReply(
 ): EndpointReply {
   return {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
     body: JSON.stringify(value),
   };
 }
@@ -60,10 +67,18 @@ export function jsonReply(
  * @param text the body
  * @param headers further headers
  */
-export function textReply(status: number, text: string, headers: Record<string, string> = {}): EndpointReply {
+export function textReply(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): EndpointReply {
   return {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
     body: text,
   };
 }

@@ -40,7 +40,7 @@ it('a page without scripts or styles allows none', () => {
 
 it('forms may lead to the site itself and to the hosts that are named', () => {
   expect(contentSecurityPolicy({ script: [], style: [] })).toContain("; form-action 'self'; ");
-  expect(contentSecurityPolicy({ script: [], style: [], forms: ['https://thanks.example'] })).toContain(
-    "; form-action 'self' https://thanks.example; ",
-  );
+  expect(
+    contentSecurityPolicy({ script: [], style: [], forms: ['https://thanks.example'] }),
+  ).toContain("; form-action 'self' https://thanks.example; ");
 });

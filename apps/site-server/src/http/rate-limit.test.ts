@@ -22,9 +22,9 @@ it('never lets more through in any minute than twice its rate, and never starves
           }
         }
         for (const start of passed)
-          expect(passed.filter((at) => at >= start && at < start + 60_000).length).toBeLessThanOrEqual(
-            2 * rate,
-          );
+          expect(
+            passed.filter((at) => at >= start && at < start + 60_000).length,
+          ).toBeLessThanOrEqual(2 * rate);
       },
     ),
     { numRuns: 1_000 },

@@ -13,7 +13,10 @@ interface Bucket {
   at: number;
 }
 
-/** Beyond this many keys the one that was used longest ago is forgotten; by then its bucket is most likely full. */
+/**
+ * Beyond this many keys the one that was used longest ago is forgotten; by then its bucket is most
+ * likely full.
+ */
 const mostKeys = 10_000;
 
 /**
@@ -63,6 +66,8 @@ export function rateKey(address: string): string {
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const middle =
-    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+    tail === undefined
+      ? []
+      : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
   return [...left, ...middle, ...right].slice(0, 4).join(':').slice(0, 64);
 }

@@ -23,8 +23,15 @@ it.each([
 });
 
 it('gives nothing that a server would not start with', () => {
-  const part = fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom('loopback', 'a', '10.0.0.0'), fc.string({ maxLength: 4 }));
-  const range = fc.tuple(part, fc.option(fc.integer({ min: -1, max: 130 }))).map(([of, bits]) => (bits === null ? of : `${of}/${bits}`));
+  const part = fc.oneof(
+    fc.ipV4(),
+    fc.ipV6(),
+    fc.constantFrom('loopback', 'a', '10.0.0.0'),
+    fc.string({ maxLength: 4 }),
+  );
+  const range = fc
+    .tuple(part, fc.option(fc.integer({ min: -1, max: 130 })))
+    .map(([of, bits]) => (bits === null ? of : `${of}/${bits}`));
   fc.assert(
     fc.property(fc.array(range, { minLength: 1, maxLength: 3 }), (parts) => {
       const proxies = readProxies(parts.join(','));

@@ -6,7 +6,8 @@ const networks = ['loopback', 'linklocal', 'uniquelocal'];
 /**
  * Reads whose `X-Forwarded-*` headers to believe.
  *
- * @param text `true`, `false`, or addresses, ranges such as `10.0.0.0/8` and names of networks, with commas between
+ * @param text `true`, `false`, or addresses, ranges such as `10.0.0.0/8` and names of networks,
+ *   with commas between
  * @returns what Fastify is told; nothing when the text is none of these
  */
 export function readProxies(text: string): boolean | string[] | undefined {
@@ -21,5 +22,8 @@ function isProxy(text: string): boolean {
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   if (longest < 0 || rest.length > 0) return false;
   // A prefix of 0 would be everybody, which Fastify refuses: that is `true`.
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= longest);
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= longest)
+  );
 }

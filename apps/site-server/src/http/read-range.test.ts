@@ -21,7 +21,11 @@ it.each([
 });
 
 it('whatever is asked, a part lies within the file', () => {
-  const number = fc.oneof(fc.constant(''), fc.nat().map(String), fc.bigInt({ min: 0n, max: 10n ** 20n }).map(String));
+  const number = fc.oneof(
+    fc.constant(''),
+    fc.nat().map(String),
+    fc.bigInt({ min: 0n, max: 10n ** 20n }).map(String),
+  );
   fc.assert(
     fc.property(number, number, fc.nat({ max: 1_000 }), (first, last, size) => {
       const part = readRange(`bytes=${first}-${last}`, size);

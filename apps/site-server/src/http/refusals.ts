@@ -23,7 +23,10 @@ export async function unroutable(
 }
 
 /** Nothing is there: as JSON, as text, or as the site's own page. */
-export async function notFound(parts: ServerParts, request: EndpointRequest): Promise<EndpointReply> {
+export async function notFound(
+  parts: ServerParts,
+  request: EndpointRequest,
+): Promise<EndpointReply> {
   if (request.path.startsWith('/api/')) return jsonReply(404, { error: 'There is no such call.' });
   if (isForPrograms(request.path)) return textReply(404, 'There is nothing at this address.');
   return parts.system.notFound(await parts.sites.find(request.host), pageAsk(request));
@@ -35,29 +38,44 @@ export async function failed(
   request: EndpointRequest,
   status: number,
 ): Promise<EndpointReply> {
-  if (request.path.startsWith('/api/')) return jsonReply(status, { error: await apiError(parts, request, status) });
+  if (request.path.startsWith('/api/'))
+    return jsonReply(status, { error: await apiError(parts, request, status) });
   if (isForPrograms(request.path)) return textReply(status, 'This did not work.');
   if (status < 500) return fallbackPage(status);
   const site = await parts.sites.find(request.host).catch(() => undefined);
   return parts.system.error(site, status, pageAsk(request));
 }
 
-async function apiError(parts: ServerParts, request: EndpointRequest, status: number): Promise<string> {
-  if (status >= 500) return request.path.startsWith('/api/form/') ? formMessage(500) : 'Internal server error. Please try again later.';
+async function apiError(
+  parts: ServerParts,
+  request: EndpointRequest,
+  status: number,
+): Promise<string> {
+  if (status >= 500)
+    return request.path.startsWith('/api/form/')
+      ? formMessage(500)
+      : 'Internal server error. Please try again later.';
   if (status !== 413) return 'The request could not be read.';
   // The store may be what failed.
   const texts = await textsOfCaller(parts, request).catch(() => englishTexts);
   return texts.say('tooLarge');
 }
 
-async function textsOfCaller({ sites, store }: ServerParts, request: EndpointRequest): Promise<ServerTexts> {
+async function textsOfCaller(
+  { sites, store }: ServerParts,
+  request: EndpointRequest,
+): Promise<ServerTexts> {
   const site = await sites.find(request.host);
-  return site ? serverTexts(site.settings, await languageAt(store, site, refererPath(request))) : englishTexts;
+  return site
+    ? serverTexts(site.settings, await languageAt(store, site, refererPath(request)))
+    : englishTexts;
 }
 
 /** Fastify's own refusals say which client error they are; everything else is ours. */
 export function statusOf(error: unknown): number {
   const status =
-    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+    typeof error === 'object' && error !== null && 'statusCode' in error
+      ? Number(error.statusCode)
+      : 500;
   return status >= 400 && status < 500 ? status : 500;
 }

@@ -6,6 +6,8 @@ export const requestLimits = {
   headers: 16 * 1024,
   /** Milliseconds for the headers. */
   headersTime: 10_000,
-  /** Milliseconds for the whole request: ten million bytes of a file come over a line of a megabit. */
+  /**
+   * Milliseconds for the whole request: ten million bytes of a file come over a line of a megabit.
+   */
   requestTime: 120_000,
 };

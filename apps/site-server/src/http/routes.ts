@@ -11,7 +11,12 @@ import { runtimeFileEndpoint } from '../endpoints/runtime-file';
 import { saveFormSubmissionEndpoint } from '../endpoints/save-form-submission';
 import { searchEndpoint } from '../endpoints/search';
 import { uploadFileEndpoint } from '../endpoints/upload-file';
-import { cartEndpoint, cartPostEndpoint, changeCartEndpoint, toCartPageEndpoint } from '../shop/cart-endpoints';
+import {
+  cartEndpoint,
+  cartPostEndpoint,
+  changeCartEndpoint,
+  toCartPageEndpoint,
+} from '../shop/cart-endpoints';
 import { productBlockEndpoint } from '../shop/product-block-endpoint';
 import { pricesEndpoint } from '../shop/prices-endpoint';
 import { productsEndpoint } from '../shop/products-endpoint';
@@ -38,14 +43,38 @@ export function routes(parts: ServerParts): readonly Route[] {
     { method: 'GET', url: '/ready', endpoint: readyEndpoint(parts) },
     { method: 'GET', url: '/_frontage/*', endpoint: runtimeFileEndpoint(parts) },
     { method: 'GET', url: '/assets/:id/:name', endpoint: assetEndpoint(parts) },
-    { method: 'POST', url: '/api/form/FormSubmissionKey', endpoint: formSubmissionKeyEndpoint(parts) },
-    { method: 'POST', url: '/api/form/SaveFormSubmission', endpoint: saveFormSubmissionEndpoint(parts) },
+    {
+      method: 'POST',
+      url: '/api/form/FormSubmissionKey',
+      endpoint: formSubmissionKeyEndpoint(parts),
+    },
+    {
+      method: 'POST',
+      url: '/api/form/SaveFormSubmission',
+      endpoint: saveFormSubmissionEndpoint(parts),
+    },
     { method: 'GET', url: '/api/form/CaptchaChallenge', endpoint: captchaChallengeEndpoint(parts) },
     { method: 'POST', url: '/api/form/UploadFile', endpoint: uploadFileEndpoint(parts) },
-    { method: 'GET', url: '/api/newsletter/Confirm', endpoint: newsletterPageEndpoint(parts, 'confirm') },
-    { method: 'POST', url: '/api/newsletter/Confirm', endpoint: newsletterPostEndpoint(parts, 'confirm') },
-    { method: 'GET', url: '/api/newsletter/Unsubscribe', endpoint: newsletterPageEndpoint(parts, 'unsubscribe') },
-    { method: 'POST', url: '/api/newsletter/Unsubscribe', endpoint: newsletterPostEndpoint(parts, 'unsubscribe') },
+    {
+      method: 'GET',
+      url: '/api/newsletter/Confirm',
+      endpoint: newsletterPageEndpoint(parts, 'confirm'),
+    },
+    {
+      method: 'POST',
+      url: '/api/newsletter/Confirm',
+      endpoint: newsletterPostEndpoint(parts, 'confirm'),
+    },
+    {
+      method: 'GET',
+      url: '/api/newsletter/Unsubscribe',
+      endpoint: newsletterPageEndpoint(parts, 'unsubscribe'),
+    },
+    {
+      method: 'POST',
+      url: '/api/newsletter/Unsubscribe',
+      endpoint: newsletterPostEndpoint(parts, 'unsubscribe'),
+    },
     { method: 'GET', url: '/_form/:id/after', endpoint: postSubmitHtmlEndpoint(parts) },
     { method: 'GET', url: '/api/search', endpoint: searchEndpoint(parts) },
     { method: 'GET', url: '/api/commerce/Cart', endpoint: cartEndpoint(parts) },
@@ -75,7 +104,9 @@ export function allowedMethods(all: readonly Route[], path: string): string[] {
     isReserved(path) ? url !== '/*' && matches(url, path) : url === '/*',
   );
   const methods = found.map(({ method }) => method);
-  return methods.includes('GET') ? ['GET', 'HEAD', ...methods.filter((method) => method !== 'GET')] : methods;
+  return methods.includes('GET')
+    ? ['GET', 'HEAD', ...methods.filter((method) => method !== 'GET')]
+    : methods;
 }
 
 /**
@@ -88,7 +119,8 @@ export function isReserved(path: string): boolean {
 }
 
 /**
- * Whether what goes wrong at an address is told to a program, not to a visitor who would see it as a page.
+ * Whether what goes wrong at an address is told to a program, not to a visitor who would see it as
+ * a page.
  *
  * @param path of the request
  */
@@ -100,7 +132,10 @@ function matches(url: string, path: string): boolean {
   const wanted = url.split('/');
   const given = path.split('/');
   if (wanted.at(-1) === '*')
-    return given.length >= wanted.length && wanted.slice(0, -1).every((part, index) => part === given[index]);
+    return (
+      given.length >= wanted.length &&
+      wanted.slice(0, -1).every((part, index) => part === given[index])
+    );
   return (
     wanted.length === given.length &&
     wanted.every((part, index) => part.startsWith(':') || part === given[index])

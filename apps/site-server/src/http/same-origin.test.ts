@@ -30,9 +30,16 @@ it.each([
 });
 
 it('knows default ports, and the address behind a proxy', () => {
-  expect(requestSource(from({ origin: 'https://studio.example' }, 'studio.example:443'))).toBe('same-origin');
-  expect(requestSource(from({ origin: 'http://localhost:4000' }, 'localhost:4000'))).toBe('same-origin');
+  expect(requestSource(from({ origin: 'https://studio.example' }, 'studio.example:443'))).toBe(
+    'same-origin',
+  );
+  expect(requestSource(from({ origin: 'http://localhost:4000' }, 'localhost:4000'))).toBe(
+    'same-origin',
+  );
   expect(
-    requestSource(from({ origin: 'https://studio.example' }, '10.0.0.1:4000'), 'https://studio.example'),
+    requestSource(
+      from({ origin: 'https://studio.example' }, '10.0.0.1:4000'),
+      'https://studio.example',
+    ),
   ).toBe('same-origin');
 });

@@ -4,7 +4,9 @@ import type { CaptchaPolicy } from '../captcha/captcha-policy';
 export interface PagePolicy {
   script: readonly string[];
   style: readonly string[];
-  /** Other hosts that forms of the page lead to: browsers hold `form-action` against redirects too. */
+  /**
+   * Other hosts that forms of the page lead to: browsers hold `form-action` against redirects too.
+   */
   forms?: readonly string[];
   /** Origins of frames: the players of the page's videos. */
   frames?: readonly string[];
@@ -25,9 +27,21 @@ export interface PagePolicy {
  * @param policy hashes such as `sha256-…`, with or without quotes
  */
 export function contentSecurityPolicy(policy: PagePolicy): string {
-  const { script, style, forms = [], frames = [], styleOrigins = [], fontOrigins = [], trustedTypes = [], captchas = {} } = policy;
+  const {
+    script,
+    style,
+    forms = [],
+    frames = [],
+    styleOrigins = [],
+    fontOrigins = [],
+    trustedTypes = [],
+    captchas = {},
+  } = policy;
   const sources = (list: readonly string[], origins: readonly string[] = []) =>
-    [...list.filter((hash) => hash !== '').map((hash) => `'${hash.replace(/^'|'$/g, '')}'`), ...origins].join(' ');
+    [
+      ...list.filter((hash) => hash !== '').map((hash) => `'${hash.replace(/^'|'$/g, '')}'`),
+      ...origins,
+    ].join(' ');
   const allFrames = captchas.service === undefined ? frames : [...frames, captchas.service];
   return [
     "default-src 'none'",
@@ -45,7 +59,9 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
     ...(captchas.worker === true ? ['worker-src blob:'] : []),
     ...(allFrames.length > 0 ? [['frame-src', ...allFrames].join(' ')] : []),
     "require-trusted-types-for 'script'",
-    captchas.service === undefined ? ['trusted-types frontage', ...trustedTypes].join(' ') : "trusted-types * 'allow-duplicates'",
+    captchas.service === undefined
+      ? ['trusted-types frontage', ...trustedTypes].join(' ')
+      : "trusted-types * 'allow-duplicates'",
   ].join('; ');
 }
 
@@ -77,7 +93,10 @@ const always: Readonly<Record<string, string>> = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-const everywhere: Readonly<Record<string, string>> = { 'content-security-policy': closedPolicy, ...always };
+const everywhere: Readonly<Record<string, string>> = {
+  'content-security-policy': closedPolicy,
+  ...always,
+};
 const overHttps: Readonly<Record<string, string>> = {
   ...everywhere,
   'strict-transport-security': 'max-age=31536000',

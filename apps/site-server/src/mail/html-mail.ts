@@ -7,6 +7,9 @@ import { escapeHtml } from './escape-html';
  * @param content HTML; whoever makes it escapes what is not its own
  * @param texts the language it is in
  */
-export function htmlMail(content: string, { lang, dir }: Pick<ServerTexts, 'lang' | 'dir'>): string {
+export function htmlMail(
+  content: string,
+  { lang, dir }: Pick<ServerTexts, 'lang' | 'dir'>,
+): string {
   return `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><meta charset="utf-8"><body>${content}</body></html>`;
 }

@@ -34,18 +34,35 @@ const submission: Submission = {
 
 /** Writes a mail to a file and reads it as a mail program does. */
 async function written(mail: Mail, id = 'a') {
-  const transport = createFileTransport(folder, { name: 'Studio', address: 'forms@studio.example' });
-  await transport.send({ ...mail, id, messageId: `${id}@studio.example`, createdAt: 0 }, new AbortController().signal);
+  const transport = createFileTransport(folder, {
+    name: 'Studio',
+    address: 'forms@studio.example',
+  });
+  await transport.send(
+    { ...mail, id, messageId: `${id}@studio.example`, createdAt: 0 },
+    new AbortController().signal,
+  );
   const raw = await readFile(join(folder, `${id}.eml`), 'utf8');
   return { raw, parsed: await PostalMime.parse(raw) };
 }
 
 /** Names of headers, which is all that an injected line could add to. */
-const usual = ['from', 'to', 'subject', 'message-id', 'date', 'mime-version', 'content-type', 'auto-submitted'];
+const usual = [
+  'from',
+  'to',
+  'subject',
+  'message-id',
+  'date',
+  'mime-version',
+  'content-type',
+  'auto-submitted',
+];
 
 describe('a mail as a file', () => {
   it('tells the owner every answer, in text and HTML; an answer goes to the visitor', async () => {
-    const { raw, parsed } = await written(submissionMail('owner@studio.example', contactForm, submission));
+    const { raw, parsed } = await written(
+      submissionMail('owner@studio.example', contactForm, submission),
+    );
     expect(parsed).toMatchObject({
       subject: 'Contact: new message',
       from: { name: 'Studio', address: 'forms@studio.example' },
@@ -66,29 +83,73 @@ describe('a mail as a file', () => {
   });
 
   it('shows what a visitor entered as text, whatever it is', async () => {
-    const hostile = '<img src=x onerror=alert(1)>"\'&</dd><script>\u202e\r\n.\r\nBcc: eve@evil.example';
+    const hostile =
+      '<img src=x onerror=alert(1)>"\'&</dd><script>\u202e\r\n.\r\nBcc: eve@evil.example';
     const values = { ...goodValues, 'text-1': hostile, 'textarea-1': hostile };
-    const { parsed } = await written(submissionMail('owner@studio.example', { ...contactForm, name: hostile }, { ...submission, values }));
+    const { parsed } = await written(
+      submissionMail(
+        'owner@studio.example',
+        { ...contactForm, name: hostile },
+        { ...submission, values },
+      ),
+    );
     expect(parsed.html).not.toMatch(/<(img|script)/);
-    expect(parsed.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;&lt;/dd&gt;&lt;script&gt;');
-    expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual([...usual, 'reply-to'].toSorted());
+    expect(parsed.html).toContain(
+      '&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;&lt;/dd&gt;&lt;script&gt;',
+    );
+    expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual(
+      [...usual, 'reply-to'].toSorted(),
+    );
   });
 
   /** Mails write a domain in ASCII; one that is has its letters as they were. */
-  const inMail = (address: string) => address.replace(/[^@]*$/, (domain) => (/^[\0-\x7f]*$/.test(domain) ? domain : domainToASCII(domain)));
+  const inMail = (address: string) =>
+    address.replace(/[^@]*$/, (domain) =>
+      /^[\0-\x7f]*$/.test(domain) ? domain : domainToASCII(domain),
+    );
 
   it('no text becomes a header, a second receiver or a second sender', async () => {
-    const piece = fc.constantFrom('\r\n', '\n', '\r', '\u2028', '\0', ',', ';', '<', '>', '"', ':', '@', ' ', 'Bcc: eve@evil.example', '=?utf-8?Q?=0ABcc:?=', 'ä', '😀', 'eve@evil.example');
-    const text = fc.oneof(fc.array(piece, { maxLength: 12 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 300 }));
+    const piece = fc.constantFrom(
+      '\r\n',
+      '\n',
+      '\r',
+      '\u2028',
+      '\0',
+      ',',
+      ';',
+      '<',
+      '>',
+      '"',
+      ':',
+      '@',
+      ' ',
+      'Bcc: eve@evil.example',
+      '=?utf-8?Q?=0ABcc:?=',
+      'ä',
+      '😀',
+      'eve@evil.example',
+    );
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 12 }).map((parts) => parts.join('')),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+    );
     await fc.assert(
       fc.asyncProperty(text, text, text, async (name, title, email) => {
-        const form = { ...contactForm, name, fields: contactForm.fields.map((field) => ({ ...field, title })) };
+        const form = {
+          ...contactForm,
+          name,
+          fields: contactForm.fields.map((field) => ({ ...field, title })),
+        };
         const values = { ...goodValues, 'email-1': email, 'text-1': title };
-        const { parsed } = await written(submissionMail('owner@studio.example', form, { ...submission, values, pageTitle: name }));
+        const { parsed } = await written(
+          submissionMail('owner@studio.example', form, { ...submission, values, pageTitle: name }),
+        );
         const names = parsed.headers.map(({ key }) => key).filter((key) => key !== 'reply-to');
         expect(names.toSorted()).toEqual(usual.toSorted());
         expect(parsed.to?.map(({ address }) => address)).toEqual(['owner@studio.example']);
-        expect(parsed.replyTo?.map(({ address }) => address) ?? []).toEqual(isMailAddress(email) ? [inMail(email)] : []);
+        expect(parsed.replyTo?.map(({ address }) => address) ?? []).toEqual(
+          isMailAddress(email) ? [inMail(email)] : [],
+        );
         expect(parsed.subject).toBe(headerText(`${name || 'Form'}: new message`));
       }),
       { numRuns: 300 },
@@ -98,29 +159,57 @@ describe('a mail as a file', () => {
 
 it('one click in a mail program unsubscribes (RFC 8058), where there is something to end', async () => {
   const mail = submissionMail('ada@example.com', contactForm, submission);
-  const { parsed } = await written({ ...mail, unsubscribeUrl: 'https://studio.example/api/newsletter/Unsubscribe?token=a.1.2.b-c_d&lang=ar' });
-  const lists = ({ headers }: typeof parsed) => headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]).toSorted();
+  const { parsed } = await written({
+    ...mail,
+    unsubscribeUrl: 'https://studio.example/api/newsletter/Unsubscribe?token=a.1.2.b-c_d&lang=ar',
+  });
+  const lists = ({ headers }: typeof parsed) =>
+    headers
+      .filter(({ key }) => key.startsWith('list-'))
+      .map(({ key, value }) => [key, value])
+      .toSorted();
   expect(lists(parsed)).toEqual([
-    ['list-unsubscribe', '<https://studio.example/api/newsletter/Unsubscribe?token=a.1.2.b-c_d&lang=ar>'],
+    [
+      'list-unsubscribe',
+      '<https://studio.example/api/newsletter/Unsubscribe?token=a.1.2.b-c_d&lang=ar>',
+    ],
     ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
   ]);
   expect(lists((await written(mail)).parsed)).toEqual([]);
 });
 
 describe('addresses', () => {
-  it.each(['ada@example.com', 'a.b+c@xn--bcher-kva.example', "o'hara@a.co", 'a@bücher.example'])('%s is one', (text) => {
-    expect(isMailAddress(text)).toBe(true);
-  });
-
-  it.each(['', 'a', 'a@', '@b', 'a@b@c', 'a b@c.d', 'a,b@c.d', 'a@b.c,e@f.g', '<a@b.c>', 'a@b.c\r\nBcc: x', 'a@-b.c', 'a@[1.2.3.4]', '"a"@b.c', `${'a'.repeat(65)}@b.c`])(
-    '%j is none',
-    (text) => expect(isMailAddress(text)).toBe(false),
+  it.each(['ada@example.com', 'a.b+c@xn--bcher-kva.example', "o'hara@a.co", 'a@bücher.example'])(
+    '%s is one',
+    (text) => {
+      expect(isMailAddress(text)).toBe(true);
+    },
   );
+
+  it.each([
+    '',
+    'a',
+    'a@',
+    '@b',
+    'a@b@c',
+    'a b@c.d',
+    'a,b@c.d',
+    'a@b.c,e@f.g',
+    '<a@b.c>',
+    'a@b.c\r\nBcc: x',
+    'a@-b.c',
+    'a@[1.2.3.4]',
+    '"a"@b.c',
+    `${'a'.repeat(65)}@b.c`,
+  ])('%j is none', (text) => expect(isMailAddress(text)).toBe(false));
 
   it.each([
     ['forms@studio.example', { name: '', address: 'forms@studio.example' }],
     [' Studio <forms@studio.example> ', { name: 'Studio', address: 'forms@studio.example' }],
-    ['"Studio, Ltd" <forms@studio.example>', { name: 'Studio, Ltd', address: 'forms@studio.example' }],
+    [
+      '"Studio, Ltd" <forms@studio.example>',
+      { name: 'Studio, Ltd', address: 'forms@studio.example' },
+    ],
     ['Studio', undefined],
     ['a@b.c, d@e.f', undefined],
     ['', undefined],

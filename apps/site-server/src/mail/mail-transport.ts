@@ -57,7 +57,8 @@ const smtpSilence = 30_000;
 /**
  * A transport over SMTP.
  *
- * @param url such as `smtps://user:password@mail.example`; `smtp://` turns to TLS where the server offers it,
+ * @param url such as `smtps://user:password@mail.example`; `smtp://` turns to TLS where the
+ *   server offers it,
  *   and `?requireTLS=true` insists
  * @param from the sender
  */
@@ -82,7 +83,9 @@ export function createSmtpTransport(url: string, from: MailSender): MailTranspor
 /** The server refused this very mail for good; what it says of logins and of itself may change. */
 function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
-  return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500;
+  return (
+    (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && Number(error.responseCode) >= 500
+  );
 }
 
 function toMessage(mail: OutgoingMail, from: MailSender) {
@@ -100,8 +103,11 @@ function toMessage(mail: OutgoingMail, from: MailSender) {
     headers: {
       // Keeps answering machines quiet.
       'Auto-Submitted': 'auto-generated',
-      // RFC 8058: a mail program may unsubscribe with one POST. No list header: nodemailer would make an address of it.
-      ...(mail.unsubscribeUrl === '' ? {} : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      // RFC 8058: a mail program may unsubscribe with one POST. No list header: nodemailer would
+      // make an address of it.
+      ...(mail.unsubscribeUrl === ''
+        ? {}
+        : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     // What a visitor entered never names a file or an address to fetch.
     disableFileAccess: true,

@@ -42,7 +42,8 @@ export function headerText(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ')
     .replace(/\p{Cs}/gu, '\ufffd')
-    // Plain ASCII is sent as it is, and mail programs decode what looks encoded (RFC 2047), line ends too.
+    // Plain ASCII is sent as it is, and mail programs decode what looks encoded (RFC 2047), line
+    // ends too.
     .replaceAll('=?', '= ?')
     .trim();
   const signs = [...line];

@@ -29,7 +29,12 @@ async function sentByTwo(dataDir: string, databaseUrl?: string): Promise<string[
     sent.push(id);
   };
   const workers: OutboxWorker[] = stores.map((store) =>
-    startOutboxWorker({ store, transport: { send }, timers: createFakeClock(), report: ({ error }) => sent.push(String(error)) }),
+    startOutboxWorker({
+      store,
+      transport: { send },
+      timers: createFakeClock(),
+      report: ({ error }) => sent.push(String(error)),
+    }),
   );
   await Promise.all(workers.map((worker) => worker.idle()));
   for (const worker of workers) worker.wake();
@@ -62,7 +67,9 @@ it('a server killed with -9 while it sends loses no mail', async () => {
   await before.close();
 
   const script = await bundleFile('testing/child-mailer.ts');
-  const child = spawn(process.execPath, [script.path, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script.path, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [claimed] = (await once(createInterface(child.stdout), 'line')) as [string];
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -71,14 +78,23 @@ it('a server killed with -9 while it sends loses no mail', async () => {
   let now = started;
   const store = await openStore({ dataDir, now: () => now });
   const transport = createFileTransport(folder, { name: '', address: 'forms@studio.example' });
-  const worker = startOutboxWorker({ store, transport, timers: createFakeClock(), report: ({ error }) => expect(error).toBeUndefined() });
+  const worker = startOutboxWorker({
+    store,
+    transport,
+    timers: createFakeClock(),
+    report: ({ error }) => expect(error).toBeUndefined(),
+  });
   await worker.idle();
-  expect(await readdir(folder)).toEqual(['a', 'b', 'c'].filter((id) => id !== claimed).map((id) => `${id}.eml`));
+  expect(await readdir(folder)).toEqual(
+    ['a', 'b', 'c'].filter((id) => id !== claimed).map((id) => `${id}.eml`),
+  );
   now = Date.now() + claimTime;
   worker.wake();
   await worker.idle();
   expect((await readdir(folder)).toSorted()).toEqual(['a.eml', 'b.eml', 'c.eml']);
-  expect(await readFile(join(folder, `${claimed}.eml`), 'utf8')).toContain(`Message-ID: <${claimed}@studio.example>`);
+  expect(await readFile(join(folder, `${claimed}.eml`), 'utf8')).toContain(
+    `Message-ID: <${claimed}@studio.example>`,
+  );
   await worker.stop();
   await store.close();
   await Promise.all([rm(dataDir, { recursive: true }), script.remove()]);

@@ -6,7 +6,17 @@ import { ids, settings, temporaryStore } from '../testing/site-fixture';
 import { startSmtpStandIn, type SmtpStandIn } from '../testing/smtp-stand-in';
 import type { OutgoingMail } from './mail';
 import { createSmtpTransport, type MailTransport } from './mail-transport';
-import { claimTime, pollTime, retryWaits, sendTime, startOutboxWorker, stopTime, sweepTime, type OutboxTrouble, type OutboxWorker } from './outbox-worker';
+import {
+  claimTime,
+  pollTime,
+  retryWaits,
+  sendTime,
+  startOutboxWorker,
+  stopTime,
+  sweepTime,
+  type OutboxTrouble,
+  type OutboxWorker,
+} from './outbox-worker';
 
 const day = 24 * 60 * 60 * 1000;
 let clock: FakeClock;
@@ -27,10 +37,16 @@ afterEach(async () => {
   await remove();
 });
 
-const put = (id: string, more: { once?: string; sendAt?: number } = {}) => putMail(store, id, { createdAt: store.now(), ...more });
+const put = (id: string, more: { once?: string; sendAt?: number } = {}) =>
+  putMail(store, id, { createdAt: store.now(), ...more });
 
 const start = (send: MailTransport['send']) => {
-  const worker = startOutboxWorker({ store, transport: { send }, timers: clock, report: (trouble) => troubles.push(trouble) });
+  const worker = startOutboxWorker({
+    store,
+    transport: { send },
+    timers: clock,
+    report: (trouble) => troubles.push(trouble),
+  });
   workers.push(worker);
   return worker;
 };
@@ -49,7 +65,8 @@ async function pass(worker: OutboxWorker, ms: number): Promise<void> {
   await worker.idle();
 }
 
-const states = async () => (await store.mails(ids.site)).map(({ state, attempts, error }) => [state, attempts, error]);
+const states = async () =>
+  (await store.mails(ids.site)).map(({ state, attempts, error }) => [state, attempts, error]);
 
 describe('the outbox', () => {
   it('sends what waits, in order, once', async () => {
@@ -116,7 +133,9 @@ describe('the outbox', () => {
       await worker.idle();
       expect(tried).toBe(index + 2);
     }
-    expect(await states()).toEqual([['failed', retryWaits.length + 1, `no ${retryWaits.length + 1}`]]);
+    expect(await states()).toEqual([
+      ['failed', retryWaits.length + 1, `no ${retryWaits.length + 1}`],
+    ]);
     await pass(worker, 7 * day);
     expect(tried).toBe(retryWaits.length + 1);
     expect(troubles.map(({ code }) => code)).toEqual([...retryWaits.map(() => 'retry'), 'failed']);
@@ -149,7 +168,9 @@ describe('the outbox', () => {
       await send(mail);
     };
     await Promise.all([start(slow), start(slow), start(slow)].map((worker) => worker.idle()));
-    expect(sent.map(({ id }) => id).toSorted()).toEqual([...new Set(sent.map(({ id }) => id))].toSorted());
+    expect(sent.map(({ id }) => id).toSorted()).toEqual(
+      [...new Set(sent.map(({ id }) => id))].toSorted(),
+    );
     expect(sent).toHaveLength(30);
   });
 
@@ -166,7 +187,9 @@ describe('the outbox', () => {
     await put('a');
     await put('b');
     const worker = start(() => new Promise(() => {}));
-    await expect.poll(async () => (await states()).filter(([, attempts]) => attempts === 1)).toHaveLength(1);
+    await expect
+      .poll(async () => (await states()).filter(([, attempts]) => attempts === 1))
+      .toHaveLength(1);
     const stopped = worker.stop();
     clock.advance(stopTime);
     await stopped;
@@ -199,7 +222,9 @@ describe('the outbox', () => {
     worker.wake();
     await worker.idle();
     await pass(worker, 30 * day + 1);
-    expect((await store.mails(ids.site)).map(({ id, state }) => [id, state])).toEqual([['bad', 'failed']]);
+    expect((await store.mails(ids.site)).map(({ id, state }) => [id, state])).toEqual([
+      ['bad', 'failed'],
+    ]);
   });
 
   it('writes nothing when it is woken for nothing', async () => {
@@ -224,12 +249,18 @@ describe('over SMTP', () => {
   });
   afterEach(() => smtp.close());
 
-  const startSmtp = () => start(createSmtpTransport(smtp.url, { name: 'Studio, the "best"', address: 'forms@studio.example' }).send);
+  const startSmtp = () =>
+    start(
+      createSmtpTransport(smtp.url, { name: 'Studio, the "best"', address: 'forms@studio.example' })
+        .send,
+    );
 
   it('hands the mail over with its sender, its date and its Message-ID', async () => {
     await put('a');
     await startSmtp().idle();
-    expect(smtp.mails).toMatchObject([{ from: 'forms@studio.example', to: ['owner@studio.example'] }]);
+    expect(smtp.mails).toMatchObject([
+      { from: 'forms@studio.example', to: ['owner@studio.example'] },
+    ]);
     const head = smtp.mails[0]?.raw.split('\r\n\r\n')[0];
     expect(head).toContain('Message-ID: <a@studio.example>');
     expect(head).toContain('Date: Thu, 01 Jan 1970 00:00:00 +0000');

@@ -1,13 +1,24 @@
 import type { Clock } from '@frontage/core-lifecycle';
-import { claimMail, dueMails, settleMail, sweepSentMails, type MailOutcome } from '../store/content/outbox';
+import {
+  claimMail,
+  dueMails,
+  settleMail,
+  sweepSentMails,
+  type MailOutcome,
+} from '../store/content/outbox';
 import type { Store } from '../store/store';
 import type { OutgoingMail } from './mail';
 import type { MailTransport } from './mail-transport';
 
 const minute = 60_000;
 
-/** Waits between attempts, in milliseconds; after the last one the mail is given up, two and a half days later. */
-export const retryWaits: readonly number[] = [1, 5, 30, 120, 360, 720, 1440, 1440].map((minutes) => minutes * minute);
+/**
+ * Waits between attempts, in milliseconds; after the last one the mail is given up, two and a half
+ * days later.
+ */
+export const retryWaits: readonly number[] = [1, 5, 30, 120, 360, 720, 1440, 1440].map(
+  (minutes) => minutes * minute,
+);
 
 /** How long a server has a mail for itself, in milliseconds; by then it has sent it or died. */
 export const claimTime = 10 * minute;
@@ -27,7 +38,10 @@ export const stopTime = 5_000;
 /** Mails that are taken up at once. */
 const groupSize = 20;
 
-/** What a worker tells of: `retry` may mend itself, `failed` was given up, `store` is trouble with the database. */
+/**
+ * What a worker tells of: `retry` may mend itself, `failed` was given up, `store` is trouble with
+ * the database.
+ */
 export interface OutboxTrouble {
   code: 'retry' | 'failed' | 'store';
   mailId?: string;
@@ -40,7 +54,10 @@ export interface OutboxWorker {
   wake(): void;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
-  /** Sends nothing more; what is under way is finished, or broken off after `stopTime`. Twice is harmless. */
+  /**
+   * Sends nothing more; what is under way is finished, or broken off after `stopTime`. Twice is
+   * harmless.
+   */
   stop(): Promise<void>;
 }
 
@@ -58,7 +75,12 @@ export interface OutboxWorkerOptions {
  * mail server's yes and its own note leaves it to be sent again, ten minutes later and
  * with the same Message-ID, by which mail programs know the twin.
  */
-export function startOutboxWorker({ store, transport, timers, report }: OutboxWorkerOptions): OutboxWorker {
+export function startOutboxWorker({
+  store,
+  transport,
+  timers,
+  report,
+}: OutboxWorkerOptions): OutboxWorker {
   let stopped = false;
   let again = false;
   let running: Promise<void> | undefined;
@@ -76,7 +98,10 @@ export function startOutboxWorker({ store, transport, timers, report }: OutboxWo
     while (again && !stopped) {
       again = false;
       // A full group: there may be more.
-      await sendDue().then((full) => (again ||= full), (error: unknown) => report({ code: 'store', error }));
+      await sendDue().then(
+        (full) => (again ||= full),
+        (error: unknown) => report({ code: 'store', error }),
+      );
     }
     running = undefined;
     if (!stopped) timer = timers.setTimeout(wake, pollTime);
@@ -153,5 +178,7 @@ async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void
 }
 
 function isPermanent(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'permanent' in error && error.permanent === true;
+  return (
+    typeof error === 'object' && error !== null && 'permanent' in error && error.permanent === true
+  );
 }

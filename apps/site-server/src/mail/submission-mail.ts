@@ -26,13 +26,19 @@ export function submissionMail(
 ): Mail {
   const fields = readableFields(form, submission.values, files, texts.summary);
   const from = submission.pageTitle || submission.pagePath;
-  const origin = from === '' ? '' : texts.say('sentFrom', { page: headerText(from), path: headerText(submission.pagePath) });
+  const origin =
+    from === ''
+      ? ''
+      : texts.say('sentFrom', { page: headerText(from), path: headerText(submission.pagePath) });
   return {
     to,
     replyTo: visitorAddress(form, submission),
     subject: headerText(texts.say('submissionSubject', { form: form.name || texts.say('form') })),
     text: [...fields.map(plainField), origin].filter((part) => part !== '').join('\n\n'),
-    html: htmlMail(`<dl>${fields.map(htmlField).join('')}</dl>${origin && `<p>${escapeHtml(origin)}</p>`}`, texts),
+    html: htmlMail(
+      `<dl>${fields.map(htmlField).join('')}</dl>${origin && `<p>${escapeHtml(origin)}</p>`}`,
+      texts,
+    ),
     unsubscribeUrl: '',
   };
 }
@@ -46,7 +52,12 @@ export function submissionMail(
  * @param reasons why the first one is suspected
  * @param texts the owner's language
  */
-export function suspectsMail(to: string, form: FormDefinition, reasons: readonly SpamReason[], texts: ServerTexts): Mail {
+export function suspectsMail(
+  to: string,
+  form: FormDefinition,
+  reasons: readonly SpamReason[],
+  texts: ServerTexts,
+): Mail {
   const lines = [
     texts.say('suspects', { form: headerText(form.name) }),
     texts.say('suspectsWhy', { reasons: reasons.map((reason) => texts.say(reason)).join(' ') }),
@@ -65,7 +76,9 @@ export function suspectsMail(to: string, form: FormDefinition, reasons: readonly
 /** The first valid address in a field for one. */
 function visitorAddress(form: FormDefinition, { values }: Submission): string {
   const given = form.fields.map(({ id, type }) => (type === 'email' ? values[id] : ''));
-  return given.find((value): value is string => typeof value === 'string' && isMailAddress(value)) ?? '';
+  return (
+    given.find((value): value is string => typeof value === 'string' && isMailAddress(value)) ?? ''
+  );
 }
 
 function plainField({ title, text }: ReadableField): string {

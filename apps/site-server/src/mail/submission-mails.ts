@@ -25,18 +25,37 @@ export interface SubmissionMailParts {
  *
  * @returns none where the form has nobody to notify
  */
-export function submissionMails({ site, form, submission, files, createId }: SubmissionMailParts): NewMail[] {
+export function submissionMails({
+  site,
+  form,
+  submission,
+  files,
+  createId,
+}: SubmissionMailParts): NewMail[] {
   const { notify = '' } = form;
-  // Of an entry into a newsletter the owner hears once it is confirmed; of a suspected one, which nobody is asked to confirm, as of any.
-  if (!isMailAddress(notify) || (form.kind === 'newsletter' && submission.reasons.length === 0)) return [];
+  // Of an entry into a newsletter the owner hears once it is confirmed; of a suspected one, which
+  // nobody is asked to confirm, as of any.
+  if (!isMailAddress(notify) || (form.kind === 'newsletter' && submission.reasons.length === 0))
+    return [];
   const texts = serverTexts(site.settings);
   const id = createId();
   const { siteId, createdAt, reasons } = submission;
   const row = { id, siteId, createdAt, messageId: messageId(id, site) };
-  if (reasons.length === 0) return [{ ...row, ...submissionMail(notify, form, submission, files, texts), kind: 'submission' }];
+  if (reasons.length === 0)
+    return [
+      { ...row, ...submissionMail(notify, form, submission, files, texts), kind: 'submission' },
+    ];
   const today = Math.floor(createdAt / day);
   const once = `suspects ${form.id} ${today}`;
-  return [{ ...row, ...suspectsMail(notify, form, reasons, texts), kind: 'suspects', once, sendAt: (today + 1) * day }];
+  return [
+    {
+      ...row,
+      ...suspectsMail(notify, form, reasons, texts),
+      kind: 'suspects',
+      once,
+      sendAt: (today + 1) * day,
+    },
+  ];
 }
 
 /**

@@ -32,23 +32,43 @@ export interface NewsletterEntry {
  * @param links makes the links
  * @param entry the submission
  */
-export async function askToConfirm(db: Database, links: NewsletterLinks, entry: NewsletterEntry): Promise<void> {
+export async function askToConfirm(
+  db: Database,
+  links: NewsletterLinks,
+  entry: NewsletterEntry,
+): Promise<void> {
   const { site, form, submission, origin, language, createId } = entry;
   const email = addressOf(form, submission);
   // Suspected machines must not have other people mailed.
   if (form.kind !== 'newsletter' || email === undefined || submission.flagged) return;
   const { siteId, formId, createdAt } = submission;
-  const asked = await noteSubscriber(db, { id: createId(), siteId, formId, email, name: nameOf(form, submission) }, createdAt);
+  const asked = await noteSubscriber(
+    db,
+    { id: createId(), siteId, formId, email, name: nameOf(form, submission) },
+    createdAt,
+  );
   if (!asked) return;
   const spoken = language === site.settings.locale ? '' : `&lang=${encodeURIComponent(language)}`;
-  const page = (action: 'Confirm' | 'Unsubscribe', token: string) => `${origin}/api/newsletter/${action}?token=${token}${spoken}`;
+  const page = (action: 'Confirm' | 'Unsubscribe', token: string) =>
+    `${origin}/api/newsletter/${action}?token=${token}${spoken}`;
   const { title } = pageLanguage(site.settings, { language }).headerFooter.header;
-  const mail = confirmMail(email, { form, site: title, texts: serverTexts(site.settings, language) }, {
-    confirm: page('Confirm', links.sign('confirm', asked, createdAt + confirmLifetime)),
-    unsubscribe: page('Unsubscribe', links.sign('unsubscribe', asked, never)),
-  });
+  const mail = confirmMail(
+    email,
+    { form, site: title, texts: serverTexts(site.settings, language) },
+    {
+      confirm: page('Confirm', links.sign('confirm', asked, createdAt + confirmLifetime)),
+      unsubscribe: page('Unsubscribe', links.sign('unsubscribe', asked, never)),
+    },
+  );
   const id = createId();
-  await enqueueMail(db, { ...mail, id, siteId, kind: 'confirm', messageId: messageId(id, site), createdAt });
+  await enqueueMail(db, {
+    ...mail,
+    id,
+    siteId,
+    kind: 'confirm',
+    messageId: messageId(id, site),
+    createdAt,
+  });
 }
 
 function addressOf(form: FormDefinition, { values }: Submission): string | undefined {

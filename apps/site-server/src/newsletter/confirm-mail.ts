@@ -17,10 +17,13 @@ export function confirmMail(
   { form, site, texts }: { form: FormDefinition; site: string; texts: ServerTexts },
   { confirm, unsubscribe }: { confirm: string; unsubscribe: string },
 ): Mail {
-  const what = headerText([form.name, site].filter((part) => part !== '').join(', ')) || texts.say('newsletter');
+  const what =
+    headerText([form.name, site].filter((part) => part !== '').join(', ')) ||
+    texts.say('newsletter');
   const ask = texts.say('confirmMail', { what });
   const ignore = texts.say('confirmIgnore');
-  const link = (address: string, text: string) => `<p><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></p>`;
+  const link = (address: string, text: string) =>
+    `<p><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></p>`;
   return {
     to,
     replyTo: '',

@@ -39,8 +39,10 @@ export function createNewsletterLinks(secret: string): NewsletterLinks {
       return `${facts}.${mac(action, facts)}`;
     },
     read(action, token, now) {
-      const [, facts = '', id = '', round = '', expires = '', given = ''] = /^((\w{1,40})\.(\d{1,9})\.(\d{1,16}))\.([\w-]{43})$/.exec(token) ?? [];
-      if (facts === '' || !isSameText(given, mac(action, facts)) || Number(expires) < now) return undefined;
+      const [, facts = '', id = '', round = '', expires = '', given = ''] =
+        /^((\w{1,40})\.(\d{1,9})\.(\d{1,16}))\.([\w-]{43})$/.exec(token) ?? [];
+      if (facts === '' || !isSameText(given, mac(action, facts)) || Number(expires) < now)
+        return undefined;
       return { id, round: Number(round) };
     },
   };

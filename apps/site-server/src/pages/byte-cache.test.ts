@@ -25,7 +25,12 @@ it('forgets what was not used for longest, and never takes what is too large', (
   cache.get('a');
   cache.set('c', 'C', 5);
   cache.set('d', 'D', 11);
-  expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual(['A', undefined, 'C', undefined]);
+  expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([
+    'A',
+    undefined,
+    'C',
+    undefined,
+  ]);
 });
 
 it('a failed flight is not remembered', async () => {

@@ -15,7 +15,10 @@ const texts: Readonly<Record<number, { title: string; text: string }>> = {
   404: { title: 'Page not found', text: 'There is nothing at this address.' },
   405: { title: 'Not possible here', text: 'This address does not take that kind of request.' },
   413: { title: 'Too large', text: 'Please send less at once.' },
-  415: { title: 'This could not be read', text: 'This address does not take that kind of content.' },
+  415: {
+    title: 'This could not be read',
+    text: 'This address does not take that kind of content.',
+  },
   429: { title: 'Too many requests', text: 'Please try again in a minute.' },
   503: { title: 'Back in a moment', text: 'Please try again shortly.' },
 };
@@ -38,13 +41,18 @@ export function fallbackPage(status: number): EndpointReply {
  * @param status HTTP status
  * @param title plain text
  * @param content HTML; whoever makes it escapes what is not its own
- * @param options whether the page has a form that posts to this server, and its language. @default no form, English
+ * @param options whether the page has a form that posts to this server, and its language.
+ *   @default no form, English
  */
 export function plainPage(
   status: number,
   title: string,
   content: string,
-  { forms = false, lang = 'en', dir = 'ltr' }: { forms?: boolean; lang?: string; dir?: 'ltr' | 'rtl' } = {},
+  {
+    forms = false,
+    lang = 'en',
+    dir = 'ltr',
+  }: { forms?: boolean; lang?: string; dir?: 'ltr' | 'rtl' } = {},
 ): EndpointReply {
   return {
     status,

@@ -12,8 +12,18 @@ import { plainPage } from './fallback-page';
  * @param entered the answers; empty where nobody knows the form
  * @param texts the words of the page that it was sent from
  */
-export function formGonePage(entered: readonly ReadableField[], { form, server }: { form: FormTexts; server: ServerTexts }): EndpointReply {
-  const list = entered.map(({ title, text }) => `<dt>${escapeHtml(title)}</dt><dd>${escapeHtml(text)}</dd>`).join('');
+export function formGonePage(
+  entered: readonly ReadableField[],
+  { form, server }: { form: FormTexts; server: ServerTexts },
+): EndpointReply {
+  const list = entered
+    .map(({ title, text }) => `<dt>${escapeHtml(title)}</dt><dd>${escapeHtml(text)}</dd>`)
+    .join('');
   const kept = list === '' ? '' : `<p>${escapeHtml(server.say('formGone'))}</p><dl>${list}</dl>`;
-  return plainPage(404, server.say('formGoneTitle'), `<p>${escapeHtml(formMessage(404, form))}</p>${kept}`, server);
+  return plainPage(
+    404,
+    server.say('formGoneTitle'),
+    `<p>${escapeHtml(formMessage(404, form))}</p>${kept}`,
+    server,
+  );
 }

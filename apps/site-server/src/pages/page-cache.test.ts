@@ -16,7 +16,13 @@ const page: PageRecord = {
   pageType: 2,
   document: pageDocument(),
 };
-const asked = { url: '/contact', host: 'studio.example', secure: false, acceptEncoding: 'br', ifNoneMatch: undefined };
+const asked = {
+  url: '/contact',
+  host: 'studio.example',
+  secure: false,
+  acceptEncoding: 'br',
+  ifNoneMatch: undefined,
+};
 
 const render = async () => ({ html: '<p>', policy: { script: [], style: [] } });
 
@@ -27,8 +33,16 @@ it('a page that was asked for once is ready after that, for its own address and 
 
   const ready = cache.ready(site, asked);
   expect([ready?.status, ready?.body]).toEqual([200, reply?.body]);
-  expect(cache.ready(site, { ...asked, ifNoneMatch: '*' })).toMatchObject({ status: 304, body: undefined });
-  for (const other of [{ url: '/contact?a' }, { url: '/cont%61ct' }, { url: '/other' }, { acceptEncoding: 'identity' }])
+  expect(cache.ready(site, { ...asked, ifNoneMatch: '*' })).toMatchObject({
+    status: 304,
+    body: undefined,
+  });
+  for (const other of [
+    { url: '/contact?a' },
+    { url: '/cont%61ct' },
+    { url: '/other' },
+    { acceptEncoding: 'identity' },
+  ])
     expect(cache.ready(site, { ...asked, ...other })).toBeUndefined();
   expect(cache.ready({ ...site, revision: 2 }, asked)).toBeUndefined();
 });

@@ -31,7 +31,10 @@ export interface PageCache {
     load: () => Promise<PageRecord | undefined>,
     ask: PageAsk,
   ): Promise<EndpointReply | undefined>;
-  /** The answer to GET for a page that is in memory; its address stands in no other way than in its place. */
+  /**
+   * The answer to GET for a page that is in memory; its address stands in no other way than in its
+   * place.
+   */
   ready(site: Site, ask: ReadyAsk): ReadyAnswer | undefined;
   /** How often a page was rendered. */
   renders(): number;
@@ -66,7 +69,12 @@ const brotliQuality = 7;
  * @param mostBytes compressed pages to keep
  * @param now UTC milliseconds
  */
-export function createPageCache(render: RenderService, runtime: Runtime, mostBytes: number, now: () => number = Date.now): PageCache {
+export function createPageCache(
+  render: RenderService,
+  runtime: Runtime,
+  mostBytes: number,
+  now: () => number = Date.now,
+): PageCache {
   const cache = createByteCache<Entry>(mostBytes);
   const once = createSingleFlight<Entry | undefined>();
   let count = 0;
@@ -85,7 +93,10 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
     const { html, policy, products } = await render(site, page);
     const compressed = await compress(html, brotliQuality);
     const shared = pageHeaders(contentSecurityPolicy(policy));
-    const withTag = (encoding: Encoding) => ({ ...shared, etag: etag(page.id, page.version, key, encoding, ...(products ? [products.mark] : [])) });
+    const withTag = (encoding: Encoding) => ({
+      ...shared,
+      etag: etag(page.id, page.version, key, encoding, ...(products ? [products.mark] : [])),
+    });
     const headers = { br: withTag('br'), gzip: withTag('gzip'), identity: withTag('identity') };
     const ready = {
       br: createReadyPage('br', headers.br, compressed.br),
@@ -99,7 +110,8 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
 
   /** Whether nobody has to ask what the page's products are like by now. */
   const isSettled = ({ products, looked }: Entry, { shopRevision }: Site): boolean =>
-    !products || (looked.shopRevision === shopRevision && (looked.nextAt === null || now() < looked.nextAt));
+    !products ||
+    (looked.shopRevision === shopRevision && (looked.nextAt === null || now() < looked.nextAt));
 
   /** A page in memory whose products have to be looked at, if what it shows of them still holds. */
   async function kept(site: Site, key: string): Promise<Entry | undefined> {
@@ -119,7 +131,10 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
       const inMemory = cache.get(key);
       if (inMemory && isSettled(inMemory, site)) return answer(inMemory, ask);
       // Who asks meanwhile waits for the same look, or the same page.
-      const entry = await once(`${key} ${site.shopRevision}`, async () => (await kept(site, key)) ?? make(site, key, load));
+      const entry = await once(
+        `${key} ${site.shopRevision}`,
+        async () => (await kept(site, key)) ?? make(site, key, load),
+      );
       return entry && answer(entry, ask);
     },
     ready(site, { url, acceptEncoding, ifNoneMatch, secure }) {
@@ -128,7 +143,9 @@ export function createPageCache(render: RenderService, runtime: Runtime, mostByt
       const encoding = chooseEncoding(acceptEncoding);
       if (encoding === 'identity') return undefined;
       const entry = cache.get(keyOf(site, url));
-      return entry && isSettled(entry, site) ? entry.ready[encoding].choose(ifNoneMatch, secure) : undefined;
+      return entry && isSettled(entry, site)
+        ? entry.ready[encoding].choose(ifNoneMatch, secure)
+        : undefined;
     },
   };
 }
@@ -137,7 +154,8 @@ async function answer(entry: Entry, ask: PageAsk): Promise<EndpointReply> {
   const encoding = chooseEncoding(ask.acceptEncoding);
   const headers = entry.headers[encoding];
   if (isFresh(ask.ifNoneMatch, headers.etag ?? '')) return { status: 304, headers, body: '' };
-  if (encoding === 'identity') return { status: 200, headers, body: await plainBody(entry.compressed) };
+  if (encoding === 'identity')
+    return { status: 200, headers, body: await plainBody(entry.compressed) };
   return {
     status: 200,
     headers: { ...headers, 'content-encoding': encoding },

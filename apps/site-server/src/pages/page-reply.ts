@@ -21,12 +21,25 @@ export function pageAsk(request: EndpointRequest): PageAsk {
  *
  * @param parts the server
  * @param request what it answers
- * @param shown whose page it is, the page, the HTTP status, what this answer adds, and where else its forms lead
+ * @param shown whose page it is, the page, the HTTP status, what this answer adds, and where else
+ *   its forms lead
  */
 export async function uncachedPage(
   parts: Pick<ServerParts, 'render'>,
   request: EndpointRequest,
-  { site, page, status, state, formOrigins = [] }: { site: Site; page: PageRecord; status: number; state: PageState; formOrigins?: readonly string[] },
+  {
+    site,
+    page,
+    status,
+    state,
+    formOrigins = [],
+  }: {
+    site: Site;
+    page: PageRecord;
+    status: number;
+    state: PageState;
+    formOrigins?: readonly string[];
+  },
 ): Promise<EndpointReply> {
   const { html, policy } = await parts.render(site, page, state);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -35,7 +48,10 @@ export async function uncachedPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy({ ...policy, forms: [...(policy.forms ?? []), ...formOrigins] }),
+      'content-security-policy': contentSecurityPolicy({
+        ...policy,
+        forms: [...(policy.forms ?? []), ...formOrigins],
+      }),
       vary: 'accept-encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },

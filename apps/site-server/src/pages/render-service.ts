@@ -1,6 +1,11 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { FragmentCache, RenderedPage, RenderInput } from '@frontage/react-blocks/server';
-import { collectReferences, readFontSheets, readSiteContext, type PageRecord } from '@frontage/site-model';
+import {
+  collectReferences,
+  readFontSheets,
+  readSiteContext,
+  type PageRecord,
+} from '@frontage/site-model';
 import { captchaPolicy, shopCaptchaPolicy } from '../captcha/captcha-policy';
 import { recaptchaScript } from '../captcha/recaptcha-script';
 import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
@@ -16,8 +21,14 @@ import { pageLanguage } from './page-language';
 /** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a stand-in. */
 export type RenderPage = (input: RenderInput) => RenderedPage;
 
-/** What a single answer adds to a page: how a form went, what a search found, which slide its address names, what is one visitor's in the shop, what came of a wish to hear. */
-export type PageState = Pick<RenderInput, 'formState' | 'searchState' | 'slide' | 'shop' | 'restock'> & {
+/**
+ * What a single answer adds to a page: how a form went, what a search found, which slide its
+ * address names, what is one visitor's in the shop, what came of a wish to hear.
+ */
+export type PageState = Pick<
+  RenderInput,
+  'formState' | 'searchState' | 'slide' | 'shop' | 'restock'
+> & {
   /** What a visitor chose in the page's lists of products. */
   productQuery?: URLSearchParams;
 };
@@ -36,7 +47,11 @@ export type ServedPage = Pick<RenderedPage, 'html'> & {
 };
 
 /** Renders pages with what they refer to. */
-export type RenderService = (site: Site, page: PageRecord, state?: PageState) => Promise<ServedPage>;
+export type RenderService = (
+  site: Site,
+  page: PageRecord,
+  state?: PageState,
+) => Promise<ServedPage>;
 
 /** Bytes of rendered blocks that are kept, so that an edit renders one block again. */
 const fragmentBytes = 16 * 1024 * 1024;
@@ -49,7 +64,12 @@ const fragmentBytes = 16 * 1024 * 1024;
  * @param renderPage makes the HTML
  * @param recaptcha the account behind forms that want reCAPTCHA
  */
-export function createRenderService(store: Store, runtime: Runtime, renderPage: RenderPage, recaptcha?: RecaptchaAccount): RenderService {
+export function createRenderService(
+  store: Store,
+  runtime: Runtime,
+  renderPage: RenderPage,
+  recaptcha?: RecaptchaAccount,
+): RenderService {
   const fragments = createFragments();
   return async (site, page, { productQuery, ...state } = {}) => {
     const { document } = page;
@@ -71,7 +91,10 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
         collectionId: page.collectionId ?? '',
       },
       ...language,
-      recaptcha: recaptcha && { siteKey: recaptcha.siteKey, script: recaptchaScript(recaptcha, language.locale) },
+      recaptcha: recaptcha && {
+        siteKey: recaptcha.siteKey,
+        script: recaptchaScript(recaptcha, language.locale),
+      },
       asset: (id) => assetById.get(id),
       form: (id) => formById.get(id),
       product: shown?.product,
@@ -82,11 +105,20 @@ export function createRenderService(store: Store, runtime: Runtime, renderPage: 
       fragments,
       ...state,
     });
-    const captchas = state.shop?.kind === 'cart' && state.shop.captcha ? shopCaptchaPolicy(state.shop.captcha) : captchaPolicy(forms, recaptcha);
+    const captchas =
+      state.shop?.kind === 'cart' && state.shop.captcha
+        ? shopCaptchaPolicy(state.shop.captcha)
+        : captchaPolicy(forms, recaptcha);
     return {
       html,
       policy: { ...policy, forms: foreignHosts(forms), captchas },
-      ...(shown && { products: { mark: shown.mark, nextAt: shown.nextAt, look: (later) => shownProducts(store, { site: later, document }) } }),
+      ...(shown && {
+        products: {
+          mark: shown.mark,
+          nextAt: shown.nextAt,
+          look: (later) => shownProducts(store, { site: later, document }),
+        },
+      }),
     };
   };
 }

@@ -7,7 +7,10 @@ import { ask, testServer } from '../testing/server-fixture';
 
 it('a page of React blocks keeps to the policy that comes with it, also over a 304', async () => {
   const manifest = { ...emptyRuntime.manifest, styles: 'body{margin:0}', entry: '/_frontage/e.js' };
-  const { server, remove } = await testServer({ renderPage, runtime: { ...emptyRuntime, manifest } });
+  const { server, remove } = await testServer({
+    renderPage,
+    runtime: { ...emptyRuntime, manifest },
+  });
   const { text, headers, status } = await ask(server, { url: '/contact' });
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
@@ -15,7 +18,10 @@ it('a page of React blocks keeps to the policy that comes with it, also over a 3
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
   expect(text).not.toMatch(/ style=/);
   expect(text).toContain(`value="${ids.form}"`);
-  const again = await ask(server, { url: '/contact', headers: { 'if-none-match': String(headers.etag) } });
+  const again = await ask(server, {
+    url: '/contact',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
   expect([again.status, again.headers['content-security-policy']]).toEqual([
     304,
     headers['content-security-policy'],
@@ -34,7 +40,10 @@ it('a form of a React page that is sent with an error shows it beside what was e
     method: 'POST',
     url: '/contact',
     body,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
   });
   expect(status).toBe(400);
   expect(text).toContain('Ada &quot;&lt;b&gt;&quot;');

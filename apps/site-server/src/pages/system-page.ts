@@ -28,7 +28,10 @@ export function createSystemPages(store: Store, cache: PageCache): SystemPages {
     if (!site) return fallbackPage(status);
     const load = () => store.publishedPageOfType(site.id, pageType);
     // The place of a page with an address begins with a slash, so these are their own.
-    const reply = await cache.reply(site, `type ${pageType}`, load, { ...ask, ifNoneMatch: undefined });
+    const reply = await cache.reply(site, `type ${pageType}`, load, {
+      ...ask,
+      ifNoneMatch: undefined,
+    });
     if (!reply) return fallbackPage(status);
     const { etag: _, ...headers } = reply.headers;
     return { ...reply, status, headers: { ...headers, 'cache-control': 'no-store' } };

@@ -13,7 +13,11 @@ import { readPath } from './read-path';
  * @param site whose page it is
  * @param pagePath its address, as a visitor's browser says it
  */
-export async function textsAt(store: Pick<Store, 'publishedPage'>, site: Site, pagePath: string): Promise<FormTexts> {
+export async function textsAt(
+  store: Pick<Store, 'publishedPage'>,
+  site: Site,
+  pagePath: string,
+): Promise<FormTexts> {
   return formTexts(site.settings, await documentAt(store, site, pagePath));
 }
 
@@ -24,11 +28,19 @@ export async function textsAt(store: Pick<Store, 'publishedPage'>, site: Site, p
  * @param site whose page it is
  * @param pagePath its address, as a visitor's browser says it
  */
-export async function languageAt(store: Pick<Store, 'publishedPage'>, site: Site, pagePath: string): Promise<string> {
+export async function languageAt(
+  store: Pick<Store, 'publishedPage'>,
+  site: Site,
+  pagePath: string,
+): Promise<string> {
   return (await documentAt(store, site, pagePath)).language ?? site.settings.locale;
 }
 
-async function documentAt(store: Pick<Store, 'publishedPage'>, site: Site, pagePath: string): Promise<Pick<PageDocument, 'language'>> {
+async function documentAt(
+  store: Pick<Store, 'publishedPage'>,
+  site: Site,
+  pagePath: string,
+): Promise<Pick<PageDocument, 'language'>> {
   const path = readPath(pagePath);
   const page = path.kind === 'page' ? await store.publishedPage(site.id, path.slug) : undefined;
   return page?.document ?? {};
@@ -40,6 +52,8 @@ async function documentAt(store: Pick<Store, 'publishedPage'>, site: Site, pageP
  * @param request the call
  * @returns `''` where the browser does not say
  */
-export function refererPath({ headers: { referer = '' } }: Pick<EndpointRequest, 'headers'>): string {
+export function refererPath({
+  headers: { referer = '' },
+}: Pick<EndpointRequest, 'headers'>): string {
   return URL.canParse(referer) ? new URL(referer).pathname : '';
 }

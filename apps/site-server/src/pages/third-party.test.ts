@@ -7,7 +7,13 @@ let test: TestServer;
 beforeEach(async () => {
   test = await testServer({ renderPage });
   const document = pageDocument();
-  document.sections[0]?.blocks.push({ id: 'b'.repeat(24), type: 'text', data: { nodes: [{ kind: 'paragraph', words: [{ text: 'Comments', href: '/notes#disqus_thread' }] }] } });
+  document.sections[0]?.blocks.push({
+    id: 'b'.repeat(24),
+    type: 'text',
+    data: {
+      nodes: [{ kind: 'paragraph', words: [{ text: 'Comments', href: '/notes#disqus_thread' }] }],
+    },
+  });
   await publishNew(test.store, { slug: 'notes', document });
 });
 afterEach(() => test.remove());
@@ -24,12 +30,23 @@ it('[7.27b] a site that names no service has pages that ask nothing of anybody',
 });
 
 it('[7.27b] what its owner names is on its pages and in their policy, the count only where there is one', async () => {
-  const fontSheets = [{ address: 'https://fonts.example/css?family=Fraunces', filesFrom: 'https://files.example' }, { address: 'http://plain.example/a.css' }];
-  await test.store.saveSite({ id: ids.site, host, settings: { ...settings, fontSheets, context: { disqusShortname: 'studio' } } });
+  const fontSheets = [
+    { address: 'https://fonts.example/css?family=Fraunces', filesFrom: 'https://files.example' },
+    { address: 'http://plain.example/a.css' },
+  ];
+  await test.store.saveSite({
+    id: ids.site,
+    host,
+    settings: { ...settings, fontSheets, context: { disqusShortname: 'studio' } },
+  });
   const [notes, contact] = [await open('/notes'), await open('/contact')];
   for (const { text, policy } of [notes, contact]) {
-    expect(text).toContain('<link rel="stylesheet" href="https://fonts.example/css?family=Fraunces" crossorigin="" media="print"');
-    expect(policy).toMatch(/style-src 'sha256-[^ ]+' https:\/\/fonts\.example; .*font-src 'self' https:\/\/files\.example; /);
+    expect(text).toContain(
+      '<link rel="stylesheet" href="https://fonts.example/css?family=Fraunces" crossorigin="" media="print"',
+    );
+    expect(policy).toMatch(
+      /style-src 'sha256-[^ ]+' https:\/\/fonts\.example; .*font-src 'self' https:\/\/files\.example; /,
+    );
     expect(text + policy).not.toContain('plain.example');
   }
   expect(notes.text).toContain('data-comments-shortname="studio"');

@@ -2,7 +2,10 @@ import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import { PaymentFault } from './payment-fault';
 import type { PaidAnswer, PaymentAsk, PaymentPlug, RefundAsk } from './payment-plug';
 
-/** How a shop gets paid without a provider: on an invoice, by bank transfer, or when the goods are collected. */
+/**
+ * How a shop gets paid without a provider: on an invoice, by bank transfer, or when the goods are
+ * collected.
+ */
 export const manualMethods = ['invoice', 'transfer', 'collection'] as const;
 
 /** A way of `manualMethods`. */
@@ -39,18 +42,33 @@ export function createManualPlug({ methods = manualMethods }: ManualPlugOptions 
 function readMethod(name: string | undefined, methods: readonly ManualMethod[]): ManualMethod {
   const found = methods.find((method) => method === name);
   if (found !== undefined) return found;
-  throw new PaymentFault('refused', `there is no manual payment by ${JSON.stringify(name)}: expected one of ${methods.join(', ')}.`);
+  throw new PaymentFault(
+    'refused',
+    `there is no manual payment by ${JSON.stringify(name)}: expected one of ${methods.join(', ')}.`,
+  );
 }
 
 function promise({ key, cents, currency }: PaymentAsk, method: ManualMethod): PaidAnswer {
-  return { status: 'paid', paymentId: `manual-${method}-${currency}-${cents}-${key}`, cents, currency, settled: false };
+  return {
+    status: 'paid',
+    paymentId: `manual-${method}-${currency}-${cents}-${key}`,
+    cents,
+    currency,
+    settled: false,
+  };
 }
 
 function giveBack({ paymentId, cents, currency, key }: RefundAsk): { refundId: string } {
   const promised = readPromise(paymentId);
-  if (!promised) throw new PaymentFault('refused', `${JSON.stringify(paymentId)} is no manual payment.`);
-  if (promised.currency !== currency) throw new PaymentFault('mismatch', `a refund in ${currency} of a payment in ${promised.currency}.`);
-  if (cents > promised.cents) throw new PaymentFault('refused', `a refund of ${cents} of a payment of ${promised.cents}.`);
+  if (!promised)
+    throw new PaymentFault('refused', `${JSON.stringify(paymentId)} is no manual payment.`);
+  if (promised.currency !== currency)
+    throw new PaymentFault(
+      'mismatch',
+      `a refund in ${currency} of a payment in ${promised.currency}.`,
+    );
+  if (cents > promised.cents)
+    throw new PaymentFault('refused', `a refund of ${cents} of a payment of ${promised.cents}.`);
   return { refundId: `manual-refund-${key}` };
 }
 

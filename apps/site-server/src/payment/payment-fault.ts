@@ -4,9 +4,11 @@ import type { PaidAnswer, PaymentAnswer } from './payment-plug';
 /**
  * What went wrong when a provider was asked.
  *
- * - `unreachable`: no answer, or one that tells nothing. Whether it was done is not known: ask again with the same key.
+ * - `unreachable`: no answer, or one that tells nothing. Whether it was done is not known: ask
+ *   again with the same key.
  * - `refused`: the provider does not do that. Nothing was done, and asking again changes nothing.
- * - `mismatch`: the key, the amount or the currency is not what was asked. Never an order; somebody has to look.
+ * - `mismatch`: the key, the amount or the currency is not what was asked. Never an order;
+ *   somebody has to look.
  */
 export type PaymentFaultCode = 'unreachable' | 'refused' | 'mismatch';
 

@@ -15,7 +15,10 @@ export interface PaymentPlug {
    * has to allow them: browsers hold `form-action` against redirects too.
    */
   readonly pageOrigins: readonly string[];
-  /** Starts a try, or repeats it: the same key gets the same payment, however often and from how many servers. */
+  /**
+   * Starts a try, or repeats it: the same key gets the same payment, however often and from how
+   * many servers.
+   */
   pay(ask: PaymentAsk): Promise<PaymentAnswer>;
   /** What became of a try; `unknown` when there is nothing under its key. */
   lookUp(tried: PaymentTry): Promise<PaymentAnswer | UnknownPayment>;
@@ -33,7 +36,10 @@ export interface PaymentPlug {
    * @param body as it came, byte for byte
    * @param headers by their names in lower case
    */
-  readWebhook(body: string, headers: Readonly<Record<string, string | undefined>>): Promise<PaymentNews | 'other' | undefined>;
+  readWebhook(
+    body: string,
+    headers: Readonly<Record<string, string | undefined>>,
+  ): Promise<PaymentNews | 'other' | undefined>;
 }
 
 /** One try of paying. */
@@ -56,9 +62,15 @@ export interface PaymentAsk {
   email: string;
   /** Where the visitor comes back to when they are done; absolute. */
   returnUrl: string;
-  /** Where the visitor comes back to when they leave without paying; absolute. The try stays open until it is voided. */
+  /**
+   * Where the visitor comes back to when they leave without paying; absolute. The try stays open
+   * until it is voided.
+   */
   cancelUrl: string;
-  /** How, where a plug has several ways: see `manualMethods` and the tokens of the test provider. @default the plug's own */
+  /**
+   * How, where a plug has several ways: see `manualMethods` and the tokens of the test provider.
+   * @default the plug's own
+   */
   method?: string;
   metadata: { siteId: string; checkoutId: string; attempt: number };
 }
@@ -83,7 +95,10 @@ export interface PaidAnswer {
   settled: boolean;
 }
 
-/** The provider has nothing under that key. A late answer may still come, so pay again with the same key, or treat it as declined. */
+/**
+ * The provider has nothing under that key. A late answer may still come, so pay again with the same
+ * key, or treat it as declined.
+ */
 export interface UnknownPayment {
   status: 'unknown';
 }

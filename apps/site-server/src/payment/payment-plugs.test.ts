@@ -8,7 +8,12 @@ vi.mock('stripe', async (load) => {
 });
 
 const test = { origin: 'http://127.0.0.1:4100', secret: 'secret' };
-const stripe = { secretKey: 'sk', webhookSecret: 'whsec', origin: 'https://api.stripe.com', pageOrigin: 'https://checkout.stripe.com' };
+const stripe = {
+  secretKey: 'sk',
+  webhookSecret: 'whsec',
+  origin: 'https://api.stripe.com',
+  pageOrigin: 'https://checkout.stripe.com',
+};
 
 it('has manual payment always, the others with an account', () => {
   expect([...createPaymentPlugs({}).keys()]).toEqual(['manual']);

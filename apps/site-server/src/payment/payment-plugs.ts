@@ -19,7 +19,14 @@ export type PaymentPlugs = ReadonlyMap<PaymentPlugId, PaymentPlug>;
  * @param accounts from the environment, see `readConfiguration`
  * @param manual which ways of manual payment there are
  */
-export function createPaymentPlugs({ test, stripe }: PaymentAccounts, manual: ManualPlugOptions = {}): PaymentPlugs {
-  const plugs = [createManualPlug(manual), ...(test ? [createTestPlug(test)] : []), ...(stripe ? [createStripePlug(stripe)] : [])];
+export function createPaymentPlugs(
+  { test, stripe }: PaymentAccounts,
+  manual: ManualPlugOptions = {},
+): PaymentPlugs {
+  const plugs = [
+    createManualPlug(manual),
+    ...(test ? [createTestPlug(test)] : []),
+    ...(stripe ? [createStripePlug(stripe)] : []),
+  ];
   return new Map(plugs.map((plug) => [plug.id, plug]));
 }

@@ -53,12 +53,16 @@ export const paymentVariables: readonly Variable[] = [
  *
  * @param values by name, checked
  */
-export function readPaymentAccounts(values: Readonly<Record<string, string | undefined>>): PaymentAccounts {
+export function readPaymentAccounts(
+  values: Readonly<Record<string, string | undefined>>,
+): PaymentAccounts {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   const { STRIPE_URL: origin = '', STRIPE_PAGE_URL: pageOrigin = '' } = values;
   const { TEST_PAYMENT_URL: url, TEST_PAYMENT_SECRET: secret } = values;
   return {
-    ...(secretKey !== undefined && webhookSecret !== undefined && { stripe: { secretKey, webhookSecret, origin, pageOrigin } }),
-    ...(url !== undefined && secret !== undefined && { test: { origin: new URL(url).origin, secret } }),
+    ...(secretKey !== undefined &&
+      webhookSecret !== undefined && { stripe: { secretKey, webhookSecret, origin, pageOrigin } }),
+    ...(url !== undefined &&
+      secret !== undefined && { test: { origin: new URL(url).origin, secret } }),
   };
 }

@@ -29,7 +29,10 @@ export interface StripeClient {
 }
 
 /** Loads the SDK, which a server without Stripe never does. */
-export async function openStripe(account: StripeAccount, { answerTime = 10_000, repeats = 2 }: StripePatience): Promise<StripeClient> {
+export async function openStripe(
+  account: StripeAccount,
+  { answerTime = 10_000, repeats = 2 }: StripePatience,
+): Promise<StripeClient> {
   const { default: Sdk } = await import('stripe');
   const { protocol, hostname, port } = new URL(account.origin);
   const stripe = new Sdk(account.secretKey, {
@@ -57,9 +60,17 @@ export async function openStripe(account: StripeAccount, { answerTime = 10_000, 
  * Only what Stripe says itself, and of this question, counts as a no: not silence, not its
  * troubles, not `too many`. Its own words are left out, since they repeat what a visitor entered.
  */
-function toFault({ type, statusCode = 0, code, param, requestId }: Stripe.errors.StripeError): PaymentFault {
-  const told = (text: string) => `Stripe ${text} (${[type, statusCode, code, param, requestId].filter(Boolean).join(', ')}).`;
-  if (type === 'StripeIdempotencyError') return new PaymentFault('mismatch', told('knows that key with other values'));
+function toFault({
+  type,
+  statusCode = 0,
+  code,
+  param,
+  requestId,
+}: Stripe.errors.StripeError): PaymentFault {
+  const told = (text: string) =>
+    `Stripe ${text} (${[type, statusCode, code, param, requestId].filter(Boolean).join(', ')}).`;
+  if (type === 'StripeIdempotencyError')
+    return new PaymentFault('mismatch', told('knows that key with other values'));
   const isNo = statusCode >= 400 && statusCode < 500 && statusCode !== 409 && statusCode !== 429;
   if (isNo && type !== 'StripeRateLimitError') return new PaymentFault('refused', told('refuses'));
   return new PaymentFault('unreachable', told('gives no answer'));

@@ -31,24 +31,36 @@ describe("with Stripe's own rules", () => {
 
   it('409 is no answer where nobody asks again either', async () => {
     const { stripe } = await open();
-    const account = { secretKey: 'sk_test_frontage', webhookSecret: 'whsec', origin: stripe.origin, pageOrigin: 'https://checkout.stripe.com' };
+    const account = {
+      secretKey: 'sk_test_frontage',
+      webhookSecret: 'whsec',
+      origin: stripe.origin,
+      pageOrigin: 'https://checkout.stripe.com',
+    };
     const plug = createStripePlug(account, { repeats: 0 });
     stripe.holdNext();
     const both = await Promise.allSettled([plug.pay(ask), plug.pay(ask)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { name: 'PaymentFault', code: 'unreachable' } });
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { name: 'PaymentFault', code: 'unreachable' },
+    });
   });
 
-  it.each(['before', 'after'] as const)('a 500 %s the session was made is replayed: never a second session, never a decline', async (when) => {
-    const { plug, stripe } = await open();
-    stripe.failNext(when);
-    await expectFault(plug.pay(ask), 'unreachable');
-    await expectFault(plug.pay(ask), 'unreachable');
-    expect(stripe.sessions).toHaveLength(when === 'after' ? 1 : 0);
-    // What was made all the same is found by its reference.
-    expect(await plug.lookUp(tryOf(ask))).toMatchObject({ status: when === 'after' ? 'actionNeeded' : 'unknown' });
-    expect(await plug.pay(sampleAsk('a:2'))).toMatchObject({ status: 'actionNeeded' });
-  });
+  it.each(['before', 'after'] as const)(
+    'a 500 %s the session was made is replayed: never a second session, never a decline',
+    async (when) => {
+      const { plug, stripe } = await open();
+      stripe.failNext(when);
+      await expectFault(plug.pay(ask), 'unreachable');
+      await expectFault(plug.pay(ask), 'unreachable');
+      expect(stripe.sessions).toHaveLength(when === 'after' ? 1 : 0);
+      // What was made all the same is found by its reference.
+      expect(await plug.lookUp(tryOf(ask))).toMatchObject({
+        status: when === 'after' ? 'actionNeeded' : 'unknown',
+      });
+      expect(await plug.pay(sampleAsk('a:2'))).toMatchObject({ status: 'actionNeeded' });
+    },
+  );
 
   it('a repeat is told how the session is now, not how it was at first', async () => {
     const { plug, stripe } = await open();
@@ -63,9 +75,15 @@ describe("with Stripe's own rules", () => {
     const paid = await payAll(bench, ask);
     stripe.wait(2 * keyLifetime);
     const [session] = stripe.sessions;
-    for (let more = 0; session && more < 250; more += 1) stripe.sessions.push({ ...session, id: `cs_${more}`, client_reference_id: `other-${more}:1` });
+    for (let more = 0; session && more < 250; more += 1)
+      stripe.sessions.push({
+        ...session,
+        id: `cs_${more}`,
+        client_reference_id: `other-${more}:1`,
+      });
     expect(await plug.lookUp(tried)).toEqual(paid);
-    // Stripe opens a new page for the forgotten key; nobody can pay on it once the try is taken back.
+    // Stripe opens a new page for the forgotten key; nobody can pay on it once the try is taken
+    // back.
     expect(await plug.pay(ask)).toMatchObject({ status: 'actionNeeded' });
     expect(await plug.lookUp(tried)).toEqual(paid);
     expect(await plug.void(tried)).toEqual(paid);
@@ -87,7 +105,10 @@ describe("with Stripe's own rules", () => {
     const { paymentId, currency } = await payAll(bench, ask);
     await bench.plug.refund({ paymentId, cents: 1_000, currency, key: 'r1' });
     for (const refund of bench.stripe.refunds) refund.status = 'failed';
-    await expectFault(bench.plug.refund({ paymentId, cents: 1_000, currency, key: 'r1' }), 'refused');
+    await expectFault(
+      bench.plug.refund({ paymentId, cents: 1_000, currency, key: 'r1' }),
+      'refused',
+    );
   });
 
   it('a visitor who pays in the moment in which the try is taken back has paid', async () => {
@@ -100,26 +121,35 @@ describe("with Stripe's own rules", () => {
   it.each([
     ['money-comes', 'paid'],
     ['money-fails', 'declined'],
-  ] as const)('money that takes its time is pending until it has come or not: %s', async (act, status) => {
-    const { plug, stripe, provider } = await open();
-    const id = idOf(await startPage(plug, ask));
-    stripe.act(id, 'pay-later');
-    expect(await plug.lookUp(tryOf(ask))).toEqual({ status: 'pending' });
-    expect(await plug.void(tryOf(ask))).toEqual({ status: 'pending' });
-    stripe.act(id, act);
-    expect(await plug.lookUp(tryOf(ask))).toMatchObject({ status });
-    const told = [];
-    // The first news come last: they say nothing that would undo the end.
-    for (const { body, headers } of (await provider.webhooks(ask.key)).reverse()) told.push(await plug.readWebhook(body, headers));
-    expect(told).toMatchObject([{ answer: { status } }, { answer: { status: 'pending' } }]);
-  });
+  ] as const)(
+    'money that takes its time is pending until it has come or not: %s',
+    async (act, status) => {
+      const { plug, stripe, provider } = await open();
+      const id = idOf(await startPage(plug, ask));
+      stripe.act(id, 'pay-later');
+      expect(await plug.lookUp(tryOf(ask))).toEqual({ status: 'pending' });
+      expect(await plug.void(tryOf(ask))).toEqual({ status: 'pending' });
+      stripe.act(id, act);
+      expect(await plug.lookUp(tryOf(ask))).toMatchObject({ status });
+      const told = [];
+      // The first news come last: they say nothing that would undo the end.
+      for (const { body, headers } of (await provider.webhooks(ask.key)).reverse())
+        told.push(await plug.readWebhook(body, headers));
+      expect(told).toMatchObject([{ answer: { status } }, { answer: { status: 'pending' } }]);
+    },
+  );
 
   it.each([
     ['a wrong secret key', { secretKey: 'sk_test_of_somebody_else' }, {}],
     ['an address that is no mail address', {}, { email: 'mara' }],
   ])('%s is refused, not declined', async (_what, account, change) => {
     const { stripe } = await open();
-    const base = { secretKey: 'sk_test_frontage', webhookSecret: 'whsec', origin: stripe.origin, pageOrigin: 'https://checkout.stripe.com' };
+    const base = {
+      secretKey: 'sk_test_frontage',
+      webhookSecret: 'whsec',
+      origin: stripe.origin,
+      pageOrigin: 'https://checkout.stripe.com',
+    };
     const plug = createStripePlug({ ...base, ...account });
     await expectFault(plug.pay({ ...ask, ...change }), 'refused');
     // Faults are logged, and logs hold nothing that a visitor entered.
@@ -129,7 +159,10 @@ describe("with Stripe's own rules", () => {
 
   it('Stripe adds nothing of its own to the amount: one line, one currency, no tax, no coupons', () => {
     const session = sessionOf(ask);
-    expect(session).toMatchObject({ adaptive_pricing: { enabled: false }, line_items: [{ quantity: 1, price_data: { unit_amount: 3_566, currency: 'eur' } }] });
+    expect(session).toMatchObject({
+      adaptive_pricing: { enabled: false },
+      line_items: [{ quantity: 1, price_data: { unit_amount: 3_566, currency: 'eur' } }],
+    });
     expect(session.line_items).toHaveLength(1);
     expect(session).not.toHaveProperty('automatic_tax');
     expect(session).not.toHaveProperty('allow_promotion_codes');
@@ -138,13 +171,18 @@ describe("with Stripe's own rules", () => {
   it('a shop without a name is named by its host', async () => {
     const { plug } = await open();
     expect(await plug.pay({ ...ask, description: ' ' })).toMatchObject({ status: 'actionNeeded' });
-    expect(sessionOf({ ...ask, description: '' }).payment_intent_data?.description).toBe('shop.example');
+    expect(sessionOf({ ...ask, description: '' }).payment_intent_data?.description).toBe(
+      'shop.example',
+    );
   });
 
   it('a description longer than Stripe takes is cut, between characters', async () => {
     const { plug } = await open();
-    expect(await plug.pay({ ...ask, description: `A${'🏺'.repeat(400)}` })).toMatchObject({ status: 'actionNeeded' });
-    const name = sessionOf({ ...ask, description: `A${'🏺'.repeat(400)}` }).line_items?.[0]?.price_data?.product_data?.name;
+    expect(await plug.pay({ ...ask, description: `A${'🏺'.repeat(400)}` })).toMatchObject({
+      status: 'actionNeeded',
+    });
+    const name = sessionOf({ ...ask, description: `A${'🏺'.repeat(400)}` }).line_items?.[0]
+      ?.price_data?.product_data?.name;
     expect(name).toBe(`A${'🏺'.repeat(124)}`);
   });
 

@@ -13,10 +13,28 @@ const longestName = 250;
  * What Stripe is asked to open a hosted page with: one line of the whole amount, since the
  * shop has computed the rest. It comes out of the ask alone, so that a repeat says the same.
  */
-export function sessionOf({ key, cents, currency, description, email, returnUrl, cancelUrl, metadata }: PaymentAsk): Stripe.Checkout.SessionCreateParams {
+export function sessionOf({
+  key,
+  cents,
+  currency,
+  description,
+  email,
+  returnUrl,
+  cancelUrl,
+  metadata,
+}: PaymentAsk): Stripe.Checkout.SessionCreateParams {
   // Not in the middle of a character, and never empty.
-  const name = description.trim().slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '') || new URL(returnUrl).host;
-  const marks = { key, siteId: metadata.siteId, checkoutId: metadata.checkoutId, attempt: String(metadata.attempt) };
+  const name =
+    description
+      .trim()
+      .slice(0, longestName)
+      .replace(/[\uD800-\uDBFF]$/, '') || new URL(returnUrl).host;
+  const marks = {
+    key,
+    siteId: metadata.siteId,
+    checkoutId: metadata.checkoutId,
+    attempt: String(metadata.attempt),
+  };
   return {
     mode: 'payment',
     client_reference_id: key,
@@ -41,10 +59,16 @@ export function sessionOf({ key, cents, currency, description, email, returnUrl,
 }
 
 /** The amount of a session in the shop's terms. */
-export function amountOf({ id, amount_total: cents, currency }: StripeSession): { cents: number; currency: CurrencyCode } {
+export function amountOf({ id, amount_total: cents, currency }: StripeSession): {
+  cents: number;
+  currency: CurrencyCode;
+} {
   const code = currency?.toUpperCase();
   if (cents !== null && isCurrencyCode(code)) return { cents, currency: code };
-  throw new PaymentFault('mismatch', `Stripe's session ${id} is of ${cents} ${code}, which this shop never asks for.`);
+  throw new PaymentFault(
+    'mismatch',
+    `Stripe's session ${id} is of ${cents} ${code}, which this shop never asks for.`,
+  );
 }
 
 /**
@@ -63,14 +87,17 @@ export function readSession(session: StripeSession): PaymentAnswer {
 
 /** What became of money that takes its time: Stripe tells it of the payment, not of the session. */
 export function readDelayed(session: StripeSession, intent: Stripe.PaymentIntent): PaymentAnswer {
-  if (intent.status === 'succeeded') return { status: 'paid', paymentId: intent.id, ...amountOf(session), settled: true };
-  if (intent.status === 'canceled' || intent.status === 'requires_payment_method') return { status: 'declined', reason: 'refused' };
+  if (intent.status === 'succeeded')
+    return { status: 'paid', paymentId: intent.id, ...amountOf(session), settled: true };
+  if (intent.status === 'canceled' || intent.status === 'requires_payment_method')
+    return { status: 'declined', reason: 'refused' };
   return { status: 'pending' };
 }
 
 /** The payment of a session that is complete. */
 export function intentOf({ id, payment_intent: intent }: StripeSession): string {
-  if (intent === null) throw new PaymentFault('mismatch', `Stripe's session ${id} is complete and has no payment.`);
+  if (intent === null)
+    throw new PaymentFault('mismatch', `Stripe's session ${id} is complete and has no payment.`);
   return typeof intent === 'string' ? intent : intent.id;
 }
 
@@ -88,7 +115,11 @@ export function readEvent(event: Stripe.Event | null): PaymentNews | 'other' {
   }
 }
 
-function newsOf(eventId: string, session: StripeSession, read: (session: StripeSession) => PaymentAnswer): PaymentNews | 'other' {
+function newsOf(
+  eventId: string,
+  session: StripeSession,
+  read: (session: StripeSession) => PaymentAnswer,
+): PaymentNews | 'other' {
   const key = session.metadata?.['key'];
   if (key === undefined || key !== session.client_reference_id) return 'other';
   return { eventId, key, answer: read(session) };

@@ -36,7 +36,13 @@ it.each([
   ['another key', { key: 'r2' }],
   ['another amount', { cents: 2 }],
 ])('a refund of %s is a mismatch', async (_name, change) => {
-  server = await serveLocally(() => ({ status: 200, body: JSON.stringify({ refund: { id: 'tr_1', key: 'r1', cents: 1, ...change } }) }));
+  server = await serveLocally(() => ({
+    status: 200,
+    body: JSON.stringify({ refund: { id: 'tr_1', key: 'r1', cents: 1, ...change } }),
+  }));
   const plug = createTestPlug({ origin: server.origin, secret: 'secret' });
-  await expectFault(plug.refund({ paymentId: 'tp_1', cents: 1, currency: 'EUR', key: 'r1' }), 'mismatch');
+  await expectFault(
+    plug.refund({ paymentId: 'tp_1', cents: 1, currency: 'EUR', key: 'r1' }),
+    'mismatch',
+  );
 });

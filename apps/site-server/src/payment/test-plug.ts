@@ -33,7 +33,9 @@ const payment = z.object({
   page: z.string().optional(),
 });
 const paymentReply = z.object({ payment });
-const refundReply = z.object({ refund: z.object({ id: z.string(), key: z.string(), cents: z.int() }) });
+const refundReply = z.object({
+  refund: z.object({ id: z.string(), key: z.string(), cents: z.int() }),
+});
 const refusalReply = z.object({ error: z.string() });
 const news = z.object({ id: z.string(), type: z.string(), payment });
 
@@ -43,8 +45,18 @@ const news = z.object({ id: z.string(), type: z.string(), payment });
  *
  * @param options the account
  */
-export function createTestPlug({ origin, secret, answerTime = 10_000, now = Date.now }: TestPlugOptions): PaymentPlug {
-  async function call(method: 'GET' | 'POST', path: string, key?: string, body?: object): Promise<{ status: number; json: unknown }> {
+export function createTestPlug({
+  origin,
+  secret,
+  answerTime = 10_000,
+  now = Date.now,
+}: TestPlugOptions): PaymentPlug {
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    key?: string,
+    body?: object,
+  ): Promise<{ status: number; json: unknown }> {
     try {
       const reply = await fetch(`${origin}/v1/${path}`, {
         method,
@@ -59,13 +71,20 @@ export function createTestPlug({ origin, secret, answerTime = 10_000, now = Date
       });
       return { status: reply.status, json: readJson(await reply.text()) };
     } catch (cause) {
-      throw new PaymentFault('unreachable', `the test provider at ${origin} does not answer.`, { cause });
+      throw new PaymentFault('unreachable', `the test provider at ${origin} does not answer.`, {
+        cause,
+      });
     }
   }
 
-  async function ofPayment(path: string, key: string, method: 'GET' | 'POST'): Promise<PaymentAnswer | UnknownPayment> {
+  async function ofPayment(
+    path: string,
+    key: string,
+    method: 'GET' | 'POST',
+  ): Promise<PaymentAnswer | UnknownPayment> {
     const reply = await call(method, `payments/${encodeURIComponent(key)}${path}`);
-    if (reply.status === 404 && refusalReply.safeParse(reply.json).data?.error === 'unknown') return { status: 'unknown' };
+    if (reply.status === 404 && refusalReply.safeParse(reply.json).data?.error === 'unknown')
+      return { status: 'unknown' };
     return readPayment(read(reply, paymentReply).payment, key);
   }
 
@@ -80,7 +99,11 @@ export function createTestPlug({ origin, secret, answerTime = 10_000, now = Date
     void: ({ key }) => ofPayment('/void', key, 'POST'),
     async refund({ key, ...ask }) {
       const { refund } = read(await call('POST', 'refunds', key, ask), refundReply);
-      if (refund.key !== key || refund.cents !== ask.cents) throw new PaymentFault('mismatch', `refund ${refund.id} is not the one that was asked for.`);
+      if (refund.key !== key || refund.cents !== ask.cents)
+        throw new PaymentFault(
+          'mismatch',
+          `refund ${refund.id} is not the one that was asked for.`,
+        );
       return { refundId: refund.id };
     },
     async readWebhook(body, headers) {
@@ -93,12 +116,20 @@ export function createTestPlug({ origin, secret, answerTime = 10_000, now = Date
 function readNews(body: string): PaymentNews | 'other' {
   const found = news.safeParse(readJson(body)).data;
   if (!found || found.type !== `payment.${found.payment.state}`) return 'other';
-  return { eventId: found.id, key: found.payment.key, answer: readPayment(found.payment, found.payment.key) };
+  return {
+    eventId: found.id,
+    key: found.payment.key,
+    answer: readPayment(found.payment, found.payment.key),
+  };
 }
 
 function readPayment(found: z.infer<typeof payment>, key: string): PaymentAnswer {
   const { id, cents, currency, state, reason = 'refused', page = '' } = found;
-  if (found.key !== key) throw new PaymentFault('mismatch', `asked about ${key}, the test provider answers about ${found.key}.`);
+  if (found.key !== key)
+    throw new PaymentFault(
+      'mismatch',
+      `asked about ${key}, the test provider answers about ${found.key}.`,
+    );
   switch (state) {
     case 'open':
     case 'checking':
@@ -113,11 +144,21 @@ function readPayment(found: z.infer<typeof payment>, key: string): PaymentAnswer
 }
 
 /** What the provider answered; its silence and its own troubles are never a no. */
-function read<Schema extends z.ZodType>({ status, json }: { status: number; json: unknown }, schema: Schema): z.infer<Schema> {
+function read<Schema extends z.ZodType>(
+  { status, json }: { status: number; json: unknown },
+  schema: Schema,
+): z.infer<Schema> {
   const found = schema.safeParse(json);
   if (status === 200 && found.success) return found.data;
   const error = refusalReply.safeParse(json).data?.error;
-  if (error === undefined || status >= 500) throw new PaymentFault('unreachable', `the test provider answered ${status} and nothing that tells more.`);
+  if (error === undefined || status >= 500)
+    throw new PaymentFault(
+      'unreachable',
+      `the test provider answered ${status} and nothing that tells more.`,
+    );
   const isMismatch = error === 'key-reused' || error === 'other-currency';
-  throw new PaymentFault(isMismatch ? 'mismatch' : 'refused', `the test provider refuses: ${error}.`);
+  throw new PaymentFault(
+    isMismatch ? 'mismatch' : 'refused',
+    `the test provider refuses: ${error}.`,
+  );
 }

@@ -17,15 +17,29 @@ it('what is signed is known as signed, and nothing else is', () => {
 
 it('holds for five minutes, before and after', () => {
   const header = signWebhook('secret', 'body', now);
-  for (const [shift, holds] of [[signatureTolerance, true], [-signatureTolerance, true], [signatureTolerance + 1, false], [-signatureTolerance - 1, false]] as const)
+  for (const [shift, holds] of [
+    [signatureTolerance, true],
+    [-signatureTolerance, true],
+    [signatureTolerance + 1, false],
+    [-signatureTolerance - 1, false],
+  ] as const)
     expect(isSigned('secret', 'body', header, now + shift)).toBe(holds);
 });
 
 it('another time makes another signature', () => {
   const header = signWebhook('secret', 'body', now);
-  expect(isSigned('secret', 'body', header.replace('t=1790000000', 't=1790000001'), now)).toBe(false);
+  expect(isSigned('secret', 'body', header.replace('t=1790000000', 't=1790000001'), now)).toBe(
+    false,
+  );
 });
 
-it.each([undefined, '', 't=,v1=', `t=1790000000,v1=${'g'.repeat(64)}`, `v1=${'0'.repeat(64)}`, `t=1e9,v1=${'0'.repeat(64)}`])('%s is no signature', (header) => {
+it.each([
+  undefined,
+  '',
+  't=,v1=',
+  `t=1790000000,v1=${'g'.repeat(64)}`,
+  `v1=${'0'.repeat(64)}`,
+  `t=1e9,v1=${'0'.repeat(64)}`,
+])('%s is no signature', (header) => {
   expect(isSigned('secret', 'body', header, now)).toBe(false);
 });

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far the time of a signature may be from ours, in milliseconds: five minutes, against those who send an old one again. */
+/**
+ * How far the time of a signature may be from ours, in milliseconds: five minutes, against those
+ * who send an old one again.
+ */
 export const signatureTolerance = 5 * 60_000;
 
 /** The header that the test provider signs with. */
@@ -25,10 +28,19 @@ export function signWebhook(secret: string, body: string, now: number): string {
  * @param header as it came
  * @param now UTC milliseconds
  */
-export function isSigned(secret: string, body: string, header: string | undefined, now: number): boolean {
-  const [, seconds = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
+export function isSigned(
+  secret: string,
+  body: string,
+  header: string | undefined,
+  now: number,
+): boolean {
+  const [, seconds = '', signature = ''] =
+    /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   if (signature === '' || Math.abs(now - Number(seconds) * 1000) > signatureTolerance) return false;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(digest(secret, body, Number(seconds))));
+  return timingSafeEqual(
+    Buffer.from(signature),
+    Buffer.from(digest(secret, body, Number(seconds))),
+  );
 }
 
 function digest(secret: string, body: string, seconds: number): string {

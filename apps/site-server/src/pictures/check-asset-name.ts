@@ -12,14 +12,17 @@ const longest = 255;
  */
 export function checkAssetName(name: string): void {
   const fault = faultOf(name);
-  if (fault !== undefined) throw new AssetRefusal('bad-name', `The file's name ${fault}. Rename it, then add it again.`);
+  if (fault !== undefined)
+    throw new AssetRefusal('bad-name', `The file's name ${fault}. Rename it, then add it again.`);
 }
 
 function faultOf(name: string): string | undefined {
   if (name.trim() === '') return 'is empty';
   if (name.length > longest) return `has ${name.length} characters, at most ${longest} can be kept`;
-  if (/[\\/]/.test(name) || /^\.+$/.test(name)) return 'has parts of a path in it (a slash, a backslash, or only dots)';
-  if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name)) return 'has control characters in it, which nobody can see';
+  if (/[\\/]/.test(name) || /^\.+$/.test(name))
+    return 'has parts of a path in it (a slash, a backslash, or only dots)';
+  if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name))
+    return 'has control characters in it, which nobody can see';
   if (/\p{Surrogate}/u.test(name)) return 'has half a character in it';
   return undefined;
 }

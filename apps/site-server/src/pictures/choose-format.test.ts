@@ -19,9 +19,19 @@ it.each([
   ['an animated GIF', { ...photo, mime: 'image/gif', frames: 3 }, '*/*', undefined],
   ['a GIF whose frames nobody counted', { ...photo, mime: 'image/gif', frames: 0 }, chrome, 'webp'],
   ['an animated WebP', { ...photo, mime: 'image/webp', frames: 2 }, chrome, 'webp'],
-  ['an animated PNG', { ...photo, mime: 'image/png', frames: 2, transparent: true }, chrome, undefined],
+  [
+    'an animated PNG',
+    { ...photo, mime: 'image/png', frames: 2, transparent: true },
+    chrome,
+    undefined,
+  ],
   ['a drawing', { ...photo, mime: 'image/svg+xml' }, chrome, undefined],
-  ['a transparent drawing', { ...photo, mime: 'image/svg+xml', transparent: true }, chrome, undefined],
+  [
+    'a transparent drawing',
+    { ...photo, mime: 'image/svg+xml', transparent: true },
+    chrome,
+    undefined,
+  ],
   ['a very tall picture', { ...photo, width: 1000, height: 17_000 }, chrome, 'jpeg'],
 ] as const)('%s for Accept %3$s comes as %4$s', (_what, asset, accept, format) => {
   expect(chooseFormat(asset, 2500, accept)).toBe(format);

@@ -20,7 +20,11 @@ const highest = 16_383;
  * @param accept the Accept header, if there is one
  * @returns nothing where the original is the answer
  */
-export function chooseFormat(asset: FormatFacts, width: number, accept: string | undefined): VariantFormat | undefined {
+export function chooseFormat(
+  asset: FormatFacts,
+  width: number,
+  accept: string | undefined,
+): VariantFormat | undefined {
   const opaque = fallbacks[asset.mime];
   if (opaque === undefined) return undefined;
   const fallback = asset.transparent ? 'png' : opaque;

@@ -15,9 +15,16 @@ export const recipe = 3;
  * @param format of the copy
  * @throws when the file cannot be read
  */
-export function encodeVariant(path: string, asset: FormatFacts, width: number, format: VariantFormat): Promise<Buffer> {
+export function encodeVariant(
+  path: string,
+  asset: FormatFacts,
+  width: number,
+  format: VariantFormat,
+): Promise<Buffer> {
   const animated = mayMove(asset);
-  const picture = sharp(path, { ...carefully, animated }).timeout({ seconds: pictureLimits.seconds });
+  const picture = sharp(path, { ...carefully, animated }).timeout({
+    seconds: pictureLimits.seconds,
+  });
   const upright = animated ? picture : picture.autoOrient();
   const small = upright.resize({ width, withoutEnlargement: true });
   return encoders[format](small, asset.mime === 'image/jpeg').toBuffer();
@@ -26,7 +33,12 @@ export function encodeVariant(path: string, asset: FormatFacts, width: number, f
 const encoders: Readonly<Record<VariantFormat, (picture: Sharp, photo: boolean) => Sharp>> = {
   // Photographs hide the halved colour; thin coloured lines of a graphic do not.
   avif: (picture, photo) =>
-    picture.avif({ quality: 68, tune: 'ssim', effort: 1, chromaSubsampling: photo ? '4:2:0' : '4:4:4' }),
+    picture.avif({
+      quality: 68,
+      tune: 'ssim',
+      effort: 1,
+      chromaSubsampling: photo ? '4:2:0' : '4:4:4',
+    }),
   webp: (picture) => picture.webp({ quality: 78 }),
   jpeg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }),
   png: (picture) => picture.png(),

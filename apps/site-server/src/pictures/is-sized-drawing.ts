@@ -5,7 +5,11 @@
  * @param bytes an SVG file
  */
 export function isSizedDrawing(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 8192)).toString('utf8');
+  const head = Buffer.from(
+    bytes.buffer,
+    bytes.byteOffset,
+    Math.min(bytes.byteLength, 8192),
+  ).toString('utf8');
   const { viewBox, width, height } = attributesOf(head.slice(head.indexOf('<svg') + '<svg'.length));
   return isBox(viewBox) || (isLength(width) && isLength(height));
 }
@@ -13,7 +17,9 @@ export function isSizedDrawing(bytes: Uint8Array): boolean {
 /** Attributes at the beginning of a text, up to the end of their tag. */
 function attributesOf(text: string): Record<string, string | undefined> {
   const found: Record<string, string> = Object.create(null) as Record<string, string>; // No inherited names.
-  for (const [, name = '', value = ''] of text.matchAll(/\s+([^\s=<>"']+)\s*=\s*("[^"]*"|'[^']*')|[^]/gy)) {
+  for (const [, name = '', value = ''] of text.matchAll(
+    /\s+([^\s=<>"']+)\s*=\s*("[^"]*"|'[^']*')|[^]/gy,
+  )) {
     if (name === '') break;
     found[name] = value.slice(1, -1).trim();
   }

@@ -9,8 +9,16 @@ import { measureMedia } from './measure-media';
 import { countPngFrames, isHeic, sniffPicture } from './sniff-picture';
 
 const beginnings = [
-  '', '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF89a', 'RIFF\0\0\0\0WEBP', '\0\0\0\x18ftypavif', '<svg width="1" ',
-  'WEBVTT\n', '\0\0\0\x18ftypisom', '\x1a\x45\xdf\xa3\x84webm\x18\x53\x80\x67',
+  '',
+  '\xff\xd8\xff',
+  '\x89PNG\r\n\x1a\n',
+  'GIF89a',
+  'RIFF\0\0\0\0WEBP',
+  '\0\0\0\x18ftypavif',
+  '<svg width="1" ',
+  'WEBVTT\n',
+  '\0\0\0\x18ftypisom',
+  '\x1a\x45\xdf\xa3\x84webm\x18\x53\x80\x67',
 ];
 const anyBytes = fc
   .tuple(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 200 }))
@@ -44,11 +52,16 @@ it('a file with a few bytes changed is measured or refused, never anything else'
   ]);
   const files = [
     ...pictures,
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9"/></svg>'),
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9"/></svg>',
+    ),
     sampleMp4,
     sampleWebm,
   ];
-  const changes = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 255 })), { minLength: 1, maxLength: 4 });
+  const changes = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 255 })), {
+    minLength: 1,
+    maxLength: 4,
+  });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...files), changes, async (file, list) => {
       const bytes = Buffer.from(file);

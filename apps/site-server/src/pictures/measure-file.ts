@@ -4,7 +4,9 @@ import { measurePicture, type PictureFacts } from './measure-picture';
 import { pictureLimits } from './picture-limits';
 
 /** What is read from a file when it is stored. */
-export type FileFacts = Omit<PictureFacts, 'mime'> & { mime: PictureFacts['mime'] | MediaMime | 'application/octet-stream' };
+export type FileFacts = Omit<PictureFacts, 'mime'> & {
+  mime: PictureFacts['mime'] | MediaMime | 'application/octet-stream';
+};
 
 /**
  * Reads what kind of file it is and, of a picture, how it looks. Videos and captions
@@ -21,7 +23,8 @@ export async function measureFile(bytes: Uint8Array): Promise<FileFacts> {
 }
 
 /**
- * What is kept of a file that is sold: it may be of any kind, and is only ever saved by who bought it.
+ * What is kept of a file that is sold: it may be of any kind, and is only ever saved by who bought
+ * it.
  *
  * @param bytes the file
  * @throws AssetRefusal when it is empty or too large
@@ -35,7 +38,10 @@ const noPicture = { width: 0, height: 0, frames: 1, transparent: false, color: '
 
 function checkSize({ byteLength }: Uint8Array): void {
   if (byteLength === 0)
-    throw new AssetRefusal('empty', 'The file is empty. Look whether it opens on your computer, then add it again.');
+    throw new AssetRefusal(
+      'empty',
+      'The file is empty. Look whether it opens on your computer, then add it again.',
+    );
   if (byteLength > pictureLimits.bytes)
     throw new AssetRefusal(
       'too-large',

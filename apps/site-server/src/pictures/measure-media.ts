@@ -12,7 +12,9 @@ export type MediaMime = 'text/vtt' | 'video/mp4' | 'video/webm';
  * @throws AssetRefusal when it is one, but damaged or incomplete
  */
 export function measureMedia(bytes: Uint8Array): MediaMime | undefined {
-  const mime = kindOf(Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512)).toString('latin1'));
+  const mime = kindOf(
+    Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512)).toString('latin1'),
+  );
   if (mime === undefined || isWhole[mime](bytes)) return mime;
   throw new AssetRefusal(
     'broken',
@@ -44,7 +46,8 @@ function isWholeMp4(bytes: Uint8Array): boolean {
     found.add(view.getUint32(at + 4));
     // 1: the size is too large for its place and stands behind; 0: the rest of the file.
     const isLong = short === 1 && at + 16 <= bytes.byteLength;
-    const size = short === 0 ? bytes.byteLength - at : isLong ? Number(view.getBigUint64(at + 8)) : short;
+    const size =
+      short === 0 ? bytes.byteLength - at : isLong ? Number(view.getBigUint64(at + 8)) : short;
     if (size < 8) return false;
     at += size;
   }
@@ -64,7 +67,10 @@ function isWholeWebm(bytes: Uint8Array): boolean {
 }
 
 /** A size of EBML: as many zero bits in front as bytes follow; nothing but ones means "open". */
-function readSize(bytes: Uint8Array, at: number): { size: number; next: number; isOpen: boolean } | undefined {
+function readSize(
+  bytes: Uint8Array,
+  at: number,
+): { size: number; next: number; isOpen: boolean } | undefined {
   const first = bytes[at] ?? 0;
   const length = Math.clz32(first) - 23;
   const next = at + length;

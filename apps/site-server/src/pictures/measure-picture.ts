@@ -29,7 +29,9 @@ export interface PictureFacts {
 export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
   const mime = kindOf(bytes);
   if (mime === 'image/svg+xml') refuseUnsized(bytes);
-  const metadata = await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata().catch(refuseBroken);
+  const metadata = await sharp(bytes, { failOn: 'error', limitInputPixels: false })
+    .metadata()
+    .catch(refuseBroken);
   const frames = mime === 'image/png' ? countPngFrames(bytes) : (metadata.pages ?? 1);
   const size = metadata.autoOrient;
   refuseTooMany(metadata, frames);

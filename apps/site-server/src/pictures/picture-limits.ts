@@ -10,5 +10,8 @@ export const pictureLimits = {
   seconds: 30,
 } as const;
 
-/** What sharp may do with a file that somebody sent: no more pixels than the limit, no damage overlooked. */
+/**
+ * What sharp may do with a file that somebody sent: no more pixels than the limit, no damage
+ * overlooked.
+ */
 export const carefully = { limitInputPixels: pictureLimits.pixels, failOn: 'error' } as const;

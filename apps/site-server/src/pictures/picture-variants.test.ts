@@ -68,7 +68,11 @@ it('of a burst only so many are made at once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'frontage-variants-'));
   const files = createAssetFiles(join(folder, 'assets'));
   await files.write(ids.asset, await noisyPicture(1200, 900).jpeg().toBuffer());
-  const variants = createPictureVariants(files, join(folder, 'variants'), { files: 99, bytes: 9_000_000, atOnce: 2 });
+  const variants = createPictureVariants(files, join(folder, 'variants'), {
+    files: 99,
+    bytes: 9_000_000,
+    atOnce: 2,
+  });
   const asset = { ...bareAsset, mime: 'image/jpeg', width: 1200, height: 900 };
   let most = 0;
   const watch = setInterval(() => {
@@ -77,7 +81,11 @@ it('of a burst only so many are made at once', async () => {
     most = Math.max(most, queue, process);
   }, 1);
   const widths = [100, 300, 500, 750, 1000, 1500];
-  await Promise.all(widths.flatMap((width) => (['webp', 'jpeg'] as const).map((format) => variants.variant(asset, width, format))));
+  await Promise.all(
+    widths.flatMap((width) =>
+      (['webp', 'jpeg'] as const).map((format) => variants.variant(asset, width, format)),
+    ),
+  );
   clearInterval(watch);
   expect([most, variants.made()]).toEqual([2, 12]);
   await rm(folder, { recursive: true });
@@ -94,10 +102,17 @@ it('the gate lets as many through as it is wide, failed ones too', async () => {
     inside -= 1;
     if (fails) throw new Error('no');
   };
-  await Promise.allSettled(Array.from({ length: 9 }, (_, index) => gate(() => job(index % 2 === 0))));
+  await Promise.allSettled(
+    Array.from({ length: 9 }, (_, index) => gate(() => job(index % 2 === 0))),
+  );
   expect([most, inside]).toEqual([2, 0]);
 });
 
-it.each([[1, 1], [2, 1], [4, 3], [64, 3]])('of %i cores, %i make pictures', (cores, atOnce) => {
+it.each([
+  [1, 1],
+  [2, 1],
+  [4, 3],
+  [64, 3],
+])('of %i cores, %i make pictures', (cores, atOnce) => {
   expect(usualPicturesAtOnce(cores)).toBe(atOnce);
 });

@@ -39,13 +39,22 @@ export interface VariantOptions extends VariantLimits {
  * @param folder where copies are kept; it may be emptied at any time
  * @param options disk, cores
  */
-export function createPictureVariants(files: AssetFiles, folder: string, options: VariantOptions): PictureVariants {
+export function createPictureVariants(
+  files: AssetFiles,
+  folder: string,
+  options: VariantOptions,
+): PictureVariants {
   const once = createSingleFlight<Variant>();
   const gate = createGate(options.atOnce);
   const kept = createVariantFiles(folder, options);
   let count = 0;
 
-  async function make(asset: StoredAsset, width: number, format: VariantFormat, name: string): Promise<Variant> {
+  async function make(
+    asset: StoredAsset,
+    width: number,
+    format: VariantFormat,
+    name: string,
+  ): Promise<Variant> {
     const mime = `image/${format}`;
     const known = await kept.get(name);
     if (known) return { bytes: known, mime };

@@ -1,11 +1,6 @@
 /** Media types of pictures that are taken. */
 export type PictureMime =
-  | 'image/avif'
-  | 'image/gif'
-  | 'image/jpeg'
-  | 'image/png'
-  | 'image/svg+xml'
-  | 'image/webp';
+  'image/avif' | 'image/gif' | 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp';
 
 /**
  * What kind of picture a file is, by its first bytes and never by its name. Only
@@ -27,7 +22,9 @@ export function sniffPicture(bytes: Uint8Array): PictureMime | undefined {
 
 /** Whether the file is a picture as many telephones make them, which browsers do not show. */
 export function isHeic(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString('latin1');
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString(
+    'latin1',
+  );
   return /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(head);
 }
 
@@ -45,7 +42,7 @@ function isDrawing(text: string): boolean {
  */
 export function countPngFrames(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 8; at + 12 <= bytes.byteLength; ) {
+  for (let at = 8; at + 12 <= bytes.byteLength;) {
     const type = view.getUint32(at + 4);
     if (type === chunk.acTL) return Math.max(1, view.getUint32(at + 8));
     if (type === chunk.IDAT) return 1;

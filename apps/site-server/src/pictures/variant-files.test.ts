@@ -33,7 +33,9 @@ it('keeps so many bytes; one that is larger than all is not kept at all', async 
 
 it('many at once stay within the limits', async () => {
   const files = createVariantFiles(folder, { files: 5, bytes: 1_000 });
-  await Promise.all(Array.from({ length: 40 }, (_, index) => files.set(name(index), Buffer.alloc(10))));
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => files.set(name(index), Buffer.alloc(10))),
+  );
   expect(await files.usage()).toEqual({ files: 5, bytes: 50 });
   expect(await kept()).toHaveLength(5);
 });

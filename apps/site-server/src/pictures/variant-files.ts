@@ -62,7 +62,8 @@ export function createVariantFiles(folder: string, limits: VariantLimits): Varia
       const size = known.get(name);
       const bytes = await readFile(join(folder, name)).catch(() => undefined);
       forget(known, name);
-      if (!bytes || bytes.byteLength === 0 || (size !== undefined && size !== bytes.byteLength)) return undefined;
+      if (!bytes || bytes.byteLength === 0 || (size !== undefined && size !== bytes.byteLength))
+        return undefined;
       known.set(name, bytes.byteLength);
       used += bytes.byteLength;
       return bytes;

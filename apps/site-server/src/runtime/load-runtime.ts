@@ -22,7 +22,14 @@ export interface Runtime {
 
 /** A server without a built runtime serves plain pages. */
 export const emptyRuntime: Runtime = {
-  manifest: { build: 'none', boot: { code: '', hash: '' }, entry: '', blocks: {}, styles: '', files: {} },
+  manifest: {
+    build: 'none',
+    boot: { code: '', hash: '' },
+    entry: '',
+    blocks: {},
+    styles: '',
+    files: {},
+  },
   files: new Map(),
 };
 
@@ -49,7 +56,9 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function loadRuntime(folder: string): Promise<Runtime> {
   // Written by the build of this repository's runtime, in one piece with its files.
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as RuntimeManifest;
+  const manifest = JSON.parse(
+    await readFile(join(folder, 'manifest.json'), 'utf8'),
+  ) as RuntimeManifest;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && entry.name !== 'manifest.json')
@@ -66,6 +75,8 @@ export async function loadRuntime(folder: string): Promise<Runtime> {
 async function loadFile(path: string, known: string | undefined): Promise<RuntimeFile> {
   const bytes = await readFile(path);
   const type = known ?? types[extname(path)] ?? 'application/octet-stream';
-  const compressed = /^text\/|json|javascript|svg/.test(type) ? await compress(bytes, 11) : undefined;
+  const compressed = /^text\/|json|javascript|svg/.test(type)
+    ? await compress(bytes, 11)
+    : undefined;
   return { type, etag: etag(bytes.toString('base64')), bytes, compressed };
 }

@@ -18,6 +18,9 @@ export const searchQueryLimits = { characters: 200, words: 12 };
  * @param raw the text as typed
  */
 export function parseSearchQuery(raw: string): SearchQuery {
-  const words = foldWords(raw.slice(0, searchQueryLimits.characters)).slice(0, searchQueryLimits.words);
+  const words = foldWords(raw.slice(0, searchQueryLimits.characters)).slice(
+    0,
+    searchQueryLimits.words,
+  );
   return { whole: [...new Set(words.slice(0, -1))], beginning: words.at(-1) };
 }

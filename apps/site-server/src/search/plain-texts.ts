@@ -12,7 +12,8 @@ export function plainTexts(text: string): string[] {
 // No `<` within a tag, so that a run of them takes linear time.
 const boundary =
   /<\/?(?:p|h[1-6]|[uod]l|li|dt|dd|div|br|hr|table|tr|th|td|blockquote|figure|figcaption|section|article|aside|header|footer|main|nav|pre|script|style)\b[^<>]*>/i;
-const inline = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|su[bp]|time|u|wbr)\b[^<>]*>/gi;
+const inline =
+  /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|su[bp]|time|u|wbr)\b[^<>]*>/gi;
 
 function withoutTags(text: string): string {
   return text
@@ -23,7 +24,14 @@ function withoutTags(text: string): string {
     .trim();
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
 
 /** What stands between two texts where the first has no stop of its own. */
 export const textStop = ' · ';
@@ -34,7 +42,11 @@ export const textStop = ' · ';
  * @param texts plain texts, as `documentTexts` gives them
  */
 export function joinTexts(texts: readonly string[]): string {
-  return texts.map((text, at) => (at === texts.length - 1 ? text : text + (hasStop.test(text) ? ' ' : textStop))).join('');
+  return texts
+    .map((text, at) =>
+      at === texts.length - 1 ? text : text + (hasStop.test(text) ? ' ' : textStop),
+    )
+    .join('');
 }
 
 const hasStop = /[\p{Sentence_Terminal}…:;,][\p{Close_Punctuation}\p{Final_Punctuation}"']*$/u;

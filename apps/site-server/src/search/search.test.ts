@@ -8,7 +8,10 @@ import { joinTexts, plainTexts } from './plain-texts';
 
 describe('the query', () => {
   it('has whole words and a last one that may go on, folded', () => {
-    expect(parseSearchQuery('  Café CELADON, Gla')).toEqual({ whole: ['cafe', 'celadon'], beginning: 'gla' });
+    expect(parseSearchQuery('  Café CELADON, Gla')).toEqual({
+      whole: ['cafe', 'celadon'],
+      beginning: 'gla',
+    });
     expect(parseSearchQuery('%_ -- "')).toEqual({ whole: [], beginning: undefined });
   });
 
@@ -70,13 +73,31 @@ describe('the texts of a document', () => {
       { kind: 'quote', words: 'Slowly', by: 'Maud' },
       'Shut',
     ];
-    expect(documentTexts({ nodes })).toEqual(['Columns', 'Pots from the kiln.', 'Bowls', 'Cups', 'Slowly', 'Shut']);
+    expect(documentTexts({ nodes })).toEqual([
+      'Columns',
+      'Pots from the kiln.',
+      'Bowls',
+      'Cups',
+      'Slowly',
+      'Shut',
+    ]);
     expect(documentTexts({ nodes: [{ words: [null, 7, { text: 8 }, ['a']] }] })).toEqual([]);
   });
 
   it('can be told from each other when they are one: by their own stops, or by one between them', () => {
-    const texts = ['Narrow columns', 'Wide columns', 'Tall pots stay tall.', 'Really?', '(“Yes.”)', 'أين؟', 'To do:', 'Bowls'];
-    expect(joinTexts(texts)).toBe('Narrow columns · Wide columns · Tall pots stay tall. Really? (“Yes.”) أين؟ To do: Bowls');
+    const texts = [
+      'Narrow columns',
+      'Wide columns',
+      'Tall pots stay tall.',
+      'Really?',
+      '(“Yes.”)',
+      'أين؟',
+      'To do:',
+      'Bowls',
+    ];
+    expect(joinTexts(texts)).toBe(
+      'Narrow columns · Wide columns · Tall pots stay tall. Really? (“Yes.”) أين؟ To do: Bowls',
+    );
     expect([joinTexts([]), joinTexts(['One'])]).toEqual(['', 'One']);
   });
 });

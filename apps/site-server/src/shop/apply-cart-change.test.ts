@@ -5,12 +5,26 @@ import type { CartContent } from '../store/content/carts';
 import type { StoredProduct } from '../store/content/products';
 import { goods, saveShop } from '../testing/shop-fixture';
 import { ids, settings, temporaryStore, type TemporaryStore } from '../testing/site-fixture';
-import { applyCartChange, cartLimits, isRefusal, type ChangeFacts, type PlainChange } from './apply-cart-change';
+import {
+  applyCartChange,
+  cartLimits,
+  isRefusal,
+  type ChangeFacts,
+  type PlainChange,
+} from './apply-cart-change';
 import { findOffer } from './price-lines';
 import { readChangeCall, readChangePost } from './read-cart-change';
 import { readShopSettings, shopDefaults } from './shop-settings';
 
-const empty: CartContent = { currency: 'USD', lines: [], couponCodes: [], giftCardIds: [], shippingId: '', location: null, changes: [] };
+const empty: CartContent = {
+  currency: 'USD',
+  lines: [],
+  couponCodes: [],
+  giftCardIds: [],
+  shippingId: '',
+  location: null,
+  changes: [],
+};
 
 let opened: TemporaryStore;
 let facts: ChangeFacts;
@@ -34,12 +48,27 @@ afterAll(() => opened.remove());
 describe('whatever is asked of a cart', () => {
   const product = fc.constantFrom(...Object.values(goods), 'nobody', '');
   const variantId = fc.constantFrom('small', 'large', 'seat', 'fifty', 'box', 'one', '');
-  const quantity = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 2_000_000 }));
+  const quantity = fc.oneof(
+    fc.integer({ min: 1, max: 30 }),
+    fc.integer({ min: 1, max: 2_000_000 }),
+  );
   const change = fc.oneof<fc.Arbitrary<PlainChange>[]>(
     fc.record({ type: fc.constant('add' as const), productId: product, variantId, quantity }),
-    fc.record({ type: fc.constant('setQuantity' as const), lineId: fc.nat(40).map((number) => `line-${number}`), quantity: fc.oneof(quantity, fc.constant(0)) }),
-    fc.record({ type: fc.constant('chooseCurrency' as const), currency: fc.constantFrom('USD', 'EUR', 'JPY', '') }),
-    fc.record({ type: fc.constant('setLocation' as const), country: fc.constantFrom('US', 'de', 'XX', 'X', ''), region: fc.string(), postalCode: fc.string() }),
+    fc.record({
+      type: fc.constant('setQuantity' as const),
+      lineId: fc.nat(40).map((number) => `line-${number}`),
+      quantity: fc.oneof(quantity, fc.constant(0)),
+    }),
+    fc.record({
+      type: fc.constant('chooseCurrency' as const),
+      currency: fc.constantFrom('USD', 'EUR', 'JPY', ''),
+    }),
+    fc.record({
+      type: fc.constant('setLocation' as const),
+      country: fc.constantFrom('US', 'de', 'XX', 'X', ''),
+      region: fc.string(),
+      postalCode: fc.string(),
+    }),
     fc.record({ type: fc.constant('chooseShipping' as const), id: fc.string() }),
     fc.record({ type: fc.constant('removeGiftCard' as const), id: fc.string() }),
   );
@@ -62,9 +91,15 @@ describe('whatever is asked of a cart', () => {
         expect(content.lines.length).toBeLessThanOrEqual(cartLimits.lines);
         for (const line of content.lines) {
           const stored = facts.catalogue.get(line.productId);
-          const inDollars = findOffer(stored, { variantId: line.variantId, currency: 'USD', now: 1 });
+          const inDollars = findOffer(stored, {
+            variantId: line.variantId,
+            currency: 'USD',
+            now: 1,
+          });
           expect(line.quantity).toBeGreaterThanOrEqual(1);
-          expect(line.quantity).toBeLessThanOrEqual(Math.min(maxQuantity, inDollars?.maxQuantity ?? 0));
+          expect(line.quantity).toBeLessThanOrEqual(
+            Math.min(maxQuantity, inDollars?.maxQuantity ?? 0),
+          );
         }
       }),
     );
@@ -75,19 +110,35 @@ describe('what comes from outside', () => {
   it('is read or refused, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.webQueryParameters()), (body) => {
-        for (const read of [readChangeCall(body), readChangePost(body)]) if (read) expect(typeof read.change.type).toBe('string');
+        for (const read of [readChangeCall(body), readChangePost(body)])
+          if (read) expect(typeof read.change.type).toBe('string');
       }),
     );
-    expect(readChangeCall('{"key":"k","change":{"type":"add","productId":"p","variantId":"","quantity":1,"unitCents":1}}')).toBeUndefined();
+    expect(
+      readChangeCall(
+        '{"key":"k","change":{"type":"add","productId":"p","variantId":"","quantity":1,"unitCents":1}}',
+      ),
+    ).toBeUndefined();
     expect(readChangeCall('{"key":"k","change":{"type":"__proto__"}}')).toBeUndefined();
     expect(readChangePost('type=__proto__')).toBeUndefined();
-    expect(readChangePost('type=setQuantity&lineId=a&quantity=+2+&key=k')).toEqual({ key: 'k', change: { type: 'setQuantity', lineId: 'a', quantity: 2 } });
+    expect(readChangePost('type=setQuantity&lineId=a&quantity=+2+&key=k')).toEqual({
+      key: 'k',
+      change: { type: 'setQuantity', lineId: 'a', quantity: 2 },
+    });
   });
 
   it('settings of a shop are read field by field; what is wrong has its default', () => {
     fc.assert(fc.property(fc.anything(), (raw) => void readShopSettings(raw)));
     expect(readShopSettings(undefined)).toEqual(shopDefaults);
-    expect(readShopSettings({ currencies: ['GBP', 'GBP', 'EUR'], rounding: 'halfEven', taxIncluded: 'yes', scarcityFrom: 1_000, country: 'DE' })).toEqual({
+    expect(
+      readShopSettings({
+        currencies: ['GBP', 'GBP', 'EUR'],
+        rounding: 'halfEven',
+        taxIncluded: 'yes',
+        scarcityFrom: 1_000,
+        country: 'DE',
+      }),
+    ).toEqual({
       ...shopDefaults,
       currencies: ['GBP', 'EUR'],
       totals: { ...shopDefaults.totals, rounding: 'halfEven' },

@@ -26,31 +26,52 @@ export async function applyCode(
   now: number,
 ): Promise<CartContent | CartRefusal> {
   const code = change.code.trim();
-  if (change.type === 'removeCoupon') return { ...content, couponCodes: content.couponCodes.filter((one) => one.toUpperCase() !== code.toUpperCase()) };
+  if (change.type === 'removeCoupon')
+    return {
+      ...content,
+      couponCodes: content.couponCodes.filter((one) => one.toUpperCase() !== code.toUpperCase()),
+    };
   const card = change.type === 'addCoupon' ? undefined : await findGiftCard(db, siteId, code);
   if (card) return addGiftCard(content, card);
   const [coupon] = change.type === 'addGiftCard' ? [] : await coupons(db, siteId, [code]);
   if (!coupon) return refuse('codeUnknown');
   if (content.couponCodes.includes(coupon.code)) return refuse('codeThere');
-  if (content.couponCodes.length >= cartLimits.codes) return refuse('codesFull', { count: String(cartLimits.codes) });
+  if (content.couponCodes.length >= cartLimits.codes)
+    return refuse('codesFull', { count: String(cartLimits.codes) });
   const reason = reasonAgainst(couponIn(coupon, content.currency), content, now);
-  return reason ? refuse(reason) : { ...content, couponCodes: [...content.couponCodes, coupon.code] };
+  return reason
+    ? refuse(reason)
+    : { ...content, couponCodes: [...content.couponCodes, coupon.code] };
 }
 
-function addGiftCard(content: CartContent, card: NonNullable<Awaited<ReturnType<typeof findGiftCard>>>): CartContent | CartRefusal {
+function addGiftCard(
+  content: CartContent,
+  card: NonNullable<Awaited<ReturnType<typeof findGiftCard>>>,
+): CartContent | CartRefusal {
   if (content.giftCardIds.includes(card.id)) return refuse('codeThere');
-  if (card.currency !== content.currency) return refuse('giftCurrency', { currency: card.currency });
+  if (card.currency !== content.currency)
+    return refuse('giftCurrency', { currency: card.currency });
   if (card.balanceCents === 0) return refuse('giftEmpty');
-  if (content.giftCardIds.length >= cartLimits.codes) return refuse('codesFull', { count: String(cartLimits.codes) });
+  if (content.giftCardIds.length >= cartLimits.codes)
+    return refuse('codesFull', { count: String(cartLimits.codes) });
   return { ...content, giftCardIds: [...content.giftCardIds, card.id] };
 }
 
-/** What no change of the cart would mend: the coupon's own time and number of uses, as the totals judge them. */
-function reasonAgainst(coupon: ReturnType<typeof couponIn>, { currency }: CartContent, now: number): CartRefusal['code'] | undefined {
+/**
+ * What no change of the cart would mend: the coupon's own time and number of uses, as the totals
+ * judge them.
+ */
+function reasonAgainst(
+  coupon: ReturnType<typeof couponIn>,
+  { currency }: CartContent,
+  now: number,
+): CartRefusal['code'] | undefined {
   const { invalidCoupons } = computeTotals({ currency, entries: [], coupons: [coupon], now });
   const reasons = { early: 'codeEarly', expired: 'codeExpired', used: 'codeUsed' } as const;
   const reason = invalidCoupons[0]?.reason;
-  return reason === 'early' || reason === 'expired' || reason === 'used' ? reasons[reason] : undefined;
+  return reason === 'early' || reason === 'expired' || reason === 'used'
+    ? reasons[reason]
+    : undefined;
 }
 
 function refuse(code: CartRefusal['code'], values?: CartRefusal['values']): CartRefusal {

@@ -1,5 +1,17 @@
-import { priceCart, priceHash, readCart, type Cart, type CartEntry, type ShippingOption } from '@frontage/commerce-model';
-import { pictureOf, type CartLineView, type CartView, type GiftCardView } from '@frontage/react-blocks/server';
+import {
+  priceCart,
+  priceHash,
+  readCart,
+  type Cart,
+  type CartEntry,
+  type ShippingOption,
+} from '@frontage/commerce-model';
+import {
+  pictureOf,
+  type CartLineView,
+  type CartView,
+  type GiftCardView,
+} from '@frontage/react-blocks/server';
 import type { CartContent, StoredCart } from '../store/content/carts';
 import { couponIn, coupons } from '../store/content/coupons';
 import { giftCards, type GiftCard } from '../store/content/gift-cards';
@@ -8,11 +20,19 @@ import type { Site } from '../store/content/site-settings';
 import type { StoredAsset } from '../store/content/assets';
 import type { Store } from '../store/store';
 import { priceLines, type PricedLine } from './price-lines';
-import { destinationOf, shippingCountries, shippingOptionsFor, taxRulesFor } from './shipping-place';
+import {
+  destinationOf,
+  shippingCountries,
+  shippingOptionsFor,
+  taxRulesFor,
+} from './shipping-place';
 import { readShopSettings, type ShopSettings } from './shop-settings';
 import { inSoldCurrency } from './sold-currency';
 
-/** What a cart is shown and priced from; nothing of it comes from the visitor but ids, quantities and codes. */
+/**
+ * What a cart is shown and priced from; nothing of it comes from the visitor but ids, quantities
+ * and codes.
+ */
 export interface CartSource {
   site: Site;
   cart: Pick<StoredCart, 'id' | 'version' | 'createdAt' | 'content'>;
@@ -24,7 +44,10 @@ export interface CartSource {
  * @param store where products, coupons and gift cards are
  * @param source the cart
  */
-export async function buildCartView(store: Pick<Store, 'read' | 'assets' | 'now'>, { site, cart: given }: CartSource): Promise<CartView> {
+export async function buildCartView(
+  store: Pick<Store, 'read' | 'assets' | 'now'>,
+  { site, cart: given }: CartSource,
+): Promise<CartView> {
   const settings = readShopSettings(site.settings.shop);
   const cart = { ...given, content: inSoldCurrency(settings, given.content) };
   const { content } = cart;
@@ -34,10 +57,17 @@ export async function buildCartView(store: Pick<Store, 'read' | 'assets' | 'now'
     giftCards(store.read, site.id, content.giftCardIds),
   ]);
   const now = store.now();
-  const lines = priceLines(content.lines, new Map(stored.map((one) => [one.product.id, one])), { currency: content.currency, now });
+  const lines = priceLines(content.lines, new Map(stored.map((one) => [one.product.id, one])), {
+    currency: content.currency,
+    now,
+  });
   const assets = await store.assets(site.id, picturesOf(stored));
   const usable = cards.filter(({ currency }) => currency === content.currency);
-  const unpriced = unpricedCart(site.id, cart, { settings, lines, coupons: found.map((coupon) => couponIn(coupon, content.currency)) });
+  const unpriced = unpricedCart(site.id, cart, {
+    settings,
+    lines,
+    coupons: found.map((coupon) => couponIn(coupon, content.currency)),
+  });
   const priced = priceCart(unpriced, { now, settings: settings.totals, giftCards: usable });
   return {
     ...priced,
@@ -56,7 +86,11 @@ export async function buildCartView(store: Pick<Store, 'read' | 'assets' | 'now'
 function unpricedCart(
   siteId: string,
   { id, createdAt, content }: CartSource['cart'],
-  { settings, lines, coupons: given }: { settings: ShopSettings; lines: readonly PricedLine[]; coupons: Cart['coupons'] },
+  {
+    settings,
+    lines,
+    coupons: given,
+  }: { settings: ShopSettings; lines: readonly PricedLine[]; coupons: Cart['coupons'] },
 ): Cart {
   const entries = lines.map(entryOf);
   const place = destinationOf(settings, content.location);
@@ -77,8 +111,14 @@ function unpricedCart(
   };
 }
 
-/** Where there is one way alone, or where it goes is known, nobody has to choose: the first way counts until another is chosen. */
-function chosenShipping(options: readonly ShippingOption[], { shippingId, location }: CartContent): ShippingOption | null {
+/**
+ * Where there is one way alone, or where it goes is known, nobody has to choose: the first way
+ * counts until another is chosen.
+ */
+function chosenShipping(
+  options: readonly ShippingOption[],
+  { shippingId, location }: CartContent,
+): ShippingOption | null {
   const [first = null] = options;
   const isKnown = options.length === 1 || location !== null;
   return options.find(({ id }) => id === shippingId) ?? (isKnown ? first : null);
@@ -88,12 +128,25 @@ function chosenShipping(options: readonly ShippingOption[], { shippingId, locati
 function entryOf({ line, stored, offer }: PricedLine): CartEntry {
   const { id, productId, variantId, quantity } = line;
   const title = stored?.product.title ?? '';
-  if (!offer) return { id, productId, variantId, quantity, title, productType: 'service', unitCents: 0, taxable: false };
+  if (!offer)
+    return {
+      id,
+      productId,
+      variantId,
+      quantity,
+      title,
+      productType: 'service',
+      unitCents: 0,
+      taxable: false,
+    };
   const { productType, unitCents, taxable } = offer;
   return { id, productId, variantId, quantity, title, productType, unitCents, taxable };
 }
 
-function lineView({ line, stored, offer, problem }: PricedLine, assets: readonly StoredAsset[]): CartLineView {
+function lineView(
+  { line, stored, offer, problem }: PricedLine,
+  assets: readonly StoredAsset[],
+): CartLineView {
   const [picture] = stored?.pictures ?? [];
   return {
     lineId: line.id,
@@ -107,8 +160,16 @@ function lineView({ line, stored, offer, problem }: PricedLine, assets: readonly
   };
 }
 
-function giftCardView({ id, lastFour, balanceCents }: GiftCard, totals: CartView['totals']): GiftCardView {
-  return { id, lastFour, balanceCents, usedCents: totals.giftCards.find((used) => used.id === id)?.cents ?? 0 };
+function giftCardView(
+  { id, lastFour, balanceCents }: GiftCard,
+  totals: CartView['totals'],
+): GiftCardView {
+  return {
+    id,
+    lastFour,
+    balanceCents,
+    usedCents: totals.giftCards.find((used) => used.id === id)?.cents ?? 0,
+  };
 }
 
 function picturesOf(stored: readonly StoredProduct[]): string[] {

@@ -9,9 +9,15 @@ let test: TestServer;
 
 beforeEach(async () => {
   service = await recaptchaService();
-  test = await testServer({ recaptcha: { siteKey: 'of-forms', secret: 'other', origin: service.origin } });
+  test = await testServer({
+    recaptcha: { siteKey: 'of-forms', secret: 'other', origin: service.origin },
+  });
   const shop = { captcha: { siteKey: 'of-the-cart', secret: 'secret' } };
-  await test.store.saveSite({ id: ids.site, host: 'studio.example', settings: { ...settings, shop } });
+  await test.store.saveSite({
+    id: ids.site,
+    host: 'studio.example',
+    settings: { ...settings, shop },
+  });
   await test.store.saveCoupon(ids.site, { code: 'TEN', kind: 'percent', ratePerMillion: 100_000 });
   await publishNew(test.store, { slug: 'cart', pageType: 205 });
 });
@@ -29,8 +35,12 @@ it('[6.07] the cart page has the captcha with the key of the site, and its polic
 
 it('[6.07] who tries a code by a call has to complete it, and only then is the code looked at', async () => {
   const buyer = shopper(test.server);
-  const add = (captchaKey?: string) => buyer.change({ type: 'addCode', code: 'TEN', ...(captchaKey !== undefined && { captchaKey }) });
-  const incomplete = { status: 400, json: { errors: { captchaKey: 'Please complete the check that you are a person.' } } };
+  const add = (captchaKey?: string) =>
+    buyer.change({ type: 'addCode', code: 'TEN', ...(captchaKey !== undefined && { captchaKey }) });
+  const incomplete = {
+    status: 400,
+    json: { errors: { captchaKey: 'Please complete the check that you are a person.' } },
+  };
   expect(await add()).toMatchObject(incomplete);
   expect(await add('bad')).toMatchObject(incomplete);
   expect(await add('good-1')).toMatchObject({ status: 200 });
@@ -43,6 +53,7 @@ it('[6.07] who tries a code by a call has to complete it, and only then is the c
 it('a post without scripts cannot have done it, and is held back by the limit alone', async () => {
   const buyer = shopper(test.server);
   const statuses = [];
-  for (let time = 0; time < 11; time += 1) statuses.push((await buyer.post('/commerce/cart', { type: 'addCode', code: 'NOPE' })).status);
+  for (let time = 0; time < 11; time += 1)
+    statuses.push((await buyer.post('/commerce/cart', { type: 'addCode', code: 'NOPE' })).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });

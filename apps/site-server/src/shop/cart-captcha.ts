@@ -9,7 +9,10 @@ import { readShopSettings } from './shop-settings';
  * @param site its settings have the keys
  * @param captchas the server's own account says where the service is
  */
-export function cartCaptcha({ settings }: Site, { recaptcha }: Pick<Captchas, 'recaptcha'>): RecaptchaAccount | undefined {
+export function cartCaptcha(
+  { settings }: Site,
+  { recaptcha }: Pick<Captchas, 'recaptcha'>,
+): RecaptchaAccount | undefined {
   const { captcha } = readShopSettings(settings.shop);
   return captcha ? { ...captcha, origin: recaptcha?.origin ?? recaptchaOrigin } : undefined;
 }

@@ -28,8 +28,14 @@ export function cartTokenCookie(token: string, secure: boolean): string {
   return `${cartCookie}=${token}; HttpOnly; ${lasting(secure)}`;
 }
 
-/** The cookie that tells cached pages how many pieces a cart holds, and its currency where it is not the store's own; scripts may read it. */
-export function cartCountCookieOf({ totals, currencies }: Pick<CartView, 'totals' | 'currencies'>, secure: boolean): string {
+/**
+ * The cookie that tells cached pages how many pieces a cart holds, and its currency where it is not
+ * the store's own; scripts may read it.
+ */
+export function cartCountCookieOf(
+  { totals, currencies }: Pick<CartView, 'totals' | 'currencies'>,
+  secure: boolean,
+): string {
   const { totalQuantity, currency } = totals;
   return `${cartCountCookie}=${totalQuantity}${currency === currencies[0] ? '' : `.${currency}`}; ${lasting(secure)}`;
 }

@@ -1,6 +1,11 @@
 import { currencyControl, inCurrency, type CartView } from '@frontage/react-blocks/server';
 import { refuseForeign } from '../endpoints/refuse-foreign';
-import { jsonReply, type Endpoint, type EndpointReply, type EndpointRequest } from '../http/endpoint';
+import {
+  jsonReply,
+  type Endpoint,
+  type EndpointReply,
+  type EndpointRequest,
+} from '../http/endpoint';
 import { requestSource } from '../http/same-origin';
 import { fallbackPage } from '../pages/fallback-page';
 import { pageAsk } from '../pages/page-reply';
@@ -22,13 +27,17 @@ export function cartEndpoint(parts: ServerParts): Endpoint {
     const site = await parts.sites.find(request.host);
     if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
     const view = await parts.carts.view(site, await parts.carts.find(site, readCartToken(request)));
-    return { ...jsonReply(200, { data: cartData(view) }), cookies: [cartCountCookieOf(view, request.secure)] };
+    return {
+      ...jsonReply(200, { data: cartData(view) }),
+      cookies: [cartCountCookieOf(view, request.secure)],
+    };
   };
 }
 
 /**
  * `POST /api/commerce/ChangeCart` `{ key, change }` → `{ data: CartView }` [7.29]. The same
- * key and change again change nothing; a refusal is `{ error }` or `{ errors }` and leaves the cart as it was.
+ * key and change again change nothing; a refusal is `{ error }` or `{ errors }` and leaves the cart
+ * as it was.
  */
 export function changeCartEndpoint(parts: ServerParts): Endpoint {
   return async (request) => {
@@ -37,10 +46,17 @@ export function changeCartEndpoint(parts: ServerParts): Endpoint {
     const site = await parts.sites.find(request.host);
     if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
     const keyed = readChangeCall(request.body);
-    const refusal = keyed ? await guardChange(parts, request, { site, change: keyed.change, isCall: true }) : unreadable;
-    const changed = refusal ?? (keyed && (await parts.carts.change(site, readCartToken(request), keyed)));
-    if (!changed || 'status' in changed) return refuse(changed ?? unreadable, await textsOf(parts, site, request));
-    return { ...jsonReply(200, { data: cartData(changed.view) }), cookies: cookiesOf(changed, request) };
+    const refusal = keyed
+      ? await guardChange(parts, request, { site, change: keyed.change, isCall: true })
+      : unreadable;
+    const changed =
+      refusal ?? (keyed && (await parts.carts.change(site, readCartToken(request), keyed)));
+    if (!changed || 'status' in changed)
+      return refuse(changed ?? unreadable, await textsOf(parts, site, request));
+    return {
+      ...jsonReply(200, { data: cartData(changed.view) }),
+      cookies: cookiesOf(changed, request),
+    };
   };
 }
 
@@ -55,16 +71,28 @@ export function cartPostEndpoint(parts: ServerParts): Endpoint {
     const site = await parts.sites.find(request.host);
     if (!site) return parts.system.notFound(site, pageAsk(request));
     const keyed = readChangePost(request.body);
-    const refusal = keyed ? await guardChange(parts, request, { site, change: keyed.change, isCall: false }) : unreadable;
-    const changed = refusal ?? (keyed && (await parts.carts.change(site, readCartToken(request), keyed)));
-    if (!changed || 'status' in changed) return cartPage(parts, request, { site, refusal: changed ?? unreadable });
-    const back = keyed?.change.type === 'chooseCurrency' ? shownAgain(site, request, changed.view) : undefined;
+    const refusal = keyed
+      ? await guardChange(parts, request, { site, change: keyed.change, isCall: false })
+      : unreadable;
+    const changed =
+      refusal ?? (keyed && (await parts.carts.change(site, readCartToken(request), keyed)));
+    if (!changed || 'status' in changed)
+      return cartPage(parts, request, { site, refusal: changed ?? unreadable });
+    const back =
+      keyed?.change.type === 'chooseCurrency' ? shownAgain(site, request, changed.view) : undefined;
     return { ...(back ?? toCartPage), cookies: cookiesOf(changed, request) };
   };
 }
 
-/** A currency is chosen where prices are, too: their page is shown again in it. Nothing where none is named. */
-function shownAgain({ settings }: Site, { body }: EndpointRequest, { totals: { currency } }: CartView): EndpointReply | undefined {
+/**
+ * A currency is chosen where prices are, too: their page is shown again in it. Nothing where none
+ * is named.
+ */
+function shownAgain(
+  { settings }: Site,
+  { body }: EndpointRequest,
+  { totals: { currency } }: CartView,
+): EndpointReply | undefined {
   const next = new URLSearchParams(body).get('next') ?? '';
   const [address = '', query = ''] = next.split('?');
   const path = readPath(address);
@@ -73,7 +101,10 @@ function shownAgain({ settings }: Site, { body }: EndpointRequest, { totals: { c
   asked.delete(currencyControl);
   const { currencies } = readShopSettings(settings.shop);
   const plain = `/${path.slug.split('/').map(encodeURIComponent).join('/')}${asked.size > 0 ? `?${asked.toString()}` : ''}`;
-  return { ...toCartPage, headers: { ...toCartPage.headers, location: inCurrency(plain, { currency, currencies }) } };
+  return {
+    ...toCartPage,
+    headers: { ...toCartPage.headers, location: inCurrency(plain, { currency, currencies }) },
+  };
 }
 
 /** `GET /commerce/cart`: whoever comes back to the address of a refused post sees the cart. */
@@ -81,7 +112,11 @@ export function toCartPageEndpoint(): Endpoint {
   return () => Promise.resolve(toCartPage);
 }
 
-const toCartPage: EndpointReply = { status: 303, headers: { location: '/cart', 'cache-control': 'no-store' }, body: '' };
+const toCartPage: EndpointReply = {
+  status: 303,
+  headers: { location: '/cart', 'cache-control': 'no-store' },
+  body: '',
+};
 
 const unreadable: CartRefusal = { status: 400, code: 'cartUnreadable' };
 
@@ -90,11 +125,18 @@ export function cartData(view: CartView): unknown {
   return { ...view, cart: { ...view.cart, created: view.cart.created?.getTime() ?? null } };
 }
 
-function cookiesOf({ view, token }: { view: CartView; token: string }, { secure }: EndpointRequest): string[] {
+function cookiesOf(
+  { view, token }: { view: CartView; token: string },
+  { secure }: EndpointRequest,
+): string[] {
   return [cartTokenCookie(token, secure), cartCountCookieOf(view, secure)];
 }
 
-async function textsOf({ store }: ServerParts, site: Site, request: EndpointRequest): Promise<ServerTexts> {
+async function textsOf(
+  { store }: ServerParts,
+  site: Site,
+  request: EndpointRequest,
+): Promise<ServerTexts> {
   return serverTexts(site.settings, await languageAt(store, site, refererPath(request)));
 }
 

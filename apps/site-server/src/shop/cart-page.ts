@@ -23,14 +23,31 @@ export async function cartPage(
   const page = await findCartPage(parts, site);
   const texts = serverTexts(site.settings, page?.document.language);
   const said = refusal && sayRefusal(refusal, texts);
-  if (!page && said) return plainPage(refusal.status, texts.say('cartRefused'), `<p>${escapeHtml(messageOf(said))}</p>`, texts);
+  if (!page && said)
+    return plainPage(
+      refusal.status,
+      texts.say('cartRefused'),
+      `<p>${escapeHtml(messageOf(said))}</p>`,
+      texts,
+    );
   if (!page) return parts.system.notFound(site, pageAsk(request));
   const shop = await cartState(parts, request, site, page);
-  const errors = said && ('error' in said ? { message: said.error, fields: {} } : { fields: said.errors });
+  const errors =
+    said && ('error' in said ? { message: said.error, fields: {} } : { fields: said.errors });
   const state = { shop: { ...shop, ...(errors && { errors }) } };
-  const reply = await uncachedPage(parts, request, { site, page, status: refusal?.status ?? 200, state });
+  const reply = await uncachedPage(parts, request, {
+    site,
+    page,
+    status: refusal?.status ?? 200,
+    state,
+  });
   const headers = { ...reply.headers, ...(refusal && refusalHeaders(refusal)) };
-  return { ...reply, headers, cookies: [cartCountCookieOf(shop.view, request.secure)], ...(refusal?.fault !== undefined && { fault: refusal.fault }) };
+  return {
+    ...reply,
+    headers,
+    cookies: [cartCountCookieOf(shop.view, request.secure)],
+    ...(refusal?.fault !== undefined && { fault: refusal.fault }),
+  };
 }
 
 async function findCartPage({ store }: ServerParts, site: Site): Promise<PageRecord | undefined> {

@@ -7,7 +7,10 @@ export interface CartRefusal {
   code: ServerTextCode;
   /** What the text names. */
   values?: Readonly<Record<string, string>>;
-  /** The control that it is about, such as `code`, or the line by its id; absent when it is about the whole. */
+  /**
+   * The control that it is about, such as `code`, or the line by its id; absent when it is about
+   * the whole.
+   */
   field?: string;
   /** Seconds until it may be tried again. */
   wait?: number;
@@ -16,7 +19,10 @@ export interface CartRefusal {
 }
 
 /** A refusal in words, as calls answer it: `error`, or `errors` by the name of the control. */
-export function sayRefusal({ code, values, field }: CartRefusal, texts: Pick<ServerTexts, 'say'>): { error: string } | { errors: Record<string, string> } {
+export function sayRefusal(
+  { code, values, field }: CartRefusal,
+  texts: Pick<ServerTexts, 'say'>,
+): { error: string } | { errors: Record<string, string> } {
   const said = texts.say(code, values);
   return field === undefined ? { error: said } : { errors: { [field]: said } };
 }

@@ -19,12 +19,15 @@ export async function guardChange(
   { address }: Pick<EndpointRequest, 'address'>,
   { site, change, isCall }: { site: Site; change: CartChange; isCall: boolean },
 ): Promise<CartRefusal | undefined> {
-  const isGuess = change.type === 'addCode' || change.type === 'addCoupon' || change.type === 'addGiftCard';
+  const isGuess =
+    change.type === 'addCode' || change.type === 'addCoupon' || change.type === 'addGiftCard';
   const wait = cartLimit.take(rateKey(address)) || (isGuess ? codeLimit.take(rateKey(address)) : 0);
   if (wait > 0) return { status: 429, code: 'tooMany', wait };
   const account = isGuess && isCall ? cartCaptcha(site, captchas) : undefined;
   if (!account || !isGuess) return undefined;
   const judged = await verifyRecaptcha(account, change.captchaKey ?? '');
   if (judged.verdict === 'unknown') return { status: 503, code: 'tryLater', fault: judged.fault };
-  return judged.verdict === 'passed' ? undefined : { status: 400, code: 'codeCaptcha', field: 'captchaKey' };
+  return judged.verdict === 'passed'
+    ? undefined
+    : { status: 400, code: 'codeCaptcha', field: 'captchaKey' };
 }

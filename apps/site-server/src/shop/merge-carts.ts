@@ -23,12 +23,33 @@ export interface MergedCart {
  * @param catalogue the products of both, by id
  * @param now UTC milliseconds
  */
-export function mergeContents(own: CartContent, brought: CartContent, catalogue: ReadonlyMap<string, StoredProduct>, now: number): MergedCart {
-  const base = own.lines.length > 0 ? own : { ...brought, couponCodes: own.couponCodes, giftCardIds: own.giftCardIds, lines: own.lines, changes: own.changes };
+export function mergeContents(
+  own: CartContent,
+  brought: CartContent,
+  catalogue: ReadonlyMap<string, StoredProduct>,
+  now: number,
+): MergedCart {
+  const base =
+    own.lines.length > 0
+      ? own
+      : {
+          ...brought,
+          couponCodes: own.couponCodes,
+          giftCardIds: own.giftCardIds,
+          lines: own.lines,
+          changes: own.changes,
+        };
   const { currency } = base;
   const isSameMoney = (content: CartContent) => content.currency === currency;
-  const lines = [...own.lines.map((line) => ({ line, content: own })), ...brought.lines.map((line) => ({ line, content: brought }))];
-  const priced = priceLines(lines.map(({ line }) => line), catalogue, { currency, now });
+  const lines = [
+    ...own.lines.map((line) => ({ line, content: own })),
+    ...brought.lines.map((line) => ({ line, content: brought })),
+  ];
+  const priced = priceLines(
+    lines.map(({ line }) => line),
+    catalogue,
+    { currency, now },
+  );
   const entries = priced.map(({ line, stored, offer }): CartEntry => {
     const { productType = 'physical', unitCents = 0, taxable = true } = offer ?? {};
     return { ...line, productType, unitCents, taxable, title: stored?.product.title ?? '' };
@@ -38,9 +59,16 @@ export function mergeContents(own: CartContent, brought: CartContent, catalogue:
     const at = lines.findIndex(({ line }) => line.id === id);
     const from = lines[at];
     const isOnce = priced[at]?.offer?.maxQuantity === 1 && (priced[at]?.offer?.stock ?? 0) > 1;
-    return { id, productId, variantId, quantity: isOnce ? 1 : quantity, seenCents: from && isSameMoney(from.content) ? from.line.seenCents : null };
+    return {
+      id,
+      productId,
+      variantId,
+      quantity: isOnce ? 1 : quantity,
+      seenCents: from && isSameMoney(from.content) ? from.line.seenCents : null,
+    };
   });
-  const codes = (list: readonly string[], more: readonly string[]) => [...new Set([...list, ...more])].slice(0, cartLimits.codes);
+  const codes = (list: readonly string[], more: readonly string[]) =>
+    [...new Set([...list, ...more])].slice(0, cartLimits.codes);
   return {
     leftOut: merged.length - kept.length,
     content: {
@@ -59,7 +87,8 @@ export function mergeContents(own: CartContent, brought: CartContent, catalogue:
  * @param store where both are
  * @param site whose they are
  * @param carts the visitor's cart, and that of their account
- * @returns how many lines found no room; nothing when one of them was changed meanwhile: read both again and try once more
+ * @returns how many lines found no room; nothing when one of them was changed meanwhile: read
+ *   both again and try once more
  */
 export async function mergeCarts(
   store: Pick<Store, 'read' | 'write' | 'now'>,
@@ -69,11 +98,20 @@ export async function mergeCarts(
   const wanted = [...from.content.lines, ...into.content.lines].map(({ productId }) => productId);
   const stored = await products(store.read, site.id, [...new Set(wanted)]);
   const now = store.now();
-  const { content, leftOut } = mergeContents(into.content, from.content, new Map(stored.map((one) => [one.product.id, one])), now);
+  const { content, leftOut } = mergeContents(
+    into.content,
+    from.content,
+    new Map(stored.map((one) => [one.product.id, one])),
+    now,
+  );
   const empty: CartContent = { ...from.content, lines: [], couponCodes: [], giftCardIds: [] };
   try {
     await store.write(async (db) => {
-      if (!(await replaceCart(db, into, content, now)) || !(await replaceCart(db, from, empty, now))) throw new ChangedMeanwhile();
+      if (
+        !(await replaceCart(db, into, content, now)) ||
+        !(await replaceCart(db, from, empty, now))
+      )
+        throw new ChangedMeanwhile();
     });
   } catch (error) {
     if (error instanceof ChangedMeanwhile) return undefined;

@@ -1,4 +1,12 @@
-import { currentPrice, maxQuantity, stockOf, variantLabel, type CurrencyCode, type Plan, type ProductType } from '@frontage/commerce-model';
+import {
+  currentPrice,
+  maxQuantity,
+  stockOf,
+  variantLabel,
+  type CurrencyCode,
+  type Plan,
+  type ProductType,
+} from '@frontage/commerce-model';
 import type { CartProblem } from '@frontage/react-blocks/server';
 import type { CartLine } from '../store/content/carts';
 import { productIn } from '../store/content/product-in-currency';
@@ -18,7 +26,10 @@ export interface Offer {
   maxQuantity: number;
 }
 
-/** The most gift cards of one value in a cart: each of them is a code of its own, which is made and mailed. */
+/**
+ * The most gift cards of one value in a cart: each of them is a code of its own, which is made and
+ * mailed.
+ */
 export const mostGiftCards = 100;
 
 /** A line with what the catalogue says of it now. */
@@ -48,7 +59,15 @@ export function findOffer(
   const { productType, subscriptionPlan: plan } = product;
   const facts = { productType, taxable, plan };
   if (productType === 'digital')
-    return variantId === '' ? { ...facts, unitCents: currentPrice(product), variantLabel: '', stock: Infinity, maxQuantity: 1 } : undefined;
+    return variantId === ''
+      ? {
+          ...facts,
+          unitCents: currentPrice(product),
+          variantLabel: '',
+          stock: Infinity,
+          maxQuantity: 1,
+        }
+      : undefined;
   const variant = product.variants.find(({ id }) => id === variantId);
   if (!variant) return undefined;
   const isGift = productType === 'giftCard';
@@ -82,7 +101,10 @@ export function priceLines(
   });
 }
 
-function problemOf({ quantity, seenCents }: CartLine, offer: Offer | undefined): CartProblem | undefined {
+function problemOf(
+  { quantity, seenCents }: CartLine,
+  offer: Offer | undefined,
+): CartProblem | undefined {
   if (!offer) return 'gone';
   if (offer.stock === 0) return 'soldOut';
   if (quantity > offer.maxQuantity) return 'fewer';

@@ -8,7 +8,11 @@ let test: TestServer;
 beforeEach(async () => {
   test = await testServer({ searchesPerMinute: 20 });
   const languages = { de: { texts: { product: { add: 'In den Korb' } } } };
-  await test.store.saveSite({ id: ids.site, host: 'studio.example', settings: { ...settings, languages, shop: { currencies: ['USD'] } } });
+  await test.store.saveSite({
+    id: ids.site,
+    host: 'studio.example',
+    settings: { ...settings, languages, shop: { currencies: ['USD'] } },
+  });
   await saveShop(test.store);
 });
 afterEach(() => test.remove());
@@ -18,7 +22,11 @@ const look = (query: string) => ask(test.server, { url: `/commerce/product?${que
 describe('the block of a product alone', () => {
   it('[7.29] is answered as HTML that no policy of a page forbids', async () => {
     const { status, headers, text } = await look(`id=${goods.jar}`);
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
     expect(text).toContain('data-block="product"');
     expect(text).toContain('Add to cart');
     expect(text).not.toMatch(/<style| style=|<script(?! type="application\/ld\+json")/);
@@ -29,7 +37,11 @@ describe('the block of a product alone', () => {
     expect((await look(`id=${goods.jar}&language=%3Cb%3E`)).text).toContain('Add to cart');
   });
 
-  it.each([['nothing', ''], ['what is no id', 'id=%00'], ['an unknown one', `id=${'f'.repeat(24)}`]])('of %s is not there', async (_, query) => {
+  it.each([
+    ['nothing', ''],
+    ['what is no id', 'id=%00'],
+    ['an unknown one', `id=${'f'.repeat(24)}`],
+  ])('of %s is not there', async (_, query) => {
     expect((await look(query)).status).toBe(404);
   });
 

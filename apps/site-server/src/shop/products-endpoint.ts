@@ -19,12 +19,22 @@ export function productsEndpoint({ store, sites, searchLimit }: ServerParts): En
     const site = await sites.find(host);
     if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
     const wait = searchLimit.take(rateKey(address));
-    if (wait > 0) return jsonReply(429, { error: englishTexts.say('tooMany') }, { 'retry-after': String(wait) });
+    if (wait > 0)
+      return jsonReply(
+        429,
+        { error: englishTexts.say('tooMany') },
+        { 'retry-after': String(wait) },
+      );
     const { currencies } = readShopSettings(site.settings.shop);
     const currency = currencies.find((one) => one === query.get('currency')) ?? currencies[0];
     const asked = Number(query.get('limit') ?? productsLimits.usual);
-    const perPage = Number.isInteger(asked) && asked > 0 ? Math.min(asked, productsLimits.most) : productsLimits.usual;
+    const perPage =
+      Number.isInteger(asked) && asked > 0
+        ? Math.min(asked, productsLimits.most)
+        : productsLimits.usual;
     const wanted: ProductQuery = { currency, filter: readProductFilter(query, currency), perPage };
-    return jsonReply(200, { data: await productListView(store, site, wanted, await store.findProducts(site.id, wanted)) });
+    return jsonReply(200, {
+      data: await productListView(store, site, wanted, await store.findProducts(site.id, wanted)),
+    });
   };
 }

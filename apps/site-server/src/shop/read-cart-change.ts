@@ -11,7 +11,9 @@ export interface KeyedChange {
 
 /** Reads the body of the call `ChangeCart`; nothing where it is none. Never throws. */
 export function readChangeCall(body: string): KeyedChange | undefined {
-  const { success, data } = changeCartSchema.safeParse(isStorable(body) ? readJson(body) : undefined);
+  const { success, data } = changeCartSchema.safeParse(
+    isStorable(body) ? readJson(body) : undefined,
+  );
   return success && areStorable(data.change) ? data : undefined;
 }
 
@@ -29,18 +31,34 @@ const controls: Readonly<Record<CartChange['type'], readonly string[]>> = {
   setLocation: ['country', 'region', 'postalCode'],
 };
 
-/** Reads the body of a post without scripts, `application/x-www-form-urlencoded`; nothing where it is none. Never throws. */
+/**
+ * Reads the body of a post without scripts, `application/x-www-form-urlencoded`; nothing where it
+ * is none. Never throws.
+ */
 export function readChangePost(body: string): KeyedChange | undefined {
   const fields = new URLSearchParams(body);
   const type = fields.get('type') ?? '';
   const names = Object.hasOwn(controls, type) ? controls[type as CartChange['type']] : []; // looked at right here
   const given = names.flatMap((name) => {
     const value = fields.get(name);
-    return value === null ? [] : [[name, name === 'quantity' ? readWhole(value) : value.trim()] as const];
+    return value === null
+      ? []
+      : [[name, name === 'quantity' ? readWhole(value) : value.trim()] as const];
   });
-  const defaults = type === 'add' ? { variantId: '', quantity: 1 } : type === 'setLocation' ? { region: '', postalCode: '' } : {};
-  const { success, data } = cartChangeSchema.safeParse({ type, ...defaults, ...Object.fromEntries(given) });
-  return success && areStorable(data) ? { key: (fields.get('key') ?? '').slice(0, 100), change: data } : undefined;
+  const defaults =
+    type === 'add'
+      ? { variantId: '', quantity: 1 }
+      : type === 'setLocation'
+        ? { region: '', postalCode: '' }
+        : {};
+  const { success, data } = cartChangeSchema.safeParse({
+    type,
+    ...defaults,
+    ...Object.fromEntries(given),
+  });
+  return success && areStorable(data)
+    ? { key: (fields.get('key') ?? '').slice(0, 100), change: data }
+    : undefined;
 }
 
 function readWhole(text: string): number | undefined {

@@ -15,7 +15,12 @@ export const productsHelp = `Looks after the products of a shop:
 /** What the command was asked for. */
 export type ProductsAsk = { readonly site: string | undefined } & (
   | { readonly do: 'list' }
-  | { readonly do: 'stock'; readonly product: string; readonly variant: string | undefined; readonly pieces: number }
+  | {
+      readonly do: 'stock';
+      readonly product: string;
+      readonly variant: string | undefined;
+      readonly pieces: number;
+    }
 );
 
 /**
@@ -25,12 +30,20 @@ export type ProductsAsk = { readonly site: string | undefined } & (
  */
 export function readProductsAsk([name = '', ...words]: readonly string[]): ProductsAsk | string {
   try {
-    const { values, positionals } = parseArgs({ args: [...words], options: { site: { type: 'string' }, variant: { type: 'string' } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { site: { type: 'string' }, variant: { type: 'string' } },
+      allowPositionals: true,
+    });
     const { site, variant } = values;
     const [product, pieces = '', ...more] = positionals;
-    if (name === 'list') return product === undefined ? { do: 'list', site } : `${JSON.stringify(product)} is one word too many.`;
+    if (name === 'list')
+      return product === undefined
+        ? { do: 'list', site }
+        : `${JSON.stringify(product)} is one word too many.`;
     if (name !== 'stock') return `products ${name} is nothing that it can do.`;
-    if (product === undefined || !/^\d{1,9}$/.test(pieces) || more.length > 0) return 'products stock wants a product and a number of pieces, such as products stock shop/moon-jar 12.';
+    if (product === undefined || !/^\d{1,9}$/.test(pieces) || more.length > 0)
+      return 'products stock wants a product and a number of pieces, such as products stock shop/moon-jar 12.';
     return { do: 'stock', site, product, variant, pieces: Number(pieces) };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

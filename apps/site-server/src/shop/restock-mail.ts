@@ -9,7 +9,10 @@ import type { ServerTexts } from '../texts/server-texts';
  * @param to who asked
  * @param product its title, the address of its page, and the language of who asked
  */
-export function restockMail(to: string, { title, pageUrl, texts }: { title: string; pageUrl: string; texts: ServerTexts }): Mail {
+export function restockMail(
+  to: string,
+  { title, pageUrl, texts }: { title: string; pageUrl: string; texts: ServerTexts },
+): Mail {
   const product = headerText(title);
   const line = texts.say('restockMail', { product });
   const once = texts.say('restockOnce');

@@ -28,9 +28,17 @@ export function restockNoticeEndpoint(parts: ServerParts): Endpoint {
     const site = await sites.find(request.host);
     if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
     const language = await languageAt(store, site, refererPath(request));
-    const refusal = await takeRestockWish(parts, request, { site, language, raw: isStorable(request.body) ? readJson(request.body) : undefined });
+    const refusal = await takeRestockWish(parts, request, {
+      site,
+      language,
+      raw: isStorable(request.body) ? readJson(request.body) : undefined,
+    });
     if (!refusal) return jsonReply(200, { data: {} });
-    return jsonReply(refusal.status, sayRefusal(refusal, serverTexts(site.settings, language)), refusalHeaders(refusal));
+    return jsonReply(
+      refusal.status,
+      sayRefusal(refusal, serverTexts(site.settings, language)),
+      refusalHeaders(refusal),
+    );
   };
 }
 
@@ -49,17 +57,26 @@ export async function takeRestockWish(
 ): Promise<CartRefusal | undefined> {
   const { store, baseUrl, saveLimit } = parts;
   const { success, data: wish } = restockWishSchema.safeParse(raw);
-  if (!success || !Object.values(wish).every(isStorable)) return { status: 400, code: 'cartUnreadable' };
+  if (!success || !Object.values(wish).every(isStorable))
+    return { status: 400, code: 'cartUnreadable' };
   const wait = saveLimit.take(`${rateKey(request.address)} restock`);
   if (wait > 0) return { status: 429, code: 'tooMany', wait };
   const { productId, variantId, email } = wish;
   if (!isMailAddress(email)) return { status: 400, code: 'restockEmail', field: 'email' };
   const { currencies, restockNotices } = readShopSettings(site.settings.shop);
   const stored = await store.product(site.id, productId);
-  const offer = stored && findOffer(stored, { variantId, currency: stored.currency, now: store.now() });
-  if (!restockNotices || !offer || !currencies.includes(stored.currency)) return { status: 404, code: 'cartGone' };
+  const offer =
+    stored && findOffer(stored, { variantId, currency: stored.currency, now: store.now() });
+  if (!restockNotices || !offer || !currencies.includes(stored.currency))
+    return { status: 404, code: 'cartGone' };
   if (offer.stock > 0) return { status: 409, code: 'restockThere' };
   const pageUrl = `${siteOrigin(request, site, baseUrl)}/${stored.slug}`;
-  await store.write((db) => noteRestockNotice(db, { id: store.createId(), siteId: site.id, productId, variantId, email, pageUrl, language }, store.now()));
+  await store.write((db) =>
+    noteRestockNotice(
+      db,
+      { id: store.createId(), siteId: site.id, productId, variantId, email, pageUrl, language },
+      store.now(),
+    ),
+  );
   return undefined;
 }

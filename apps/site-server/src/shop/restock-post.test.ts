@@ -15,22 +15,38 @@ beforeEach(async () => {
   await saveShop(test.store);
   guest = shopper(test.server);
   await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'large', quantity: 0 });
-  await publishNew(test.store, { slug: 'shop/moon-jar', document: pageDocument({ type: 'product', data: { productId: goods.jar } }) });
+  await publishNew(test.store, {
+    slug: 'shop/moon-jar',
+    document: pageDocument({ type: 'product', data: { productId: goods.jar } }),
+  });
 });
 afterEach(() => test.remove());
 
-const send = (fields: Record<string, string>, headers = {}) => guest.post('/commerce/restock', fields, headers);
-const notices = () => test.store.read.selectFrom('restock_notice').select(['variant_id', 'email', 'page_url']).execute();
+const send = (fields: Record<string, string>, headers = {}) =>
+  guest.post('/commerce/restock', fields, headers);
+const notices = () =>
+  test.store.read
+    .selectFrom('restock_notice')
+    .select(['variant_id', 'email', 'page_url'])
+    .execute();
 
 it('[7.29] without scripts who asks is noted once, and thanked on the page', async () => {
   for (let time = 0; time < 2; time += 1) {
     const reply = await send(wish);
     expect([reply.status, reply.headers.location]).toEqual([303, '/shop/moon-jar?noted=jar']);
   }
-  expect(await notices()).toEqual([{ variant_id: 'large', email: wish.email, page_url: 'http://studio.example/shop/moon-jar' }]);
+  expect(await notices()).toEqual([
+    { variant_id: 'large', email: wish.email, page_url: 'http://studio.example/shop/moon-jar' },
+  ]);
   const thanked = await guest.get('/shop/moon-jar?noted=jar');
-  expect([thanked.status, thanked.headers['cache-control'], thanked.text.includes('We write once, on the day it is back.')]).toEqual([200, 'no-store', true]);
-  expect((await guest.get('/shop/moon-jar')).text).not.toContain('We write once, on the day it is back.</p>');
+  expect([
+    thanked.status,
+    thanked.headers['cache-control'],
+    thanked.text.includes('We write once, on the day it is back.'),
+  ]).toEqual([200, 'no-store', true]);
+  expect((await guest.get('/shop/moon-jar')).text).not.toContain(
+    'We write once, on the day it is back.</p>',
+  );
 });
 
 it.each([
@@ -38,16 +54,30 @@ it.each([
   ['no address', { ...wish, email: '' }, 400, 'such as ada@example.com'],
   ['what can be bought', { ...wish, variantId: 'small' }, 409, 'This can be bought right now.'],
   ['what there is not', { ...wish, variantId: 'none' }, 404, 'This is not available any more.'],
-])('what is wrong is said on the page, beside what was entered: %s', async (_, fields, status, words) => {
-  const reply = await send(fields);
-  expect([reply.status, reply.text.includes(words), reply.text.includes(`value="${fields.email}"`)]).toEqual([status, true, true]);
-  expect(await notices()).toEqual([]);
-});
+])(
+  'what is wrong is said on the page, beside what was entered: %s',
+  async (_, fields, status, words) => {
+    const reply = await send(fields);
+    expect([
+      reply.status,
+      reply.text.includes(words),
+      reply.text.includes(`value="${fields.email}"`),
+    ]).toEqual([status, true, true]);
+    expect(await notices()).toEqual([]);
+  },
+);
 
 it('the page that it was sent from is shown, if it has the product', async () => {
-  await publishNew(test.store, { slug: 'home', document: pageDocument({ type: 'product', data: { productId: goods.jar } }) });
-  expect((await send(wish, { referer: 'http://studio.example/home' })).headers.location).toBe('/home?noted=jar');
-  expect((await send(wish, { referer: 'http://studio.example/elsewhere' })).headers.location).toBe('/shop/moon-jar?noted=jar');
+  await publishNew(test.store, {
+    slug: 'home',
+    document: pageDocument({ type: 'product', data: { productId: goods.jar } }),
+  });
+  expect((await send(wish, { referer: 'http://studio.example/home' })).headers.location).toBe(
+    '/home?noted=jar',
+  );
+  expect((await send(wish, { referer: 'http://studio.example/elsewhere' })).headers.location).toBe(
+    '/shop/moon-jar?noted=jar',
+  );
 });
 
 it('comes from here, and is limited', async () => {
@@ -59,6 +89,9 @@ it('comes from here, and is limited', async () => {
   await saveShop(strict.store);
   const other = shopper(strict.server);
   await other.post('/commerce/restock', wish);
-  expect(await other.post('/commerce/restock', wish)).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+  expect(await other.post('/commerce/restock', wish)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '60' },
+  });
   await strict.remove();
 });

@@ -1,4 +1,13 @@
-import { currencyCodes, perMillion, totalsDefaults, type CurrencyCode, type InstallmentRule, type ShippingOption, type TaxRule, type TotalsSettings } from '@frontage/commerce-model';
+import {
+  currencyCodes,
+  perMillion,
+  totalsDefaults,
+  type CurrencyCode,
+  type InstallmentRule,
+  type ShippingOption,
+  type TaxRule,
+  type TotalsSettings,
+} from '@frontage/commerce-model';
 import * as z from 'zod';
 import { mostShownStock } from '../store/content/stock';
 
@@ -41,7 +50,10 @@ export interface ShopSettings {
   readonly captcha: { readonly siteKey: string; readonly secret: string } | null;
   /** Who hears of orders; `''` for nobody. */
   readonly orderMail: string;
-  /** How many days an order that is paid by hand waits for its money before it is canceled, unless it was sent; 0 for without end. */
+  /**
+   * How many days an order that is paid by hand waits for its money before it is canceled, unless
+   * it was sent; 0 for without end.
+   */
   readonly unpaidOrderDays: number;
 }
 
@@ -59,9 +71,18 @@ export interface ShopPayment {
 const cents = z.int().min(0);
 const country = z.string().regex(/^[A-Z]{2}$/);
 const place = { countries: z.array(country).default([]), regions: z.array(z.string()).default([]) };
-const shippingPrice = z.object({ baseCents: cents, perItemCents: cents.default(0), freeFromCents: cents.nullable().default(null) });
-const byCurrency = <Value extends z.ZodType>(value: Value) => z.partialRecord(z.enum(currencyCodes), value);
-const installmentRule = z.object({ minCents: cents, maxCents: cents, payments: z.int().min(2).max(60).default(4) });
+const shippingPrice = z.object({
+  baseCents: cents,
+  perItemCents: cents.default(0),
+  freeFromCents: cents.nullable().default(null),
+});
+const byCurrency = <Value extends z.ZodType>(value: Value) =>
+  z.partialRecord(z.enum(currencyCodes), value);
+const installmentRule = z.object({
+  minCents: cents,
+  maxCents: cents,
+  payments: z.int().min(2).max(60).default(4),
+});
 
 const schema = z.object({
   currencies: z.array(z.enum(currencyCodes)).min(1),
@@ -70,9 +91,22 @@ const schema = z.object({
   taxLevel: z.enum(['unit', 'line', 'order']),
   country,
   taxRules: z.array(
-    z.object({ id: z.string(), name: z.string(), ratePerMillion: cents.max(perMillion), appliesToShipping: z.boolean().default(false), ...place }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      ratePerMillion: cents.max(perMillion),
+      appliesToShipping: z.boolean().default(false),
+      ...place,
+    }),
   ),
-  shippingZones: z.array(z.object({ ...place, options: z.array(z.object({ id: z.string(), title: z.string(), prices: byCurrency(shippingPrice) })) })),
+  shippingZones: z.array(
+    z.object({
+      ...place,
+      options: z.array(
+        z.object({ id: z.string(), title: z.string(), prices: byCurrency(shippingPrice) }),
+      ),
+    }),
+  ),
   measurementStandard: z.enum(['imperial', 'metric']),
   installments: byCurrency(installmentRule),
   scarcityFrom: z.int().min(0).max(mostShownStock),
@@ -123,8 +157,20 @@ export function readShopSettings(raw: unknown): ShopSettings {
     return success ? [[name, data] as const] : [];
   });
   // Each entry has just been parsed by the schema of its name.
-  const { taxIncluded, rounding, taxLevel, currencies, ...rest } = Object.fromEntries(given) as Partial<z.output<typeof schema>>;
+  const { taxIncluded, rounding, taxLevel, currencies, ...rest } = Object.fromEntries(
+    given,
+  ) as Partial<z.output<typeof schema>>;
   const [first, ...others] = new Set(currencies);
-  const totals = { ...totalsDefaults, ...(taxIncluded !== undefined && { taxIncluded }), ...(rounding && { rounding }), ...(taxLevel && { taxLevel }) };
-  return { ...shopDefaults, ...rest, totals, currencies: first ? [first, ...others] : shopDefaults.currencies };
+  const totals = {
+    ...totalsDefaults,
+    ...(taxIncluded !== undefined && { taxIncluded }),
+    ...(rounding && { rounding }),
+    ...(taxLevel && { taxLevel }),
+  };
+  return {
+    ...shopDefaults,
+    ...rest,
+    totals,
+    currencies: first ? [first, ...others] : shopDefaults.currencies,
+  };
 }

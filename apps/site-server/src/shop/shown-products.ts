@@ -1,5 +1,13 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
-import { currencyControl, readProductFilter, readStoredProduct, readStoredProductList, type ProductListView, type ProductView, type RenderInput } from '@frontage/react-blocks/server';
+import {
+  currencyControl,
+  readProductFilter,
+  readStoredProduct,
+  readStoredProductList,
+  type ProductListView,
+  type ProductView,
+  type RenderInput,
+} from '@frontage/react-blocks/server';
 import type { PageDocument } from '@frontage/site-model';
 import { createHash } from 'node:crypto';
 import { nextAppearance, type ProductQuery } from '../store/content/find-products';
@@ -15,7 +23,10 @@ import { readShopSettings } from './shop-settings';
 
 /** The products of a page, as it shows them. */
 export interface ShownProducts extends Pick<RenderInput, 'product' | 'productList'> {
-  /** Names what is shown: another one when a price, a sale, the stock that pages tell of or anything else differs. */
+  /**
+   * Names what is shown: another one when a price, a sale, the stock that pages tell of or anything
+   * else differs.
+   */
   mark: string;
   /** When the next scheduled product appears, UTC milliseconds; null for never. */
   nextAt: number | null;
@@ -31,7 +42,8 @@ interface ProductBlocks {
 }
 
 /**
- * Looks up the products that a page shows, in the store's own currency where the query names no other.
+ * Looks up the products that a page shows, in the store's own currency where the query names no
+ * other.
  *
  * @param store where they are
  * @param page whose it is, and its document
@@ -46,10 +58,17 @@ export async function shownProducts(
   const { productIds, lists } = productBlocks(document);
   if (productIds.length === 0 && lists.length === 0) return undefined;
   const currency = askedCurrency(site, query);
-  const [single, listed] = await Promise.all([singleProducts(store, site, productIds, currency), Promise.all(lists.map((list) => listProducts(store, site, list, { query, currency })))]);
-  const times = [single.nextAt, ...listed.map(({ nextAt }) => nextAt)].filter((time) => time !== null);
+  const [single, listed] = await Promise.all([
+    singleProducts(store, site, productIds, currency),
+    Promise.all(lists.map((list) => listProducts(store, site, list, { query, currency }))),
+  ]);
+  const times = [single.nextAt, ...listed.map(({ nextAt }) => nextAt)].filter(
+    (time) => time !== null,
+  );
   const views = { single: single.views, lists: listed.map(({ view }) => view) };
-  const productById = new Map<string, ProductView>(single.views.map((view) => [view.product.id, view]));
+  const productById = new Map<string, ProductView>(
+    single.views.map((view) => [view.product.id, view]),
+  );
   const listById = new Map<string, ProductListView>(listed.map(({ id, view }) => [id, view]));
   return {
     product: (id) => productById.get(id),
@@ -70,17 +89,32 @@ export function askedCurrency({ settings }: Site, query: URLSearchParams): Curre
   return currencies.find((one) => one === query.get(currencyControl)) ?? currencies[0];
 }
 
-async function singleProducts(store: ProductSource, site: Site, productIds: readonly string[], currency: CurrencyCode) {
+async function singleProducts(
+  store: ProductSource,
+  site: Site,
+  productIds: readonly string[],
+  currency: CurrencyCode,
+) {
   const now = store.now();
   const stored = await store.products(site.id, productIds);
-  const sold = stored.flatMap((one) => (isVisible(one, now) ? (productIn(one, currency) ?? []) : []));
+  const sold = stored.flatMap((one) =>
+    isVisible(one, now) ? (productIn(one, currency) ?? []) : [],
+  );
   const timeZone = siteTimeZone(site);
   const views = await productViews(store, site, sold);
-  const reviewed = views.map(async (view) => ({ ...view, reviews: await productReviews(store.read, view.product.id, timeZone) }));
+  const reviewed = views.map(async (view) => ({
+    ...view,
+    reviews: await productReviews(store.read, view.product.id, timeZone),
+  }));
   return { views: await Promise.all(reviewed), nextAt: nextAppearance(stored, now) };
 }
 
-async function listProducts(store: ProductSource, site: Site, { id, data }: ProductBlocks['lists'][number], { query, currency }: { query: URLSearchParams; currency: CurrencyCode }) {
+async function listProducts(
+  store: ProductSource,
+  site: Site,
+  { id, data }: ProductBlocks['lists'][number],
+  { query, currency }: { query: URLSearchParams; currency: CurrencyCode },
+) {
   const { category, tag, perPage, sort, filters } = readStoredProductList(data);
   const asked = readProductFilter(query, currency);
   // Of a list that leaves nothing to choose only another page can be asked for.
@@ -103,7 +137,9 @@ export function hasProducts(document: PageDocument): boolean {
 
 function productBlocks({ sections }: PageDocument): ProductBlocks {
   const blocks = sections.flatMap((section) => section.blocks);
-  const ids = blocks.flatMap(({ type, data }) => (type === 'product' ? [readStoredProduct(data).productId] : []));
+  const ids = blocks.flatMap(({ type, data }) =>
+    type === 'product' ? [readStoredProduct(data).productId] : [],
+  );
   return {
     productIds: [...new Set(ids)].filter((id) => id !== '' && isStorable(id)),
     lists: blocks.filter(({ type }) => type === 'product-list'),

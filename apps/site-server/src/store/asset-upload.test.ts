@@ -7,7 +7,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AssetRefusal } from '../pictures/asset-refusal';
 import { pictureLimits } from '../pictures/picture-limits';
 import { sampleMp4, sampleWebm } from '../testing/sample-videos';
-import { animation, blackPng, noisyPicture, plainPicture, pngChunk } from '../testing/sample-pictures';
+import {
+  animation,
+  blackPng,
+  noisyPicture,
+  plainPicture,
+  pngChunk,
+} from '../testing/sample-pictures';
 import { ids, settings, temporaryStore } from '../testing/site-fixture';
 import { connectSqlite } from './connections';
 import { migrate } from './migrate';
@@ -27,7 +33,9 @@ afterEach(() => remove());
 
 /** What a refused file is told; fails when anything of it was stored. */
 async function refusal(bytes: Uint8Array, input: Partial<AssetInput> = {}): Promise<AssetRefusal> {
-  const outcome = await store.saveAsset(bytes, { siteId: ids.site, name: 'a.jpg', alt: '', ...input }).catch((error: unknown) => error);
+  const outcome = await store
+    .saveAsset(bytes, { siteId: ids.site, name: 'a.jpg', alt: '', ...input })
+    .catch((error: unknown) => error);
   if (!(outcome instanceof AssetRefusal)) throw new Error('not refused', { cause: outcome });
   expect(await readdir(join(dataDir, 'assets')).catch(() => [])).toEqual([]);
   expect(await store.read.selectFrom('asset').select('id').execute()).toEqual([]);
@@ -51,7 +59,10 @@ async function peak(run: () => Promise<unknown>): Promise<number> {
 describe('a file that is not taken says what is wrong and what to do, and nothing is stored', () => {
   it('an empty one', async () => {
     const { code, message } = await refusal(Buffer.alloc(0));
-    expect([code, message]).toEqual(['empty', 'The file is empty. Look whether it opens on your computer, then add it again.']);
+    expect([code, message]).toEqual([
+      'empty',
+      'The file is empty. Look whether it opens on your computer, then add it again.',
+    ]);
   });
 
   it.each([
@@ -70,23 +81,31 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
 
   it('a TIFF, although the decoder could read it, and a HEIC with the way out', async () => {
     expect((await refusal(await plainPicture(9, 9).tiff().toBuffer())).code).toBe('unknown-type');
-    expect((await refusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'))).message).toContain('Save it as JPEG');
+    expect((await refusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'))).message).toContain(
+      'Save it as JPEG',
+    );
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s of which the end is missing', async (format) => {
-    const whole = await noisyPicture(300, 200).toFormat(format).toBuffer();
-    const { code, message, cause } = await refusal(whole.subarray(0, whole.byteLength / 2));
-    expect([code, message]).toEqual([
-      'broken',
-      'The picture is damaged or incomplete. Look whether it opens on your computer, save it anew, then add it again.',
-    ]);
-    expect(cause).toBeInstanceOf(Error);
-  });
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'a %s of which the end is missing',
+    async (format) => {
+      const whole = await noisyPicture(300, 200).toFormat(format).toBuffer();
+      const { code, message, cause } = await refusal(whole.subarray(0, whole.byteLength / 2));
+      expect([code, message]).toEqual([
+        'broken',
+        'The picture is damaged or incomplete. Look whether it opens on your computer, save it anew, then add it again.',
+      ]);
+      expect(cause).toBeInstanceOf(Error);
+    },
+  );
 
-  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s that has only a beginning', async (format) => {
-    const whole = await noisyPicture(300, 200).toFormat(format).toBuffer();
-    expect((await refusal(whole.subarray(0, 20))).code).toBe('broken');
-  });
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+    'a %s that has only a beginning',
+    async (format) => {
+      const whole = await noisyPicture(300, 200).toFormat(format).toBuffer();
+      expect((await refusal(whole.subarray(0, 20))).code).toBe('broken');
+    },
+  );
 
   it('a drawing that is no XML', async () => {
     expect((await refusal(Buffer.from('<svg width="10" height="10"><rect'))).code).toBe('broken');
@@ -96,18 +115,28 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
     ['a WebM', sampleWebm],
     ['an MP4', sampleMp4],
   ])('%s of which the end is missing', async (_what, whole) => {
-    expect((await store.saveAsset(whole, { id: ids.asset, siteId: ids.site, name: 'a', alt: '' })).width).toBe(0);
+    expect(
+      (await store.saveAsset(whole, { id: ids.asset, siteId: ids.site, name: 'a', alt: '' })).width,
+    ).toBe(0);
     await store.write((db) => db.deleteFrom('asset').execute());
     await store.files.remove(ids.asset);
     for (const length of [whole.byteLength - 1, Math.floor(whole.byteLength * 0.75)]) {
       const { code, message } = await refusal(whole.subarray(0, length));
-      expect([code, message.startsWith('The video is damaged or incomplete.')]).toEqual(['broken', true]);
+      expect([code, message.startsWith('The video is damaged or incomplete.')]).toEqual([
+        'broken',
+        true,
+      ]);
     }
   });
 
   it('captions of another encoding', async () => {
-    const { code, message } = await refusal(Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nGr\xfc\xdfe\n', 'latin1'));
-    expect([code, message]).toEqual(['broken', 'The captions are not in UTF-8. Save them as WebVTT in UTF-8, then add them again.']);
+    const { code, message } = await refusal(
+      Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nGr\xfc\xdfe\n', 'latin1'),
+    );
+    expect([code, message]).toEqual([
+      'broken',
+      'The captions are not in UTF-8. Save them as WebVTT in UTF-8, then add them again.',
+    ]);
   });
 
   it('one of 200 megapixels, with its size, its limit, and without decoding it', async () => {
@@ -134,19 +163,28 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
     const control = Buffer.alloc(8);
     control.writeUInt32BE(2_000_000, 0);
     const { code, message } = await refusal(blackPng(100, 100, 100, [pngChunk('acTL', control)]));
-    expect([code, message.includes('2000000 frames of 100 × 100')]).toEqual(['too-many-pixels', true]);
+    expect([code, message.includes('2000000 frames of 100 × 100')]).toEqual([
+      'too-many-pixels',
+      true,
+    ]);
   });
 
-  it.each(['', 'width="9"', 'width="100%" height="100%"', 'viewBox="0 0 0 9"', 'viewBox="a 0 9 9"', `data-a=' viewBox="0 0 9 9"'`])(
-    'a drawing with %j, which says not how large it is',
-    async (size) => {
-      const { code, message } = await refusal(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect/></svg>`));
-      expect([code, message]).toEqual([
-        'no-size',
-        'The drawing does not say how large it is. Save it with a width and a height, or with a viewBox, then add it again.',
-      ]);
-    },
-  );
+  it.each([
+    '',
+    'width="9"',
+    'width="100%" height="100%"',
+    'viewBox="0 0 0 9"',
+    'viewBox="a 0 9 9"',
+    `data-a=' viewBox="0 0 9 9"'`,
+  ])('a drawing with %j, which says not how large it is', async (size) => {
+    const { code, message } = await refusal(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect/></svg>`),
+    );
+    expect([code, message]).toEqual([
+      'no-size',
+      'The drawing does not say how large it is. Save it with a width and a height, or with a viewBox, then add it again.',
+    ]);
+  });
 
   it('a drawing without end', async () => {
     const huge = '<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"/>';
@@ -155,7 +193,10 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
 
   it('one of too many bytes', async () => {
     const { code, message } = await refusal(new Uint8Array(pictureLimits.bytes + 1));
-    expect([code, message]).toEqual(['too-large', 'The file has 101 MB, at most 100 MB can be kept. Save it smaller, then add it again.']);
+    expect([code, message]).toEqual([
+      'too-large',
+      'The file has 101 MB, at most 100 MB can be kept. Save it smaller, then add it again.',
+    ]);
   });
 
   it.each([
@@ -175,38 +216,80 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
     expect(message).toMatch(/Rename it, then add it again\.$/);
   });
 
-  it.each([{ x: 2, y: 0 }, { x: 0.5, y: Number.NaN }, { x: -0.1, y: 0 }])('one whose focal point is %o', async (focalPoint) => {
-    expect((await refusal(await plainPicture(9, 9).jpeg().toBuffer(), { focalPoint })).code).toBe('bad-focal-point');
+  it.each([
+    { x: 2, y: 0 },
+    { x: 0.5, y: Number.NaN },
+    { x: -0.1, y: 0 },
+  ])('one whose focal point is %o', async (focalPoint) => {
+    expect((await refusal(await plainPicture(9, 9).jpeg().toBuffer(), { focalPoint })).code).toBe(
+      'bad-focal-point',
+    );
   });
 
   it('one whose row cannot be written', async () => {
     const bytes = await plainPicture(9, 9).jpeg().toBuffer();
-    await expect(store.saveAsset(bytes, { siteId: 'unknown', name: 'a.jpg', alt: '' })).rejects.toThrow();
+    await expect(
+      store.saveAsset(bytes, { siteId: 'unknown', name: 'a.jpg', alt: '' }),
+    ).rejects.toThrow();
     expect(await readdir(join(dataDir, 'assets'))).toEqual([]);
   });
 });
 
 describe('a file that is taken', () => {
-  it.each(['width="9" height="9"', 'viewBox="0 0 9 9"'])('a drawing with %j that is endless work to paint is not painted', async (size) => {
-    const levels = Array.from({ length: 30 }, (_, index) =>
-      `<g id="a${index + 1}">${`<use href="#a${index}"/>`.repeat(10)}</g>`).join('');
-    const bomb = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect id="a0" width="9" height="9"/>${levels}</svg>`;
-    const asset = await store.saveAsset(Buffer.from(bomb), { siteId: ids.site, name: 'a.svg', alt: '' });
-    expect(asset).toMatchObject({ width: 9, height: 9, mime: 'image/svg+xml', transparent: true });
-  });
+  it.each(['width="9" height="9"', 'viewBox="0 0 9 9"'])(
+    'a drawing with %j that is endless work to paint is not painted',
+    async (size) => {
+      const levels = Array.from(
+        { length: 30 },
+        (_, index) => `<g id="a${index + 1}">${`<use href="#a${index}"/>`.repeat(10)}</g>`,
+      ).join('');
+      const bomb = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect id="a0" width="9" height="9"/>${levels}</svg>`;
+      const asset = await store.saveAsset(Buffer.from(bomb), {
+        siteId: ids.site,
+        name: 'a.svg',
+        alt: '',
+      });
+      expect(asset).toMatchObject({
+        width: 9,
+        height: 9,
+        mime: 'image/svg+xml',
+        transparent: true,
+      });
+    },
+  );
 
   it('may be called what people call their files', async () => {
-    for (const name of ['IMG 0001 (2).JPG', 'Bäckerei – Ofen.jpg', 'صورة.jpg', '茶碗.jpg', '👩‍🚀.png', '.htaccess', 'a..b']) {
-      const asset = await store.saveAsset(await plainPicture(9, 9).jpeg().toBuffer(), { siteId: ids.site, name, alt: '' });
+    for (const name of [
+      'IMG 0001 (2).JPG',
+      'Bäckerei – Ofen.jpg',
+      'صورة.jpg',
+      '茶碗.jpg',
+      '👩‍🚀.png',
+      '.htaccess',
+      'a..b',
+    ]) {
+      const asset = await store.saveAsset(await plainPicture(9, 9).jpeg().toBuffer(), {
+        siteId: ids.site,
+        name,
+        alt: '',
+      });
       expect(asset.name).toBe(name);
     }
   });
 
   it('leaves the colour that most of it has, and is found again with it', async () => {
-    const ground = sharp({ create: { width: 800, height: 600, channels: 3, background: '#f0e8d8' } });
+    const ground = sharp({
+      create: { width: 800, height: 600, channels: 3, background: '#f0e8d8' },
+    });
     const corner = await plainPicture(300, 600, '#102030').png().toBuffer();
     const pictures = [
-      [await ground.composite([{ input: corner, left: 0, top: 0 }]).png().toBuffer(), '#f0e8d8'],
+      [
+        await ground
+          .composite([{ input: corner, left: 0, top: 0 }])
+          .png()
+          .toBuffer(),
+        '#f0e8d8',
+      ],
       [await plainPicture(3000, 20, '#102030').png().toBuffer(), '#102030'],
       [await animation('gif', 60, 40, ['#ff0000', '#00ff00']), '#ff0000'],
     ] as const;
@@ -214,14 +297,17 @@ describe('a file that is taken', () => {
       const saved = await store.saveAsset(bytes, { siteId: ids.site, name: 'a.jpg', alt: '' });
       // To the nearest of sixteen tones.
       expect(saved.color).toMatch(/^#[\da-f]{6}$/);
-      for (const at of [1, 3, 5]) expect(Math.abs(toneOf(saved.color, at) - toneOf(color, at))).toBeLessThanOrEqual(16);
+      for (const at of [1, 3, 5])
+        expect(Math.abs(toneOf(saved.color, at) - toneOf(color, at))).toBeLessThanOrEqual(16);
       expect(await store.asset(ids.site, saved.id)).toEqual(saved);
     }
   });
 
   it('of nearly 100 megapixels takes less memory than one byte for each pixel', async () => {
     const bytes = blackPng(12_000, 8_000);
-    const used = await peak(() => store.saveAsset(bytes, { siteId: ids.site, name: 'a.png', alt: '' }));
+    const used = await peak(() =>
+      store.saveAsset(bytes, { siteId: ids.site, name: 'a.png', alt: '' }),
+    );
     expect(used).toBeLessThan(96);
   });
 });
@@ -230,13 +316,23 @@ it('a database from before has its pictures still', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'frontage-older-'));
   const older = await connectSqlite(join(folder, 'frontage.db'));
   await migrate(older, () => 1, migrations.slice(0, 1));
-  await sql`insert into site (id, revision, settings, created_at, updated_at) values (${ids.site}, 1, '{}', 1, 1)`.execute(older.writer);
+  await sql`insert into site (id, revision, settings, created_at, updated_at) values (${ids.site}, 1, '{}', 1, 1)`.execute(
+    older.writer,
+  );
   await sql`insert into asset (id, site_id, name, mime, width, height, alt, focal_x, focal_y, color, bytes, created_at)
-    values (${ids.asset}, ${ids.site}, 'a.jpg', 'image/jpeg', 9, 8, '', 0.5, 0.5, '#102030', 1, 1)`.execute(older.writer);
+    values (${ids.asset}, ${ids.site}, 'a.jpg', 'image/jpeg', 9, 8, '', 0.5, 0.5, '#102030', 1, 1)`.execute(
+    older.writer,
+  );
   await Promise.all([older.writer.destroy(), older.reader.destroy()]);
   const newer = await openStore({ dataDir: folder });
   const asset = await newer.asset(ids.site, ids.asset);
-  expect(asset).toMatchObject({ width: 9, height: 8, color: '#102030', frames: 0, transparent: false });
+  expect(asset).toMatchObject({
+    width: 9,
+    height: 8,
+    color: '#102030',
+    frames: 0,
+    transparent: false,
+  });
   await newer.close();
   await rm(folder, { recursive: true });
 });

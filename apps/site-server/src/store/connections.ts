@@ -3,18 +3,25 @@ import type { Database, StoreTables } from './tables';
 import { openSqlite } from './sqlite-database';
 import { findSqliteDriver, type SqliteDriverName } from './sqlite-drivers';
 
-/** A database with a writing and a reading side, and the few things in which the two kinds differ. */
+/**
+ * A database with a writing and a reading side, and the few things in which the two kinds differ.
+ */
 export interface Connections {
   kind: 'sqlite' | 'postgres';
   /** What talks to the database, for the log. */
   driver: string;
   writer: Database;
   reader: Database;
-  /** Starts a transaction that no other writer can be inside of at the same time where that matters. */
+  /**
+   * Starts a transaction that no other writer can be inside of at the same time where that matters.
+   */
   begin(connection: Database): Promise<void>;
   /** Starts the transaction of the migrations, alone among all servers. */
   beginMigration(connection: Database): Promise<void>;
-  /** The database broke up two transactions that waited for each other, by failing this query; tried again it can do. */
+  /**
+   * The database broke up two transactions that waited for each other, by failing this query; tried
+   * again it can do.
+   */
   isDeadlock(error: unknown): boolean;
   /** Queries answer without leaving the current task, so a foreign await can be noticed. */
   synchronous: boolean;
@@ -28,7 +35,10 @@ export interface Connections {
  * @param driverName what opens it; the best that this Node has when absent
  * @throws when there is no driver, or the file cannot be opened
  */
-export async function connectSqlite(file: string, driverName?: SqliteDriverName): Promise<Connections> {
+export async function connectSqlite(
+  file: string,
+  driverName?: SqliteDriverName,
+): Promise<Connections> {
   const driver = await findSqliteDriver(driverName);
   // The writer never blocks the process for a lock: `beginImmediate` waits beside it.
   const writing = openSqlite(driver, file, 0);
@@ -60,9 +70,15 @@ export async function connectPostgres(url: string, connectWait = 5_000): Promise
   // Times and counters are far below 2^53.
   overrides.setTypeParser(types.builtins.INT8, Number);
   const pool = (max: number) => {
-    const opened = new Pool({ connectionString: url, max, types: overrides, connectionTimeoutMillis: connectWait });
-    // A connection that the server ended is replaced, and the query that meets real trouble tells of it. Without
-    // listeners the news alone would end the process: the pool hears it of idle connections, each of itself.
+    const opened = new Pool({
+      connectionString: url,
+      max,
+      types: overrides,
+      connectionTimeoutMillis: connectWait,
+    });
+    // A connection that the server ended is replaced, and the query that meets real trouble tells
+    // of it. Without listeners the news alone would end the process: the pool hears it of idle
+    // connections, each of itself.
     opened.on('error', () => undefined);
     opened.on('connect', (client) => client.on('error', () => undefined));
     return opened;
@@ -77,7 +93,8 @@ export async function connectPostgres(url: string, connectWait = 5_000): Promise
       await sql`begin`.execute(connection);
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(connection);
     },
-    isDeadlock: (error) => error instanceof Error && 'code' in error && error.code === deadlockDetected,
+    isDeadlock: (error) =>
+      error instanceof Error && 'code' in error && error.code === deadlockDetected,
     synchronous: false,
   };
 }

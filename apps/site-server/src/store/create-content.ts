@@ -65,25 +65,41 @@ export function createContent(base: Base): Content {
     products: (siteId, productIds) => products(read, siteId, productIds),
     findProducts: (siteId, asked) => findProducts(read, siteId, asked, now()),
     setStock: (siteId, stock) => restock(base, siteId, stock),
-    saveCoupon: (siteId, input) => base.write((db) => saveCoupon(db, siteId, input, { id: createId(), now: now() })),
+    saveCoupon: (siteId, input) =>
+      base.write((db) => saveCoupon(db, siteId, input, { id: createId(), now: now() })),
     searchPages: (siteId, query, limit) => searchPages(read, siteId, query, limit),
   };
 }
 
 /**
- * Browsers keep what a picture's address shows for good, and smaller copies are kept by id: it never changes.
+ * Browsers keep what a picture's address shows for good, and smaller copies are kept by id: it
+ * never changes.
  *
  * @returns whether this very picture is there already
  */
-async function refuseOtherPicture({ read, files }: Base, bytes: Uint8Array, stored: StoredAsset): Promise<boolean> {
-  const known = await read.selectFrom('asset').select('site_id').where('id', '=', stored.id).executeTakeFirst();
+async function refuseOtherPicture(
+  { read, files }: Base,
+  bytes: Uint8Array,
+  stored: StoredAsset,
+): Promise<boolean> {
+  const known = await read
+    .selectFrom('asset')
+    .select('site_id')
+    .where('id', '=', stored.id)
+    .executeTakeFirst();
   if (!known) return false;
   const kept = await readFile(files.path(stored.id)).catch(() => undefined);
   if (known.site_id === stored.siteId && (!kept || kept.equals(bytes))) return true;
-  throw new Error(`[site-server] another picture has the id ${stored.id}. Save this one without an id. Nothing was saved.`);
+  throw new Error(
+    `[site-server] another picture has the id ${stored.id}. Save this one without an id. Nothing was saved.`,
+  );
 }
 
-async function describe(bytes: Uint8Array, input: AssetInput, createId: () => string): Promise<StoredAsset> {
+async function describe(
+  bytes: Uint8Array,
+  input: AssetInput,
+  createId: () => string,
+): Promise<StoredAsset> {
   const { name, focalPoint = { x: 0.5, y: 0.5 }, forBuyers = false } = input;
   checkAssetName(name);
   if (![focalPoint.x, focalPoint.y].every((part) => part >= 0 && part <= 1))

@@ -1,4 +1,7 @@
-/** Runs what belongs to one key one after the other, in the order in which it came; what belongs to others does not wait. */
+/**
+ * Runs what belongs to one key one after the other, in the order in which it came; what belongs to
+ * others does not wait.
+ */
 export type Turns = <T>(key: string, run: () => Promise<T>) => Promise<T>;
 
 /** Turns of a store. They hold within this process. */

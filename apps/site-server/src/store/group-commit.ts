@@ -10,8 +10,10 @@ export interface GroupCommit {
    * a savepoint of its own: when it throws, only its own changes are undone. The
    * promise settles after the transaction is on disk.
    *
-   * @param run gets the transaction; it may await queries of that transaction and nothing else. It is called once more
-   *   after the database undid it for a write of another machine that waited for it, as it waited for that
+   * @param run gets the transaction; it may await queries of that transaction and nothing else.
+   *   It is called once more
+   *   after the database undid it for a write of another machine that waited for it, as it waited
+   *   for that
    */
   write<T>(run: (transaction: Database) => Promise<T>): Promise<T>;
   /** Counts since the start. */
@@ -82,12 +84,19 @@ export function createGroupCommit(connections: Connections): GroupCommit {
     }
   }
 
-  /** After a deadlock those that are done are committed, so that others need not wait for them any longer. */
+  /**
+   * After a deadlock those that are done are committed, so that others need not wait for them any
+   * longer.
+   */
   async function runAll(connection: Database, group: readonly Job[]): Promise<Outcome> {
     const settle: (() => void)[] = [];
     for (const [index, job] of group.entries()) {
       const { done, error } = await underSavepoint(connection, job);
-      if (done === undefined && connections.isDeadlock(error) && (job.deadlocks += 1) < mostDeadlocks)
+      if (
+        done === undefined &&
+        connections.isDeadlock(error) &&
+        (job.deadlocks += 1) < mostDeadlocks
+      )
         return { settle, left: group.slice(index) };
       settle.push(done ?? (() => job.reject(error)));
     }
@@ -118,8 +127,14 @@ export function createGroupCommit(connections: Connections): GroupCommit {
   };
 }
 
-/** Undoes a write that fails, and that one alone. @throws when even that fails: then the whole group has */
-async function underSavepoint(connection: Database, job: Job): Promise<{ done?: () => void; error?: unknown }> {
+/**
+ * Undoes a write that fails, and that one alone. @throws when even that fails: then the whole group
+ * has
+ */
+async function underSavepoint(
+  connection: Database,
+  job: Job,
+): Promise<{ done?: () => void; error?: unknown }> {
   await sql`savepoint one_write`.execute(connection);
   try {
     const done = await job.run(connection);

@@ -1,4 +1,7 @@
-/** What of a product lists are found by; a row for each currency that it is sold in. It follows from the product's document. */
+/**
+ * What of a product lists are found by; a row for each currency that it is sold in. It follows from
+ * the product's document.
+ */
 export interface ListingTable {
   product_id: string;
   currency: string;

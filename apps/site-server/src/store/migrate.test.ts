@@ -18,7 +18,16 @@ type Kind = 'SQLite' | 'PostgreSQL';
 
 /** Rows as the first release wrote them, parents before children. */
 const firstRows: Record<string, Row[]> = {
-  site: [{ id: ids.site, host: 'studio.example', revision: 2 ** 40, settings: JSON.stringify(settings), created_at: 1, updated_at: 2 ** 41 }],
+  site: [
+    {
+      id: ids.site,
+      host: 'studio.example',
+      revision: 2 ** 40,
+      settings: JSON.stringify(settings),
+      created_at: 1,
+      updated_at: 2 ** 41,
+    },
+  ],
   page: [
     {
       id: 'page',
@@ -40,7 +49,9 @@ const firstRows: Record<string, Row[]> = {
       number: 1,
       title: 'Über uns',
       description: '',
-      document: JSON.stringify(pageDocument({ type: 'text', data: { html: '<p>Ton &amp; Glut 🔥</p>' } })),
+      document: JSON.stringify(
+        pageDocument({ type: 'text', data: { html: '<p>Ton &amp; Glut 🔥</p>' } }),
+      ),
       plain_text: 'Ton & Glut 🔥',
       title_words: ' uber  uns ',
       all_words: ' uber  uns  ton  glut ',
@@ -63,10 +74,34 @@ const firstRows: Record<string, Row[]> = {
       created_at: 1,
     },
   ],
-  form: [{ id: ids.form, site_id: ids.site, definition: JSON.stringify(contactForm), created_at: 1, updated_at: 1 }],
+  form: [
+    {
+      id: ids.form,
+      site_id: ids.site,
+      definition: JSON.stringify(contactForm),
+      created_at: 1,
+      updated_at: 1,
+    },
+  ],
   form_key: [
-    { key: 'unused', site_id: ids.site, form_id: null, created_at: 1, expires_at: 2, body_hash: null, answer: null },
-    { key: 'used', site_id: ids.site, form_id: ids.form, created_at: 1, expires_at: 2, body_hash: 'h', answer: '{"data":{"submissionId":"s"}}' },
+    {
+      key: 'unused',
+      site_id: ids.site,
+      form_id: null,
+      created_at: 1,
+      expires_at: 2,
+      body_hash: null,
+      answer: null,
+    },
+    {
+      key: 'used',
+      site_id: ids.site,
+      form_id: ids.form,
+      created_at: 1,
+      expires_at: 2,
+      body_hash: 'h',
+      answer: '{"data":{"submissionId":"s"}}',
+    },
   ],
   submission: [
     {
@@ -90,7 +125,9 @@ async function openEmpty(kind: Kind) {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-migrate-'));
   const database = kind === 'PostgreSQL' ? await createTestDatabase() : undefined;
   const place = { dataDir, ...(database && { databaseUrl: database.url }) };
-  const connections = await (database ? connectPostgres(database.url) : connectSqlite(join(dataDir, 'frontage.db')));
+  const connections = await (database
+    ? connectPostgres(database.url)
+    : connectSqlite(join(dataDir, 'frontage.db')));
   return {
     place,
     connections,
@@ -106,7 +143,9 @@ async function insertFirstRows({ writer }: Connections): Promise<void> {
   for (const [table, rows] of Object.entries(firstRows)) {
     for (const row of rows) {
       const values = sql.join(Object.values(row));
-      await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))}) values (${values})`.execute(writer);
+      await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))}) values (${values})`.execute(
+        writer,
+      );
     }
   }
 }
@@ -116,7 +155,9 @@ async function readFirstRows({ reader }: Connections): Promise<Record<string, Ro
   const read: Record<string, Row[]> = {};
   for (const [table, rows] of Object.entries(firstRows)) {
     const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
-    read[table] = [...(await sql<Row>`select ${columns} from ${sql.table(table)}`.execute(reader)).rows].map((row) => ({ ...row }));
+    read[table] = [
+      ...(await sql<Row>`select ${columns} from ${sql.table(table)}`.execute(reader)).rows,
+    ].map((row) => ({ ...row }));
   }
   return read;
 }
@@ -131,10 +172,18 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
         await migrate(connections, () => 2, migrations.slice(0, reached + 1));
         const store = await openStore(place);
         expect(await readFirstRows(connections)).toEqual(firstRows);
-        expect(await store.submissions(ids.form)).toMatchObject([{ id: 's', values: { 'text-1': 'Ada' }, flagged: true, createdAt: 2 ** 41 }]);
-        expect(await store.asset(ids.site, ids.asset)).toMatchObject({ width: 9, focalPoint: { x: 0.25, y: 0.5 }, bytes: 2 ** 33 });
+        expect(await store.submissions(ids.form)).toMatchObject([
+          { id: 's', values: { 'text-1': 'Ada' }, flagged: true, createdAt: 2 ** 41 },
+        ]);
+        expect(await store.asset(ids.site, ids.asset)).toMatchObject({
+          width: 9,
+          focalPoint: { x: 0.25, y: 0.5 },
+          bytes: 2 ** 33,
+        });
         expect(await store.form(ids.site, ids.form)).toEqual(contactForm);
-        expect(await store.publishedPage(ids.site, 'über-uns')).toMatchObject({ title: 'Über uns' });
+        expect(await store.publishedPage(ids.site, 'über-uns')).toMatchObject({
+          title: 'Über uns',
+        });
         await store.close();
         await remove();
       }
@@ -143,13 +192,32 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
     it('products that were saved before lists had tables of their own are found', async () => {
       const { place, connections, remove } = await openEmpty(kind);
       await migrate(connections, () => 1, migrations.slice(0, 9));
-      await sql`insert into site (id, host, revision, settings, created_at, updated_at) values (${ids.site}, 'studio.example', 1, ${JSON.stringify(settings)}, 1, 1)`.execute(connections.writer);
+      await sql`insert into site (id, host, revision, settings, created_at, updated_at) values (${ids.site}, 'studio.example', 1, ${JSON.stringify(settings)}, 1, 1)`.execute(
+        connections.writer,
+      );
       const { product, slug, category, state, publishAt, ...rest } = checkProduct(moonJar);
       await sql`insert into product (id, site_id, slug, category, state, publish_at, document, revision, created_at, updated_at)
-        values (${product.id}, ${ids.site}, ${slug}, ${category}, ${state}, ${publishAt}, ${JSON.stringify({ product, ...rest })}, 1, 7, 7)`.execute(connections.writer);
+        values (${product.id}, ${ids.site}, ${slug}, ${category}, ${state}, ${publishAt}, ${JSON.stringify({ product, ...rest })}, 1, 7, 7)`.execute(
+        connections.writer,
+      );
       const store = await openStore(place);
-      const found = await store.findProducts(ids.site, { currency: 'EUR', filter: readProductFilter('tag=white&min=30&max=40', 'EUR'), perPage: 5 });
-      expect(found).toMatchObject({ total: 1, categories: ['Jars'], tags: ['glazed', 'white'], products: [{ slug: 'shop/moon-jar', createdAt: 7, product: { variants: [{ priceCents: 3_800 }, { priceCents: 8_500 }] } }] });
+      const found = await store.findProducts(ids.site, {
+        currency: 'EUR',
+        filter: readProductFilter('tag=white&min=30&max=40', 'EUR'),
+        perPage: 5,
+      });
+      expect(found).toMatchObject({
+        total: 1,
+        categories: ['Jars'],
+        tags: ['glazed', 'white'],
+        products: [
+          {
+            slug: 'shop/moon-jar',
+            createdAt: 7,
+            product: { variants: [{ priceCents: 3_800 }, { priceCents: 8_500 }] },
+          },
+        ],
+      });
       await store.close();
       await remove();
     });
@@ -163,7 +231,10 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
 
     it('a step that fails takes those before it back, and all can be run again', async () => {
       const { connections, remove } = await openEmpty(kind);
-      const create = { name: 'one', up: async (db: never) => void (await sql`create table one (id text)`.execute(db)) };
+      const create = {
+        name: 'one',
+        up: async (db: never) => void (await sql`create table one (id text)`.execute(db)),
+      };
       const fail = { name: 'two', up: () => Promise.reject(new Error('no')) };
       await expect(migrate(connections, () => 1, [create, fail])).rejects.toThrow('no');
       expect(await migrate(connections, () => 1, [create])).toEqual(['one']);
@@ -177,7 +248,9 @@ it.skipIf(!hasPostgres)('both databases end with the same tables and columns', a
   await Promise.all([migrate(file.connections, () => 1), migrate(server.connections, () => 1)]);
   const columns = async ({ reader }: Connections) => {
     const tables = await reader.introspection.getTables();
-    return tables.flatMap(({ name, columns: all }) => all.map((column) => `${name}.${column.name}`)).sort();
+    return tables
+      .flatMap(({ name, columns: all }) => all.map((column) => `${name}.${column.name}`))
+      .sort();
   };
   expect(await columns(server.connections)).toEqual(await columns(file.connections));
   expect(await columns(server.connections)).toContain('submission.key');

@@ -29,7 +29,10 @@ export async function migrate(
       for (const step of missing) {
         // A step of the past knows nothing of the tables of today, so it gets no table types.
         await step.up(connection as never);
-        await connection.insertInto('migration').values({ name: step.name, applied_at: now() }).execute();
+        await connection
+          .insertInto('migration')
+          .values({ name: step.name, applied_at: now() })
+          .execute();
       }
       await sql`commit`.execute(connection);
       return missing.map((step) => step.name);

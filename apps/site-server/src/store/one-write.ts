@@ -49,7 +49,9 @@ function createGate(): { plugin: KyselyPlugin; close(): void } {
   };
 }
 
-/** Microtasks all run before the next immediate: whoever is not done by then waits for the world. */
+/**
+ * Microtasks all run before the next immediate: whoever is not done by then waits for the world.
+ */
 async function withinTask<T>(result: Promise<T>): Promise<T> {
   let immediate: NodeJS.Immediate | undefined;
   const overdue = new Promise<never>((_, reject) => {

@@ -29,7 +29,9 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     const time = Date.UTC(2286, 10, 20);
     const { store, remove } = await temporaryPostgresStore({ now: () => time });
     await store.saveSite({ id: ids.site, settings });
-    expect(await store.read.selectFrom('site').select(['revision', 'created_at']).execute()).toEqual([{ revision: 1, created_at: time }]);
+    expect(
+      await store.read.selectFrom('site').select(['revision', 'created_at']).execute(),
+    ).toEqual([{ revision: 1, created_at: time }]);
     await remove();
   });
 
@@ -41,9 +43,15 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     });
     await expect(cut).rejects.toThrow();
     // Also those that wait for nothing at that moment: the reading side.
-    await store.write((db) => sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db));
+    await store.write((db) =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+        db,
+      ),
+    );
     await store.saveSite({ id: ids.site, host: 'after.example', settings });
-    await expect.poll(() => store.findSite('after.example').then((site) => site?.host)).toBe('after.example');
+    await expect
+      .poll(() => store.findSite('after.example').then((site) => site?.host))
+      .toBe('after.example');
     await remove();
   });
 

@@ -138,7 +138,10 @@ export interface PaymentTable {
   currency: string;
   /** What was asked for. */
   cents: number;
-  /** `asked`, then `paid`, `declined`, `returned` (its money goes back), `mispaid` (that of another amount goes back), or `canceled` (promised for an order that was given up). */
+  /**
+   * `asked`, then `paid`, `declined`, `returned` (its money goes back), `mispaid` (that of another
+   * amount goes back), or `canceled` (promised for an order that was given up).
+   */
   status: string;
   /** What the visitor had told when it was judged, as JSON; null for a renewal. */
   document: string | null;

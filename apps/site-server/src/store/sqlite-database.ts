@@ -11,7 +11,11 @@ import type { DriverDatabase, SqliteDriver } from './sqlite-drivers';
  * @param file path of the database; its folder is made when it is missing
  * @param busyTimeout milliseconds that a statement may block for another process
  */
-export function openSqlite(driver: SqliteDriver, file: string, busyTimeout: number): SqliteDatabase {
+export function openSqlite(
+  driver: SqliteDriver,
+  file: string,
+  busyTimeout: number,
+): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true });
   const adapted = adapt(driver.open(file));
   // First, so that the switch to WAL waits for a server that starts at the same moment.

@@ -18,6 +18,8 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 it.skipIf(major > 22 || (major === 22 && minor >= 13))(
   'a driver that this Node does not have is refused with what to do',
   async () => {
-    await expect(findSqliteDriver('node:sqlite')).rejects.toThrow(/has no node:sqlite.*Node 22\.13 or later/s);
+    await expect(findSqliteDriver('node:sqlite')).rejects.toThrow(
+      /has no node:sqlite.*Node 22\.13 or later/s,
+    );
   },
 );

@@ -39,7 +39,9 @@ export async function findSqliteDriver(name?: SqliteDriverName): Promise<SqliteD
 }
 
 /** The few things of the process that finding a driver takes. */
-type DriverHost = Pick<NodeJS.Process, 'emitWarning'> & { getBuiltinModule?: (id: string) => object | undefined };
+type DriverHost = Pick<NodeJS.Process, 'emitWarning'> & {
+  getBuiltinModule?: (id: string) => object | undefined;
+};
 
 function builtIn(host: DriverHost): SqliteDriver | undefined {
   const found = withoutWarning(host, () => host.getBuiltinModule?.('node:sqlite'));

@@ -26,21 +26,30 @@ for (const name of names) {
     storeContract(place, () => temporaryStore({ sqliteDriver: name }));
     describe(place, () => describeFile(name));
   } else {
-    describe(place, () => it.skip('runs where Node or an installed package brings it', () => undefined));
+    describe(place, () =>
+      it.skip('runs where Node or an installed package brings it', () => undefined),
+    );
   }
 }
 
 it('the store opens by node:sqlite where Node brings it, else by libsql', async () => {
   const { store, remove } = await temporaryStore();
-  expect(store.driver).toBe(process.getBuiltinModule?.('node:sqlite') === undefined ? 'libsql' : 'node:sqlite');
+  expect(store.driver).toBe(
+    process.getBuiltinModule?.('node:sqlite') === undefined ? 'libsql' : 'node:sqlite',
+  );
   await remove();
 });
 
 it.skipIf(here.length < 2)('what one driver wrote the other reads and goes on with', async () => {
   const [first, second] = here;
-  if (first === undefined || second === undefined) throw new Error('skipped where there is one driver');
+  if (first === undefined || second === undefined)
+    throw new Error('skipped where there is one driver');
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-drivers-'));
-  for (const [title, sqliteDriver] of [['one', first], ['two', second], ['three', first]] as const) {
+  for (const [title, sqliteDriver] of [
+    ['one', first],
+    ['two', second],
+    ['three', first],
+  ] as const) {
     const store = await openStore({ dataDir, sqliteDriver });
     expect(store.driver).toBe(sqliteDriver);
     if (title === 'one') await store.saveSite({ id: ids.site, settings });
@@ -62,11 +71,11 @@ function describeFile(name: SqliteDriverName): void {
       Object.values(
         (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(writer)).rows[0] ?? {},
       )[0];
-    expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual([
-      'wal',
-      2,
-      1,
-    ]);
+    expect([
+      await pragma('journal_mode'),
+      await pragma('synchronous'),
+      await pragma('foreign_keys'),
+    ]).toEqual(['wal', 2, 1]);
     await Promise.all([writer.destroy(), reader.destroy()]);
     await remove();
   });
@@ -117,9 +126,9 @@ function describeFile(name: SqliteDriverName): void {
     const time = Date.UTC(2286, 10, 20);
     const { store, remove } = await temporaryStore({ sqliteDriver: name, now: () => time });
     await store.saveSite({ id: ids.site, settings });
-    expect(await store.read.selectFrom('site').select(['revision', 'created_at']).execute()).toEqual([
-      { revision: 1, created_at: time },
-    ]);
+    expect(
+      await store.read.selectFrom('site').select(['revision', 'created_at']).execute(),
+    ).toEqual([{ revision: 1, created_at: time }]);
     await remove();
   });
 }

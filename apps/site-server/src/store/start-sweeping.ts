@@ -11,9 +11,13 @@ export interface Sweeping {
  * Does some jobs now and every hour, one after the other.
  *
  * @param jobs what is done; twice, or on two servers at once, is harmless
- * @param report gets what a job failed with; the others are done all the same, and it is again next time
+ * @param report gets what a job failed with; the others are done all the same, and it is again
+ *   next time
  */
-export function startSweeping(jobs: readonly (() => Promise<unknown>)[], report: (error: unknown) => void): Sweeping {
+export function startSweeping(
+  jobs: readonly (() => Promise<unknown>)[],
+  report: (error: unknown) => void,
+): Sweeping {
   let last: Promise<void> | undefined;
   const sweep = async () => {
     for (const job of jobs) await job().catch(report);

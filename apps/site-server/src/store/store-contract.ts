@@ -59,7 +59,13 @@ function describeWrites(store: () => Store): void {
       store().write(async (db) => {
         await db
           .insertInto('form')
-          .values({ id: 'undone', site_id: ids.site, definition: '{}', created_at: 1, updated_at: 1 })
+          .values({
+            id: 'undone',
+            site_id: ids.site,
+            definition: '{}',
+            created_at: 1,
+            updated_at: 1,
+          })
           .execute();
         throw new Error('no');
       }),
@@ -140,9 +146,15 @@ function describeContent(store: () => Store): void {
     await store().publish(first.pageId);
     const second = await store().savePage({ ...input, id: first.pageId, title: 'About us' });
     expect(second.version).toBe(2);
-    expect(await store().publishedPage(ids.site, 'about')).toMatchObject({ title: 'About', version: 1 });
+    expect(await store().publishedPage(ids.site, 'about')).toMatchObject({
+      title: 'About',
+      version: 1,
+    });
     await store().publish(first.pageId);
-    expect(await store().publishedPage(ids.site, 'about')).toMatchObject({ title: 'About us', version: 2 });
+    expect(await store().publishedPage(ids.site, 'about')).toMatchObject({
+      title: 'About us',
+      version: 2,
+    });
   });
 
   it('counts a revision for every change that visitors see, and tells listeners', async () => {
@@ -182,8 +194,12 @@ function describeContent(store: () => Store): void {
     await store().saveSite({ id: 'second', host: 'two.example', settings });
     const id = await publishNew(store(), { slug: 'about' });
     await store().saveForm(ids.site, contactForm);
-    await expect(publishNew(store(), { id, siteId: 'second', slug: 'taken' })).rejects.toThrow('another site');
-    await expect(store().saveForm('second', { ...contactForm, name: 'Taken' })).rejects.toThrow('another site');
+    await expect(publishNew(store(), { id, siteId: 'second', slug: 'taken' })).rejects.toThrow(
+      'another site',
+    );
+    await expect(store().saveForm('second', { ...contactForm, name: 'Taken' })).rejects.toThrow(
+      'another site',
+    );
     expect(await store().publishedPage(ids.site, 'about')).toMatchObject({ version: 1 });
     expect(await store().form(ids.site, ids.form)).toEqual(contactForm);
   });
@@ -196,9 +212,16 @@ function describeContent(store: () => Store): void {
   });
 
   it('saves a page in whose text a NUL stands, and finds its words', async () => {
-    await publishNew(store(), { slug: 'nul', document: pageDocument({ type: 'text', data: { html: 'raku\0firing' } }) });
-    expect((await store().searchPages(ids.site, 'firing', 8)).results).toMatchObject([{ excerpt: 'raku firing' }]);
-    expect(await store().publishedPage(ids.site, 'nul')).toMatchObject({ document: { version: 1 } });
+    await publishNew(store(), {
+      slug: 'nul',
+      document: pageDocument({ type: 'text', data: { html: 'raku\0firing' } }),
+    });
+    expect((await store().searchPages(ids.site, 'firing', 8)).results).toMatchObject([
+      { excerpt: 'raku firing' },
+    ]);
+    expect(await store().publishedPage(ids.site, 'nul')).toMatchObject({
+      document: { version: 1 },
+    });
   });
 
   it('searches titles, descriptions and block texts, titles first, without accents or case', async () => {
@@ -208,7 +231,11 @@ function describeContent(store: () => Store): void {
       title: 'Glazes',
       document: text('<p>Celadon &amp; tenmoku from our café</p>'),
     });
-    await publishNew(store(), { slug: 'visit', title: 'Visit', description: 'See the glazes drying' });
+    await publishNew(store(), {
+      slug: 'visit',
+      title: 'Visit',
+      description: 'See the glazes drying',
+    });
     await publishNew(store(), { slug: 'lost', title: 'Glazes lost', pageType: 100 });
     const found = await store().searchPages(ids.site, 'GLAZ', 8);
     expect(found.results.map((result) => result.url)).toEqual(['/glazes', '/visit']);

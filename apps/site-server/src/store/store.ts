@@ -27,7 +27,10 @@ export interface AssetInput {
   alt: string;
   /** Fractions of width and height; the middle when absent. */
   focalPoint?: { x: number; y: number };
-  /** What a digital product consists of: a file of any kind, which nobody gets but its buyers. @default false */
+  /**
+   * What a digital product consists of: a file of any kind, which nobody gets but its buyers.
+   * @default false
+   */
   forBuyers?: boolean;
 }
 
@@ -52,8 +55,9 @@ export interface Content {
   /** Several pictures; unknown ids are left out. */
   assets(siteId: string, assetIds: readonly string[]): Promise<StoredAsset[]>;
   /**
-   * Stores a picture, a video or captions, or changes what is said of one. Rejects with `AssetRefusal`
-   * what is not a sound file under a sound name, and another file than the id has; nothing is stored then.
+   * Stores a picture, a video or captions, or changes what is said of one. Rejects with
+   * `AssetRefusal` what is not a sound file under a sound name, and another file than the id has;
+   * nothing is stored then.
    */
   saveAsset(bytes: Uint8Array, input: AssetInput): Promise<StoredAsset>;
   /** One form of a site. */
@@ -78,7 +82,10 @@ export interface Content {
   products(siteId: string, productIds: readonly string[]): Promise<StoredProduct[]>;
   /** The products that visitors see and that a filter lets through. */
   findProducts(siteId: string, asked: ProductQuery): Promise<FoundProducts>;
-  /** Sets how many of a limited variant can be bought; those who wait for it are told by mail. Throws for what is not counted. */
+  /**
+   * Sets how many of a limited variant can be bought; those who wait for it are told by mail.
+   * Throws for what is not counted.
+   */
   setStock(siteId: string, stock: StockPieces): Promise<void>;
   /** Adds a coupon, or changes the one of that code. */
   saveCoupon(siteId: string, input: CouponInput): Promise<void>;

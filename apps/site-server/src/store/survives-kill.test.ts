@@ -29,7 +29,10 @@ async function run(kind: 'SQLite' | 'PostgreSQL', tried: KillPlan) {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-kill-'));
   const database = kind === 'PostgreSQL' ? await createTestDatabase() : undefined;
   try {
-    return await submitThroughKills({ script: script.path, dataDir, ...(database && { databaseUrl: database.url }) }, tried);
+    return await submitThroughKills(
+      { script: script.path, dataDir, ...(database && { databaseUrl: database.url }) },
+      tried,
+    );
   } finally {
     await database?.remove();
     await rm(dataDir, { recursive: true });
@@ -37,24 +40,31 @@ async function run(kind: 'SQLite' | 'PostgreSQL', tried: KillPlan) {
 }
 
 for (const kind of ['SQLite', 'PostgreSQL'] as const) {
-  describe.skipIf(kind === 'PostgreSQL' && !hasPostgres)(`a server on ${kind} that is killed with -9 in the midst of submissions`, () => {
-    it('[7.02] loses no acknowledged one and doubles none', { timeout }, async () => {
-      expect(await run(kind, plan)).toEqual({
-        acknowledged: plan.operations,
-        killed: plan.kills,
-        repeated: plan.operations / plan.repeatEvery,
-        lost: 0,
-        doubled: 0,
-        contradicted: 0,
+  describe.skipIf(kind === 'PostgreSQL' && !hasPostgres)(
+    `a server on ${kind} that is killed with -9 in the midst of submissions`,
+    () => {
+      it('[7.02] loses no acknowledged one and doubles none', { timeout }, async () => {
+        expect(await run(kind, plan)).toEqual({
+          acknowledged: plan.operations,
+          killed: plan.kills,
+          repeated: plan.operations / plan.repeatEvery,
+          lost: 0,
+          doubled: 0,
+          contradicted: 0,
+        });
       });
-    });
 
-    it('doubles some where each attempt has a key of its own, so the harness can see doubles', { timeout }, async () => {
-      const { lost, doubled, contradicted, repeated } = await run(kind, control);
-      expect(lost).toBe(0);
-      expect(contradicted).toBe(repeated);
-      // Every repeat is one; more come from attempts that were stored and not answered.
-      expect(doubled).toBeGreaterThan(0);
-    });
-  });
+      it(
+        'doubles some where each attempt has a key of its own, so the harness can see doubles',
+        { timeout },
+        async () => {
+          const { lost, doubled, contradicted, repeated } = await run(kind, control);
+          expect(lost).toBe(0);
+          expect(contradicted).toBe(repeated);
+          // Every repeat is one; more come from attempts that were stored and not answered.
+          expect(doubled).toBeGreaterThan(0);
+        },
+      );
+    },
+  );
 }

@@ -9,7 +9,9 @@ export interface SiteTable {
   host: string | null;
   /** Counts every change that a visitor could see; part of every page's ETag. */
   revision: number;
-  /** Counts every change of what visitors see of products; pages that show some are looked at anew. */
+  /**
+   * Counts every change of what visitors see of products; pages that show some are looked at anew.
+   */
   shop_revision: number;
   settings: string;
   created_at: number;

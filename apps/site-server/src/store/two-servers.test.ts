@@ -30,21 +30,36 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
 
   async function open(): Promise<SiteServer> {
     const store = await openStore({ dataDir, databaseUrl: database.url });
-    const many = { keysPerMinute: 100_000, savesPerMinute: 100_000, challengesPerMinute: 100_000, captchaCost: easyCaptcha };
-    return createSiteServer({ store, secret: 's'.repeat(32), cacheDir: dataDir, renderPage: plainRenderer, logLevel: 'silent', ...many });
+    const many = {
+      keysPerMinute: 100_000,
+      savesPerMinute: 100_000,
+      challengesPerMinute: 100_000,
+      captchaCost: easyCaptcha,
+    };
+    return createSiteServer({
+      store,
+      secret: 's'.repeat(32),
+      cacheDir: dataDir,
+      renderPage: plainRenderer,
+      logLevel: 'silent',
+      ...many,
+    });
   }
 
   it('[7.02] store a submission once that comes to both at the same moment, and answer alike', async () => {
     const [here, there] = [await visitor(servers[0]), await visitor(servers[1])];
     const keys = await Promise.all(Array.from({ length: 50 }, () => here.key()));
-    const sends = (at: typeof here, of: readonly string[]) => of.map(async (key) => [key, await at.save(key, { ...goodValues, 'text-1': key })] as const);
+    const sends = (at: typeof here, of: readonly string[]) =>
+      of.map(async (key) => [key, await at.save(key, { ...goodValues, 'text-1': key })] as const);
     // In opposite orders, so that each waits for what the other holds.
     const answers = await Promise.all([...sends(here, keys), ...sends(there, [...keys].reverse())]);
     const stored = await servers[0].store.submissions(ids.form);
     expect(answers.map(([, { status }]) => status)).toEqual(answers.map(() => 200));
     const idOf = new Map(stored.map(({ id, values }) => [values['text-1'], id]));
     expect([stored.length, idOf.size]).toEqual([keys.length, keys.length]);
-    expect(answers.map(([, { json }]) => json)).toEqual(answers.map(([key]) => ({ data: { submissionId: idOf.get(key) } })));
+    expect(answers.map(([, { json }]) => json)).toEqual(
+      answers.map(([key]) => ({ data: { submissionId: idOf.get(key) } })),
+    );
   });
 
   it('[5.01] [7.02] with a captcha too: the later attempt is answered as the first, not told of its captcha', async () => {
@@ -53,13 +68,19 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     const [here, there] = [await visitor(servers[0]), await visitor(servers[1])];
     const attempts = Array.from({ length: 20 }, async () => {
       const key = await here.key();
-      const { json } = await ask(servers[0], { url: `/api/form/CaptchaChallenge?formId=${ids.form}` });
+      const { json } = await ask(servers[0], {
+        url: `/api/form/CaptchaChallenge?formId=${ids.form}`,
+      });
       // The call's own test says what it answers.
-      const captchaKey = await solveCaptcha((json as { data: { challenge: Challenge } }).data.challenge);
+      const captchaKey = await solveCaptcha(
+        (json as { data: { challenge: Challenge } }).data.challenge,
+      );
       return { key, captchaKey };
     });
     for (const { key, captchaKey } of await Promise.all(attempts)) {
-      const [one, other] = await Promise.all([here, there].map((at) => at.save(key, goodValues, { captchaKey })));
+      const [one, other] = await Promise.all(
+        [here, there].map((at) => at.save(key, goodValues, { captchaKey })),
+      );
       expect([one?.status, other?.status, other?.text]).toEqual([200, 200, one?.text]);
     }
     expect(await store.submissions(ids.form)).toHaveLength(20);

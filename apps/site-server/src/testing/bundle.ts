@@ -17,7 +17,9 @@ export interface Bundle {
  * @param source path below `src`, such as `main.ts`
  */
 export function bundleFile(source: string): Promise<Bundle> {
-  return bundle(source.replaceAll('/', '-').replace(/\.ts$/, ''), { entryPoints: [`${app}src/${source}`] });
+  return bundle(source.replaceAll('/', '-').replace(/\.ts$/, ''), {
+    entryPoints: [`${app}src/${source}`],
+  });
 }
 
 /**

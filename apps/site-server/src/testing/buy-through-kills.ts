@@ -1,7 +1,13 @@
 import { openPaymentJournal } from '../payment/test-provider/payment-journal';
 import { startTestProvider } from '../payment/test-provider/start-test-provider';
 import { openStore } from '../store/open-store';
-import { startKillable, type Answer, type KillableServer, type PlainRequest, type StorePlace } from './killable-server';
+import {
+  startKillable,
+  type Answer,
+  type KillableServer,
+  type PlainRequest,
+  type StorePlace,
+} from './killable-server';
 import { killedProduct, seats } from './killed-product';
 
 /** How much is bought, and how often the server dies meanwhile. */
@@ -11,7 +17,10 @@ export interface BuyPlan {
   kills: number;
   /** How many buy at once. */
   buyers: number;
-  /** Whether a buyer goes on with the same checkout after a kill, as our pages do; without, everything is begun anew. */
+  /**
+   * Whether a buyer goes on with the same checkout after a kill, as our pages do; without,
+   * everything is begun anew.
+   */
   keepsCheckout: boolean;
 }
 
@@ -23,7 +32,10 @@ export interface BuyReport {
   lost: number;
   /** Orders beyond one for each buyer. */
   doubled: number;
-  /** Payments that the provider keeps and no order is for, after recovery; and orders without a payment. */
+  /**
+   * Payments that the provider keeps and no order is for, after recovery; and orders without a
+   * payment.
+   */
   unmatched: number;
   /** Pieces that are neither sold nor in stock. */
   astray: number;
@@ -41,7 +53,10 @@ const secret = 'p'.repeat(32);
 export async function buyThroughKills(place: StorePlace, plan: BuyPlan): Promise<BuyReport> {
   const file = `${place.dataDir}/payments.jsonl`;
   const provider = await startTestProvider({ port: 0, secret, file });
-  const server = await startKillable({ ...place, env: { TEST_PAYMENT_URL: provider.origin, TEST_PAYMENT_SECRET: secret } });
+  const server = await startKillable({
+    ...place,
+    env: { TEST_PAYMENT_URL: provider.origin, TEST_PAYMENT_SECRET: secret },
+  });
   const acknowledged = new Map<string, string>();
   let [next, killed] = [0, 0];
 
@@ -71,9 +86,21 @@ async function buy(server: KillableServer, email: string, keepsCheckout: boolean
   let checkout = '';
   for (let attempt = 0; attempt < 500; attempt += 1) {
     if (checkout === '' || !keepsCheckout) checkout = await begin(server);
-    const { text } = await server.ask(async () => ({ method: 'GET', path: checkout, headers: { accept: 'application/json' } }));
-    const { data } = JSON.parse(text) as { data: { next?: string; view?: { attempt: number; cart: { priceHash: string } } } }; // what a checkout answers
-    const fields = { email, payment: 'tok_approve', do: 'pay', priceHash: data.view?.cart.priceHash ?? '', attempt: String(data.view?.attempt ?? 0) };
+    const { text } = await server.ask(async () => ({
+      method: 'GET',
+      path: checkout,
+      headers: { accept: 'application/json' },
+    }));
+    const { data } = JSON.parse(text) as {
+      data: { next?: string; view?: { attempt: number; cart: { priceHash: string } } };
+    }; // what a checkout answers
+    const fields = {
+      email,
+      payment: 'tok_approve',
+      do: 'pay',
+      priceHash: data.view?.cart.priceHash ?? '',
+      attempt: String(data.view?.attempt ?? 0),
+    };
     const reply = data.next === undefined ? await once(server, post(checkout, fields)) : undefined;
     const to = data.next ?? reply?.headers.location ?? '';
     if (to.startsWith('/order/')) return to;
@@ -95,32 +122,57 @@ async function once(server: KillableServer, request: PlainRequest): Promise<Answ
 
 async function begin(server: KillableServer): Promise<string> {
   const { id } = killedProduct.product;
-  const added = await server.ask(async () => post('/commerce/cart', { type: 'add', productId: String(id), variantId: 'one', quantity: '1' }));
+  const added = await server.ask(async () =>
+    post('/commerce/cart', { type: 'add', productId: String(id), variantId: 'one', quantity: '1' }),
+  );
   const cookie = (added.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
-  const { headers } = await server.ask(async () => ({ method: 'GET', path: '/commerce/goto-checkout', headers: { cookie } }));
+  const { headers } = await server.ask(async () => ({
+    method: 'GET',
+    path: '/commerce/goto-checkout',
+    headers: { cookie },
+  }));
   return headers.location ?? '';
 }
 
 function post(path: string, fields: Record<string, string>): PlainRequest {
-  return { method: 'POST', path, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }, body: new URLSearchParams(fields).toString() };
+  return {
+    method: 'POST',
+    path,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: new URLSearchParams(fields).toString(),
+  };
 }
 
-async function compare(place: StorePlace, file: string, acknowledged: ReadonlyMap<string, string>): Promise<Pick<BuyReport, 'lost' | 'doubled' | 'unmatched' | 'astray'>> {
+async function compare(
+  place: StorePlace,
+  file: string,
+  acknowledged: ReadonlyMap<string, string>,
+): Promise<Pick<BuyReport, 'lost' | 'doubled' | 'unmatched' | 'astray'>> {
   const store = await openStore(place);
   const journal = openPaymentJournal(file);
-  const orders = await store.read.selectFrom('shop_order').select(['email', 'payment_id']).execute();
+  const orders = await store.read
+    .selectFrom('shop_order')
+    .select(['email', 'payment_id'])
+    .execute();
   const payments = await store.read.selectFrom('payment').select('key').execute();
   const stock = await store.read.selectFrom('stock').select('quantity').executeTakeFirstOrThrow();
   const holds = await store.read.selectFrom('hold').select('quantity').execute();
   await store.close();
-  const paid = payments.flatMap(({ key }) => journal.byKey(key) ?? []).filter(({ state }) => state === 'paid');
+  const paid = payments
+    .flatMap(({ key }) => journal.byKey(key) ?? [])
+    .filter(({ state }) => state === 'paid');
   journal.close();
   const emails = new Set(orders.map(({ email }) => email));
   const kept = new Set(paid.map(({ id }) => id));
   return {
     lost: [...acknowledged.keys()].filter((name) => !emails.has(`${name}@example.com`)).length,
     doubled: orders.length - emails.size,
-    unmatched: [...kept].filter((id) => !orders.some(({ payment_id }) => payment_id === id)).length + orders.filter(({ payment_id }) => !kept.has(payment_id)).length,
+    unmatched:
+      [...kept].filter((id) => !orders.some(({ payment_id }) => payment_id === id)).length +
+      orders.filter(({ payment_id }) => !kept.has(payment_id)).length,
     astray: seats - stock.quantity - orders.length - holds.length,
   };
 }

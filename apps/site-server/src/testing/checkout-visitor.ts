@@ -9,7 +9,10 @@ export interface CheckoutVisitor extends Shopper {
   checkout(from?: string): Promise<string>;
   /** The checkout as a script sees it. */
   view(address: string): Promise<SeenCheckout>;
-  /** Sends the checkout's form with good words, at the price that its page shows; `changes` say what else is sent. */
+  /**
+   * Sends the checkout's form with good words, at the price that its page shows; `changes` say what
+   * else is sent.
+   */
   pay(address: string, changes?: Record<string, string>): Promise<Answer>;
 }
 
@@ -35,7 +38,10 @@ export const buyerFields = {
 };
 
 /** Makes the visitor. */
-export function checkoutVisitor(server: SiteServer, options?: Parameters<typeof shopper>[1]): CheckoutVisitor {
+export function checkoutVisitor(
+  server: SiteServer,
+  options?: Parameters<typeof shopper>[1],
+): CheckoutVisitor {
   const base = shopper(server, options);
   const view = async (address: string) => {
     const { json } = await base.get(address, { accept: 'application/json' });
@@ -45,8 +51,14 @@ export function checkoutVisitor(server: SiteServer, options?: Parameters<typeof 
     ...base,
     view,
     async add(productId, variantId, quantity = 1) {
-      const { status, text } = await base.post('/commerce/cart', { type: 'add', productId, variantId, quantity: String(quantity) });
-      if (status !== 303) throw new Error(`[site-server] the cart did not take it: ${status} ${text}`);
+      const { status, text } = await base.post('/commerce/cart', {
+        type: 'add',
+        productId,
+        variantId,
+        quantity: String(quantity),
+      });
+      if (status !== 303)
+        throw new Error(`[site-server] the cart did not take it: ${status} ${text}`);
     },
     async checkout(from = '/commerce/goto-checkout') {
       const { headers } = await base.get(from);
@@ -56,7 +68,13 @@ export function checkoutVisitor(server: SiteServer, options?: Parameters<typeof 
       // Where it goes decides taxes and shipping, so it is told before the price is agreed on.
       await base.post(address, { ...buyerFields, ...changes, do: '', priceHash: '' });
       const { cart, attempt } = await view(address);
-      return base.post(address, { ...buyerFields, priceHash: cart.priceHash, attempt: String(attempt), do: 'pay', ...changes });
+      return base.post(address, {
+        ...buyerFields,
+        priceHash: cart.priceHash,
+        attempt: String(attempt),
+        do: 'pay',
+        ...changes,
+      });
     },
   };
 }

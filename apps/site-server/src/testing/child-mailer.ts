@@ -1,7 +1,8 @@
 import { startOutboxWorker } from '../mail/outbox-worker';
 import { openStore } from '../store/open-store';
 
-// Takes mails up and never gets done with any, for the test that kills it: `node child-mailer.mjs <folder>`.
+// Takes mails up and never gets done with any, for the test that kills it:
+// `node child-mailer.mjs <folder>`.
 async function main(): Promise<void> {
   const store = await openStore({ dataDir: process.argv[2] ?? '' });
   startOutboxWorker({

@@ -12,9 +12,16 @@ import { contactForm, ids, settings } from './site-fixture';
 async function main(): Promise<void> {
   const [dataDir = '', databaseUrl] = process.argv.slice(2);
   const store = await openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
-  await store.saveSite({ id: ids.site, settings: { ...settings, shop: { payments: [{ id: 'tok_approve', plug: 'test', method: 'online' }] } } });
+  await store.saveSite({
+    id: ids.site,
+    settings: {
+      ...settings,
+      shop: { payments: [{ id: 'tok_approve', plug: 'test', method: 'online' }] },
+    },
+  });
   await store.saveForm(ids.site, contactForm);
-  if (!(await store.product(ids.site, killedProduct.product.id))) await store.saveProduct(ids.site, killedProduct);
+  if (!(await store.product(ids.site, killedProduct.product.id)))
+    await store.saveProduct(ids.site, killedProduct);
   const { TEST_PAYMENT_URL: origin = '', TEST_PAYMENT_SECRET: secret = '' } = process.env;
   const many = 1_000_000;
   const server = createSiteServer({

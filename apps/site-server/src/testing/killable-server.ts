@@ -5,7 +5,10 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { StoreOptions } from '../store/open-store';
 
-/** What the server's memory is, and its program: `testing/child-server.ts`, bundled once for many runs. */
+/**
+ * What the server's memory is, and its program: `testing/child-server.ts`, bundled once for many
+ * runs.
+ */
 export interface StorePlace extends Pick<StoreOptions, 'dataDir' | 'databaseUrl'> {
   script: string;
   /** Environment variables of the program. */
@@ -103,7 +106,10 @@ export async function startKillable(place: StorePlace): Promise<KillableServer> 
 
 async function start({ script, dataDir, databaseUrl, env }: StorePlace): Promise<Running> {
   const args = [script, dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
-  const child = spawn(process.execPath, ['--no-warnings', ...args], { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, ['--no-warnings', ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const [address] = (await once(createInterface(child.stdout), 'line')) as [string]; // a line event has the line
   return { child, address };
 }

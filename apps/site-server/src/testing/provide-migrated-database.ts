@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { openStore } from '../store/open-store';
 import { createTestDatabase, hasPostgres, migratedDatabase } from './postgres-database';
 
-/** Brings a schema up to date once for a whole run; stores of tests are copies of it, at a fifth of the cost. */
+/**
+ * Brings a schema up to date once for a whole run; stores of tests are copies of it, at a fifth of
+ * the cost.
+ */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (!hasPostgres) return undefined;
   const { name, url, remove } = await createTestDatabase();

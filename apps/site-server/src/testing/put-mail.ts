@@ -2,8 +2,15 @@ import { enqueueMail } from '../store/content/outbox';
 import type { Store } from '../store/store';
 import { ids } from './site-fixture';
 
-/** Puts a mail into the outbox of the sample site; `more` says when it is due, or that there is only one of its kind. */
-export function putMail(store: Store, id: string, more: { createdAt?: number; once?: string; sendAt?: number } = {}): Promise<unknown> {
+/**
+ * Puts a mail into the outbox of the sample site; `more` says when it is due, or that there is only
+ * one of its kind.
+ */
+export function putMail(
+  store: Store,
+  id: string,
+  more: { createdAt?: number; once?: string; sendAt?: number } = {},
+): Promise<unknown> {
   return store.write((db) =>
     enqueueMail(db, {
       id,

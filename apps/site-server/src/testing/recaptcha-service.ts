@@ -2,17 +2,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** Plays reCAPTCHA's `siteverify`: a token counts once; `broken` makes it answer with a failure of its own. */
+/**
+ * Plays reCAPTCHA's `siteverify`: a token counts once; `broken` makes it answer with a failure of
+ * its own.
+ */
 export interface RecaptchaService {
   readonly origin: string;
   /** The bodies of all questions so far. */
   readonly asked: Record<string, string>[];
-  /** How it answers from now on: as it should, with 502 and HTML, or with a code that blames the server. */
+  /**
+   * How it answers from now on: as it should, with 502 and HTML, or with a code that blames the
+   * server.
+   */
   mood: 'well' | 'broken' | 'wrong-secret';
   close(): Promise<void>;
 }
 
-/** Starts the stand-in; the secret it knows is `secret`, and it passes every token that begins with `good`. */
+/**
+ * Starts the stand-in; the secret it knows is `secret`, and it passes every token that begins with
+ * `good`.
+ */
 export async function recaptchaService(): Promise<RecaptchaService> {
   const asked: Record<string, string>[] = [];
   const used = new Set<string>();
@@ -24,13 +33,15 @@ export async function recaptchaService(): Promise<RecaptchaService> {
     const question = Object.fromEntries(new URLSearchParams(body));
     asked.push(question);
     const isAsked = request.method === 'POST' && request.url === '/recaptcha/api/siteverify';
-    if (isAsked && service.mood !== 'broken') response.setHeader('content-type', 'application/json').end(JSON.stringify(judge(question)));
+    if (isAsked && service.mood !== 'broken')
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(judge(question)));
     else response.writeHead(502).end('<h1>Bad gateway</h1>');
   }
 
   function judge({ secret, response = '' }: Record<string, string>): unknown {
     const refusal = (code: string) => ({ success: false, 'error-codes': [code] });
-    if (secret !== 'secret' || service.mood === 'wrong-secret') return refusal('invalid-input-secret');
+    if (secret !== 'secret' || service.mood === 'wrong-secret')
+      return refusal('invalid-input-secret');
     if (!response.startsWith('good')) return refusal('invalid-input-response');
     if (used.has(response)) return refusal('timeout-or-duplicate');
     used.add(response);

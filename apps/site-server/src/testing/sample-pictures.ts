@@ -13,9 +13,18 @@ export function noisyPicture(width: number, height: number): Sharp {
 }
 
 /** An animated GIF or WebP: frames of the given colours. */
-export async function animation(format: 'gif' | 'webp', width: number, height: number, colors: readonly string[]): Promise<Buffer> {
-  const frames = await Promise.all(colors.map((color) => plainPicture(width, height, color).png().toBuffer()));
-  return sharp(frames, { join: { animated: true } })[format]({ loop: 0 }).toBuffer();
+export async function animation(
+  format: 'gif' | 'webp',
+  width: number,
+  height: number,
+  colors: readonly string[],
+): Promise<Buffer> {
+  const frames = await Promise.all(
+    colors.map((color) => plainPicture(width, height, color).png().toBuffer()),
+  );
+  return sharp(frames, { join: { animated: true } })
+    [format]({ loop: 0 })
+    .toBuffer();
 }
 
 /**
@@ -24,14 +33,25 @@ export async function animation(format: 'gif' | 'webp', width: number, height: n
  * @param rows that are really in it; fewer than `height` for one that only claims to be large
  * @param extra chunks before the picture
  */
-export function blackPng(width: number, height: number, rows = height, extra: readonly Buffer[] = []): Buffer {
+export function blackPng(
+  width: number,
+  height: number,
+  rows = height,
+  extra: readonly Buffer[] = [],
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
   const data = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * rows));
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([signature, pngChunk('IHDR', header), ...extra, pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    ...extra,
+    pngChunk('IDAT', data),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A chunk of a PNG. */

@@ -19,12 +19,26 @@ export const sampleUploads: Readonly<Record<string, Buffer>> = {
   'image/webp': Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1'),
   'image/avif': Buffer.from('\0\0\0\x20ftypavif', 'latin1'),
   'image/heic': Buffer.from('\0\0\0\x20ftypheic', 'latin1'),
-  'image/svg+xml': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  'image/svg+xml': Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  ),
   'application/pdf': Buffer.from('%PDF-1.7\n%\xe2\xe3', 'latin1'),
   'text/plain': Buffer.from('Grüße\tan\r\nalle\n'),
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': archive('[Content_Types].xml', '_rels/.rels', 'word/document.xml'),
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': archive('[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml'),
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': archive('[Content_Types].xml', '_rels/.rels', 'ppt/presentation.xml'),
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': archive(
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'word/document.xml',
+  ),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': archive(
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'xl/workbook.xml',
+  ),
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': archive(
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'ppt/presentation.xml',
+  ),
   'application/vnd.oasis.opendocument.text': openDocument('text'),
   'application/vnd.oasis.opendocument.spreadsheet': openDocument('spreadsheet'),
   'application/vnd.oasis.opendocument.presentation': openDocument('presentation'),
@@ -40,5 +54,8 @@ export const sampleUploads: Readonly<Record<string, Buffer>> = {
 function openDocument(kind: string): Buffer {
   const head = Buffer.alloc(30);
   head.write('PK\x03\x04', 'latin1');
-  return Buffer.concat([head, Buffer.from(`mimetypeapplication/vnd.oasis.opendocument.${kind}PK\x03\x04`, 'latin1')]);
+  return Buffer.concat([
+    head,
+    Buffer.from(`mimetypeapplication/vnd.oasis.opendocument.${kind}PK\x03\x04`, 'latin1'),
+  ]);
 }

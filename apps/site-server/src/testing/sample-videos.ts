@@ -23,6 +23,9 @@ const versions = [0x86, 0xf7, 0xf2, 0xf3].map((kind) => element([0x42, kind], Bu
 
 /** As much of a WebM as makes it one: its kind, one segment; nothing that plays. */
 export const sampleWebm = Buffer.concat([
-  element([0x1a, 0x45, 0xdf, 0xa3], Buffer.concat([...versions, element([0x42, 0x82], Buffer.from('webm'))])),
+  element(
+    [0x1a, 0x45, 0xdf, 0xa3],
+    Buffer.concat([...versions, element([0x42, 0x82], Buffer.from('webm'))]),
+  ),
   element([0x18, 0x53, 0x80, 0x67], Buffer.alloc(100)),
 ]);

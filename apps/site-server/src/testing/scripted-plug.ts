@@ -1,12 +1,21 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
-import type { PaymentAnswer, PaymentAsk, PaymentNews, PaymentPlug, RefundAsk, UnknownPayment } from '../payment/payment-plug';
+import type {
+  PaymentAnswer,
+  PaymentAsk,
+  PaymentNews,
+  PaymentPlug,
+  RefundAsk,
+  UnknownPayment,
+} from '../payment/payment-plug';
 
 /** How the next tries end; `paid` unless a test says otherwise. */
 export type ScriptedEnd = 'paid' | 'declined' | 'actionNeeded' | 'pending' | 'down' | 'lost';
 
 /** A payment provider within a test: keys count once, and it does what it is told. */
 export interface ScriptedPlug extends PaymentPlug {
-  /** How tries end from now on; `down` answers nothing, `lost` takes the money and answers nothing. */
+  /**
+   * How tries end from now on; `down` answers nothing, `lost` takes the money and answers nothing.
+   */
   next: ScriptedEnd;
   /** What it takes in place of what it is asked for; undefined for just that. */
   takes: { cents: number; currency: CurrencyCode } | undefined;
@@ -26,13 +35,22 @@ export function createScriptedPlug(): ScriptedPlug {
   const answers = new Map<string, PaymentAnswer>();
   const asked = new Map<string, PaymentAsk>();
   const refunds = new Map<string, RefundAsk>();
-  const find = (key: string): PaymentAnswer | UnknownPayment => answers.get(key) ?? { status: 'unknown' };
-  const paid = ({ key, cents, currency }: PaymentAsk): PaymentAnswer => ({ status: 'paid', paymentId: `pay-${key}`, cents, currency, ...plug.takes, settled: true });
+  const find = (key: string): PaymentAnswer | UnknownPayment =>
+    answers.get(key) ?? { status: 'unknown' };
+  const paid = ({ key, cents, currency }: PaymentAsk): PaymentAnswer => ({
+    status: 'paid',
+    paymentId: `pay-${key}`,
+    cents,
+    currency,
+    ...plug.takes,
+    settled: true,
+  });
   const declined: PaymentAnswer = { status: 'declined', reason: 'refused' };
 
   function end(ask: PaymentAsk, how: ScriptedEnd): PaymentAnswer {
     if (how === 'declined') return declined;
-    if (how === 'actionNeeded') return { status: 'actionNeeded', url: `https://pay.example/${ask.key}` };
+    if (how === 'actionNeeded')
+      return { status: 'actionNeeded', url: `https://pay.example/${ask.key}` };
     return how === 'pending' ? { status: 'pending' } : paid(ask);
   }
 
@@ -75,13 +93,16 @@ export function createScriptedPlug(): ScriptedPlug {
       return { refundId: `refund-${ask.key}` };
     },
     async readWebhook(body): Promise<PaymentNews | 'other' | undefined> {
-      return body.startsWith('signed ') ? (JSON.parse(body.slice('signed '.length)) as PaymentNews) : undefined; // made by `news`
+      return body.startsWith('signed ')
+        ? (JSON.parse(body.slice('signed '.length)) as PaymentNews)
+        : undefined; // made by `news`
     },
     settle(key, isPaid) {
       const ask = asked.get(key);
       if (ask) answers.set(key, isPaid ? paid(ask) : declined);
     },
-    news: (key) => `signed ${JSON.stringify({ eventId: `event ${key} ${find(key).status}`, key, answer: find(key) })}`,
+    news: (key) =>
+      `signed ${JSON.stringify({ eventId: `event ${key} ${find(key).status}`, key, answer: find(key) })}`,
   };
   return plug;
 }

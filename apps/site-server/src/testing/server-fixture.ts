@@ -2,10 +2,26 @@ import type { RenderInput } from '@frontage/react-blocks/server';
 import { join } from 'node:path';
 import { createSiteServer, type SiteServer, type SiteServerOptions } from '../create-site-server';
 import type { Store } from '../store/store';
-import { contactForm, ids, pageDocument, publishNew, settings, temporaryStore } from './site-fixture';
+import {
+  contactForm,
+  ids,
+  pageDocument,
+  publishNew,
+  settings,
+  temporaryStore,
+} from './site-fixture';
 
 /** A renderer that shows what it was given, as JSON in a page. */
-export function plainRenderer({ page, formState, searchState, shop, product, productList, asset, form }: RenderInput) {
+export function plainRenderer({
+  page,
+  formState,
+  searchState,
+  shop,
+  product,
+  productList,
+  asset,
+  form,
+}: RenderInput) {
   const blocks = page.document.sections.flatMap((section) => section.blocks);
   const shown = {
     title: page.title,
@@ -96,7 +112,10 @@ export async function ask(server: SiteServer, { method = 'GET', url, headers = {
   };
 }
 
-/** A visitor's browser: keeps the crumb, sends JSON from the same site, under the host that it names. */
+/**
+ * A visitor's browser: keeps the crumb, sends JSON from the same site, under the host that it
+ * names.
+ */
 export async function visitor(server: SiteServer, address?: string, at = host) {
   const headers = {
     'content-type': 'application/json',

@@ -16,12 +16,21 @@ export interface ShopServer extends TestServer {
   readonly plug: ScriptedPlug;
 }
 
-/** A shop that is paid by card or by transfer, ships at 5 dollars, and takes 10 % of taxes on top. */
+/**
+ * A shop that is paid by card or by transfer, ships at 5 dollars, and takes 10 % of taxes on top.
+ */
 export const shopSettings: ShopSettingsInput = {
   currencies: ['USD', 'EUR'],
   country: 'US',
   taxRules: [{ id: 'vat', name: 'Sales tax', ratePerMillion: 100_000 }],
-  shippingZones: [{ countries: ['US', 'DE'], options: [{ id: 'post', title: 'Post', prices: { USD: { baseCents: 500 }, EUR: { baseCents: 500 } } }] }],
+  shippingZones: [
+    {
+      countries: ['US', 'DE'],
+      options: [
+        { id: 'post', title: 'Post', prices: { USD: { baseCents: 500 }, EUR: { baseCents: 500 } } },
+      ],
+    },
+  ],
   payments: [
     { id: 'card', plug: 'test', method: 'online', title: 'Card' },
     { id: 'transfer', plug: 'manual', method: 'transfer', note: 'To account 1.' },
@@ -30,10 +39,17 @@ export const shopSettings: ShopSettingsInput = {
 };
 
 /** Makes the server. */
-export async function shopServer(options: Partial<SiteServerOptions> = {}, shop: ShopSettingsInput = shopSettings): Promise<ShopServer> {
+export async function shopServer(
+  options: Partial<SiteServerOptions> = {},
+  shop: ShopSettingsInput = shopSettings,
+): Promise<ShopServer> {
   const plug = createScriptedPlug();
   const many = { cartChangesPerMinute: 1_000_000, codesPerMinute: 1_000_000 };
-  const made = await testServer({ paymentPlugs: plugsOf(plug, createManualPlug()), ...many, ...options });
+  const made = await testServer({
+    paymentPlugs: plugsOf(plug, createManualPlug()),
+    ...many,
+    ...options,
+  });
   await made.store.saveSite({ id: ids.site, host, settings: { ...settings, shop } });
   await saveShop(made.store);
   return { ...made, plug };
@@ -41,13 +57,27 @@ export async function shopServer(options: Partial<SiteServerOptions> = {}, shop:
 
 /** A desk over the same store and plug, such as another server has. */
 export function deskOf({ store, plug }: Pick<ShopServer, 'store' | 'plug'>): CheckoutDesk {
-  return createCheckoutDesk({ store, plugs: plugsOf(plug, createManualPlug()), secret: 's'.repeat(32), report: () => undefined });
+  return createCheckoutDesk({
+    store,
+    plugs: plugsOf(plug, createManualPlug()),
+    secret: 's'.repeat(32),
+    report: () => undefined,
+  });
 }
 
 /** Adds a gift card in dollars; answers its code. */
-export async function addGiftCard({ store }: Pick<ShopServer, 'store'>, cents: number): Promise<string> {
+export async function addGiftCard(
+  { store }: Pick<ShopServer, 'store'>,
+  cents: number,
+): Promise<string> {
   const code = createGiftCode(randomBytes);
-  await store.write((db) => insertGiftCards(db, [{ id: store.createId(), siteId: ids.site, code, currency: 'USD', cents, cause: 'test' }], store.now()));
+  await store.write((db) =>
+    insertGiftCards(
+      db,
+      [{ id: store.createId(), siteId: ids.site, code, currency: 'USD', cents, cause: 'test' }],
+      store.now(),
+    ),
+  );
   return code;
 }
 

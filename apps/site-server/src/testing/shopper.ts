@@ -10,7 +10,11 @@ export interface Shopper {
   readonly cookies: Map<string, string>;
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
   /** Sends a form without scripts. */
-  post(url: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
+  post(
+    url: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   /** Makes a call with its crumb; a new crumb is taken and the call repeated once. */
   call(url: string, body: unknown): Promise<Answer>;
   /** Changes the cart; each time under a key of its own, unless one is given. */
@@ -26,8 +30,13 @@ export function shopper(server: SiteServer, { at = host }: { at?: string } = {})
   let keys = 0;
 
   async function send({ headers = {}, ...request }: Parameters<typeof ask>[1]): Promise<Answer> {
-    const cookie = [...cookies, ...(crumb === '' ? [] : [['crumb', crumb]])].map(([name, value]) => `${name}=${value}`).join('; ');
-    const reply = await ask(server, { ...request, headers: { host: at, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...headers } });
+    const cookie = [...cookies, ...(crumb === '' ? [] : [['crumb', crumb]])]
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    const reply = await ask(server, {
+      ...request,
+      headers: { host: at, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...headers },
+    });
     for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name === 'crumb') crumb = value;
@@ -37,18 +46,32 @@ export function shopper(server: SiteServer, { at = host }: { at?: string } = {})
   }
 
   async function call(url: string, body: unknown): Promise<Answer> {
-    const once = () => send({ method: 'POST', url: `${url}?crumb=${encodeURIComponent(crumb)}`, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const once = () =>
+      send({
+        method: 'POST',
+        url: `${url}?crumb=${encodeURIComponent(crumb)}`,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     const reply = await once();
-    return typeof reply.json === 'object' && reply.json !== null && 'crumbFail' in reply.json ? once() : reply;
+    return typeof reply.json === 'object' && reply.json !== null && 'crumbFail' in reply.json
+      ? once()
+      : reply;
   }
 
   return {
     cookies,
     get: (url, headers = {}) => send({ url, headers }),
     post: (url, fields, headers = {}) =>
-      send({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body: new URLSearchParams(fields).toString() }),
+      send({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
     call,
-    change: (change, key = `key-${(keys += 1)}`) => call('/api/commerce/ChangeCart', { key, change }),
+    change: (change, key = `key-${(keys += 1)}`) =>
+      call('/api/commerce/ChangeCart', { key, change }),
     cart: async () => viewOf(await send({ url: '/api/commerce/Cart' })),
   };
 }

@@ -47,7 +47,9 @@ export const settings: SiteSettings = {
  *
  * @param blocks type and data of each
  */
-export function pageDocument(...blocks: { type: string; data: Record<string, string> }[]): PageDocument {
+export function pageDocument(
+  ...blocks: { type: string; data: Record<string, string> }[]
+): PageDocument {
   return {
     version: 1,
     sections: [
@@ -55,17 +57,30 @@ export function pageDocument(...blocks: { type: string; data: Record<string, str
         id: 'section-1',
         width: 'text',
         tone: 'plain',
-        blocks: blocks.map((block, index) => ({ id: index.toString(16).padStart(24, 'a'), ...block })),
+        blocks: blocks.map((block, index) => ({
+          id: index.toString(16).padStart(24, 'a'),
+          ...block,
+        })),
       },
     ],
   };
 }
 
-/** Puts a page in German with the form into a store, whose site has a German word for it; its address is `/kontakt`. */
+/**
+ * Puts a page in German with the form into a store, whose site has a German word for it; its
+ * address is `/kontakt`.
+ */
 export async function publishGerman(store: Store, host?: string): Promise<void> {
   const languages = { de: { texts: { form: { REQUIRED: '{title} fehlt.' } } } };
-  await store.saveSite({ id: ids.site, ...(host !== undefined && { host }), settings: { ...settings, languages } });
-  await publishNew(store, { slug: 'kontakt', document: { ...pageDocument({ type: 'form', data: { formId: ids.form } }), language: 'de-AT' } });
+  await store.saveSite({
+    id: ids.site,
+    ...(host !== undefined && { host }),
+    settings: { ...settings, languages },
+  });
+  await publishNew(store, {
+    slug: 'kontakt',
+    document: { ...pageDocument({ type: 'form', data: { formId: ids.form } }), language: 'de-AT' },
+  });
 }
 
 /** A store of a test's own, what it was opened with, and what closes and removes it. */
@@ -81,11 +96,15 @@ export interface TemporaryStore {
 /** A store in a folder of its own; on PostgreSQL where the tests are run once more on that. */
 export function temporaryStore(options: Partial<StoreOptions> = {}): Promise<TemporaryStore> {
   // Where there is none those tests are skipped, but not what stands before them.
-  return process.env['TEST_STORE'] === 'postgres' && hasPostgres ? temporaryPostgresStore(options) : openTemporary(options);
+  return process.env['TEST_STORE'] === 'postgres' && hasPostgres
+    ? temporaryPostgresStore(options)
+    : openTemporary(options);
 }
 
 /** A store on PostgreSQL, in a database of its own. */
-export async function temporaryPostgresStore(options: Partial<StoreOptions> = {}): Promise<TemporaryStore> {
+export async function temporaryPostgresStore(
+  options: Partial<StoreOptions> = {},
+): Promise<TemporaryStore> {
   const database = await createTestDatabase(process.env[migratedDatabase]);
   const opened = await openTemporary({ ...options, databaseUrl: database.url });
   return {
@@ -112,7 +131,10 @@ async function openTemporary(options: Partial<StoreOptions>): Promise<TemporaryS
 }
 
 /** Saves and publishes a page in one go; answers its id. */
-export async function publishNew(store: Store, page: Partial<PageInput> & { slug: string }): Promise<string> {
+export async function publishNew(
+  store: Store,
+  page: Partial<PageInput> & { slug: string },
+): Promise<string> {
   const saved = await store.savePage({
     siteId: ids.site,
     title: 'Page',

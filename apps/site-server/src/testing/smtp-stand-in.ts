@@ -28,7 +28,9 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
     disabledCommands: ['STARTTLS'],
     // As most do, it repeats whom it refuses.
     onRcptTo: ({ address }, _session, done) =>
-      refusal === 0 ? done() : done(Object.assign(new Error(`<${address}> not now`), { responseCode: refusal })),
+      refusal === 0
+        ? done()
+        : done(Object.assign(new Error(`<${address}> not now`), { responseCode: refusal })),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

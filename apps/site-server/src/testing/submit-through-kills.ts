@@ -11,7 +11,10 @@ export interface KillPlan {
   writers: number;
   /** Every so many-th is sent once more after its answer. */
   repeatEvery: number;
-  /** Whether a submission keeps its key for every attempt, as our forms do; without, each attempt asks for a new one. */
+  /**
+   * Whether a submission keeps its key for every attempt, as our forms do; without, each attempt
+   * asks for a new one.
+   */
   keepsKey: boolean;
 }
 
@@ -68,7 +71,11 @@ export async function submitThroughKills(place: StorePlace, plan: KillPlan): Pro
 }
 
 /** A visitor's submission; each call sends it and answers the id that it was stored under. */
-function createSubmission(server: KillableServer, name: string, keepsKey: boolean): () => Promise<string> {
+function createSubmission(
+  server: KillableServer,
+  name: string,
+  keepsKey: boolean,
+): () => Promise<string> {
   let kept: string | undefined;
   const newKey = async () => {
     const { text } = await server.call('/api/form/FormSubmissionKey', async () => ({}));
@@ -76,7 +83,11 @@ function createSubmission(server: KillableServer, name: string, keepsKey: boolea
   };
   const body = async () => {
     const key = keepsKey ? (kept ??= await newKey()) : await newKey();
-    return { key, formId: ids.form, form: JSON.stringify({ 'text-1': name, 'email-1': 'a@example.com' }) };
+    return {
+      key,
+      formId: ids.form,
+      form: JSON.stringify({ 'text-1': name, 'email-1': 'a@example.com' }),
+    };
   };
   return async () => {
     const { status, text } = await server.call('/api/form/SaveFormSubmission', body);
@@ -85,7 +96,10 @@ function createSubmission(server: KillableServer, name: string, keepsKey: boolea
   };
 }
 
-async function compare(place: StorePlace, acknowledged: ReadonlyMap<string, string>): Promise<Pick<KillReport, 'lost' | 'doubled'>> {
+async function compare(
+  place: StorePlace,
+  acknowledged: ReadonlyMap<string, string>,
+): Promise<Pick<KillReport, 'lost' | 'doubled'>> {
   const store = await openStore(place);
   const stored = await store.submissions(ids.form);
   await store.close();

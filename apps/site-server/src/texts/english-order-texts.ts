@@ -32,9 +32,11 @@ export const englishOrderTexts = {
   orderGiftCard: 'Gift card',
   orderTotal: 'Total',
   orderDue: 'To pay',
-  orderGiftCodes: 'The code of {title}: {codes}. Whoever has it can spend it, so keep it like money.',
+  orderGiftCodes:
+    'The code of {title}: {codes}. Whoever has it can spend it, so keep it like money.',
   orderLater: 'Gift cards and files come with another mail as soon as your payment is here.',
-  orderManyGiftCodes: 'The codes of {title}:{codes}Whoever has one can spend it, so keep them like money.',
+  orderManyGiftCodes:
+    'The codes of {title}:{codes}Whoever has one can spend it, so keep them like money.',
   orderFiles: 'Your files are on the page of your order.',
   paidSubject: 'Your payment for order {number} is here',
   paidMail: 'Thank you: your payment for order {number} at {site} is here.',
@@ -52,7 +54,8 @@ export const englishOrderTexts = {
   newOrder: '{email} has placed order {number}.',
   // Pages of reviews and downloads.
   downloadGoneTitle: 'This file cannot be fetched any more',
-  downloadGone: 'The link has expired, or the file was fetched too often. Write to us to get it once more.',
+  downloadGone:
+    'The link has expired, or the file was fetched too often. Write to us to get it once more.',
   reviewStars: 'Please choose from one to five stars.',
   reviewName: 'Please enter the name that is shown with your review.',
   reviewLong: 'Please write {count} characters at most.',

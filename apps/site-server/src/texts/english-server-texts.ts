@@ -23,7 +23,8 @@ export const englishServerTexts = {
   // The mail that asks whether an address wants a newsletter.
   newsletter: 'our newsletter',
   confirmSubject: 'Confirm your subscription: {what}',
-  confirmMail: 'Please confirm that you want to get {what} at this address. The link works for seven days.',
+  confirmMail:
+    'Please confirm that you want to get {what} at this address. The link works for seven days.',
   confirmLink: 'Confirm the subscription',
   confirmIgnore: 'If you did not ask for it, do nothing: you will get no more mail.',
   unsubscribeLink: 'Unsubscribe',
@@ -38,9 +39,11 @@ export const englishServerTexts = {
   sentFrom: 'Sent from the page {page} ({path}).',
   noAnswer: 'No answer',
   suspectsSubject: '{form}: suspected spam',
-  suspects: 'Something was sent to the form {form} that looks like spam. It is kept with the others, marked, and its text is not mailed.',
+  suspects:
+    'Something was sent to the form {form} that looks like spam. It is kept with the others, marked, and its text is not mailed.',
   suspectsWhy: 'Why: {reasons}',
-  suspectsOnce: 'You get this at most once a day. Look through the submissions of the form, or export them, to see all of it.',
+  suspectsOnce:
+    'You get this at most once a day. Look through the submissions of the form, or export them, to see all of it.',
   subscriberSubject: '{form}: new subscriber',
   subscriber: '{who} has confirmed a subscription to {form}.',
   // The shop: what a cart does not take, and why.

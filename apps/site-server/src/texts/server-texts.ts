@@ -22,7 +22,10 @@ export interface ServerTexts {
  * @param settings the site's
  * @param language BCP 47 tag. @default the site's
  */
-export function serverTexts(settings: SiteSettings, language: string = settings.locale): ServerTexts {
+export function serverTexts(
+  settings: SiteSettings,
+  language: string = settings.locale,
+): ServerTexts {
   return spokenIn(language, pageLanguage(settings, { language }).texts);
 }
 
@@ -32,9 +35,16 @@ function spokenIn(language: string, texts: unknown): ServerTexts {
   const say: ServerTexts['say'] = (code, values = {}) => {
     const text = ownOf(server, code);
     const said = typeof text === 'string' && text !== '' ? text : englishServerTexts[code];
-    return said.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole));
+    return said.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+    );
   };
-  return { lang, dir: textDirection(lang), say, summary: { ...summaryTexts, likert: likertIn(language, texts), noAnswer: say('noAnswer') } };
+  return {
+    lang,
+    dir: textDirection(lang),
+    say,
+    summary: { ...summaryTexts, likert: likertIn(language, texts), noAnswer: say('noAnswer') },
+  };
 }
 
 /** As the form itself calls the answers. */
@@ -51,7 +61,9 @@ function likertIn(language: string, texts: unknown): SummaryTexts['likert'] {
 }
 
 function ownOf(record: unknown, key: string): unknown {
-  return typeof record === 'object' && record !== null && Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined; // looked at right here
+  return typeof record === 'object' && record !== null && Object.hasOwn(record, key)
+    ? (record as Record<string, unknown>)[key]
+    : undefined; // looked at right here
 }
 
 /** For where there is no site to ask. */

@@ -9,7 +9,9 @@ import { mostWaitingBytes, uploadMessage } from './upload-messages';
 
 /** Takes in the files of one form that was sent without scripts. */
 export interface FileIntake {
-  /** Stores a file and answers its id; nothing where it is not taken. Its stream is read to the end. */
+  /**
+   * Stores a file and answers its id; nothing where it is not taken. Its stream is read to the end.
+   */
   keep(file: PostedFile): Promise<string | undefined>;
   /** What was wrong with files, by field id. */
   readonly errors: Readonly<Record<string, string>>;
@@ -37,12 +39,21 @@ export interface FileIntakeParts {
  * Makes the intake of one post. Files that come too often, or while too many wait for
  * their submissions, are refused like others, with words that say so.
  */
-export function createFileIntake({ store: kept, uploadLimit, site, address, formIdField, findForm, texts }: FileIntakeParts): FileIntake {
+export function createFileIntake({
+  store: kept,
+  uploadLimit,
+  site,
+  address,
+  formIdField,
+  findForm,
+  texts,
+}: FileIntakeParts): FileIntake {
   const errors: Record<string, string> = {};
   const fingerprints = new Map<string, string>();
   let fault: unknown;
 
-  const formIdIn = ({ entries }: PostedFile) => entries.find(([control]) => control === formIdField)?.[1] ?? '';
+  const formIdIn = ({ entries }: PostedFile) =>
+    entries.find(([control]) => control === formIdField)?.[1] ?? '';
 
   async function store(file: PostedFile): Promise<string | undefined> {
     const { field: fieldId, name, stream } = file;
@@ -50,7 +61,9 @@ export function createFileIntake({ store: kept, uploadLimit, site, address, form
     const form = await findForm(formId);
     const field = form?.fields.find(({ id, type }) => id === fieldId && type === 'file');
     if (!field) return undefined;
-    const busy = uploadLimit.take(rateKey(address)) > 0 || (await waitingBytes(kept.read, site.id)) > mostWaitingBytes;
+    const busy =
+      uploadLimit.take(rateKey(address)) > 0 ||
+      (await waitingBytes(kept.read, site.id)) > mostWaitingBytes;
     const stored = busy
       ? { refusal: 'busy' as const }
       : await storeUpload(kept, { siteId: site.id, formId, field, key: '', name, stream });

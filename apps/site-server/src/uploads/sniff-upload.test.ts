@@ -19,7 +19,9 @@ describe('the kind of a file', () => {
     ['\xca\xfe\xba\xbe\0\0', 'a program of macOS or Java'],
     ['text\0with NUL', 'no text'],
     ['\xff\xfeh\0i\0', 'a text in UTF-16'],
-  ])('%j is not taken: %s', (latin) => expect(sniffUpload(Buffer.from(latin, 'latin1'))).toBeUndefined());
+  ])('%j is not taken: %s', (latin) =>
+    expect(sniffUpload(Buffer.from(latin, 'latin1'))).toBeUndefined(),
+  );
 
   it('without a list of its own a field takes pictures, documents and texts, nothing that plays or runs', () => {
     expect(usualUploads).toContain('application/pdf');
@@ -37,7 +39,9 @@ describe('the kind of a file', () => {
     ['text/plain', ['image/*', 'application/pdf'], false],
     ['application/zip', ['*/*'], true],
     ['image/png', [], false],
-  ])('%s for a field that takes %j: %s', (mime, accept, taken) => expect(isAccepted(mime, accept)).toBe(taken));
+  ])('%s for a field that takes %j: %s', (mime, accept, taken) =>
+    expect(isAccepted(mime, accept)).toBe(taken),
+  );
 });
 
 describe('the name of a file', () => {
@@ -55,17 +59,44 @@ describe('the name of a file', () => {
     ['a\r\nb: c.png', 'image/png', 'a b- c.png'],
     ['été.webp', 'image/webp', 'été.webp'],
     ['x', 'application/unknown', 'x.bin'],
-  ])('%j of type %s becomes %j', (name, mime, clean) => expect(cleanFileName(name, mime)).toBe(clean));
+  ])('%j of type %s becomes %j', (name, mime, clean) =>
+    expect(cleanFileName(name, mime)).toBe(clean),
+  );
 
   it('is fit for any folder, whatever was sent', () => {
-    const hostile = fc.array(fc.constantFrom('.', '/', '\\', '\0', '\r\n', '\u202e', 'nul', 'a', ' ', '"', '*', '😀', '.png', '.exe'), { maxLength: 60 });
+    const hostile = fc.array(
+      fc.constantFrom(
+        '.',
+        '/',
+        '\\',
+        '\0',
+        '\r\n',
+        '\u202e',
+        'nul',
+        'a',
+        ' ',
+        '"',
+        '*',
+        '😀',
+        '.png',
+        '.exe',
+      ),
+      { maxLength: 60 },
+    );
     fc.assert(
-      fc.property(fc.oneof(hostile.map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 400 })), fc.constantFrom(...Object.keys(uploadEndings)), (name, mime) => {
-        const clean = cleanFileName(name, mime);
-        expect(clean).toMatch(/^[^\p{C}/\\"'`<>:|?*.\s][^\p{C}/\\"'`<>:|?*]*\.[a-z\d]+$/u);
-        expect([...clean].length).toBeLessThanOrEqual(100);
-        expect(uploadEndings[mime]).toContain(clean.split('.').at(-1));
-      }),
+      fc.property(
+        fc.oneof(
+          hostile.map((parts) => parts.join('')),
+          fc.string({ unit: 'binary', maxLength: 400 }),
+        ),
+        fc.constantFrom(...Object.keys(uploadEndings)),
+        (name, mime) => {
+          const clean = cleanFileName(name, mime);
+          expect(clean).toMatch(/^[^\p{C}/\\"'`<>:|?*.\s][^\p{C}/\\"'`<>:|?*]*\.[a-z\d]+$/u);
+          expect([...clean].length).toBeLessThanOrEqual(100);
+          expect(uploadEndings[mime]).toContain(clean.split('.').at(-1));
+        },
+      ),
       { numRuns: 2_000 },
     );
   });

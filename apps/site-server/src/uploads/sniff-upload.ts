@@ -2,7 +2,10 @@ import { isHeic, sniffPicture } from '../pictures/sniff-picture';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Media types that are known by their bytes, with the endings of their names; the first is the usual one. */
+/**
+ * Media types that are known by their bytes, with the endings of their names; the first is the
+ * usual one.
+ */
 export const uploadEndings: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],
@@ -60,7 +63,10 @@ export function sniffUpload(head: Uint8Array): string | undefined {
 
 /** Office documents are archives; the names of their first parts tell which. */
 function sniffArchive(latin: string): string {
-  const openDocument = /^[^]{30}mimetype(application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet|presentation))PK/.exec(latin);
+  const openDocument =
+    /^[^]{30}mimetype(application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet|presentation))PK/.exec(
+      latin,
+    );
   if (openDocument?.[1] !== undefined) return openDocument[1];
   if (!latin.includes('[Content_Types].xml')) return 'application/zip';
   if (latin.includes('word/')) return `${office}.wordprocessingml.document`;

@@ -34,7 +34,17 @@ export async function storeUpload(
   const received = await uploads.receive(id, stream, uploadLimits(field));
   if ('refusal' in received) return received;
   const { mime, bytes, hash } = received;
-  const upload = { id, siteId, formId, fieldId: field.id, key, name: cleanFileName(name, mime), mime, bytes, createdAt: now() };
+  const upload = {
+    id,
+    siteId,
+    formId,
+    fieldId: field.id,
+    key,
+    name: cleanFileName(name, mime),
+    mime,
+    bytes,
+    createdAt: now(),
+  };
   try {
     await write((db) => insertUpload(db, upload));
     return { ...upload, hash };

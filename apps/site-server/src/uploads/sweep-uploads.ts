@@ -8,7 +8,12 @@ import type { Store } from '../store/store';
  * @param store the store
  * @returns how many files went
  */
-export async function sweepUploads({ read, write, now, uploads }: Pick<Store, 'read' | 'write' | 'now' | 'uploads'>): Promise<number> {
+export async function sweepUploads({
+  read,
+  write,
+  now,
+  uploads,
+}: Pick<Store, 'read' | 'write' | 'now' | 'uploads'>): Promise<number> {
   const before = now() - uploadLifetime;
   const stale = await write((db) => dropStaleUploads(db, before));
   const old = await uploads.writtenBefore(before);

@@ -15,7 +15,8 @@ export interface UploadLimits {
 export type UploadRefusal = 'empty' | 'too-large' | 'wrong-type';
 
 /** What came of receiving a file; its hash is SHA-256. */
-export type ReceivedFile = { mime: string; bytes: number; hash: string } | { refusal: UploadRefusal };
+export type ReceivedFile =
+  { mime: string; bytes: number; hash: string } | { refusal: UploadRefusal };
 
 /** The files of visitors, one per upload, named by its id. No address leads to them. */
 export interface UploadFiles {
@@ -26,7 +27,11 @@ export interface UploadFiles {
    *
    * @throws when the visitor breaks off, or the disk is full
    */
-  receive(id: string, stream: AsyncIterable<Uint8Array>, limits: UploadLimits): Promise<ReceivedFile>;
+  receive(
+    id: string,
+    stream: AsyncIterable<Uint8Array>,
+    limits: UploadLimits,
+  ): Promise<ReceivedFile>;
   /** Opens a file for reading. */
   read(id: string): ReadStream;
   /** Deletes a file, if it is there. */
@@ -43,7 +48,11 @@ export interface UploadFiles {
 export function createUploadFiles(folder: string): UploadFiles {
   const path = (name: string) => join(folder, name);
 
-  async function receive(id: string, stream: AsyncIterable<Uint8Array>, limits: UploadLimits): Promise<ReceivedFile> {
+  async function receive(
+    id: string,
+    stream: AsyncIterable<Uint8Array>,
+    limits: UploadLimits,
+  ): Promise<ReceivedFile> {
     await mkdir(folder, { recursive: true });
     const temporary = path(`${id}.part`);
     const file = await open(temporary, 'wx', 0o600);
@@ -73,7 +82,11 @@ export function createUploadFiles(folder: string): UploadFiles {
   };
 }
 
-async function write(file: FileHandle, stream: AsyncIterable<Uint8Array>, { accept, maxBytes }: UploadLimits): Promise<ReceivedFile> {
+async function write(
+  file: FileHandle,
+  stream: AsyncIterable<Uint8Array>,
+  { accept, maxBytes }: UploadLimits,
+): Promise<ReceivedFile> {
   let head = Buffer.alloc(0);
   let bytes = 0;
   let text = true;
@@ -81,7 +94,9 @@ async function write(file: FileHandle, stream: AsyncIterable<Uint8Array>, { acce
   let refusal: UploadRefusal | undefined;
   const kind = () => {
     const mime = sniffUpload(head);
-    return mime !== undefined && (mime !== 'text/plain' || text) && isAccepted(mime, accept) ? mime : undefined;
+    return mime !== undefined && (mime !== 'text/plain' || text) && isAccepted(mime, accept)
+      ? mime
+      : undefined;
   };
   for await (const chunk of stream) {
     if (refusal) continue;

@@ -1,4 +1,11 @@
-import { formMessage, type FieldErrors, type FormCode, type FormField, type FormFields, type FormTexts } from '@frontage/form-runtime';
+import {
+  formMessage,
+  type FieldErrors,
+  type FormCode,
+  type FormField,
+  type FormFields,
+  type FormTexts,
+} from '@frontage/form-runtime';
 import type { UploadGone } from '../forms/deliver-submission';
 import type { UploadLimits, UploadRefusal } from './upload-files';
 import { uploadEndings, usualUploads } from './sniff-upload';
@@ -9,7 +16,10 @@ export const usualUploadBytes = 10_000_000;
 /** Bytes of a file whatever the field says. */
 export const mostUploadBytes = 50_000_000;
 
-/** Bytes of files that may wait for their submissions, for each site: strangers cannot fill the disk. */
+/**
+ * Bytes of files that may wait for their submissions, for each site: strangers cannot fill the
+ * disk.
+ */
 export const mostWaitingBytes = 1_000_000_000;
 
 /**
@@ -17,7 +27,10 @@ export const mostWaitingBytes = 1_000_000_000;
  *
  * @param field of type `file`
  */
-export function uploadLimits({ accept = usualUploads, maxBytes = usualUploadBytes }: FormField): UploadLimits {
+export function uploadLimits({
+  accept = usualUploads,
+  maxBytes = usualUploadBytes,
+}: FormField): UploadLimits {
   return { accept, maxBytes: Math.min(maxBytes, mostUploadBytes) };
 }
 
@@ -40,9 +53,17 @@ const codes: Readonly<Record<UploadTrouble, FormCode>> = {
  * @param field the field it was for
  * @param texts texts in place of the English ones
  */
-export function uploadMessage(trouble: UploadTrouble, field: FormField, texts: FormTexts = {}): string {
+export function uploadMessage(
+  trouble: UploadTrouble,
+  field: FormField,
+  texts: FormTexts = {},
+): string {
   const { accept, maxBytes } = uploadLimits(field);
-  return formMessage(codes[trouble], texts, { title: field.title, types: readableTypes(accept), size: readableBytes(maxBytes) });
+  return formMessage(codes[trouble], texts, {
+    title: field.title,
+    types: readableTypes(accept),
+    size: readableBytes(maxBytes),
+  });
 }
 
 /**
@@ -52,7 +73,11 @@ export function uploadMessage(trouble: UploadTrouble, field: FormField, texts: F
  * @param gone the failure
  * @param texts texts in place of the English ones
  */
-export function goneFileErrors({ fields }: FormFields, { fieldId }: UploadGone, texts: FormTexts): FieldErrors {
+export function goneFileErrors(
+  { fields }: FormFields,
+  { fieldId }: UploadGone,
+  texts: FormTexts,
+): FieldErrors {
   const field = fields.find(({ id }) => id === fieldId);
   return field ? { [fieldId]: uploadMessage('gone', field, texts) } : {};
 }
@@ -64,7 +89,9 @@ export function goneFileErrors({ fields }: FormFields, { fieldId }: UploadGone, 
  */
 export function readableBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${Math.floor(bytes / 1000)} KB` : `${Math.floor(bytes / 100_000) / 10} MB`;
+  return bytes < 1_000_000
+    ? `${Math.floor(bytes / 1000)} KB`
+    : `${Math.floor(bytes / 100_000) / 10} MB`;
 }
 
 function readableTypes(accept: readonly string[]): string {

@@ -13,7 +13,9 @@ function ConformForm({ count }) {
       parse(formData, {
         resolve(value) {
           const blank = names(count).filter((name) => !value[name]?.trim());
-          return blank.length > 0 ? { error: Object.fromEntries(blank.map((name) => [name, ['required']])) } : { value };
+          return blank.length > 0
+            ? { error: Object.fromEntries(blank.map((name) => [name, ['required']])) }
+            : { value };
         },
       }),
     onSubmit(event, { submission }) {
@@ -23,7 +25,12 @@ function ConformForm({ count }) {
   });
   const field = (name) => {
     const { key, ...props } = getInputProps(fields[name], { type: 'text' });
-    return h('p', { key: name }, h('label', { htmlFor: props.id }, labelOf(name)), h('input', { key, ...props }));
+    return h(
+      'p',
+      { key: name },
+      h('label', { htmlFor: props.id }, labelOf(name)),
+      h('input', { key, ...props }),
+    );
   };
   return h('form', { ...getFormProps(form) }, names(count).map(field), h('button', null, 'Send'));
 }

@@ -5,7 +5,10 @@ export const valueOf = (name) => `value of ${name}`;
 
 export const labelOf = (name) => `Field ${name.slice(5)}`;
 
-/** What a contestant calls with the values that it would send; one that sends a text, with what reads it back. */
+/**
+ * What a contestant calls with the values that it would send; one that sends a text, with what
+ * reads it back.
+ */
 export function sent(values) {
   window.onSent(values);
 }

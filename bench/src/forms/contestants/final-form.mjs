@@ -10,7 +10,18 @@ const validate = (value) => (value?.trim() ? undefined : 'required');
 function FinalForm({ count }) {
   const initialValues = Object.fromEntries(names(count).map((name) => [name, valueOf(name)]));
   const field = (name) =>
-    h('p', { key: name }, h('label', { htmlFor: name }, labelOf(name)), h(Field, { name, validate }, ({ input }) => h('input', { id: name, ...input })));
-  const body = ({ handleSubmit }) => h('form', { onSubmit: handleSubmit, noValidate: true }, names(count).map(field), h('button', null, 'Send'));
+    h(
+      'p',
+      { key: name },
+      h('label', { htmlFor: name }, labelOf(name)),
+      h(Field, { name, validate }, ({ input }) => h('input', { id: name, ...input })),
+    );
+  const body = ({ handleSubmit }) =>
+    h(
+      'form',
+      { onSubmit: handleSubmit, noValidate: true },
+      names(count).map(field),
+      h('button', null, 'Send'),
+    );
   return h(Form, { onSubmit: sent, initialValues }, body);
 }

@@ -13,7 +13,13 @@ let html = '';
 export function prepare(count) {
   const values = Object.fromEntries(names(count).map((name) => [name, valueOf(name)]));
   const form = definition(count);
-  html = renderToStaticMarkup(createElement(Form, { definition: form, page, result: { formId: form.id, status: 'failed', values, errors: {} } }));
+  html = renderToStaticMarkup(
+    createElement(Form, {
+      definition: form,
+      page,
+      result: { formId: form.id, status: 'failed', values, errors: {} },
+    }),
+  );
 }
 
 /** Our HTML as the server sends it, and what makes it a form of ours. */
@@ -22,7 +28,13 @@ export function mount(root) {
   mountForm(root.querySelector('form'), {
     clock: browserClock(window),
     random: Math.random,
-    page: { pageTitle: '', pageId: '', contentSource: 'c', pagePath: '/', pagePermissionTypeValue: 1 },
+    page: {
+      pageTitle: '',
+      pageId: '',
+      contentSource: 'c',
+      pagePath: '/',
+      pagePermissionTypeValue: 1,
+    },
     transport: {
       requestKey: async () => ({ ok: true, data: { key: 'k1' } }),
       save: async (submission) => {

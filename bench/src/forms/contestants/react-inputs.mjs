@@ -11,6 +11,17 @@ function PlainForm({ count }) {
     const values = Object.fromEntries(new FormData(event.target));
     if (names(count).every((name) => values[name].trim())) sent(values);
   };
-  const field = (name) => h('p', { key: name }, h('label', { htmlFor: name }, labelOf(name)), h('input', { id: name, name, defaultValue: valueOf(name) }));
-  return h('form', { onSubmit, noValidate: true }, names(count).map(field), h('button', null, 'Send'));
+  const field = (name) =>
+    h(
+      'p',
+      { key: name },
+      h('label', { htmlFor: name }, labelOf(name)),
+      h('input', { id: name, name, defaultValue: valueOf(name) }),
+    );
+  return h(
+    'form',
+    { onSubmit, noValidate: true },
+    names(count).map(field),
+    h('button', null, 'Send'),
+  );
 }

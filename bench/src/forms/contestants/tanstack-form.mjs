@@ -13,12 +13,28 @@ function TanStackForm({ count }) {
     onSubmit: ({ value }) => sent(value),
   });
   const input = ({ name, state, handleBlur, handleChange }) =>
-    h('input', { id: name, name, value: state.value, onBlur: handleBlur, onChange: ({ target }) => handleChange(target.value) });
+    h('input', {
+      id: name,
+      name,
+      value: state.value,
+      onBlur: handleBlur,
+      onChange: ({ target }) => handleChange(target.value),
+    });
   const field = (name) =>
-    h('p', { key: name }, h('label', { htmlFor: name }, labelOf(name)), h(form.Field, { name, validators }, input));
+    h(
+      'p',
+      { key: name },
+      h('label', { htmlFor: name }, labelOf(name)),
+      h(form.Field, { name, validators }, input),
+    );
   const onSubmit = (event) => {
     event.preventDefault();
     void form.handleSubmit();
   };
-  return h('form', { onSubmit, noValidate: true }, names(count).map(field), h('button', null, 'Send'));
+  return h(
+    'form',
+    { onSubmit, noValidate: true },
+    names(count).map(field),
+    h('button', null, 'Send'),
+  );
 }

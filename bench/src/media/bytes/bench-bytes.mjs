@@ -11,7 +11,9 @@ import { entries } from './entries.mjs';
  * @returns {Promise<{ title: string, machine: string, text: string }>}
  */
 export async function benchBytes() {
-  const groups = await Promise.all(Object.entries(entries).map(async ([name, list]) => writeGroup(name, await weighAll(list))));
+  const groups = await Promise.all(
+    Object.entries(entries).map(async ([name, list]) => writeGroup(name, await weighAll(list))),
+  );
   return {
     title: '## Bytes of the media packages and their peers',
     machine: describeMachine(),
@@ -29,9 +31,28 @@ async function weighAll(list) {
 function writeGroup(name, list) {
   const rows = list.map(({ what, encoding, most, bytes: { script, style } }) => {
     const all = { gzip: script.gzip + style.gzip, brotli: script.brotli + style.brotli };
-    const verdict = most === undefined ? '' : `${encoding} ${writeVerdict(all[encoding], { most })}`;
-    return [what, `${script.gzip}`, `${script.brotli}`, `${style.gzip || '–'}`, `${style.brotli || '–'}`, `${all.gzip}`, `${all.brotli}`, verdict];
+    const verdict =
+      most === undefined ? '' : `${encoding} ${writeVerdict(all[encoding], { most })}`;
+    return [
+      what,
+      `${script.gzip}`,
+      `${script.brotli}`,
+      `${style.gzip || '–'}`,
+      `${style.brotli || '–'}`,
+      `${all.gzip}`,
+      `${all.brotli}`,
+      verdict,
+    ];
   });
-  const head = [name, 'script gzip', 'script br', 'style gzip', 'style br', 'all gzip', 'all br', 'target'];
+  const head = [
+    name,
+    'script gzip',
+    'script br',
+    'style gzip',
+    'style br',
+    'all gzip',
+    'all br',
+    'target',
+  ];
   return `### ${name[0].toUpperCase()}${name.slice(1)}\n${markdownTable(head, rows)}`;
 }

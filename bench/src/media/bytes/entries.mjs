@@ -11,9 +11,14 @@
 
 const engine = '@frontage/gallery-engine';
 /** What a page with carousels only needs of the style sheet. */
-const styles = ['shared', 'controls', 'scroller', 'carousel'].map((part) => `import '../../../packages/gallery-engine/src/dom/${part}-style.css';`);
+const styles = ['shared', 'controls', 'scroller', 'carousel'].map(
+  (part) => `import '../../../packages/gallery-engine/src/dom/${part}-style.css';`,
+);
 
-/** What visitors would load, as the text of modules; grouped as the tables show it. @type {Record<string, Entry[]>} */
+/**
+ * What visitors would load, as the text of modules; grouped as the tables show it. @type
+ * {Record<string, Entry[]>}
+ */
 export const entries = {
   'a carousel': [
     {
@@ -27,10 +32,14 @@ export const entries = {
       what: 'keen-slider: swipe only',
       entry: "import 'keen-slider/keen-slider.min.css'; export { default } from 'keen-slider';",
     },
-    { what: 'embla-carousel: swipe only, style not counted', entry: "export { default } from 'embla-carousel';" },
+    {
+      what: 'embla-carousel: swipe only, style not counted',
+      entry: "export { default } from 'embla-carousel';",
+    },
     {
       what: 'flickity: swipe, buttons, autoplay',
-      entry: "import 'flickity/dist/flickity.min.css'; import F from 'flickity/js/core'; import 'flickity/js/drag'; import 'flickity/js/prev-next-button'; import 'flickity/js/player'; export { F };",
+      entry:
+        "import 'flickity/dist/flickity.min.css'; import F from 'flickity/js/core'; import 'flickity/js/drag'; import 'flickity/js/prev-next-button'; import 'flickity/js/player'; export { F };",
     },
     {
       what: 'splide: keys, buttons, accessible, autoplay, swipe',
@@ -50,7 +59,10 @@ export const entries = {
       encoding: 'brotli',
       most: 6000,
     },
-    { what: 'swiper, all modules', entry: "import 'swiper/css/bundle'; export { default } from 'swiper/bundle';" },
+    {
+      what: 'swiper, all modules',
+      entry: "import 'swiper/css/bundle'; export { default } from 'swiper/bundle';",
+    },
   ],
   'a lightbox': [
     {
@@ -64,24 +76,31 @@ export const entries = {
     {
       what: 'ours, complete but for gestures, which load apart',
       ours: true,
-      entry: "import '@frontage/lightbox/style.css'; export { mountLightbox } from '@frontage/lightbox/dom';",
+      entry:
+        "import '@frontage/lightbox/style.css'; export { mountLightbox } from '@frontage/lightbox/dom';",
       external: ['./gestures'],
     },
     {
       what: 'ours, complete',
       ours: true,
-      entry: "import '@frontage/lightbox/style.css'; export { mountLightbox } from '@frontage/lightbox/dom';",
+      entry:
+        "import '@frontage/lightbox/style.css'; export { mountLightbox } from '@frontage/lightbox/dom';",
       encoding: 'brotli',
       most: 2800,
     },
-    { what: 'photoswipe, before the first click', entry: "export { default } from 'photoswipe/lightbox';" },
+    {
+      what: 'photoswipe, before the first click',
+      entry: "export { default } from 'photoswipe/lightbox';",
+    },
     {
       what: 'photoswipe, complete',
-      entry: "import 'photoswipe/style.css'; import L from 'photoswipe/lightbox'; import P from 'photoswipe'; export { L, P };",
+      entry:
+        "import 'photoswipe/style.css'; import L from 'photoswipe/lightbox'; import P from 'photoswipe'; export { L, P };",
     },
     {
       what: 'yet-another-react-lightbox, React not counted',
-      entry: "import 'yet-another-react-lightbox/styles.css'; export { default } from 'yet-another-react-lightbox';",
+      entry:
+        "import 'yet-another-react-lightbox/styles.css'; export { default } from 'yet-another-react-lightbox';",
       external: ['react', 'react-dom', 'react/jsx-runtime'],
     },
     {
@@ -89,18 +108,34 @@ export const entries = {
       entry:
         "import 'yet-another-react-lightbox/styles.css'; import Y from 'yet-another-react-lightbox'; import { createRoot } from 'react-dom/client'; export { Y, createRoot };",
     },
-    { what: 'glightbox', entry: "import 'glightbox/dist/css/glightbox.min.css'; export { default } from 'glightbox';" },
+    {
+      what: 'glightbox',
+      entry: "import 'glightbox/dist/css/glightbox.min.css'; export { default } from 'glightbox';",
+    },
   ],
   'layouts, without a document': [
-    { what: 'ours: rows', ours: true, entry: `export { layoutRows } from '${engine}';`, encoding: 'brotli', most: 350 },
-    { what: 'ours: columns', ours: true, entry: `export { layoutColumns } from '${engine}';`, encoding: 'brotli', most: 260 },
+    {
+      what: 'ours: rows',
+      ours: true,
+      entry: `export { layoutRows } from '${engine}';`,
+      encoding: 'brotli',
+      most: 350,
+    },
+    {
+      what: 'ours: columns',
+      ours: true,
+      entry: `export { layoutColumns } from '${engine}';`,
+      encoding: 'brotli',
+      most: 260,
+    },
     {
       what: 'react-photo-album: rows',
       entry: "export { default } from '../../node_modules/react-photo-album/dist/layouts/rows.js';",
     },
     {
       what: 'react-photo-album: columns',
-      entry: "export { default } from '../../node_modules/react-photo-album/dist/layouts/masonry.js';",
+      entry:
+        "export { default } from '../../node_modules/react-photo-album/dist/layouts/masonry.js';",
     },
     { what: 'justified-layout: rows', entry: "export { default } from 'justified-layout';" },
   ],

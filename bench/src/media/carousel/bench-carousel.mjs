@@ -33,7 +33,12 @@ export async function benchCarousel({ log, rounds = 5 }) {
       machine: await describeBrowserMachine(),
       text: writeCarouselPart({
         measured: await runRounds({ names, rounds, log, title: 'carousel', measure }),
-        left: await measureEach({ names, log, title: 'carousel, left over', measure: (browser, name) => measureLeaks(browser, at(name, 0), leaks) }),
+        left: await measureEach({
+          names,
+          log,
+          title: 'carousel, left over',
+          measure: (browser, name) => measureLeaks(browser, at(name, 0), leaks),
+        }),
         leaks,
       }),
     };
@@ -44,7 +49,9 @@ export async function benchCarousel({ log, rounds = 5 }) {
 
 async function bundleAll() {
   const files = (await readdir(folder)).filter((file) => file !== 'slide.mjs');
-  const bundled = await Promise.all(files.map(async (file) => [basename(file, '.mjs'), await bundleContestant(join(folder, file))]));
+  const bundled = await Promise.all(
+    files.map(async (file) => [basename(file, '.mjs'), await bundleContestant(join(folder, file))]),
+  );
   return Object.fromEntries(bundled);
 }
 

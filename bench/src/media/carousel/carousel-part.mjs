@@ -4,7 +4,12 @@ import { markdownTable } from '../../markdown-table.mjs';
 import { writeNumber, writeVerdict } from '../../write-figure.mjs';
 
 const init = (most) => [
-  { name: 'init, ms', read: (cost) => cost.init, target: most === undefined ? undefined : { most }, against: 'keen-slider' },
+  {
+    name: 'init, ms',
+    read: (cost) => cost.init,
+    target: most === undefined ? undefined : { most },
+    against: 'keen-slider',
+  },
   { name: 'init, main thread, ms', read: (cost) => cost.initTask },
 ];
 
@@ -13,8 +18,18 @@ const whole = [
   { name: 'listeners added', read: (cost) => cost.listeners, own: { most: 8 } },
   { name: 'next(), call, ms', read: (cost) => cost.call },
   { name: 'next(), first motion, ms', read: (cost) => cost.motion, own: { most: 16.7 } },
-  { name: 'one move, main thread, ms', read: (cost) => cost.moveTask, target: { most: 0.8 }, against: 'swiper' },
-  { name: '1200 to 900 px, main thread, ms', read: (cost) => cost.resizeTask, target: { most: 0.6 }, against: 'flickity' },
+  {
+    name: 'one move, main thread, ms',
+    read: (cost) => cost.moveTask,
+    target: { most: 0.8 },
+    against: 'swiper',
+  },
+  {
+    name: '1200 to 900 px, main thread, ms',
+    read: (cost) => cost.resizeTask,
+    target: { most: 0.6 },
+    against: 'flickity',
+  },
 ];
 
 /**
@@ -29,7 +44,9 @@ const whole = [
  */
 export function writeCarouselPart({ measured, left, leaks }) {
   const [few, many, most] = ['few', 'many', 'most'].map((count) => partOfRounds(measured, count));
-  const growth = median(measured.map(({ [ourName]: cost }) => cost.most.initTask / cost.few.initTask));
+  const growth = median(
+    measured.map(({ [ourName]: cost }) => cost.most.initTask / cost.few.initTask),
+  );
   return [
     `Three slides in view, going round; 1200 by 800 px, processor 4× slower; ${measured.length} interleaved rounds, a browser a round, a page a contestant. Main thread: all its own time, 1.5 s from mounting on, 1.2 s from a move on, 0.5 s from a new width on.`,
     `### 50 slides\n${compareFigures(init(0.2), few)}`,
@@ -46,6 +63,9 @@ function writeLeft(left, { cycles, count }) {
   const target = writeVerdict(left[ourName].nodes + left[ourName].listeners, { most: 0 });
   return markdownTable(
     [`after ${cycles} times of mounting and ending, ${count} slides`, ...names, 'target'],
-    [[...row('nodes', ({ nodes }) => nodes), target], [...row('listeners', ({ listeners }) => listeners), target]],
+    [
+      [...row('nodes', ({ nodes }) => nodes), target],
+      [...row('listeners', ({ listeners }) => listeners), target],
+    ],
   );
 }

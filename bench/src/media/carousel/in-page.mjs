@@ -41,7 +41,8 @@ export function installProbe() {
         requestAnimationFrame(function look() {
           const seen = performance.now();
           const isElsewhere = places().some((left, at) => Math.abs(left - before[at]) > 0.5);
-          if (isElsewhere || seen - start > 3_000) resolve({ call: called - start, motion: isElsewhere ? seen - start : NaN });
+          if (isElsewhere || seen - start > 3_000)
+            resolve({ call: called - start, motion: isElsewhere ? seen - start : NaN });
           else requestAnimationFrame(look);
         });
       });

@@ -1,11 +1,16 @@
 import { countAlive, desk, openDesk, taskTime } from '../open-desk.mjs';
 
 /**
- * @typedef {{ init: number, listeners: number, initTask: number }} InitCost ms, and how many were added
- * @typedef {InitCost & { call: number, motion: number, moveTask: number, resizeTask: number }} WholeCost
+ * @typedef {{ init: number, listeners: number, initTask: number }} InitCost ms, and how many were
+ *   added
+ * @typedef {InitCost & { call: number, motion: number, moveTask: number, resizeTask: number }}
+ *   WholeCost
  */
 
-/** How long main-thread time is watched after mounting (ours hides slides a second later), a move, a new width; ms. */
+/**
+ * How long main-thread time is watched after mounting (ours hides slides a second later), a move, a
+ * new width; ms.
+ */
 const windows = { init: 1_500, move: 1_200, resize: 500 };
 
 /**
@@ -30,8 +35,12 @@ export async function measureWhole(browser, url) {
     const init = await initOf(opened);
     const { call, motion } = await page.evaluate(() => window.probe.move());
     await page.waitForTimeout(windows.move);
-    const moveTask = await taskTime(opened, windows.move, () => page.evaluate(() => window.probe.next()));
-    const resizeTask = await taskTime(opened, windows.resize, () => page.setViewportSize({ ...desk, width: 900 }));
+    const moveTask = await taskTime(opened, windows.move, () =>
+      page.evaluate(() => window.probe.next()),
+    );
+    const resizeTask = await taskTime(opened, windows.resize, () =>
+      page.setViewportSize({ ...desk, width: 900 }),
+    );
     return { ...init, call, motion, moveTask, resizeTask };
   });
 }
@@ -52,7 +61,10 @@ export async function measureLeaks(browser, url, { cycles, count }) {
       const run = async (times) => {
         // In pieces, with a pause for what ends later.
         for (let left = times; left > 0; left -= 50) {
-          await page.evaluate(([some, slides]) => window.probe.cycle(some, slides), [Math.min(left, 50), count]);
+          await page.evaluate(
+            ([some, slides]) => window.probe.cycle(some, slides),
+            [Math.min(left, 50), count],
+          );
           await page.waitForTimeout(20);
         }
         await page.waitForTimeout(500);

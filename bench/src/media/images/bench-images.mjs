@@ -38,7 +38,12 @@ export async function benchImages({ log, rounds = 5 }) {
       machine: await describeBrowserMachine(),
       text: writeImagesPart({
         measured: await runRounds({ names, rounds, log, title: 'images', measure }),
-        counted: await measureEach({ names: loading, log, title: 'images, counts', measure: count }),
+        counted: await measureEach({
+          names: loading,
+          log,
+          title: 'images, counts',
+          measure: count,
+        }),
       }),
     };
   } finally {
@@ -56,10 +61,20 @@ async function makePages() {
 }
 
 function pagesOf(name, bundle, { attributes, responsive = attributes }) {
-  const list = (count) => Array.from({ length: count }, (_, at) => `<img ${attributes(at)} width="190" height="127" alt="">`).join('');
-  const grid = 'body{display:grid;grid-template-columns:repeat(6,190px);gap:10px}img{width:190px;height:127px}';
+  const list = (count) =>
+    Array.from(
+      { length: count },
+      (_, at) => `<img ${attributes(at)} width="190" height="127" alt="">`,
+    ).join('');
+  const grid =
+    'body{display:grid;grid-template-columns:repeat(6,190px);gap:10px}img{width:190px;height:127px}';
   const script = "document.dispatchEvent(new Event('bench:start'));contestant.mount()";
-  const boxed = boxes.map((width, at) => `<img ${responsive(at)} style="width:${width}px;height:20px;display:block" alt="">`).join('');
+  const boxed = boxes
+    .map(
+      (width, at) =>
+        `<img ${responsive(at)} style="width:${width}px;height:20px;display:block" alt="">`,
+    )
+    .join('');
   const counting = { ...bundle, script: `(${countReads})();${bundle.script}` };
   return [
     [`${name}/1000`, contestantPage(bundle, { body: list(1_000), style: grid, script })],

@@ -4,8 +4,8 @@ import { readWidths } from './in-page.mjs';
 
 /** Widths of boxes: at, between and just above the widths there are; CSS px. */
 export const boxes = [
-  50, 100, 101, 150, 200, 250, 300, 301, 350, 400, 450, 500, 501, 600, 700, 750, 751, 900, 1000, 1001, 1200, 1400, 1500,
-  1501, 1800, 2100, 2400, 2500,
+  50, 100, 101, 150, 200, 250, 300, 301, 350, 400, 450, 500, 501, 600, 700, 750, 751, 900, 1000,
+  1001, 1200, 1400, 1500, 1501, 1800, 2100, 2400, 2500,
 ];
 
 /** Pixel ratios of screens. */
@@ -23,12 +23,18 @@ export const ratios = [1, 1.5, 2, 3];
 export async function chooseWidths(browser, url) {
   const picks = [];
   for (const ratio of ratios) {
-    const { page, close } = await openDesk(browser, { viewport: { width: 2600, height: 1400 }, deviceScaleFactor: ratio, rate: 1 });
+    const { page, close } = await openDesk(browser, {
+      viewport: { width: 2600, height: 1400 },
+      deviceScaleFactor: ratio,
+      rate: 1,
+    });
     try {
       await page.goto(url, { waitUntil: 'load' });
       await page.waitForTimeout(2_000);
       const asked = await page.evaluate(readWidths);
-      picks.push(...boxes.map((box, at) => ({ asked: asked[at], needed: neededWidth(box * ratio) })));
+      picks.push(
+        ...boxes.map((box, at) => ({ asked: asked[at], needed: neededWidth(box * ratio) })),
+      );
     } finally {
       await close();
     }
@@ -39,7 +45,8 @@ export async function chooseWidths(browser, url) {
     exact: count(({ asked, needed }) => asked === needed),
     less: count(({ asked, needed }) => !(asked >= needed)),
     more: count(({ asked, needed }) => asked > needed),
-    excess: sum(({ asked, needed }) => Math.max(0, asked - needed) || 0) / sum(({ needed }) => needed),
+    excess:
+      sum(({ asked, needed }) => Math.max(0, asked - needed) || 0) / sum(({ needed }) => needed),
   };
 }
 

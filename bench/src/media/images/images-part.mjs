@@ -33,10 +33,19 @@ export function writeImagesPart({ measured, counted }) {
 
 function writeWork(work) {
   const perPicture = ({ writes, shown }) => writes / shown;
-  const rows = ours(work).map(([name, counts]) => [name, String(counts.reads), String(counts.shown), writeNumber(perPicture(counts)), '']);
+  const rows = ours(work).map(([name, counts]) => [
+    name,
+    String(counts.reads),
+    String(counts.shown),
+    writeNumber(perPicture(counts)),
+    '',
+  ]);
   const { reads } = work[ourName];
   rows[0][4] = `reads ${writeVerdict(reads, { most: 0 })}, writes ${writeVerdict(Number(perPicture(work[ourName]).toFixed(2)), { most: 1 })}`;
-  return markdownTable(['', 'layout reads', 'pictures loaded', 'attributes written a picture', 'target'], rows);
+  return markdownTable(
+    ['', 'layout reads', 'pictures loaded', 'attributes written a picture', 'target'],
+    rows,
+  );
 }
 
 function writeWidths(widths) {
@@ -49,7 +58,10 @@ function writeWidths(widths) {
     `${writeNumber(excess * 100)} %`,
     name === ourName ? `exact ${writeVerdict(exact, { least: all })}` : '',
   ]);
-  return markdownTable(['', 'exact', 'too small', 'too large', 'width asked for beyond need', 'target'], rows);
+  return markdownTable(
+    ['', 'exact', 'too small', 'too large', 'width asked for beyond need', 'target'],
+    rows,
+  );
 }
 
 /** Ours first. */

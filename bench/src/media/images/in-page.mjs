@@ -3,7 +3,9 @@
 /** Counts what makes the browser lay out when script asks for it. */
 export function countReads() {
   const seen = { reads: 0, writes: 0 };
-  const getters = ['offset', 'client', 'scroll'].flatMap((kind) => ['Width', 'Height', 'Top', 'Left'].map((side) => kind + side));
+  const getters = ['offset', 'client', 'scroll'].flatMap((kind) =>
+    ['Width', 'Height', 'Top', 'Left'].map((side) => kind + side),
+  );
   for (const prototype of [Element.prototype, HTMLElement.prototype]) {
     for (const name of [...getters, 'offsetParent']) {
       const found = Object.getOwnPropertyDescriptor(prototype, name);
@@ -24,12 +26,19 @@ export function countReads() {
 
   // Written in the page's own HTML is not written by a contestant: it begins when its script does.
   document.addEventListener('bench:start', () => {
-    new MutationObserver((records) => (seen.writes += records.length)).observe(document.body, { attributes: true, subtree: true });
+    new MutationObserver((records) => (seen.writes += records.length)).observe(document.body, {
+      attributes: true,
+      subtree: true,
+    });
   });
   window.seen = seen;
 }
 
-/** The width that each picture was asked for, in the order of the page; NaN for one that was not. */
+/**
+ * The width that each picture was asked for, in the order of the page; NaN for one that was not.
+ */
 export function readWidths() {
-  return [...document.images].map(({ currentSrc }) => Number(/format=(\d+)w/.exec(currentSrc)?.[1]));
+  return [...document.images].map(({ currentSrc }) =>
+    Number(/format=(\d+)w/.exec(currentSrc)?.[1]),
+  );
 }

@@ -2,7 +2,8 @@
 export const widths = [100, 300, 500, 750, 1000, 1500, 2500];
 
 const address = (index) => `/tiny-${index}.png`;
-const addresses = (index) => widths.map((width) => `${address(index)}?format=${width}w ${width}w`).join(', ');
+const addresses = (index) =>
+  widths.map((width) => `${address(index)}?format=${width}w ${width}w`).join(', ');
 
 /**
  * What each contestant wants on a picture: `attributes` usually, `responsive` when the
@@ -12,7 +13,9 @@ const addresses = (index) => widths.map((width) => `${address(index)}?format=${w
  * @type {Record<string, { attributes(index: number): string, responsive?(index: number): string }>}
  */
 export const markup = {
-  frontage: { attributes: (index) => `data-src="${address(index)}" data-image-dimensions="3000x2000"` },
+  frontage: {
+    attributes: (index) => `data-src="${address(index)}" data-image-dimensions="3000x2000"`,
+  },
   lozad: {
     attributes: (index) => `class="lozad" data-src="${address(index)}"`,
     responsive: (index) => `class="lozad" sizes="100vw" data-srcset="${addresses(index)}"`,
@@ -21,8 +24,12 @@ export const markup = {
     attributes: (index) => `class="lazy" data-src="${address(index)}"`,
     responsive: (index) => `class="lazy" data-sizes="100vw" data-srcset="${addresses(index)}"`,
   },
-  lazysizes: { attributes: (index) => `class="lazyload" data-sizes="auto" data-srcset="${addresses(index)}"` },
-  'native-auto': { attributes: (index) => `loading="lazy" sizes="auto" srcset="${addresses(index)}"` },
+  lazysizes: {
+    attributes: (index) => `class="lazyload" data-sizes="auto" data-srcset="${addresses(index)}"`,
+  },
+  'native-auto': {
+    attributes: (index) => `loading="lazy" sizes="auto" srcset="${addresses(index)}"`,
+  },
   // The same page with pictures that have no address: what the rest of it costs.
   blank: { attributes: () => '' },
 };

@@ -5,7 +5,8 @@ import { openDesk, readMetrics } from '../open-desk.mjs';
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @returns {Promise<{ task: number, script: number, requests: number }>} ms of main thread and of script; pictures asked for
+ * @returns {Promise<{ task: number, script: number, requests: number }>} ms of main thread and of
+ *   script; pictures asked for
  */
 export async function measureLoad(browser, url) {
   const { page, session, close } = await openDesk(browser);
@@ -28,7 +29,8 @@ export async function measureLoad(browser, url) {
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url a page that counts
- * @returns {Promise<{ reads: number, writes: number, shown: number }>} layout reads by script, attributes written, pictures loaded
+ * @returns {Promise<{ reads: number, writes: number, shown: number }>} layout reads by script,
+ *   attributes written, pictures loaded
  */
 export async function countWork(browser, url) {
   const { page, close } = await openDesk(browser, { rate: 1 });

@@ -15,12 +15,22 @@ const layouts = {
 const figures = {
   rows: [
     { name: 'first time, ms', read: ({ cold }) => cold },
-    { name: 'again, ms', read: ({ warm }) => warm, target: { most: 0.25 }, against: 'react-photo-album' },
+    {
+      name: 'again, ms',
+      read: ({ warm }) => warm,
+      target: { most: 0.25 },
+      against: 'react-photo-album',
+    },
     { name: 'unevenness, px', read: ({ uneven }) => uneven },
   ],
   columns: [
     { name: 'first time, ms', read: ({ cold }) => cold },
-    { name: 'again, ms', read: ({ warm }) => warm, target: { most: 0.25 }, against: 'react-photo-album' },
+    {
+      name: 'again, ms',
+      read: ({ warm }) => warm,
+      target: { most: 0.25 },
+      against: 'react-photo-album',
+    },
   ],
 };
 
@@ -34,7 +44,9 @@ const figures = {
 export async function benchLayout({ log, rounds = 5 }) {
   const bundle = await bundleContestant(join(import.meta.dirname, 'contestants.mjs'));
   const server = await startMediaServer({ page: contestantPage(bundle, { body: '' }) });
-  const names = Object.entries(layouts).flatMap(([layout, list]) => list.map((name) => `${name} ${layout}`));
+  const names = Object.entries(layouts).flatMap(([layout, list]) =>
+    list.map((name) => `${name} ${layout}`),
+  );
   try {
     const measured = await runRounds({
       names,
@@ -57,7 +69,9 @@ export async function benchLayout({ log, rounds = 5 }) {
 }
 
 function writeLayout(layout, list, measured) {
-  const rounds = measured.map((round) => Object.fromEntries(list.map((name) => [name, round[`${name} ${layout}`]])));
+  const rounds = measured.map((round) =>
+    Object.fromEntries(list.map((name) => [name, round[`${name} ${layout}`]])),
+  );
   return `### ${layout[0].toUpperCase()}${layout.slice(1)}\n${compareFigures(figures[layout], rounds)}`;
 }
 
@@ -65,7 +79,10 @@ async function measureLayout(browser, url, name) {
   const { page, close } = await openDesk(browser);
   try {
     await page.goto(url);
-    return await page.evaluate(([what, pictures]) => window.contestant.measure(what, pictures), [name, count]);
+    return await page.evaluate(
+      ([what, pictures]) => window.contestant.measure(what, pictures),
+      [name, count],
+    );
   } finally {
     await close();
   }

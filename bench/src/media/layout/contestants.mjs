@@ -20,7 +20,13 @@ export const contestants = {
   'frontage rows': {
     take: take.ratios,
     run: (ratios) => layoutRows(ratios, place),
-    heights: ({ boxes }) => rowHeights(Array.from({ length: boxes.length / 4 }, (_, at) => ({ top: boxes[at * 4 + 1], height: boxes[at * 4 + 3] }))),
+    heights: ({ boxes }) =>
+      rowHeights(
+        Array.from({ length: boxes.length / 4 }, (_, at) => ({
+          top: boxes[at * 4 + 1],
+          height: boxes[at * 4 + 3],
+        })),
+      ),
   },
   'react-photo-album rows': {
     take: take.photos,
@@ -29,14 +35,27 @@ export const contestants = {
   },
   'justified-layout rows': {
     take: take.ratios,
-    run: (ratios) => justifiedLayout(ratios, { containerWidth: place.width, targetRowHeight: place.rowHeight, boxSpacing: place.gap, containerPadding: 0 }),
+    run: (ratios) =>
+      justifiedLayout(ratios, {
+        containerWidth: place.width,
+        targetRowHeight: place.rowHeight,
+        boxSpacing: place.gap,
+        containerPadding: 0,
+      }),
     heights: ({ boxes }) => rowHeights(boxes),
   },
   'frontage columns': { take: take.ratios, run: (ratios) => layoutColumns(ratios, place) },
   'react-photo-album columns': {
     take: take.photos,
     // The number of columns that 250 px make in this place.
-    run: (photos) => masonry(photos, place.gap, 0, place.width, Math.floor((place.width + place.gap) / (place.columnWidth + place.gap))),
+    run: (photos) =>
+      masonry(
+        photos,
+        place.gap,
+        0,
+        place.width,
+        Math.floor((place.width + place.gap) / (place.columnWidth + place.gap)),
+      ),
   },
 };
 
@@ -49,7 +68,10 @@ export function pictures(count) {
   });
 }
 
-/** Time of the first layout, and the median of those after ten more; ms. The last row, which is not full, is left out of the evenness. */
+/**
+ * Time of the first layout, and the median of those after ten more; ms. The last row, which is not
+ * full, is left out of the evenness.
+ */
 export function measure(name, count) {
   const { take: takeFrom, run, heights } = contestants[name];
   const given = takeFrom(pictures(count));
@@ -62,6 +84,8 @@ export function measure(name, count) {
   for (let run = 0; run < 10; run += 1) time();
   const warm = Array.from({ length: 21 }, time).sort((a, b) => a - b)[10];
   const rest = heights?.(run(given)).slice(0, -1) ?? [];
-  const uneven = Math.sqrt(rest.reduce((sum, height) => sum + (height - place.rowHeight) ** 2, 0) / rest.length);
+  const uneven = Math.sqrt(
+    rest.reduce((sum, height) => sum + (height - place.rowHeight) ** 2, 0) / rest.length,
+  );
   return { cold, warm, uneven };
 }

@@ -68,7 +68,8 @@ async function makePages() {
     basename(file, '.mjs'),
     contestantPage(await bundleContestant(join(folder, file)), {
       body: '',
-      style: 'ul{display:grid;grid-template-columns:repeat(7,150px);gap:10px;margin:0;padding:0}figure{margin:0}li{list-style:none}',
+      style:
+        'ul{display:grid;grid-template-columns:repeat(7,150px);gap:10px;margin:0;padding:0}figure{margin:0}li{list-style:none}',
       script: `document.body.innerHTML=contestant.html(${links});(${installProbe})()`,
     }),
   ]);
@@ -77,13 +78,20 @@ async function makePages() {
 
 function writeLeft(left, cycles) {
   const names = Object.keys(left).sort((a, b) => Number(b === ourName) - Number(a === ourName));
-  const row = (name, read) => [name, ...names.map((one) => String(read(left[one]))), writeVerdict(Math.max(0, read(left[ourName])), { most: 0 })];
+  const row = (name, read) => [
+    name,
+    ...names.map((one) => String(read(left[one]))),
+    writeVerdict(Math.max(0, read(left[ourName])), { most: 0 }),
+  ];
   return markdownTable(
     [`${cycles} times opened and closed`, ...names, 'target'],
     [
       row('nodes kept', ({ nodes }) => nodes),
       row('listeners kept', ({ listeners }) => listeners),
-      row('nodes more than before it was there, after its end', ({ nodesAfterEnd }) => nodesAfterEnd),
+      row(
+        'nodes more than before it was there, after its end',
+        ({ nodesAfterEnd }) => nodesAfterEnd,
+      ),
       row('listeners, the same', ({ listenersAfterEnd }) => listenersAfterEnd),
     ],
   );

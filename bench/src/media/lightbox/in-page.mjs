@@ -22,14 +22,20 @@ export function installProbe() {
     return opacity;
   }
 
-  /** What a frame shows of a large picture: width, distance from the middle of the window, opacity. */
+  /**
+   * What a frame shows of a large picture: width, distance from the middle of the window, opacity.
+   */
   function look(index) {
     const pictures = [...document.querySelectorAll(`img[src$="/large-${index}.png"]`)].filter(
       ({ complete, naturalWidth }) => complete && naturalWidth > 0,
     );
     const seen = pictures.map((picture) => {
       const { left, width } = picture.getBoundingClientRect();
-      return { width, off: Math.abs(left + width / 2 - innerWidth / 2), opacity: opacityOf(picture) };
+      return {
+        width,
+        off: Math.abs(left + width / 2 - innerWidth / 2),
+        opacity: opacityOf(picture),
+      };
     });
     return seen.sort((a, b) => b.opacity * b.width - a.opacity * a.width)[0];
   }
@@ -57,10 +63,18 @@ export function installProbe() {
   function seen() {
     const last = watched.at(-1);
     const isShown = ({ width, off, opacity }) =>
-      opacity > 0.5 && Math.abs(width - last.width) < last.width * 0.1 && off - last.off < last.width * 0.1;
+      opacity > 0.5 &&
+      Math.abs(width - last.width) < last.width * 0.1 &&
+      off - last.off < last.width * 0.1;
     const isSeen = ({ off, opacity }) => opacity > 0.01 && off < innerWidth / 2;
     return { first: watched.find(isSeen)?.at ?? NaN, shown: watched.find(isShown)?.at ?? NaN };
   }
 
-  window.probe = { init, watch, isOver: () => watched.isOver, seen, destroy: () => (typeof mounted === 'function' ? mounted() : undefined) };
+  window.probe = {
+    init,
+    watch,
+    isOver: () => watched.isOver,
+    seen,
+    destroy: () => (typeof mounted === 'function' ? mounted() : undefined),
+  };
 }

@@ -59,7 +59,8 @@ export async function measureTasks(browser, url) {
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {number} cycles
- * @returns {Promise<{ nodes: number, listeners: number, nodesAfterEnd: number, listenersAfterEnd: number }>}
+ * @returns {Promise<{ nodes: number, listeners: number, nodesAfterEnd: number, listenersAfterEnd:
+ *   number }>}
  */
 export async function measureCycles(browser, url, cycles) {
   return withPage(browser, url, { rate: 1 }, async ({ page, session }) => {
@@ -95,10 +96,16 @@ export async function measureCycles(browser, url, cycles) {
 /** Clicks until it is open: some peers take no click while they still close. */
 async function openByClick(page) {
   // No handle of the element: that would keep it alive.
-  const isOpen = () => page.waitForFunction(() => document.querySelector(window.contestant.open) !== null, undefined, { timeout: 3_000 });
+  const isOpen = () =>
+    page.waitForFunction(() => document.querySelector(window.contestant.open) !== null, undefined, {
+      timeout: 3_000,
+    });
   for (let attempt = 1; ; attempt += 1) {
     await clickLink(page);
-    const failure = await isOpen().then(() => undefined, (error) => error);
+    const failure = await isOpen().then(
+      () => undefined,
+      (error) => error,
+    );
     if (!failure) return;
     if (attempt === 5) throw failure;
   }

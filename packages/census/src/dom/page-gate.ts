@@ -17,7 +17,11 @@ export interface PixelGlobal {
 const key = Symbol.for('frontage.pixels');
 
 /** A window as far as the gate is in it. */
-type PixelWindow = { [key]?: PixelGate; readonly Frontage?: PixelGlobal; reportError(cause: unknown): void };
+type PixelWindow = {
+  [key]?: PixelGate;
+  readonly Frontage?: PixelGlobal;
+  reportError(cause: unknown): void;
+};
 
 /**
  * The one gate of a page, made by the first who asks. What `send` throws is reported as

@@ -1,7 +1,10 @@
 import { createPixelGate, type PixelEvent } from '@frontage/census';
 
 const gate = createPixelGate();
-const view: PixelEvent = { name: 'ViewContent', details: { productId: 'moon-jar', valueCents: 14_000, currency: 'EUR' } };
+const view: PixelEvent = {
+  name: 'ViewContent',
+  details: { productId: 'moon-jar', valueCents: 14_000, currency: 'EUR' },
+};
 
 // Shut, as every gate is at first: the event stays in the memory of this page.
 gate.tell(view);

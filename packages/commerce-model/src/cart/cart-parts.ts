@@ -4,7 +4,11 @@ import { perMillion } from '../money/rounding';
 import { isPrice } from '../product/limits';
 import { productTypes } from '../product/product';
 
-const rate = { ...whole(), expected: `a rate in millionths, to ${perMillion}`, is: (value: unknown): value is number => whole().is(value) && value <= perMillion };
+const rate = {
+  ...whole(),
+  expected: `a rate in millionths, to ${perMillion}`,
+  is: (value: unknown): value is number => whole().is(value) && value <= perMillion,
+};
 
 /** One line of a cart. */
 export const entryField = /* @__PURE__ */ shaped({
@@ -60,13 +64,27 @@ export const couponField = /* @__PURE__ */ shaped({
 });
 
 /** Why a coupon does not count. */
-export const couponReasons = ['repeated', 'early', 'expired', 'used', 'minimum', 'products'] as const;
+export const couponReasons = [
+  'repeated',
+  'early',
+  'expired',
+  'used',
+  'minimum',
+  'products',
+] as const;
 
 /** A coupon that does not count, and why. */
-export const invalidCouponField = /* @__PURE__ */ shaped({ code: text, reason: oneOf(couponReasons, 'products') });
+export const invalidCouponField = /* @__PURE__ */ shaped({
+  code: text,
+  reason: oneOf(couponReasons, 'products'),
+});
 
 /** Where a cart is shipped to. */
-export const locationField = /* @__PURE__ */ shaped({ country: text, region: text, postalCode: text });
+export const locationField = /* @__PURE__ */ shaped({
+  country: text,
+  region: text,
+  postalCode: text,
+});
 
 /** One line of a cart. */
 export type CartEntry = ValueOf<typeof entryField>;

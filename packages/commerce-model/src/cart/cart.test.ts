@@ -8,11 +8,25 @@ import type { Cart } from './cart';
 import { mergeEntries } from './merge-entries';
 
 const empty = readCart({}).cart;
-const entry = { id: '1', productId: 'a', variantId: 'v', productType: 'physical', title: '', unitCents: 250, quantity: 2, taxable: true } as const;
+const entry = {
+  id: '1',
+  productId: 'a',
+  variantId: 'v',
+  productType: 'physical',
+  title: '',
+  unitCents: 250,
+  quantity: 2,
+  taxable: true,
+} as const;
 
 describe('readCart', () => {
   it('[3.04a] ids are texts, and the creation stamp is a date', () => {
-    const { cart, issues } = readCart({ id: 'a', websiteId: 'b', orderId: 'c', created: 86_400_000 });
+    const { cart, issues } = readCart({
+      id: 'a',
+      websiteId: 'b',
+      orderId: 'c',
+      created: 86_400_000,
+    });
     expect(cart).toMatchObject({ id: 'a', websiteId: 'b', orderId: 'c' });
     expect(cart.created?.toISOString()).toBe('1970-01-02T00:00:00.000Z');
     expect(issues).toEqual([]);
@@ -20,30 +34,58 @@ describe('readCart', () => {
   });
 
   it('[3.04b] lists and objects have their types', () => {
-    const { cart, issues } = readCart({ entries: [entry], shippingLocation: { country: 'DE' }, coupons: [{ code: 'X' }], selectedShippingOption: { id: 'post' } });
+    const { cart, issues } = readCart({
+      entries: [entry],
+      shippingLocation: { country: 'DE' },
+      coupons: [{ code: 'X' }],
+      selectedShippingOption: { id: 'post' },
+    });
     expect(issues).toEqual([]);
     expect(cart.entries).toEqual([entry]);
     expect(cart.shippingLocation).toEqual({ country: 'DE', region: '', postalCode: '' });
     expect(cart.coupons[0]).toMatchObject({ code: 'X', kind: 'percent', usesLeft: null });
-    for (const name of ['entries', 'shippingOptions', 'applicableTaxRules', 'coupons', 'validCoupons', 'invalidCoupons'] as const) expect(empty[name]).toEqual([]);
+    for (const name of [
+      'entries',
+      'shippingOptions',
+      'applicableTaxRules',
+      'coupons',
+      'validCoupons',
+      'invalidCoupons',
+    ] as const)
+      expect(empty[name]).toEqual([]);
     expect([empty.selectedShippingOption, empty.shippingLocation]).toEqual([null, null]);
   });
 
   it('[3.04c] amounts and quantity are 0 by default', () => {
-    expect(empty).toMatchObject({ subtotalCents: 0, taxCents: 0, shippingCostCents: 0, discountCents: 0, grandTotalCents: 0, totalQuantity: 0 });
+    expect(empty).toMatchObject({
+      subtotalCents: 0,
+      taxCents: 0,
+      shippingCostCents: 0,
+      discountCents: 0,
+      grandTotalCents: 0,
+      totalQuantity: 0,
+    });
     expect(empty.subtotalAmount).toEqual({ cents: 0, currency: 'USD' });
   });
 
   it('[3.04d] flags are false by default', () => {
-    expect(empty).toMatchObject({ isPurchased: false, hasDigital: false, purelyDigital: false, requiresShipping: false });
+    expect(empty).toMatchObject({
+      isPurchased: false,
+      hasDigital: false,
+      purelyDigital: false,
+      requiresShipping: false,
+    });
     expect(readCart({ isPurchased: true }).cart.isPurchased).toBe(true);
   });
 
-  it.each(Object.keys(cartFields))('[3.04e] %s of another kind has its default and is reported', (field) => {
-    const { cart, issues } = readCart({ [field]: Symbol('wrong') });
-    expect(cart).toEqual(empty);
-    expect(issues).toMatchObject([{ kind: 'type', field, received: 'symbol' }]);
-  });
+  it.each(Object.keys(cartFields))(
+    '[3.04e] %s of another kind has its default and is reported',
+    (field) => {
+      const { cart, issues } = readCart({ [field]: Symbol('wrong') });
+      expect(cart).toEqual(empty);
+      expect(issues).toMatchObject([{ kind: 'type', field, received: 'symbol' }]);
+    },
+  );
 
   it.each([
     [{ currency: 'USD', value: '12.50' }, 1_250],
@@ -60,7 +102,13 @@ describe('readCart', () => {
   });
 
   it('never throws, plants nothing, and reads again what it has read', () => {
-    const raw = fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...Object.keys(cartFields), '__proto__', 'constructor'), fc.anything({ withDate: true })));
+    const raw = fc.oneof(
+      fc.anything(),
+      fc.dictionary(
+        fc.constantFrom(...Object.keys(cartFields), '__proto__', 'constructor'),
+        fc.anything({ withDate: true }),
+      ),
+    );
     fc.assert(
       fc.property(raw, (given) => {
         const { cart } = readCart(given);
@@ -82,14 +130,28 @@ describe('changeCart', () => {
   });
 
   it.each([
-    [{ taxCents: '5' }, "[commerce-model] the cart's taxCents was given text. It wants a whole number from 0."],
+    [
+      { taxCents: '5' },
+      "[commerce-model] the cart's taxCents was given text. It wants a whole number from 0.",
+    ],
     [{ created: 5 }, "[commerce-model] the cart's created was given number. It wants a date."],
-    [{ entries: [{}] }, "[commerce-model] the cart's entries was given list. It wants a list, each an object."],
-    [{ nothing: 1 }, "[commerce-model] the cart's nothing was given number. It wants nothing: no such field."],
-    [{ toString: 1 }, "[commerce-model] the cart's toString was given number. It wants nothing: no such field."],
+    [
+      { entries: [{}] },
+      "[commerce-model] the cart's entries was given list. It wants a list, each an object.",
+    ],
+    [
+      { nothing: 1 },
+      "[commerce-model] the cart's nothing was given number. It wants nothing: no such field.",
+    ],
+    [
+      { toString: 1 },
+      "[commerce-model] the cart's toString was given number. It wants nothing: no such field.",
+    ],
   ])('[3.04e] refuses %j and names field, wanted and given', (changes, message) => {
     // What TypeScript would not let through.
-    expect(() => changeCart(empty, changes as unknown as Partial<Cart>)).toThrow(new TypeError(message));
+    expect(() => changeCart(empty, changes as unknown as Partial<Cart>)).toThrow(
+      new TypeError(message),
+    );
   });
 
   it('wrong fields do not compile', () => {
@@ -100,19 +162,38 @@ describe('changeCart', () => {
 
 describe('a cart', () => {
   it('is priced from its lines', () => {
-    const { cart, totals } = priceCart({ ...empty, entries: [entry], applicableTaxRules: [{ id: 't', name: '', ratePerMillion: 100_000, appliesToShipping: false }] }, { now: 0 });
-    expect(cart).toMatchObject({ subtotalCents: 500, taxCents: 50, grandTotalCents: 550, totalQuantity: 2, requiresShipping: true, subtotalAmount: { cents: 500, currency: 'USD' } });
+    const { cart, totals } = priceCart(
+      {
+        ...empty,
+        entries: [entry],
+        applicableTaxRules: [
+          { id: 't', name: '', ratePerMillion: 100_000, appliesToShipping: false },
+        ],
+      },
+      { now: 0 },
+    );
+    expect(cart).toMatchObject({
+      subtotalCents: 500,
+      taxCents: 50,
+      grandTotalCents: 550,
+      totalQuantity: 2,
+      requiresShipping: true,
+      subtotalAmount: { cents: 500, currency: 'USD' },
+    });
     expect(totals.dueCents).toBe(550);
   });
 
   it('takes more of the same, up to the most', () => {
-    expect(mergeEntries([entry], [{ ...entry, id: '2', quantity: 3 }])).toEqual([{ ...entry, quantity: 5 }]);
+    expect(mergeEntries([entry], [{ ...entry, id: '2', quantity: 3 }])).toEqual([
+      { ...entry, quantity: 5 },
+    ]);
     expect(mergeEntries([entry], [{ ...entry, id: '2', unitCents: 1 }])).toHaveLength(2);
     expect(mergeEntries([entry], [{ ...entry, quantity: 1_000_000 }])[0]?.quantity).toBe(9_999);
   });
 
   it('two carts that become one lose nothing', () => {
-    const pieces = (list: readonly { quantity: number }[]) => list.reduce((sum, { quantity }) => sum + quantity, 0);
+    const pieces = (list: readonly { quantity: number }[]) =>
+      list.reduce((sum, { quantity }) => sum + quantity, 0);
     fc.assert(
       fc.property(entries, entries, (one, other) => {
         expect(pieces(mergeEntries(one, other))).toBe(pieces(one) + pieces(other));

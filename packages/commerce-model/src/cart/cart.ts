@@ -3,7 +3,14 @@ import type { Field, ValueOf } from '../fields';
 import { describeKind } from '../issue';
 import type { Issue } from '../issue';
 import { moneyField } from '../money/money-field';
-import { couponField, entryField, invalidCouponField, locationField, shippingOptionField, taxRuleField } from './cart-parts';
+import {
+  couponField,
+  entryField,
+  invalidCouponField,
+  locationField,
+  shippingOptionField,
+  taxRuleField,
+} from './cart-parts';
 
 const date: Field<Date | null> = {
   expected: 'a date',
@@ -65,7 +72,9 @@ export function changeCart(cart: Cart, changes: Partial<Cart>): Cart {
   for (const [name, value] of Object.entries(changes)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field?.is(value))
-      throw new TypeError(`[commerce-model] the cart's ${name} was given ${describeKind(value)}. It wants ${field?.expected ?? 'nothing: no such field'}.`);
+      throw new TypeError(
+        `[commerce-model] the cart's ${name} was given ${describeKind(value)}. It wants ${field?.expected ?? 'nothing: no such field'}.`,
+      );
   }
   return { ...cart, ...changes };
 }

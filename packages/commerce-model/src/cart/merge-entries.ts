@@ -3,17 +3,28 @@ import type { CartEntry } from './cart-parts';
 
 /**
  * Puts lines into a cart: what is there already in the same variant and at the same
- * price becomes more, up to the largest quantity; the rest comes last. For adding to a cart, and for two
- * carts that become one at sign-in.
+ * price becomes more, up to the largest quantity; the rest comes last. For adding to a cart, and
+ * for two carts that become one at sign-in.
  */
-export function mergeEntries(entries: readonly CartEntry[], more: readonly CartEntry[]): readonly CartEntry[] {
+export function mergeEntries(
+  entries: readonly CartEntry[],
+  more: readonly CartEntry[],
+): readonly CartEntry[] {
   return more.reduce<readonly CartEntry[]>((merged, entry) => {
     const at = merged.findIndex((one) => isSameThing(one, entry));
     if (at < 0) return [...merged, entry];
-    return merged.map((one, index) => (index === at ? { ...one, quantity: Math.min(maxQuantity, one.quantity + entry.quantity) } : one));
+    return merged.map((one, index) =>
+      index === at
+        ? { ...one, quantity: Math.min(maxQuantity, one.quantity + entry.quantity) }
+        : one,
+    );
   }, entries);
 }
 
 function isSameThing(one: CartEntry, other: CartEntry): boolean {
-  return one.productId === other.productId && one.variantId === other.variantId && one.unitCents === other.unitCents;
+  return (
+    one.productId === other.productId &&
+    one.variantId === other.variantId &&
+    one.unitCents === other.unitCents
+  );
 }

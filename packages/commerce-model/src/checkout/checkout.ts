@@ -37,7 +37,11 @@ export type CheckoutState =
   | { readonly at: 'ordered'; readonly paymentId: string; readonly orderId: string }
   /** Money came that no order can be made for. */
   | { readonly at: 'refunding'; readonly paymentId: string }
-  | { readonly at: 'closed'; readonly reason: 'canceled' | 'expired' | 'refunded'; readonly paymentId?: string };
+  | {
+      readonly at: 'closed';
+      readonly reason: 'canceled' | 'expired' | 'refunded';
+      readonly paymentId?: string;
+    };
 
 /** What may happen to a checkout; `attempt` says which try of paying it is about. */
 export type CheckoutEvent =
@@ -53,8 +57,17 @@ export type CheckoutEvent =
   /** The provider gave no answer in time. */
   | { readonly type: 'unanswered'; readonly attempt: number }
   | { readonly type: 'paid'; readonly attempt: number; readonly paymentId: string }
-  /** Money came, but of another amount or currency than was asked for: how much in truth, minor units. */
-  | { readonly type: 'mispaid'; readonly attempt: number; readonly paymentId: string; readonly cents: number; readonly currency: CurrencyCode }
+  /**
+   * Money came, but of another amount or currency than was asked for: how much in truth, minor
+   * units.
+   */
+  | {
+      readonly type: 'mispaid';
+      readonly attempt: number;
+      readonly paymentId: string;
+      readonly cents: number;
+      readonly currency: CurrencyCode;
+    }
   /** The order is made, once for this checkout. */
   | { readonly type: 'ordered'; readonly orderId: string }
   /** After payment the order turned out to be impossible. */

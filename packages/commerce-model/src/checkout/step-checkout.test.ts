@@ -49,55 +49,187 @@ const events = {
 
 /** What is not listed leaves the state as it is and asks for nothing. */
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, string>>> = {
-  open: { priced: 'priced', pricedAnew: 'priced', paid: 'open, refund', paidEarlier: 'open, refund', canceled: 'closed', mispaid: 'open, refund', mispaidEarlier: 'open, refund', mispaidAfterAll: 'open, refund' },
-  priced: { pricedAnew: 'priced', confirmed: 'reserving, reserve', confirmedOther: 'priced, askAgain', paid: 'priced, refund', paidEarlier: 'priced, refund', canceled: 'closed', mispaid: 'priced, refund', mispaidEarlier: 'priced, refund', mispaidAfterAll: 'priced, refund' },
-  reserving: { pricedAnew: 'priced, release', reserved: 'reserved', soldOut: 'open, tellSoldOut', paid: 'reserving, refund', paidEarlier: 'reserving, refund', canceled: 'closed, release', mispaid: 'reserving, refund', mispaidEarlier: 'reserving, refund', mispaidAfterAll: 'reserving, refund' },
-  reserved: { pricedAnew: 'priced, release', pay: 'paying, pay', paid: 'paid, order', paidEarlier: 'reserved, refund', late: 'closed, release', canceled: 'closed, release', mispaid: 'reserved, refund', mispaidEarlier: 'reserved, refund', mispaidAfterAll: 'reserved, refund' },
-  paying: { declined: 'reserved, tellDeclined', actionNeeded: 'actionNeeded', unanswered: 'paying, lookUp', paid: 'paid, order', paidEarlier: 'paying, refund', late: 'paying, lookUp', mispaid: 'open, release, refund, tellDeclined', mispaidEarlier: 'paying, refund', mispaidAfterAll: 'open, release, refund, tellDeclined' },
-  actionNeeded: { declined: 'reserved, tellDeclined', actionDone: 'paying, lookUp', unanswered: 'actionNeeded, lookUp', paid: 'paid, order', paidEarlier: 'actionNeeded, refund', late: 'actionNeeded, lookUp', mispaid: 'open, release, refund, tellDeclined', mispaidEarlier: 'actionNeeded, refund', mispaidAfterAll: 'open, release, refund, tellDeclined' },
-  paid: { paidEarlier: 'paid, refund', ordered: 'ordered', refused: 'refunding, release, refund', mispaid: 'paid, refund', mispaidEarlier: 'paid, refund' },
-  ordered: { paidEarlier: 'ordered, refund', mispaid: 'ordered, refund', mispaidEarlier: 'ordered, refund' },
-  refunding: { paidEarlier: 'refunding, refund', refunded: 'closed', mispaid: 'refunding, refund', mispaidEarlier: 'refunding, refund' },
-  canceled: { paid: 'refunding, refund', paidEarlier: 'refunding, refund', mispaid: 'refunding, refund', mispaidEarlier: 'refunding, refund', mispaidAfterAll: 'refunding, refund' },
-  refunded: { paidEarlier: 'refunding, refund', mispaid: 'refunding, refund', mispaidEarlier: 'refunding, refund' },
+  open: {
+    priced: 'priced',
+    pricedAnew: 'priced',
+    paid: 'open, refund',
+    paidEarlier: 'open, refund',
+    canceled: 'closed',
+    mispaid: 'open, refund',
+    mispaidEarlier: 'open, refund',
+    mispaidAfterAll: 'open, refund',
+  },
+  priced: {
+    pricedAnew: 'priced',
+    confirmed: 'reserving, reserve',
+    confirmedOther: 'priced, askAgain',
+    paid: 'priced, refund',
+    paidEarlier: 'priced, refund',
+    canceled: 'closed',
+    mispaid: 'priced, refund',
+    mispaidEarlier: 'priced, refund',
+    mispaidAfterAll: 'priced, refund',
+  },
+  reserving: {
+    pricedAnew: 'priced, release',
+    reserved: 'reserved',
+    soldOut: 'open, tellSoldOut',
+    paid: 'reserving, refund',
+    paidEarlier: 'reserving, refund',
+    canceled: 'closed, release',
+    mispaid: 'reserving, refund',
+    mispaidEarlier: 'reserving, refund',
+    mispaidAfterAll: 'reserving, refund',
+  },
+  reserved: {
+    pricedAnew: 'priced, release',
+    pay: 'paying, pay',
+    paid: 'paid, order',
+    paidEarlier: 'reserved, refund',
+    late: 'closed, release',
+    canceled: 'closed, release',
+    mispaid: 'reserved, refund',
+    mispaidEarlier: 'reserved, refund',
+    mispaidAfterAll: 'reserved, refund',
+  },
+  paying: {
+    declined: 'reserved, tellDeclined',
+    actionNeeded: 'actionNeeded',
+    unanswered: 'paying, lookUp',
+    paid: 'paid, order',
+    paidEarlier: 'paying, refund',
+    late: 'paying, lookUp',
+    mispaid: 'open, release, refund, tellDeclined',
+    mispaidEarlier: 'paying, refund',
+    mispaidAfterAll: 'open, release, refund, tellDeclined',
+  },
+  actionNeeded: {
+    declined: 'reserved, tellDeclined',
+    actionDone: 'paying, lookUp',
+    unanswered: 'actionNeeded, lookUp',
+    paid: 'paid, order',
+    paidEarlier: 'actionNeeded, refund',
+    late: 'actionNeeded, lookUp',
+    mispaid: 'open, release, refund, tellDeclined',
+    mispaidEarlier: 'actionNeeded, refund',
+    mispaidAfterAll: 'open, release, refund, tellDeclined',
+  },
+  paid: {
+    paidEarlier: 'paid, refund',
+    ordered: 'ordered',
+    refused: 'refunding, release, refund',
+    mispaid: 'paid, refund',
+    mispaidEarlier: 'paid, refund',
+  },
+  ordered: {
+    paidEarlier: 'ordered, refund',
+    mispaid: 'ordered, refund',
+    mispaidEarlier: 'ordered, refund',
+  },
+  refunding: {
+    paidEarlier: 'refunding, refund',
+    refunded: 'closed',
+    mispaid: 'refunding, refund',
+    mispaidEarlier: 'refunding, refund',
+  },
+  canceled: {
+    paid: 'refunding, refund',
+    paidEarlier: 'refunding, refund',
+    mispaid: 'refunding, refund',
+    mispaidEarlier: 'refunding, refund',
+    mispaidAfterAll: 'refunding, refund',
+  },
+  refunded: {
+    paidEarlier: 'refunding, refund',
+    mispaid: 'refunding, refund',
+    mispaidEarlier: 'refunding, refund',
+  },
 };
-const write = ({ state, effects }: ReturnType<typeof stepCheckout>) => [state.at, ...effects.map((effect) => effect.do)].join(', ');
+const write = ({ state, effects }: ReturnType<typeof stepCheckout>) =>
+  [state.at, ...effects.map((effect) => effect.do)].join(', ');
 
 describe('stepCheckout', () => {
   for (const [from, state] of Object.entries(states) as [keyof typeof states, CheckoutState][]) {
-    it.each(Object.entries(events) as [keyof typeof events, CheckoutEvent][])(`${from} + %s`, (name, event) => {
-      const step = stepCheckout(state, event);
-      const expected = moves[from][name];
-      if (expected === undefined) expect(step).toEqual({ state, effects: [] });
-      else expect(write(step)).toBe(expected);
-    });
+    it.each(Object.entries(events) as [keyof typeof events, CheckoutEvent][])(
+      `${from} + %s`,
+      (name, event) => {
+        const step = stepCheckout(state, event);
+        const expected = moves[from][name];
+        if (expected === undefined) expect(step).toEqual({ state, effects: [] });
+        else expect(write(step)).toBe(expected);
+      },
+    );
   }
 
   it('goes from the price to the order', () => {
-    const log = [events.priced, events.confirmed, events.reserved, events.pay, events.actionNeeded, events.actionDone, events.paid, events.ordered];
+    const log = [
+      events.priced,
+      events.confirmed,
+      events.reserved,
+      events.pay,
+      events.actionNeeded,
+      events.actionDone,
+      events.paid,
+      events.ordered,
+    ];
     expect(replayCheckout(log)).toEqual(states.ordered);
-    expect(log.map((_, at) => replayCheckout(log.slice(0, at + 1)).at)).toEqual(['priced', 'reserving', 'reserved', 'paying', 'actionNeeded', 'paying', 'paid', 'ordered']);
+    expect(log.map((_, at) => replayCheckout(log.slice(0, at + 1)).at)).toEqual([
+      'priced',
+      'reserving',
+      'reserved',
+      'paying',
+      'actionNeeded',
+      'paying',
+      'paid',
+      'ordered',
+    ]);
   });
 
   it('of another amount than was asked for nothing is kept, and the try is over', () => {
-    const state = replayCheckout([events.priced, events.confirmed, events.reserved, events.pay, events.mispaid]);
+    const state = replayCheckout([
+      events.priced,
+      events.confirmed,
+      events.reserved,
+      events.pay,
+      events.mispaid,
+    ]);
     expect(state).toEqual({ at: 'open', attempt: 1 });
     // The provider tells of it once more, and rightly this time: it goes back all the same.
     expect(write(stepCheckout(state, { ...events.paid, paymentId: 'm' }))).toBe('open, refund');
   });
 
   it('counts the tries of paying', () => {
-    const log = [events.priced, events.confirmed, events.reserved, events.pay, events.declined, events.pay];
+    const log = [
+      events.priced,
+      events.confirmed,
+      events.reserved,
+      events.pay,
+      events.declined,
+      events.pay,
+    ];
     expect(replayCheckout(log)).toMatchObject({ at: 'paying', attempt: 2 });
   });
 
   it('takes an earlier try that was paid after all, and takes the new one back', () => {
     const step = stepCheckout({ at: 'paying', ...held, attempt: 2 }, events.paid);
-    expect(step.effects).toEqual([{ do: 'order', paymentId: 'p' }, { do: 'void', attempt: 2 }]);
+    expect(step.effects).toEqual([
+      { do: 'order', paymentId: 'p' },
+      { do: 'void', attempt: 2 },
+    ]);
   });
 
   it('what was paid at another price goes back, and tries are never counted anew', () => {
-    const log = [events.priced, events.confirmed, events.reserved, events.pay, events.declined, events.pricedAnew, events.confirmedOther, events.reserved, events.pay];
+    const log = [
+      events.priced,
+      events.confirmed,
+      events.reserved,
+      events.pay,
+      events.declined,
+      events.pricedAnew,
+      events.confirmedOther,
+      events.reserved,
+      events.pay,
+    ];
     const state = replayCheckout(log);
     expect(state).toMatchObject({ at: 'paying', attempt: 2, earlier: 1, dueCents: 600 });
     expect(write(stepCheckout(state, events.paid))).toBe('paying, refund');
@@ -105,37 +237,70 @@ describe('stepCheckout', () => {
 
   it('what costs nothing is paid at once, and no provider is asked', () => {
     const step = stepCheckout({ at: 'reserved', ...held, dueCents: 0 }, events.pay);
-    expect(step).toEqual({ state: { at: 'paid', paymentId: nothingToPay }, effects: [{ do: 'order', paymentId: nothingToPay }] });
+    expect(step).toEqual({
+      state: { at: 'paid', paymentId: nothingToPay },
+      effects: [{ do: 'order', paymentId: nothingToPay }],
+    });
     expect(write(stepCheckout(step.state, events.refused))).toBe('closed, release');
   });
 });
 
-const happy = [events.priced, events.confirmed, events.reserved, events.pay, events.paid, events.ordered];
+const happy = [
+  events.priced,
+  events.confirmed,
+  events.reserved,
+  events.pay,
+  events.paid,
+  events.ordered,
+];
 const noise = fc.array(
   fc.oneof(
     fc.constantFrom<CheckoutEvent>(...Object.values(events)),
-    fc.record({ type: fc.constantFrom('paid' as const), attempt: fc.nat(9), paymentId: fc.constant('') }),
-    fc.record({ type: fc.constantFrom('declined' as const, 'unanswered' as const), attempt: fc.nat(3) }),
-    fc.record({ type: fc.constant('mispaid' as const), attempt: fc.nat(9), paymentId: fc.constantFrom('m1', 'm2'), cents: fc.nat(9), currency: fc.constant('EUR' as const) }),
+    fc.record({
+      type: fc.constantFrom('paid' as const),
+      attempt: fc.nat(9),
+      paymentId: fc.constant(''),
+    }),
+    fc.record({
+      type: fc.constantFrom('declined' as const, 'unanswered' as const),
+      attempt: fc.nat(3),
+    }),
+    fc.record({
+      type: fc.constant('mispaid' as const),
+      attempt: fc.nat(9),
+      paymentId: fc.constantFrom('m1', 'm2'),
+      cents: fc.nat(9),
+      currency: fc.constant('EUR' as const),
+    }),
   ),
   { maxLength: 4 },
 );
 /** The way to an order, with anything else in between and steps left out. */
 const logs = fc
-  .array(fc.tuple(noise, fc.boolean()), { minLength: 2 * happy.length, maxLength: 2 * happy.length })
-  .map((parts) => parts.flatMap(([before, isThere], at) => [...before, ...happy.slice(at % happy.length, (at % happy.length) + (isThere ? 1 : 0))]));
+  .array(fc.tuple(noise, fc.boolean()), {
+    minLength: 2 * happy.length,
+    maxLength: 2 * happy.length,
+  })
+  .map((parts) =>
+    parts.flatMap(([before, isThere], at) => [
+      ...before,
+      ...happy.slice(at % happy.length, (at % happy.length) + (isThere ? 1 : 0)),
+    ]),
+  );
 
 /** A provider takes money for tries that were made, and names each try's payment in one way. */
 function run(given: readonly CheckoutEvent[]) {
   let state = openCheckout;
   const effects: CheckoutEffect[] = [];
   const log: CheckoutEvent[] = [];
-  const count = (what: CheckoutEffect['do']) => effects.filter((effect) => effect.do === what).length;
+  const count = (what: CheckoutEffect['do']) =>
+    effects.filter((effect) => effect.do === what).length;
   for (const event of given) {
     const tries = count('pay');
     if (event.type === 'paid' && tries === 0) continue;
     const attempt = event.type === 'paid' ? 1 + (event.attempt % tries) : 0;
-    const real: CheckoutEvent = event.type === 'paid' ? { type: 'paid', attempt, paymentId: `p${attempt}` } : event;
+    const real: CheckoutEvent =
+      event.type === 'paid' ? { type: 'paid', attempt, paymentId: `p${attempt}` } : event;
     const step = stepCheckout(state, real);
     state = step.state;
     effects.push(...step.effects);
@@ -146,14 +311,20 @@ function run(given: readonly CheckoutEvent[]) {
 
 describe('any log of events', () => {
   it('leads to the same state again', () => {
-    fc.assert(fc.property(logs, (given) => {
+    fc.assert(
+      fc.property(logs, (given) => {
         const { state, log } = run(given);
         expect(replayCheckout(JSON.parse(JSON.stringify(log)) as CheckoutEvent[])).toEqual(state);
-      }), { numRuns: runs.numRuns / 5 });
+      }),
+      { numRuns: runs.numRuns / 5 },
+    );
   });
 
   it('asks for one order at most', () => {
-    fc.assert(fc.property(logs, (log) => void expect(run(log).count('order')).toBeLessThanOrEqual(1)), { numRuns: runs.numRuns / 5 });
+    fc.assert(
+      fc.property(logs, (log) => void expect(run(log).count('order')).toBeLessThanOrEqual(1)),
+      { numRuns: runs.numRuns / 5 },
+    );
   });
 
   it('keeps no money but that of the order', () => {
@@ -161,9 +332,14 @@ describe('any log of events', () => {
       fc.property(logs, (given) => {
         const { state, effects, log } = run(given);
         const kept = state.at === 'paid' || state.at === 'ordered' ? [state.paymentId] : [];
-        const refunded = effects.flatMap((effect) => (effect.do === 'refund' ? [effect.paymentId] : []));
-        const came = log.flatMap((event) => (event.type === 'paid' || event.type === 'mispaid' ? [event.paymentId] : []));
-        for (const paymentId of came) expect(kept.includes(paymentId)).toBe(!refunded.includes(paymentId));
+        const refunded = effects.flatMap((effect) =>
+          effect.do === 'refund' ? [effect.paymentId] : [],
+        );
+        const came = log.flatMap((event) =>
+          event.type === 'paid' || event.type === 'mispaid' ? [event.paymentId] : [],
+        );
+        for (const paymentId of came)
+          expect(kept.includes(paymentId)).toBe(!refunded.includes(paymentId));
       }),
       { numRuns: runs.numRuns / 5 },
     );

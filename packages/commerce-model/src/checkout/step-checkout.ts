@@ -1,5 +1,11 @@
 import { nothingToPay, openCheckout } from './checkout';
-import type { AgreedPrice, CheckoutEffect, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout';
+import type {
+  AgreedPrice,
+  CheckoutEffect,
+  CheckoutEvent,
+  CheckoutState,
+  CheckoutStep,
+} from './checkout';
 
 type At<Name extends CheckoutState['at']> = Extract<CheckoutState, { readonly at: Name }>;
 
@@ -23,7 +29,9 @@ export function stepCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case 'ordered':
     case 'refunding':
     case 'closed':
-      return isMoney(event) ? returnPayment(state, event.paymentId) : stepAfterPayment(state, event);
+      return isMoney(event)
+        ? returnPayment(state, event.paymentId)
+        : stepAfterPayment(state, event);
   }
 }
 
@@ -32,18 +40,27 @@ export function replayCheckout(events: readonly CheckoutEvent[]): CheckoutState 
   return events.reduce((state, event) => stepCheckout(state, event).state, openCheckout);
 }
 
-function stepBeforeHold(state: At<'open' | 'priced' | 'reserving'>, event: CheckoutEvent): CheckoutStep {
+function stepBeforeHold(
+  state: At<'open' | 'priced' | 'reserving'>,
+  event: CheckoutEvent,
+): CheckoutStep {
   const isReserving = state.at === 'reserving';
-  if (event.type === 'canceled') return go({ at: 'closed', reason: 'canceled' }, ...release(isReserving));
+  if (event.type === 'canceled')
+    return go({ at: 'closed', reason: 'canceled' }, ...release(isReserving));
   if (event.type === 'priced') {
     if (isReserving && event.priceHash === state.priceHash) return go(state);
     return go(priceAnew(state, event), ...release(isReserving));
   }
   if (state.at === 'priced' && event.type === 'confirmed')
-    return event.priceHash === state.priceHash ? go({ ...state, at: 'reserving' }, { do: 'reserve' }) : go(state, { do: 'askAgain' });
+    return event.priceHash === state.priceHash
+      ? go({ ...state, at: 'reserving' }, { do: 'reserve' })
+      : go(state, { do: 'askAgain' });
   if (state.at !== 'reserving') return go(state);
-  if (event.type === 'reserved') return go({ ...state, at: 'reserved', expiresAt: event.expiresAt, earlier: state.attempt });
-  return event.type === 'soldOut' ? go({ at: 'open', attempt: state.attempt }, { do: 'tellSoldOut' }) : go(state);
+  if (event.type === 'reserved')
+    return go({ ...state, at: 'reserved', expiresAt: event.expiresAt, earlier: state.attempt });
+  return event.type === 'soldOut'
+    ? go({ at: 'open', attempt: state.attempt }, { do: 'tellSoldOut' })
+    : go(state);
 }
 
 function stepReserved(state: At<'reserved'>, event: CheckoutEvent): CheckoutStep {
@@ -51,17 +68,24 @@ function stepReserved(state: At<'reserved'>, event: CheckoutEvent): CheckoutStep
   switch (event.type) {
     case 'pay':
       if (state.dueCents === 0) return takePayment(nothingToPay);
-      return go({ ...state, at: 'paying', attempt }, { do: 'pay', attempt, dueCents: state.dueCents });
+      return go(
+        { ...state, at: 'paying', attempt },
+        { do: 'pay', attempt, dueCents: state.dueCents },
+      );
     case 'priced':
       if (event.priceHash === state.priceHash) return go(state);
       return go(priceAnew(state, event), { do: 'release' });
     case 'clock':
-      return event.now < state.expiresAt ? go(state) : go({ at: 'closed', reason: 'expired' }, { do: 'release' });
+      return event.now < state.expiresAt
+        ? go(state)
+        : go({ at: 'closed', reason: 'expired' }, { do: 'release' });
     case 'canceled':
       return go({ at: 'closed', reason: 'canceled' }, { do: 'release' });
     case 'paid':
       // A try that was declined was paid after all.
-      return event.attempt > state.earlier ? takePayment(event.paymentId) : returnPayment(state, event.paymentId);
+      return event.attempt > state.earlier
+        ? takePayment(event.paymentId)
+        : returnPayment(state, event.paymentId);
     case 'mispaid':
       return returnPayment(state, event.paymentId);
     default:
@@ -73,12 +97,23 @@ function stepPaying(state: At<'paying' | 'actionNeeded'>, event: CheckoutEvent):
   const { priceHash, dueCents, expiresAt, attempt, earlier } = state;
   const held = { priceHash, dueCents, expiresAt, attempt, earlier };
   // While money may be under way nothing is given up: the provider is asked.
-  if (event.type === 'clock') return event.now < expiresAt ? go(state) : go(state, { do: 'lookUp', attempt });
-  if (event.type === 'paid' && event.attempt <= earlier) return returnPayment(state, event.paymentId);
-  if (event.type === 'paid') return takePayment(event.paymentId, ...(event.attempt === attempt ? [] : [{ do: 'void', attempt } as const]));
+  if (event.type === 'clock')
+    return event.now < expiresAt ? go(state) : go(state, { do: 'lookUp', attempt });
+  if (event.type === 'paid' && event.attempt <= earlier)
+    return returnPayment(state, event.paymentId);
+  if (event.type === 'paid')
+    return takePayment(
+      event.paymentId,
+      ...(event.attempt === attempt ? [] : [{ do: 'void', attempt } as const]),
+    );
   // This try can be paid no more: whoever still wants to buy agrees anew.
   if (event.type === 'mispaid' && event.attempt === attempt)
-    return go({ at: 'open', attempt }, { do: 'release' }, { do: 'refund', paymentId: event.paymentId }, { do: 'tellDeclined' });
+    return go(
+      { at: 'open', attempt },
+      { do: 'release' },
+      { do: 'refund', paymentId: event.paymentId },
+      { do: 'tellDeclined' },
+    );
   if (event.type === 'mispaid') return returnPayment(state, event.paymentId);
   if (!('attempt' in event) || event.attempt !== attempt) return go(state);
   switch (event.type) {
@@ -87,17 +122,24 @@ function stepPaying(state: At<'paying' | 'actionNeeded'>, event: CheckoutEvent):
     case 'actionNeeded':
       return go({ at: 'actionNeeded', action: event.action, ...held });
     case 'actionDone':
-      return state.at === 'actionNeeded' ? go({ at: 'paying', ...held }, { do: 'lookUp', attempt }) : go(state);
+      return state.at === 'actionNeeded'
+        ? go({ at: 'paying', ...held }, { do: 'lookUp', attempt })
+        : go(state);
     case 'unanswered':
       return go(state, { do: 'lookUp', attempt });
   }
 }
 
-function stepAfterPayment(state: At<'paid' | 'ordered' | 'refunding' | 'closed'>, event: CheckoutEvent): CheckoutStep {
-  if (state.at === 'paid' && event.type === 'ordered') return go({ ...state, at: 'ordered', orderId: event.orderId });
+function stepAfterPayment(
+  state: At<'paid' | 'ordered' | 'refunding' | 'closed'>,
+  event: CheckoutEvent,
+): CheckoutStep {
+  if (state.at === 'paid' && event.type === 'ordered')
+    return go({ ...state, at: 'ordered', orderId: event.orderId });
   if (state.at === 'paid' && event.type === 'refused') {
     const { paymentId } = state;
-    if (paymentId === nothingToPay) return go({ at: 'closed', reason: 'canceled' }, { do: 'release' });
+    if (paymentId === nothingToPay)
+      return go({ at: 'closed', reason: 'canceled' }, { do: 'release' });
     return go({ at: 'refunding', paymentId }, { do: 'release' }, { do: 'refund', paymentId });
   }
   if (state.at === 'refunding' && event.type === 'refunded' && event.paymentId === state.paymentId)
@@ -105,7 +147,9 @@ function stepAfterPayment(state: At<'paid' | 'ordered' | 'refunding' | 'closed'>
   return go(state);
 }
 
-function isMoney(event: CheckoutEvent): event is Extract<CheckoutEvent, { readonly type: 'paid' | 'mispaid' }> {
+function isMoney(
+  event: CheckoutEvent,
+): event is Extract<CheckoutEvent, { readonly type: 'paid' | 'mispaid' }> {
   return event.type === 'paid' || event.type === 'mispaid';
 }
 
@@ -116,10 +160,16 @@ function takePayment(paymentId: string, ...effects: CheckoutEffect[]): CheckoutS
 /** A payment that no order of this checkout is for goes back, once for each time it is told of. */
 function returnPayment(state: CheckoutState, paymentId: string): CheckoutStep {
   if ('paymentId' in state && state.paymentId === paymentId) return go(state);
-  return go(state.at === 'closed' ? { at: 'refunding', paymentId } : state, { do: 'refund', paymentId });
+  return go(state.at === 'closed' ? { at: 'refunding', paymentId } : state, {
+    do: 'refund',
+    paymentId,
+  });
 }
 
-function priceAnew({ attempt }: { readonly attempt: number }, { priceHash, dueCents }: AgreedPrice): CheckoutState {
+function priceAnew(
+  { attempt }: { readonly attempt: number },
+  { priceHash, dueCents }: AgreedPrice,
+): CheckoutState {
   return { at: 'priced', priceHash, dueCents, attempt };
 }
 

@@ -6,5 +6,7 @@ export interface MeasurementUnits {
 
 /** The units that a store writes weights and dimensions in [9.05]. */
 export function measurementUnits(standard: 'imperial' | 'metric'): MeasurementUnits {
-  return standard === 'metric' ? { weight: 'kg', dimension: 'cm' } : { weight: 'lbs', dimension: 'inch' };
+  return standard === 'metric'
+    ? { weight: 'kg', dimension: 'cm' }
+    : { weight: 'lbs', dimension: 'inch' };
 }

@@ -27,5 +27,7 @@ export function showQuantity(quantity: number): string {
 /** The same as it is spoken: `3 items`, `more than 100 items` [9.07]. */
 export function speakQuantity(quantity: number, texts: QuantityTexts = quantityTexts): string {
   const { locale, items, more } = texts;
-  return quantity > maxShownQuantity ? more.replace('#', String(maxShownQuantity)) : pluralText(quantity, items, locale);
+  return quantity > maxShownQuantity
+    ? more.replace('#', String(maxShownQuantity))
+    : pluralText(quantity, items, locale);
 }

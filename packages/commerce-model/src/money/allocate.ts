@@ -27,11 +27,14 @@ export function allocateMoney<Currency extends CurrencyCode>(
 export function allocateCents(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((one, other) => one + (other < 0 ? NaN : other), 0);
   if (sum === 0 || ![cents, sum, ...weights].every(Number.isSafeInteger))
-    throw new TypeError(`[commerce-model] cannot split ${cents} by ${weights}. Take whole numbers, not all 0.`);
+    throw new TypeError(
+      `[commerce-model] cannot split ${cents} by ${weights}. Take whole numbers, not all 0.`,
+    );
   const parts = weights.map((weight) => divideProduct(Math.abs(cents), weight, sum));
   const left = parts.reduce((rest, part) => rest - part.whole, Math.abs(cents));
   // There are fewer cents left than parts with a remainder.
-  for (const part of [...parts].sort((one, other) => other.rest - one.rest).slice(0, left)) part.whole += 1;
+  for (const part of [...parts].sort((one, other) => other.rest - one.rest).slice(0, left))
+    part.whole += 1;
   return parts.map(({ whole }) => (cents < 0 ? 0 - whole : whole));
 }
 
@@ -41,7 +44,11 @@ export function allocateCents(cents: number, weights: readonly number[]): number
  *
  * @param one a safe integer from 0, as `other`, and `divisor` above 0
  */
-export function divideProduct(one: number, other: number, divisor: number): { whole: number; rest: number } {
+export function divideProduct(
+  one: number,
+  other: number,
+  divisor: number,
+): { whole: number; rest: number } {
   const product = one * other;
   if (product + divisor <= Number.MAX_SAFE_INTEGER) {
     const rest = product % divisor;

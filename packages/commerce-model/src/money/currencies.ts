@@ -65,6 +65,9 @@ export function describeCurrency(code: CurrencyCode): Currency {
  *
  * @param names by code
  */
-export function currencyName(code: CurrencyCode, names: Readonly<Record<string, string>> = {}): string {
+export function currencyName(
+  code: CurrencyCode,
+  names: Readonly<Record<string, string>> = {},
+): string {
   return (Object.hasOwn(names, code) ? names[code] : undefined) ?? describeCurrency(code).name;
 }

@@ -12,16 +12,37 @@ import { parseMoney } from './parse-money';
 import { writeMoney } from './write-money';
 
 /** Other data of Unicode may differ from the table, which then is not wrong. */
-const isTablesUnicode = readFileSync(new URL('locale.table.ts', import.meta.url), 'utf8').includes(`CLDR ${process.versions.cldr}.`);
-const amounts = [0, 1, 5, 99, 100, 99_999, 100_000, 123_450, 999_999, 1_000_000, 123_456_789, 10_000_000_000, 2 ** 53 - 1].flatMap((cents) => [cents, -cents]);
+const isTablesUnicode = readFileSync(new URL('locale.table.ts', import.meta.url), 'utf8').includes(
+  `CLDR ${process.versions.cldr}.`,
+);
+const amounts = [
+  0,
+  1,
+  5,
+  99,
+  100,
+  99_999,
+  100_000,
+  123_450,
+  999_999,
+  1_000_000,
+  123_456_789,
+  10_000_000_000,
+  2 ** 53 - 1,
+].flatMap((cents) => [cents, -cents]);
 
 it('the rules of a locale survive JSON and write every amount as the table does', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...tableLocales, 'de-AT', 'tlh'), fc.constantFrom(...currencyCodes), fc.maxSafeInteger(), (locale, currency, cents) => {
-      const rules = JSON.parse(JSON.stringify(moneyRules(locale))) as MoneyRules; // what moneyRules answered
-      const money = createMoney(cents, currency);
-      expect(writeMoney(money, rules, rules.symbols[currency])).toBe(formatMoney(money, locale));
-    }),
+    fc.property(
+      fc.constantFrom(...tableLocales, 'de-AT', 'tlh'),
+      fc.constantFrom(...currencyCodes),
+      fc.maxSafeInteger(),
+      (locale, currency, cents) => {
+        const rules = JSON.parse(JSON.stringify(moneyRules(locale))) as MoneyRules; // what moneyRules answered
+        const money = createMoney(cents, currency);
+        expect(writeMoney(money, rules, rules.symbols[currency])).toBe(formatMoney(money, locale));
+      },
+    ),
     runs,
   );
 });
@@ -31,18 +52,24 @@ describe('the table of locales', () => {
     await expect(buildLocaleTable()).toMatchFileSnapshot('./locale.table.ts');
   });
 
-  it.runIf(isTablesUnicode)('[9.05a] every currency in every locale reads as Intl writes it', () => {
-    for (const locale of tableLocales) {
-      for (const currency of currencyCodes) {
-        const platform = platformFormat(locale, currency);
-        const wrong = amounts
-          .map((cents) => ({ ours: formatMoney(createMoney(cents, currency), locale), theirs: platform.format(decimal(cents, currency)) }))
-          .filter(({ ours, theirs }) => ours !== theirs);
-        expect(wrong, `${currency} in ${locale}`).toEqual([]);
+  it.runIf(isTablesUnicode)(
+    '[9.05a] every currency in every locale reads as Intl writes it',
+    () => {
+      for (const locale of tableLocales) {
+        for (const currency of currencyCodes) {
+          const platform = platformFormat(locale, currency);
+          const wrong = amounts
+            .map((cents) => ({
+              ours: formatMoney(createMoney(cents, currency), locale),
+              theirs: platform.format(decimal(cents, currency)),
+            }))
+            .filter(({ ours, theirs }) => ours !== theirs);
+          expect(wrong, `${currency} in ${locale}`).toEqual([]);
+        }
       }
-    }
-    expect(tableLocales.length * currencyCodes.length).toBe(1161);
-  });
+      expect(tableLocales.length * currencyCodes.length).toBe(1161);
+    },
+  );
 
   it.runIf(isTablesUnicode)('any amount reads as Intl writes it', () => {
     const formats = new Map<string, Intl.NumberFormat>();
@@ -53,9 +80,16 @@ describe('the table of locales', () => {
       return format;
     };
     fc.assert(
-      fc.property(fc.constantFrom(...tableLocales), fc.constantFrom(...currencyCodes), fc.maxSafeInteger(), (locale, currency, cents) => {
-        expect(formatMoney(createMoney(cents, currency), locale)).toBe(formatOf(locale, currency).format(decimal(cents, currency)));
-      }),
+      fc.property(
+        fc.constantFrom(...tableLocales),
+        fc.constantFrom(...currencyCodes),
+        fc.maxSafeInteger(),
+        (locale, currency, cents) => {
+          expect(formatMoney(createMoney(cents, currency), locale)).toBe(
+            formatOf(locale, currency).format(decimal(cents, currency)),
+          );
+        },
+      ),
       runs,
     );
   });
@@ -64,13 +98,21 @@ describe('the table of locales', () => {
     let count = 0;
     for (const [currency, { locales }] of Object.entries(facts)) {
       if (!isCurrencyCode(currency)) throw new Error(currency);
-      for (const [locale, [plain = [], trimmed = []]] of Object.entries<(string | number)[][][]>(locales)) {
+      for (const [locale, [plain = [], trimmed = []]] of Object.entries<(string | number)[][][]>(
+        locales,
+      )) {
         for (const [cents, text] of plain) {
           expect(formatMoney(createMoney(Number(cents), currency), locale)).toBe(text);
-          expect(parseMoney(String(text), currency, locale).money?.cents, `${String(text)} in ${locale}`).toBe(cents);
+          expect(
+            parseMoney(String(text), currency, locale).money?.cents,
+            `${String(text)} in ${locale}`,
+          ).toBe(cents);
           count += 1;
         }
-        for (const [cents, text] of trimmed) expect(formatMoney(createMoney(Number(cents), currency), locale, { trim: true })).toBe(text);
+        for (const [cents, text] of trimmed)
+          expect(formatMoney(createMoney(Number(cents), currency), locale, { trim: true })).toBe(
+            text,
+          );
       }
     }
     expect(count).toBe(621);
@@ -78,10 +120,18 @@ describe('the table of locales', () => {
 
   it('reads what it writes, for every amount', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...tableLocales), fc.constantFrom(...currencyCodes), fc.maxSafeInteger(), fc.boolean(), (locale, currency, cents, trim) => {
-        const money = createMoney(cents, currency);
-        expect(parseMoney(formatMoney(money, locale, { trim }), currency, locale)).toEqual({ money });
-      }),
+      fc.property(
+        fc.constantFrom(...tableLocales),
+        fc.constantFrom(...currencyCodes),
+        fc.maxSafeInteger(),
+        fc.boolean(),
+        (locale, currency, cents, trim) => {
+          const money = createMoney(cents, currency);
+          expect(parseMoney(formatMoney(money, locale, { trim }), currency, locale)).toEqual({
+            money,
+          });
+        },
+      ),
       runs,
     );
   });
@@ -99,7 +149,10 @@ describe('the table of locales', () => {
 });
 
 /** As a text, so that no double stands between. */
-function decimal(cents: number, currency: (typeof currencyCodes)[number]): Intl.StringNumericLiteral {
+function decimal(
+  cents: number,
+  currency: (typeof currencyCodes)[number],
+): Intl.StringNumericLiteral {
   const text = String(Math.abs(cents)).padStart(3, '0');
   const sign = cents < 0 ? '-' : '';
   if (fractionDigits(currency) === 0) return `${cents}`;

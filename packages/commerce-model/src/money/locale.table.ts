@@ -1,4 +1,6 @@
-// Written by `npx vitest run --project unit packages/commerce-model/src/money/locale-table.test.ts -u`, from Unicode CLDR 48.0.
+// Written by
+// `npx vitest run --project unit packages/commerce-model/src/money/locale-table.test.ts -u`, from
+// Unicode CLDR 48.0.
 
 /** Where sign, symbol (¤) and number (#) stand in an amount above and below 0. */
 export const patternLines = [

@@ -19,10 +19,12 @@ function isMoney(value: unknown): value is Money {
 }
 
 function readDecimal(raw: unknown): Money | undefined {
-  if (!isRecord(raw) || !isCurrencyCode(raw.currency) || typeof raw.value !== 'string') return undefined;
+  if (!isRecord(raw) || !isCurrencyCode(raw.currency) || typeof raw.value !== 'string')
+    return undefined;
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(raw.value) ?? [];
   const digits = fractionDigits(raw.currency);
   const cents = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
-  const isExact = whole !== '' && /^0*$/.test(fraction.slice(digits)) && Number.isSafeInteger(cents);
+  const isExact =
+    whole !== '' && /^0*$/.test(fraction.slice(digits)) && Number.isSafeInteger(cents);
   return isExact ? { cents: sign ? 0 - cents : cents, currency: raw.currency } : undefined;
 }

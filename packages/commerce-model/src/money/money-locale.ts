@@ -37,7 +37,13 @@ function readLocales(): ReadonlyMap<string, MoneyLocale> {
   for (const line of localeLines.split('\n')) {
     // A line has all of these; a text has its characters.
     const [name, rules, ...symbols] = line.split(' ') as [string, string, ...string[]];
-    const [group, decimal, secondGroup, groupsFrom, pattern] = rules as unknown as [string, string, number, number, number];
+    const [group, decimal, secondGroup, groupsFrom, pattern] = rules as unknown as [
+      string,
+      string,
+      number,
+      number,
+      number,
+    ];
     const both = patternLines[pattern] as string;
     const entry = {
       group,

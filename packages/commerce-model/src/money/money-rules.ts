@@ -2,7 +2,9 @@ import { findMoneyLocale } from './money-locale';
 import type { MoneyLocale } from './money-locale';
 
 /** How a locale writes money, as plain data. */
-export type MoneyRules = Omit<MoneyLocale, 'groups' | 'symbols'> & { readonly symbols: Readonly<Record<string, string>> };
+export type MoneyRules = Omit<MoneyLocale, 'groups' | 'symbols'> & {
+  readonly symbols: Readonly<Record<string, string>>;
+};
 
 /**
  * How a locale writes money, as plain data for {@link writeMoney}: a server gives it to a

@@ -46,15 +46,22 @@ describe('currencies', () => {
       Object.entries(facts).map(([code, { numeric, name }]) => ({ code, numeric, name })),
     );
     expect(ours).toHaveLength(27);
-    expect(ours.filter(({ digits }) => digits !== 2).map(({ code, digits }) => [code, digits])).toEqual([['JPY', 0]]);
+    expect(
+      ours.filter(({ digits }) => digits !== 2).map(({ code, digits }) => [code, digits]),
+    ).toEqual([['JPY', 0]]);
   });
 
-  it.each([undefined, null, 'USD', {}, { selectedCurrency: 3 }, { selectedCurrency: 'XXX' }, { selectedCurrency: 'toString' }])(
-    '[3.03c] the settings %j sell in US dollars',
-    (settings) => {
-      expect(readStoreCurrency(settings)).toBe('USD');
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    'USD',
+    {},
+    { selectedCurrency: 3 },
+    { selectedCurrency: 'XXX' },
+    { selectedCurrency: 'toString' },
+  ])('[3.03c] the settings %j sell in US dollars', (settings) => {
+    expect(readStoreCurrency(settings)).toBe('USD');
+  });
 
   it('[3.03c] the selected currency is read from the settings', () => {
     expect(readStoreCurrency({ selectedCurrency: 'SEK' })).toBe('SEK');
@@ -91,7 +98,10 @@ describe('the other displays', () => {
 
   it('no two currencies look the same but those of one name', () => {
     const texts = currencyCodes.map((code) => formatCatalogueMoney(createMoney(100, code)));
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual(['1.00\u00a0kr', '1.00\u00a0kr']);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([
+      '1.00\u00a0kr',
+      '1.00\u00a0kr',
+    ]);
   });
 
   it('speaks an amount', () => {

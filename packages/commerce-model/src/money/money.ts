@@ -16,7 +16,10 @@ export interface Money<Currency extends CurrencyCode = CurrencyCode> {
  * @param cents whole minor units of the currency: 500 is $5.00 and ¥500 [9.05]
  * @throws TypeError for a fraction, and for a number too large to be exact
  */
-export function createMoney<Currency extends CurrencyCode>(cents: number, currency: Currency): Money<Currency> {
+export function createMoney<Currency extends CurrencyCode>(
+  cents: number,
+  currency: Currency,
+): Money<Currency> {
   // There is one zero, not two.
   return { cents: exactCents(cents) + 0, currency };
 }
@@ -26,7 +29,10 @@ export function createMoney<Currency extends CurrencyCode>(cents: number, curren
  *
  * @throws TypeError when the currencies differ or the sum is too large to be exact
  */
-export function addMoney<Currency extends CurrencyCode>(one: Money<Currency>, other: Money<NoInfer<Currency>>): Money<Currency> {
+export function addMoney<Currency extends CurrencyCode>(
+  one: Money<Currency>,
+  other: Money<NoInfer<Currency>>,
+): Money<Currency> {
   return createMoney(one.cents + inCurrency(one.currency, other).cents, one.currency);
 }
 
@@ -35,7 +41,10 @@ export function addMoney<Currency extends CurrencyCode>(one: Money<Currency>, ot
  *
  * @throws TypeError when the currencies differ or the difference is too large to be exact
  */
-export function subtractMoney<Currency extends CurrencyCode>(one: Money<Currency>, other: Money<NoInfer<Currency>>): Money<Currency> {
+export function subtractMoney<Currency extends CurrencyCode>(
+  one: Money<Currency>,
+  other: Money<NoInfer<Currency>>,
+): Money<Currency> {
   return createMoney(one.cents - inCurrency(one.currency, other).cents, one.currency);
 }
 
@@ -46,10 +55,17 @@ export function subtractMoney<Currency extends CurrencyCode>(one: Money<Currency
  */
 export function exactCents(cents: number): number {
   if (Number.isSafeInteger(cents)) return cents;
-  throw new TypeError(`[commerce-model] not a whole number of cents: ${String(cents)}. Round it, and keep it below 2^53.`);
+  throw new TypeError(
+    `[commerce-model] not a whole number of cents: ${String(cents)}. Round it, and keep it below 2^53.`,
+  );
 }
 
-function inCurrency<Currency extends CurrencyCode>(currency: Currency, money: Money<Currency>): Money<Currency> {
+function inCurrency<Currency extends CurrencyCode>(
+  currency: Currency,
+  money: Money<Currency>,
+): Money<Currency> {
   if (money.currency === currency) return money;
-  throw new TypeError(`[commerce-model] ${money.currency} does not add to ${currency}. Convert it first.`);
+  throw new TypeError(
+    `[commerce-model] ${money.currency} does not add to ${currency}. Convert it first.`,
+  );
 }

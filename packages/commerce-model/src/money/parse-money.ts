@@ -32,7 +32,11 @@ export type MoneyReading<Currency extends CurrencyCode = CurrencyCode> =
  * @example
  * parseMoney('1.234,50 €', 'EUR', 'de-DE').money?.cents; // 123450
  */
-export function parseMoney<Currency extends CurrencyCode>(text: string, currency: Currency, locale: string): MoneyReading<Currency> {
+export function parseMoney<Currency extends CurrencyCode>(
+  text: string,
+  currency: Currency,
+  locale: string,
+): MoneyReading<Currency> {
   const rules = findMoneyLocale(locale);
   let first = 0;
   let end = text.length;
@@ -42,8 +46,10 @@ export function parseMoney<Currency extends CurrencyCode>(text: string, currency
   const after = text.slice(end);
   // Of two minus signs one stays and is no symbol.
   const unsigned = before.replace(/[-\u2212]/, '');
-  if (!isSymbol(unsigned, after, [rules.symbols.get(currency) ?? currency, currency])) return { issue: 'number' };
-  const cents = first === end ? 'empty' : readCents(text.slice(first, end), fractionDigits(currency), rules);
+  if (!isSymbol(unsigned, after, [rules.symbols.get(currency) ?? currency, currency]))
+    return { issue: 'number' };
+  const cents =
+    first === end ? 'empty' : readCents(text.slice(first, end), fractionDigits(currency), rules);
   if (typeof cents === 'string') return { issue: cents };
   return { money: { cents: unsigned === before ? cents : 0 - cents, currency } };
 }
@@ -66,7 +72,11 @@ function bare(text: string): string {
   return text.replace(/[\s\u200e\u200f\u061c]/g, '');
 }
 
-function readCents(number: string, digits: number, { groups, decimal, secondGroup }: MoneyLocale): number | MoneyIssue {
+function readCents(
+  number: string,
+  digits: number,
+  { groups, decimal, secondGroup }: MoneyLocale,
+): number | MoneyIssue {
   let value = 0;
   /** Digits since the last sign. */
   let run = 0;
@@ -81,7 +91,8 @@ function readCents(number: string, digits: number, { groups, decimal, secondGrou
     } else if (hasFraction) return 'number';
     else if (groups.includes(sign)) {
       // 0,123 looks like a fraction to half of the world.
-      if (isGrouped ? run !== secondGroup : !run || run > secondGroup || number.startsWith('0')) return 'grouping';
+      if (isGrouped ? run !== secondGroup : !run || run > secondGroup || number.startsWith('0'))
+        return 'grouping';
       isGrouped = true;
       run = 0;
     } else {

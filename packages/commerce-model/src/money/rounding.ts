@@ -19,10 +19,18 @@ export const perMillion = 1_000_000;
  * @param denominator a safe integer above 0
  * @throws TypeError when the result is too large to be exact
  */
-export function scaleCents(value: number, numerator: number, denominator: number, rounding: Rounding): number {
+export function scaleCents(
+  value: number,
+  numerator: number,
+  denominator: number,
+  rounding: Rounding,
+): number {
   const { whole, rest } = divideProduct(Math.abs(value), numerator, denominator);
   const missing = denominator - rest;
-  const isUp = rest === missing ? rounding === 'halfUp' || (rounding === 'halfEven' && whole % 2 === 1) : rest > missing;
+  const isUp =
+    rest === missing
+      ? rounding === 'halfUp' || (rounding === 'halfEven' && whole % 2 === 1)
+      : rest > missing;
   const above = exactCents(isUp ? whole + 1 : whole);
   return value < 0 ? 0 - above : above;
 }

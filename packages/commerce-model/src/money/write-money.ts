@@ -9,16 +9,31 @@ import type { MoneyLocale } from './money-locale';
  * @param symbol what stands for the currency there. @default its code
  * @param trim whether a fraction of zeros is left out. @default false
  */
-export function writeMoney(money: Money, rules: Omit<MoneyLocale, 'groups' | 'symbols'>, symbol: string = money.currency, trim?: boolean): string {
+export function writeMoney(
+  money: Money,
+  rules: Omit<MoneyLocale, 'groups' | 'symbols'>,
+  symbol: string = money.currency,
+  trim?: boolean,
+): string {
   const [before, between] = rules.signs[+(money.cents < 0)] as [string, string];
   const number = writeCents(money, rules, trim);
-  return before + (rules.symbolFirst ? symbol + (between || spaceAfter(symbol)) + number : number + between + symbol);
+  return (
+    before +
+    (rules.symbolFirst
+      ? symbol + (between || spaceAfter(symbol)) + number
+      : number + between + symbol)
+  );
 }
 
 /** The digits of an amount, without sign and symbol. */
 export function writeCents(
   { cents, currency }: Money,
-  { group, decimal, secondGroup, groupsFrom }: Pick<MoneyLocale, 'group' | 'decimal' | 'secondGroup' | 'groupsFrom'>,
+  {
+    group,
+    decimal,
+    secondGroup,
+    groupsFrom,
+  }: Pick<MoneyLocale, 'group' | 'decimal' | 'secondGroup' | 'groupsFrom'>,
   trim?: boolean,
 ): string {
   // A power would take longer than all the rest.
@@ -37,7 +52,8 @@ export function writeCents(
 
 /** A symbol that ends like a word keeps a distance from the digits. */
 export function spaceAfter(symbol: string): string {
-  // A pattern would take longer than all the rest. No symbol ends with one of the signs between Z and a.
+  // A pattern would take longer than all the rest. No symbol ends with one of the signs between Z
+  // and a.
   const last = symbol.slice(-1);
   return last > '@' && last < '{' ? '\u00a0' : '';
 }

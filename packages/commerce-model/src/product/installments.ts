@@ -21,5 +21,8 @@ export function installments<Currency extends CurrencyCode>(
   { minCents, maxCents, payments = 4 }: InstallmentRule,
 ): readonly Money<Currency>[] {
   if (total.cents < minCents || total.cents > maxCents) return [];
-  return allocateMoney(total, Array.from({ length: payments }, () => 1));
+  return allocateMoney(
+    total,
+    Array.from({ length: payments }, () => 1),
+  );
 }

@@ -2,7 +2,9 @@ import { isIndefinite } from './plan';
 import type { Plan } from './plan';
 
 /** Forms of a text by plural category, `other` for all that have none; `#` stands for the count. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+export type PluralForms = Readonly<
+  Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+>;
 
 /** The words of a plan; `{price}`, `{every}` and `{tail}` are put into the whole. */
 export interface PlanTexts {
@@ -50,18 +52,28 @@ export interface PlanTextOptions {
  * @param price as it is shown
  * @throws RangeError for a locale that is none
  */
-export function planText({ billingPeriod, numBillingCycles }: Plan, price: string, options: PlanTextOptions = {}): string {
+export function planText(
+  { billingPeriod, numBillingCycles }: Plan,
+  price: string,
+  options: PlanTextOptions = {},
+): string {
   const { texts = planTexts, length = false } = options;
   const { value, unit } = billingPeriod;
   const plural = (count: number, forms: PluralForms) => pluralText(count, forms, texts.locale);
-  const parts: Readonly<Record<string, string>> = { price, every: plural(value, texts.every[unit]), tail: isIndefinite({ numBillingCycles }) ? '' : tail() };
+  const parts: Readonly<Record<string, string>> = {
+    price,
+    every: plural(value, texts.every[unit]),
+    tail: isIndefinite({ numBillingCycles }) ? '' : tail(),
+  };
   return texts.whole.replace(/\{(price|every|tail)\}/g, (_, name: string) => parts[name] ?? '');
 
   function tail(): string {
     if (!length) return plural(numBillingCycles, texts.payments);
     const run = value * numBillingCycles;
     const perYear = unit === 'week' ? 52 : unit === 'month' ? 12 : 1;
-    return run % perYear === 0 ? plural(run / perYear, texts.length.year) : plural(run, texts.length[unit]);
+    return run % perYear === 0
+      ? plural(run / perYear, texts.length.year)
+      : plural(run, texts.length[unit]);
   }
 }
 

@@ -10,10 +10,17 @@ export const planField = {
   numBillingCycles: whole(),
 };
 
-/** How a subscription is renewed: every `value` units, `numBillingCycles` times, or without an end where that is 0 [3.02]. */
+/**
+ * How a subscription is renewed: every `value` units, `numBillingCycles` times, or without an end
+ * where that is 0 [3.02].
+ */
 export type Plan = FieldsOf<typeof planField>;
 
 /** Whether a plan is renewed until someone ends it: its cycles are zero or absent [3.02]. */
-export function isIndefinite({ numBillingCycles }: { readonly numBillingCycles?: number | null }): boolean {
+export function isIndefinite({
+  numBillingCycles,
+}: {
+  readonly numBillingCycles?: number | null;
+}): boolean {
   return !numBillingCycles;
 }

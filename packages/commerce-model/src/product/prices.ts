@@ -14,13 +14,20 @@ export interface ProductPrices {
 }
 
 /** What one thing costs now: its sale price while it is on sale. */
-export function currentPrice({ onSale, salePriceCents, priceCents }: Pick<Product, 'onSale' | 'salePriceCents' | 'priceCents'>): number {
+export function currentPrice({
+  onSale,
+  salePriceCents,
+  priceCents,
+}: Pick<Product, 'onSale' | 'salePriceCents' | 'priceCents'>): number {
   return onSale ? salePriceCents : priceCents;
 }
 
 /** The prices of a product as lists show them; all 0 where there is nothing to buy. */
-export function productPrices(product: Pick<Product, 'productType' | 'variants' | 'priceCents' | 'salePriceCents' | 'onSale'>): ProductPrices {
-  const offers = product.productType === 'digital' ? [product] : product.variants.map(withoutGiftSale);
+export function productPrices(
+  product: Pick<Product, 'productType' | 'variants' | 'priceCents' | 'salePriceCents' | 'onSale'>,
+): ProductPrices {
+  const offers =
+    product.productType === 'digital' ? [product] : product.variants.map(withoutGiftSale);
   const [first] = offers;
   if (!first) return { fromCents: 0, normalCents: 0, saleCents: null, varied: false };
   const sales = offers.filter(({ onSale }) => onSale).map(({ salePriceCents }) => salePriceCents);
@@ -28,7 +35,9 @@ export function productPrices(product: Pick<Product, 'productType' | 'variants' 
     fromCents: Math.min(...offers.map(currentPrice)),
     normalCents: Math.max(...offers.map(({ priceCents }) => priceCents)),
     saleCents: isOnSale(product) ? Math.min(...sales) : null,
-    varied: offers.some((offer) => offer.onSale !== first.onSale || currentPrice(offer) !== currentPrice(first)),
+    varied: offers.some(
+      (offer) => offer.onSale !== first.onSale || currentPrice(offer) !== currentPrice(first),
+    ),
   };
 
   function withoutGiftSale(variant: Product['variants'][number]) {

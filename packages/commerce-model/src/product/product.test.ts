@@ -10,31 +10,83 @@ import { readProduct } from './product';
 import type { Product, Variant } from './product';
 import { workflowLabel } from './workflow-label';
 
-const variant: Variant = { id: '', sku: '', priceCents: 1_000, salePriceCents: 800, onSale: false, unlimited: false, qtyInStock: 0, optionValues: [], weightGrams: 0 };
-const product = (productType: Product['productType'], ...variants: Partial<Variant>[]): Product => ({
+const variant: Variant = {
+  id: '',
+  sku: '',
+  priceCents: 1_000,
+  salePriceCents: 800,
+  onSale: false,
+  unlimited: false,
+  qtyInStock: 0,
+  optionValues: [],
+  weightGrams: 0,
+};
+const product = (
+  productType: Product['productType'],
+  ...variants: Partial<Variant>[]
+): Product => ({
   ...readProduct({ productType }).product,
   variants: variants.map((one) => ({ ...variant, ...one })),
 });
 
 describe('products', () => {
   it('[3.01a] has a type, and variants with price, sale, stock, sku and options', () => {
-    const raw = { productType: 'service', variants: [{ priceCents: 500, salePriceCents: 400, onSale: true, unlimited: true, qtyInStock: 3, sku: 'SQ1', optionValues: [{ value: 'Blue' }] }] };
+    const raw = {
+      productType: 'service',
+      variants: [
+        {
+          priceCents: 500,
+          salePriceCents: 400,
+          onSale: true,
+          unlimited: true,
+          qtyInStock: 3,
+          sku: 'SQ1',
+          optionValues: [{ value: 'Blue' }],
+        },
+      ],
+    };
     const { product: read, issues } = readProduct(raw);
     expect(issues).toEqual([]);
     expect(read).toMatchObject(raw);
-    for (const productType of ['physical', 'service', 'digital', 'giftCard']) expect(readProduct({ productType }).product.productType).toBe(productType);
+    for (const productType of ['physical', 'service', 'digital', 'giftCard'])
+      expect(readProduct({ productType }).product.productType).toBe(productType);
   });
 
   it('[3.01b] a digital product has its own price and sale', () => {
-    const { product: read } = readProduct({ productType: 'digital', priceCents: 500, salePriceCents: 300, onSale: true });
-    expect(productPrices(read)).toEqual({ fromCents: 300, normalCents: 500, saleCents: 300, varied: false });
+    const { product: read } = readProduct({
+      productType: 'digital',
+      priceCents: 500,
+      salePriceCents: 300,
+      onSale: true,
+    });
+    expect(productPrices(read)).toEqual({
+      fromCents: 300,
+      normalCents: 500,
+      saleCents: 300,
+      varied: false,
+    });
   });
 
   it('reads anything', () => {
-    expect(readProduct(null).issues).toEqual([{ kind: 'type', field: '', expected: 'an object', received: 'null' }]);
-    const { product: read, issues } = readProduct({ productType: 'car', variants: [7, { priceCents: 100_000_001 }], subscriptionPlan: 'yes' });
-    expect(read).toMatchObject({ productType: 'physical', variants: [{ priceCents: 0 }], subscriptionPlan: null });
-    expect(issues.map(({ field }) => field)).toEqual(['productType', 'variants.0', 'variants.1.priceCents', 'subscriptionPlan']);
+    expect(readProduct(null).issues).toEqual([
+      { kind: 'type', field: '', expected: 'an object', received: 'null' },
+    ]);
+    const { product: read, issues } = readProduct({
+      productType: 'car',
+      variants: [7, { priceCents: 100_000_001 }],
+      subscriptionPlan: 'yes',
+    });
+    expect(read).toMatchObject({
+      productType: 'physical',
+      variants: [{ priceCents: 0 }],
+      subscriptionPlan: null,
+    });
+    expect(issues.map(({ field }) => field)).toEqual([
+      'productType',
+      'variants.0',
+      'variants.1.priceCents',
+      'subscriptionPlan',
+    ]);
   });
 
   it.each([
@@ -64,57 +116,109 @@ describe('products', () => {
   it('counts what is left, and names variants', () => {
     expect(stockLeft(product('physical', { qtyInStock: 2 }, { qtyInStock: 3 }))).toBe(5);
     expect(stockLeft(product('physical', { qtyInStock: 2 }, { unlimited: true }))).toBe(Infinity);
-    expect(variantLabel({ optionValues: [{ optionName: 'Colour', value: 'Blue' }, { optionName: 'Size', value: 'L' }] })).toBe('Blue / L');
+    expect(
+      variantLabel({
+        optionValues: [
+          { optionName: 'Colour', value: 'Blue' },
+          { optionName: 'Size', value: 'L' },
+        ],
+      }),
+    ).toBe('Blue / L');
   });
 
   it.each([
     [[{}], { fromCents: 1_000, normalCents: 1_000, saleCents: null, varied: false }],
-    [[{}, { priceCents: 500 }], { fromCents: 500, normalCents: 1_000, saleCents: null, varied: true }],
+    [
+      [{}, { priceCents: 500 }],
+      { fromCents: 500, normalCents: 1_000, saleCents: null, varied: true },
+    ],
     [[{ onSale: true }, {}], { fromCents: 800, normalCents: 1_000, saleCents: 800, varied: true }],
-    [[{ onSale: true }, { onSale: true, priceCents: 2_000 }], { fromCents: 800, normalCents: 2_000, saleCents: 800, varied: false }],
+    [
+      [{ onSale: true }, { onSale: true, priceCents: 2_000 }],
+      { fromCents: 800, normalCents: 2_000, saleCents: 800, varied: false },
+    ],
     [[], { fromCents: 0, normalCents: 0, saleCents: null, varied: false }],
   ])('prices of %j', (variants, prices) => {
     expect(productPrices(product('physical', ...variants))).toEqual(prices);
   });
 
   it('a gift card has no sale price', () => {
-    expect(productPrices(product('giftCard', { onSale: true }))).toMatchObject({ fromCents: 1_000, saleCents: null });
+    expect(productPrices(product('giftCard', { onSale: true }))).toMatchObject({
+      fromCents: 1_000,
+      saleCents: null,
+    });
     expect(currentPrice({ ...variant, onSale: true })).toBe(800);
   });
 
   it('[3.01c] labels states of publishing', () => {
-    expect(['published', 'scheduled', 'draft', 'gone', 'constructor'].map(workflowLabel)).toEqual(['Available', 'Scheduled', 'Hidden', 'Unsupported', 'Unsupported']);
+    expect(['published', 'scheduled', 'draft', 'gone', 'constructor'].map(workflowLabel)).toEqual([
+      'Available',
+      'Scheduled',
+      'Hidden',
+      'Unsupported',
+      'Unsupported',
+    ]);
   });
 });
 
 describe('limits', () => {
   it('[5.02] a zip of the United States is exactly five digits', () => {
-    expect(['12345', '1234', '123456', '1234a', '12345\n', '', ' 12345', '１２３４５'].map(isUsZip)).toEqual([true, false, false, false, false, false, false, false]);
+    expect(
+      ['12345', '1234', '123456', '1234a', '12345\n', '', ' 12345', '１２３４５'].map(isUsZip),
+    ).toEqual([true, false, false, false, false, false, false, false]);
   });
 
   it('[5.03a] [9.04] prices go to 100,000,000, skus to 60 characters', () => {
-    expect([0, 100_000_000, 100_000_001, -1, 0.5, '5', NaN].map(isPrice)).toEqual([true, true, false, false, false, false, false]);
-    expect(['', 'a', 'a'.repeat(60), 'a'.repeat(61), 5].map(isSku)).toEqual([false, true, true, false, false]);
+    expect([0, 100_000_000, 100_000_001, -1, 0.5, '5', NaN].map(isPrice)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(['', 'a', 'a'.repeat(60), 'a'.repeat(61), 5].map(isSku)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(isUsZip('02139')).toBe(true);
   });
 
   it('[5.03b] a generated sku is SQ and seven digits', () => {
-    expect([0, 0.00000425, 0.9999999999].map((value) => createSku(() => value))).toEqual(['SQ0000000', 'SQ0000042', 'SQ9999999']);
+    expect([0, 0.00000425, 0.9999999999].map((value) => createSku(() => value))).toEqual([
+      'SQ0000000',
+      'SQ0000042',
+      'SQ9999999',
+    ]);
   });
 });
 
 describe('plans', () => {
-  const plan = (value: number, unit: 'week' | 'month' | 'year', numBillingCycles = 0) => ({ billingPeriod: { value, unit }, numBillingCycles });
+  const plan = (value: number, unit: 'week' | 'month' | 'year', numBillingCycles = 0) => ({
+    billingPeriod: { value, unit },
+    numBillingCycles,
+  });
 
   it('[3.02a] a plan is read with value and unit of its period', () => {
-    const read = (subscriptionPlan: unknown) => readProduct({ subscriptionPlan }).product.subscriptionPlan;
-    expect(read({ billingPeriod: { value: 2, unit: 'week' }, numBillingCycles: 6 })).toEqual(plan(2, 'week', 6));
+    const read = (subscriptionPlan: unknown) =>
+      readProduct({ subscriptionPlan }).product.subscriptionPlan;
+    expect(read({ billingPeriod: { value: 2, unit: 'week' }, numBillingCycles: 6 })).toEqual(
+      plan(2, 'week', 6),
+    );
     expect(read({ billingPeriod: { value: 0, unit: 'day' } })).toEqual(plan(1, 'month'));
     expect(read(null)).toBe(null);
   });
 
   it('[3.02b] zero or absent cycles have no end', () => {
-    expect([0, null, undefined, 1].map((numBillingCycles) => isIndefinite(numBillingCycles === undefined ? {} : { numBillingCycles }))).toEqual([true, true, true, false]);
+    expect(
+      [0, null, undefined, 1].map((numBillingCycles) =>
+        isIndefinite(numBillingCycles === undefined ? {} : { numBillingCycles }),
+      ),
+    ).toEqual([true, true, true, false]);
   });
 
   it.each([
@@ -141,12 +245,15 @@ describe('plans', () => {
   it('follows the plural rules of a language, and takes a price as it is', () => {
     const weeks = { one: 'co tydzień', few: 'co # tygodnie', other: 'co # tygodni' };
     const texts = { ...planTexts, locale: 'pl', every: { ...planTexts.every, week: weeks } };
-    expect([1, 3, 5].map((value) => planText(plan(value, 'week'), '$& {tail}', { texts }))).toEqual(['$& {tail} co tydzień', '$& {tail} co 3 tygodnie', '$& {tail} co 5 tygodni']);
+    expect([1, 3, 5].map((value) => planText(plan(value, 'week'), '$& {tail}', { texts }))).toEqual(
+      ['$& {tail} co tydzień', '$& {tail} co 3 tygodnie', '$& {tail} co 5 tygodni'],
+    );
   });
 
   it('[9.06b] offers installments between the amounts of the rule, to the cent', () => {
     const rule = { minCents: 5_000, maxCents: 10_000 };
-    const pays = (cents: number, rest = {}) => installments(createMoney(cents, 'USD'), { ...rule, ...rest }).map((part) => part.cents);
+    const pays = (cents: number, rest = {}) =>
+      installments(createMoney(cents, 'USD'), { ...rule, ...rest }).map((part) => part.cents);
     expect(pays(4_999)).toEqual([]);
     expect(pays(5_000)).toEqual([1_250, 1_250, 1_250, 1_250]);
     expect(pays(10_000, { payments: 3 })).toEqual([3_334, 3_333, 3_333]);

@@ -43,7 +43,9 @@ export const productFields = {
   subscriptionPlan: orNull(shaped(planField)),
 };
 
-/** A product as stores and pages know it [3.01]; amounts are minor units of the store's currency. */
+/**
+ * A product as stores and pages know it [3.01]; amounts are minor units of the store's currency.
+ */
 export type Product = FieldsOf<typeof productFields>;
 
 /**

@@ -17,8 +17,19 @@ const entry = z.object({
   taxable: flag(true),
 });
 
-const shippingOption = z.object({ id: text(), title: text(), baseCents: whole(), perItemCents: whole(), freeFromCents: wholeOrNull() });
-const taxRule = z.object({ id: text(), name: text(), ratePerMillion: whole(0, 0, perMillion), appliesToShipping: flag() });
+const shippingOption = z.object({
+  id: text(),
+  title: text(),
+  baseCents: whole(),
+  perItemCents: whole(),
+  freeFromCents: wholeOrNull(),
+});
+const taxRule = z.object({
+  id: text(),
+  name: text(),
+  ratePerMillion: whole(0, 0, perMillion),
+  appliesToShipping: flag(),
+});
 const coupon = z.object({
   code: text(),
   kind: oneOf(['percent', 'amount', 'shipping'], 'percent'),
@@ -39,7 +50,18 @@ export const cartSchema = z.object({
   id: text(),
   websiteId: text(),
   orderId: text(),
-  created: fallsBack(z.union([z.date(), z.number().transform((stamp) => new Date(stamp)).refine((date) => !Number.isNaN(date.getTime()))]).nullable(), null),
+  created: fallsBack(
+    z
+      .union([
+        z.date(),
+        z
+          .number()
+          .transform((stamp) => new Date(stamp))
+          .refine((date) => !Number.isNaN(date.getTime())),
+      ])
+      .nullable(),
+    null,
+  ),
   isPurchased: flag(),
   entries: listOf(entry),
   shippingOptions: listOf(shippingOption),

@@ -19,7 +19,10 @@ const variantSchema = z.object({
 });
 
 const planSchema = z.object({
-  billingPeriod: z.preprocess((raw) => raw ?? {}, z.object({ value: whole(1, 1), unit: oneOf(billingUnits, 'month') })),
+  billingPeriod: z.preprocess(
+    (raw) => raw ?? {},
+    z.object({ value: whole(1, 1), unit: oneOf(billingUnits, 'month') }),
+  ),
   numBillingCycles: whole(),
 });
 

@@ -6,13 +6,62 @@ import { currencyCodes, fractionDigits } from '../money/currency-codes';
  * which compresses best.
  */
 export const tableLocales = [
-  ...['he-IL', 'en-US', 'en-IE', 'en-NZ', 'en-ZA', 'en-HK', 'en-SG', 'en-GB', 'en-CA', 'ru-RU', 'de-DE', 'fr-FR', 'de-AT', 'it-IT', 'es-ES'],
-  ...['th-TH', 'id-ID', 'pt-BR', 'pl-PL', 'es-AR', 'es-CO', 'it-CH', 'es-US', 'de-CH', 'fr-CH', 'zh-HK', 'fr-CA', 'cs-CZ', 'en-AU', 'sv-SE'],
-  ...['es-MX', 'pt-PT', 'fi-FI', 'nb-NO', 'af-ZA', 'en-PH', 'en-IN', 'hi-IN', 'da-DK', 'nl-NL', 'fil-PH', 'ms-MY', 'ja-JP'],
+  ...[
+    'he-IL',
+    'en-US',
+    'en-IE',
+    'en-NZ',
+    'en-ZA',
+    'en-HK',
+    'en-SG',
+    'en-GB',
+    'en-CA',
+    'ru-RU',
+    'de-DE',
+    'fr-FR',
+    'de-AT',
+    'it-IT',
+    'es-ES',
+  ],
+  ...[
+    'th-TH',
+    'id-ID',
+    'pt-BR',
+    'pl-PL',
+    'es-AR',
+    'es-CO',
+    'it-CH',
+    'es-US',
+    'de-CH',
+    'fr-CH',
+    'zh-HK',
+    'fr-CA',
+    'cs-CZ',
+    'en-AU',
+    'sv-SE',
+  ],
+  ...[
+    'es-MX',
+    'pt-PT',
+    'fi-FI',
+    'nb-NO',
+    'af-ZA',
+    'en-PH',
+    'en-IN',
+    'hi-IN',
+    'da-DK',
+    'nl-NL',
+    'fil-PH',
+    'ms-MY',
+    'ja-JP',
+  ],
 ];
 
 /** The `Intl` of this machine with our digits. */
-export function platformFormat(locale: string, currency: (typeof currencyCodes)[number]): Intl.NumberFormat {
+export function platformFormat(
+  locale: string,
+  currency: (typeof currencyCodes)[number],
+): Intl.NumberFormat {
   const digits = fractionDigits(currency);
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -44,14 +93,25 @@ export const localeLines = \`${escape(lines.join('\n'))}\`;
 }
 
 function readPattern(locale: string): string {
-  // Where the symbol ends in a letter some locales put a space, which is a rule and not their pattern.
-  const currency = currencyCodes.find((code) => !/[\p{L}.]$/u.test(symbolOf(locale, code)) && fractionDigits(code) > 0);
+  // Where the symbol ends in a letter some locales put a space, which is a rule and not their
+  // pattern.
+  const currency = currencyCodes.find(
+    (code) => !/[\p{L}.]$/u.test(symbolOf(locale, code)) && fractionDigits(code) > 0,
+  );
   if (!currency) throw new Error(`no currency of ${locale} has a symbol`);
   const format = platformFormat(locale, currency);
   const write = (amount: number) =>
     format
       .formatToParts(amount)
-      .map(({ type, value }) => (type === 'currency' ? '¤' : type === 'integer' ? '#' : /fraction|decimal/.test(type) ? '' : value))
+      .map(({ type, value }) =>
+        type === 'currency'
+          ? '¤'
+          : type === 'integer'
+            ? '#'
+            : /fraction|decimal/.test(type)
+              ? ''
+              : value,
+      )
       .join('');
   return `${write(1)}|${write(-1)}`;
 }
@@ -68,12 +128,18 @@ function readSeparators(locale: string): string {
   const parts = platformFormat(locale, 'EUR').formatToParts(123_456_789.5);
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
   const second = parts.filter(({ type }) => type === 'integer').at(-2)?.value.length ?? 3;
-  const groupsFour = platformFormat(locale, 'EUR').formatToParts(1_234).some(({ type }) => type === 'group');
+  const groupsFour = platformFormat(locale, 'EUR')
+    .formatToParts(1_234)
+    .some(({ type }) => type === 'group');
   return `${part('group')}${part('decimal')}${second}${groupsFour ? 4 : 5}`;
 }
 
 function symbolOf(locale: string, code: (typeof currencyCodes)[number]): string {
-  return platformFormat(locale, code).formatToParts(1).find(({ type }) => type === 'currency')?.value ?? code;
+  return (
+    platformFormat(locale, code)
+      .formatToParts(1)
+      .find(({ type }) => type === 'currency')?.value ?? code
+  );
 }
 
 function write(list: readonly string[]): string {
@@ -81,5 +147,8 @@ function write(list: readonly string[]): string {
 }
 
 function escape(text: string): string {
-  return text.replace(/[\u00a0\u202f\u200e\u200f\u2212]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replace(
+    /[\u00a0\u202f\u200e\u200f\u2212]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

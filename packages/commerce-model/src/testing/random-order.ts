@@ -9,7 +9,15 @@ const id = fc.constantFrom('a', 'b', 'c', 'd');
 /** A line; its id is given by the list it stands in. */
 export const entries: fc.Arbitrary<CartEntry[]> = fc
   .array(
-    fc.record({ productId: id, variantId: id, productType: fc.constantFrom(...productTypes), title: fc.constant(''), unitCents: cents, quantity: fc.integer({ min: 1, max: 12 }), taxable: fc.boolean() }),
+    fc.record({
+      productId: id,
+      variantId: id,
+      productType: fc.constantFrom(...productTypes),
+      title: fc.constant(''),
+      unitCents: cents,
+      quantity: fc.integer({ min: 1, max: 12 }),
+      taxable: fc.boolean(),
+    }),
     { maxLength: 8 },
   )
   .map((list) => list.map((entry, at) => ({ id: `line${at}`, ...entry })));
@@ -26,9 +34,20 @@ const coupon: fc.Arbitrary<Coupon> = fc.record({
   productIds: fc.array(id, { maxLength: 2 }),
 });
 
-const taxRule: fc.Arbitrary<TaxRule> = fc.record({ id: fc.uuid(), name: fc.constant(''), ratePerMillion: fc.nat(300_000), appliesToShipping: fc.boolean() });
+const taxRule: fc.Arbitrary<TaxRule> = fc.record({
+  id: fc.uuid(),
+  name: fc.constant(''),
+  ratePerMillion: fc.nat(300_000),
+  appliesToShipping: fc.boolean(),
+});
 const shipping: fc.Arbitrary<ShippingOption | null> = fc.option(
-  fc.record({ id: fc.constant('post'), title: fc.constant(''), baseCents: fc.nat(2_000), perItemCents: fc.nat(200), freeFromCents: fc.option(fc.nat(10_000)) }),
+  fc.record({
+    id: fc.constant('post'),
+    title: fc.constant(''),
+    baseCents: fc.nat(2_000),
+    perItemCents: fc.nat(200),
+    freeFromCents: fc.option(fc.nat(10_000)),
+  }),
 );
 
 /** Any order of a few lines, with everything that may change its price. */
@@ -38,7 +57,9 @@ export const orders: fc.Arbitrary<OrderInput> = fc.record({
   coupons: fc.array(coupon, { maxLength: 3 }),
   taxRules: fc.array(taxRule, { maxLength: 3 }),
   shipping,
-  giftCards: fc.array(fc.record({ id: fc.uuid(), balanceCents: fc.nat(100_000) }), { maxLength: 2 }),
+  giftCards: fc.array(fc.record({ id: fc.uuid(), balanceCents: fc.nat(100_000) }), {
+    maxLength: 2,
+  }),
   settings: fc.record({
     taxIncluded: fc.boolean(),
     rounding: fc.constantFrom('halfEven', 'halfUp', 'halfDown'),

@@ -7,30 +7,63 @@ import { explainTotals } from './explain-totals';
 import type { OrderInput, Totals } from './order';
 import { priceHash } from './price-hash';
 
-const line = { id: '1', productId: 'a', variantId: '', productType: 'physical', title: '', unitCents: 1_000, quantity: 1, taxable: true } as const;
-const coupon = { code: 'X', kind: 'percent', ratePerMillion: 100_000, cents: 0, minSubtotalCents: 0, startsAt: null, endsAt: null, usesLeft: null, productIds: [] } as const;
+const line = {
+  id: '1',
+  productId: 'a',
+  variantId: '',
+  productType: 'physical',
+  title: '',
+  unitCents: 1_000,
+  quantity: 1,
+  taxable: true,
+} as const;
+const coupon = {
+  code: 'X',
+  kind: 'percent',
+  ratePerMillion: 100_000,
+  cents: 0,
+  minSubtotalCents: 0,
+  startsAt: null,
+  endsAt: null,
+  usesLeft: null,
+  productIds: [],
+} as const;
 const vat = { id: 'vat', name: 'VAT', ratePerMillion: 190_000, appliesToShipping: true };
 const post = { id: 'post', title: '', baseCents: 500, perItemCents: 100, freeFromCents: 5_000 };
-const total = (order: Partial<OrderInput>) => computeTotals({ currency: 'USD', entries: [line], now: 1_000, ...order });
+const total = (order: Partial<OrderInput>) =>
+  computeTotals({ currency: 'USD', entries: [line], now: 1_000, ...order });
 const sum = (list: readonly number[]) => list.reduce((one, other) => one + other, 0);
 
 describe('computeTotals', () => {
   it('adds lines, takes coupons off, ships, taxes, and lets gift cards pay', () => {
     const totals = total({
-      entries: [{ ...line, quantity: 2 }, { ...line, id: '2', unitCents: 333 }],
+      entries: [
+        { ...line, quantity: 2 },
+        { ...line, id: '2', unitCents: 333 },
+      ],
       coupons: [coupon],
       taxRules: [vat],
       shipping: post,
       giftCards: [{ id: 'card', balanceCents: 1_000 }],
     });
-    expect(totals).toMatchObject({ subtotalCents: 2_333, discountCents: 233, shippingCostCents: 800, totalQuantity: 3, requiresShipping: true });
+    expect(totals).toMatchObject({
+      subtotalCents: 2_333,
+      discountCents: 233,
+      shippingCostCents: 800,
+      totalQuantity: 3,
+      requiresShipping: true,
+    });
     expect(totals.taxCents).toBe(342 + 57 + 152);
     expect(totals.grandTotalCents).toBe(2_333 - 233 + 800 + 551);
     expect(totals.dueCents).toBe(totals.grandTotalCents - 1_000);
   });
 
   it('finds taxes within prices', () => {
-    const totals = total({ taxRules: [vat], settings: { taxIncluded: true }, entries: [{ ...line, unitCents: 1_190 }] });
+    const totals = total({
+      taxRules: [vat],
+      settings: { taxIncluded: true },
+      entries: [{ ...line, unitCents: 1_190 }],
+    });
     expect(totals).toMatchObject({ taxCents: 190, grandTotalCents: 1_190 });
   });
 
@@ -44,7 +77,11 @@ describe('computeTotals', () => {
     ['line', 'halfEven', 4],
     ['order', 'halfDown', 4],
   ] as const)('taxes by %s with %s: %d', (taxLevel, rounding, taxCents) => {
-    const entries = [{ ...line, unitCents: 5, quantity: 3 }, { ...line, id: '2', unitCents: 12 }, { ...line, id: '3', unitCents: 12 }];
+    const entries = [
+      { ...line, unitCents: 5, quantity: 3 },
+      { ...line, id: '2', unitCents: 12 },
+      { ...line, id: '3', unitCents: 12 },
+    ];
     const taxRules = [{ ...vat, ratePerMillion: 100_000 }];
     expect(total({ entries, taxRules, settings: { taxLevel, rounding } }).taxCents).toBe(taxCents);
   });
@@ -57,36 +94,65 @@ describe('computeTotals', () => {
     ['products', { productIds: ['b'] }],
   ] as const)('a coupon is not valid: %s', (reason, rest) => {
     const totals = total({ coupons: [{ ...coupon, ...rest }] });
-    expect(totals).toMatchObject({ invalidCoupons: [{ code: 'X', reason }], validCoupons: [], discountCents: 0 });
+    expect(totals).toMatchObject({
+      invalidCoupons: [{ code: 'X', reason }],
+      validCoupons: [],
+      discountCents: 0,
+    });
   });
 
   it('a coupon counts from its first millisecond until before its end, and once', () => {
-    const totals = total({ coupons: [{ ...coupon, startsAt: 1_000, endsAt: 1_001, minSubtotalCents: 1_000 }, coupon] });
+    const totals = total({
+      coupons: [{ ...coupon, startsAt: 1_000, endsAt: 1_001, minSubtotalCents: 1_000 }, coupon],
+    });
     expect(totals).toMatchObject({ discountCents: 100, invalidCoupons: [{ reason: 'repeated' }] });
   });
 
   it('no coupon makes a gift card cheaper, and nothing costs less than nothing', () => {
     const gift = { ...line, id: '2', productType: 'giftCard' } as const;
     const amount = { ...coupon, kind: 'amount', cents: 99_999 } as const;
-    expect(total({ entries: [line, gift], coupons: [amount] })).toMatchObject({ discountCents: 1_000, grandTotalCents: 1_000 });
-    expect(total({ entries: [gift], coupons: [coupon], taxRules: [vat] })).toMatchObject({ discountCents: 0, taxCents: 0 });
+    expect(total({ entries: [line, gift], coupons: [amount] })).toMatchObject({
+      discountCents: 1_000,
+      grandTotalCents: 1_000,
+    });
+    expect(total({ entries: [gift], coupons: [coupon], taxRules: [vat] })).toMatchObject({
+      discountCents: 0,
+      taxCents: 0,
+    });
   });
 
   it('ships for nothing from an amount on, with a coupon, and where nothing is shipped', () => {
     expect(total({ shipping: post }).shippingCostCents).toBe(600);
-    expect(total({ shipping: post, entries: [{ ...line, quantity: 5 }] }).shippingCostCents).toBe(0);
-    expect(total({ shipping: post, coupons: [{ ...coupon, kind: 'shipping' }] }).shippingCostCents).toBe(0);
+    expect(total({ shipping: post, entries: [{ ...line, quantity: 5 }] }).shippingCostCents).toBe(
+      0,
+    );
+    expect(
+      total({ shipping: post, coupons: [{ ...coupon, kind: 'shipping' }] }).shippingCostCents,
+    ).toBe(0);
     const digital = total({ shipping: post, entries: [{ ...line, productType: 'digital' }] });
-    expect(digital).toMatchObject({ shippingCostCents: 0, hasDigital: true, purelyDigital: true, requiresShipping: false });
+    expect(digital).toMatchObject({
+      shippingCostCents: 0,
+      hasDigital: true,
+      purelyDigital: true,
+      requiresShipping: false,
+    });
   });
 
   it('an empty cart costs nothing', () => {
     const totals = total({ entries: [], coupons: [coupon], taxRules: [vat], shipping: post });
-    expect(totals).toMatchObject({ grandTotalCents: 0, dueCents: 0, totalQuantity: 0, hasDigital: false, purelyDigital: false });
+    expect(totals).toMatchObject({
+      grandTotalCents: 0,
+      dueCents: 0,
+      totalQuantity: 0,
+      hasDigital: false,
+      purelyDigital: false,
+    });
   });
 
   it('refuses what is too large to be exact', () => {
-    expect(() => total({ entries: [{ ...line, unitCents: 100_000_000, quantity: 100_000_000 }] })).toThrow(TypeError);
+    expect(() =>
+      total({ entries: [{ ...line, unitCents: 100_000_000, quantity: 100_000_000 }] }),
+    ).toThrow(TypeError);
   });
 });
 
@@ -106,10 +172,20 @@ describe('any order', () => {
       fc.property(orders, (order) => {
         const totals = computeTotals(order);
         for (const { cents, byLine } of totals.discounts) expect(sum(byLine)).toBe(cents);
-        for (const { cents, byLine, shippingCents } of totals.taxes) expect(sum(byLine) + shippingCents).toBe(cents);
+        for (const { cents, byLine, shippingCents } of totals.taxes)
+          expect(sum(byLine) + shippingCents).toBe(cents);
         const parts = [...totals.discounts, ...totals.taxes].flatMap(({ byLine }) => byLine);
-        const net = totals.lines.map(({ cents }, at) => totals.discounts.reduce((left, { byLine }) => left - (byLine[at] ?? 0), cents));
-        const amounts = [totals.dueCents, totals.grandTotalCents, totals.taxCents, ...totals.giftCards.map(({ cents }) => cents), ...parts, ...net];
+        const net = totals.lines.map(({ cents }, at) =>
+          totals.discounts.reduce((left, { byLine }) => left - (byLine[at] ?? 0), cents),
+        );
+        const amounts = [
+          totals.dueCents,
+          totals.grandTotalCents,
+          totals.taxCents,
+          ...totals.giftCards.map(({ cents }) => cents),
+          ...parts,
+          ...net,
+        ];
         for (const cents of amounts) expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
         if (totals.taxIncluded) expect(totals.taxCents).toBeLessThanOrEqual(totals.grandTotalCents);
       }),
@@ -122,14 +198,23 @@ describe('any order', () => {
       fc.tuple(
         fc.constant(order),
         fc.shuffledSubarray([...order.entries], { minLength: order.entries.length }),
-        fc.shuffledSubarray([...(order.taxRules ?? [])], { minLength: order.taxRules?.length ?? 0 }),
-        fc.shuffledSubarray([...new Map((order.coupons ?? []).map((one) => [one.code, one])).values()]),
+        fc.shuffledSubarray([...(order.taxRules ?? [])], {
+          minLength: order.taxRules?.length ?? 0,
+        }),
+        fc.shuffledSubarray([
+          ...new Map((order.coupons ?? []).map((one) => [one.code, one])).values(),
+        ]),
       ),
     );
     fc.assert(
       fc.property(shuffled, ([order, entries, taxRules, coupons]) => {
         const one = computeTotals({ ...order, coupons });
-        const other = computeTotals({ ...order, entries, taxRules, coupons: [...coupons].reverse() });
+        const other = computeTotals({
+          ...order,
+          entries,
+          taxRules,
+          coupons: [...coupons].reverse(),
+        });
         expect(amountsOf(other)).toEqual(amountsOf(one));
         if (!one.taxIncluded) expect(priceHash(other)).toBe(priceHash(one));
       }),
@@ -143,16 +228,33 @@ describe('any order', () => {
         const [first, ...rest] = order.entries;
         fc.pre(first !== undefined);
         const totals = computeTotals(order);
-        const dearer = computeTotals({ ...order, entries: [{ ...first, unitCents: first.unitCents + more }, ...rest] });
+        const dearer = computeTotals({
+          ...order,
+          entries: [{ ...first, unitCents: first.unitCents + more }, ...rest],
+        });
         expect(priceHash(totals)).toMatch(/^[0-9a-f]{16}$/);
         expect(priceHash(dearer)).not.toBe(priceHash(totals));
-        expect(priceHash(computeTotals({ ...order, entries: [{ ...first, quantity: first.quantity + more }, ...rest] }))).not.toBe(priceHash(totals));
+        expect(
+          priceHash(
+            computeTotals({
+              ...order,
+              entries: [{ ...first, quantity: first.quantity + more }, ...rest],
+            }),
+          ),
+        ).not.toBe(priceHash(totals));
       }),
       { numRuns: runs.numRuns / 10 },
     );
   });
 });
 
-function amountsOf({ subtotalCents, discountCents, shippingCostCents, taxCents, grandTotalCents, dueCents }: Totals) {
+function amountsOf({
+  subtotalCents,
+  discountCents,
+  shippingCostCents,
+  taxCents,
+  grandTotalCents,
+  dueCents,
+}: Totals) {
   return { subtotalCents, discountCents, shippingCostCents, taxCents, grandTotalCents, dueCents };
 }

@@ -25,13 +25,34 @@ export function computeTotals(input: OrderInput): Totals {
 
   const shippedPieces = countPieces(entries, 'physical');
   const isFree = shippedPieces === 0 || valid.some(({ kind }) => kind === 'shipping');
-  const shipping = input.shipping ? { id: input.shipping.id, cents: isFree ? 0 : priceShipping(input.shipping, shippedPieces, subtotalCents - discountCents) } : null;
+  const shipping = input.shipping
+    ? {
+        id: input.shipping.id,
+        cents: isFree
+          ? 0
+          : priceShipping(input.shipping, shippedPieces, subtotalCents - discountCents),
+      }
+    : null;
   const shippingCostCents = shipping?.cents ?? 0;
 
-  const net = discounts.length === 0 ? lines : lines.map((cents, at) => discounts.reduce((left, { byLine }) => left - (byLine[at] ?? 0), cents));
-  const taxes = taxOrder(taxRules, entries, { lines: net, shippingCents: shippingCostCents }, settings);
+  const net =
+    discounts.length === 0
+      ? lines
+      : lines.map((cents, at) =>
+          discounts.reduce((left, { byLine }) => left - (byLine[at] ?? 0), cents),
+        );
+  const taxes = taxOrder(
+    taxRules,
+    entries,
+    { lines: net, shippingCents: shippingCostCents },
+    settings,
+  );
   const taxCents = sumExact(taxes.map(({ cents }) => cents));
-  const grandTotalCents = sumExact([subtotalCents - discountCents, shippingCostCents, settings.taxIncluded ? 0 : taxCents]);
+  const grandTotalCents = sumExact([
+    subtotalCents - discountCents,
+    shippingCostCents,
+    settings.taxIncluded ? 0 : taxCents,
+  ]);
   const used = useGiftCards(giftCards, grandTotalCents);
   const digital = entries.filter(({ productType }) => productType === 'digital').length;
 
@@ -59,8 +80,14 @@ export function computeTotals(input: OrderInput): Totals {
 }
 
 /** What a way of shipping costs for so many pieces and goods of this price, in minor units. */
-export function priceShipping({ baseCents, perItemCents, freeFromCents }: ShippingOption, pieces: number, goodsCents: number): number {
-  return freeFromCents !== null && goodsCents >= freeFromCents ? 0 : sumExact([baseCents, perItemCents * pieces]);
+export function priceShipping(
+  { baseCents, perItemCents, freeFromCents }: ShippingOption,
+  pieces: number,
+  goodsCents: number,
+): number {
+  return freeFromCents !== null && goodsCents >= freeFromCents
+    ? 0
+    : sumExact([baseCents, perItemCents * pieces]);
 }
 
 function useGiftCards(cards: readonly GiftCardBalance[], total: number): Totals['giftCards'] {
@@ -74,7 +101,8 @@ function useGiftCards(cards: readonly GiftCardBalance[], total: number): Totals[
 
 function countPieces(entries: readonly CartEntry[], type?: CartEntry['productType']): number {
   let pieces = 0;
-  for (const { productType, quantity } of entries) if (type === undefined || type === productType) pieces += quantity;
+  for (const { productType, quantity } of entries)
+    if (type === undefined || type === productType) pieces += quantity;
   return exactCents(pieces);
 }
 

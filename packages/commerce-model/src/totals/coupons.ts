@@ -5,7 +5,11 @@ import type { Rounding } from '../money/rounding';
 import type { Share } from './order';
 
 /** Which coupons count, and why the others do not. */
-export function checkCoupons(coupons: readonly Coupon[], entries: readonly CartEntry[], { subtotal, now }: { subtotal: number; now: number }) {
+export function checkCoupons(
+  coupons: readonly Coupon[],
+  entries: readonly CartEntry[],
+  { subtotal, now }: { subtotal: number; now: number },
+) {
   const valid: Coupon[] = [];
   const invalid: InvalidCoupon[] = [];
   for (const coupon of coupons) {
@@ -15,7 +19,13 @@ export function checkCoupons(coupons: readonly Coupon[], entries: readonly CartE
   }
   return { valid, invalid };
 
-  function findFault({ startsAt, endsAt, usesLeft, minSubtotalCents, ...coupon }: Coupon): InvalidCoupon['reason'] | undefined {
+  function findFault({
+    startsAt,
+    endsAt,
+    usesLeft,
+    minSubtotalCents,
+    ...coupon
+  }: Coupon): InvalidCoupon['reason'] | undefined {
     if (startsAt !== null && now < startsAt) return 'early';
     if (endsAt !== null && now >= endsAt) return 'expired';
     if (usesLeft === 0) return 'used';
@@ -37,13 +47,20 @@ export function discountLines(
   if (valid.length === 0) return [];
   const left = [...lines];
   // Cents that cannot be divided go by id and not by place.
-  const order = entries.map((_, at) => at).sort((one, other) => compare(entries[one]?.id, entries[other]?.id));
-  const sorted = valid.filter(({ kind }) => kind !== 'shipping').sort((one, other) => compare(other.kind, one.kind) || compare(one.code, other.code));
+  const order = entries
+    .map((_, at) => at)
+    .sort((one, other) => compare(entries[one]?.id, entries[other]?.id));
+  const sorted = valid
+    .filter(({ kind }) => kind !== 'shipping')
+    .sort((one, other) => compare(other.kind, one.kind) || compare(one.code, other.code));
   return sorted.map((coupon) => {
     const meant = order.filter((at) => isMeant(coupon, entries[at]));
     const weights = meant.map((at) => left[at] ?? 0);
     const base = weights.reduce((sum, weight) => sum + weight, 0);
-    const cents = coupon.kind === 'percent' ? scaleCents(base, coupon.ratePerMillion, perMillion, rounding) : Math.min(coupon.cents, base);
+    const cents =
+      coupon.kind === 'percent'
+        ? scaleCents(base, coupon.ratePerMillion, perMillion, rounding)
+        : Math.min(coupon.cents, base);
     const byLine = lines.map(() => 0);
     const parts = cents > 0 ? allocateCents(cents, weights) : [];
     for (let index = 0; index < parts.length; index += 1) {
@@ -55,7 +72,10 @@ export function discountLines(
   });
 }
 
-function isMeant({ productIds }: Pick<Coupon, 'productIds'>, entry: CartEntry | undefined): boolean {
+function isMeant(
+  { productIds }: Pick<Coupon, 'productIds'>,
+  entry: CartEntry | undefined,
+): boolean {
   if (!entry || entry.productType === 'giftCard') return false;
   return productIds.length === 0 || productIds.includes(entry.productId);
 }

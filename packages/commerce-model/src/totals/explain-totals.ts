@@ -17,13 +17,25 @@ export interface TotalsReason {
  */
 export function explainTotals(totals: Totals): readonly TotalsReason[] {
   const { lines, discounts, taxes, taxIncluded, shipping, giftCards } = totals;
-  const shares = (kind: 'discount' | 'tax', sign: number, { id, byLine }: { readonly id: string; readonly byLine: readonly number[] }) =>
-    byLine.map((cents, at): TotalsReason => ({ kind, id, lineId: lines[at]?.id ?? '', cents: sign * cents }));
+  const shares = (
+    kind: 'discount' | 'tax',
+    sign: number,
+    { id, byLine }: { readonly id: string; readonly byLine: readonly number[] },
+  ) =>
+    byLine.map((cents, at): TotalsReason => ({
+      kind,
+      id,
+      lineId: lines[at]?.id ?? '',
+      cents: sign * cents,
+    }));
   const reasons: TotalsReason[] = [
     ...lines.map(({ id, cents }): TotalsReason => ({ kind: 'line', id, lineId: id, cents })),
     ...discounts.flatMap((discount) => shares('discount', -1, discount)),
     ...(shipping ? [{ kind: 'shipping', ...shipping } as const] : []),
-    ...(taxIncluded ? [] : taxes).flatMap((tax): TotalsReason[] => [...shares('tax', 1, tax), { kind: 'tax', id: tax.id, cents: tax.shippingCents }]),
+    ...(taxIncluded ? [] : taxes).flatMap((tax): TotalsReason[] => [
+      ...shares('tax', 1, tax),
+      { kind: 'tax', id: tax.id, cents: tax.shippingCents },
+    ]),
     ...giftCards.map(({ id, cents }): TotalsReason => ({ kind: 'giftCard', id, cents: 0 - cents })),
   ];
   return reasons.filter(({ cents }) => cents !== 0);

@@ -22,7 +22,11 @@ export interface TotalsSettings {
 }
 
 /** The defaults of {@link TotalsSettings}. */
-export const totalsDefaults: TotalsSettings = { taxIncluded: false, rounding: 'halfUp', taxLevel: 'line' };
+export const totalsDefaults: TotalsSettings = {
+  taxIncluded: false,
+  rounding: 'halfUp',
+  taxLevel: 'line',
+};
 
 /** A gift card that pays. */
 export interface GiftCardBalance {
@@ -57,7 +61,11 @@ export interface Share {
 export interface Totals {
   readonly currency: CurrencyCode;
   /** Of the lines, in the order of the entries. */
-  readonly lines: readonly { readonly id: string; readonly quantity: number; readonly cents: number }[];
+  readonly lines: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly cents: number;
+  }[];
   readonly discounts: readonly Share[];
   /** In prices, or on top of them: `taxIncluded`. */
   readonly taxes: readonly (Share & { readonly shippingCents: number })[];

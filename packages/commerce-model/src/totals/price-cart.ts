@@ -7,7 +7,10 @@ import type { OrderInput, Totals } from './order';
  * A cart with its amounts, flags and checked coupons set from its lines, coupons, tax
  * rules and chosen shipping; the currency is that of its `subtotalAmount`.
  */
-export function priceCart(cart: Cart, { now, settings, giftCards }: Pick<OrderInput, 'now' | 'settings' | 'giftCards'>): { cart: Cart; totals: Totals } {
+export function priceCart(
+  cart: Cart,
+  { now, settings, giftCards }: Pick<OrderInput, 'now' | 'settings' | 'giftCards'>,
+): { cart: Cart; totals: Totals } {
   const { entries, coupons, applicableTaxRules, selectedShippingOption, subtotalAmount } = cart;
   const { currency } = subtotalAmount;
   const totals = computeTotals({
@@ -20,12 +23,26 @@ export function priceCart(cart: Cart, { now, settings, giftCards }: Pick<OrderIn
     ...(settings ? { settings } : {}),
     ...(giftCards ? { giftCards } : {}),
   });
-  const { subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents, totalQuantity } = totals;
+  const {
+    subtotalCents,
+    taxCents,
+    shippingCostCents,
+    discountCents,
+    grandTotalCents,
+    totalQuantity,
+  } = totals;
   const { validCoupons, invalidCoupons, hasDigital, purelyDigital, requiresShipping } = totals;
   return {
     totals,
     cart: changeCart(cart, {
-      ...{ subtotalCents, taxCents, shippingCostCents, discountCents, grandTotalCents, totalQuantity },
+      ...{
+        subtotalCents,
+        taxCents,
+        shippingCostCents,
+        discountCents,
+        grandTotalCents,
+        totalQuantity,
+      },
       ...{ validCoupons, invalidCoupons, hasDigital, purelyDigital, requiresShipping },
       subtotalAmount: { cents: subtotalCents, currency },
     }),

@@ -7,9 +7,22 @@ import type { Totals } from './order';
  * asked again. It finds changes; it is no secret and proves nothing, so the
  * server computes its own.
  */
-export function priceHash({ currency, lines, discounts, taxes, shipping, giftCards, dueCents }: Totals): string {
-  const list = (kind: string, items: readonly { readonly id: string; readonly cents: number; readonly quantity?: number }[]) =>
-    items.map(({ id, cents, quantity = 1 }) => JSON.stringify([kind, id, quantity, cents])).sort(compare);
+export function priceHash({
+  currency,
+  lines,
+  discounts,
+  taxes,
+  shipping,
+  giftCards,
+  dueCents,
+}: Totals): string {
+  const list = (
+    kind: string,
+    items: readonly { readonly id: string; readonly cents: number; readonly quantity?: number }[],
+  ) =>
+    items
+      .map(({ id, cents, quantity = 1 }) => JSON.stringify([kind, id, quantity, cents]))
+      .sort(compare);
   const text = [
     currency,
     ...list('line', lines),
@@ -25,7 +38,8 @@ export function priceHash({ currency, lines, discounts, taxes, shipping, giftCar
 /** FNV-1a with a start of its own, mixed at the end so that both halves differ. */
 function hashText(text: string, start: number): string {
   let hash = start;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
 }

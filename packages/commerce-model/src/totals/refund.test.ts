@@ -10,7 +10,18 @@ const sum = (list: readonly number[]) => list.reduce((one, other) => one + other
 const order = {
   currency: 'USD',
   now: 0,
-  entries: [{ id: '1', productId: 'a', variantId: '', productType: 'physical', title: '', unitCents: 333, quantity: 3, taxable: true }],
+  entries: [
+    {
+      id: '1',
+      productId: 'a',
+      variantId: '',
+      productType: 'physical',
+      title: '',
+      unitCents: 333,
+      quantity: 3,
+      taxable: true,
+    },
+  ],
   taxRules: [{ id: 'vat', name: '', ratePerMillion: 100_000, appliesToShipping: false }],
   shipping: { id: 'post', title: '', baseCents: 500, perItemCents: 0, freeFromCents: null },
   giftCards: [{ id: 'card', balanceCents: 599 }],
@@ -20,36 +31,48 @@ describe('refundOrder', () => {
   it('gives pieces back with their taxes, to all who paid', () => {
     const refund = refundOrder(refundableOf(computeTotals(order)), { quantities: { 1: 1 } });
     expect(refund).toMatchObject({ cents: 366, taxCents: 33 });
-    expect(refund.payments).toEqual([{ id: 'card', cents: 137 }, { id: '', cents: 229 }]);
+    expect(refund.payments).toEqual([
+      { id: 'card', cents: 137 },
+      { id: '', cents: 229 },
+    ]);
   });
 
   it.each([[{ 1: 4 }], [{ 1: -1 }], [{ 1: 0.5 }], [{ 2: 1 }]])('refuses %j', (quantities) => {
-    expect(() => refundOrder(refundableOf(computeTotals(order)), { quantities })).toThrow(RangeError);
+    expect(() => refundOrder(refundableOf(computeTotals(order)), { quantities })).toThrow(
+      RangeError,
+    );
   });
 
   it('piece by piece everyone gets back exactly what they paid', () => {
     fc.assert(
-      fc.property(orders, fc.array(fc.tuple(fc.nat(7), fc.integer({ min: 1, max: 12 }))), fc.boolean(), (input, picks, shipsFirst) => {
-        const totals = computeTotals(input);
-        let left = refundableOf(totals);
-        const refunds: Refund[] = [];
-        const take = (quantities: Record<string, number>, shipping = false) => {
-          const refund = refundOrder(left, { quantities, shipping });
-          left = refund.rest;
-          refunds.push(refund);
-          for (const { cents } of [...refund.payments, ...left.payments]) expect(cents >= 0).toBe(true);
-          expect(sum(refund.payments.map(({ cents }) => cents))).toBe(refund.cents);
-        };
-        if (shipsFirst) take({}, true);
-        for (const [at, wanted] of picks) {
-          const line = left.lines[at];
-          if (line) take({ [line.id]: Math.min(wanted, line.quantity) });
-        }
-        take(Object.fromEntries(left.lines.map(({ id, quantity }) => [id, quantity])), true);
-        expect(sum(refunds.map(({ cents }) => cents))).toBe(totals.grandTotalCents);
-        const paid = [...totals.giftCards.map(({ cents }) => cents), totals.dueCents];
-        for (const [at, cents] of paid.entries()) expect(sum(refunds.map(({ payments }) => payments[at]?.cents ?? 0))).toBe(cents);
-      }),
+      fc.property(
+        orders,
+        fc.array(fc.tuple(fc.nat(7), fc.integer({ min: 1, max: 12 }))),
+        fc.boolean(),
+        (input, picks, shipsFirst) => {
+          const totals = computeTotals(input);
+          let left = refundableOf(totals);
+          const refunds: Refund[] = [];
+          const take = (quantities: Record<string, number>, shipping = false) => {
+            const refund = refundOrder(left, { quantities, shipping });
+            left = refund.rest;
+            refunds.push(refund);
+            for (const { cents } of [...refund.payments, ...left.payments])
+              expect(cents >= 0).toBe(true);
+            expect(sum(refund.payments.map(({ cents }) => cents))).toBe(refund.cents);
+          };
+          if (shipsFirst) take({}, true);
+          for (const [at, wanted] of picks) {
+            const line = left.lines[at];
+            if (line) take({ [line.id]: Math.min(wanted, line.quantity) });
+          }
+          take(Object.fromEntries(left.lines.map(({ id, quantity }) => [id, quantity])), true);
+          expect(sum(refunds.map(({ cents }) => cents))).toBe(totals.grandTotalCents);
+          const paid = [...totals.giftCards.map(({ cents }) => cents), totals.dueCents];
+          for (const [at, cents] of paid.entries())
+            expect(sum(refunds.map(({ payments }) => payments[at]?.cents ?? 0))).toBe(cents);
+        },
+      ),
       { numRuns: runs.numRuns / 10 },
     );
   });

@@ -4,7 +4,12 @@ import type { Totals } from './order';
 /** What of an order can still be given back; minor units. */
 export interface Refundable {
   /** Pieces, what was paid for them without taxes on top, and their taxes. */
-  readonly lines: readonly { readonly id: string; readonly quantity: number; readonly cents: number; readonly taxCents: number }[];
+  readonly lines: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly cents: number;
+    readonly taxCents: number;
+  }[];
   readonly shippingCents: number;
   readonly shippingTaxCents: number;
   /** What paid: gift cards by id, and '' for the rest. */
@@ -29,7 +34,15 @@ export interface Refund {
 }
 
 /** All of an order, as it was paid. */
-export function refundableOf({ lines, discounts, taxes, taxIncluded, shippingCostCents, giftCards, dueCents }: Totals): Refundable {
+export function refundableOf({
+  lines,
+  discounts,
+  taxes,
+  taxIncluded,
+  shippingCostCents,
+  giftCards,
+  dueCents,
+}: Totals): Refundable {
   const shippingTax = taxes.reduce((sum, { shippingCents }) => sum + shippingCents, 0);
   // Taxes within prices are told of, and are given back with the prices.
   return {
@@ -52,16 +65,29 @@ export function refundableOf({ lines, discounts, taxes, taxIncluded, shippingCos
  *
  * @throws RangeError for a line that the order does not have, and for more pieces than are left
  */
-export function refundOrder(left: Refundable, { quantities, shipping = false }: RefundRequest): Refund {
+export function refundOrder(
+  left: Refundable,
+  { quantities, shipping = false }: RefundRequest,
+): Refund {
   for (const [id, quantity] of Object.entries(quantities)) {
     const most = left.lines.find((line) => line.id === id)?.quantity ?? 0;
     if (!(Number.isSafeInteger(quantity) && quantity >= 0 && quantity <= most))
-      throw new RangeError(`[commerce-model] cannot give back ${quantity} of line ${id}. There are ${most} left.`);
+      throw new RangeError(
+        `[commerce-model] cannot give back ${quantity} of line ${id}. There are ${most} left.`,
+      );
   }
-  const lines = left.lines.map((line) => takePieces(line, Object.hasOwn(quantities, line.id) ? (quantities[line.id] ?? 0) : 0));
+  const lines = left.lines.map((line) =>
+    takePieces(line, Object.hasOwn(quantities, line.id) ? (quantities[line.id] ?? 0) : 0),
+  );
   const taxCents = lines.reduce((sum, { tax }) => sum + tax, shipping ? left.shippingTaxCents : 0);
-  const cents = lines.reduce((sum, line) => sum + line.cents, taxCents + (shipping ? left.shippingCents : 0));
-  const shares = divide(cents, left.payments.map((payment) => payment.cents));
+  const cents = lines.reduce(
+    (sum, line) => sum + line.cents,
+    taxCents + (shipping ? left.shippingCents : 0),
+  );
+  const shares = divide(
+    cents,
+    left.payments.map((payment) => payment.cents),
+  );
   return {
     cents,
     taxCents,
@@ -70,7 +96,10 @@ export function refundOrder(left: Refundable, { quantities, shipping = false }: 
       lines: lines.map(({ rest }) => rest),
       shippingCents: shipping ? 0 : left.shippingCents,
       shippingTaxCents: shipping ? 0 : left.shippingTaxCents,
-      payments: left.payments.map((payment, at) => ({ id: payment.id, cents: payment.cents - (shares[at] ?? 0) })),
+      payments: left.payments.map((payment, at) => ({
+        id: payment.id,
+        cents: payment.cents - (shares[at] ?? 0),
+      })),
     },
   };
 }
@@ -79,7 +108,11 @@ function takePieces(line: Refundable['lines'][number], quantity: number) {
   const pieces = [quantity, line.quantity - quantity];
   const [cents = 0, restCents = 0] = divide(line.cents, pieces);
   const [tax = 0, restTax = 0] = divide(line.taxCents, pieces);
-  return { cents, tax, rest: { id: line.id, quantity: line.quantity - quantity, cents: restCents, taxCents: restTax } };
+  return {
+    cents,
+    tax,
+    rest: { id: line.id, quantity: line.quantity - quantity, cents: restCents, taxCents: restTax },
+  };
 }
 
 function divide(cents: number, weights: readonly number[]): readonly number[] {

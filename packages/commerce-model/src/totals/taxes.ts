@@ -17,12 +17,21 @@ type TaxRows = readonly (readonly number[])[];
  * prices are rounded together and divided by their rates, so that they never
  * exceed what they are in. Gift cards are not taxed before they pay.
  */
-export function taxOrder(rules: readonly TaxRule[], entries: readonly CartEntry[], taxed: Taxed, settings: TotalsSettings): Totals['taxes'] {
+export function taxOrder(
+  rules: readonly TaxRule[],
+  entries: readonly CartEntry[],
+  taxed: Taxed,
+  settings: TotalsSettings,
+): Totals['taxes'] {
   const groups = settings.taxIncluded ? [rules] : rules.map((rule) => [rule]);
-  const amounts = entries.map(({ taxable, productType }, at) => (taxable && productType !== 'giftCard' ? (taxed.lines[at] ?? 0) : 0));
+  const amounts = entries.map(({ taxable, productType }, at) =>
+    taxable && productType !== 'giftCard' ? (taxed.lines[at] ?? 0) : 0,
+  );
   return groups.flatMap((group) => {
     const goods = group.map(({ ratePerMillion }) => ratePerMillion);
-    const shipped = group.map(({ appliesToShipping, ratePerMillion }) => (appliesToShipping ? ratePerMillion : 0));
+    const shipped = group.map(({ appliesToShipping, ratePerMillion }) =>
+      appliesToShipping ? ratePerMillion : 0,
+    );
     const rows = taxGroup(amounts, taxed.shippingCents, { goods, shipped });
     return group.map(({ id }, at) => {
       const byLine = [...(rows[at] ?? [])];
@@ -32,9 +41,14 @@ export function taxOrder(rules: readonly TaxRule[], entries: readonly CartEntry[
   });
 
   /** Shipping is the last amount of each row. */
-  function taxGroup(lines: readonly number[], shippingCents: number, { goods, shipped }: { goods: readonly number[]; shipped: readonly number[] }): TaxRows {
+  function taxGroup(
+    lines: readonly number[],
+    shippingCents: number,
+    { goods, shipped }: { goods: readonly number[]; shipped: readonly number[] },
+  ): TaxRows {
     const isOrder = settings.taxLevel === 'order';
-    if (isOrder && sum(goods) === sum(shipped)) return taxTogether([...lines, shippingCents], goods);
+    if (isOrder && sum(goods) === sum(shipped))
+      return taxTogether([...lines, shippingCents], goods);
     const onGoods = isOrder ? taxTogether(lines, goods) : taxEach(lines, goods);
     const onShipping = divide(rounder(shipped)(shippingCents), shipped);
     return onGoods.map((row, at) => [...row, onShipping[at] ?? 0]);
@@ -46,7 +60,10 @@ export function taxOrder(rules: readonly TaxRule[], entries: readonly CartEntry[
 
   function taxEach(lines: readonly number[], rates: readonly number[]): TaxRows {
     const round = rounder(rates);
-    const taxes = settings.taxLevel === 'unit' ? lines.map((cents, at) => taxPieces(cents, entries[at]?.quantity ?? 1, round)) : lines.map(round);
+    const taxes =
+      settings.taxLevel === 'unit'
+        ? lines.map((cents, at) => taxPieces(cents, entries[at]?.quantity ?? 1, round))
+        : lines.map(round);
     if (rates.length === 1) return [taxes];
     const parts = taxes.map((cents) => divide(cents, rates));
     return rates.map((_, rule) => parts.map((row) => row[rule] ?? 0));

@@ -11,7 +11,9 @@ afterEach(() => {
 
 /** A waiting block whose start the test settles; counts what reaches it. */
 function waitingBlock(events: string, inner: string) {
-  const at = page(`<div id="root" data-block="x" data-block-state="waiting" data-block-events="${events}">${inner}</div>`);
+  const at = page(
+    `<div id="root" data-block="x" data-block-state="waiting" data-block-events="${events}">${inner}</div>`,
+  );
   const started = deferred<boolean>();
   const start = vi.fn(() => started.promise);
   holdEvents(document, start, { capture: true, signal: listening.signal });
@@ -26,7 +28,10 @@ function waitingBlock(events: string, inner: string) {
 
 describe('holdEvents', () => {
   it('holds clicks for a waiting block and fires each once more, in order, when it is ready', async () => {
-    const { at, start, settle } = waitingBlock('click', '<button id="a">a</button><button id="b">b</button>');
+    const { at, start, settle } = waitingBlock(
+      'click',
+      '<button id="a">a</button><button id="b">b</button>',
+    );
     const seen: string[] = [];
     at('root').addEventListener('click', ({ target }) => seen.push((target as Element).id));
 
@@ -45,8 +50,12 @@ describe('holdEvents', () => {
   it('keeps where and how it was clicked', async () => {
     const { at, settle } = waitingBlock('click', '<button id="a">a</button>');
     const details: unknown[] = [];
-    at('root').addEventListener('click', ({ clientX, bubbles, cancelable }) => details.push({ clientX, bubbles, cancelable }));
-    at('a').dispatchEvent(new MouseEvent('click', { clientX: 37, bubbles: true, cancelable: true }));
+    at('root').addEventListener('click', ({ clientX, bubbles, cancelable }) =>
+      details.push({ clientX, bubbles, cancelable }),
+    );
+    at('a').dispatchEvent(
+      new MouseEvent('click', { clientX: 37, bubbles: true, cancelable: true }),
+    );
     await settle('ready');
     expect(details).toEqual([{ clientX: 37, bubbles: true, cancelable: true }]);
   });
@@ -61,7 +70,10 @@ describe('holdEvents', () => {
   });
 
   it('submits a held form again with its button', async () => {
-    const { at, settle } = waitingBlock('submit', '<form id="form"><input name="q"><button id="send" name="how" value="now">send</button></form>');
+    const { at, settle } = waitingBlock(
+      'submit',
+      '<form id="form"><input name="q"><button id="send" name="how" value="now">send</button></form>',
+    );
     const submitters: unknown[] = [];
     at('root').addEventListener('submit', (event) => {
       event.preventDefault();
@@ -74,7 +86,10 @@ describe('holdEvents', () => {
   });
 
   it('submits a held form again when its button is gone', async () => {
-    const { at, settle } = waitingBlock('submit', '<form id="form"><input name="q"><button id="send">send</button></form>');
+    const { at, settle } = waitingBlock(
+      'submit',
+      '<form id="form"><input name="q"><button id="send">send</button></form>',
+    );
     const submitters: unknown[] = [];
     at('root').addEventListener('submit', (event) => {
       event.preventDefault();
@@ -96,10 +111,14 @@ describe('holdEvents', () => {
   });
 
   it('repeats a key where the focus is by then', async () => {
-    const { at, settle } = waitingBlock('keydown', '<a id="a" href="#x">a</a><a id="b" href="#y">b</a>');
+    const { at, settle } = waitingBlock(
+      'keydown',
+      '<a id="a" href="#x">a</a><a id="b" href="#y">b</a>',
+    );
     const targets: string[] = [];
     at('a').focus();
-    for (const key of ['ArrowRight', 'ArrowDown']) at('a').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    for (const key of ['ArrowRight', 'ArrowDown'])
+      at('a').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     at('root').addEventListener('keydown', ({ target }) => {
       targets.push((target as Element).id);
       at('b').focus();
@@ -109,7 +128,10 @@ describe('holdEvents', () => {
   });
 
   it('does not touch what the block did not ask for, but starts it', () => {
-    const { at, start } = waitingBlock('submit', '<label>x <input id="box" type="checkbox"></label>');
+    const { at, start } = waitingBlock(
+      'submit',
+      '<label>x <input id="box" type="checkbox"></label>',
+    );
     at('box').click();
     expect((at('box') as HTMLInputElement).checked).toBe(true);
     expect(start).toHaveBeenCalled();

@@ -13,7 +13,11 @@ const waitingRoot = `[${stateAttribute}=waiting]`;
  * @param start starts the block at an element; settles when it is ready or has failed
  * @param listening how, e.g. with a signal that ends it; always in the capture phase
  */
-export function holdEvents(document: Document, start: (root: Element) => Promise<unknown>, listening: AddEventListenerOptions | true): void {
+export function holdEvents(
+  document: Document,
+  start: (root: Element) => Promise<unknown>,
+  listening: AddEventListenerOptions | true,
+): void {
   let replaying = false;
 
   function onEvent(event: Event): void {
@@ -38,14 +42,20 @@ export function holdEvents(document: Document, start: (root: Element) => Promise
   function replay(event: Event, target: Element): void {
     if (!target.isConnected) return;
     replaying = true;
-    // Only forms are targets of submit events; buttons and images submit them, both know their form.
-    if (event.type === 'submit') submitAgain(target as HTMLFormElement, (event as SubmitEvent).submitter as HTMLButtonElement | null);
+    // Only forms are targets of submit events; buttons and images submit them, both know their
+    // form.
+    if (event.type === 'submit')
+      submitAgain(
+        target as HTMLFormElement,
+        (event as SubmitEvent).submitter as HTMLButtonElement | null,
+      );
     // The constructor of an event takes another of its kind as the description of a new one.
     else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     replaying = false;
   }
 
-  for (const type of ['click', 'submit', 'keydown', 'focusin', 'pointerover']) document.addEventListener(type, onEvent, listening);
+  for (const type of ['click', 'submit', 'keydown', 'focusin', 'pointerover'])
+    document.addEventListener(type, onEvent, listening);
 }
 
 /**

@@ -19,7 +19,8 @@ const runtimeOf = (over: Partial<BootedRuntime> = {}): BootedRuntime => ({
 });
 
 /** The moment the page is ready, which comes in an idle turn. */
-const ready = (): Promise<unknown> => new Promise((resolve) => document.addEventListener('frontage:ready', resolve, { once: true }));
+const ready = (): Promise<unknown> =>
+  new Promise((resolve) => document.addEventListener('frontage:ready', resolve, { once: true }));
 
 /** Whatever was due in an idle turn has run. */
 const idleTurn = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
@@ -75,7 +76,9 @@ describe('installBoot', () => {
   });
 
   it('tries once more, then leaves every block to the browser and shows the pictures', async () => {
-    const at = page('<div id="root" data-block-state="waiting"><img id="img" data-src="data:,x"></div>');
+    const at = page(
+      '<div id="root" data-block-state="waiting"><img id="img" data-src="data:,x"></div>',
+    );
     const load = vi.fn((_again: string) => Promise.reject(new Error('offline')));
     const shown = new Promise<void>((resolve) => {
       new MutationObserver((_, observer) => {
@@ -86,12 +89,17 @@ describe('installBoot', () => {
     installBoot(host, load);
     await shown;
     expect(load.mock.calls).toEqual([[''], ['?again2']]);
-    expect([at('root').dataset.blockState, at('img').getAttribute('src')]).toEqual(['failed', 'data:,x']);
+    expect([at('root').dataset.blockState, at('img').getAttribute('src')]).toEqual([
+      'failed',
+      'data:,x',
+    ]);
   });
 
   it('tries again, at another address, when someone asks after a failure', async () => {
     const at = page('<div id="root"></div>');
-    const load = vi.fn<(again: string) => Promise<BootedRuntime>>().mockRejectedValue(new Error('offline'));
+    const load = vi
+      .fn<(again: string) => Promise<BootedRuntime>>()
+      .mockRejectedValue(new Error('offline'));
     installBoot(host, load);
     await expect(host.Frontage?.whenReady(at('root'))).rejects.toThrow('offline');
 

@@ -14,7 +14,10 @@ export interface BootedRuntime {
   destroy(): void;
 }
 
-/** `window.Frontage`: the runtime, loaded by the first call that needs it. After a failure the next call tries again. */
+/**
+ * `window.Frontage`: the runtime, loaded by the first call that needs it. After a failure the next
+ * call tries again.
+ */
 export interface FrontageGlobal {
   /** Takes in the blocks within `root`, by default the whole page. Again is harmless. */
   boot(root?: ParentNode): Promise<void>;
@@ -44,7 +47,8 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
 
   // In a page that is parsed already nothing is waited for.
   const isLate = document.readyState !== 'loading';
-  const until: UntilEvent = (type) => new Promise((resolve) => (isLate ? resolve(0) : window.addEventListener(type, resolve)));
+  const until: UntilEvent = (type) =>
+    new Promise((resolve) => (isLate ? resolve(0) : window.addEventListener(type, resolve)));
   let loading: Promise<BootedRuntime> | undefined;
   let attempts = 0;
   const roots = (): NodeListOf<Element> => document.querySelectorAll(`[${stateAttribute}]`);
@@ -61,7 +65,10 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
     return loaded;
   }
 
-  /** Without a runtime every block is left to what the browser does by itself, until someone asks again. */
+  /**
+   * Without a runtime every block is left to what the browser does by itself, until someone asks
+   * again.
+   */
   function giveUp(cause: unknown): never {
     loading = undefined;
     for (const root of roots()) root.setAttribute(stateAttribute, 'failed');

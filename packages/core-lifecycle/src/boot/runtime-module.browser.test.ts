@@ -7,7 +7,7 @@ const policy = createScriptUrlPolicy(window);
 
 const working = `${location.origin}/packages/core-lifecycle/src/testing/offering-module.js`;
 
-it('loads the module and gets the runtime that it offers, made with the page\'s policy', async () => {
+it("loads the module and gets the runtime that it offers, made with the page's policy", async () => {
   const runtime = await loadRuntimeModule(document, policy, working);
   runtime.boot();
   expect(runtime).toMatchObject({ asked: ['boot'], policy });
@@ -15,7 +15,9 @@ it('loads the module and gets the runtime that it offers, made with the page\'s 
 
 it('rejects a module that does not load', async () => {
   const missing = 'http://127.0.0.1:9/none.js';
-  await expect(loadRuntimeModule(document, policy, missing)).rejects.toMatchObject({ type: 'error' });
+  await expect(loadRuntimeModule(document, policy, missing)).rejects.toMatchObject({
+    type: 'error',
+  });
 });
 
 it('gives up one that does not come in its time, and does not open it when it comes after all', async () => {

@@ -15,9 +15,14 @@ export type OpenRuntime = (policy: ScriptUrlPolicy) => BootedRuntime;
  *
  * @param policy the page's one policy
  * @param url its http or https address, or its path from the root
- * @throws (as a rejection) when it does not load, or not within 120 s [8.17]; the next call tries anew
+ * @throws (as a rejection) when it does not load, or not within 120 s [8.17]; the next call tries
+ *   anew
  */
-export async function loadRuntimeModule(document: Document, policy: ScriptUrlPolicy, url: string): Promise<BootedRuntime> {
+export async function loadRuntimeModule(
+  document: Document,
+  policy: ScriptUrlPolicy,
+  url: string,
+): Promise<BootedRuntime> {
   const event = await new Promise<Event>((resolve, reject) => {
     const script = document.createElement('script');
     script.type = 'module';
@@ -27,7 +32,8 @@ export async function loadRuntimeModule(document: Document, policy: ScriptUrlPol
     document.addEventListener(runtimeEvent, resolve);
     document.head.append(script);
   });
-  // Only the runtime's module fires this event, see offerRuntime. Opened here, so that an earlier attempt that was given up does not open it too.
+  // Only the runtime's module fires this event, see offerRuntime. Opened here, so that an earlier
+  // attempt that was given up does not open it too.
   return (event as CustomEvent<OpenRuntime>).detail(policy);
 }
 

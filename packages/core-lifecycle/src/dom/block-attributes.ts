@@ -1,4 +1,7 @@
-/** Where a block stands, see `blockAttributes`. On its own for the boot, which has no room for the table. */
+/**
+ * Where a block stands, see `blockAttributes`. On its own for the boot, which has no room for the
+ * table.
+ */
 export const stateAttribute = 'data-block-state';
 
 /** The events to hold for a block, see `blockAttributes`. */

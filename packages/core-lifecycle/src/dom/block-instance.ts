@@ -104,7 +104,11 @@ export function createBlockInstance<Context extends BlockContext>(
 }
 
 /** Sets an attribute that the markup lacks; the teardown takes it away again. */
-function keepAttribute(root: Element, name: string, value: string | undefined): Teardown | undefined {
+function keepAttribute(
+  root: Element,
+  name: string,
+  value: string | undefined,
+): Teardown | undefined {
   if (value === undefined || root.hasAttribute(name)) return undefined;
   root.setAttribute(name, value);
   return () => root.removeAttribute(name);

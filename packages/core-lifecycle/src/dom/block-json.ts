@@ -8,6 +8,7 @@ import { readJson } from '../read-values';
  * @param attribute e.g. `data-block-json`
  */
 export function readBlockJson(root: Element, attribute: string): unknown {
-  const text = root.getAttribute(attribute) ?? root.querySelector(`script[${attribute}]`)?.textContent;
+  const text =
+    root.getAttribute(attribute) ?? root.querySelector(`script[${attribute}]`)?.textContent;
   return readJson(text);
 }

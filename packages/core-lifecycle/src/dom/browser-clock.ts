@@ -11,7 +11,9 @@ export function browserClock(window: Window): Clock {
 }
 
 /** Idle turns of the window, where it knows them; the result cancels the request. */
-export function browserIdle(window: Window): ((run: (deadline: IdleDeadline) => void) => () => void) | undefined {
+export function browserIdle(
+  window: Window,
+): ((run: (deadline: IdleDeadline) => void) => () => void) | undefined {
   // Safari has had no requestIdleCallback for years; its type claims otherwise.
   if (!window.requestIdleCallback) return undefined;
   return (run) => {

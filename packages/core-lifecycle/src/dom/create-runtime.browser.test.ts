@@ -10,7 +10,13 @@ const mount = vi.fn((root: HTMLElement, text: string) => {
 });
 const read = (root: HTMLElement): string => `mounted ${root.id}`;
 const card = (start: 'now' | 'idle' | 'visible' | 'interaction') =>
-  defineBlock({ id: 'card', selector: '[data-block=card]', start, events: ['click'], load: async () => ({ read, mount }) });
+  defineBlock({
+    id: 'card',
+    selector: '[data-block=card]',
+    start,
+    events: ['click'],
+    load: async () => ({ read, mount }),
+  });
 
 let runtime: Runtime | undefined;
 afterEach(() => {
@@ -23,7 +29,9 @@ describe('createRuntime', () => {
   it('mounts each block once, with what its markup says, and tells when', async () => {
     const at = page(markup);
     const told: string[] = [];
-    document.body.addEventListener('block:ready', ({ target }) => told.push((target as Element).id));
+    document.body.addEventListener('block:ready', ({ target }) =>
+      told.push((target as Element).id),
+    );
     const { boot, whenReady } = (runtime = testRuntime(card('now')));
 
     boot();
@@ -85,7 +93,9 @@ describe('createRuntime', () => {
   it('[2.21a] loads a chunk only when its block starts', async () => {
     const at = page(markup);
     const load = vi.fn(async () => ({ read, mount }));
-    runtime = testRuntime(defineBlock({ id: 'card', selector: '#one', start: 'interaction', load }));
+    runtime = testRuntime(
+      defineBlock({ id: 'card', selector: '#one', start: 'interaction', load }),
+    );
     runtime.boot();
     expect(load).not.toHaveBeenCalled();
     await runtime.start(at('one'));
@@ -93,13 +103,22 @@ describe('createRuntime', () => {
   });
 
   it('a failing block says so, shows its pictures, and leaves the others alone', async () => {
-    const at = page('<div id="bad" data-block="bad"><img id="img" data-src="data:,x"></div>' + markup);
-    const bad = defineBlock({ id: 'bad', selector: '#bad', start: 'now', load: () => Promise.reject(new Error('offline')) });
+    const at = page(
+      '<div id="bad" data-block="bad"><img id="img" data-src="data:,x"></div>' + markup,
+    );
+    const bad = defineBlock({
+      id: 'bad',
+      selector: '#bad',
+      start: 'now',
+      load: () => Promise.reject(new Error('offline')),
+    });
     const { boot, start, whenReady, issues } = (runtime = testRuntime(bad, card('now')));
     boot();
 
     await expect(start(at('bad'))).resolves.toBe(false);
-    await expect(whenReady(at('img'))).rejects.toMatchObject({ cause: { message: 'Loading chunk bad failed' } });
+    await expect(whenReady(at('img'))).rejects.toMatchObject({
+      cause: { message: 'Loading chunk bad failed' },
+    });
     await whenReady(at('one'));
 
     expect(at('bad').dataset.blockState).toBe('failed');
@@ -128,12 +147,17 @@ describe('createRuntime', () => {
   });
 
   it('before printing, blocks that have not started show their pictures; those that run see to their own', async () => {
-    const at = page('<div id="one" data-block="card"><img id="own" data-src="data:,x"></div><div id="two" data-block="card"><img id="waiting" data-src="data:,y"></div>');
+    const at = page(
+      '<div id="one" data-block="card"><img id="own" data-src="data:,x"></div><div id="two" data-block="card"><img id="waiting" data-src="data:,y"></div>',
+    );
     const { boot, start, destroy } = (runtime = testRuntime(card('interaction')));
     boot();
     await start(at('one'));
     window.dispatchEvent(new Event('beforeprint'));
-    expect([at('own').getAttribute('src'), at('waiting').getAttribute('src')]).toEqual([null, 'data:,y']);
+    expect([at('own').getAttribute('src'), at('waiting').getAttribute('src')]).toEqual([
+      null,
+      'data:,y',
+    ]);
 
     at('waiting').removeAttribute('src');
     destroy();
@@ -144,7 +168,9 @@ describe('createRuntime', () => {
   it('a block that is ended on its way never mounts', async () => {
     const at = page(markup);
     const module = deferred<{ read: typeof read; mount: typeof mount }>();
-    runtime = testRuntime(defineBlock({ id: 'card', selector: '#one', start: 'now', load: () => module.promise }));
+    runtime = testRuntime(
+      defineBlock({ id: 'card', selector: '#one', start: 'now', load: () => module.promise }),
+    );
     runtime.boot();
     const started = runtime.start(at('one'));
     runtime.destroy();
@@ -154,21 +180,32 @@ describe('createRuntime', () => {
   });
 
   it('starts what comes near the screen, and nothing else', async () => {
-    const at = page('<div id="one" data-block="card">1</div><div style="height:5000px"></div><div id="two" data-block="card">2</div>');
+    const at = page(
+      '<div id="one" data-block="card">1</div><div style="height:5000px"></div><div id="two" data-block="card">2</div>',
+    );
     const { boot, clock } = (runtime = testRuntime(card('visible')));
     const ready = new Promise((resolve) => at('one').addEventListener('block:ready', resolve));
     boot();
     await ready;
-    expect([at('one').dataset.blockState, at('two').dataset.blockState]).toEqual(['ready', 'waiting']);
+    expect([at('one').dataset.blockState, at('two').dataset.blockState]).toEqual([
+      'ready',
+      'waiting',
+    ]);
     expect(clock.waiting).toBe(0);
   });
 
   it('starts at once what the address means, also when it comes to mean it later', async () => {
     const at = page('<div style="height:5000px"></div>' + markup);
-    const addressed = (hash: string) => defineBlock({
-      id: 'card', selector: `#${hash}`, start: 'interaction', isAddressed: (location) => location.hash === `#slide-${hash}`, load: async () => ({ read, mount }),
-    });
-    const ready = (id: string) => new Promise((resolve) => at(id).addEventListener('block:ready', resolve));
+    const addressed = (hash: string) =>
+      defineBlock({
+        id: 'card',
+        selector: `#${hash}`,
+        start: 'interaction',
+        isAddressed: (location) => location.hash === `#slide-${hash}`,
+        load: async () => ({ read, mount }),
+      });
+    const ready = (id: string) =>
+      new Promise((resolve) => at(id).addEventListener('block:ready', resolve));
     const [one, two] = [ready('one'), ready('two')];
     location.hash = '#slide-one';
     runtime = testRuntime(addressed('one'), addressed('two'));
@@ -201,7 +238,8 @@ describe('createRuntime', () => {
     const at = page(markup);
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const load = vi.fn(async () => ({ read, mount }));
-    const island = (id: string) => defineBlock({ id, selector: `#${id}`, start: 'now', island: true, load });
+    const island = (id: string) =>
+      defineBlock({ id, selector: `#${id}`, start: 'now', island: true, load });
     runtime = testRuntime(island('one'), island('two'));
     runtime.boot();
     await frames(3);
@@ -221,7 +259,9 @@ describe('createRuntime', () => {
     page(markup);
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const load = vi.fn(async () => ({ read, mount }));
-    runtime = testRuntime(defineBlock({ id: 'one', selector: '#one', start: 'now', island: true, load }));
+    runtime = testRuntime(
+      defineBlock({ id: 'one', selector: '#one', start: 'now', island: true, load }),
+    );
     runtime.boot();
     runtime.destroy();
     window.dispatchEvent(new Event('load'));
@@ -233,5 +273,6 @@ describe('createRuntime', () => {
 
 /** After so many painted frames. */
 async function frames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frame = 0; frame < count; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -45,16 +45,21 @@ export interface RuntimeOptions<Context extends BlockContext> {
  * A runtime for one page: it finds blocks in markup, starts each by its strategy and
  * ends them all. Nothing happens before `boot`.
  */
-export function createRuntime<Context extends BlockContext>(options: RuntimeOptions<Context>): Runtime {
+export function createRuntime<Context extends BlockContext>(
+  options: RuntimeOptions<Context>,
+): Runtime {
   const { window, blocks, createContext, policy, report, clock = browserClock(window) } = options;
   const { document } = window;
   const instances = new Map<Element, BlockInstance>();
-  const isAddressed = ({ isAddressed: test }: BlockDefinition<Context>): boolean => test?.(window.location) ?? false;
+  const isAddressed = ({ isAddressed: test }: BlockDefinition<Context>): boolean =>
+    test?.(window.location) ?? false;
   const lifecycle = createLifecycle((cause) => report({ code: 'INITIALISER_FAILED', cause }));
   let strategies: StartStrategies | undefined;
 
   lifecycle.register(() => {
-    strategies = createStartStrategies(window, clock, (cause) => report({ code: 'START_FAILED', cause }));
+    strategies = createStartStrategies(window, clock, (cause) =>
+      report({ code: 'START_FAILED', cause }),
+    );
     scan(document);
     window.addEventListener('hashchange', startAddressed);
     window.addEventListener('beforeprint', showWaiting);
@@ -88,7 +93,15 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
       definition,
       clock,
       report,
-      createContext: (signal) => createContext({ window, clock, policy, signal, report, reducedMotion: createReducedMotion(window) }),
+      createContext: (signal) =>
+        createContext({
+          window,
+          clock,
+          policy,
+          signal,
+          report,
+          reducedMotion: createReducedMotion(window),
+        }),
     });
     instances.set(element, instance);
     const strategy = isAddressed(definition) ? 'now' : definition.start;
@@ -102,9 +115,12 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
     }
   }
 
-  /** On paper nothing comes near the screen: blocks that have not started show their pictures too. */
+  /**
+   * On paper nothing comes near the screen: blocks that have not started show their pictures too.
+   */
   function showWaiting(): void {
-    for (const root of document.querySelectorAll(`[${blockAttributes.state}=waiting]`)) showPictures(root);
+    for (const root of document.querySelectorAll(`[${blockAttributes.state}=waiting]`))
+      showPictures(root);
   }
 
   /** Ends the blocks whose markup has been taken out of the page. */
@@ -134,14 +150,20 @@ export function createRuntime<Context extends BlockContext>(options: RuntimeOpti
 
   async function whenReady(element: Element): Promise<void> {
     const instance = nearest(instances, element);
-    if (!instance) throw new TypeError('[frontage] No block here. Boot the part of the page that holds it first.');
+    if (!instance)
+      throw new TypeError(
+        '[frontage] No block here. Boot the part of the page that holds it first.',
+      );
     await instance.whenReady();
   }
 
   return { lifecycle, boot, start, whenReady, destroy: lifecycle.destroy };
 }
 
-function selectorOf<Context extends BlockContext>({ id, selector }: BlockDefinition<Context>): string {
+function selectorOf<Context extends BlockContext>({
+  id,
+  selector,
+}: BlockDefinition<Context>): string {
   return selector ?? `[${blockAttributes.block}=${id}]`;
 }
 

@@ -84,8 +84,10 @@ export interface BlockStart<Context extends BlockContext> {
 }
 
 /** A block as its author writes it. */
-export interface BlockOptions<Data, Context extends BlockContext>
-  extends Omit<BlockDefinition<Context>, 'open'> {
+export interface BlockOptions<Data, Context extends BlockContext> extends Omit<
+  BlockDefinition<Context>,
+  'open'
+> {
   /** Imports the lazily loaded part, e.g. `() => import('./gallery.mount')`. */
   readonly load: LoadModule<BlockModule<Data, Context>>;
 }

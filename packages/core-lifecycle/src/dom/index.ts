@@ -1,4 +1,9 @@
-export { blockAttributes, siteReadyAttribute, type BlockState, type HeldEvent } from './block-attributes';
+export {
+  blockAttributes,
+  siteReadyAttribute,
+  type BlockState,
+  type HeldEvent,
+} from './block-attributes';
 export type { BlockFailedDetail, BlockReadyDetail, RuntimeEventMap } from './block-events';
 export { readBlockJson } from './block-json';
 export { browserClock } from './browser-clock';
@@ -19,4 +24,8 @@ export { loadStyleSheet, type LoadStyleSheetOptions } from './load-style-sheet';
 export { createReducedMotion } from './reduced-motion';
 export { requireRoot } from './require-root';
 export { showPictures } from './show-pictures';
-export { createScriptUrlPolicy, scriptUrlPolicyName, type ScriptUrlPolicy } from './script-url-policy';
+export {
+  createScriptUrlPolicy,
+  scriptUrlPolicyName,
+  type ScriptUrlPolicy,
+} from './script-url-policy';

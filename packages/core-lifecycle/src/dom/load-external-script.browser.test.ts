@@ -8,7 +8,11 @@ import { loadStyleSheet } from './load-style-sheet';
 const working = `${location.origin}/packages/core-lifecycle/src/testing/empty-script.js`;
 const policy = createScriptUrlPolicy(window);
 const missing = 'http://127.0.0.1:9/none.js';
-const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll<HTMLScriptElement>(`script[src^="${working}"],script[src^="${missing}"]`)];
+const scripts = (): HTMLScriptElement[] => [
+  ...document.querySelectorAll<HTMLScriptElement>(
+    `script[src^="${working}"],script[src^="${missing}"]`,
+  ),
+];
 afterEach(() => scripts().forEach((script) => script.remove()));
 
 describe('loadExternalScript', () => {
@@ -23,7 +27,14 @@ describe('loadExternalScript', () => {
   });
 
   it('gives the element the id that the script looks itself up by', async () => {
-    await loadExternalScript({ window, url: `${working}?id`, id: 'own-script', timeout: 30_000, clock: createFakeClock(), policy });
+    await loadExternalScript({
+      window,
+      url: `${working}?id`,
+      id: 'own-script',
+      timeout: 30_000,
+      clock: createFakeClock(),
+      policy,
+    });
     expect(document.querySelector<HTMLScriptElement>('#own-script')?.src).toBe(`${working}?id`);
   });
 
@@ -39,20 +50,39 @@ describe('loadExternalScript', () => {
 
   it('[8.13f] rejects a script that does not come in time', async () => {
     const clock = createFakeClock();
-    const late = loadExternalScript({ window, url: `${missing}?late`, timeout: 30_000, clock, policy });
+    const late = loadExternalScript({
+      window,
+      url: `${missing}?late`,
+      timeout: 30_000,
+      clock,
+      policy,
+    });
     clock.advance(30_000);
     await expect(late).rejects.toThrow('failed');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/javascript,1', 'relative.js'])('refuses %s', async (url) => {
-    await expect(loadExternalScript({ window, url, timeout: 1, clock: createFakeClock(), policy })).rejects.toThrow('Not a script address');
-  });
+  it.each(['javascript:alert(1)', 'data:text/javascript,1', 'relative.js'])(
+    'refuses %s',
+    async (url) => {
+      await expect(
+        loadExternalScript({ window, url, timeout: 1, clock: createFakeClock(), policy }),
+      ).rejects.toThrow('Not a script address');
+    },
+  );
 });
 
 describe('loadStyleSheet', () => {
   it('[8.17c] a style sheet that fails twice has its code', async () => {
-    const failed = loadStyleSheet({ document, href: 'http://127.0.0.1:9/none.css', id: 'form', clock: createFakeClock() });
-    await expect(failed).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED', message: 'Loading chunk form failed' });
+    const failed = loadStyleSheet({
+      document,
+      href: 'http://127.0.0.1:9/none.css',
+      id: 'form',
+      clock: createFakeClock(),
+    });
+    await expect(failed).rejects.toMatchObject({
+      code: 'CSS_CHUNK_LOAD_FAILED',
+      message: 'Loading chunk form failed',
+    });
     expect(document.querySelector('link[href*="none.css"]')).toBeNull();
   });
 

@@ -10,7 +10,9 @@ export interface LoadExternalScriptOptions {
   url: string;
   /** The id of its element, for a script that looks itself up by it. @default none */
   id?: string;
-  /** How long it may take, in ms, e.g. 30000 for maps [7.09], 10000 for the follow button [7.26]. */
+  /**
+   * How long it may take, in ms, e.g. 30000 for maps [7.09], 10000 for the follow button [7.26].
+   */
   timeout: number;
   /** Whose time counts. */
   clock: Clock;
@@ -40,7 +42,14 @@ export function loadExternalScript(options: LoadExternalScriptOptions): Promise<
   return started;
 }
 
-async function insertScript({ window, url, id = '', timeout, clock, policy }: LoadExternalScriptOptions): Promise<void> {
+async function insertScript({
+  window,
+  url,
+  id = '',
+  timeout,
+  clock,
+  policy,
+}: LoadExternalScriptOptions): Promise<void> {
   if (!/^https?:\/\//.test(url)) throw new TypeError(lifecycleMessages['script-refused'](url));
   const script = window.document.createElement('script');
   script.src = policy.createScriptURL(url);

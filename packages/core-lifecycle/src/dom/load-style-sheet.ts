@@ -19,10 +19,22 @@ export interface LoadStyleSheetOptions {
  *
  * @throws ChunkError (as a rejection) with the code `CSS_CHUNK_LOAD_FAILED` [8.17]
  */
-export async function loadStyleSheet({ document, href, id = href, clock }: LoadStyleSheetOptions): Promise<void> {
-  const present = [...document.querySelectorAll('link[rel=stylesheet]')].some((link) => link.getAttribute('href') === href);
+export async function loadStyleSheet({
+  document,
+  href,
+  id = href,
+  clock,
+}: LoadStyleSheetOptions): Promise<void> {
+  const present = [...document.querySelectorAll('link[rel=stylesheet]')].some(
+    (link) => link.getAttribute('href') === href,
+  );
   if (present) return;
-  await loadChunk({ id, load: () => addLink(document, href), clock, failure: 'CSS_CHUNK_LOAD_FAILED' });
+  await loadChunk({
+    id,
+    load: () => addLink(document, href),
+    clock,
+    failure: 'CSS_CHUNK_LOAD_FAILED',
+  });
 }
 
 function addLink(document: Document, href: string): Promise<void> {

@@ -1,7 +1,9 @@
 /** The name of the one policy that a page's `trusted-types` directive must allow. */
 export const scriptUrlPolicyName = 'frontage';
 
-/** Marks addresses of scripts as meant. The DOM library has no types for what the platform gives. */
+/**
+ * Marks addresses of scripts as meant. The DOM library has no types for what the platform gives.
+ */
 export interface ScriptUrlPolicy {
   /** The address as the platform wants it where a script's address goes. */
   createScriptURL(url: string): string;
@@ -19,5 +21,10 @@ interface TrustedTypesFactory {
 export function createScriptUrlPolicy(window: Window): ScriptUrlPolicy {
   const rules = { createScriptURL: (url: string) => url };
   // The DOM library has no types for Trusted Types yet.
-  return (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes?.createPolicy(scriptUrlPolicyName, rules) ?? rules;
+  return (
+    (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes?.createPolicy(
+      scriptUrlPolicyName,
+      rules,
+    ) ?? rules
+  );
 }

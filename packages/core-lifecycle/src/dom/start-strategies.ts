@@ -10,7 +10,10 @@ export const visibleMargin = 200;
 
 /** Decides when blocks start by themselves. */
 export interface StartStrategies {
-  /** Has `start` called once, when the strategy says so, but no sooner than the page is painted where `afterPage`. */
+  /**
+   * Has `start` called once, when the strategy says so, but no sooner than the page is painted
+   * where `afterPage`.
+   */
   schedule(root: Element, strategy: StartStrategy, start: () => void, afterPage?: boolean): void;
   /** Forgets a root that is gone. */
   forget(root: Element): void;
@@ -45,8 +48,17 @@ export function createStartStrategies(
     }
   }
 
-  function schedule(root: Element, strategy: StartStrategy, start: () => void, afterPage = false): void {
-    if (afterPage) heldBack.set(root, afterPaint(window, () => schedule(root, strategy, start)));
+  function schedule(
+    root: Element,
+    strategy: StartStrategy,
+    start: () => void,
+    afterPage = false,
+  ): void {
+    if (afterPage)
+      heldBack.set(
+        root,
+        afterPaint(window, () => schedule(root, strategy, start)),
+      );
     else if (strategy === 'now') start();
     else if (strategy === 'visible' && observer) {
       waiting.set(root, start);

@@ -12,7 +12,8 @@ const turns = 24;
 /**
  * An empty queue, at time 0.
  *
- * @param settle waits for all that follows from one event. @default a number of microtasks that is enough for a form
+ * @param settle waits for all that follows from one event. @default a number of microtasks that
+ *   is enough for a form
  */
 export function createEventQueue(settle: () => Promise<void> = afterTurns): EventQueue {
   const waiting = new Map<number, { readonly at: number; readonly run: () => void }>();

@@ -17,7 +17,9 @@ export function createFakeClock(): FakeClock {
   function advance(ms: number): void {
     const end = now + ms;
     for (;;) {
-      const due = [...timers].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0];
+      const due = [...timers]
+        .filter(([, { at }]) => at <= end)
+        .sort(([, a], [, b]) => a.at - b.at)[0];
       if (!due) break;
       const [handle, { at, run }] = due;
       timers.delete(handle);

@@ -35,7 +35,11 @@ export function page(html: string): (id: string) => HTMLElement {
 }
 
 /** A promise and what settles it. */
-export function deferred<Value>(): { promise: Promise<Value>; resolve(value: Value): void; reject(cause: unknown): void } {
+export function deferred<Value>(): {
+  promise: Promise<Value>;
+  resolve(value: Value): void;
+  reject(cause: unknown): void;
+} {
   let resolve: (value: Value) => void = () => {};
   let reject: (cause: unknown) => void = () => {};
   const promise = new Promise<Value>((yes, no) => {

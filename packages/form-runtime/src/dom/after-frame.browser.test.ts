@@ -12,7 +12,12 @@ beforeEach(() => sessionStorage.clear());
 /** Sends a form whose owner has this HTML, as a server gives it to a frame. */
 async function openAfter(html: string): Promise<FormPage> {
   const form = openForm({ ...contactForm, postSubmitHtml: '' });
-  form.part(afterParts.frame).setAttribute(afterParts.frame, `data:text/html,${encodeURIComponent(`<!doctype html><style>body{margin:0}</style>${html}`)}`);
+  form
+    .part(afterParts.frame)
+    .setAttribute(
+      afterParts.frame,
+      `data:text/html,${encodeURIComponent(`<!doctype html><style>body{margin:0}</style>${html}`)}`,
+    );
   await send(form);
   await form.answerSave(saved);
   return form;
@@ -25,7 +30,7 @@ function frameOf(form: FormPage): HTMLIFrameElement {
 }
 
 describe("the owner's HTML after a submission", () => {
-  it('[2.17b] [4.01b] the owner\'s HTML is shown in a frame of its own that has no access to the page', async () => {
+  it("[2.17b] [4.01b] the owner's HTML is shown in a frame of its own that has no access to the page", async () => {
     const form = openForm({ ...contactForm, postSubmitHtml: '<script>1</script>' });
     await send(form);
     await form.answerSave(saved);
@@ -41,13 +46,22 @@ describe("the owner's HTML after a submission", () => {
   });
 
   it('[2.17b] [4.01b] its scripts run in that frame, and cannot touch the page', async () => {
-    const reached = new Promise((resolve) => window.addEventListener('message', ({ data, origin }) => origin === 'null' && typeof data === 'string' && resolve(data)));
-    await openAfter("<script>let reached='no';try{reached=parent.document.title}catch{}parent.postMessage(reached,'*')</script>");
+    const reached = new Promise((resolve) =>
+      window.addEventListener(
+        'message',
+        ({ data, origin }) => origin === 'null' && typeof data === 'string' && resolve(data),
+      ),
+    );
+    await openAfter(
+      "<script>let reached='no';try{reached=parent.document.title}catch{}parent.postMessage(reached,'*')</script>",
+    );
     expect(await reached).toBe('no');
   });
 
   it('[2.17b] is as tall as what it holds, and follows it', async () => {
-    const form = await openAfter(`<div style="height:345px"></div><script>onclick=()=>document.querySelector('div').style.height='120px';addEventListener('message',({data})=>data==='shrink'&&onclick())</script>${afterScript}`);
+    const form = await openAfter(
+      `<div style="height:345px"></div><script>onclick=()=>document.querySelector('div').style.height='120px';addEventListener('message',({data})=>data==='shrink'&&onclick())</script>${afterScript}`,
+    );
     const frame = frameOf(form);
     await expect.poll(() => frame.offsetHeight - frame.clientTop * 2, patient).toBe(345);
     frame.contentWindow?.postMessage('shrink', '*');
@@ -57,7 +71,12 @@ describe("the owner's HTML after a submission", () => {
 
   it('that has spoken before anybody listened is asked', async () => {
     const frame = document.createElement('iframe');
-    const spoken = new Promise((resolve) => window.addEventListener('message', ({ source }) => source === frame.contentWindow && resolve(true)));
+    const spoken = new Promise((resolve) =>
+      window.addEventListener(
+        'message',
+        ({ source }) => source === frame.contentWindow && resolve(true),
+      ),
+    );
     frame.sandbox.value = 'allow-scripts';
     frame.src = `data:text/html,${encodeURIComponent(`<!doctype html><style>body{margin:0}</style><div style="height:77px"></div>${afterScript}`)}`;
     document.body.replaceChildren(frame);
@@ -72,8 +91,19 @@ describe("the owner's HTML after a submission", () => {
     const form = await openAfter(`<div style="height:90px"></div>${afterScript}`);
     const frame = frameOf(form);
     await expect.poll(() => frame.clientHeight, patient).toBe(90);
-    const say = (data: unknown, source: Window | null) => window.dispatchEvent(new MessageEvent('message', { data, source }));
-    for (const said of ['700', undefined, null, {}, { frontageHeight: '700' }, { frontageHeight: 0 }, { frontageHeight: -700 }, { frontageHeight: NaN }]) say(said, frame.contentWindow);
+    const say = (data: unknown, source: Window | null) =>
+      window.dispatchEvent(new MessageEvent('message', { data, source }));
+    for (const said of [
+      '700',
+      undefined,
+      null,
+      {},
+      { frontageHeight: '700' },
+      { frontageHeight: 0 },
+      { frontageHeight: -700 },
+      { frontageHeight: NaN },
+    ])
+      say(said, frame.contentWindow);
     say({ frontageHeight: 700 }, window);
     expect(frame.style.blockSize).toBe('90px');
     form.unmount();
@@ -84,12 +114,19 @@ describe("the owner's HTML after a submission", () => {
     const frame = frameOf(form);
     await expect.poll(() => frame.clientHeight, patient).toBe(tallest);
     for (let height = 1; height <= mostChanges + 5; height += 1) {
-      window.dispatchEvent(new MessageEvent('message', { data: { frontageHeight: height }, source: frame.contentWindow }));
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data: { frontageHeight: height },
+          source: frame.contentWindow,
+        }),
+      );
     }
     // One of the changes was its own, perhaps one more its answer.
     expect(frame.clientHeight).toBeLessThan(mostChanges);
     form.unmount();
-    window.dispatchEvent(new MessageEvent('message', { data: { frontageHeight: 700 }, source: frame.contentWindow }));
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { frontageHeight: 700 }, source: frame.contentWindow }),
+    );
     expect(frame.style.blockSize).not.toBe('700px');
   });
 });

@@ -19,12 +19,18 @@ export interface UploadPlace {
 }
 
 /** The answer to sending a file. */
-export type UploadResult = { readonly ok: true; readonly data: { readonly uploadId: string } } | TransportFailure;
+export type UploadResult =
+  { readonly ok: true; readonly data: { readonly uploadId: string } } | TransportFailure;
 
 /** What sending files needs. */
 export interface FormUploadsOptions {
   /** Sends one file; `onProgress` takes parts from 0 to 1. */
-  readonly upload: (file: File, place: UploadPlace, signal: AbortSignal, onProgress: (part: number) => void) => Promise<UploadResult>;
+  readonly upload: (
+    file: File,
+    place: UploadPlace,
+    signal: AbortSignal,
+    onProgress: (part: number) => void,
+  ) => Promise<UploadResult>;
   readonly formId: string;
   readonly clock: Clock;
   /** Texts in place of the English ones. */
@@ -42,7 +48,10 @@ export const stallTime = 60_000;
  * and sends them one after the other, once for each key. The chosen files stay in their
  * inputs.
  */
-export function createFormUploads(form: HTMLFormElement, options: FormUploadsOptions): FormUploads & { readonly destroy: Teardown } {
+export function createFormUploads(
+  form: HTMLFormElement,
+  options: FormUploadsOptions,
+): FormUploads & { readonly destroy: Teardown } {
   const { upload, formId, clock, texts } = options;
   const sent = new WeakMap<File, { readonly key: string; readonly id: string }>();
   const list = createFileList(form, options.removeText);
@@ -58,24 +67,34 @@ export function createFormUploads(form: HTMLFormElement, options: FormUploadsOpt
       const types = control.getAttribute(uploadParts.types) ?? accept.replace(/,/g, ', ');
       const size = control.getAttribute(uploadParts.size) ?? `${Math.floor(bytes / 1000)} KB`;
       const values = { title, max: maxFiles, types, size };
-      if (code) errors[id] = fillText(texts?.[code] ?? { ...kindMessages, ...fileMessages }[code], values);
+      if (code)
+        errors[id] = fillText(texts?.[code] ?? { ...kindMessages, ...fileMessages }[code], values);
       else if (required && !files[0]) errors[id] = browserMessage('REQUIRED', texts, values);
     }
     return errors;
   }
 
-  async function sendOne(file: File, place: UploadPlace, signal: AbortSignal): Promise<UploadResult | undefined> {
+  async function sendOne(
+    file: File,
+    place: UploadPlace,
+    signal: AbortSignal,
+  ): Promise<UploadResult | undefined> {
     const run = new AbortController();
     const stop = () => run.abort();
     signal.addEventListener('abort', stop);
     let limit = clock.setTimeout(stop, stallTime);
-    const stalled = new Promise<TransportFailure>((resolve) => run.signal.addEventListener('abort', () => resolve({ ok: false, status: 0 })));
+    const stalled = new Promise<TransportFailure>((resolve) =>
+      run.signal.addEventListener('abort', () => resolve({ ok: false, status: 0 })),
+    );
     const onProgress = (part: number) => {
       clock.clearTimeout(limit);
       if (!run.signal.aborted) limit = clock.setTimeout(stop, stallTime);
       list.showProgress(file, part);
     };
-    const result = await Promise.race([attempt(() => upload(file, place, run.signal, onProgress)), stalled]);
+    const result = await Promise.race([
+      attempt(() => upload(file, place, run.signal, onProgress)),
+      stalled,
+    ]);
     clock.clearTimeout(limit);
     signal.removeEventListener('abort', stop);
     return result;
@@ -106,12 +125,18 @@ function filesOf(control: Element): readonly File[] {
   return control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
 }
 
-function findFault(files: readonly File[], accept: string, bytes: number): FileCode | 'TOO_MANY_FILES' | false {
+function findFault(
+  files: readonly File[],
+  accept: string,
+  bytes: number,
+): FileCode | 'TOO_MANY_FILES' | false {
   if (files.length > maxFiles) return 'TOO_MANY_FILES';
   if (files.some(({ size }) => size === 0)) return 'FILE_EMPTY';
   if (bytes && files.some(({ size }) => size > bytes)) return 'FILE_TOO_LARGE';
   const types = accept.split(',').filter(Boolean);
   // A type that the browser does not know is left to the server, which looks at the bytes.
-  const fits = ({ type }: File) => !type || types.some((one) => one === type || (one.endsWith('/*') && type.startsWith(one.slice(0, -1))));
+  const fits = ({ type }: File) =>
+    !type ||
+    types.some((one) => one === type || (one.endsWith('/*') && type.startsWith(one.slice(0, -1))));
   return types.length > 0 && !files.every(fits) && 'FILE_TYPE_INVALID';
 }

@@ -41,7 +41,9 @@ describe('the draft', () => {
     form.clock.advance(299);
     expect(sessionStorage).toHaveLength(0);
     form.clock.advance(1);
-    expect(JSON.parse(sessionStorage.getItem(`frontage:form:${contactForm.id}`) ?? '')).toMatchObject({ entries: expect.arrayContaining([['text-1', 'Ada']]) });
+    expect(
+      JSON.parse(sessionStorage.getItem(`frontage:form:${contactForm.id}`) ?? ''),
+    ).toMatchObject({ entries: expect.arrayContaining([['text-1', 'Ada']]) });
   });
 
   it('is kept at once when the page goes away, and not by a page that nobody has used', async () => {
@@ -81,35 +83,53 @@ describe('the draft', () => {
   });
 
   it('does not replace what the server or the visitor wrote since', () => {
-    sessionStorage.setItem(`frontage:form:${contactForm.id}`, '{"entries":[["text-1","old"],["email-1","a@b.de"]]}');
+    sessionStorage.setItem(
+      `frontage:form:${contactForm.id}`,
+      '{"entries":[["text-1","old"],["email-1","a@b.de"]]}',
+    );
     const form = openForm();
     form.unmount();
     form.control('text-1').value = 'new';
     form.mount();
-    expect([form.control('text-1').value, form.control('email-1').value]).toEqual(['new', 'a@b.de']);
+    expect([form.control('text-1').value, form.control('email-1').value]).toEqual([
+      'new',
+      'a@b.de',
+    ]);
   });
 
   it('is counted when it is given back', () => {
-    sessionStorage.setItem(`frontage:form:${contactForm.id}`, '{"entries":[["textarea-1","Hello"]]}');
+    sessionStorage.setItem(
+      `frontage:form:${contactForm.id}`,
+      '{"entries":[["textarea-1","Hello"]]}',
+    );
     expect(openForm().part(formParts.counter).textContent).toBe('5 / 20');
   });
 
-  it.each(['', '{', 'null', '7', '[]', '{"entries":7}', '{"entries":null}', '{"entries":[7,null,[],["text-1"]]}', '{"key":7,"entries":[["text-1"]]}'])(
-    'is none where the storage holds %j',
-    async (stored) => {
-      sessionStorage.setItem(`frontage:form:${contactForm.id}`, stored);
-      const form = openForm();
-      expect(form.control('text-1').value).toBe('');
-      await send(form);
-      expect(form.saves).toMatchObject([{ key: 'k1' }]);
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"entries":7}',
+    '{"entries":null}',
+    '{"entries":[7,null,[],["text-1"]]}',
+    '{"key":7,"entries":[["text-1"]]}',
+  ])('is none where the storage holds %j', async (stored) => {
+    sessionStorage.setItem(`frontage:form:${contactForm.id}`, stored);
+    const form = openForm();
+    expect(form.control('text-1').value).toBe('');
+    await send(form);
+    expect(form.saves).toMatchObject([{ key: 'k1' }]);
+  });
 
   it('a storage that fails is no matter', async () => {
     const fail = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const form = openForm(contactForm, { storage: { getItem: fail, setItem: fail, removeItem: fail } });
+    const form = openForm(contactForm, {
+      storage: { getItem: fail, setItem: fail, removeItem: fail },
+    });
     await send(form);
     await form.answerSave(saved);
     expect(form.part(formParts.success).hidden).toBe(false);

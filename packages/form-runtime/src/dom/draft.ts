@@ -27,7 +27,11 @@ export interface DraftKeeper {
  * @param readEntries pairs of control name and value, as the form holds them
  * @param storage where. @default the tab's session storage; a browser may refuse even to name it
  */
-export function createDraftKeeper(formId: string, readEntries: () => unknown, storage?: DraftStorage): DraftKeeper {
+export function createDraftKeeper(
+  formId: string,
+  readEntries: () => unknown,
+  storage?: DraftStorage,
+): DraftKeeper {
   const name = `frontage:form:${formId}`;
   const store = () => storage ?? sessionStorage;
   return {
@@ -38,14 +42,19 @@ export function createDraftKeeper(formId: string, readEntries: () => unknown, st
         return {};
       }
     },
-    keep: (key) => attempt(() => store().setItem(name, JSON.stringify({ key, entries: readEntries() }))),
+    keep: (key) =>
+      attempt(() => store().setItem(name, JSON.stringify({ key, entries: readEntries() }))),
     forget: () => attempt(() => store().removeItem(name)),
   };
 }
 
-/** What of a form may be kept: all but passwords; a file has no text, so nothing of it is kept either. */
+/**
+ * What of a form may be kept: all but passwords; a file has no text, so nothing of it is kept
+ * either.
+ */
 export function readEntries(form: HTMLFormElement): readonly (readonly [string, unknown])[] {
   const data = new FormData(form);
-  for (const secret of form.querySelectorAll('[type=password],[data-field=password] [name]')) data.delete(secret.getAttribute('name') ?? '');
+  for (const secret of form.querySelectorAll('[type=password],[data-field=password] [name]'))
+    data.delete(secret.getAttribute('name') ?? '');
   return [...data];
 }

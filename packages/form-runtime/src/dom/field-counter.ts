@@ -6,8 +6,9 @@ import { formParts } from './form-parts';
 import type { Mark } from './mark';
 
 /**
- * Brings the counter of a control, if it has one, up to date, in error style beyond the maximum [5.06].
- * A screen reader tells of it where it matters: in the last tenth and beyond, not at each key before.
+ * Brings the counter of a control, if it has one, up to date, in error style beyond the maximum
+ * [5.06]. A screen reader tells of it where it matters: in the last tenth and beyond, not at each
+ * key before.
  */
 export function showCount(control: FieldControl, mark: Mark, texts?: BrowserTexts): void {
   const max = readLimit(control);

@@ -2,7 +2,9 @@ import type { FieldPart } from './field-parts';
 import { formParts } from './form-parts';
 import type { Mark } from './mark';
 
-/** Shows above a field's title what is wrong with it, and marks the control that it is about [5.07]. */
+/**
+ * Shows above a field's title what is wrong with it, and marks the control that it is about [5.07].
+ */
 export function showError({ wrapper, control }: FieldPart, error: string, mark: Mark): void {
   mark(wrapper, { [formParts.invalid]: '' });
   // A radio alone cannot be wrong, its group can.
@@ -14,7 +16,8 @@ export function showError({ wrapper, control }: FieldPart, error: string, mark: 
 export function hideError(wrapper: Element | null, mark: Mark): void {
   if (!wrapper) return;
   mark(wrapper, { [formParts.invalid]: null });
-  for (const marked of [wrapper, ...wrapper.querySelectorAll('[aria-invalid]')]) mark(marked, { 'aria-invalid': null });
+  for (const marked of [wrapper, ...wrapper.querySelectorAll('[aria-invalid]')])
+    mark(marked, { 'aria-invalid': null });
   mark(findSlot(wrapper), { content: [] });
 }
 

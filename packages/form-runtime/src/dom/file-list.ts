@@ -33,8 +33,12 @@ export function createFileList(form: HTMLFormElement, removeText = 'Remove'): Ch
     chosen.set(input, [...(input.files ?? [])]);
     const wrapper = input.closest(`[${formParts.field}]`);
     if (!wrapper) return;
-    mark(findPart(wrapper, uploadParts.list), { content: (chosen.get(input) ?? []).map((file) => entry(input, file)) });
-    mark(findPart(wrapper, uploadParts.status), { content: [files.map(({ name }) => name).join(', ')] });
+    mark(findPart(wrapper, uploadParts.list), {
+      content: (chosen.get(input) ?? []).map((file) => entry(input, file)),
+    });
+    mark(findPart(wrapper, uploadParts.status), {
+      content: [files.map(({ name }) => name).join(', ')],
+    });
   }
 
   function entry(input: HTMLInputElement, file: File): HTMLElement {
@@ -50,7 +54,10 @@ export function createFileList(form: HTMLFormElement, removeText = 'Remove'): Ch
     remove.textContent = '×';
     remove.setAttribute('aria-label', `${removeText} ${file.name}`);
     remove.addEventListener('click', () => {
-      choose(input, (chosen.get(input) ?? []).filter((other) => other !== file));
+      choose(
+        input,
+        (chosen.get(input) ?? []).filter((other) => other !== file),
+      );
       input.focus();
     });
     item.append(file.name, bar, remove);
@@ -60,14 +67,20 @@ export function createFileList(form: HTMLFormElement, removeText = 'Remove'): Ch
   function onChange({ target }: Event): void {
     if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
     const before = target.multiple ? (chosen.get(target) ?? []) : [];
-    const added = [...(target.files ?? [])].filter((file) => !before.some((other) => isSame(other, file)));
+    const added = [...(target.files ?? [])].filter(
+      (file) => !before.some((other) => isSame(other, file)),
+    );
     choose(target, [...before, ...added]);
   }
 
   form.addEventListener('change', onChange, { signal });
-  form.addEventListener('reset', () => {
-    for (const input of form.querySelectorAll<HTMLInputElement>('[type=file]')) choose(input, []);
-  }, { signal });
+  form.addEventListener(
+    'reset',
+    () => {
+      for (const input of form.querySelectorAll<HTMLInputElement>('[type=file]')) choose(input, []);
+    },
+    { signal },
+  );
   for (const input of form.querySelectorAll<HTMLInputElement>('[type=file]')) {
     // Chosen before the script came.
     if (input.files?.[0]) choose(input, [...input.files]);
@@ -85,5 +98,7 @@ export function createFileList(form: HTMLFormElement, removeText = 'Remove'): Ch
 }
 
 function isSame(one: File, other: File): boolean {
-  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+  return (
+    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+  );
 }

@@ -3,7 +3,10 @@ import type { AfterMessage } from './after-parts';
 /** The tallest a frame gets, in pixels. */
 export const tallest = 10_000;
 
-/** How often its height follows: content that is as tall as its frame, and a bit, would grow for ever. */
+/**
+ * How often its height follows: content that is as tall as its frame, and a bit, would grow for
+ * ever.
+ */
 export const mostChanges = 50;
 
 /**
@@ -31,5 +34,7 @@ export function fitFrame(frame: HTMLIFrameElement, signal: AbortSignal): void {
 /** Whole pixels from 1; 0 for what is no height. */
 function readHeight(data: unknown): number {
   const { frontageHeight }: Partial<AfterMessage> = Object(data);
-  return typeof frontageHeight === 'number' && frontageHeight > 0 ? Math.min(Math.ceil(frontageHeight), tallest) : 0;
+  return typeof frontageHeight === 'number' && frontageHeight > 0
+    ? Math.min(Math.ceil(frontageHeight), tallest)
+    : 0;
 }

@@ -1,8 +1,13 @@
-/** The attributes by which a form's markup tells its parts; component, CSS and tests use the same. */
+/**
+ * The attributes by which a form's markup tells its parts; component, CSS and tests use the same.
+ */
 export const formParts = {
   /** On the form: its id, 24 hexadecimal characters. */
   formId: 'data-form-id',
-  /** On the form: `newsletter` for one that shows no message around its fields [8.04]; absent for others. */
+  /**
+   * On the form: `newsletter` for one that shows no message around its fields [8.04]; absent for
+   * others.
+   */
   kind: 'data-form-kind',
   /** On the form: where to go after success. */
   redirect: 'data-success-redirect',
@@ -10,7 +15,10 @@ export const formParts = {
   state: 'data-form-state',
   /** Around the fields, not the button; `inert` while submitting. */
   fields: 'data-form-fields',
-  /** On a field's wrapper: its type, e.g. `text`. A `hidden` field has no wrapper, it stands on the control. */
+  /**
+   * On a field's wrapper: its type, e.g. `text`. A `hidden` field has no wrapper, it stands on the
+   * control.
+   */
   field: 'data-field',
   /** On the text of a field's label or legend: its title, without any mark for required. */
   title: 'data-field-title',
@@ -30,10 +38,15 @@ export const formParts = {
   summaryText: 'data-form-summary-text',
   /** Its list of links to the fields. */
   summaryList: 'data-form-summary-list',
-  /** Behind the fields, hidden until something is wrong with them: the sentence that points back up [8.02]. */
+  /**
+   * Behind the fields, hidden until something is wrong with them: the sentence that points back up
+   * [8.02].
+   */
   below: 'data-form-below',
   /** The button. */
   submit: 'data-form-submit',
-  /** Beside the form, in the element around it: shown and focused after success; hidden until then. */
+  /**
+   * Beside the form, in the element around it: shown and focused after success; hidden until then.
+   */
   success: 'data-form-success',
 } as const;

@@ -12,18 +12,32 @@ import type { Mark } from './mark';
 
 /** What a visitor sees of a form. */
 export interface FormView {
-  /** Takes back errors, keeps the values from being changed, shows the progress text on the button [4.01]. */
+  /**
+   * Takes back errors, keeps the values from being changed, shows the progress text on the button
+   * [4.01].
+   */
   lock(): void;
   /** Says that the form waits for the net. */
   showOffline(): void;
-  /** Unlocks; shows what went wrong at the fields and around them; the summary gets the focus [5.07] [8.02]. */
+  /**
+   * Unlocks; shows what went wrong at the fields and around them; the summary gets the focus [5.07]
+   * [8.02].
+   */
   showFailure(state: FormState, fields: readonly FieldPart[]): void;
-  /** Hides the form, shows and focuses the success text, and the owner's HTML in a frame of its own [4.01]. */
+  /**
+   * Hides the form, shows and focuses the success text, and the owner's HTML in a frame of its own
+   * [4.01].
+   */
   showSuccess(): void;
 }
 
 /** Makes the view of a form; every change of the page is a mark. */
-export function createFormView(form: HTMLFormElement, mark: Mark, signal: AbortSignal, texts?: BrowserTexts): FormView {
+export function createFormView(
+  form: HTMLFormElement,
+  mark: Mark,
+  signal: AbortSignal,
+  texts?: BrowserTexts,
+): FormView {
   const box = findPart(form, formParts.fields);
   const button = findPart(form, formParts.submit);
   const summary = findPart(form, formParts.summary);
@@ -51,7 +65,8 @@ export function createFormView(form: HTMLFormElement, mark: Mark, signal: AbortS
   }
 
   function lock(): void {
-    // What is inert or hidden loses the focus without a word: the button, which tells what goes on, gets it before.
+    // What is inert or hidden loses the focus without a word: the button, which tells what goes on,
+    // gets it before.
     if (form.matches(':focus-within')) button?.focus({ preventScroll: true });
     clear('submitting');
     mark(box, { inert: '' });
@@ -86,11 +101,15 @@ export function createFormView(form: HTMLFormElement, mark: Mark, signal: AbortS
     for (const part of parts) showError(part, textOf(errors, part.id), mark);
     const isPointed = code === 'ERROR_ABOVE';
     // A newsletter is its one field; what is wrong with none that is there is told as in any form.
-    if (isPointed && parts[0] && form.getAttribute(formParts.kind) === 'newsletter') return parts[0].control.focus();
+    if (isPointed && parts[0] && form.getAttribute(formParts.kind) === 'newsletter')
+      return parts[0].control.focus();
     // Shown first, filled after: an alert is read when its content changes.
     reveal(summary);
     const wrong = new Map(parts.map((part) => [part.id, part]));
-    say(failureMessage(failure, texts), ...Object.entries(errors).map(([id, error]) => summaryEntry(error, wrong.get(id))));
+    say(
+      failureMessage(failure, texts),
+      ...Object.entries(errors).map(([id, error]) => summaryEntry(error, wrong.get(id))),
+    );
     if (isPointed) mark(below, { hidden: null, content: [browserMessage('ERROR_BELOW', texts)] });
   }
 

@@ -1,5 +1,10 @@
 export { afterParts, afterScript } from './after-parts';
-export { createFormUploads, type FormUploadsOptions, type UploadPlace, type UploadResult } from './create-form-uploads';
+export {
+  createFormUploads,
+  type FormUploadsOptions,
+  type UploadPlace,
+  type UploadResult,
+} from './create-form-uploads';
 export type { DraftStorage } from './draft';
 export { formParts } from './form-parts';
 export { kindParts } from './kind-parts';

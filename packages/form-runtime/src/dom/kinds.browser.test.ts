@@ -16,10 +16,18 @@ beforeEach(() => {
 });
 
 /** Every kind but files, which a part of its own sends. */
-const everyKind: FormDefinition = { ...everyKindForm, fields: everyKindForm.fields.filter(({ type }) => type !== 'file') };
+const everyKind: FormDefinition = {
+  ...everyKindForm,
+  fields: everyKindForm.fields.filter(({ type }) => type !== 'file'),
+};
 
 function requiring(type: FormField['type']): FormDefinition {
-  return { ...everyKind, fields: everyKind.fields.map((field) => (field.type === type ? { ...field, required: true } : field)) };
+  return {
+    ...everyKind,
+    fields: everyKind.fields.map((field) =>
+      field.type === type ? { ...field, required: true } : field,
+    ),
+  };
 }
 
 /** Fills in `everyKindPairs`; what is hidden has its value already. */
@@ -27,30 +35,42 @@ async function fillIn(form: FormPage): Promise<void> {
   for (const [name, value] of everyKindPairs) {
     const control = form.control(name);
     if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, value);
-    else if (/radio|checkbox/.test(control.type)) await userEvent.click(form.part(`name="${name}"][value="${value}"`));
+    else if (/radio|checkbox/.test(control.type))
+      await userEvent.click(form.part(`name="${name}"][value="${value}"`));
     else if (control.type !== 'hidden') await form.type(name, value);
   }
 }
 
 async function sent(form: FormPage): Promise<unknown> {
   await form.press();
-  await expect.poll(() => form.form.getAttribute(formParts.state), { timeout: 20_000 }).toBe('submitting');
+  await expect
+    .poll(() => form.form.getAttribute(formParts.state), { timeout: 20_000 })
+    .toBe('submitting');
   await form.answerKey(key);
   return JSON.parse(form.saves[0]?.form ?? '');
 }
 
 async function refused(form: FormPage): Promise<void> {
   await form.press();
-  await expect.poll(() => form.form.getAttribute(formParts.state), { timeout: 20_000 }).toBe('failure');
+  await expect
+    .poll(() => form.form.getAttribute(formParts.state), { timeout: 20_000 })
+    .toBe('failure');
 }
 
 describe('a form with every kind of field', () => {
   it('has no accessibility fault, at rest and with errors', async () => {
-    const form = openForm({ ...everyKind, fields: everyKind.fields.map((field) => ({ ...field, required: true })) });
+    const form = openForm({
+      ...everyKind,
+      fields: everyKind.fields.map((field) => ({ ...field, required: true })),
+    });
     for (const act of [async () => undefined, () => refused(form)]) {
       await act();
-      const { violations } = await axe.run(form.root, { rules: { region: { enabled: false }, 'heading-order': { enabled: false } } });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+      const { violations } = await axe.run(form.root, {
+        rules: { region: { enabled: false }, 'heading-order': { enabled: false } },
+      });
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+      ).toEqual([]);
     }
   });
 
@@ -61,7 +81,9 @@ describe('a form with every kind of field', () => {
   });
 
   it('[3.08] a phone without a country code has an empty first part', async () => {
-    const fields = everyKind.fields.map((field) => (field.type === 'phone' ? { ...field, showCountryCode: false } : field));
+    const fields = everyKind.fields.map((field) =>
+      field.type === 'phone' ? { ...field, showCountryCode: false } : field,
+    );
     const form = openForm({ ...everyKind, fields });
     expect(form.root.querySelector('[name="phone-1.country"]')).toBeNull();
     await form.type('phone-1.line', '555 1234');
@@ -74,17 +96,36 @@ describe('a form with every kind of field', () => {
     expect(await sent(form)).toMatchObject({ 'hidden-1': 'mail' });
   });
 
-  it.each(['name', 'phone', 'address', 'date', 'time', 'radio', 'checkbox', 'select', 'likert', 'number', 'currency', 'website'] as const)(
+  it.each([
+    'name',
+    'phone',
+    'address',
+    'date',
+    'time',
+    'radio',
+    'checkbox',
+    'select',
+    'likert',
+    'number',
+    'currency',
+    'website',
+  ] as const)(
     'tells at a required %s that it is blank, marks it, and links to its first control',
     async (type) => {
       const form = openForm(requiring(type));
       await refused(form);
       const wrapper = form.part(`${formParts.field}=${type}`);
       const title = wrapper.querySelector(`[${formParts.title}]`)?.textContent ?? '';
-      expect(wrapper.querySelector('[id$="-error"]')?.textContent).toBe(formMessages.REQUIRED.replace('{title}', title));
-      expect(wrapper.matches('[aria-invalid]') || wrapper.querySelector('[aria-invalid]') !== null).toBe(true);
+      expect(wrapper.querySelector('[id$="-error"]')?.textContent).toBe(
+        formMessages.REQUIRED.replace('{title}', title),
+      );
+      expect(
+        wrapper.matches('[aria-invalid]') || wrapper.querySelector('[aria-invalid]') !== null,
+      ).toBe(true);
       expect(document.activeElement).toBe(form.part(formParts.summary));
-      await page.getByRole('link', { name: formMessages.REQUIRED.replace('{title}', title) }).click();
+      await page
+        .getByRole('link', { name: formMessages.REQUIRED.replace('{title}', title) })
+        .click();
       expect(wrapper.contains(document.activeElement)).toBe(true);
     },
   );
@@ -131,7 +172,10 @@ describe('a form with every kind of field', () => {
   });
 
   it('a draft takes back a choice that the markup makes and the visitor took back, and leaves hidden values alone', () => {
-    sessionStorage.setItem(`frontage:form:${everyKind.id}`, '{"entries":[["text-1","Ada"],["hidden-1","old"]]}');
+    sessionStorage.setItem(
+      `frontage:form:${everyKind.id}`,
+      '{"entries":[["text-1","Ada"],["hidden-1","old"]]}',
+    );
     const form = openForm(everyKind);
     form.unmount();
     form.form.reset();
@@ -141,29 +185,45 @@ describe('a form with every kind of field', () => {
     form.control('text-1').value = '';
     expect(box?.checked).toBe(true);
     form.mount();
-    expect([box?.checked, form.control('hidden-1').value, form.control('text-1').value]).toEqual([false, '', 'Ada']);
+    expect([box?.checked, form.control('hidden-1').value, form.control('text-1').value]).toEqual([
+      false,
+      '',
+      'Ada',
+    ]);
   });
 
   it('a draft does not undo a choice that was made since', () => {
-    sessionStorage.setItem(`frontage:form:${everyKind.id}`, '{"entries":[["radio-1","Small"],["checkbox-1","Parking"],["select-1","Chile"]]}');
+    sessionStorage.setItem(
+      `frontage:form:${everyKind.id}`,
+      '{"entries":[["radio-1","Small"],["checkbox-1","Parking"],["select-1","Chile"]]}',
+    );
     const form = openForm(everyKind);
     form.unmount();
     form.form.reset();
-    for (const label of ['Large', 'Breakfast']) form.root.querySelector<HTMLInputElement>(`[value=${label}]`)?.click();
+    for (const label of ['Large', 'Breakfast'])
+      form.root.querySelector<HTMLInputElement>(`[value=${label}]`)?.click();
     form.control('select-1').value = 'Norway';
     form.mount();
     const data = new FormData(form.form);
-    expect([data.getAll('radio-1'), data.getAll('checkbox-1'), data.getAll('select-1')]).toEqual([['Large'], ['Breakfast'], ['Norway']]);
+    expect([data.getAll('radio-1'), data.getAll('checkbox-1'), data.getAll('select-1')]).toEqual([
+      ['Large'],
+      ['Breakfast'],
+      ['Norway'],
+    ]);
   });
 
   it('pressed twice before the part that reads it has come, says once what is wrong', async () => {
     const form = openForm(requiring('radio'));
     let said = 0;
-    const watch = new MutationObserver((changes) => (said += changes.filter(({ addedNodes }) => addedNodes.length > 0).length));
+    const watch = new MutationObserver(
+      (changes) => (said += changes.filter(({ addedNodes }) => addedNodes.length > 0).length),
+    );
     watch.observe(form.part(formParts.summaryText), { childList: true });
     form.form.requestSubmit();
     form.form.requestSubmit();
-    await expect.poll(() => form.form.getAttribute(formParts.state), { timeout: 20_000 }).toBe('failure');
+    await expect
+      .poll(() => form.form.getAttribute(formParts.state), { timeout: 20_000 })
+      .toBe('failure');
     await new Promise((resolve) => requestIdleCallback(resolve));
     watch.disconnect();
     expect(said).toBe(1);

@@ -16,7 +16,10 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the part that reads fields of any kind', () => {
   it('is asked for when somebody begins, not before; a form of plain texts never does', async () => {
-    for (const [definition, times] of [[contactForm, 0], [everyKindForm, 1]] as const) {
+    for (const [definition, times] of [
+      [contactForm, 0],
+      [everyKindForm, 1],
+    ] as const) {
       const form = openForm(definition);
       await new Promise((resolve) => requestIdleCallback(resolve));
       expect(asked.times).toBe(0);
@@ -29,7 +32,9 @@ describe('the part that reads fields of any kind', () => {
     const form = openForm(everyKindForm);
     await form.type('text-1', 'Ada');
     await form.press();
-    await expect.poll(() => form.form.getAttribute(formParts.state), { timeout: 20_000 }).toBe('failure');
+    await expect
+      .poll(() => form.form.getAttribute(formParts.state), { timeout: 20_000 })
+      .toBe('failure');
     expect(form.part(formParts.summaryList).textContent).toBe(formMessages.SUBMIT_ERROR);
     expect(form.saves).toEqual([]);
     form.unmount();

@@ -1,7 +1,12 @@
-/** What an element is to have: attributes by name, null taking one away, and under `content` what stands in it. */
+/**
+ * What an element is to have: attributes by name, null taking one away, and under `content` what
+ * stands in it.
+ */
 export type Look = Readonly<Record<string, string | null | readonly (Node | string)[]>>;
 
-/** Gives an element a look, if there is such an element; without a look, the one it had at first. */
+/**
+ * Gives an element a look, if there is such an element; without a look, the one it had at first.
+ */
 export type Mark = (element: Element | null, look?: Look) => void;
 
 /** Makes changes to the page that can be taken back; when the signal ends, all are. */

@@ -7,7 +7,10 @@ import type { DraftStorage } from './draft';
 
 /** A captcha of a form, whoever made it. */
 export interface FormCaptcha {
-  /** What goes along with a submission; undefined until it is completed, and nothing is sent then [5.01]. */
+  /**
+   * What goes along with a submission; undefined until it is completed, and nothing is sent then
+   * [5.01].
+   */
   token(): string | undefined;
   /** Told that somebody wanted to send the form without; it says why nothing happens. */
   refuse(): void;
@@ -19,8 +22,14 @@ export interface FormCaptcha {
 export interface FormUploads {
   /** What is wrong with those that were chosen, by field id. */
   check(): FieldErrors;
-  /** Sends those that were not yet sent with this key; their ids by field id, the same for the same key and files. */
-  send(key: string, signal: AbortSignal): Promise<{ readonly ok: true; readonly data: FormValues } | TransportFailure>;
+  /**
+   * Sends those that were not yet sent with this key; their ids by field id, the same for the same
+   * key and files.
+   */
+  send(
+    key: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly ok: true; readonly data: FormValues } | TransportFailure>;
 }
 
 /** What a form needs besides its markup. */

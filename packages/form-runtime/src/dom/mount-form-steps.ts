@@ -25,7 +25,10 @@ export interface FormStepsOptions {
  *
  * @returns takes it back: all steps are shown
  */
-export function mountFormSteps(form: HTMLFormElement, { texts, formatNumber = String }: FormStepsOptions = {}): Teardown {
+export function mountFormSteps(
+  form: HTMLFormElement,
+  { texts, formatNumber = String }: FormStepsOptions = {},
+): Teardown {
   const mounted = new AbortController();
   const { signal } = mounted;
   const mark = createMark(signal);
@@ -43,7 +46,12 @@ export function mountFormSteps(form: HTMLFormElement, { texts, formatNumber = St
     mark(findPart(form, stepParts.next), { hidden: isLast ? '' : null });
     mark(button, { hidden: isLast ? null : '' });
     const text = progress?.getAttribute(stepParts.progress) ?? '';
-    mark(progress, { hidden: null, content: [fillText(text, { step: formatNumber(index + 1), count: formatNumber(steps.length) })] });
+    mark(progress, {
+      hidden: null,
+      content: [
+        fillText(text, { step: formatNumber(index + 1), count: formatNumber(steps.length) }),
+      ],
+    });
   }
 
   function go(index: number): void {
@@ -51,14 +59,19 @@ export function mountFormSteps(form: HTMLFormElement, { texts, formatNumber = St
     show(index);
     const heading = findPart(steps[index], stepParts.heading);
     mark(heading, { tabindex: '-1' });
-    (heading ?? steps[index].querySelector<HTMLElement>('input:not([type=hidden]),textarea,select'))?.focus();
+    (
+      heading ?? steps[index].querySelector<HTMLElement>('input:not([type=hidden]),textarea,select')
+    )?.focus();
   }
 
   function forget(): void {
     for (const wrapper of form.querySelectorAll(`[${formParts.invalid}]`)) hideError(wrapper, mark);
   }
 
-  /** Leads on, unless something in the step is wrong; where the checks do not come, the server makes them. */
+  /**
+   * Leads on, unless something in the step is wrong; where the checks do not come, the server makes
+   * them.
+   */
   async function goOn(): Promise<void> {
     if (isChecking) return;
     isChecking = true;
@@ -76,10 +89,13 @@ export function mountFormSteps(form: HTMLFormElement, { texts, formatNumber = St
 
   function onClick(event: Event): void {
     // Only elements are clicked.
-    const target = (event.target as Element).closest(`[${stepParts.next}],[${stepParts.back}],a[href^="#"]`);
+    const target = (event.target as Element).closest(
+      `[${stepParts.next}],[${stepParts.back}],a[href^="#"]`,
+    );
     if (target?.matches(`[${stepParts.next}]`)) void goOn();
     else if (target?.matches(`[${stepParts.back}]`)) go(current - 1);
-    else if (target) showStepOf(document.getElementById((target.getAttribute('href') ?? '').slice(1)));
+    else if (target)
+      showStepOf(document.getElementById((target.getAttribute('href') ?? '').slice(1)));
   }
 
   /** Before the link leads there: what is hidden takes no focus. */
@@ -103,7 +119,8 @@ export function mountFormSteps(form: HTMLFormElement, { texts, formatNumber = St
   }
 
   const watch = new MutationObserver(() => {
-    if (form.getAttribute(formParts.state) === 'failure') showStepOf(form.querySelector(`[${formParts.invalid}]`));
+    if (form.getAttribute(formParts.state) === 'failure')
+      showStepOf(form.querySelector(`[${formParts.invalid}]`));
   });
 
   if (steps.length < 2) return () => mounted.abort();
@@ -111,7 +128,11 @@ export function mountFormSteps(form: HTMLFormElement, { texts, formatNumber = St
   show(0);
   showStepOf(form.querySelector(`[${formParts.invalid}]`));
   form.addEventListener('click', onClick, { signal });
-  for (const [type, run] of [['submit', onSubmit], ['input', onInput]] as const) form.addEventListener(type, run, { capture: true, signal });
+  for (const [type, run] of [
+    ['submit', onSubmit],
+    ['input', onInput],
+  ] as const)
+    form.addEventListener(type, run, { capture: true, signal });
   // It was sent: who comes back to it begins at its beginning.
   form.addEventListener('reset', () => show(0), { signal });
   watch.observe(form, { attributeFilter: [formParts.state] });

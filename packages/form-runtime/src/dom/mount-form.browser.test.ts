@@ -15,7 +15,9 @@ beforeEach(() => sessionStorage.clear());
 
 async function expectAccessible(root: HTMLElement): Promise<void> {
   const { violations } = await axe.run(root, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+  ).toEqual([]);
 }
 
 describe('mountForm', () => {
@@ -35,7 +37,9 @@ describe('mountForm', () => {
     form.control('text-1').focus();
     await userEvent.keyboard('Ada{Tab}ada@mill.de{Enter}');
     await form.answerKey(key);
-    expect(form.saves).toMatchObject([{ form: '{"text-1":"Ada","email-1":"ada@mill.de","textarea-1":""}' }]);
+    expect(form.saves).toMatchObject([
+      { form: '{"text-1":"Ada","email-1":"ada@mill.de","textarea-1":""}' },
+    ]);
   });
 
   describe('what is wrong', () => {
@@ -48,12 +52,20 @@ describe('mountForm', () => {
       const summary = form.part(formParts.summary);
       expect(document.activeElement).toBe(summary);
       expect(form.part(formParts.summaryText).textContent).toBe(formMessages.ERROR_ABOVE);
-      const links = [...summary.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent]);
-      expect(links).toEqual([['#text-1', 'Name is required.'], ['#email-1', emailError]]);
+      const links = [...summary.querySelectorAll('a')].map((link) => [
+        link.getAttribute('href'),
+        link.textContent,
+      ]);
+      expect(links).toEqual([
+        ['#text-1', 'Name is required.'],
+        ['#email-1', emailError],
+      ]);
 
       await page.getByRole('link', { name: emailError }).click();
       expect(document.activeElement).toBe(form.control('email-1'));
-      await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(`For our answer only. ${emailError}`);
+      await expect
+        .element(page.getByRole('textbox', { name: 'Email' }))
+        .toHaveAccessibleDescription(`For our answer only. ${emailError}`);
       expect(form.control('email-1').getAttribute('aria-invalid')).toBe('true');
     });
 
@@ -69,20 +81,30 @@ describe('mountForm', () => {
     it('[5.07] [8.04a] as the server finds it, stands above the title of its field and marks it', async () => {
       const form = openForm();
       await send(form);
-      await form.answerSave({ ok: false, status: 400, errors: { 'email-1': 'We know you already.', gone: 'And this.' } });
+      await form.answerSave({
+        ok: false,
+        status: 400,
+        errors: { 'email-1': 'We know you already.', gone: 'And this.' },
+      });
 
       const slot = form.root.querySelector('#email-1-error');
       const label = form.root.querySelector('label[for="email-1"]');
       expect(slot?.textContent).toBe('We know you already.');
-      expect(Number(slot?.getBoundingClientRect().bottom)).toBeLessThanOrEqual(Number(label?.getBoundingClientRect().top));
-      expect(form.control('email-1').closest(`[${formParts.field}]`)?.hasAttribute(formParts.invalid)).toBe(true);
+      expect(Number(slot?.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+        Number(label?.getBoundingClientRect().top),
+      );
+      expect(
+        form.control('email-1').closest(`[${formParts.field}]`)?.hasAttribute(formParts.invalid),
+      ).toBe(true);
       expect(form.part(formParts.summaryText).textContent).toBe(formMessages.ERROR_ABOVE);
       expect(form.part(formParts.summaryList).textContent).toBe('We know you already.And this.');
       expect(document.activeElement).toBe(form.part(formParts.summary));
     });
 
     it('is found at its own field only, whatever the fields are called', async () => {
-      const [text, ...fields] = contactForm.fields.map((field, index) => (index ? field : { ...field, id: 'constructor', required: false }));
+      const [text, ...fields] = contactForm.fields.map((field, index) =>
+        index ? field : { ...field, id: 'constructor', required: false },
+      );
       const form = openForm({ ...contactForm, fields: text ? [text, ...fields] : fields });
       await form.press();
       expect(form.control('constructor').hasAttribute('aria-invalid')).toBe(false);
@@ -109,7 +131,10 @@ describe('mountForm', () => {
       const button = form.part(formParts.submit);
       expect(form.form.getAttribute(formParts.state)).toBe('submitting');
       expect(button.textContent).toBe('Submitting…');
-      expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual(['true', 'true']);
+      expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual([
+        'true',
+        'true',
+      ]);
       expect(document.activeElement).toBe(button);
       form.control('text-1').focus();
       await userEvent.keyboard('more');
@@ -144,7 +169,10 @@ describe('mountForm', () => {
       const search = form.root.querySelector<HTMLElement>('[aria-label=Search]');
       search?.focus();
       form.form.requestSubmit();
-      expect([document.activeElement, form.form.getAttribute(formParts.state)]).toEqual([search, 'submitting']);
+      expect([document.activeElement, form.form.getAttribute(formParts.state)]).toEqual([
+        search,
+        'submitting',
+      ]);
     });
 
     it('[4.01e] twice saves once', async () => {
@@ -210,10 +238,14 @@ describe('mountForm', () => {
 
     it('[8.01a] an exception has its text', async () => {
       const boom = () => Promise.reject(new Error('boom'));
-      const form = openForm(contactForm, { transport: { requestKey: () => Promise.resolve(key), save: boom } });
+      const form = openForm(contactForm, {
+        transport: { requestKey: () => Promise.resolve(key), save: boom },
+      });
       await form.fillIn();
       await form.press();
-      await expect.poll(() => form.part(formParts.summaryText).textContent).toBe(formMessages.SUBMIT_ERROR);
+      await expect
+        .poll(() => form.part(formParts.summaryText).textContent)
+        .toBe(formMessages.SUBMIT_ERROR);
     });
 
     it('is repeated with the same key where the net fails, three times at most', async () => {

@@ -12,7 +12,8 @@ import { submitForm } from './submit-form';
  *
  * @returns takes everything back: attributes, texts, listeners, waiting times, requests
  * @example
- * const unmount = mountForm(form, { transport, page, clock: browserClock(window), random: Math.random });
+ * const unmount = mountForm(form, { transport, page, clock: browserClock(window), random:
+ * Math.random });
  */
 export function mountForm(form: HTMLFormElement, options: MountFormOptions): Teardown {
   let mounted = start();

@@ -12,20 +12,35 @@ import { kindParts } from './kind-parts';
  * Reads and checks a form with fields of any kind [3.06]–[3.12]; a hidden field looks into
  * the page's address. A chunk of its own: forms of plain texts do not load it.
  */
-export function readKinds(form: HTMLFormElement, parts: readonly FieldPart[], texts?: FormTexts): FormReading {
+export function readKinds(
+  form: HTMLFormElement,
+  parts: readonly FieldPart[],
+  texts?: FormTexts,
+): FormReading {
   const fields = parts.map(completePart);
-  const values = sanitizeForm({ fields }, readFormEntries(fields, new FormData(form), new URLSearchParams(location.search)));
+  const values = sanitizeForm(
+    { fields },
+    readFormEntries(fields, new FormData(form), new URLSearchParams(location.search)),
+  );
   const errors: Record<string, string> = {};
   const leading = fields.map((field) => {
     const { id, type, title, wrapper } = field;
     // Files are checked by the part that sends them, and by the server.
     const code = type !== 'file' && findProblem(field, values[id])?.code;
     if (!code) return field;
-    errors[id] = fillText(texts?.[code] ?? { ...browserMessages, ...kindMessages }[code], { title, email: emailExample, max: maxFiles });
+    errors[id] = fillText(texts?.[code] ?? { ...browserMessages, ...kindMessages }[code], {
+      title,
+      email: emailExample,
+      max: maxFiles,
+    });
     const find = (selector: string) => wrapper.querySelector<FieldControl>(selector);
-    // Where all is blank, the first that is seen: pages write dates and addresses in an order of their own.
+    // Where all is blank, the first that is seen: pages write dates and addresses in an order of
+    // their own.
     const first = code === 'REQUIRED' && find('[name]:required');
-    return { ...field, control: first || find(`[name="${errorTarget(field, values[id])}"]`) || field.control };
+    return {
+      ...field,
+      control: first || find(`[name="${errorTarget(field, values[id])}"]`) || field.control,
+    };
   });
   return { fields: leading, values, errors };
 }
@@ -33,9 +48,12 @@ export function readKinds(form: HTMLFormElement, parts: readonly FieldPart[], te
 /** Adds what only some kinds have. */
 function completePart(part: FieldPart): FieldPart {
   const { type, wrapper, control, id } = part;
-  const selector = type === 'likert' ? `[${kindParts.statement}]` : 'option,[type=radio],[type=checkbox]';
+  const selector =
+    type === 'likert' ? `[${kindParts.statement}]` : 'option,[type=radio],[type=checkbox]';
   const choices = [...wrapper.querySelectorAll<HTMLInputElement>(selector)];
-  const options = choices.map((choice) => choice.getAttribute(kindParts.statement) ?? choice.value).filter(Boolean);
+  const options = choices
+    .map((choice) => choice.getAttribute(kindParts.statement) ?? choice.value)
+    .filter(Boolean);
   return {
     ...part,
     options,

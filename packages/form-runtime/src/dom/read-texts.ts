@@ -8,9 +8,14 @@ import { formParts } from './form-parts';
 export const otherKinds = `[${formParts.field}]:not(${['text', 'email', 'textarea', 'password', 'twitter', 'section'].map((type) => `[${formParts.field}=${type}]`).join()})`;
 
 /** Reads and checks a form whose fields are all plain texts. */
-export function readTexts(form: HTMLFormElement, fields: readonly FieldPart[], texts?: BrowserTexts): FormReading {
+export function readTexts(
+  form: HTMLFormElement,
+  fields: readonly FieldPart[],
+  texts?: BrowserTexts,
+): FormReading {
   const entries = new Map<string, unknown>(new FormData(form));
-  // Without a prototype it is a table from the start: an object that grows to a thousand keys takes longer than all else here.
+  // Without a prototype it is a table from the start: an object that grows to a thousand keys takes
+  // longer than all else here.
   const values: Record<string, string> = Object.create(null);
   const errors: Record<string, string> = {};
   for (const field of fields) {

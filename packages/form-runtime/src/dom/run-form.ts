@@ -8,7 +8,10 @@ import type { MountFormOptions } from './mount-form-options';
 import { reachServer, type Net } from './reach-server';
 
 /** What running a form needs of its surroundings; the page in use, a simulation in tests. */
-export interface FormSurroundings extends Pick<MountFormOptions, 'transport' | 'clock' | 'random' | 'page' | 'captcha' | 'uploads'> {
+export interface FormSurroundings extends Pick<
+  MountFormOptions,
+  'transport' | 'clock' | 'random' | 'page' | 'captcha' | 'uploads'
+> {
   readonly formId: string;
   /** The key that was kept with the draft; anything but a text is none. */
   readonly key: unknown;
@@ -37,7 +40,17 @@ export interface FormRun {
 
 /** Runs the submit machine: does what its effects say and tells it what came of it. */
 export function runForm(surroundings: FormSurroundings): FormRun {
-  const { formId, key: kept, transport, clock, random, page, captcha, uploads, signal } = surroundings;
+  const {
+    formId,
+    key: kept,
+    transport,
+    clock,
+    random,
+    page,
+    captcha,
+    uploads,
+    signal,
+  } = surroundings;
   let state = createFormState(textOf({ kept }, 'kept'));
   let isOffline = false;
   let retry: unknown;
@@ -45,7 +58,10 @@ export function runForm(surroundings: FormSurroundings): FormRun {
   // Its three steps are the states with a hyphen.
   const isSubmitting = () => state.status.includes('-');
 
-  function reach<Result extends { readonly ok: boolean }>(call: () => Promise<Result>, takesItsTime?: boolean) {
+  function reach<Result extends { readonly ok: boolean }>(
+    call: () => Promise<Result>,
+    takesItsTime?: boolean,
+  ) {
     return reachServer(call, { ...surroundings, onOffline }, takesItsTime);
   }
 
@@ -80,16 +96,30 @@ export function runForm(surroundings: FormSurroundings): FormRun {
     succeed: surroundings.succeed,
     requestKey: async () => {
       const result = await reach(() => transport.requestKey(formId, signal));
-      dispatch({ type: 'key', key: textOf(result?.ok && result.data, 'key'), status: !result?.ok && result?.status });
+      dispatch({
+        type: 'key',
+        key: textOf(result?.ok && result.data, 'key'),
+        status: !result?.ok && result?.status,
+      });
     },
     save: async ({ key, values }) => {
       const core = { key: key ?? '', formId, page, captchaKey: captcha?.token() };
       const files = uploads && (await reach(() => uploads.send(core.key, signal), true));
-      const submission = buildSubmission({ ...core, values: files?.ok ? { ...values, ...files.data } : values });
-      dispatch({ type: 'answer', result: uploads && !files?.ok ? files : await reach(() => transport.save(submission, signal)) });
+      const submission = buildSubmission({
+        ...core,
+        values: files?.ok ? { ...values, ...files.data } : values,
+      });
+      dispatch({
+        type: 'answer',
+        result:
+          uploads && !files?.ok ? files : await reach(() => transport.save(submission, signal)),
+      });
     },
     wait: ({ tries, retryAfter }) => {
-      retry = clock.setTimeout(() => dispatch({ type: 'waited' }), retryDelay(tries, random(), retryAfter));
+      retry = clock.setTimeout(
+        () => dispatch({ type: 'waited' }),
+        retryDelay(tries, random(), retryAfter),
+      );
     },
   };
 

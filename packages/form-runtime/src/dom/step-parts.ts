@@ -4,7 +4,10 @@ export const stepParts = {
   step: 'data-form-step',
   /** On a step's heading; it gets the focus when its step is shown. */
   heading: 'data-form-step-heading',
-  /** Where it is told which step of how many is shown; hidden without a script. Its text, with `{step}` and `{count}`, is the attribute's value. */
+  /**
+   * Where it is told which step of how many is shown; hidden without a script. Its text, with
+   * `{step}` and `{count}`, is the attribute's value.
+   */
   progress: 'data-form-step-progress',
   /** Around the buttons that go back and on; hidden without a script. */
   buttons: 'data-form-step-buttons',

@@ -30,7 +30,9 @@ function openSteps(): FormPage {
 }
 
 function shown(form: FormPage): boolean[] {
-  return [...form.root.querySelectorAll<HTMLElement>(`[${stepParts.step}]`)].map(({ hidden }) => !hidden);
+  return [...form.root.querySelectorAll<HTMLElement>(`[${stepParts.step}]`)].map(
+    ({ hidden }) => !hidden,
+  );
 }
 
 const pressNext = () => page.getByRole('button', { name: 'Next' }).click();
@@ -40,13 +42,19 @@ describe('mountFormSteps', () => {
     const form = openSteps();
     expect(shown(form)).toEqual([true, false, false]);
     expect(form.part(stepParts.progress).textContent).toBe('Step 1 of 3');
-    expect([form.part(stepParts.back).hidden, form.part(stepParts.next).hidden, form.part(formParts.submit).hidden]).toEqual([true, false, true]);
+    expect([
+      form.part(stepParts.back).hidden,
+      form.part(stepParts.next).hidden,
+      form.part(formParts.submit).hidden,
+    ]).toEqual([true, false, true]);
   });
 
   it('checks the step alone, before it leads on to the heading of the next', async () => {
     const form = openSteps();
     await pressNext();
-    await expect.poll(() => form.root.querySelector('#text-1-error')?.textContent, patient).toBe('Name is required.');
+    await expect
+      .poll(() => form.root.querySelector('#text-1-error')?.textContent, patient)
+      .toBe('Name is required.');
     expect(document.activeElement).toBe(form.control('text-1'));
     expect([...form.root.querySelectorAll(`[${formParts.invalid}]`)]).toHaveLength(1);
 
@@ -64,7 +72,10 @@ describe('mountFormSteps', () => {
     for (let press = 0; press < 2; press += 1) form.part(stepParts.next).click();
     await expect.poll(() => shown(form), patient).toEqual([false, true, false]);
     await new Promise((resolve) => requestIdleCallback(resolve));
-    expect([shown(form), form.root.querySelector(`[${formParts.invalid}]`)]).toEqual([[false, true, false], null]);
+    expect([shown(form), form.root.querySelector(`[${formParts.invalid}]`)]).toEqual([
+      [false, true, false],
+      null,
+    ]);
   });
 
   it('that comes back from the server with something wrong begins there', () => {
@@ -103,13 +114,23 @@ describe('mountFormSteps', () => {
     await form.press();
     await expect.poll(() => form.form.getAttribute(formParts.state), patient).toBe('submitting');
     await form.answerKey({ ok: true, data: { key: 'k1' } });
-    expect(JSON.parse(form.saves[0]?.form ?? '')).toEqual({ 'text-1': 'Ada', 'radio-1': 'Large', 'email-1': 'ada@mill.de' });
-    await form.answerSave({ ok: false, status: 400, errors: { 'radio-1': 'That room is taken.', 'text-1': 'Who?' } });
+    expect(JSON.parse(form.saves[0]?.form ?? '')).toEqual({
+      'text-1': 'Ada',
+      'radio-1': 'Large',
+      'email-1': 'ada@mill.de',
+    });
+    await form.answerSave({
+      ok: false,
+      status: 400,
+      errors: { 'radio-1': 'That room is taken.', 'text-1': 'Who?' },
+    });
     await expect.poll(() => shown(form), patient).toEqual([true, false, false]);
     expect(document.activeElement).toBe(form.part(formParts.summary));
     await page.getByRole('link', { name: 'That room is taken.' }).click();
     expect(shown(form)).toEqual([false, true, false]);
-    expect(form.root.querySelector('[data-field=radio]')?.contains(document.activeElement)).toBe(true);
+    expect(form.root.querySelector('[data-field=radio]')?.contains(document.activeElement)).toBe(
+      true,
+    );
   });
 
   it('begins anew once it was sent, for who comes back to it', async () => {
@@ -118,12 +139,17 @@ describe('mountFormSteps', () => {
     await pressNext();
     await expect.poll(() => shown(form), patient).toEqual([false, true, false]);
     form.form.reset();
-    expect([shown(form), form.part(stepParts.progress).textContent]).toEqual([[true, false, false], 'Step 1 of 3']);
+    expect([shown(form), form.part(stepParts.progress).textContent]).toEqual([
+      [true, false, false],
+      'Step 1 of 3',
+    ]);
   });
 
   it('counts its steps in the digits of the page', () => {
     const form = openForm(threeSteps);
-    onTestFinished(mountFormSteps(form.form, { formatNumber: new Intl.NumberFormat('ar-EG-u-nu-arab').format }));
+    onTestFinished(
+      mountFormSteps(form.form, { formatNumber: new Intl.NumberFormat('ar-EG-u-nu-arab').format }),
+    );
     expect(form.part(stepParts.progress).textContent).toBe('Step ١ of ٣');
   });
 
@@ -138,11 +164,14 @@ describe('mountFormSteps', () => {
 
   it.each([
     ['typed away', (form: FormPage) => form.type('text-1', 'A')],
-    ['found once more by the form', async (form: FormPage) => {
-      form.part('href="#email-1"').click();
-      form.form.requestSubmit();
-      await expect.poll(() => form.form.getAttribute(formParts.state), patient).toBe('failure');
-    }],
+    [
+      'found once more by the form',
+      async (form: FormPage) => {
+        form.part('href="#email-1"').click();
+        form.form.requestSubmit();
+        await expect.poll(() => form.form.getAttribute(formParts.state), patient).toBe('failure');
+      },
+    ],
   ] as const)('leaves nothing of what was wrong with a step, %s', async (_, act) => {
     const form = openForm(threeSteps);
     form.form.insertAdjacentHTML('afterbegin', '<a href="#email-1">To the end</a>');
@@ -151,7 +180,9 @@ describe('mountFormSteps', () => {
     form.mount();
     const unmount = mountFormSteps(form.form);
     await pressNext();
-    await expect.poll(() => form.root.querySelector('#text-1-error')?.textContent, patient).toBe('Name is required.');
+    await expect
+      .poll(() => form.root.querySelector('#text-1-error')?.textContent, patient)
+      .toBe('Name is required.');
     await act(form);
     unmount();
     form.unmount();
@@ -165,7 +196,9 @@ describe('mountFormSteps', () => {
     form.mount();
     const unmount = mountFormSteps(form.form);
     await pressNext();
-    await expect.poll(() => form.root.querySelector('#text-1-error')?.textContent, patient).toBe('Name is required.');
+    await expect
+      .poll(() => form.root.querySelector('#text-1-error')?.textContent, patient)
+      .toBe('Name is required.');
     unmount();
     unmount();
     form.unmount();

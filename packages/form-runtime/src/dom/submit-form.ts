@@ -17,8 +17,20 @@ import { runForm } from './run-form';
  * Listens to a form and runs its submit machine; keeps the draft and gives it back after
  * a reload. The signal ends listeners, requests and waiting times; what is kept stays.
  */
-export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, options: MountFormOptions, signal: AbortSignal): void {
-  const { clock, captcha, uploads, texts, navigate = (address) => location.assign(address) } = options;
+export function submitForm(
+  form: HTMLFormElement,
+  view: FormView,
+  mark: Mark,
+  options: MountFormOptions,
+  signal: AbortSignal,
+): void {
+  const {
+    clock,
+    captcha,
+    uploads,
+    texts,
+    navigate = (address) => location.assign(address),
+  } = options;
   const attribute = (name: string) => form.getAttribute(name) ?? '';
   const formId = attribute(formParts.formId);
   const keeper = createDraftKeeper(formId, () => readEntries(form), options.storage);
@@ -33,7 +45,13 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
     formId,
     key,
     signal,
-    net: { isOnline: () => navigator.onLine, whenOnline: () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true, signal })) },
+    net: {
+      isOnline: () => navigator.onLine,
+      whenOnline: () =>
+        new Promise((resolve) =>
+          window.addEventListener('online', resolve, { once: true, signal }),
+        ),
+    },
     keepDraft: keep,
     showFailure: (state) => view.showFailure(state, reading?.fields ?? []),
     succeed,
@@ -64,7 +82,10 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
     rest = clock.setTimeout(run.keepDraft, draftDelay);
   }
 
-  /** The part that reads fields of other kinds than texts, for forms that have such; it is loaded when somebody begins. */
+  /**
+   * The part that reads fields of other kinds than texts, for forms that have such; it is loaded
+   * when somebody begins.
+   */
   function loadKinds() {
     return form.querySelector(otherKinds) && attempt(() => import('./read-kinds'));
   }
@@ -80,10 +101,13 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
     isReading = false;
     if (signal.aborted) return;
     reading = read?.(form, readFieldParts(form), texts);
-    const errors = reading ? { ...reading.errors, ...uploads?.check() } : { '': browserMessage('SUBMIT_ERROR', texts) };
+    const errors = reading
+      ? { ...reading.errors, ...uploads?.check() }
+      : { '': browserMessage('SUBMIT_ERROR', texts) };
     if (captcha && !captcha.token() && !Object.keys(errors).length) return captcha.refuse();
     run.submit(reading?.values ?? {}, errors);
-    // It is under way; what comes of it comes in another task. Where typing had come to rest all is kept already.
+    // It is under way; what comes of it comes in another task. Where typing had come to rest all is
+    // kept already.
     if (rest !== 0) run.keepDraft();
   }
 
@@ -97,7 +121,8 @@ export function submitForm(form: HTMLFormElement, view: FormView, mark: Mark, op
   }
 
   restoreDraft(form, entries);
-  for (const control of form.querySelectorAll<FieldControl>(`[${formParts.maxLength}]`)) showCount(control, mark, texts);
+  for (const control of form.querySelectorAll<FieldControl>(`[${formParts.maxLength}]`))
+    showCount(control, mark, texts);
   form.addEventListener('focusin', onTouch, { signal, once: true });
   form.addEventListener('input', onInput, { signal });
   form.addEventListener('submit', (event) => void onSubmit(event), { signal });

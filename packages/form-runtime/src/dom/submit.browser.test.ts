@@ -13,7 +13,11 @@ beforeEach(() => {
 
 /** A form of many texts, filled in, with its key and its draft kept. */
 async function openLongForm(count: number): Promise<FormPage> {
-  const fields = Array.from({ length: count }, (_, index) => ({ id: `text-${index}`, type: 'text', title: `Field ${index}`, required: true }) as const);
+  const fields = Array.from(
+    { length: count },
+    (_, index) =>
+      ({ id: `text-${index}`, type: 'text', title: `Field ${index}`, required: true }) as const,
+  );
   const definition: FormDefinition = { ...contactForm, fields };
   const form = openForm(definition);
   form.control('text-0').focus();
@@ -27,8 +31,12 @@ async function openLongForm(count: number): Promise<FormPage> {
 /** How often something of the page is asked for while a form is sent. */
 function countReads(form: HTMLFormElement): () => Readonly<Record<string, number>> {
   const layout = [
-    ...(['offsetParent', 'offsetWidth', 'offsetHeight', 'offsetTop'] as const).map((name) => vi.spyOn(HTMLElement.prototype, name, 'get')),
-    ...(['clientWidth', 'clientHeight', 'scrollTop'] as const).map((name) => vi.spyOn(Element.prototype, name, 'get')),
+    ...(['offsetParent', 'offsetWidth', 'offsetHeight', 'offsetTop'] as const).map((name) =>
+      vi.spyOn(HTMLElement.prototype, name, 'get'),
+    ),
+    ...(['clientWidth', 'clientHeight', 'scrollTop'] as const).map((name) =>
+      vi.spyOn(Element.prototype, name, 'get'),
+    ),
     vi.spyOn(Element.prototype, 'getBoundingClientRect'),
     vi.spyOn(Element.prototype, 'getClientRects'),
     vi.spyOn(Element.prototype, 'scrollIntoView'),
@@ -39,8 +47,15 @@ function countReads(form: HTMLFormElement): () => Readonly<Record<string, number
   const names = vi.spyOn(HTMLInputElement.prototype, 'name', 'get');
   const titles = vi.spyOn(Node.prototype, 'textContent', 'get');
   const drafts = vi.spyOn(Storage.prototype, 'setItem');
-  const calls = (spies: readonly { mock: { calls: readonly unknown[] } }[]) => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
-  return () => ({ layout: calls(layout), forms: calls([whole]), names: calls([names]), titles: calls([titles]), drafts: calls([drafts]) });
+  const calls = (spies: readonly { mock: { calls: readonly unknown[] } }[]) =>
+    spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  return () => ({
+    layout: calls(layout),
+    forms: calls([whole]),
+    names: calls([names]),
+    titles: calls([titles]),
+    drafts: calls([drafts]),
+  });
 }
 
 describe('sending a long form', () => {
@@ -84,6 +99,11 @@ describe('sending a long form', () => {
     const written = changes.takeRecords();
     changes.disconnect();
     expect(written.length).toBeGreaterThan(3);
-    expect(written.filter(({ target, attributeName, oldValue }) => target instanceof Element && target.getAttribute(attributeName ?? '') === oldValue)).toEqual([]);
+    expect(
+      written.filter(
+        ({ target, attributeName, oldValue }) =>
+          target instanceof Element && target.getAttribute(attributeName ?? '') === oldValue,
+      ),
+    ).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ describe('without a net', () => {
     expect(form.part(formParts.success).hidden).toBe(false);
   });
 
-  it('a server of one\'s own is reached all the same', async () => {
+  it("a server of one's own is reached all the same", async () => {
     setOnline(false);
     const form = openForm();
     await send(form);
@@ -112,16 +112,19 @@ describe('an answer that never comes', () => {
 });
 
 describe('the answer of the server', () => {
-  it.each([401, 404, 409, 429, 500] as const)('[8.03] %i has its text, and what was typed stays in the page and in the draft', async (status) => {
-    const form = openForm();
-    await send(form);
-    await form.answerSave({ ok: false, status });
-    if (status === 401) await form.answerKey(key);
-    if (status === 401) await form.answerSave({ ok: false, status });
-    expect(form.part(formParts.summaryText).textContent).toBe(formMessages[status]);
-    expect(form.control('text-1').value).toBe('Ada');
-    expect(sessionStorage.getItem(`frontage:form:${contactForm.id}`)).toContain('"Ada"');
-  });
+  it.each([401, 404, 409, 429, 500] as const)(
+    '[8.03] %i has its text, and what was typed stays in the page and in the draft',
+    async (status) => {
+      const form = openForm();
+      await send(form);
+      await form.answerSave({ ok: false, status });
+      if (status === 401) await form.answerKey(key);
+      if (status === 401) await form.answerSave({ ok: false, status });
+      expect(form.part(formParts.summaryText).textContent).toBe(formMessages[status]);
+      expect(form.control('text-1').value).toBe('Ada');
+      expect(sessionStorage.getItem(`frontage:form:${contactForm.id}`)).toContain('"Ada"');
+    },
+  );
 
   it('409: the next submission has a key of its own', async () => {
     const form = openForm();
@@ -136,7 +139,10 @@ describe('the answer of the server', () => {
     const form = openForm();
     await form.press();
     expect(form.part(formParts.summaryText).textContent).toBe(formMessages.ERROR_ABOVE);
-    expect([form.part(formParts.below).hidden, form.part(formParts.below).textContent]).toEqual([false, formMessages.ERROR_BELOW]);
+    expect([form.part(formParts.below).hidden, form.part(formParts.below).textContent]).toEqual([
+      false,
+      formMessages.ERROR_BELOW,
+    ]);
     expect(document.title).toBe('Error: Contact');
     await form.press();
     expect(document.title).toBe('Error: Contact');
@@ -166,8 +172,15 @@ describe('the answer of the server', () => {
   it('[8.04b] a newsletter says nothing around its fields; the focus goes to the wrong one', async () => {
     const form = openForm({ ...contactForm, kind: 'newsletter' });
     await send(form);
-    await form.answerSave({ ok: false, status: 400, errors: { 'email-1': 'We know you already.' } });
-    expect([form.part(formParts.summary).hidden, form.part(formParts.below).hidden]).toEqual([true, true]);
+    await form.answerSave({
+      ok: false,
+      status: 400,
+      errors: { 'email-1': 'We know you already.' },
+    });
+    expect([form.part(formParts.summary).hidden, form.part(formParts.below).hidden]).toEqual([
+      true,
+      true,
+    ]);
     expect(form.root.querySelector('#email-1-error')?.textContent).toBe('We know you already.');
     expect(document.activeElement).toBe(form.control('email-1'));
     await form.press();
@@ -178,9 +191,15 @@ describe('the answer of the server', () => {
   it('of a newsletter that is about no field on the page is told all the same', async () => {
     const form = openForm({ ...contactForm, kind: 'newsletter' });
     await send(form);
-    await form.answerSave({ ok: false, status: 400, errors: { 'text-9': 'Since this morning we ask for your city.' } });
+    await form.answerSave({
+      ok: false,
+      status: 400,
+      errors: { 'text-9': 'Since this morning we ask for your city.' },
+    });
     expect(document.activeElement).toBe(form.part(formParts.summary));
-    expect(form.part(formParts.summaryList).textContent).toBe('Since this morning we ask for your city.');
+    expect(form.part(formParts.summaryList).textContent).toBe(
+      'Since this morning we ask for your city.',
+    );
   });
 });
 
@@ -219,7 +238,11 @@ describe('after success', () => {
 describe('a captcha', () => {
   function openGuarded(tokens: (string | undefined)[]) {
     const calls: string[] = [];
-    const captcha: FormCaptcha = { token: () => tokens[0], refuse: () => calls.push('refuse'), reset: () => calls.push('reset') };
+    const captcha: FormCaptcha = {
+      token: () => tokens[0],
+      refuse: () => calls.push('refuse'),
+      reset: () => calls.push('reset'),
+    };
     return { form: openForm(contactForm, { captcha }), calls };
   }
 
@@ -256,14 +279,21 @@ describe('a captcha', () => {
 });
 
 describe('a form of 1,000 fields', () => {
-  const fields = Array.from({ length: 1000 }, (_, index) => ({ id: `text-${index + 1}`, type: 'text' as const, title: `Field ${index}`, required: false }));
+  const fields = Array.from({ length: 1000 }, (_, index) => ({
+    id: `text-${index + 1}`,
+    type: 'text' as const,
+    title: `Field ${index}`,
+    required: false,
+  }));
 
   it('has six listeners, however many fields it has', () => {
     const inForm = vi.spyOn(HTMLFormElement.prototype, 'addEventListener');
     const inWindow = vi.spyOn(window, 'addEventListener');
     const all = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const form = openForm({ ...contactForm, fields });
-    const targets = all.mock.contexts.filter((target) => target instanceof Node && target !== form.form);
+    const targets = all.mock.contexts.filter(
+      (target) => target instanceof Node && target !== form.form,
+    );
     expect(targets).toEqual([]);
     expect(inForm.mock.calls.length + inWindow.mock.calls.length).toBeLessThanOrEqual(12);
   });
@@ -274,7 +304,12 @@ describe('a form of 1,000 fields', () => {
     const read = vi.spyOn(window, 'FormData');
     const search = vi.spyOn(HTMLFormElement.prototype, 'querySelectorAll');
     const changes = new MutationObserver(() => undefined);
-    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    changes.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
     await userEvent.keyboard('hello');
     expect(changes.takeRecords()).toEqual([]);
     expect([read.mock.calls.length, search.mock.calls.length]).toEqual([0, 0]);

@@ -1,10 +1,15 @@
-/** The attributes by which the markup of a file field tells its parts, beside `accept` on its control. */
+/**
+ * The attributes by which the markup of a file field tells its parts, beside `accept` on its
+ * control.
+ */
 export const uploadParts = {
   /** On the control: most bytes of one file. */
   maxBytes: 'data-max-bytes',
   /** On the control: that size in words, for messages; without it they say kilobytes. */
   size: 'data-max-size',
-  /** On the control: the kinds of file in words, for messages; without it they say the media types. */
+  /**
+   * On the control: the kinds of file in words, for messages; without it they say the media types.
+   */
   types: 'data-file-types',
   /**
    * The list of chosen files, empty without a script; each entry has a name, a progress

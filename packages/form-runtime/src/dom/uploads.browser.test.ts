@@ -4,7 +4,12 @@ import type { FormDefinition } from '../form-definition';
 import { formMessages } from '../messages';
 import { contactForm } from '../testing/definitions';
 import { openForm, type FormPage } from '../testing/form-page';
-import { createFormUploads, stallTime, type UploadPlace, type UploadResult } from './create-form-uploads';
+import {
+  createFormUploads,
+  stallTime,
+  type UploadPlace,
+  type UploadResult,
+} from './create-form-uploads';
 import { formParts } from './form-parts';
 import type { FormUploads } from './mount-form-options';
 import { uploadParts } from './upload-parts';
@@ -13,7 +18,16 @@ const patient = { timeout: 20_000 };
 
 const fileForm: FormDefinition = {
   ...contactForm,
-  fields: [{ id: 'file-1', type: 'file', title: 'Plan', required: true, accept: ['image/png', 'application/pdf'], maxBytes: 100_000 }],
+  fields: [
+    {
+      id: 'file-1',
+      type: 'file',
+      title: 'Plan',
+      required: true,
+      accept: ['image/png', 'application/pdf'],
+      maxBytes: 100_000,
+    },
+  ],
 };
 
 interface Upload extends UploadPlace {
@@ -25,14 +39,23 @@ interface Upload extends UploadPlace {
 
 beforeEach(() => sessionStorage.clear());
 
-function openUploads(definition = fileForm): { form: FormPage; uploads: Upload[]; choose: (...files: File[]) => void; destroy: () => void } {
+function openUploads(definition = fileForm): {
+  form: FormPage;
+  uploads: Upload[];
+  choose: (...files: File[]) => void;
+  destroy: () => void;
+} {
   const sent: Upload[] = [];
-  const late: FormUploads = { check: () => uploads.check(), send: (key, signal) => uploads.send(key, signal) };
+  const late: FormUploads = {
+    check: () => uploads.check(),
+    send: (key, signal) => uploads.send(key, signal),
+  };
   const form = openForm(definition, { uploads: late });
   const uploads = createFormUploads(form.form, {
     formId: definition.id,
     clock: form.clock,
-    upload: (file, place, signal, tell) => new Promise((answer) => sent.push({ ...place, name: file.name, signal, tell, answer })),
+    upload: (file, place, signal, tell) =>
+      new Promise((answer) => sent.push({ ...place, name: file.name, signal, tell, answer })),
   });
   onTestFinished(uploads.destroy);
   const choose = (...files: File[]) => {
@@ -46,7 +69,8 @@ function openUploads(definition = fileForm): { form: FormPage; uploads: Upload[]
   return { form, uploads: sent, choose, destroy: uploads.destroy };
 }
 
-const file = (name: string, { type = 'application/pdf', bytes = 10 } = {}) => new File(['x'.repeat(bytes)], name, { type, lastModified: 1 });
+const file = (name: string, { type = 'application/pdf', bytes = 10 } = {}) =>
+  new File(['x'.repeat(bytes)], name, { type, lastModified: 1 });
 
 async function press(form: FormPage): Promise<void> {
   await form.press();
@@ -58,7 +82,8 @@ describe('createFormUploads', () => {
     const { form, choose } = openUploads();
     choose(file('a.pdf'));
     choose(file('b.pdf'), file('a.pdf'));
-    const names = () => [...form.part(uploadParts.list).children].map((item) => item.firstChild?.textContent);
+    const names = () =>
+      [...form.part(uploadParts.list).children].map((item) => item.firstChild?.textContent);
     expect(names()).toEqual(['a.pdf', 'b.pdf']);
     expect(form.part(uploadParts.status).textContent).toBe('a.pdf, b.pdf');
     await page.getByRole('button', { name: 'Remove a.pdf' }).click();
@@ -69,29 +94,60 @@ describe('createFormUploads', () => {
 
   it.each([
     ['no file', [], 'Plan is required.'],
-    ['a file of another type', [file('a.exe', { type: 'application/x-msdownload' })], 'Plan does not take that kind of file. Choose one of these: image/png, application/pdf.'],
-    ['a file that is too large', [file('a.pdf', { bytes: 100_001 })], 'The file for Plan is too large. It may have 100 KB at most.'],
-    ['an empty file', [file('a.pdf', { bytes: 0 })], 'The file for Plan is empty. Choose another one.'],
-    ['too many files', Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`)), 'Plan takes at most 10 files.'],
+    [
+      'a file of another type',
+      [file('a.exe', { type: 'application/x-msdownload' })],
+      'Plan does not take that kind of file. Choose one of these: image/png, application/pdf.',
+    ],
+    [
+      'a file that is too large',
+      [file('a.pdf', { bytes: 100_001 })],
+      'The file for Plan is too large. It may have 100 KB at most.',
+    ],
+    [
+      'an empty file',
+      [file('a.pdf', { bytes: 0 })],
+      'The file for Plan is empty. Choose another one.',
+    ],
+    [
+      'too many files',
+      Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`)),
+      'Plan takes at most 10 files.',
+    ],
   ])('tells of %s before anything is sent', async (_, files, message) => {
     const { form, uploads, choose } = openUploads();
     if (files.length > 0) choose(...files);
     await press(form);
-    await expect.poll(() => form.root.querySelector('#file-1-error')?.textContent, patient).toBe(message);
+    await expect
+      .poll(() => form.root.querySelector('#file-1-error')?.textContent, patient)
+      .toBe(message);
     expect([uploads, form.saves]).toEqual([[], []]);
   });
 
   it.each([
-    ['its size', file('a.pdf', { bytes: 100_001 }), 'The file for Plan is too large. It may have ١٠٠ كيلوبايت at most.'],
-    ['its kind', file('a.exe', { type: 'application/x-msdownload' }), 'Plan does not take that kind of file. Choose one of these: PNG, PDF.'],
-  ])('tells of %s in the words of the page, where the markup has them', async (_, wrong, message) => {
-    const { form, choose } = openUploads();
-    form.control('file-1').setAttribute(uploadParts.size, '١٠٠ كيلوبايت');
-    form.control('file-1').setAttribute(uploadParts.types, 'PNG, PDF');
-    choose(wrong);
-    await press(form);
-    await expect.poll(() => form.root.querySelector('#file-1-error')?.textContent, patient).toBe(message);
-  });
+    [
+      'its size',
+      file('a.pdf', { bytes: 100_001 }),
+      'The file for Plan is too large. It may have ١٠٠ كيلوبايت at most.',
+    ],
+    [
+      'its kind',
+      file('a.exe', { type: 'application/x-msdownload' }),
+      'Plan does not take that kind of file. Choose one of these: PNG, PDF.',
+    ],
+  ])(
+    'tells of %s in the words of the page, where the markup has them',
+    async (_, wrong, message) => {
+      const { form, choose } = openUploads();
+      form.control('file-1').setAttribute(uploadParts.size, '١٠٠ كيلوبايت');
+      form.control('file-1').setAttribute(uploadParts.types, 'PNG, PDF');
+      choose(wrong);
+      await press(form);
+      await expect
+        .poll(() => form.root.querySelector('#file-1-error')?.textContent, patient)
+        .toBe(message);
+    },
+  );
 
   it('without a net, files wait for it as the form does', async () => {
     const { form, uploads, choose } = openUploads();
@@ -101,7 +157,9 @@ describe('createFormUploads', () => {
     await expect.poll(() => uploads.length, patient).toBe(1);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     uploads[0]?.answer({ ok: false, status: 0 });
-    await expect.poll(() => form.part(formParts.summaryText).textContent, patient).toBe(formMessages.OFFLINE);
+    await expect
+      .poll(() => form.part(formParts.summaryText).textContent, patient)
+      .toBe(formMessages.OFFLINE);
     form.clock.advance(600_000);
     expect([uploads.length, form.form.getAttribute(formParts.state)]).toEqual([1, 'submitting']);
     vi.restoreAllMocks();
@@ -117,7 +175,12 @@ describe('createFormUploads', () => {
     await press(form);
     await form.answerKey({ ok: true, data: { key: 'k1' } });
     await expect.poll(() => uploads.length, patient).toBe(1);
-    expect(uploads[0]).toMatchObject({ name: 'a.pdf', formId: fileForm.id, fieldId: 'file-1', key: 'k1' });
+    expect(uploads[0]).toMatchObject({
+      name: 'a.pdf',
+      formId: fileForm.id,
+      fieldId: 'file-1',
+      key: 'k1',
+    });
     uploads[0]?.tell(0.5);
     const bar = form.root.querySelector('progress');
     expect([bar?.hidden, bar?.value]).toEqual([false, 0.5]);
@@ -152,7 +215,9 @@ describe('createFormUploads', () => {
     await form.answerKey({ ok: true, data: { key: 'k1' } });
     await expect.poll(() => uploads.length, patient).toBe(1);
     uploads[0]?.answer({ ok: false, status: 400, errors: { 'file-1': 'That is no PDF.' } });
-    await expect.poll(() => form.root.querySelector('#file-1-error')?.textContent, patient).toBe('That is no PDF.');
+    await expect
+      .poll(() => form.root.querySelector('#file-1-error')?.textContent, patient)
+      .toBe('That is no PDF.');
     expect(form.saves).toEqual([]);
   });
 
@@ -180,7 +245,10 @@ describe('createFormUploads', () => {
     const list = form.part(uploadParts.list);
     expect([...list.children].map((item) => item.firstChild?.textContent)).toEqual(['b.pdf']);
     form.form.reset();
-    expect([list.childElementCount, (form.control('file-1') as HTMLInputElement).files?.length]).toEqual([0, 0]);
+    expect([
+      list.childElementCount,
+      (form.control('file-1') as HTMLInputElement).files?.length,
+    ]).toEqual([0, 0]);
   });
 
   it('lists what was chosen before it came', () => {
@@ -188,7 +256,11 @@ describe('createFormUploads', () => {
     choose(file('a.pdf'));
     destroy();
     expect(form.part(uploadParts.list).childElementCount).toBe(0);
-    const late = createFormUploads(form.form, { formId: fileForm.id, clock: form.clock, upload: () => new Promise(() => undefined) });
+    const late = createFormUploads(form.form, {
+      formId: fileForm.id,
+      clock: form.clock,
+      upload: () => new Promise(() => undefined),
+    });
     onTestFinished(late.destroy);
     expect(form.part(uploadParts.list).firstElementChild?.firstChild?.textContent).toBe('a.pdf');
   });

@@ -7,7 +7,8 @@ import { isRedirect } from '../is-redirect';
 import { isCurrencyCode, isMediaType, isOption } from '../option-shape';
 import { defaultSubmitText, defaultSuccessText } from '../read-form-definition';
 
-const listOf = (passes: (text: string) => boolean) => z.array(z.string().refine(passes)).refine(isWithoutRepeats);
+const listOf = (passes: (text: string) => boolean) =>
+  z.array(z.string().refine(passes)).refine(isWithoutRepeats);
 
 /** One field as the editor may write it; unknown keys are dropped [3.13]. */
 export const formFieldSchema = z.object({

@@ -8,12 +8,30 @@ export const contactForm: FormDefinition = {
   successText: 'Thank you! We answer within two days.',
   fields: [
     { id: 'text-1', type: 'text', title: 'Name', required: true, autocomplete: 'name' },
-    { id: 'email-1', type: 'email', title: 'Email', required: true, description: 'For our answer only.', autocomplete: 'email' },
-    { id: 'textarea-1', type: 'textarea', title: 'Message', required: false, placeholder: 'Your idea', maxLength: 20 },
+    {
+      id: 'email-1',
+      type: 'email',
+      title: 'Email',
+      required: true,
+      description: 'For our answer only.',
+      autocomplete: 'email',
+    },
+    {
+      id: 'textarea-1',
+      type: 'textarea',
+      title: 'Message',
+      required: false,
+      placeholder: 'Your idea',
+      maxLength: 20,
+    },
   ],
 };
 
-const field = (type: FormField['type'], title: string, more: Partial<FormField> = {}): FormField => ({
+const field = (
+  type: FormField['type'],
+  title: string,
+  more: Partial<FormField> = {},
+): FormField => ({
   id: `${type}-1`,
   type,
   title,

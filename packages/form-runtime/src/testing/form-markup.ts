@@ -15,9 +15,24 @@ import { formMessage } from '../messages';
  * first element of a wrapper whose id ends in `-error`; the field's id is what stands
  * before the first dot in the name of the wrapper's first control.
  */
-export function formMarkup({ id, kind, submitText, successText, successRedirect, postSubmitHtml, fields }: FormDefinition): string {
-  const attributes = attributesOf({ [formParts.formId]: id, [formParts.kind]: kind, [formParts.redirect]: successRedirect });
-  const after = postSubmitHtml === undefined ? '' : `<div ${afterParts.frame}="/_form/${id}/after" hidden></div>`;
+export function formMarkup({
+  id,
+  kind,
+  submitText,
+  successText,
+  successRedirect,
+  postSubmitHtml,
+  fields,
+}: FormDefinition): string {
+  const attributes = attributesOf({
+    [formParts.formId]: id,
+    [formParts.kind]: kind,
+    [formParts.redirect]: successRedirect,
+  });
+  const after =
+    postSubmitHtml === undefined
+      ? ''
+      : `<div ${afterParts.frame}="/_form/${id}/after" hidden></div>`;
   return `
 <div data-block="form" id="form-${id}">
   <form method="post"${attributes}>
@@ -75,7 +90,10 @@ function singleMarkup(field: FormField): string {
       </div>`;
 }
 
-/** Several controls: a fieldset, described as a whole; each choice and each part has a label of its own. */
+/**
+ * Several controls: a fieldset, described as a whole; each choice and each part has a label of its
+ * own.
+ */
 function groupMarkup(field: FormField): string {
   const { id, type, title, required } = field;
   const attributes = attributesOf({
@@ -95,9 +113,14 @@ function groupMarkup(field: FormField): string {
 
 function partsMarkup(field: FormField): string {
   const { id, type, options = [], showCountryCode } = field;
-  if (type === 'likert') return options.map((statement, index) => statementMarkup(id, statement, index)).join('');
+  if (type === 'likert')
+    return options.map((statement, index) => statementMarkup(id, statement, index)).join('');
   if (type === 'radio' || type === 'checkbox') {
-    return options.map((option, index) => choiceMarkup({ type, id: `${id}-${index}`, name: id, value: option, label: option })).join('');
+    return options
+      .map((option, index) =>
+        choiceMarkup({ type, id: `${id}-${index}`, name: id, value: option, label: option }),
+      )
+      .join('');
   }
   // Only those kinds are left that have parts.
   const parts: readonly string[] = fieldParts[type as CompositeType];
@@ -109,25 +132,48 @@ function partsMarkup(field: FormField): string {
 }
 
 function partMarkup(controlId: string, name: string, part: string): string {
-  const control = part === 'period'
-    ? `<select id="${controlId}" name="${name}"><option value=""></option><option>AM</option><option>PM</option></select>`
-    : `<input id="${controlId}" name="${name}">`;
+  const control =
+    part === 'period'
+      ? `<select id="${controlId}" name="${name}"><option value=""></option><option>AM</option><option>PM</option></select>`
+      : `<input id="${controlId}" name="${name}">`;
   return `<label for="${controlId}">${part}</label>${control}`;
 }
 
 function statementMarkup(id: string, statement: string, index: number): string {
   const choices = likertScores.map((score) =>
-    choiceMarkup({ type: 'radio', id: `${id}-${index}-${score}`, name: `${id}.${index}`, value: score, label: score }),
+    choiceMarkup({
+      type: 'radio',
+      id: `${id}-${index}-${score}`,
+      name: `${id}.${index}`,
+      value: score,
+      label: score,
+    }),
   );
   return `<div role="radiogroup" aria-label="${escape(statement)}" ${kindParts.statement}="${escape(statement)}">${choices.join('')}</div>`;
 }
 
-function choiceMarkup({ type, id, name, value, label }: Readonly<Record<'type' | 'id' | 'name' | 'value' | 'label', string>>): string {
+function choiceMarkup({
+  type,
+  id,
+  name,
+  value,
+  label,
+}: Readonly<Record<'type' | 'id' | 'name' | 'value' | 'label', string>>): string {
   return `<label><input type="${type}" id="${id}" name="${name}" value="${escape(value)}">${escape(label)}</label>`;
 }
 
 function controlMarkup(field: FormField): string {
-  const { id, type, required, placeholder, autocomplete, maxLength, accept, maxBytes, options = [] } = field;
+  const {
+    id,
+    type,
+    required,
+    placeholder,
+    autocomplete,
+    maxLength,
+    accept,
+    maxBytes,
+    options = [],
+  } = field;
   const attributes = attributesOf({
     id,
     name: id,
@@ -150,7 +196,9 @@ function controlMarkup(field: FormField): string {
 }
 
 function counterMarkup({ maxLength }: FormField): string {
-  return maxLength ? `<p ${formParts.counter}>${formMessage('COUNTER', {}, { length: 0, max: maxLength })}</p>` : '';
+  return maxLength
+    ? `<p ${formParts.counter}>${formMessage('COUNTER', {}, { length: 0, max: maxLength })}</p>`
+    : '';
 }
 
 function descriptionMarkup({ id, description }: FormField): string {
@@ -166,7 +214,9 @@ const mark = ' <span aria-hidden="true">*</span>';
 /** Those that have a value, each behind a space. */
 function attributesOf(values: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(values)
-    .flatMap(([name, value]) => (value === undefined ? [] : value === '' ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : value === '' ? ` ${name}` : ` ${name}="${escape(String(value))}"`,
+    )
     .join('');
 }
 

@@ -37,7 +37,10 @@ export interface FormPage {
 }
 
 /** Opens a page with a form of the server and mounts it. */
-export function openForm(definition: FormDefinition = contactForm, options: Partial<MountFormOptions> = {}): FormPage {
+export function openForm(
+  definition: FormDefinition = contactForm,
+  options: Partial<MountFormOptions> = {},
+): FormPage {
   const root = document.createElement('main');
   root.innerHTML = `<h1>Contact</h1>${formMarkup(definition)}`;
   document.body.replaceChildren(root);
@@ -62,7 +65,13 @@ export function openForm(definition: FormDefinition = contactForm, options: Part
           return later(answers);
         },
       },
-      page: { pageTitle: 'Contact', pageId: 'p1', contentSource: 'c', pagePath: '/contact', pagePermissionTypeValue: 1 },
+      page: {
+        pageTitle: 'Contact',
+        pageId: 'p1',
+        contentSource: 'c',
+        pagePath: '/contact',
+        pagePermissionTypeValue: 1,
+      },
       clock,
       random: () => 0.5,
       navigate: (address) => visits.push(address),
@@ -72,7 +81,8 @@ export function openForm(definition: FormDefinition = contactForm, options: Part
   mount();
 
   const control = (name: string) => find<HTMLInputElement>(form, `[name="${name}"]`);
-  const type = async (name: string, text: string): Promise<void> => userEvent.fill(control(name), text);
+  const type = async (name: string, text: string): Promise<void> =>
+    userEvent.fill(control(name), text);
   return {
     root,
     form,

@@ -10,7 +10,13 @@ const transport: FormTransport = {
     return { ok: true };
   },
 };
-const page = { pageTitle: document.title, pageId: '', contentSource: 'c', pagePath: '/', pagePermissionTypeValue: 1 } as const;
+const page = {
+  pageTitle: document.title,
+  pageId: '',
+  contentSource: 'c',
+  pagePath: '/',
+  pagePermissionTypeValue: 1,
+} as const;
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form-id]')) {
   mountForm(form, { transport, page, clock: browserClock(window), random: Math.random });

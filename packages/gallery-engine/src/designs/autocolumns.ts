@@ -27,6 +27,10 @@ const maxSized = 100;
  * server then writes `data-gallery-sized` on the list, no script is needed, and nothing
  * moves when one comes.
  */
-export function isSizedGallery(slides: readonly { readonly hasSize: boolean; readonly hasCaption: boolean }[]): boolean {
-  return slides.length <= maxSized && slides.every(({ hasSize, hasCaption }) => hasSize && !hasCaption);
+export function isSizedGallery(
+  slides: readonly { readonly hasSize: boolean; readonly hasCaption: boolean }[],
+): boolean {
+  return (
+    slides.length <= maxSized && slides.every(({ hasSize, hasCaption }) => hasSize && !hasCaption)
+  );
 }

@@ -13,7 +13,11 @@ export interface GridPlace {
  * @returns undefined where the key leads nowhere, and for any other key: then the page
  * may scroll
  */
-export function gridTarget(key: string, { index, count, columns }: GridPlace, ctrl = false): number | undefined {
+export function gridTarget(
+  key: string,
+  { index, count, columns }: GridPlace,
+  ctrl = false,
+): number | undefined {
   const last = count - 1;
   const rowStart = index - (index % columns);
   const rowEnd = Math.min(rowStart + columns - 1, last);

@@ -35,7 +35,8 @@ export const gridDefaults: GridOptions = {
 };
 
 /** The custom properties that the grid's style sheet goes by. */
-export type GridVariables = LayoutVariables & Readonly<Record<'--fr-gallery-columns' | '--fr-gallery-gap', string>>;
+export type GridVariables = LayoutVariables &
+  Readonly<Record<'--fr-gallery-columns' | '--fr-gallery-gap', string>>;
 
 /**
  * The grid's options as custom properties. How many slides stand in a row on narrow
@@ -43,7 +44,11 @@ export type GridVariables = LayoutVariables & Readonly<Record<'--fr-gallery-colu
  * sensible one; what is no number is the default.
  */
 export function gridVariables(options: Partial<GridOptions> = {}): GridVariables {
-  const perRow = atLeast(1, options.thumbnailsPerRow ?? options.slidesPerRow, gridDefaults.slidesPerRow);
+  const perRow = atLeast(
+    1,
+    options.thumbnailsPerRow ?? options.slidesPerRow,
+    gridDefaults.slidesPerRow,
+  );
   const gap = atLeast(0, options.padding ?? options.gutter, gridDefaults.gutter);
   return {
     '--fr-gallery-columns': `${Math.round(perRow)}`,

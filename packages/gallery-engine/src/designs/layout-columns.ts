@@ -33,9 +33,10 @@ export function layoutColumns(
   for (let at = 0; at < ratios.length; at += 1) {
     let lane = 0;
     // Backwards, so that of columns that are equal the first one is taken.
-    for (let other = count; other--; ) if (end(other) <= end(lane)) lane = other;
+    for (let other = count; other--;) if (end(other) <= end(lane)) lane = other;
     const top = end(lane);
-    const height = (step - gap) / (Math.max(ratios[at] ?? 0, 0) || fallbackRatio) + (extras?.[at] ?? 0);
+    const height =
+      (step - gap) / (Math.max(ratios[at] ?? 0, 0) || fallbackRatio) + (extras?.[at] ?? 0);
     boxes[cell++] = lane * step;
     boxes[cell++] = top;
     boxes[cell++] = step - gap;

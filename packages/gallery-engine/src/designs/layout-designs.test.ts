@@ -24,7 +24,14 @@ describe('defaults', () => {
 
 describe('custom properties', () => {
   it('[3.26a] [3.26c] a published grid block: thumbnails per row, padding, squares', () => {
-    const block = { slidesPerRow: 2, thumbnailsPerRow: 5, gutter: 3, padding: 8, squareThumbs: true, imageAspectRatio: 2 };
+    const block = {
+      slidesPerRow: 2,
+      thumbnailsPerRow: 5,
+      gutter: 3,
+      padding: 8,
+      squareThumbs: true,
+      imageAspectRatio: 2,
+    };
     expect(gridVariables(block)).toEqual({
       '--fr-gallery-columns': '5',
       '--fr-gallery-gap': '8px',
@@ -33,19 +40,30 @@ describe('custom properties', () => {
   });
 
   it('[3.26c] without auto-crop a picture stands whole in its ratio', () => {
-    expect(gridVariables({ imageAspectRatio: 1.5, autoCrop: false })['--fr-picture-fit']).toBe('contain');
+    expect(gridVariables({ imageAspectRatio: 1.5, autoCrop: false })['--fr-picture-fit']).toBe(
+      'contain',
+    );
     expect(gridVariables({ autoCrop: false })).not.toHaveProperty('--fr-picture-fit');
   });
 
   it('[3.26b] [9.23b] of the others, by default and set', () => {
-    expect(autogridVariables()).toEqual({ '--fr-gallery-column-width': '250px', '--fr-gallery-gap': '0px' });
+    expect(autogridVariables()).toEqual({
+      '--fr-gallery-column-width': '250px',
+      '--fr-gallery-gap': '0px',
+    });
     expect(autocolumnsVariables({ columnWidth: 180, gutter: 12, imageAspectRatio: 1 })).toEqual({
       '--fr-gallery-column-width': '180px',
       '--fr-gallery-gap': '12px',
       '--fr-gallery-ratio': '1',
     });
-    expect(autorowsVariables()).toEqual({ '--fr-gallery-row-height': '250px', '--fr-gallery-gap': '20px' });
-    expect(listVariables({ listImageSize: 140 })).toEqual({ '--fr-gallery-list-image': '100%', '--fr-gallery-gap': '20px' });
+    expect(autorowsVariables()).toEqual({
+      '--fr-gallery-row-height': '250px',
+      '--fr-gallery-gap': '20px',
+    });
+    expect(listVariables({ listImageSize: 140 })).toEqual({
+      '--fr-gallery-list-image': '100%',
+      '--fr-gallery-gap': '20px',
+    });
   });
 
   it('are always lengths and numbers that make sense', () => {
@@ -57,7 +75,9 @@ describe('custom properties', () => {
           listVariables({ listImageSize: size, gutter, imageAspectRatio }),
         ];
         for (const [name, value] of all.flatMap((variables) => Object.entries(variables))) {
-          expect(parseFloat(value)).toBeGreaterThanOrEqual(name === '--fr-gallery-gap' ? 0 : Number.MIN_VALUE);
+          expect(parseFloat(value)).toBeGreaterThanOrEqual(
+            name === '--fr-gallery-gap' ? 0 : Number.MIN_VALUE,
+          );
           expect(value).not.toContain('Infinity');
         }
       }),

@@ -43,7 +43,8 @@ describe('layoutRows', () => {
         boxes.forEach((box, at) => {
           expect(box.width / box.height).toBeCloseTo(all[at] ?? 0, 6);
           const before = boxes[at - 1];
-          if (before?.top === box.top) expect(box.left).toBeCloseTo(before.left + before.width + measures.gap, 6);
+          if (before?.top === box.top)
+            expect(box.left).toBeCloseTo(before.left + before.width + measures.gap, 6);
           else {
             expect(box.left).toBe(0);
             expect(box.top).toBeCloseTo(before ? before.top + before.height + measures.gap : 0, 6);
@@ -83,7 +84,9 @@ describe('layoutRows', () => {
     ['what is no ratio is 3 to 2', [NaN, 0, -1], 375],
     ['a ratio that is one stays', [1, 1, 1], 250],
   ])('%s', (_, all, wide) => {
-    expect(boxesOf(layoutRows(all, { width: 5000, rowHeight: 250, gap: 0 })).map((box) => box.width)).toEqual([wide, wide, wide]);
+    expect(
+      boxesOf(layoutRows(all, { width: 5000, rowHeight: 250, gap: 0 })).map((box) => box.width),
+    ).toEqual([wide, wide, wide]);
   });
 
   it('no place and no slides are no trouble', () => {
@@ -114,7 +117,10 @@ describe('layoutColumns', () => {
             expect(box.top).toBeCloseTo(before ? before.top + before.height + measures.gap : 0, 5);
           });
         }
-        expect(layout.height).toBeCloseTo(Math.max(0, ...boxes.map((box) => box.top + box.height)), 5);
+        expect(layout.height).toBeCloseTo(
+          Math.max(0, ...boxes.map((box) => box.top + box.height)),
+          5,
+        );
       }),
       runs,
     );
@@ -125,12 +131,19 @@ describe('layoutColumns', () => {
       fc.property(ratios, sizes, (all, measures) => {
         fc.pre(measures.columnWidth <= measures.width);
         const boxes = boxesOf(layoutColumns(all, measures));
-        const count = Math.max(1, Math.floor((measures.width + measures.gap) / (measures.columnWidth + measures.gap)));
+        const count = Math.max(
+          1,
+          Math.floor((measures.width + measures.gap) / (measures.columnWidth + measures.gap)),
+        );
         const columns = groups(boxes, 'left');
-        const ends = columns.map((column) => Math.max(...column.map((box) => box.top + box.height + measures.gap)));
+        const ends = columns.map((column) =>
+          Math.max(...column.map((box) => box.top + box.height + measures.gap)),
+        );
         if (columns.length < count) ends.push(0);
         const tallest = Math.max(0, ...boxes.map((box) => box.height + measures.gap));
-        expect(Math.max(...ends, 0) - Math.min(...ends, Infinity)).toBeLessThanOrEqual(tallest + 1e-6);
+        expect(Math.max(...ends, 0) - Math.min(...ends, Infinity)).toBeLessThanOrEqual(
+          tallest + 1e-6,
+        );
       }),
       runs,
     );
@@ -160,7 +173,11 @@ describe('layoutColumns', () => {
   });
 
   it('captions have their room; what is no ratio is 3 to 2', () => {
-    const { boxes, height } = layoutColumns([NaN, 1], { width: 300, columnWidth: 300, gap: 10 }, [40, 0]);
+    const { boxes, height } = layoutColumns(
+      [NaN, 1],
+      { width: 300, columnWidth: 300, gap: 10 },
+      [40, 0],
+    );
     expect([...boxes, height]).toEqual([0, 0, 300, 240, 0, 250, 300, 300, 550]);
   });
 });

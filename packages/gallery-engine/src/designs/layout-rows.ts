@@ -18,7 +18,10 @@ export interface RowSizes {
  *
  * @param ratios width by height of each slide; what is no positive number is 3 to 2
  */
-export function layoutRows(ratios: ArrayLike<number>, { width, rowHeight, gap }: RowSizes): LayoutBoxes {
+export function layoutRows(
+  ratios: ArrayLike<number>,
+  { width, rowHeight, gap }: RowSizes,
+): LayoutBoxes {
   const boxes = new Float64Array(ratios.length * 4);
   let first = 0;
   let cell = 0;

@@ -14,7 +14,12 @@ export interface ListOptions {
 }
 
 /** The defaults of the list design. */
-export const listDefaults: ListOptions = { listImageSize: 33, gutter: 20, imageAspectRatio: undefined, lightbox: false };
+export const listDefaults: ListOptions = {
+  listImageSize: 33,
+  gutter: 20,
+  imageAspectRatio: undefined,
+  lightbox: false,
+};
 
 /** The list's options as custom properties; it needs no script to be laid out. */
 export function listVariables(options: Partial<ListOptions> = {}): LayoutVariables {

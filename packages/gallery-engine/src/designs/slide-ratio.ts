@@ -9,7 +9,10 @@ export const fallbackRatio = 1.5;
  * @returns 3 to 2 where a side is missing or makes no sense
  * @example slideRatio({ width: 1600, height: 900 }) // 1.777…
  */
-export function slideRatio(size: { readonly width: number; readonly height: number } | undefined): number {
-  const ratio = size && size.width > 0 && size.height > 0 ? size.width / size.height : fallbackRatio;
+export function slideRatio(
+  size: { readonly width: number; readonly height: number } | undefined,
+): number {
+  const ratio =
+    size && size.width > 0 && size.height > 0 ? size.width / size.height : fallbackRatio;
   return ratio > 0 && ratio < Infinity ? ratio : fallbackRatio;
 }

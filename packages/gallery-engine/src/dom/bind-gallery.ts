@@ -52,8 +52,10 @@ export function bindGallery(
     }
   }
 
-  if (!list) report({ code: 'GALLERY_NO_CONTAINER', block: 'gallery', message: noContainerMessage });
-  else if (bound.has(list)) report({ code: 'GALLERY_ALREADY_BOUND', block: 'gallery', message: alreadyBoundMessage });
+  if (!list)
+    report({ code: 'GALLERY_NO_CONTAINER', block: 'gallery', message: noContainerMessage });
+  else if (bound.has(list))
+    report({ code: 'GALLERY_ALREADY_BOUND', block: 'gallery', message: alreadyBoundMessage });
   else if (list.firstElementChild) {
     bound.add(list);
     ends.push(() => bound.delete(list));

@@ -7,7 +7,9 @@ import { movingSlide } from '../testing/moving-markup';
 import styles from '../style.css?inline';
 
 beforeAll(() => {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: `${styles} body { margin: 0 }` }));
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: `${styles} body { margin: 0 }` }),
+  );
 });
 
 beforeEach(async () => {
@@ -18,7 +20,10 @@ beforeEach(async () => {
 const directions = ['ltr', 'rtl'] as const;
 
 /** Opens a carousel in a text direction. */
-async function openCarousel(options: Parameters<typeof openMoving>[1] = {}, dir: 'ltr' | 'rtl' = 'ltr') {
+async function openCarousel(
+  options: Parameters<typeof openMoving>[1] = {},
+  dir: 'ltr' | 'rtl' = 'ltr',
+) {
   const attributes = `dir="${dir}" ${options.attributes ?? ''}`;
   const carousel = openMoving('carousel', { ...options, attributes });
   await frames(2);
@@ -33,17 +38,30 @@ describe.each(directions)('for everyone (%s)', (dir) => {
   });
 
   it('what is not seen is out of the Tab order, and what is seen is in it', async () => {
-    const carousel = await openCarousel({ content: (at) => `<a href="#x${at}">Slide ${at}</a>` }, dir);
+    const carousel = await openCarousel(
+      { content: (at) => `<a href="#x${at}">Slide ${at}</a>` },
+      dir,
+    );
     const names: (string | null)[] = [];
     for (let press = 0; press < 7; press += 1) {
       await userEvent.tab();
       const at = document.activeElement;
-      if (at && carousel.root.contains(at)) names.push(at === carousel.list ? 'list' : (at.ariaLabel ?? at.textContent));
+      if (at && carousel.root.contains(at))
+        names.push(at === carousel.list ? 'list' : (at.ariaLabel ?? at.textContent));
     }
-    expect(names).toEqual(['Previous slide', 'Next slide', 'list', 'Slide 0', 'Slide 1', 'Slide 2']);
+    expect(names).toEqual([
+      'Previous slide',
+      'Next slide',
+      'list',
+      'Slide 0',
+      'Slide 1',
+      'Slide 2',
+    ]);
     carousel.gallery.goToNext();
     await carousel.rest();
-    expect(carousel.slides().map(({ inert }) => !inert)).toEqual([0, 0, 0, 1, 1, 1, 0, 0, 0].map(Boolean));
+    expect(carousel.slides().map(({ inert }) => !inert)).toEqual(
+      [0, 0, 0, 1, 1, 1, 0, 0, 0].map(Boolean),
+    );
     carousel.gallery();
     expect(carousel.root.outerHTML).toBe(carousel.before);
   });
@@ -172,7 +190,11 @@ describe('moves', () => {
 
   it('[9.22a] its first layout is at once, the next when its width has been still for 100 ms, or someone turns', async () => {
     const clock = createFakeClock();
-    const { list, slides, seen, gallery } = openMoving('carousel', { count: 30 }, { clock, reducedMotion: () => true });
+    const { list, slides, seen, gallery } = openMoving(
+      'carousel',
+      { count: 30 },
+      { clock, reducedMotion: () => true },
+    );
     await frames(2);
     gallery.goTo(9);
     expect(seen()).toEqual([9, 10, 11]);
@@ -183,7 +205,9 @@ describe('moves', () => {
     const boxes = slides().map((slide) => slide.getBoundingClientRect());
     // The style sheet has the new width already: nothing overlaps, nothing sticks out of the page.
     expect(boxes.slice(1).every(({ left }, at) => left >= (boxes[at]?.right ?? 0))).toBe(true);
-    expect([document.documentElement.scrollWidth, Math.round(boxes[0]?.width ?? 0)]).toEqual([700, 229]);
+    expect([document.documentElement.scrollWidth, Math.round(boxes[0]?.width ?? 0)]).toEqual([
+      700, 229,
+    ]);
     clock.advance(1);
     expect(list.scrollLeft).toBeLessThan(place);
     expect(seen()).toEqual([9, 10, 11]);
@@ -198,7 +222,9 @@ describe('moves', () => {
     const carousel = await openCarousel({ attributes: 'data-speed="50"' });
     carousel.gallery.goTo(4);
     await frames(2);
-    carousel.slides()[0]?.append(Object.assign(document.createElement('p'), { style: 'height: 900px' }));
+    carousel
+      .slides()[0]
+      ?.append(Object.assign(document.createElement('p'), { style: 'height: 900px' }));
     await frames(3);
     expect(carousel.list.dataset.moving).toBe('tween');
     expect(carousel.list.scrollLeft).toBeLessThan(900);
@@ -219,7 +245,11 @@ describe('slides that come and go', () => {
     await rest();
     slides()[0]?.remove();
     await frames(2);
-    expect([gallery.index, gallery.count, list.querySelector('[data-active]')?.ariaLabel]).toEqual([3, 8, '5 of 9']);
+    expect([gallery.index, gallery.count, list.querySelector('[data-active]')?.ariaLabel]).toEqual([
+      3,
+      8,
+      '5 of 9',
+    ]);
     expect(control('status')?.textContent).toBe('4–6 of 8');
   });
 
@@ -229,7 +259,11 @@ describe('slides that come and go', () => {
     await frames(2);
     carousel.list.replaceChildren();
     await frames(2);
-    expect([carousel.gallery.index, carousel.gallery.count, carousel.gallery.goToNext()]).toEqual([0, 0, true]);
+    expect([carousel.gallery.index, carousel.gallery.count, carousel.gallery.goToNext()]).toEqual([
+      0,
+      0,
+      true,
+    ]);
     carousel.list.innerHTML = movingSlide(0, 1) + movingSlide(1, 2);
     await frames(3);
     expect([carousel.gallery.count, ...carousel.seen()]).toEqual([2, 0, 1]);
@@ -247,9 +281,15 @@ describe('slides that come and go', () => {
 describe('costs', () => {
   it('mounts 5,000 slides without looking at one of them, and with few listeners', async () => {
     const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-    const listen = [EventTarget.prototype, window].map((target) => vi.spyOn(target, 'addEventListener'));
+    const listen = [EventTarget.prototype, window].map((target) =>
+      vi.spyOn(target, 'addEventListener'),
+    );
     const attribute = vi.spyOn(Element.prototype, 'setAttribute');
-    const carousel = openMoving('carousel', { count: 5000, attributes: 'data-autoplay="true"', content: () => '' });
+    const carousel = openMoving('carousel', {
+      count: 5000,
+      attributes: 'data-autoplay="true"',
+      content: () => '',
+    });
     // Three are the page's own, for what it notes.
     const listeners = listen.flatMap(({ mock }) => mock.calls).length - 3;
     await frames(3);

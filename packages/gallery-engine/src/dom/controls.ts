@@ -56,7 +56,10 @@ export function createControls(
 
   return ({ isAtStart, isAtEnd, isPlaying, ...place }) => {
     all.hidden = place.count < 2;
-    for (const [way, isDisabled] of [[previous, isAtStart], [next, isAtEnd]] as const) {
+    for (const [way, isDisabled] of [
+      [previous, isAtStart],
+      [next, isAtEnd],
+    ] as const) {
       // Not `disabled`: a button that has the focus keeps it.
       way.classList.toggle(disabledClass, isDisabled);
       way.ariaDisabled = isDisabled ? 'true' : null;

@@ -4,7 +4,11 @@ import type { Teardown } from '@frontage/core-lifecycle';
  * An attribute that some elements have, and no others: each call says which. The end
  * of the gallery takes it from all of them.
  */
-export function createMark(ends: Teardown[], name: string, value = ''): (elements: Iterable<Element | undefined>) => void {
+export function createMark(
+  ends: Teardown[],
+  name: string,
+  value = '',
+): (elements: Iterable<Element | undefined>) => void {
   let marked: Element[] = [];
 
   function mark(elements: Iterable<Element | undefined>): void {

@@ -34,7 +34,10 @@ export interface AutoplayParts {
  *
  * @returns undefined where there is none: not asked for, or `nomotion=true` [2.20]
  */
-export function createGalleryAutoplay(gallery: MovingGallery, parts: AutoplayParts): GalleryAutoplay | undefined {
+export function createGalleryAutoplay(
+  gallery: MovingGallery,
+  parts: AutoplayParts,
+): GalleryAutoplay | undefined {
   const { root, data, window, clock, ends, turn } = gallery;
   const { document } = window;
   if (!data.autoplay || readNoMotion(window.location.search)) return undefined;
@@ -42,7 +45,8 @@ export function createGalleryAutoplay(gallery: MovingGallery, parts: AutoplayPar
   // The gallery itself, and what else holds it up.
   const isHovered = (): boolean =>
     window.matchMedia('(hover: hover)').matches &&
-    (root.matches(':hover') || pauseOnMouseover.some((one) => document.querySelector(`:is(${one}):hover`)));
+    (root.matches(':hover') ||
+      pauseOnMouseover.some((one) => document.querySelector(`:is(${one}):hover`)));
   let isPlaying = gallery.time(1) > 0;
 
   const { start, stop } = createAutoplay({

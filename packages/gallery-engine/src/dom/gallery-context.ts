@@ -28,7 +28,10 @@ export interface GalleryContext extends Pick<BlockContext, 'window' | 'report'> 
   readonly clock?: Pick<Clock, 'setTimeout' | 'clearTimeout'> | undefined;
   /** Whether the visitor asks for less motion. @default as the window says */
   readonly reducedMotion?: (() => boolean) | undefined;
-  /** Brings the gallery onto the screen: the address names a slide of it. `scrollToGallery` moves there. @default at once */
+  /**
+   * Brings the gallery onto the screen: the address names a slide of it. `scrollToGallery` moves
+   * there. @default at once
+   */
   readonly reveal?: ((root: HTMLElement) => void) | undefined;
   /** For autoplay that goes anywhere: from 0 up to 1. @default Math.random */
   readonly random?: (() => number) | undefined;

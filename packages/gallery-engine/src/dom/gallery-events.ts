@@ -34,7 +34,8 @@ export function onGalleryEvent(
   listener: (detail: GalleryChangeDetail) => void,
 ): Teardown {
   // The map above says what these events carry.
-  const onEvent = (event: Event): void => listener((event as CustomEvent<GalleryChangeDetail>).detail);
+  const onEvent = (event: Event): void =>
+    listener((event as CustomEvent<GalleryChangeDetail>).detail);
   root.addEventListener(`gallery:${type}`, onEvent);
   return () => root.removeEventListener(`gallery:${type}`, onEvent);
 }

@@ -3,8 +3,15 @@ import { slideFromHash, type SlideName } from '../slide-from-hash';
 import type { GalleryContext } from './gallery-context';
 import type { GalleryData } from './read-gallery';
 
-/** The slide that the window's address names [2.20]; -1 for none. Without `itemId` and collection no slide is read. */
-export function readAddressedSlide(list: Element, { collectionUrl }: GalleryData, window: Window): number {
+/**
+ * The slide that the window's address names [2.20]; -1 for none. Without `itemId` and collection no
+ * slide is read.
+ */
+export function readAddressedSlide(
+  list: Element,
+  { collectionUrl }: GalleryData,
+  window: Window,
+): number {
   const { hash, pathname, href } = window.location;
   const names = (): SlideName[] => Array.from(list.children, readSlideName);
   if (hash.includes('itemId=')) return slideFromHash(hash, names());
@@ -17,7 +24,11 @@ export function readAddressedSlide(list: Element, { collectionUrl }: GalleryData
  * address, or else by `itemId` in the hash. The entry is replaced, so that Back leaves
  * the page. Not in the editor, and not for a slide without a name.
  */
-export function writeSlideAddress(slide: Element, { collectionUrl }: GalleryData, context: GalleryContext): void {
+export function writeSlideAddress(
+  slide: Element,
+  { collectionUrl }: GalleryData,
+  context: GalleryContext,
+): void {
   const { window, isEditor, report } = context;
   const { history, location } = window;
   const name = readSlideName(slide);
@@ -26,7 +37,9 @@ export function writeSlideAddress(slide: Element, { collectionUrl }: GalleryData
   // The state belongs to the page as a whole.
   const state: unknown = history.state;
   try {
-    const address = collectionUrl ? slideAddress(collectionUrl, name) : slideHash(location.hash, name);
+    const address = collectionUrl
+      ? slideAddress(collectionUrl, name)
+      : slideHash(location.hash, name);
     history.replaceState({ ...(typeof state === 'object' && state), itemId }, '', address);
   } catch (cause) {
     // Another origin, or more often than the browser allows.

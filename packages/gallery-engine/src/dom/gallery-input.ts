@@ -23,7 +23,10 @@ const clickable = 'a[href],button,label,summary,iframe,[role=button],' + editabl
  * arrow keys also work while nothing has the focus; they mean nothing while someone
  * writes, or with the gallery off the screen [4.13].
  */
-export function listenToGallery(gallery: MovingGallery, { view, shown, autoplay }: HeardParts): void {
+export function listenToGallery(
+  gallery: MovingGallery,
+  { view, shown, autoplay }: HeardParts,
+): void {
   const { root, list, data, window, ends, turn } = gallery;
   const { keyboard = true, keys } = data;
 
@@ -36,7 +39,8 @@ export function listenToGallery(gallery: MovingGallery, { view, shown, autoplay 
     // Clicks on a root come from elements.
     const target = event.target as Element;
     if (event.defaultPrevented) return;
-    for (const way of ['next', 'previous'] as const) if (target.closest(`[data-gallery-${way}]`)) turn(way);
+    for (const way of ['next', 'previous'] as const)
+      if (target.closest(`[data-gallery-${way}]`)) turn(way);
     if (target.closest('[data-gallery-toggle]')) autoplay?.set(!autoplay.isPlaying);
     const slide = slideOf(target);
     if (!slide || target.closest(clickable)) return;
@@ -50,12 +54,21 @@ export function listenToGallery(gallery: MovingGallery, { view, shown, autoplay 
     const { key } = event;
     // Not before someone needs it: its cost grows with the slides.
     if (key === 'Tab' && view.prunes) shown.prune();
-    if (!keyboard || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (
+      !keyboard ||
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
     if (!root.contains(target) && !target.matches('body,html')) return;
     if (target.closest(editable) || !isOnScreen(root, window)) return;
     const to = readGalleryKey(key, isRightToLeft(list, window) ? 'rtl' : 'ltr', keys);
     if (to) turn(to);
-    else if ((key === 'Enter' || key === ' ') && slideOf(target) === target) pickSlide(gallery, view, target, 1);
+    else if ((key === 'Enter' || key === ' ') && slideOf(target) === target)
+      pickSlide(gallery, view, target, 1);
     else return;
     event.preventDefault();
   });

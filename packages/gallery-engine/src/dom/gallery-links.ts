@@ -10,12 +10,21 @@ interface Linked {
 /** The galleries of each page that others may be linked to, also those that are still to come. */
 const pages = new WeakMap<Document, Set<Linked>>();
 
-/** From now on the gallery shows the same slide as those that name it, or that it names, or that name the same ones [4.09]. */
-export function linkByNames({ id, ownerDocument }: Element, links: readonly string[], store: Linked['store'], ends: Teardown[]): void {
+/**
+ * From now on the gallery shows the same slide as those that name it, or that it names, or that
+ * name the same ones [4.09].
+ */
+export function linkByNames(
+  { id, ownerDocument }: Element,
+  links: readonly string[],
+  store: Linked['store'],
+  ends: Teardown[],
+): void {
   const page = pages.get(ownerDocument) ?? new Set();
   pages.set(ownerDocument, page);
   const linked = { names: [id, ...links].filter(Boolean), store };
-  for (const other of page) if (other.names.some((name) => linked.names.includes(name))) linkStores(other.store(), store());
+  for (const other of page)
+    if (other.names.some((name) => linked.names.includes(name))) linkStores(other.store(), store());
   page.add(linked);
   ends.push(() => page.delete(linked));
 }

@@ -39,7 +39,10 @@ export const leavingAttribute = 'data-leaving';
 /** Written on a stacked slide that is laid out unseen, so that its picture loads. */
 export const nearAttribute = 'data-near';
 
-/** The attributes of a gallery's markup. Markup, engine, style sheet and tests take the names from here. */
+/**
+ * The attributes of a gallery's markup. Markup, engine, style sheet and tests take the names from
+ * here.
+ */
 export const galleryAttributes = {
   /** On the root: the name of the design [3.26]. */
   design: 'data-design',

@@ -10,7 +10,9 @@ export interface Gallery extends Teardown {
   /** The current slide, from 0. */
   readonly index: number;
   readonly count: number;
-  /** Shows a slide; negatives count from the end [4.07]. False where it is refused: something moves. */
+  /**
+   * Shows a slide; negatives count from the end [4.07]. False where it is refused: something moves.
+   */
   goTo(index: number): boolean;
   goToNext(): boolean;
   goToPrevious(): boolean;
@@ -18,7 +20,9 @@ export interface Gallery extends Teardown {
   play(): void;
   /** Stops it. */
   pause(): void;
-  /** Looks at the slides anew and ends all movement. Slides that come and go are noticed without it. */
+  /**
+   * Looks at the slides anew and ends all movement. Slides that come and go are noticed without it.
+   */
   refresh(): void;
   /** From now on both show the same slide [4.09]. */
   link(other: Gallery): void;

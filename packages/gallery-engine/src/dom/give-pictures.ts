@@ -5,7 +5,10 @@ import type { GalleryContext } from './gallery-context';
  * Gives the pictures of all slides to the image loader, which knows when they come near
  * the screen: also of slides that come later. It takes back those that go, in the end all.
  */
-export function givePictures({ list, ends }: GalleryParts, { images, window }: GalleryContext): void {
+export function givePictures(
+  { list, ends }: GalleryParts,
+  { images, window }: GalleryContext,
+): void {
   if (!images) return;
   let given: readonly HTMLImageElement[] = [];
 

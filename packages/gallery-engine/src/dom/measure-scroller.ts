@@ -25,7 +25,12 @@ export function measureStrip(list: HTMLElement, slide: Element, isRtl: boolean):
   const view = list.getBoundingClientRect();
   const box = slide.getBoundingClientRect();
   const ahead = isRtl ? view.right - box.right : box.left - view.left;
-  return { offset: ahead + Math.abs(list.scrollLeft), size: box.width, view: view.width, total: list.scrollWidth };
+  return {
+    offset: ahead + Math.abs(list.scrollLeft),
+    size: box.width,
+    view: view.width,
+    total: list.scrollWidth,
+  };
 }
 
 /** Whether any of an element is on the screen. */

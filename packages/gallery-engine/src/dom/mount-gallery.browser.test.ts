@@ -2,7 +2,12 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { noHurry } from '../testing/moving-page';
-import { galleryMarkup, markupSlides, type MarkupOptions, type MarkupSlide } from '../testing/gallery-markup';
+import {
+  galleryMarkup,
+  markupSlides,
+  type MarkupOptions,
+  type MarkupSlide,
+} from '../testing/gallery-markup';
 import type { Gallery } from './gallery';
 import type { GalleryEventMap } from './gallery-events';
 import { mountGallery } from './mount-gallery';
@@ -14,7 +19,10 @@ let teardowns: (() => void)[] = [];
 /** Puts a gallery on the page and mounts it; the verbs a visitor would use. */
 function openGallery(slides: readonly MarkupSlide[] | number, options: MarkupOptions = {}) {
   const holder = document.createElement('div');
-  holder.innerHTML = galleryMarkup(typeof slides === 'number' ? markupSlides(slides) : slides, options);
+  holder.innerHTML = galleryMarkup(
+    typeof slides === 'number' ? markupSlides(slides) : slides,
+    options,
+  );
   document.body.append(holder);
   const root = holder.querySelector<HTMLElement>('.fr-gallery');
   if (!root) throw new Error('no gallery');
@@ -60,7 +68,9 @@ function openGallery(slides: readonly MarkupSlide[] | number, options: MarkupOpt
 }
 
 async function goToHash(hash: string): Promise<void> {
-  const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  const changed = new Promise((resolve) =>
+    window.addEventListener('hashchange', resolve, { once: true }),
+  );
   window.location.hash = hash;
   await changed;
 }
@@ -132,7 +142,10 @@ describe('keys', () => {
     gallery.links[1]?.focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(gallery.focused()).toBe(2);
-    expect((gallery.items[0]?.getBoundingClientRect().left ?? 0) > (gallery.items[1]?.getBoundingClientRect().left ?? 0)).toBe(true);
+    expect(
+      (gallery.items[0]?.getBoundingClientRect().left ?? 0) >
+        (gallery.items[1]?.getBoundingClientRect().left ?? 0),
+    ).toBe(true);
   });
 
   it('[4.08d] a managed gallery loops', async () => {
@@ -166,26 +179,40 @@ describe('keys', () => {
     const slides = [{ id: 'a' }, { id: 'b', href: null }, { id: 'c' }];
     const gallery = openGallery(slides, { attributes: 'data-loop="false"' });
     const calls = gallery.mount();
-    const visited = [calls.goToNext(), calls.index, calls.goToNext(), calls.goToNext(), calls.index, calls.count];
+    const visited = [
+      calls.goToNext(),
+      calls.index,
+      calls.goToNext(),
+      calls.goToNext(),
+      calls.index,
+      calls.count,
+    ];
     expect(visited).toEqual([true, 1, true, true, 2, 3]);
     expect(gallery.focused()).toBe(1);
-    expect(gallery.events).toEqual(['change 1 forward', 'change 2 forward', 'reachedEnd 2 forward', 'reachedEnd 2 forward']);
+    expect(gallery.events).toEqual([
+      'change 1 forward',
+      'change 2 forward',
+      'reachedEnd 2 forward',
+      'reachedEnd 2 forward',
+    ]);
     calls.goTo(-3);
     expect([calls.index, gallery.focused()]).toEqual([0, 0]);
   });
 
-  it.each(['<input value="ab">', '<textarea>ab</textarea>', '<select><option>a</select>', '<p contenteditable="true" tabindex="0">ab</p>'])(
-    '[4.13] mean nothing while someone writes in %s',
-    async (html) => {
-      const gallery = openGallery(4);
-      gallery.items[1]?.insertAdjacentHTML('beforeend', html);
-      gallery.mount();
-      const field = gallery.items[1]?.lastElementChild;
-      if (field instanceof HTMLElement) field.focus();
-      await userEvent.keyboard('{ArrowRight}{End}');
-      expect([document.activeElement === field, gallery.active()]).toEqual([true, 1]);
-    },
-  );
+  it.each([
+    '<input value="ab">',
+    '<textarea>ab</textarea>',
+    '<select><option>a</select>',
+    '<p contenteditable="true" tabindex="0">ab</p>',
+  ])('[4.13] mean nothing while someone writes in %s', async (html) => {
+    const gallery = openGallery(4);
+    gallery.items[1]?.insertAdjacentHTML('beforeend', html);
+    gallery.mount();
+    const field = gallery.items[1]?.lastElementChild;
+    if (field instanceof HTMLElement) field.focus();
+    await userEvent.keyboard('{ArrowRight}{End}');
+    expect([document.activeElement === field, gallery.active()]).toEqual([true, 1]);
+  });
 
   it('a key that leads nowhere is left to the page', async () => {
     const gallery = openGallery(4);
@@ -255,7 +282,10 @@ describe('what it takes', () => {
     const late = gallery.items[0]?.cloneNode(true);
     const gone = gallery.items[1];
     if (late) gone?.replaceWith(late);
-    await vi.waitFor(() => expect(gallery.images.unobserve.mock.calls).toEqual([[gone?.querySelector('img')]]), noHurry);
+    await vi.waitFor(
+      () => expect(gallery.images.unobserve.mock.calls).toEqual([[gone?.querySelector('img')]]),
+      noHurry,
+    );
     const images = [...gallery.root.querySelectorAll('img')];
     expect(gallery.images.observe).toHaveBeenLastCalledWith(images[1]);
     teardown();
@@ -306,13 +336,20 @@ describe('what it takes', () => {
 describe('when it ends', () => {
   it('leaves the markup as it was, no listener, and no picture watched', async () => {
     const gallery = openGallery(3);
-    const [onWindow, offWindow] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
-    const [on, off] = [vi.spyOn(gallery.root, 'addEventListener'), vi.spyOn(gallery.root, 'removeEventListener')];
+    const [onWindow, offWindow] = [
+      vi.spyOn(window, 'addEventListener'),
+      vi.spyOn(window, 'removeEventListener'),
+    ];
+    const [on, off] = [
+      vi.spyOn(gallery.root, 'addEventListener'),
+      vi.spyOn(gallery.root, 'removeEventListener'),
+    ];
     const teardown = gallery.mount();
     gallery.links[1]?.focus();
     teardown();
     teardown();
-    const pairs = (spy: typeof on | typeof onWindow) => spy.mock.calls.map(([type, run]) => [type, run]);
+    const pairs = (spy: typeof on | typeof onWindow) =>
+      spy.mock.calls.map(([type, run]) => [type, run]);
     expect(pairs(off)).toEqual(pairs(on));
     expect(pairs(offWindow)).toEqual(pairs(onWindow));
     expect(gallery.images.unobserve.mock.calls.length).toBe(3);
@@ -346,7 +383,8 @@ describe('the style sheet', () => {
 
   it('all slides have the ratio that is set, and their own without', () => {
     const shape = (style: string) => {
-      const { width = 0, height = 1 } = openGallery(4, { style }).root.querySelector('img')?.getBoundingClientRect() ?? {};
+      const { width = 0, height = 1 } =
+        openGallery(4, { style }).root.querySelector('img')?.getBoundingClientRect() ?? {};
       return width / height;
     };
     expect(shape('--fr-gallery-ratio:1')).toBeCloseTo(1, 1);
@@ -355,7 +393,10 @@ describe('the style sheet', () => {
 
   it('is never wider than its place', async () => {
     await page.viewport(320, 700);
-    const gallery = openGallery([{ id: 'a', caption: 'Averyveryveryverylongwordwithoutanybreakinit' }, ...markupSlides(3)]);
+    const gallery = openGallery([
+      { id: 'a', caption: 'Averyveryveryverylongwordwithoutanybreakinit' },
+      ...markupSlides(3),
+    ]);
     expect(gallery.list?.scrollWidth).toBe(gallery.list?.clientWidth);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });

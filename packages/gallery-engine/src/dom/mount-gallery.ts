@@ -30,7 +30,11 @@ const moving: ReadonlyMap<string, MovingDesign> = new Map([
  * @throws Error for a design or a transition that is not there [8.15]
  * @example const gallery = mountGallery(root, readGallery(root), { window, report: console.warn });
  */
-export function mountGallery(root: HTMLElement, data: GalleryData, context: GalleryContext): Gallery {
+export function mountGallery(
+  root: HTMLElement,
+  data: GalleryData,
+  context: GalleryContext,
+): Gallery {
   if (!isGalleryDesign(data.design)) throw new Error(unknownDesignMessage(data.design));
   const design = moving.get(data.design);
   return bindGallery(root, context, (parts) =>
@@ -39,7 +43,11 @@ export function mountGallery(root: HTMLElement, data: GalleryData, context: Gall
 }
 
 /** A carousel only, for a page that needs no other design: the code of one instead of nine. */
-export function mountCarousel(root: HTMLElement, data: GalleryData, context: GalleryContext): Gallery {
+export function mountCarousel(
+  root: HTMLElement,
+  data: GalleryData,
+  context: GalleryContext,
+): Gallery {
   return bindGallery(root, context, (parts) => mountMoving(parts, data, context, carousel));
 }
 
@@ -49,6 +57,10 @@ export function mountStrip(root: HTMLElement, data: GalleryData, context: Galler
 }
 
 /** Stacked slides only; see `mountCarousel`. */
-export function mountStacked(root: HTMLElement, data: GalleryData, context: GalleryContext): Gallery {
+export function mountStacked(
+  root: HTMLElement,
+  data: GalleryData,
+  context: GalleryContext,
+): Gallery {
   return bindGallery(root, context, (parts) => mountMoving(parts, data, context, stacked));
 }

@@ -12,11 +12,16 @@ function openGallery(design: string, count: number, loop = false) {
   const holder = document.createElement('div');
   holder.innerHTML = galleryMarkup(markupSlides(count), { design, style: '' });
   document.body.append(holder);
-  const [root, list] = [holder.querySelector<HTMLElement>('.fr-gallery'), holder.querySelector<HTMLElement>('ul')];
+  const [root, list] = [
+    holder.querySelector<HTMLElement>('.fr-gallery'),
+    holder.querySelector<HTMLElement>('ul'),
+  ];
   if (!root || !list) throw new Error('no gallery');
   const slides = [...list.querySelectorAll<HTMLElement>('li')];
   const events: string[] = [];
-  root.addEventListener('gallery:change', (event) => events.push(JSON.stringify((event as CustomEvent<unknown>).detail)));
+  root.addEventListener('gallery:change', (event) =>
+    events.push(JSON.stringify((event as CustomEvent<unknown>).detail)),
+  );
   const ends: (() => void)[] = [];
   mountGrid({ root, list, ends }, { design, loop }, { window, report: () => {} });
   const teardown = (): void => ends.splice(0).forEach((end) => end());
@@ -47,10 +52,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it.each(['autogrid', 'autocolumns', 'autorows', 'list'])('%s has no accessibility violation', async (design) => {
-  const { violations } = await axe.run(openGallery(design, 4).root);
-  expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
-});
+it.each(['autogrid', 'autocolumns', 'autorows', 'list'])(
+  '%s has no accessibility violation',
+  async (design) => {
+    const { violations } = await axe.run(openGallery(design, 4).root);
+    expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+  },
+);
 
 describe('keys go by what one sees', () => {
   it.each([

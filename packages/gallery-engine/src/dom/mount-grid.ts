@@ -22,14 +22,22 @@ const unruled: readonly string[] = ['autocolumns', 'autorows'];
  * one, and an `itemId` in the hash is shown and focused [2.20]. Tab goes through all
  * links as without scripts. Slides may come and go.
  */
-export function mountGrid({ root, list, ends }: GalleryParts, data: GalleryData, context: GalleryContext): GalleryCalls {
+export function mountGrid(
+  { root, list, ends }: GalleryParts,
+  data: GalleryData,
+  context: GalleryContext,
+): GalleryCalls {
   const { window } = context;
   const { currentIndex, design, keyboard = true, keys, loop } = data;
   const mark = createMark(ends, activeAttribute);
   let slides = findSlides();
   // Who is in the gallery before its script stays where they are.
   const focused = slideOf(window.document.activeElement);
-  let state = createGalleryIndex({ count: slides.length, index: focused < 0 ? currentIndex : focused, loop });
+  let state = createGalleryIndex({
+    count: slides.length,
+    index: focused < 0 ? currentIndex : focused,
+    loop,
+  });
 
   function findSlides(): HTMLElement[] {
     return [...list.querySelectorAll<HTMLElement>(`[${slideAttribute}]`)];
@@ -48,7 +56,8 @@ export function mountGrid({ root, list, ends }: GalleryParts, data: GalleryData,
     const step = stepIndex(state, event);
     state = step.state;
     markCurrent();
-    for (const { type, index, direction } of step.effects) fireGalleryEvent(root, `gallery:${type}`, { index, direction });
+    for (const { type, index, direction } of step.effects)
+      fireGalleryEvent(root, `gallery:${type}`, { index, direction });
   }
 
   function focusCurrent(options?: FocusOptions): void {
@@ -65,11 +74,20 @@ export function mountGrid({ root, list, ends }: GalleryParts, data: GalleryData,
     // Keys that come from within the root go to elements.
     const target = event.target as Element;
     const index = slideOf(target);
-    if (index < 0 || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey || target.closest(editable)) return;
+    if (
+      index < 0 ||
+      event.defaultPrevented ||
+      event.altKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      target.closest(editable)
+    )
+      return;
     const { columns: inRow, dir } = measureGrid(list, window);
     const columns = unruled.includes(design) ? slides.length : inRow;
     const way = event.ctrlKey ? undefined : readGalleryKey(event.key, dir, keys);
-    const to = way ?? gridTarget(event.key, { index, count: slides.length, columns }, event.ctrlKey);
+    const to =
+      way ?? gridTarget(event.key, { index, count: slides.length, columns }, event.ctrlKey);
     if (to === undefined) return;
     turn(to);
     event.preventDefault();
@@ -87,7 +105,11 @@ export function mountGrid({ root, list, ends }: GalleryParts, data: GalleryData,
   const changes = new window.MutationObserver(() => {
     const current = slides[state.index];
     slides = findSlides();
-    apply({ type: 'setCount', count: slides.length, index: slides.findIndex((slide) => slide === current) });
+    apply({
+      type: 'setCount',
+      count: slides.length,
+      index: slides.findIndex((slide) => slide === current),
+    });
   });
 
   ends.push(() => changes.disconnect());

@@ -2,7 +2,13 @@ import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import styles from './layout-style.css?inline';
-import { layoutMarkup, layoutSlide, mixedSlides, type LayoutMarkupOptions, type LayoutSlide } from '../testing/layout-markup';
+import {
+  layoutMarkup,
+  layoutSlide,
+  mixedSlides,
+  type LayoutMarkupOptions,
+  type LayoutSlide,
+} from '../testing/layout-markup';
 import { mountLayout } from './mount-layout';
 
 const designs = ['grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
@@ -11,7 +17,11 @@ const errors: string[] = [];
 let teardowns: (() => void)[] = [];
 
 /** Puts a gallery into a place of that width. */
-function openLayout(design: string, slides: readonly LayoutSlide[], options: LayoutMarkupOptions & { width?: number } = {}) {
+function openLayout(
+  design: string,
+  slides: readonly LayoutSlide[],
+  options: LayoutMarkupOptions & { width?: number } = {},
+) {
   const holder = document.createElement('div');
   holder.style.width = options.width === undefined ? '' : `${options.width}px`;
   holder.innerHTML = layoutMarkup(design, slides, options);
@@ -56,19 +66,29 @@ type Boxes = ReturnType<ReturnType<typeof openLayout>['boxes']>;
 
 /** Layout observers answer within a frame; the second one sees what the first has changed. */
 async function frames(): Promise<void> {
-  for (let count = 0; count < 3; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let count = 0; count < 3; count += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 function overlaps(boxes: Boxes): number {
   return boxes.filter(([left, top, width, height], at) =>
-    boxes.slice(0, at).some(([x, y, wide, high]) => left < x + wide - 0.5 && x < left + width - 0.5 && top < y + high - 0.5 && y < top + height - 0.5),
+    boxes
+      .slice(0, at)
+      .some(
+        ([x, y, wide, high]) =>
+          left < x + wide - 0.5 &&
+          x < left + width - 0.5 &&
+          top < y + high - 0.5 &&
+          y < top + height - 0.5,
+      ),
   ).length;
 }
 
 /** The slides' widths by row. */
 function rows(boxes: Boxes): number[][] {
   const found = new Map<number, number[]>();
-  for (const [, top, width] of boxes) found.set(Math.round(top), [...(found.get(Math.round(top)) ?? []), width]);
+  for (const [, top, width] of boxes)
+    found.set(Math.round(top), [...(found.get(Math.round(top)) ?? []), width]);
   return [...found.values()];
 }
 
@@ -76,7 +96,9 @@ const onError = ({ message }: ErrorEvent): void => void errors.push(message);
 
 beforeAll(() => {
   const reset = 'body { margin: 0 }';
-  document.head.append(Object.assign(document.createElement('style'), { textContent: reset + styles }));
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: reset + styles }),
+  );
 });
 
 beforeEach(async () => {
@@ -102,7 +124,11 @@ describe('[1.05] every design', () => {
       await page.viewport(width, 700);
       for (const dir of ['ltr', 'rtl']) {
         document.documentElement.dir = dir;
-        const slides = [...mixedSlides(20), { size: [3, 2], caption: 'Averyveryveryveryverylongwordwithoutanybreakinit' } as const, {}];
+        const slides = [
+          ...mixedSlides(20),
+          { size: [3, 2], caption: 'Averyveryveryveryverylongwordwithoutanybreakinit' } as const,
+          {},
+        ];
         const layout = openLayout(design, slides);
         for (const step of ['plain', 'mounted']) {
           if (step === 'mounted') await layout.mount();
@@ -141,33 +167,39 @@ describe('autogrid', () => {
 });
 
 describe('autorows', () => {
-  it.each([1200, 768, 320])('[9.23b] in %s px without a script: rows of one height that are full', (width) => {
-    const { boxes } = openLayout('autorows', mixedSlides(30), { width });
-    const all = boxes();
-    const full = rows(all).slice(0, -1);
-    for (const row of full) {
-      // A row is less than full only where it would have to be much too high.
-      const end = row.reduce((sum, wide) => sum + wide + 20, -20);
-      const [, , , high] = all.find(([, , wide]) => wide === row[0]) ?? [0, 0, 0, 0];
-      if (high < 390) expect(Math.abs(end - width)).toBeLessThan(1);
-    }
-    for (const [, top, , height] of all) {
-      const others = all.filter(([, y]) => Math.abs(y - top) < 1).map(([, , , high]) => high);
-      for (const other of others) expect(Math.abs(other - height)).toBeLessThan(1);
-    }
-  });
+  it.each([1200, 768, 320])(
+    '[9.23b] in %s px without a script: rows of one height that are full',
+    (width) => {
+      const { boxes } = openLayout('autorows', mixedSlides(30), { width });
+      const all = boxes();
+      const full = rows(all).slice(0, -1);
+      for (const row of full) {
+        // A row is less than full only where it would have to be much too high.
+        const end = row.reduce((sum, wide) => sum + wide + 20, -20);
+        const [, , , high] = all.find(([, , wide]) => wide === row[0]) ?? [0, 0, 0, 0];
+        if (high < 390) expect(Math.abs(end - width)).toBeLessThan(1);
+      }
+      for (const [, top, , height] of all) {
+        const others = all.filter(([, y]) => Math.abs(y - top) < 1).map(([, , , high]) => high);
+        for (const other of others) expect(Math.abs(other - height)).toBeLessThan(1);
+      }
+    },
+  );
 
   it('a last row does not grow, and adds no space of its own', () => {
     const { boxes, list } = openLayout('autorows', [{ size: [1, 1] }], { width: 1000 });
     const [[left = -1, , width = 0, height = 0] = []] = boxes();
-    expect([left, Math.round(width), Math.round(height), list.offsetHeight]).toEqual([0, 215, 215, 215]);
+    expect([left, Math.round(width), Math.round(height), list.offsetHeight]).toEqual([
+      0, 215, 215, 215,
+    ]);
   });
 
   it('[9.23b] with the script rows come nearer to 250, and are full', async () => {
     const layout = openLayout('autorows', mixedSlides(60), { width: 1200, told: false });
     await layout.mount();
     const full = rows(layout.boxes()).slice(0, -1);
-    for (const row of full) expect(row.reduce((sum, wide) => sum + wide + 20, -20)).toBeCloseTo(1200, 0);
+    for (const row of full)
+      expect(row.reduce((sum, wide) => sum + wide + 20, -20)).toBeCloseTo(1200, 0);
     const heights = layout.boxes().map(([, , , high]) => high);
     const square = heights.reduce((sum, high) => sum + (high - 250) ** 2, 0) / heights.length;
     expect(Math.sqrt(square)).toBeLessThan(30);
@@ -192,7 +224,12 @@ describe('autorows', () => {
 
 describe('autocolumns', () => {
   it('[9.23b] 600 px are two columns of 300; each slide goes to the shorter one', async () => {
-    const slides = [[1, 1], [2, 1], [1, 1], [1, 1]].map(([width = 1, height = 1]) => ({ size: [width, height] as const }));
+    const slides = [
+      [1, 1],
+      [2, 1],
+      [1, 1],
+      [1, 1],
+    ].map(([width = 1, height = 1]) => ({ size: [width, height] as const }));
     const layout = openLayout('autocolumns', slides, { width: 600 });
     await layout.mount();
     expect(layout.boxes().map((box) => box.map(Math.round))).toEqual([
@@ -213,8 +250,16 @@ describe('autocolumns', () => {
   });
 
   it('without a script the columns are the same', async () => {
-    const layout = openLayout('autocolumns', mixedSlides(20), { width: 1100, style: '--fr-gallery-gap:10px' });
-    const columns = () => [...new Set(layout.boxes().map(([left, , width]) => `${Math.round(left)} ${Math.round(width)}`))].sort();
+    const layout = openLayout('autocolumns', mixedSlides(20), {
+      width: 1100,
+      style: '--fr-gallery-gap:10px',
+    });
+    const columns = () =>
+      [
+        ...new Set(
+          layout.boxes().map(([left, , width]) => `${Math.round(left)} ${Math.round(width)}`),
+        ),
+      ].sort();
     const before = columns();
     await layout.mount();
     expect(columns()).toEqual(before);
@@ -226,31 +271,38 @@ describe('autocolumns', () => {
     [768, '--fr-gallery-gap:20px', 2],
     [320, '--fr-gallery-gap:20px', 1],
     [200, '', 1],
-  ])('[9.23b] of known sizes they need no script: %s px %s, %s columns', async (width, style, columns) => {
-    await page.viewport(1200, 700);
-    for (const dir of ['ltr', 'rtl']) {
-      document.documentElement.dir = dir;
-      const exact = openLayout('autocolumns', mixedSlides(60), { width, style });
-      await exact.mount();
-      const layout = openLayout('autocolumns', mixedSlides(60), { width, style, sized: true });
-      const before = layout.boxes();
-      expect(new Set(before.map(([left]) => Math.round(left))).size).toBe(columns);
-      expect(overlaps(before)).toBe(0);
-      // Its rows are a 64th of a column high, so that much a slide may be off in its shape.
-      const images = layout.items().map((item) => item.querySelector('img')?.getBoundingClientRect().height ?? 0);
-      exact.boxes().forEach(([, , wide, high], at) => {
-        expect(Math.abs((images[at] ?? 0) - high)).toBeLessThanOrEqual(wide / 128 + 0.5);
-      });
-      await layout.mount();
-      expect(layout.boxes()).toEqual(before);
-      expect(layout.holder.innerHTML).toBe(layout.before);
-      exact.holder.remove();
-      layout.holder.remove();
-    }
-  });
+  ])(
+    '[9.23b] of known sizes they need no script: %s px %s, %s columns',
+    async (width, style, columns) => {
+      await page.viewport(1200, 700);
+      for (const dir of ['ltr', 'rtl']) {
+        document.documentElement.dir = dir;
+        const exact = openLayout('autocolumns', mixedSlides(60), { width, style });
+        await exact.mount();
+        const layout = openLayout('autocolumns', mixedSlides(60), { width, style, sized: true });
+        const before = layout.boxes();
+        expect(new Set(before.map(([left]) => Math.round(left))).size).toBe(columns);
+        expect(overlaps(before)).toBe(0);
+        // Its rows are a 64th of a column high, so that much a slide may be off in its shape.
+        const images = layout
+          .items()
+          .map((item) => item.querySelector('img')?.getBoundingClientRect().height ?? 0);
+        exact.boxes().forEach(([, , wide, high], at) => {
+          expect(Math.abs((images[at] ?? 0) - high)).toBeLessThanOrEqual(wide / 128 + 0.5);
+        });
+        await layout.mount();
+        expect(layout.boxes()).toEqual(before);
+        expect(layout.holder.innerHTML).toBe(layout.before);
+        exact.holder.remove();
+        layout.holder.remove();
+      }
+    },
+  );
 
   it('captions have their room, and only they are measured', async () => {
-    const slides = mixedSlides(40).map((slide, at) => (at % 10 ? slide : { ...slide, caption: 'Green glaze '.repeat(at + 1) }));
+    const slides = mixedSlides(40).map((slide, at) =>
+      at % 10 ? slide : { ...slide, caption: 'Green glaze '.repeat(at + 1) },
+    );
     const layout = openLayout('autocolumns', slides, { width: 900 });
     const read = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
     await layout.mount();
@@ -259,7 +311,11 @@ describe('autocolumns', () => {
   });
 
   it('one ratio for all, and one gap', async () => {
-    const layout = openLayout('autocolumns', mixedSlides(4), { width: 610, style: '--fr-gallery-ratio:2;--fr-gallery-gap:10px', told: false });
+    const layout = openLayout('autocolumns', mixedSlides(4), {
+      width: 610,
+      style: '--fr-gallery-ratio:2;--fr-gallery-gap:10px',
+      told: false,
+    });
     await layout.mount();
     expect(layout.boxes().map((box) => box.map(Math.round))).toEqual([
       [0, 0, 300, 150],
@@ -277,20 +333,28 @@ describe.each(placed)('%s', (design) => {
     const wide = layout.list.offsetHeight;
     await layout.resize(500);
     expect(layout.list.offsetHeight).toBeGreaterThan(wide);
-    expect(Math.max(...layout.boxes().map(([left, , width]) => left + width))).toBeLessThanOrEqual(500.5);
+    expect(Math.max(...layout.boxes().map(([left, , width]) => left + width))).toBeLessThanOrEqual(
+      500.5,
+    );
     await layout.resize(1100);
     expect(layout.list.offsetHeight).toBe(wide);
   });
 
   it('[9.22a] is laid out at once, and anew when its width has been still for 100 ms; meanwhile it keeps its shape', async () => {
-    const slides = mixedSlides(30).map((slide, at) => (at % 7 ? slide : { ...slide, caption: 'Green glaze '.repeat(at + 1) }));
+    const slides = mixedSlides(30).map((slide, at) =>
+      at % 7 ? slide : { ...slide, caption: 'Green glaze '.repeat(at + 1) },
+    );
     const layout = openLayout(design, slides, { width: 900, told: false });
     const isPlaced = () => layout.list.hasAttribute('data-gallery-placed');
     await layout.mount();
     expect(isPlaced()).toBe(true);
     for (const width of [700, 1150, 500]) {
       await layout.resize(width, 99);
-      expect([isPlaced(), overlaps(layout.boxes()), document.documentElement.scrollWidth]).toEqual([false, 0, 1200]);
+      expect([isPlaced(), overlaps(layout.boxes()), document.documentElement.scrollWidth]).toEqual([
+        false,
+        0,
+        1200,
+      ]);
       const right = Math.max(...layout.boxes().map(([left, , wide]) => left + wide));
       expect(right).toBeLessThanOrEqual(width + 0.5);
       expect(right).toBeGreaterThan(width * 0.6);
@@ -304,7 +368,12 @@ describe.each(placed)('%s', (design) => {
     await layout.mount();
     const gone = layout.items()[3];
     gone?.remove();
-    layout.list.insertAdjacentHTML('beforeend', mixedSlides(9).map((slide) => layoutSlide(slide, false)).join(''));
+    layout.list.insertAdjacentHTML(
+      'beforeend',
+      mixedSlides(9)
+        .map((slide) => layoutSlide(slide, false))
+        .join(''),
+    );
     await frames();
     expect(overlaps(layout.boxes())).toBe(0);
     expect(layout.items().every((item) => item.style.length > 0)).toBe(true);
@@ -343,7 +412,9 @@ describe.each(placed)('%s', (design) => {
       await layout.mount();
       counts.push(style.mock.calls.length + rect.mock.calls.length + height.mock.calls.length);
       vi.restoreAllMocks();
-      expect(layout.items().at(-1)?.style.inlineSize || layout.items().at(-1)?.style.insetBlockStart).toBeTruthy();
+      expect(
+        layout.items().at(-1)?.style.inlineSize || layout.items().at(-1)?.style.insetBlockStart,
+      ).toBeTruthy();
       layout.holder.remove();
     }
     expect(counts[1]).toBe(counts[0]);

@@ -2,7 +2,13 @@ import { resizeDelay } from '../motion-defaults';
 import type { GalleryParts } from './bind-gallery';
 import type { GalleryContext } from './gallery-context';
 import { placedAttribute, sizedAttribute } from './gallery-parts';
-import { placeColumns, placeRows, unplaceList, unplaceSlides, type PlaceSlides } from './place-slides';
+import {
+  placeColumns,
+  placeRows,
+  unplaceList,
+  unplaceSlides,
+  type PlaceSlides,
+} from './place-slides';
 import { whenStill } from './when-still';
 
 /** Where it is laid out, and whose time counts. */
@@ -20,17 +26,23 @@ const placers: ReadonlyMap<string, PlaceSlides> = new Map([
   ['autorows', placeRows],
 ]);
 
-/** A width that changes back and forth by less is the page's scrollbar that comes and goes, in px. */
+/**
+ * A width that changes back and forth by less is the page's scrollbar that comes and goes, in px.
+ */
 const scrollbar = 20;
 
 /**
  * Places the slides of autocolumns and autorows, and again when the slides change, or the
- * width has been still for 100 ms [9.22] [9.23]. The width comes from one observer; no slide is measured but for its
- * caption. Other designs need nothing, nor do columns that the style sheet can place.
- * Rows that the server has told the ratios of, and that are on the screen, stay as they
- * are until their width changes, so that nothing jumps. The end removes all geometry.
+ * width has been still for 100 ms [9.22] [9.23]. The width comes from one observer; no slide is
+ * measured but for its caption. Other designs need nothing, nor do columns that the style sheet can
+ * place. Rows that the server has told the ratios of, and that are on the screen, stay as they are
+ * until their width changes, so that nothing jumps. The end removes all geometry.
  */
-export function mountLayout({ list, slides, ends }: LayoutParts, design: string, { window, clock = window }: LayoutContext): void {
+export function mountLayout(
+  { list, slides, ends }: LayoutParts,
+  design: string,
+  { window, clock = window }: LayoutContext,
+): void {
   const place = placers.get(design);
   if (!place) return;
   let placedSlides: readonly HTMLElement[] = [];
@@ -88,5 +100,8 @@ function mayStay(list: Element, slide: Element | undefined, window: Window): boo
 
 /** Columns of known sizes are a grid of the style sheet, in browsers that can. */
 function isPlacedByStyle(list: Element, window: Window): boolean {
-  return list.matches(`[${sizedAttribute}]:not([${placedAttribute}])`) && window.getComputedStyle(list).display === 'grid';
+  return (
+    list.matches(`[${sizedAttribute}]:not([${placedAttribute}])`) &&
+    window.getComputedStyle(list).display === 'grid'
+  );
 }

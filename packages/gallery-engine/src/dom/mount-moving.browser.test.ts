@@ -10,7 +10,9 @@ import styles from '../style.css?inline';
 const start = window.location.href;
 
 beforeAll(() => {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: `${styles} body { margin: 0 }` }));
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: `${styles} body { margin: 0 }` }),
+  );
 });
 
 beforeEach(async () => {
@@ -29,7 +31,10 @@ describe.each(designs)('%s', (design) => {
   it('leaves the markup as it was, also with controls of its own, in the middle of a move', async () => {
     const before = `<div data-gallery-controls="" hidden=""><button type="button" data-gallery-next="">On</button>
       <span data-gallery-status="" class="a">x</span></div>`;
-    const gallery = openMoving(design, { before, attributes: 'data-speed="5" data-autoplay="true"' });
+    const gallery = openMoving(design, {
+      before,
+      attributes: 'data-speed="5" data-autoplay="true"',
+    });
     await frames(2);
     gallery.gallery.goToNext();
     await frames(2);
@@ -44,11 +49,17 @@ describe.each(designs)('%s', (design) => {
     // The window has methods of its own here.
     for (const target of [EventTarget.prototype, window]) {
       const [add, remove] = [target.addEventListener, target.removeEventListener];
-      vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, ...args) {
+      vi.spyOn(target, 'addEventListener').mockImplementation(function (
+        this: EventTarget,
+        ...args
+      ) {
         notes.add.push(args[0]);
         add.apply(this, args);
       });
-      vi.spyOn(target, 'removeEventListener').mockImplementation(function (this: EventTarget, ...args) {
+      vi.spyOn(target, 'removeEventListener').mockImplementation(function (
+        this: EventTarget,
+        ...args
+      ) {
         notes.remove.push(args[0]);
         remove.apply(this, args);
       });
@@ -74,9 +85,14 @@ describe.each(designs)('%s', (design) => {
   });
 
   it('[4.08a] [4.08b] [4.08c] [4.08e] without loop its controls end at the ends', async () => {
-    const gallery = openMoving(design, { count: 2, attributes: 'data-loop="false" data-slides-per-row="1"' }, { reducedMotion: () => true });
+    const gallery = openMoving(
+      design,
+      { count: 2, attributes: 'data-loop="false" data-slides-per-row="1"' },
+      { reducedMotion: () => true },
+    );
     await frames(2);
-    const state = () => (['previous', 'next'] as const).map((name) => gallery.control(name)?.className);
+    const state = () =>
+      (['previous', 'next'] as const).map((name) => gallery.control(name)?.className);
     expect(state()).toEqual(['fr-disabled', '']);
     gallery.control('next')?.click();
     expect(state()).toEqual(['', 'fr-disabled']);
@@ -94,13 +110,20 @@ describe.each(designs)('%s', (design) => {
 
   it('[5.13c] belongs to one gallery only', () => {
     const { root, issues } = openMoving(design);
-    const second = mountGallery(root, readGallery(root), { window, report: ({ code }) => issues.push(code) });
+    const second = mountGallery(root, readGallery(root), {
+      window,
+      report: ({ code }) => issues.push(code),
+    });
     expect([issues, second.goToNext()]).toEqual([['GALLERY_ALREADY_BOUND'], false]);
   });
 
   it('without slides does nothing', () => {
     const { root, before, gallery } = openMoving(design, { count: 0 });
-    expect([root.outerHTML === before, gallery.goToNext(), gallery.count]).toEqual([true, false, 0]);
+    expect([root.outerHTML === before, gallery.goToNext(), gallery.count]).toEqual([
+      true,
+      false,
+      0,
+    ]);
   });
 });
 
@@ -113,16 +136,18 @@ describe('keys', () => {
     expect(gallery.index).toBe(1);
   });
 
-  it.each(['<input>', '<textarea></textarea>', '<select><option>a</select>', '<p contenteditable="true"><b tabindex="0">x</b></p>'])(
-    '[4.13] mean nothing while someone writes in %s',
-    async (html) => {
-      const { gallery } = openMoving('stacked', { content: () => html }, still);
-      gallery.goTo(0);
-      document.querySelector<HTMLElement>('[data-shown] :is(input,textarea,select,b)')?.focus();
-      await userEvent.keyboard('{ArrowRight}');
-      expect(gallery.index).toBe(0);
-    },
-  );
+  it.each([
+    '<input>',
+    '<textarea></textarea>',
+    '<select><option>a</select>',
+    '<p contenteditable="true"><b tabindex="0">x</b></p>',
+  ])('[4.13] mean nothing while someone writes in %s', async (html) => {
+    const { gallery } = openMoving('stacked', { content: () => html }, still);
+    gallery.goTo(0);
+    document.querySelector<HTMLElement>('[data-shown] :is(input,textarea,select,b)')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(gallery.index).toBe(0);
+  });
 
   it('[4.13] mean nothing off the screen', async () => {
     const { gallery, root } = openMoving('stacked', {}, still);
@@ -166,7 +191,11 @@ describe('the address', () => {
 
   it('[2.20a] not in the editor, and not unless asked', () => {
     openMoving('stacked', {}, still).gallery.goTo(2);
-    openMoving('stacked', { attributes: 'data-history-hash="true"' }, { ...still, isEditor: true }).gallery.goTo(2);
+    openMoving(
+      'stacked',
+      { attributes: 'data-history-hash="true"' },
+      { ...still, isEditor: true },
+    ).gallery.goTo(2);
     expect(location.hash).toBe('');
   });
 
@@ -180,7 +209,9 @@ describe('the address', () => {
     history.replaceState(null, '', '#itemId=s4');
     expect(openMoving('stacked', {}, still).gallery.index).toBe(4);
     history.replaceState(null, '', '/work/slide-3');
-    expect(openMoving('stacked', { attributes: 'data-collection-url="/work/"' }, still).gallery.index).toBe(3);
+    expect(
+      openMoving('stacked', { attributes: 'data-collection-url="/work/"' }, still).gallery.index,
+    ).toBe(3);
   });
 
   it('[2.20c] [4.07a] a change of the hash shows its slide', async () => {
@@ -199,7 +230,9 @@ describe('the address', () => {
 
 describe('linked', () => {
   it('[4.09e] [4.07a] by their ids, in whichever order they are mounted', async () => {
-    const one = openMoving('stacked', { attributes: 'id="show" data-linked-galleries="strip" data-current-index="3"' });
+    const one = openMoving('stacked', {
+      attributes: 'id="show" data-linked-galleries="strip" data-current-index="3"',
+    });
     const two = openMoving('strip', { attributes: 'id="strip"' });
     await frames(2);
     expect(two.gallery.index).toBe(3);
@@ -211,7 +244,10 @@ describe('linked', () => {
 
   it('[4.09e] one that has more slides ends: the other goes on with its own', async () => {
     const still = { reducedMotion: () => true };
-    const [one, two] = [openMoving('stacked', { count: 9 }, still), openMoving('stacked', { count: 3 }, still)];
+    const [one, two] = [
+      openMoving('stacked', { count: 9 }, still),
+      openMoving('stacked', { count: 3 }, still),
+    ];
     one.gallery.link(two.gallery);
     one.gallery.goTo(7);
     one.gallery();
@@ -239,7 +275,10 @@ describe('autoplay', () => {
 
   function openPlaying(more = '', context: Partial<GalleryContext> = {}) {
     const clock = createFakeClock();
-    return { clock, ...openMoving('stacked', { attributes: `${attributes} ${more}` }, { clock, ...context }) };
+    return {
+      clock,
+      ...openMoving('stacked', { attributes: `${attributes} ${more}` }, { clock, ...context }),
+    };
   }
 
   it('[4.09a] goes on at its interval, in order, and is not spoken', () => {
@@ -253,7 +292,11 @@ describe('autoplay', () => {
     const { clock, gallery, control } = openPlaying();
     control('toggle')?.click();
     clock.advance(20_000);
-    expect([gallery.index, control('toggle')?.ariaLabel, control('status')?.ariaLive]).toEqual([0, 'Start the slide show', 'polite']);
+    expect([gallery.index, control('toggle')?.ariaLabel, control('status')?.ariaLive]).toEqual([
+      0,
+      'Start the slide show',
+      'polite',
+    ]);
     control('toggle')?.click();
     clock.advance(5000);
     expect([gallery.index, control('toggle')?.ariaLabel]).toEqual([1, 'Stop the slide show']);
@@ -273,7 +316,9 @@ describe('autoplay', () => {
   it('[4.09b] not where there is no mouse', async () => {
     const { clock, gallery, list } = openPlaying();
     const real = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('hover') ? 'not all' : query));
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query.includes('hover') ? 'not all' : query),
+    );
     await userEvent.hover(list);
     clock.advance(5000);
     expect(gallery.index).toBe(1);
@@ -281,7 +326,9 @@ describe('autoplay', () => {
 
   it('[4.09c] waits while a video shows', () => {
     let isShowing = true;
-    const media = { mount: () => ({ pause: () => {}, isShowing: () => isShowing, destroy: () => {} }) };
+    const media = {
+      mount: () => ({ pause: () => {}, isShowing: () => isShowing, destroy: () => {} }),
+    };
     const { clock, gallery } = openPlaying('', { media });
     clock.advance(9000);
     expect(gallery.index).toBe(0);
@@ -345,7 +392,11 @@ describe('autoplay', () => {
 describe('pictures', () => {
   it.each(designs)('%s: all are given to the image loader, and taken back', (design) => {
     const images = { observe: vi.fn(), unobserve: vi.fn() };
-    const { gallery, root } = openMoving(design, { content: (at) => `<img data-src="/${at}.jpg" alt="${at}">` }, { images });
+    const { gallery, root } = openMoving(
+      design,
+      { content: (at) => `<img data-src="/${at}.jpg" alt="${at}">` },
+      { images },
+    );
     const calls = [...root.querySelectorAll('img')].map((image) => [image]);
     expect([calls.length, images.observe.mock.calls]).toEqual([9, calls]);
     gallery();

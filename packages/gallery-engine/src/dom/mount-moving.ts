@@ -18,10 +18,23 @@ import { createShownSlides } from './shown-slides';
 import { createSlideIndex } from './slide-index';
 import { watchGallery } from './watch-gallery';
 
-/** Gives a gallery its index, controls, keys, address, autoplay and links; the design shows the rest. */
-export function mountMoving(parts: GalleryParts, data: GalleryData, context: GalleryContext, design: MovingDesign): GalleryCalls {
+/**
+ * Gives a gallery its index, controls, keys, address, autoplay and links; the design shows the
+ * rest.
+ */
+export function mountMoving(
+  parts: GalleryParts,
+  data: GalleryData,
+  context: GalleryContext,
+  design: MovingDesign,
+): GalleryCalls {
   const { root, list, ends } = parts;
-  const { window, clock = window, reducedMotion = () => isLessMotion(window), random = Math.random } = context;
+  const {
+    window,
+    clock = window,
+    reducedMotion = () => isLessMotion(window),
+    random = Math.random,
+  } = context;
   const { reveal = () => root.scrollIntoView({ block: 'nearest' }) } = context;
   const { loop = false, currentIndex, linkedGalleries = [] } = data;
   const addressed = readAddressedSlide(list, data, window);
@@ -72,7 +85,14 @@ export function mountMoving(parts: GalleryParts, data: GalleryData, context: Gal
     const group = Math.floor(index() / perGroup());
     const isAtStart = !loop && !group;
     isAtEnd = !loop && group >= groupCount(count(), perGroup()) - 1;
-    showState({ first: first + 1, last: last + 1, count: count(), isAtStart, isAtEnd, isPlaying: autoplay?.isPlaying });
+    showState({
+      first: first + 1,
+      last: last + 1,
+      count: count(),
+      isAtStart,
+      isAtEnd,
+      isPlaying: autoplay?.isPlaying,
+    });
   }
 
   function refresh(): void {
@@ -84,7 +104,12 @@ export function mountMoving(parts: GalleryParts, data: GalleryData, context: Gal
   const time = (seconds: number): number => (reducedMotion() ? 0 : seconds * 1000);
   const gallery: MovingGallery = { ...parts, ...slides, data, window, clock, loop, setShown, time };
   const isHeld = shown.isPlaying;
-  autoplay = createGalleryAutoplay(gallery, { isHeld, isAtEnd: () => isAtEnd, random, onChange: update });
+  autoplay = createGalleryAutoplay(gallery, {
+    isHeld,
+    isAtEnd: () => isAtEnd,
+    random,
+    onChange: update,
+  });
   const showState = createControls(parts, { ...galleryTexts, ...context.texts }, !!autoplay);
   view = design(gallery);
   view.show(index());

@@ -4,7 +4,10 @@ import type { GalleryContext } from './gallery-context';
 import { mountLayoutGallery } from './layout-gallery';
 import type { GalleryData } from './read-gallery';
 
-/** The five designs that do not move only; see `mountCarousel`. In a file of its own, so that bundlers leave the others out. */
+/**
+ * The five designs that do not move only; see `mountCarousel`. In a file of its own, so that
+ * bundlers leave the others out.
+ */
 export function mountStill(root: HTMLElement, data: GalleryData, context: GalleryContext): Gallery {
   return bindGallery(root, context, (parts) => mountLayoutGallery(parts, data, context));
 }

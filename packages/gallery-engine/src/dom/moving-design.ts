@@ -36,13 +36,18 @@ export interface MovingGallery extends GalleryParts {
 export interface MovingView {
   /** Slides seen at once [4.10]; 1 if missing. */
   readonly perGroup?: number;
-  /** Whether slides that are not seen could have the focus: then they are taken out of its order. */
+  /**
+   * Whether slides that are not seen could have the focus: then they are taken out of its order.
+   */
   readonly prunes?: boolean;
   /** Someone is about to turn: looks at its layout now, where that is still to be told. */
   settle?(): unknown;
   /** Shows a slide: with a movement from another one, or at once. */
   show(index: number, from?: MoveStart): void;
-  /** A slide was clicked, or Enter or Space pressed on it; `share`: how far from its left edge, 0 to 1. */
+  /**
+   * A slide was clicked, or Enter or Space pressed on it; `share`: how far from its left edge, 0 to
+   * 1.
+   */
   pick?(index: number, share: number): void;
 }
 

@@ -8,14 +8,17 @@ import type { WindowOptions } from './watch-window';
 type MountSettings = Omit<GallerySettings, keyof WindowOptions | keyof PictureOptions>;
 
 /** What a gallery is mounted with: its design, and what differs from the defaults. */
-export interface GalleryData extends Partial<MountSettings>, Partial<Pick<CarouselOptions, 'slidesPerRow'>> {
+export interface GalleryData
+  extends Partial<MountSettings>, Partial<Pick<CarouselOptions, 'slidesPerRow'>> {
   /** The name of the design. */
   readonly design: string;
   /** Seconds of a move. @default that of the design [9.23] */
   readonly speed?: number | undefined;
   /** Where the active slide of a strip stands; see `readStripAlignment`. @default 'middle' */
   readonly alignment?: string | undefined;
-  /** What a click on the active slide of a strip does; see `activeClickBehaviors`. @default 'next' */
+  /**
+   * What a click on the active slide of a strip does; see `activeClickBehaviors`. @default 'next'
+   */
   readonly activeSlideClickBehavior?: string | undefined;
   /** What a click on a stacked slide does; see `clickBehaviors`. @default 'next' */
   readonly clickBehavior?: string | undefined;
@@ -27,7 +30,9 @@ export interface GalleryData extends Partial<MountSettings>, Partial<Pick<Carous
   readonly boundaries?: string | undefined;
   /** Stacked, with a finger: see `checkSnapPoints`. @default 'none' */
   readonly snapPoints?: string | undefined;
-  /** The collection's address: history writes slides' addresses below it instead of the hash [2.20]. */
+  /**
+   * The collection's address: history writes slides' addresses below it instead of the hash [2.20].
+   */
   readonly collectionUrl?: string | undefined;
 }
 

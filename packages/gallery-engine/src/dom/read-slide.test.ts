@@ -15,8 +15,17 @@ function element(attributes: Record<string, string>, content = ''): HTMLElement 
 }
 
 it('[3.27a] a slide has its attributes, or those of its picture', () => {
-  const picture = '<img data-src="/a.jpg" data-image-dimensions="1600x900" data-image-focal-point="0.2,0.3">';
-  const slide = element({ 'data-type': 'video', 'data-slide-id': 'a', 'data-slide-url': '/a', 'data-click-through-url': '/b' }, picture);
+  const picture =
+    '<img data-src="/a.jpg" data-image-dimensions="1600x900" data-image-focal-point="0.2,0.3">';
+  const slide = element(
+    {
+      'data-type': 'video',
+      'data-slide-id': 'a',
+      'data-slide-url': '/a',
+      'data-click-through-url': '/b',
+    },
+    picture,
+  );
   expect(readSlide(slide)).toEqual({
     type: 'video',
     id: 'a',
@@ -26,11 +35,18 @@ it('[3.27a] a slide has its attributes, or those of its picture', () => {
     focalPoint: { x: 0.2, y: 0.3 },
     source: '/a.jpg',
   });
-  expect(readSlide(element({}))).toMatchObject({ type: 'image', id: undefined, dimensions: undefined, focalPoint: { x: 0.5, y: 0.5 } });
+  expect(readSlide(element({}))).toMatchObject({
+    type: 'image',
+    id: undefined,
+    dimensions: undefined,
+    focalPoint: { x: 0.5, y: 0.5 },
+  });
 });
 
 it('[3.28] [4.08d] a managed gallery loops and goes in order', () => {
-  const { loop, autoplay, autoplayOptions, currentIndex, keyboard, historyHash } = readGallery(element({ 'data-design': 'strip' }));
+  const { loop, autoplay, autoplayOptions, currentIndex, keyboard, historyHash } = readGallery(
+    element({ 'data-design': 'strip' }),
+  );
   expect({ loop, autoplay, currentIndex, keyboard, historyHash }).toEqual({
     loop: true,
     autoplay: false,
@@ -43,9 +59,17 @@ it('[3.28] [4.08d] a managed gallery loops and goes in order', () => {
 
 it('[3.28] markup that says nothing gives the settings their defaults, but that a managed gallery loops and keeps its order', () => {
   const root = element({});
-  const settings = { ...readGallery(root), ...readPictureOptions(root), ...readWindowOptions(root) };
+  const settings = {
+    ...readGallery(root),
+    ...readPictureOptions(root),
+    ...readWindowOptions(root),
+  };
   const { keys, ...defaults } = galleryDefaults;
-  expect(settings).toMatchObject({ ...defaults, loop: true, autoplayOptions: { ...defaults.autoplayOptions, randomize: false } });
+  expect(settings).toMatchObject({
+    ...defaults,
+    loop: true,
+    autoplayOptions: { ...defaults.autoplayOptions, randomize: false },
+  });
   // Those of `readGalleryKey` count then.
   expect([settings.keys, keys]).toEqual([undefined, { previous: 37, next: 39 }]);
 });

@@ -1,4 +1,7 @@
-/** Takes styles from an element. An attribute that is left empty goes too, so that the markup is as it was. */
+/**
+ * Takes styles from an element. An attribute that is left empty goes too, so that the markup is as
+ * it was.
+ */
 export function removeStyles(element: HTMLElement, names: readonly string[]): void {
   for (const name of names) element.style.removeProperty(name);
   if (element.getAttribute('style') === '') element.removeAttribute('style');

@@ -9,7 +9,10 @@ import { whenStill } from './when-still';
 /** Scrolls to so many px from the beginning, within `ms`; 0 is at once. */
 export type ScrollMotor = (place: number, ms: number) => void;
 
-/** Told when the list stands still again; `byUser` with its place in px, where a finger, a wheel or a key moved it. */
+/**
+ * Told when the list stands still again; `byUser` with its place in px, where a finger, a wheel or
+ * a key moved it.
+ */
 export type OnRest = (byUser?: number) => void;
 
 /** A first frame that is no later than the start still moves: it counts this many ms. */
@@ -20,7 +23,10 @@ const firstStep = 8;
  * off; snapping is on only while a visitor moves the list. Positions count from the
  * beginning of the text, whichever way it runs.
  */
-export function createScrollMotor({ list, window, clock, ends, hold }: MovingGallery, onRest: OnRest): ScrollMotor {
+export function createScrollMotor(
+  { list, window, clock, ends, hold }: MovingGallery,
+  onRest: OnRest,
+): ScrollMotor {
   let last = 0;
   let frame = 0;
   let release: (() => void) | undefined;
@@ -47,7 +53,8 @@ export function createScrollMotor({ list, window, clock, ends, hold }: MovingGal
 
   function onUser(event?: Event): void {
     // A wheel that turns downwards scrolls the page.
-    if (event instanceof window.WheelEvent && Math.abs(event.deltaY) >= Math.abs(event.deltaX)) return;
+    if (event instanceof window.WheelEvent && Math.abs(event.deltaY) >= Math.abs(event.deltaX))
+      return;
     stop();
     setMoving('user');
   }

@@ -7,7 +7,10 @@ beforeEach(async () => {
   await page.viewport(800, 600);
 });
 
-/** A page with so many px above and below an element of 300 px, at its top, and frames that come when they are told to. */
+/**
+ * A page with so many px above and below an element of 300 px, at its top, and frames that come
+ * when they are told to.
+ */
 function openPage(above: number, below = 2000) {
   document.body.style.margin = '0';
   const holder = document.createElement('div');
@@ -16,7 +19,9 @@ function openPage(above: number, below = 2000) {
   window.scrollTo(0, 0);
   const target = holder.querySelector('section') ?? holder;
   let waiting: FrameRequestCallback[] = [];
-  const request = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => waiting.push(run));
+  const request = vi
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((run) => waiting.push(run));
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   onTestFinished(() => {
     request.mockRestore();
@@ -78,14 +83,19 @@ describe('scrollToGallery', () => {
     const { target, holder, frame, top } = openPage(3000, 100);
     scrollToGallery(target, { window, reducedMotion: () => false });
     frame(16);
-    holder.prepend(Object.assign(document.createElement('div'), { style: 'height:500px;overflow-anchor:none' }));
+    holder.prepend(
+      Object.assign(document.createElement('div'), { style: 'height:500px;overflow-anchor:none' }),
+    );
     frame(9000);
     expect([window.scrollY, top()]).toEqual([3300, 200]);
   });
 
   it('is there at once where less motion is asked for', () => {
     const { target, top } = openPage(2000);
-    const [added, removed] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
+    const [added, removed] = [
+      vi.spyOn(window, 'addEventListener'),
+      vi.spyOn(window, 'removeEventListener'),
+    ];
     scrollToGallery(target, { window, reducedMotion: () => true });
     expect([top(), added.mock.calls.length, removed.mock.calls.length]).toEqual([30, 4, 4]);
     added.mockRestore();

@@ -12,11 +12,15 @@ import { isLessMotion } from './measure-scroller';
  * there at once. A wheel, a finger, a button of the mouse or a key stops it.
  *
  * @returns stops it; twice is harmless
- * @example const gallery = mountGallery(root, readGallery(root), { window, report, reveal: (one) => scrollToGallery(one, { window }) });
+ * @example const gallery = mountGallery(root, readGallery(root), { window, report, reveal: (one)
+ *   => scrollToGallery(one, { window }) });
  */
 export function scrollToGallery(
   root: Element,
-  { window, reducedMotion = () => isLessMotion(window) }: Pick<GalleryContext, 'window' | 'reducedMotion'>,
+  {
+    window,
+    reducedMotion = () => isLessMotion(window),
+  }: Pick<GalleryContext, 'window' | 'reducedMotion'>,
 ): Teardown {
   const page = window.document.documentElement;
   const ends: Teardown[] = [];
@@ -30,7 +34,8 @@ export function scrollToGallery(
     return Math.max(0, Math.min(wanted, page.scrollHeight - window.innerHeight)) - window.scrollY;
   }
 
-  for (const type of ['wheel', 'touchstart', 'mousedown', 'keydown'] as const) listen(ends, window, type, stop, { passive: true });
+  for (const type of ['wheel', 'touchstart', 'mousedown', 'keydown'] as const)
+    listen(ends, window, type, stop, { passive: true });
   let gone = 0;
   const tween = createTween(
     (share) => {
@@ -39,7 +44,11 @@ export function scrollToGallery(
       gone = share;
       window.scrollTo({ top: window.scrollY + step, behavior: 'instant' });
     },
-    { frames: browserFrames(window), duration: reducedMotion() ? 0 : scrollTime(distance()), onEnd: stop },
+    {
+      frames: browserFrames(window),
+      duration: reducedMotion() ? 0 : scrollTime(distance()),
+      onEnd: stop,
+    },
   );
   ends.push(tween.cancel);
   return stop;

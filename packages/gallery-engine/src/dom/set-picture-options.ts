@@ -10,12 +10,28 @@ export function readPictureOptions({ dataset }: HTMLElement): PictureOptions {
   const options = readJson(dataset.loaderOptions);
   return {
     lazyLoad: readBoolean(dataset.lazyLoad, galleryDefaults.lazyLoad),
-    loaderOptions: typeof options === 'object' && options !== null ? { ...options } : galleryDefaults.loaderOptions,
+    loaderOptions:
+      typeof options === 'object' && options !== null
+        ? { ...options }
+        : galleryDefaults.loaderOptions,
   };
 }
 
 /** What the gallery says of all its pictures, and each of them may say itself. */
-const names = ['load', 'cropMode', 'fitAlignment', 'stretch', 'fixedRatio', 'useBgImage', 'useAdvancedPositioning', 'sizeFormat', 'sizeAdjustment', 'allowSaveData', 'dprMin', 'dprMax'] as const;
+const names = [
+  'load',
+  'cropMode',
+  'fitAlignment',
+  'stretch',
+  'fixedRatio',
+  'useBgImage',
+  'useAdvancedPositioning',
+  'sizeFormat',
+  'sizeAdjustment',
+  'allowSaveData',
+  'dprMin',
+  'dprMax',
+] as const;
 
 /**
  * Passes a gallery's options on to the image loader: they are written on its waiting
@@ -24,8 +40,14 @@ const names = ['load', 'cropMode', 'fitAlignment', 'stretch', 'fixedRatio', 'use
  *
  * @returns gives the pictures their own attributes back
  */
-export function setPictureOptions(root: Element, { lazyLoad, loaderOptions }: PictureOptions): Teardown {
-  const options: GallerySettings['loaderOptions'] = { ...(lazyLoad && { load: 'viewport' }), ...loaderOptions };
+export function setPictureOptions(
+  root: Element,
+  { lazyLoad, loaderOptions }: PictureOptions,
+): Teardown {
+  const options: GallerySettings['loaderOptions'] = {
+    ...(lazyLoad && { load: 'viewport' }),
+    ...loaderOptions,
+  };
   const undo: Teardown[] = [];
   for (const picture of root.querySelectorAll(`img[${imageAttributes.source}]`)) {
     for (const name of names) {
@@ -34,7 +56,11 @@ export function setPictureOptions(root: Element, { lazyLoad, loaderOptions }: Pi
       const attribute = imageAttributes[name];
       const before = picture.getAttribute(attribute);
       picture.setAttribute(attribute, String(value));
-      undo.push(() => (before === null ? picture.removeAttribute(attribute) : picture.setAttribute(attribute, before)));
+      undo.push(() =>
+        before === null
+          ? picture.removeAttribute(attribute)
+          : picture.setAttribute(attribute, before),
+      );
     }
   }
   return () => {

@@ -18,7 +18,10 @@ export interface ShownSlides {
  * Marks the slides that are seen. Their media are mounted when they are first seen, and
  * paused when they no longer are [4.12].
  */
-export function createShownSlides({ list, ends }: GalleryParts, { media }: GalleryContext): ShownSlides {
+export function createShownSlides(
+  { list, ends }: GalleryParts,
+  { media }: GalleryContext,
+): ShownSlides {
   const mark = createMark(ends, shownAttribute);
   const known = new Map<HTMLElement, SlideMedia | undefined>();
   let shown: readonly HTMLElement[] = [];
@@ -63,5 +66,10 @@ export function createShownSlides({ list, ends }: GalleryParts, { media }: Galle
   ends.push(unprune, () => {
     for (const slide of known.keys()) forget(slide);
   });
-  return { set, prune, refresh, isPlaying: () => [...known.values()].some((one) => one?.isShowing()) };
+  return {
+    set,
+    prune,
+    refresh,
+    isPlaying: () => [...known.values()].some((one) => one?.isShowing()),
+  };
 }

@@ -8,11 +8,17 @@ import type { MoveStart, MovingGallery } from './moving-design';
 import { stackedAnimations, type SlideAnimation } from './stacked-animations';
 import type { StackedDrag } from './stacked-drag';
 
-/** Shows a stacked slide: coming from `from`, or at once, from where a finger has dragged it. What is under way is then at its end. */
+/**
+ * Shows a stacked slide: coming from `from`, or at once, from where a finger has dragged it. What
+ * is under way is then at its end.
+ */
 export type SlideChange = (to: number, from: MoveStart | undefined, drag: StackedDrag) => void;
 
 /** Changes of a stack, by the browser's own animations. */
-export function createSlideChange(gallery: MovingGallery, transition: StackedTransition): SlideChange {
+export function createSlideChange(
+  gallery: MovingGallery,
+  transition: StackedTransition,
+): SlideChange {
   const { list, data, window, ends, slide, time } = gallery;
   const { speed = stackedDefaults.speed } = data;
   const markLeaving = createMark(ends, leavingAttribute);
@@ -41,9 +47,10 @@ export function createSlideChange(gallery: MovingGallery, transition: StackedTra
   /** Over the time that a slide is shown. */
   function zoomIn(element: Element): void {
     const { timeout } = data.autoplayOptions ?? autoplayDefaults;
-    zoom = element
-      .querySelector('img')
-      ?.animate([{ scale: 1 }, { scale: kenBurnsZoom }], { duration: timeout + time(speed) * 2, fill: 'forwards' });
+    zoom = element.querySelector('img')?.animate([{ scale: 1 }, { scale: kenBurnsZoom }], {
+      duration: timeout + time(speed) * 2,
+      fill: 'forwards',
+    });
   }
 
   ends.push(stop, () => zoom?.cancel());

@@ -17,20 +17,31 @@ export interface SlideIndexOptions extends Pick<MovingGallery, 'clock' | 'loop'>
 }
 
 /** The slides of a gallery and which of them is the current one. */
-export interface SlideIndex extends Pick<MovingGallery, 'count' | 'index' | 'slide' | 'turn' | 'hold' | 'store'> {
-  /** The slides may have changed: the current one stays so where it still is one. Ends all movement. */
+export interface SlideIndex extends Pick<
+  MovingGallery,
+  'count' | 'index' | 'slide' | 'turn' | 'hold' | 'store'
+> {
+  /**
+   * The slides may have changed: the current one stays so where it still is one. Ends all movement.
+   */
   refresh(): void;
 }
 
-/** A gallery as its store sees it: the current slide is marked, and what changes is shown and told. */
-export function createSlideIndex({ list, ends }: GalleryParts, options: SlideIndexOptions): SlideIndex {
+/**
+ * A gallery as its store sees it: the current slide is marked, and what changes is shown and told.
+ */
+export function createSlideIndex(
+  { list, ends }: GalleryParts,
+  options: SlideIndexOptions,
+): SlideIndex {
   const { clock, loop, start, perGroup, show, tell } = options;
   const mark = createMark(ends, activeAttribute);
   let store = createGalleryStore({ clock, loop, index: start });
   let active: HTMLElement | undefined;
 
   // Slides are elements of a page of HTML.
-  const slide = (at: number): HTMLElement | undefined => list.children[at] as HTMLElement | undefined;
+  const slide = (at: number): HTMLElement | undefined =>
+    list.children[at] as HTMLElement | undefined;
   const count = (): number => list.childElementCount;
   const index = (): number => Math.max(0, Math.min(store.state.index, count() - 1));
 
@@ -49,7 +60,8 @@ export function createSlideIndex({ list, ends }: GalleryParts, options: SlideInd
     apply: (effect, from) => {
       const { type, direction } = effect;
       // Where slides have come or gone, there is nothing to move from.
-      if (type === 'change') showCurrent(slide(from) === active ? { index: from, direction } : undefined);
+      if (type === 'change')
+        showCurrent(slide(from) === active ? { index: from, direction } : undefined);
       tell(effect);
     },
   };
@@ -65,7 +77,11 @@ export function createSlideIndex({ list, ends }: GalleryParts, options: SlideInd
     index,
     slide,
     turn: (to) =>
-      store.send(typeof to === 'number' ? { type: 'goTo', index: to, perGroup: perGroup() } : { type: to, perGroup: perGroup() }),
+      store.send(
+        typeof to === 'number'
+          ? { type: 'goTo', index: to, perGroup: perGroup() }
+          : { type: to, perGroup: perGroup() },
+      ),
     hold: (ms) => store.motion.hold(ms),
     refresh: () => {
       store.recount([...list.children].findIndex((one) => one === active));

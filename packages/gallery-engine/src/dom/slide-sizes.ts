@@ -11,13 +11,18 @@ export function readSlideRatios(slides: readonly HTMLElement[], without: number)
   return Float64Array.from(slides, (slide) => {
     const picture = slide.querySelector('img');
     if (!picture) return without;
-    return slideRatio(attributeSize(picture) ?? readDimensions(picture.getAttribute('data-image-dimensions')));
+    return slideRatio(
+      attributeSize(picture) ?? readDimensions(picture.getAttribute('data-image-dimensions')),
+    );
   });
 }
 
 /** The size that the attributes of a picture keep free for it. */
 function attributeSize(picture: Element): { width: number; height: number } | undefined {
-  const [width, height] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
+  const [width, height] = [
+    Number(picture.getAttribute('width')),
+    Number(picture.getAttribute('height')),
+  ];
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
@@ -29,7 +34,8 @@ function attributeSize(picture: Element): { width: number; height: number } | un
 export function tellRatio(slide: HTMLElement, ratio: number | undefined): void {
   const picture = slide.querySelector('img');
   // An empty text removes the property.
-  if (picture && !attributeSize(picture)) slide.style.setProperty('--fr-slide-ratio', String(ratio ?? ''));
+  if (picture && !attributeSize(picture))
+    slide.style.setProperty('--fr-slide-ratio', String(ratio ?? ''));
 }
 
 /**

@@ -18,12 +18,18 @@ export interface SlideAnimation {
 }
 
 /** How the new slide comes and the old one goes [4.11] [9.22]. */
-export function stackedAnimations(change: StackedChange): { in: SlideAnimation; out: SlideAnimation } {
+export function stackedAnimations(change: StackedChange): {
+  in: SlideAnimation;
+  out: SlideAnimation;
+} {
   const { transition, speed, side, dx, ms } = change;
   if (transition === 'swipe' || transition === 'scroll') {
     const duration = ms ?? touchTransitions[transition] * 1000;
     return {
-      in: { frames: [{ translate: `calc(${side * 100}% + ${dx}px)` }, { translate: '0' }], duration },
+      in: {
+        frames: [{ translate: `calc(${side * 100}% + ${dx}px)` }, { translate: '0' }],
+        duration,
+      },
       out: { frames: [{ translate: `${dx}px` }, { translate: `${side * -100}%` }], duration },
     };
   }

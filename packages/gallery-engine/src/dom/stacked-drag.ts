@@ -26,11 +26,15 @@ const none: StackedDrag = { dx: 0 };
  * @returns what is left of the drag that changes the slide
  * @throws TypeError for boundaries or snap points that are none [5.13]
  */
-export function createStackedDrag(gallery: MovingGallery, transition: StackedTransition): () => StackedDrag {
+export function createStackedDrag(
+  gallery: MovingGallery,
+  transition: StackedTransition,
+): () => StackedDrag {
   const { list, data, window, ends, loop, count, index, slide } = gallery;
   const boundaries = checkBoundaries(data.boundaries ?? stackedDefaults.boundaries);
   const snap = checkSnapPoints(data.snapPoints ?? stackedDefaults.snapPoints);
-  const seconds = transition === 'swipe' || transition === 'scroll' ? touchTransitions[transition] : undefined;
+  const seconds =
+    transition === 'swipe' || transition === 'scroll' ? touchTransitions[transition] : undefined;
   /** Where the finger has the slides. */
   let held: { dx: number; neighbour?: HTMLElement | undefined; side: number } = { dx: 0, side: 1 };
   let moved: readonly HTMLElement[] = [];
@@ -78,7 +82,10 @@ export function createStackedDrag(gallery: MovingGallery, transition: StackedTra
     follow(0);
     release = gallery.hold(duration);
     returning = moved.map((one, at) =>
-      one.animate([held.dx, 0].map((dx) => ({ translate: place(at, dx) })), { duration, easing: 'ease-out' }),
+      one.animate(
+        [held.dx, 0].map((dx) => ({ translate: place(at, dx) })),
+        { duration, easing: 'ease-out' },
+      ),
     );
     // A cancelled one is no failure: someone drags again.
     void Promise.all(returning.map(({ finished }) => finished)).then(clear, () => {});

@@ -5,7 +5,9 @@ import { frames, noHurry, openMoving } from '../testing/moving-page';
 import styles from '../style.css?inline';
 
 beforeAll(() => {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: `${styles} body { margin: 0 }` }));
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: `${styles} body { margin: 0 }` }),
+  );
 });
 
 beforeEach(async () => {
@@ -17,8 +19,15 @@ function animations(element: Element | undefined): (string | number)[][] {
   return (element?.getAnimations({ subtree: true }) ?? []).map((animation) => {
     // Animations of the Web Animations API have keyframes.
     const effect = animation.effect as KeyframeEffect;
-    const name = ['opacity', 'translate', 'scale'].find((one) => one in (effect.getKeyframes()[0] ?? {})) ?? '';
-    return [name, String(effect.getKeyframes()[0]?.[name]), String(effect.getKeyframes()[1]?.[name]), Number(effect.getTiming().duration)];
+    const name =
+      ['opacity', 'translate', 'scale'].find((one) => one in (effect.getKeyframes()[0] ?? {})) ??
+      '';
+    return [
+      name,
+      String(effect.getKeyframes()[0]?.[name]),
+      String(effect.getKeyframes()[1]?.[name]),
+      Number(effect.getTiming().duration),
+    ];
   });
 }
 
@@ -26,29 +35,65 @@ function animations(element: Element | undefined): (string | number)[][] {
 function drag(list: HTMLElement, points: readonly (readonly [x: number, y: number])[]): void {
   points.forEach(([clientX, clientY], at) => {
     const type = at === 0 ? 'pointerdown' : at === points.length - 1 ? 'pointerup' : 'pointermove';
-    list.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerType: 'touch', isPrimary: true, bubbles: true }));
+    list.dispatchEvent(
+      new PointerEvent(type, {
+        clientX,
+        clientY,
+        pointerType: 'touch',
+        isPrimary: true,
+        bubbles: true,
+      }),
+    );
   });
 }
 
 describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
-  it.each([320, 700, 1200])('at %s px one slide is seen, as wide as its place, the others are out of reach', async (width) => {
-    await page.viewport(width, 700);
-    const { seen, root, slides, list } = openMoving('stacked', { attributes: `dir="${dir}" data-current-index="2"` });
-    expect(seen()).toEqual([2]);
-    expect(slides()[2]?.getBoundingClientRect().width).toBe(width);
-    expect(list.getBoundingClientRect().height).toBeCloseTo((width * 2) / 3, 0);
-    const { violations } = await axe.run(root);
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  });
+  it.each([320, 700, 1200])(
+    'at %s px one slide is seen, as wide as its place, the others are out of reach',
+    async (width) => {
+      await page.viewport(width, 700);
+      const { seen, root, slides, list } = openMoving('stacked', {
+        attributes: `dir="${dir}" data-current-index="2"`,
+      });
+      expect(seen()).toEqual([2]);
+      expect(slides()[2]?.getBoundingClientRect().width).toBe(width);
+      expect(list.getBoundingClientRect().height).toBeCloseTo((width * 2) / 3, 0);
+      const { violations } = await axe.run(root);
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    },
+  );
 
   it('[4.11c] [9.22d] the slide follows the finger and changes past the width / 2.25', async () => {
     const sign = dir === 'ltr' ? -1 : 1;
-    const { list, gallery, slides, seen, rest } = openMoving('stacked', { attributes: `dir="${dir}" data-transition="swipe"` });
-    list.dispatchEvent(new PointerEvent('pointerdown', { clientX: 450, clientY: 10, pointerType: 'touch', isPrimary: true }));
-    list.dispatchEvent(new PointerEvent('pointermove', { clientX: 450 + sign * 401, clientY: 10, pointerType: 'touch', isPrimary: true }));
+    const { list, gallery, slides, seen, rest } = openMoving('stacked', {
+      attributes: `dir="${dir}" data-transition="swipe"`,
+    });
+    list.dispatchEvent(
+      new PointerEvent('pointerdown', {
+        clientX: 450,
+        clientY: 10,
+        pointerType: 'touch',
+        isPrimary: true,
+      }),
+    );
+    list.dispatchEvent(
+      new PointerEvent('pointermove', {
+        clientX: 450 + sign * 401,
+        clientY: 10,
+        pointerType: 'touch',
+        isPrimary: true,
+      }),
+    );
     expect(slides()[0]?.style.translate).toBe(`${sign * 401}px`);
     expect(seen()).toEqual([0, 1]);
-    list.dispatchEvent(new PointerEvent('pointerup', { clientX: 450 + sign * 401, clientY: 10, pointerType: 'touch', isPrimary: true }));
+    list.dispatchEvent(
+      new PointerEvent('pointerup', {
+        clientX: 450 + sign * 401,
+        clientY: 10,
+        pointerType: 'touch',
+        isPrimary: true,
+      }),
+    );
     expect(gallery.index).toBe(1);
     const from = sign < 0 ? 'calc(100% - 401px)' : 'calc(-100% + 401px)';
     expect(animations(slides()[1])).toEqual([['translate', from, '0px', 280]]);
@@ -77,7 +122,9 @@ describe('transitions', () => {
   });
 
   it('[4.11b] ken-burns zooms the picture by 1.075 as well', () => {
-    const { gallery, slides } = openMoving('stacked', { attributes: 'data-speed="1" data-transition="ken-burns"' });
+    const { gallery, slides } = openMoving('stacked', {
+      attributes: 'data-speed="1" data-transition="ken-burns"',
+    });
     gallery.goToNext();
     expect(animations(slides()[1]).map(([name, from, to]) => [name, from, to])).toEqual([
       ['scale', '1', '1.075'],
@@ -86,11 +133,16 @@ describe('transitions', () => {
   });
 
   it('[4.11b] the picture that goes keeps its zoom until it is gone', async () => {
-    const { gallery, slides, rest } = openMoving('stacked', { attributes: 'data-transition="ken-burns"' });
+    const { gallery, slides, rest } = openMoving('stacked', {
+      attributes: 'data-transition="ken-burns"',
+    });
     gallery.goToNext();
     expect(animations(slides()[0]).map(([name]) => name)).toEqual(['scale', 'opacity']);
     await rest();
-    expect([0, 1].map((at) => animations(slides()[at]).map(([name]) => name))).toEqual([[], ['scale']]);
+    expect([0, 1].map((at) => animations(slides()[at]).map(([name]) => name))).toEqual([
+      [],
+      ['scale'],
+    ]);
     gallery.refresh();
     expect(animations(slides()[1])).toHaveLength(1);
     gallery();
@@ -98,22 +150,36 @@ describe('transitions', () => {
   });
 
   it('[4.11c] [9.22d] swipe takes 0.28 s, scroll 0.4 s', async () => {
-    for (const [transition, ms] of [['swipe', 280], ['scroll', 400]] as const) {
-      const { gallery, slides } = openMoving('stacked', { attributes: `data-transition="${transition}"` });
+    for (const [transition, ms] of [
+      ['swipe', 280],
+      ['scroll', 400],
+    ] as const) {
+      const { gallery, slides } = openMoving('stacked', {
+        attributes: `data-transition="${transition}"`,
+      });
       gallery.goToPrevious();
       expect(animations(slides()[8])).toEqual([['translate', 'calc(-100% + 0px)', '0px', ms]]);
     }
   });
 
   it('[8.15a] one that is not there is refused by name, and nothing stays', () => {
-    expect(() => openMoving('stacked', { attributes: 'data-transition="spin"' })).toThrow('Could not find transition named "spin"');
+    expect(() => openMoving('stacked', { attributes: 'data-transition="spin"' })).toThrow(
+      'Could not find transition named "spin"',
+    );
     const root = document.querySelector('.fr-gallery');
-    expect([root?.hasAttribute('data-mounted'), root?.querySelector('button')]).toEqual([false, null]);
+    expect([root?.hasAttribute('data-mounted'), root?.querySelector('button')]).toEqual([
+      false,
+      null,
+    ]);
     root?.parentElement?.remove();
   });
 
   it('with less motion nothing is animated', () => {
-    const { gallery, slides, seen } = openMoving('stacked', { attributes: 'data-transition="ken-burns"' }, { reducedMotion: () => true });
+    const { gallery, slides, seen } = openMoving(
+      'stacked',
+      { attributes: 'data-transition="ken-burns"' },
+      { reducedMotion: () => true },
+    );
     gallery.goToNext();
     expect([animations(slides()[0]), animations(slides()[1]), seen()]).toEqual([[], [], [1]]);
   });
@@ -122,9 +188,18 @@ describe('transitions', () => {
 describe('a finger', () => {
   /** Goes from the first point to the second in so many ms, stays there, and leaves. */
   function dragSlowly(list: HTMLElement, from: number, to: number, ms: number): void {
-    const steps = [['pointerdown', from, 0], ['pointermove', to, ms], ['pointerup', to, ms]] as const;
+    const steps = [
+      ['pointerdown', from, 0],
+      ['pointermove', to, ms],
+      ['pointerup', to, ms],
+    ] as const;
     for (const [type, clientX, timeStamp] of steps) {
-      const event = new PointerEvent(type, { clientX, clientY: 9, pointerType: 'touch', isPrimary: true });
+      const event = new PointerEvent(type, {
+        clientX,
+        clientY: 9,
+        pointerType: 'touch',
+        isPrimary: true,
+      });
       list.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
     }
   }
@@ -137,47 +212,104 @@ describe('a finger', () => {
     ['scroll', '', 251, 401, 1],
     ['swipe', 'data-snap-points="20%"', 251, 180, 0],
     ['scroll', 'data-snap-points="20%"', 251, 181, 1],
-  ])('[9.22b] [9.22d] [5.13f] %s %s: in %s ms over %s of 900 px it leads to %s', (transition, more, ms, px, index) => {
-    const { list, gallery } = openMoving('stacked', { attributes: `data-transition="${transition}" ${more}` });
-    dragSlowly(list, 890, 890 - px, ms);
-    expect(gallery.index).toBe(index);
-  });
+  ])(
+    '[9.22b] [9.22d] [5.13f] %s %s: in %s ms over %s of 900 px it leads to %s',
+    (transition, more, ms, px, index) => {
+      const { list, gallery } = openMoving('stacked', {
+        attributes: `data-transition="${transition}" ${more}`,
+      });
+      dragSlowly(list, 890, 890 - px, ms);
+      expect(gallery.index).toBe(index);
+    },
+  );
 
   it.each([
     ['none', '90px'],
     ['hard', '0px'],
     ['inertial', '30px'],
-  ])('[5.13f] beyond the first slide with boundaries %s a drag of 90 px is one of %s', (boundaries, translate) => {
-    const attributes = `data-transition="swipe" data-loop="false" data-boundaries="${boundaries}"`;
-    const { list, slides } = openMoving('stacked', { attributes });
-    for (const [type, clientX] of [['pointerdown', 100], ['pointermove', 190]] as const) {
-      list.dispatchEvent(new PointerEvent(type, { clientX, clientY: 9, pointerType: 'touch', isPrimary: true }));
-    }
-    expect(slides()[0]?.style.translate).toBe(translate);
-  });
+  ])(
+    '[5.13f] beyond the first slide with boundaries %s a drag of 90 px is one of %s',
+    (boundaries, translate) => {
+      const attributes = `data-transition="swipe" data-loop="false" data-boundaries="${boundaries}"`;
+      const { list, slides } = openMoving('stacked', { attributes });
+      for (const [type, clientX] of [
+        ['pointerdown', 100],
+        ['pointermove', 190],
+      ] as const) {
+        list.dispatchEvent(
+          new PointerEvent(type, { clientX, clientY: 9, pointerType: 'touch', isPrimary: true }),
+        );
+      }
+      expect(slides()[0]?.style.translate).toBe(translate);
+    },
+  );
 
-  it.each(['data-boundaries="soft"', 'data-snap-points="all"'])('[5.13f] %s is refused, and nothing stays', (attributes) => {
-    expect(() => openMoving('stacked', { attributes })).toThrow(TypeError);
-    const root = document.querySelector('.fr-gallery');
-    expect([root?.hasAttribute('data-mounted'), root?.querySelector('button')]).toEqual([false, null]);
-    root?.parentElement?.remove();
-  });
+  it.each(['data-boundaries="soft"', 'data-snap-points="all"'])(
+    '[5.13f] %s is refused, and nothing stays',
+    (attributes) => {
+      expect(() => openMoving('stacked', { attributes })).toThrow(TypeError);
+      const root = document.querySelector('.fr-gallery');
+      expect([root?.hasAttribute('data-mounted'), root?.querySelector('button')]).toEqual([
+        false,
+        null,
+      ]);
+      root?.parentElement?.remove();
+    },
+  );
 
   it.each([
-    ['fade', [[300, 9], [280, 9], [240, 9]], 1],
-    ['fade', [[240, 9], [280, 9], [300, 9]], 8],
-    ['fade', [[300, 9], [280, 90], [240, 190]], 0],
-    ['swipe', [[300, 9], [280, 9], [260, 9]], 0],
+    [
+      'fade',
+      [
+        [300, 9],
+        [280, 9],
+        [240, 9],
+      ],
+      1,
+    ],
+    [
+      'fade',
+      [
+        [240, 9],
+        [280, 9],
+        [300, 9],
+      ],
+      8,
+    ],
+    [
+      'fade',
+      [
+        [300, 9],
+        [280, 90],
+        [240, 190],
+      ],
+      0,
+    ],
+    [
+      'swipe',
+      [
+        [300, 9],
+        [280, 9],
+        [260, 9],
+      ],
+      0,
+    ],
   ] as const)('[9.22b] %s along %j leads to %s', (transition, points, index) => {
-    const { list, gallery } = openMoving('stacked', { attributes: `data-transition="${transition}"` });
+    const { list, gallery } = openMoving('stacked', {
+      attributes: `data-transition="${transition}"`,
+    });
     drag(list, points);
     expect(gallery.index).toBe(index);
   });
 
   it('[5.13f] where there is no slide, the drag is slowed down and goes back', async () => {
-    const { list, slides, gallery } = openMoving('stacked', { attributes: 'data-transition="swipe" data-loop="false"' });
+    const { list, slides, gallery } = openMoving('stacked', {
+      attributes: 'data-transition="swipe" data-loop="false"',
+    });
     const at = (type: string, clientX: number) =>
-      list.dispatchEvent(new PointerEvent(type, { clientX, clientY: 5, pointerType: 'touch', isPrimary: true }));
+      list.dispatchEvent(
+        new PointerEvent(type, { clientX, clientY: 5, pointerType: 'touch', isPrimary: true }),
+      );
     at('pointerdown', 100);
     at('pointermove', 190);
     expect(slides()[0]?.style.translate).toBe('30px');
@@ -192,46 +324,77 @@ describe('a finger', () => {
     [900, 765, 330],
     [766, 383, 300],
     [767, 767 * 0.75, 350],
-  ])('[9.22c] [5.13f] with snap points, on %s px, a swipe over %s px goes the rest of its way in %s ms', async (width, px, ms) => {
-    await page.viewport(width, 700);
-    const { list, slides, gallery } = openMoving('stacked', { attributes: 'data-transition="swipe" data-snap-points="20%"' });
-    dragSlowly(list, px, 0, 300);
-    expect(gallery.index).toBe(1);
-    const moves = [animations(slides()[0]), animations(slides()[1])].flat();
-    expect(moves.map(([name, from]) => [name, from])).toEqual([['translate', `-${px}px`], ['translate', `calc(100% - ${px}px)`]]);
-    for (const [, , , duration] of moves) expect(duration).toBeCloseTo(ms, 6);
-  });
+  ])(
+    '[9.22c] [5.13f] with snap points, on %s px, a swipe over %s px goes the rest of its way in %s ms',
+    async (width, px, ms) => {
+      await page.viewport(width, 700);
+      const { list, slides, gallery } = openMoving('stacked', {
+        attributes: 'data-transition="swipe" data-snap-points="20%"',
+      });
+      dragSlowly(list, px, 0, 300);
+      expect(gallery.index).toBe(1);
+      const moves = [animations(slides()[0]), animations(slides()[1])].flat();
+      expect(moves.map(([name, from]) => [name, from])).toEqual([
+        ['translate', `-${px}px`],
+        ['translate', `calc(100% - ${px}px)`],
+      ]);
+      for (const [, , , duration] of moves) expect(duration).toBeCloseTo(ms, 6);
+    },
+  );
 
   it.each([
     ['data-transition="swipe" data-snap-points="20%"', 320],
     ['data-transition="swipe"', 280],
     ['data-transition="scroll"', 400],
-  ])('[9.22c] [9.22d] with %s what is not far enough goes back in %s ms, and its neighbour with it', async (attributes, ms) => {
-    const { list, slides, seen, gallery } = openMoving('stacked', { attributes });
-    dragSlowly(list, 890, 800, 300);
-    expect([gallery.index, seen()]).toEqual([0, [0, 1]]);
-    expect([animations(slides()[0]), animations(slides()[1])]).toEqual([
-      [['translate', '-90px', '0px', ms]],
-      [['translate', 'calc(100% - 90px)', 'calc(100% + 0px)', ms]],
-    ]);
-    // It moves: nothing else is shown meanwhile [4.07].
-    expect(gallery.goToNext()).toBe(false);
-    await vi.waitFor(() => expect(list.querySelectorAll('[data-leaving], [style]')).toHaveLength(0), noHurry);
-    expect(gallery.goToNext()).toBe(true);
-  });
+  ])(
+    '[9.22c] [9.22d] with %s what is not far enough goes back in %s ms, and its neighbour with it',
+    async (attributes, ms) => {
+      const { list, slides, seen, gallery } = openMoving('stacked', { attributes });
+      dragSlowly(list, 890, 800, 300);
+      expect([gallery.index, seen()]).toEqual([0, [0, 1]]);
+      expect([animations(slides()[0]), animations(slides()[1])]).toEqual([
+        [['translate', '-90px', '0px', ms]],
+        [['translate', 'calc(100% - 90px)', 'calc(100% + 0px)', ms]],
+      ]);
+      // It moves: nothing else is shown meanwhile [4.07].
+      expect(gallery.goToNext()).toBe(false);
+      await vi.waitFor(
+        () => expect(list.querySelectorAll('[data-leaving], [style]')).toHaveLength(0),
+        noHurry,
+      );
+      expect(gallery.goToNext()).toBe(true);
+    },
+  );
 
   it('who drags again takes the slides from where they are going', async () => {
-    const { list, slides, gallery } = openMoving('stacked', { attributes: 'data-transition="swipe"' });
+    const { list, slides, gallery } = openMoving('stacked', {
+      attributes: 'data-transition="swipe"',
+    });
     dragSlowly(list, 890, 800, 300);
-    drag(list, [[890, 9], [700, 9], [200, 9]]);
-    expect([gallery.index, animations(slides()[0]).length, slides()[0]?.hasAttribute('style')]).toEqual([1, 1, false]);
-    await vi.waitFor(() => expect(list.querySelectorAll('[data-leaving], [style]')).toHaveLength(0), noHurry);
+    drag(list, [
+      [890, 9],
+      [700, 9],
+      [200, 9],
+    ]);
+    expect([
+      gallery.index,
+      animations(slides()[0]).length,
+      slides()[0]?.hasAttribute('style'),
+    ]).toEqual([1, 1, false]);
+    await vi.waitFor(
+      () => expect(list.querySelectorAll('[data-leaving], [style]')).toHaveLength(0),
+      noHurry,
+    );
   });
 
   it('a mouse drags nothing', () => {
     const { list, slides } = openMoving('stacked', { attributes: 'data-transition="swipe"' });
-    list.dispatchEvent(new PointerEvent('pointerdown', { clientX: 100, pointerType: 'mouse', isPrimary: true }));
-    list.dispatchEvent(new PointerEvent('pointermove', { clientX: 10, pointerType: 'mouse', isPrimary: true }));
+    list.dispatchEvent(
+      new PointerEvent('pointerdown', { clientX: 100, pointerType: 'mouse', isPrimary: true }),
+    );
+    list.dispatchEvent(
+      new PointerEvent('pointermove', { clientX: 10, pointerType: 'mouse', isPrimary: true }),
+    );
     expect(slides()[0]?.style.translate).toBe('');
   });
 });
@@ -249,16 +412,25 @@ describe('clicks', () => {
   });
 
   it('[4.11d] follow the link of the slide instead', () => {
-    const { slides, gallery } = openMoving('stacked', { content: () => '<a href="#linked"><b>Glaze</b></a>' });
+    const { slides, gallery } = openMoving('stacked', {
+      content: () => '<a href="#linked"><b>Glaze</b></a>',
+    });
     slides()[0]?.querySelector('b')?.click();
     expect([location.hash, gallery.index]).toEqual(['#linked', 0]);
     history.replaceState(null, '', location.pathname);
   });
 
   it('[4.11d] [3.27a] or its click-through address, unless that is a script', () => {
-    const go = openMoving('stacked', { slide: (at) => `data-click-through-url="${at === 0 ? '#through' : 'javascript:document.title=1'}"` }, {
-      reducedMotion: () => true,
-    });
+    const go = openMoving(
+      'stacked',
+      {
+        slide: (at) =>
+          `data-click-through-url="${at === 0 ? '#through' : 'javascript:document.title=1'}"`,
+      },
+      {
+        reducedMotion: () => true,
+      },
+    );
     go.slides()[0]?.click();
     expect([location.hash, go.gallery.index]).toEqual(['#through', 0]);
     history.replaceState(null, '', location.pathname);
@@ -292,7 +464,11 @@ describe('layout', () => {
     const content = (at: number): string => `<div style="height: ${(at + 1) * 50}px"></div>`;
     const auto = openMoving('stacked', { count: 3, content });
     expect(auto.list.clientHeight).toBe(50);
-    const tallest = openMoving('stacked', { count: 3, content, attributes: 'data-auto-height="false"' });
+    const tallest = openMoving('stacked', {
+      count: 3,
+      content,
+      attributes: 'data-auto-height="false"',
+    });
     expect(tallest.list.clientHeight).toBe(150);
     expect(tallest.seen()).toEqual([0]);
   });
@@ -307,9 +483,25 @@ describe('layout', () => {
   });
 
   it('destroyed in the middle of a drag it leaves nothing', () => {
-    const { list, gallery, root, before } = openMoving('stacked', { attributes: 'data-transition="swipe"' });
-    list.dispatchEvent(new PointerEvent('pointerdown', { clientX: 300, clientY: 10, pointerType: 'touch', isPrimary: true }));
-    list.dispatchEvent(new PointerEvent('pointermove', { clientX: 100, clientY: 10, pointerType: 'touch', isPrimary: true }));
+    const { list, gallery, root, before } = openMoving('stacked', {
+      attributes: 'data-transition="swipe"',
+    });
+    list.dispatchEvent(
+      new PointerEvent('pointerdown', {
+        clientX: 300,
+        clientY: 10,
+        pointerType: 'touch',
+        isPrimary: true,
+      }),
+    );
+    list.dispatchEvent(
+      new PointerEvent('pointermove', {
+        clientX: 100,
+        clientY: 10,
+        pointerType: 'touch',
+        isPrimary: true,
+      }),
+    );
     gallery();
     expect(root.outerHTML).toBe(before);
   });

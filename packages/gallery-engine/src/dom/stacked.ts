@@ -21,7 +21,11 @@ export const stacked: MovingDesign = (gallery) => {
   const transition = stackedTransitions.find((one) => one === name);
   if (!transition) throw new Error(unknownTransitionMessage(name));
   const { preloadCount = stackedDefaults.preloadCount } = data;
-  const clickBehavior = readChoice(data.clickBehavior, clickBehaviors, stackedDefaults.clickBehavior);
+  const clickBehavior = readChoice(
+    data.clickBehavior,
+    clickBehaviors,
+    stackedDefaults.clickBehavior,
+  );
   const change = createSlideChange(gallery, transition);
   const takeDrag = createStackedDrag(gallery, transition);
   const markNear = createMark(ends, nearAttribute);
@@ -32,7 +36,10 @@ export const stacked: MovingDesign = (gallery) => {
     change(at, from, takeDrag());
   }
 
-  /** Slides on either side, laid out unseen so that their pictures load ahead [9.23]; with loop also across the ends. */
+  /**
+   * Slides on either side, laid out unseen so that their pictures load ahead [9.23]; with loop also
+   * across the ends.
+   */
   function* near(at: number): Iterable<HTMLElement | undefined> {
     const most = Math.min(preloadCount, gallery.count());
     for (let by = -most; by <= most; by += 1) {

@@ -5,7 +5,9 @@ import { frames, openMoving, type MovingPage } from '../testing/moving-page';
 import styles from '../style.css?inline';
 
 beforeAll(() => {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: `${styles} body { margin: 0 }` }));
+  document.head.append(
+    Object.assign(document.createElement('style'), { textContent: `${styles} body { margin: 0 }` }),
+  );
 });
 
 beforeEach(async () => {
@@ -72,7 +74,12 @@ describe('slides', () => {
     const { slides, gallery, rest } = await openStrip();
     slides()[3]?.querySelector('img')?.click();
     await rest();
-    expect([gallery.index, slides().map(({ ariaCurrent }) => ariaCurrent).indexOf('true')]).toEqual([3, 3]);
+    expect([
+      gallery.index,
+      slides()
+        .map(({ ariaCurrent }) => ariaCurrent)
+        .indexOf('true'),
+    ]).toEqual([3, 3]);
     expect(slides().filter(({ tabIndex }) => tabIndex === 0)).toEqual([slides()[3]]);
   });
 
@@ -82,7 +89,9 @@ describe('slides', () => {
     ['none', 3],
     ['something', 4],
   ])('[4.12b] a click on the active one does %s', async (behavior, index) => {
-    const { slides, gallery } = await openStrip(`data-active-slide-click-behavior="${behavior}" data-current-index="3"`);
+    const { slides, gallery } = await openStrip(
+      `data-active-slide-click-behavior="${behavior}" data-current-index="3"`,
+    );
     slides()[3]?.click();
     expect(gallery.index).toBe(index);
   });
@@ -111,7 +120,10 @@ describe('slides', () => {
   });
 
   it('mounts and moves among 5,000 by measuring one', async () => {
-    const strip = await openStrip('', { count: 5000, content: () => '<i style="display:block;width:50px;height:50px"></i>' });
+    const strip = await openStrip('', {
+      count: 5000,
+      content: () => '<i style="display:block;width:50px;height:50px"></i>',
+    });
     const box = vi.spyOn(Element.prototype, 'getBoundingClientRect');
     strip.gallery.goTo(4000);
     expect(box.mock.calls.length).toBeLessThanOrEqual(2);

@@ -14,7 +14,11 @@ import { watchWidth } from './watch-width';
 export const strip: MovingDesign = (gallery) => {
   const { list, data, window, ends, index, turn } = gallery;
   const { speed = stripDefaults.speed } = data;
-  const onActive = readChoice(data.activeSlideClickBehavior, activeClickBehaviors, stripDefaults.activeSlideClickBehavior);
+  const onActive = readChoice(
+    data.activeSlideClickBehavior,
+    activeClickBehaviors,
+    stripDefaults.activeSlideClickBehavior,
+  );
   const alignment = readStripAlignment(data.alignment);
   const move = createScrollMotor(gallery, () => {});
   const markCurrent = createMark(ends, 'aria-current', 'true');

@@ -3,7 +3,11 @@ import { listen } from './listen';
 import type { MovingGallery } from './moving-design';
 
 /** Looks at what a gallery does not do itself: slides that come and go, and the address. */
-export function watchGallery({ list, data, window, ends, turn }: MovingGallery, refresh: () => void, reveal: () => void): void {
+export function watchGallery(
+  { list, data, window, ends, turn }: MovingGallery,
+  refresh: () => void,
+  reveal: () => void,
+): void {
   const changes = new window.MutationObserver(refresh);
   changes.observe(list, { childList: true });
   ends.push(() => changes.disconnect());

@@ -9,7 +9,10 @@ import { whenStill } from './when-still';
  *
  * @returns tells now what is still to be told: someone is about to turn
  */
-export function watchWidth({ list, window, clock, ends }: MovingGallery, onWidth: (width: number) => void): () => void {
+export function watchWidth(
+  { list, window, clock, ends }: MovingGallery,
+  onWidth: (width: number) => void,
+): () => void {
   let width: number | undefined;
   let isTold = false;
   const later = whenStill(ends, clock, tell, resizeDelay.layout);

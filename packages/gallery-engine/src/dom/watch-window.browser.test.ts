@@ -46,16 +46,22 @@ describe('the size of the window', () => {
     ['data-refresh-on-resize="true" data-resize-threshold="59"', 740, 700, true],
     ['data-refresh-on-resize="true" data-resize-axis="y"', 800, 500, true],
     ['data-refresh-on-resize="true" data-resize-axis="y"', 600, 700, false],
-  ])('[5.13g] [3.28] with %s at %s x %s px it is refreshed: %s', async (attributes, width, height, refreshed) => {
-    const { clock, resize, isRefreshed } = openWatched(attributes);
-    await resize(width, height);
-    clock.advance(300);
-    expect(isRefreshed()).toBe(refreshed);
-  });
+  ])(
+    '[5.13g] [3.28] with %s at %s x %s px it is refreshed: %s',
+    async (attributes, width, height, refreshed) => {
+      const { clock, resize, isRefreshed } = openWatched(attributes);
+      await resize(width, height);
+      clock.advance(300);
+      expect(isRefreshed()).toBe(refreshed);
+    },
+  );
 
-  it.each(['data-resize-threshold="wide"', 'data-resize-axis="z"'])('[5.13g] %s is refused', (attributes) => {
-    expect(() => openWatched(attributes)).toThrow(TypeError);
-  });
+  it.each(['data-resize-threshold="wide"', 'data-resize-axis="z"'])(
+    '[5.13g] %s is refused',
+    (attributes) => {
+      expect(() => openWatched(attributes)).toThrow(TypeError);
+    },
+  );
 
   it('[3.28] so does another way to hold it, if asked; not after the end', () => {
     const { clock, isRefreshed, end } = openWatched('data-refresh-on-orientation-change="true"');

@@ -8,19 +8,28 @@ import { listen } from './listen';
 import { whenStill } from './when-still';
 
 /** What the window's size is to a gallery [3.28] [5.13]; most galleries follow it by themselves. */
-export interface WindowOptions extends Pick<GallerySettings, 'refreshOnResize' | 'refreshOnOrientationChange'> {
+export interface WindowOptions extends Pick<
+  GallerySettings,
+  'refreshOnResize' | 'refreshOnOrientationChange'
+> {
   /** Changes of no more than this many px do not count. @default 0 */
   readonly resizeThreshold: ResizeOptions['threshold'];
   /** Which side of the window counts: its width (x) or its height (y). @default 'x' */
   readonly resizeAxis: ResizeOptions['axis'];
 }
 
-/** Reads them from the data attributes of a gallery's root; never throws: `watchWindow` refuses what is wrong. */
+/**
+ * Reads them from the data attributes of a gallery's root; never throws: `watchWindow` refuses what
+ * is wrong.
+ */
 export function readWindowOptions({ dataset }: HTMLElement): WindowOptions {
   const { refreshOnResize, refreshOnOrientationChange } = galleryDefaults;
   return {
     refreshOnResize: readBoolean(dataset.refreshOnResize, refreshOnResize),
-    refreshOnOrientationChange: readBoolean(dataset.refreshOnOrientationChange, refreshOnOrientationChange),
+    refreshOnOrientationChange: readBoolean(
+      dataset.refreshOnOrientationChange,
+      refreshOnOrientationChange,
+    ),
     resizeThreshold: Number(dataset.resizeThreshold ?? 0),
     // Anything else is refused by name where it is used.
     resizeAxis: (dataset.resizeAxis ?? 'x') as ResizeOptions['axis'],
@@ -39,10 +48,19 @@ export function watchWindow(
   { window, clock = window }: Pick<GalleryContext, 'window' | 'clock'>,
 ): Teardown {
   const ends: Teardown[] = [];
-  const isResized = createResizeRule({ threshold: options.resizeThreshold, axis: options.resizeAxis });
+  const isResized = createResizeRule({
+    threshold: options.resizeThreshold,
+    axis: options.resizeAxis,
+  });
   const later = whenStill(ends, clock, gallery.refresh, resizeDelay.other);
   isResized(window.innerWidth, window.innerHeight);
-  if (options.refreshOnResize) listen(ends, window, 'resize', () => isResized(window.innerWidth, window.innerHeight) && later());
+  if (options.refreshOnResize)
+    listen(
+      ends,
+      window,
+      'resize',
+      () => isResized(window.innerWidth, window.innerHeight) && later(),
+    );
   if (options.refreshOnOrientationChange) listen(ends, window, 'orientationchange', later);
   return () => {
     for (const end of ends.splice(0)) end();

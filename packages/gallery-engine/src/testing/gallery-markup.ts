@@ -22,7 +22,11 @@ export interface MarkupOptions {
  * here; on a served page they are a class.
  */
 export function galleryMarkup(slides: readonly MarkupSlide[], options: MarkupOptions = {}): string {
-  const { design = 'grid', attributes = '', style = '--fr-gallery-columns:4;--fr-gallery-gap:20px' } = options;
+  const {
+    design = 'grid',
+    attributes = '',
+    style = '--fr-gallery-columns:4;--fr-gallery-gap:20px',
+  } = options;
   return `<div class="fr-block fr-gallery" data-block="gallery" data-design="${design}" style="${style}" ${attributes}>
     <ul data-gallery-list="">${slides.map(slideMarkup).join('')}</ul>
   </div>`;

@@ -16,7 +16,11 @@ export interface LayoutMarkupOptions {
 }
 
 /** A gallery of that design, as a page of ours has it. */
-export function layoutMarkup(design: string, slides: readonly LayoutSlide[], options: LayoutMarkupOptions = {}): string {
+export function layoutMarkup(
+  design: string,
+  slides: readonly LayoutSlide[],
+  options: LayoutMarkupOptions = {},
+): string {
   const { style = '', told = true, sized = false } = options;
   const list = sized ? 'data-gallery-list="" data-gallery-sized=""' : 'data-gallery-list=""';
   const items = slides.map((slide) => layoutSlide(slide, told)).join('');
@@ -42,5 +46,7 @@ export function mixedSlides(count: number): LayoutSlide[] {
     [2400, 1000],
     [1200, 900],
   ] as const;
-  return Array.from({ length: count }, (_, at) => ({ size: shapes[(at * 3 + ((at * at) % 5)) % shapes.length] }));
+  return Array.from({ length: count }, (_, at) => ({
+    size: shapes[(at * 3 + ((at * at) % 5)) % shapes.length],
+  }));
 }

@@ -15,15 +15,29 @@ export interface MovingMarkup {
 
 /** The markup that the moving designs take: slides `s0` … with the addresses `/slide-0` … . */
 export function movingMarkup(design: string, options: MovingMarkup = {}): string {
-  const { count = 9, attributes = '', style = '', before = '', slide = () => '', content = slidePicture } = options;
-  const slides = Array.from({ length: count }, (_, at) => movingSlide(at, count, slide(at), content(at)));
+  const {
+    count = 9,
+    attributes = '',
+    style = '',
+    before = '',
+    slide = () => '',
+    content = slidePicture,
+  } = options;
+  const slides = Array.from({ length: count }, (_, at) =>
+    movingSlide(at, count, slide(at), content(at)),
+  );
   return `<div class="fr-gallery" data-block="gallery" data-design="${design}" role="region"
     aria-roledescription="carousel" aria-label="Works" style="${style}" ${attributes}>${before}
     <div data-gallery-list="">${slides.join('')}</div></div>`;
 }
 
 /** One slide. */
-export function movingSlide(index: number, count: number, attributes = '', content = slidePicture(index)): string {
+export function movingSlide(
+  index: number,
+  count: number,
+  attributes = '',
+  content = slidePicture(index),
+): string {
   return `<div data-slide="" role="group" aria-roledescription="slide" aria-label="${index + 1} of ${count}"
     data-type="image" data-slide-id="s${index}" data-slide-url="/slide-${index}" ${attributes}>${content}</div>`;
 }

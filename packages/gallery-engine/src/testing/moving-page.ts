@@ -30,9 +30,15 @@ export interface MovingPage {
 }
 
 /** Puts a gallery on the page and mounts it; the test's end takes it away. */
-export function openMoving(design: string, markup: MovingMarkup = {}, context: Partial<GalleryContext> = {}): MovingPage {
+export function openMoving(
+  design: string,
+  markup: MovingMarkup = {},
+  context: Partial<GalleryContext> = {},
+): MovingPage {
   const holder = document.createElement('div');
-  const attributes = markup.attributes?.includes('data-speed') ? markup.attributes : `${quick} ${markup.attributes ?? ''}`;
+  const attributes = markup.attributes?.includes('data-speed')
+    ? markup.attributes
+    : `${quick} ${markup.attributes ?? ''}`;
   holder.innerHTML = movingMarkup(design, { ...markup, attributes });
   document.body.append(holder);
   const root = holder.querySelector<HTMLElement>('.fr-gallery');
@@ -69,7 +75,8 @@ export function openMoving(design: string, markup: MovingMarkup = {}, context: P
     seen: () => slides().flatMap((slide, at) => (isSeen(slide, list) ? [at] : [])),
     rest: async () => {
       await vi.waitFor(() => {
-        if (gallery.store?.motion.isMoving || list.hasAttribute('data-moving')) throw new Error('still moving');
+        if (gallery.store?.motion.isMoving || list.hasAttribute('data-moving'))
+          throw new Error('still moving');
       }, noHurry);
       await frames(2);
     },

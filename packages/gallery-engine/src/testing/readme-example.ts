@@ -1,9 +1,13 @@
 import { mountGallery, readGallery } from '@frontage/gallery-engine/dom';
 
-const teardowns = [...document.querySelectorAll<HTMLElement>('[data-block=gallery]')].map((root) => {
-  root.addEventListener('gallery:change', (event) => console.info('Now at', event));
-  return mountGallery(root, readGallery(root), { window, report: console.warn });
-});
+const teardowns = [...document.querySelectorAll<HTMLElement>('[data-block=gallery]')].map(
+  (root) => {
+    root.addEventListener('gallery:change', (event) => console.info('Now at', event));
+    return mountGallery(root, readGallery(root), { window, report: console.warn });
+  },
+);
 
 // When the page, or the part of it, ends:
-window.addEventListener('pagehide', () => teardowns.forEach((teardown) => teardown()), { once: true });
+window.addEventListener('pagehide', () => teardowns.forEach((teardown) => teardown()), {
+  once: true,
+});

@@ -184,7 +184,10 @@ describe('when it loads', () => {
       loader.observe(image);
     }
     window.dispatchEvent(new Event('beforeprint'));
-    expect(requests.list).toEqual([{ source: 'a', width: 750 }, { source: 'b', width: 750 }]);
+    expect(requests.list).toEqual([
+      { source: 'a', width: 750 },
+      { source: 'b', width: 750 },
+    ]);
   });
 
   it('what is hidden is not asked for on paper either', async () => {
@@ -201,10 +204,18 @@ describe('when it loads', () => {
 describe('what it asks for', () => {
   it('[9.16a] the width of the box as the observer told it', async () => {
     const { loader, requests } = createLoader();
-    const boxes = [80, 290, 480, 740, 990].map((width, index) => addPicture(`${width}`, { top: index, width, height: 50 }));
+    const boxes = [80, 290, 480, 740, 990].map((width, index) =>
+      addPicture(`${width}`, { top: index, width, height: 50 }),
+    );
     for (const image of boxes) loader.observe(image);
     await Promise.all(boxes.map((image) => isLoaded(image)));
-    expect(boxes.map((image) => requests.widths(image.dataset.src ?? ''))).toEqual([[100], [300], [500], [750], [1000]]);
+    expect(boxes.map((image) => requests.widths(image.dataset.src ?? ''))).toEqual([
+      [100],
+      [300],
+      [500],
+      [750],
+      [1000],
+    ]);
   });
 
   it.each([
@@ -224,7 +235,10 @@ describe('what it asks for', () => {
 
   it('[9.16b] save-data caps the pixel ratio', async () => {
     vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(3);
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const { loader, requests } = createLoader();
     const image = addPicture('a', { top: 0, width: 300, height: 300 });
@@ -266,7 +280,10 @@ describe('what it asks for', () => {
   it('what has grown while it was loaded, afterwards', async () => {
     const { loader, requests } = createLoader();
     const image = addPicture('a', { top: 0, width: 400, height: 100 });
-    image.addEventListener('load', () => (image.style.width = '900px'), { once: true, capture: true });
+    image.addEventListener('load', () => (image.style.width = '900px'), {
+      once: true,
+      capture: true,
+    });
     loader.observe(image);
     await vi.waitFor(() => expect(requests.widths('a')).toEqual([500, 1000]), noHurry);
   });
@@ -289,9 +306,18 @@ describe('what it asks for', () => {
   it('reads no layout and writes each src once', async () => {
     const read = vi.fn();
     const watched: [object, string][] = [
-      ...['offsetWidth', 'offsetHeight', 'offsetTop'].map((name): [object, string] => [HTMLElement.prototype, name]),
-      ...['clientWidth', 'clientHeight', 'scrollTop'].map((name): [object, string] => [Element.prototype, name]),
-      ...['width', 'height', 'x', 'y'].map((name): [object, string] => [HTMLImageElement.prototype, name]),
+      ...['offsetWidth', 'offsetHeight', 'offsetTop'].map((name): [object, string] => [
+        HTMLElement.prototype,
+        name,
+      ]),
+      ...['clientWidth', 'clientHeight', 'scrollTop'].map((name): [object, string] => [
+        Element.prototype,
+        name,
+      ]),
+      ...['width', 'height', 'x', 'y'].map((name): [object, string] => [
+        HTMLImageElement.prototype,
+        name,
+      ]),
     ];
     for (const [owner, name] of watched) {
       const original = Object.getOwnPropertyDescriptor(owner, name);

@@ -1,5 +1,12 @@
 import { failedAttribute } from './image-attributes';
-import { desktopLoads, lazyMargin, mobileLoads, stallTime, type ImageLoader, type ImageLoaderOptions } from './image-loader';
+import {
+  desktopLoads,
+  lazyMargin,
+  mobileLoads,
+  stallTime,
+  type ImageLoader,
+  type ImageLoaderOptions,
+} from './image-loader';
 import { toggleLoading, type Picture, type Seen } from './picture';
 import { queryAddress } from './query-address';
 import { screenWidth } from './screen-width';
@@ -57,7 +64,12 @@ export function createImageLoader({
     // Watched once only: watching anew tells the size anew, without end.
     if (!shown) sizes?.observe(image);
     // Before an observer has told of its box, its natural width counts.
-    const wanted = width(image, picture.seen?.contentRect ?? picture.seen?.boundingClientRect ?? { width: Infinity, height: Infinity }, window);
+    const wanted = width(
+      image,
+      picture.seen?.contentRect ??
+        picture.seen?.boundingClientRect ?? { width: Infinity, height: Infinity },
+      window,
+    );
     if (wanted <= shown) return;
     picture.asked = wanted;
     queue.add(picture);
@@ -104,7 +116,10 @@ export function createImageLoader({
     if (type === 'load') start(picture);
   }
 
-  function observe(image: HTMLImageElement, load: string | boolean = image.getAttribute('data-load') || true): void {
+  function observe(
+    image: HTMLImageElement,
+    load: string | boolean = image.getAttribute('data-load') || true,
+  ): void {
     // `data-load` not by `dataset`: with 10,000 pictures that takes several times as long.
     if (load === 'false' || pictures.has(image)) return;
     const picture: Picture = { image, load, shown: 0 };

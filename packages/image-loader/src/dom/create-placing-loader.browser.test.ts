@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addPicture, brokenDrawing, createTestPlacingLoader, drawing, observersToldAll } from '../testing/pictures';
+import {
+  addPicture,
+  brokenDrawing,
+  createTestPlacingLoader,
+  drawing,
+  observersToldAll,
+} from '../testing/pictures';
 import { isLoaded, noHurry, usePicturePage } from '../testing/picture-page';
 import { failedAttribute, loadingClass } from './image-attributes';
 
@@ -8,7 +14,10 @@ const small = { top: 0, width: 200, height: 100 };
 const createLoader = usePicturePage(createTestPlacingLoader);
 
 /** A picture of 3:2 in a frame, with nothing of its own but its attributes. */
-function addFramed(frame: { width: number; height: number }, attributes: Record<string, string> = {}) {
+function addFramed(
+  frame: { width: number; height: number },
+  attributes: Record<string, string> = {},
+) {
   const parent = document.createElement('div');
   parent.style.cssText = `width:${frame.width}px;height:${frame.height}px`;
   const image = document.createElement('img');
@@ -21,7 +30,9 @@ function addFramed(frame: { width: number; height: number }, attributes: Record<
 /** Where a picture is in its frame, in whole px. */
 function placeOf({ parent, image }: ReturnType<typeof addFramed>): number[] {
   const [outer, inner] = [parent.getBoundingClientRect(), image.getBoundingClientRect()];
-  return [inner.left - outer.left, inner.top - outer.top, inner.width, inner.height].map(Math.round);
+  return [inner.left - outer.left, inner.top - outer.top, inner.width, inner.height].map(
+    Math.round,
+  );
 }
 
 describe('what it places', () => {
@@ -34,18 +45,24 @@ describe('what it places', () => {
     ['fit', '', 300, [0, 50, 300, 200], 300],
     ['contain', '', 600, [75, 0, 450, 300], 500],
     ['contain', '', 900, [225, 0, 450, 300], 500],
-  ])('[3.25a] [3.25b] [5.11a] %s with the focal point "%s" in %s by 300 px', async (mode, imageFocalPoint, width, place, asked) => {
-    const { loader, requests } = createLoader();
-    const framed = addFramed({ width, height: 300 }, { mode, imageFocalPoint });
-    loader.observe(framed.image);
-    await isLoaded(framed.image);
-    expect(placeOf(framed)).toEqual(place);
-    expect(requests.widths('a')).toEqual([asked]);
-  });
+  ])(
+    '[3.25a] [3.25b] [5.11a] %s with the focal point "%s" in %s by 300 px',
+    async (mode, imageFocalPoint, width, place, asked) => {
+      const { loader, requests } = createLoader();
+      const framed = addFramed({ width, height: 300 }, { mode, imageFocalPoint });
+      loader.observe(framed.image);
+      await isLoaded(framed.image);
+      expect(placeOf(framed)).toEqual(place);
+      expect(requests.widths('a')).toEqual([asked]);
+    },
+  );
 
   it('[5.11a] without a mode the class of the parent tells it; a wrong one is none', async () => {
     const { loader } = createLoader();
-    const [byClass, wrong] = [addFramed({ width: 300, height: 300 }), addFramed({ width: 300, height: 300 }, { mode: 'x' })];
+    const [byClass, wrong] = [
+      addFramed({ width: 300, height: 300 }),
+      addFramed({ width: 300, height: 300 }, { mode: 'x' }),
+    ];
     byClass.parent.className = 'content-fill';
     for (const { image } of [byClass, wrong]) loader.observe(image);
     await isLoaded(byClass.image);
@@ -59,7 +76,10 @@ describe('what it places', () => {
     ['0.6,0.25', '80% 25%'],
   ])('[3.25a] by object-position for the focal point %s', async (imageFocalPoint, position) => {
     const { loader } = createLoader();
-    const { image } = addFramed({ width: 300, height: 300 }, { mode: 'fill', imageFocalPoint, useAdvancedPositioning: 'true' });
+    const { image } = addFramed(
+      { width: 300, height: 300 },
+      { mode: 'fill', imageFocalPoint, useAdvancedPositioning: 'true' },
+    );
     loader.observe(image);
     await isLoaded(image);
     const [x = 0, y = 0] = image.style.objectPosition.split(' ').map(parseFloat);
@@ -69,16 +89,25 @@ describe('what it places', () => {
 
   it('[5.12d] a contained picture stands in the middle, or where its alignment says', async () => {
     const { loader } = createLoader();
-    const [middle, top] = [addFramed({ width: 300, height: 300 }), addFramed({ width: 300, height: 300 })];
+    const [middle, top] = [
+      addFramed({ width: 300, height: 300 }),
+      addFramed({ width: 300, height: 300 }),
+    ];
     loader.observe(middle.image, { cropMode: 'contain' });
     loader.observe(top.image, { cropMode: 'contain', fitAlignment: 'top left' });
     await Promise.all([middle, top].map(({ image }) => isLoaded(image)));
-    expect([placeOf(middle), placeOf(top)]).toEqual([[0, 50, 300, 200], [0, 0, 300, 200]]);
+    expect([placeOf(middle), placeOf(top)]).toEqual([
+      [0, 50, 300, 200],
+      [0, 0, 300, 200],
+    ]);
   });
 
   it('[3.25a] with a fixed ratio in percent, and again when the frame has another size', async () => {
     const { loader } = createLoader();
-    const [fixed, free] = [addFramed({ width: 300, height: 300 }), addFramed({ width: 300, height: 300 })];
+    const [fixed, free] = [
+      addFramed({ width: 300, height: 300 }),
+      addFramed({ width: 300, height: 300 }),
+    ];
     loader.observe(fixed.image, { cropMode: 'cover', fixedRatio: true });
     loader.observe(free.image, { cropMode: 'cover' });
     await Promise.all([fixed, free].map(({ image }) => isLoaded(image)));
@@ -92,7 +121,10 @@ describe('what it places', () => {
     const { image, parent } = addFramed({ width: 300, height: 300 });
     loader.observe(image, { cropMode: 'contain', useBgImage: true });
     await isLoaded(image);
-    await vi.waitFor(() => expect(parent.style.backgroundImage).toContain('url("data:image/svg+xml'), noHurry);
+    await vi.waitFor(
+      () => expect(parent.style.backgroundImage).toContain('url("data:image/svg+xml'),
+      noHurry,
+    );
     expect([parent.style.backgroundSize, image.style.opacity]).toEqual(['300px 200px', '0']);
   });
 
@@ -108,7 +140,11 @@ describe('what it places', () => {
     loader.observe(other, { cropMode: 'cover', useBgImage: true });
     await vi.waitFor(() => expect(parent.style.backgroundSize).toBe('450px 300px'), noHurry);
     loader.unobserve(image);
-    expect([parent.style.backgroundSize, image.style.opacity, other.style.opacity]).toEqual(['450px 300px', '', '0']);
+    expect([parent.style.backgroundSize, image.style.opacity, other.style.opacity]).toEqual([
+      '450px 300px',
+      '',
+      '0',
+    ]);
     loader.unobserve(other);
     expect([parent.style.cssText, other.getAttribute('style')]).toEqual([before, null]);
   });
@@ -118,7 +154,9 @@ describe('what it places', () => {
     const image = document.createElement('img');
     image.dataset.src = 'a';
     loader.observe(image, { cropMode: 'cover' });
-    expect(issues).toEqual([{ code: 'IMAGE_PARENT_MISSING', message: 'Image element has no parentNode.' }]);
+    expect(issues).toEqual([
+      { code: 'IMAGE_PARENT_MISSING', message: 'Image element has no parentNode.' },
+    ]);
     expect(image.style.cssText).toBe('');
   });
 
@@ -212,7 +250,9 @@ describe('what it loads', () => {
     const { loader, requests } = createLoader();
     const image = addPicture('a', small);
     image.sizes = '200px';
-    image.srcset = [300, 500].map((width) => `${drawing(width).replaceAll(' ', '%20')} ${width}w`).join();
+    image.srcset = [300, 500]
+      .map((width) => `${drawing(width).replaceAll(' ', '%20')} ${width}w`)
+      .join();
 
     loader.observe(image);
     await vi.waitFor(() => expect(image.hasAttribute('data-image-resolution')).toBe(true), noHurry);
@@ -222,7 +262,9 @@ describe('what it loads', () => {
   });
 
   it('puts back the width that an earlier run has told', async () => {
-    const { loader } = createLoader({ address: (_source, width) => `${drawing(width)}#?format=${width}w` });
+    const { loader } = createLoader({
+      address: (_source, width) => `${drawing(width)}#?format=${width}w`,
+    });
     const { image } = addFramed({ width: 300, height: 300 }, { imageResolution: '100w' });
     loader.observe(image);
     await isLoaded(image);
@@ -233,7 +275,9 @@ describe('what it loads', () => {
 
   it('tries what failed again when the visitor is online again', async () => {
     let broken = true;
-    const { loader } = createLoader({ address: (_source, width) => (broken ? brokenDrawing : drawing(width)) });
+    const { loader } = createLoader({
+      address: (_source, width) => (broken ? brokenDrawing : drawing(width)),
+    });
     const image = addPicture('a', small);
     loader.observe(image);
     await vi.waitFor(() => expect(image.hasAttribute(failedAttribute)).toBe(true), noHurry);
@@ -244,7 +288,9 @@ describe('what it loads', () => {
 
   it('also where it need not wait for the screen', async () => {
     let broken = true;
-    const { loader } = createLoader({ address: (_source, width) => (broken ? brokenDrawing : drawing(width)) });
+    const { loader } = createLoader({
+      address: (_source, width) => (broken ? brokenDrawing : drawing(width)),
+    });
     const image = addPicture('a', { ...small, top: 5000 });
     loader.load(image);
     await vi.waitFor(() => expect(image.hasAttribute(failedAttribute)).toBe(true), noHurry);
@@ -264,7 +310,17 @@ describe('what it loads', () => {
     loader.destroy();
     loader.destroy();
     expect([image.style.cssText, parent.style.cssText]).toEqual(before);
-    expect(image.getAttributeNames().sort()).toEqual(['class', 'data-image-dimensions', 'data-mode', 'data-src', 'src', 'style']);
-    expect([parent.getAttributeNames(), document.adoptedStyleSheets.length]).toEqual([['style'], sheets - 1]);
+    expect(image.getAttributeNames().sort()).toEqual([
+      'class',
+      'data-image-dimensions',
+      'data-mode',
+      'data-src',
+      'src',
+      'style',
+    ]);
+    expect([parent.getAttributeNames(), document.adoptedStyleSheets.length]).toEqual([
+      ['style'],
+      sheets - 1,
+    ]);
   });
 });

@@ -20,7 +20,11 @@ import { shownResolution, shownWidth } from './shown-width';
  * const loader = createPlacingLoader({ window, report: console.warn });
  * loader.observe(image, { cropMode: 'cover', focalPoint: { x: 0.4, y: 0.6 } });
  */
-export function createPlacingLoader({ report, address = sizedAddress, ...rest }: PlacingLoaderOptions): PlacingLoader {
+export function createPlacingLoader({
+  report,
+  address = sizedAddress,
+  ...rest
+}: PlacingLoaderOptions): PlacingLoader {
   const { window } = rest;
   const taken = new Map<Element, Taken>();
   const placer = createPicturePlacer(window, report);
@@ -38,7 +42,8 @@ export function createPlacingLoader({ report, address = sizedAddress, ...rest }:
 
   function observe(element: Element, overrides?: Partial<ImageOptions>): void {
     if (taken.has(element)) return;
-    if (element.localName !== 'img') return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
+    if (element.localName !== 'img')
+      return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
     // An element of this name is one, in whatever window it was made.
     const image = element as HTMLImageElement;
     const options = resolveImageOptions({ ...readImageOptions(image), ...overrides });
@@ -98,7 +103,10 @@ interface Taken {
   undo(): void;
 }
 
-/** The listed width of a picture in its box; 0 for a box without a width, unless nothing else tells one. */
+/**
+ * The listed width of a picture in its box; 0 for a box without a width, unless nothing else tells
+ * one.
+ */
 function wantedWidth(options: ImageOptions, box: Size, window: Window): number {
   const { dimensions } = options;
   if (!box.width && dimensions) return 0;
@@ -110,14 +118,19 @@ function wantedWidth(options: ImageOptions, box: Size, window: Window): number {
 }
 
 /** Writes what the loader reads and what keeps a picture's place; returns what takes it back. */
-function prepare(image: HTMLImageElement, { source, dimensions, cropMode, place }: ImageOptions): () => void {
+function prepare(
+  image: HTMLImageElement,
+  { source, dimensions, cropMode, place }: ImageOptions,
+): () => void {
   const own = place && cropMode === 'none' ? dimensions : undefined;
   const written: Record<string, string | undefined> = {
     [imageAttributes.source]: source || undefined,
     width: own && String(own.width),
     height: own && String(own.height),
   };
-  const added = Object.entries(written).filter(([name, value]) => value !== undefined && !image.hasAttribute(name));
+  const added = Object.entries(written).filter(
+    ([name, value]) => value !== undefined && !image.hasAttribute(name),
+  );
   for (const [name, value = ''] of added) image.setAttribute(name, value);
 
   // Of an earlier run it may be there already.

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
-import { addPicture, brokenDrawing, createTestLoader, drawing, observersToldAll } from '../testing/pictures';
+import {
+  addPicture,
+  brokenDrawing,
+  createTestLoader,
+  drawing,
+  observersToldAll,
+} from '../testing/pictures';
 import { isLoaded, noHurry, usePicturePage } from '../testing/picture-page';
 import { failedAttribute, loadingClass } from './image-attributes';
 import { stallTime } from './image-loader';
@@ -14,11 +20,14 @@ describe('what fails', () => {
   /** Every address is broken until `mend` is called. */
   function createBrokenLoader() {
     let broken = true;
-    const made = createLoader({ address: (_image, width) => (broken ? brokenDrawing : drawing(width)) });
+    const made = createLoader({
+      address: (_image, width) => (broken ? brokenDrawing : drawing(width)),
+    });
     return { ...made, mend: () => (broken = false) };
   }
 
-  const hasFailed = (image: HTMLImageElement) => vi.waitFor(() => expect(image.hasAttribute(failedAttribute)).toBe(true), noHurry);
+  const hasFailed = (image: HTMLImageElement) =>
+    vi.waitFor(() => expect(image.hasAttribute(failedAttribute)).toBe(true), noHurry);
 
   it('[4.16a] has a state, and no loading class any more', async () => {
     const { loader } = createBrokenLoader();
@@ -103,16 +112,28 @@ describe('what fails', () => {
 
 describe('when it ends', () => {
   it('leaves nothing but the pictures, and twice is harmless', async () => {
-    const [done, waiting, hanging] = [addPicture('done', small), addPicture('waiting', far), addPicture('hanging', far)];
-    hanging.addEventListener('load', (event) => event.stopImmediatePropagation(), { capture: true });
+    const [done, waiting, hanging] = [
+      addPicture('done', small),
+      addPicture('waiting', far),
+      addPicture('hanging', far),
+    ];
+    hanging.addEventListener('load', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+    });
     const observed = new Set<Element>();
     for (const { prototype } of [IntersectionObserver, ResizeObserver]) {
       const { observe, unobserve } = prototype;
-      vi.spyOn(prototype, 'observe').mockImplementation(function (this: IntersectionObserver, target: Element) {
+      vi.spyOn(prototype, 'observe').mockImplementation(function (
+        this: IntersectionObserver,
+        target: Element,
+      ) {
         observed.add(target);
         observe.call(this, target);
       });
-      vi.spyOn(prototype, 'unobserve').mockImplementation(function (this: IntersectionObserver, target: Element) {
+      vi.spyOn(prototype, 'unobserve').mockImplementation(function (
+        this: IntersectionObserver,
+        target: Element,
+      ) {
         observed.delete(target);
         unobserve.call(this, target);
       });
@@ -120,11 +141,21 @@ describe('when it ends', () => {
     const listening: string[] = [];
     const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
     for (const target of [EventTarget.prototype, window]) {
-      vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, type, run, how) {
+      vi.spyOn(target, 'addEventListener').mockImplementation(function (
+        this: EventTarget,
+        type,
+        run,
+        how,
+      ) {
         if (['load', 'error', 'beforeprint'].includes(type)) listening.push(type);
         add.call(this, type, run, how);
       });
-      vi.spyOn(target, 'removeEventListener').mockImplementation(function (this: EventTarget, type, run, how) {
+      vi.spyOn(target, 'removeEventListener').mockImplementation(function (
+        this: EventTarget,
+        type,
+        run,
+        how,
+      ) {
         const at = listening.indexOf(type);
         if (at >= 0) listening.splice(at, 1);
         remove.call(this, type, run, how);
@@ -187,7 +218,8 @@ describe('when it ends', () => {
   it('one that hangs gives its place to the next after the stall time', async () => {
     const clock = createFakeClock();
     // An address that is never answered.
-    const address = ({ dataset }: HTMLImageElement, width: number) => (dataset.src === 'hangs' ? '' : drawing(width));
+    const address = ({ dataset }: HTMLImageElement, width: number) =>
+      dataset.src === 'hangs' ? '' : drawing(width);
     const { loader } = createLoader({ concurrent: 1, clock, address });
     const [first, second] = [addPicture('hangs', small), addPicture('second', small)];
     first.addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true });

@@ -24,13 +24,19 @@ export interface ImageLoaderOptions {
   clock?: Pick<Clock, 'setTimeout' | 'clearTimeout'> | undefined;
   /** Pictures loaded at once. @default 16, on a phone 1 [9.17] */
   concurrent?: number | undefined;
-  /** The width to ask for in px, 0 for none now. @default that of its box on this screen, see `screenWidth` */
+  /**
+   * The width to ask for in px, 0 for none now. @default that of its box on this screen, see
+   * `screenWidth`
+   */
   width?: ((image: HTMLImageElement, box: Size, window: Window) => number) | undefined;
   /** The address of a picture in one width. @default its `data-src` with `?format=750w` */
   address?: ((image: HTMLImageElement, width: number) => string) | undefined;
 }
 
-/** Told what cannot be loaded or placed: `IMAGE_INVALID`, `IMAGE_SOURCE_MISSING`, `IMAGE_PARENT_MISSING`. */
+/**
+ * Told what cannot be loaded or placed: `IMAGE_INVALID`, `IMAGE_SOURCE_MISSING`,
+ * `IMAGE_PARENT_MISSING`.
+ */
 export type ImageReport = (issue: BlockIssue) => void;
 
 /** What a placing loader is made from. */

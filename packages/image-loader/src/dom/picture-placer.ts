@@ -34,8 +34,13 @@ interface Parent {
 // In a layer, so that whatever the author says of the parent counts more.
 const boxRule = `@layer{[${imageAttributes.box}]{position:relative;overflow:hidden}}`;
 
-/** A placer for one window [3.25]. It reads no layout: an observer tells the sizes of the parents. */
-export function createPicturePlacer(window: Window & typeof globalThis, report: ImageReport): PicturePlacer {
+/**
+ * A placer for one window [3.25]. It reads no layout: an observer tells the sizes of the parents.
+ */
+export function createPicturePlacer(
+  window: Window & typeof globalThis,
+  report: ImageReport,
+): PicturePlacer {
   const placed = new Map<HTMLImageElement, Placed>();
   const within = new Map<Element, Parent>();
   const { document } = window;
@@ -58,10 +63,17 @@ export function createPicturePlacer(window: Window & typeof globalThis, report: 
 
   function draw(image: HTMLImageElement, { parent, options }: Placed): void {
     const box = within.get(parent)?.box;
-    const natural = options.dimensions ?? { width: image.naturalWidth, height: image.naturalHeight };
+    const natural = options.dimensions ?? {
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+    };
     if (!box || !(box.width * box.height * natural.width * natural.height > 0)) return;
     const { cropMode: mode, focalPoint, fitAlignment, stretch } = options;
-    const styles = placeStyles({ box, natural, mode, focalPoint, fitAlignment, stretch }, options, image.currentSrc);
+    const styles = placeStyles(
+      { box, natural, mode, focalPoint, fitAlignment, stretch },
+      options,
+      image.currentSrc,
+    );
     write(image, { position: 'absolute', ...styles.image });
     write(parent, styles.parent);
   }
@@ -71,7 +83,12 @@ export function createPicturePlacer(window: Window & typeof globalThis, report: 
     const parent = image.parentElement;
     if (!parent) return report({ code: 'IMAGE_PARENT_MISSING', message: missingParentMessage });
     forget(image);
-    const one: Placed = { parent, options, before: image.getAttribute('style'), draw: () => draw(image, one) };
+    const one: Placed = {
+      parent,
+      options,
+      before: image.getAttribute('style'),
+      draw: () => draw(image, one),
+    };
     placed.set(image, one);
     parent.setAttribute(imageAttributes.box, '');
     // It tells its own size when it is there, and the background is to show it.
@@ -120,9 +137,14 @@ function putBack(element: HTMLElement, style: string | null): void {
   if (style === null) element.removeAttribute('style');
 }
 
-/** With padding, by which a parent may have its ratio. Its size is told along and across its lines of text. */
+/**
+ * With padding, by which a parent may have its ratio. Its size is told along and across its lines
+ * of text.
+ */
 function borderBox({ borderBoxSize: [size], contentRect }: ResizeObserverEntry): Size {
   const { inlineSize = 0, blockSize = 0 } = size ?? {};
   const upright = contentRect.width > inlineSize + 1 || contentRect.height > blockSize + 1;
-  return upright ? { width: blockSize, height: inlineSize } : { width: inlineSize, height: blockSize };
+  return upright
+    ? { width: blockSize, height: inlineSize }
+    : { width: inlineSize, height: blockSize };
 }

@@ -25,7 +25,10 @@ export function placeStyles(picture: PlacePicture, how: Placing, address = ''): 
   const whole = { width: '100%', height: '100%', left: '0', top: '0' };
   if (how.useBgImage) {
     // Transparent, not hidden: its alternative text is still read out.
-    return { image: { ...whole, opacity: '0' }, parent: backgroundStyles(picture, position, address) };
+    return {
+      image: { ...whole, opacity: '0' },
+      parent: backgroundStyles(picture, position, address),
+    };
   }
   if (how.useAdvancedPositioning) {
     return { image: { ...whole, 'object-fit': fit, 'object-position': position }, parent: {} };

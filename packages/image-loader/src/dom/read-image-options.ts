@@ -22,7 +22,8 @@ const modes: Partial<Record<string, ImageMode>> = {
 export function readImageOptions({ dataset, parentElement }: HTMLElement): ImageOptions {
   const standard = imageDefaults;
   const { load, mode, cropMode = mode, sizeFormat } = dataset;
-  const word = cropMode ?? [...(parentElement?.classList ?? [])].find((name) => name.startsWith('content-'));
+  const word =
+    cropMode ?? [...(parentElement?.classList ?? [])].find((name) => name.startsWith('content-'));
   return {
     source: readText(dataset.src, '').trim(),
     dimensions: readDimensions(dataset.imageDimensions),
@@ -37,7 +38,10 @@ export function readImageOptions({ dataset, parentElement }: HTMLElement): Image
     dprMax: readNumber(dataset.dprMax, standard.dprMax),
     fitAlignment: readText(dataset.fitAlignment, standard.fitAlignment),
     stretch: readBoolean(dataset.stretch ?? dataset.imageStretch, standard.stretch),
-    useAdvancedPositioning: readBoolean(dataset.useAdvancedPositioning, standard.useAdvancedPositioning),
+    useAdvancedPositioning: readBoolean(
+      dataset.useAdvancedPositioning,
+      standard.useAdvancedPositioning,
+    ),
     fixedRatio: readBoolean(dataset.fixedRatio, standard.fixedRatio),
     useBgImage: readBoolean(dataset.useBgImage, standard.useBgImage),
     place: true,

@@ -10,14 +10,17 @@ import type { Size } from '../read-dimensions';
  * @returns a listed width; 0 while the box has no width, for then nothing is shown
  */
 export function screenWidth({ dataset }: HTMLElement, box: Size, window: Window): number {
-  // Any of them may be undefined: arithmetic with it gives NaN, which is neither larger nor smaller.
+  // Any of them may be undefined: arithmetic with it gives NaN, which is neither larger nor
+  // smaller.
   const { imageDimensions, cropMode } = dataset as Record<string, string>;
   // And arithmetic takes texts for the numbers they write.
   const [natural, height] = (imageDimensions?.split('x') ?? []) as unknown as [number, number];
   const { devicePixelRatio, navigator } = window as Screen;
   const byHeight = (box.height * natural) / height;
-  const drawn = { cover: Math.max, contain: Math.min }[cropMode as 'cover']?.(box.width, byHeight) || box.width;
-  const needed = drawn * Math.min(devicePixelRatio, navigator.connection?.saveData ? 1 : devicePixelRatio);
+  const drawn =
+    { cover: Math.max, contain: Math.min }[cropMode as 'cover']?.(box.width, byHeight) || box.width;
+  const needed =
+    drawn * Math.min(devicePixelRatio, navigator.connection?.saveData ? 1 : devicePixelRatio);
   return needed && (pictureWidths.find((width) => width >= needed || width >= natural) ?? 2500);
 }
 

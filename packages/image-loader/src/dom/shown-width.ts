@@ -6,7 +6,8 @@ import { failedAttribute } from './image-attributes';
  */
 export function shownWidth(image: HTMLImageElement): number {
   const broken = image.hasAttribute(failedAttribute) || (image.complete && !image.naturalWidth);
-  const [, query, file] = /[?&]format=(\d+)w|-(\d+)w\.\w+(?:[?#]|$)/.exec(image.getAttribute('src') ?? '') ?? [];
+  const [, query, file] =
+    /[?&]format=(\d+)w|-(\d+)w\.\w+(?:[?#]|$)/.exec(image.getAttribute('src') ?? '') ?? [];
   return broken ? 0 : Number(query ?? file ?? 0);
 }
 
@@ -17,7 +18,9 @@ export function shownWidth(image: HTMLImageElement): number {
 export function shownResolution(image: HTMLImageElement): string | undefined {
   const candidates = [...image.srcset.matchAll(/([^\s,]\S*)\s+(\d+w)/g)];
   const chosen = candidates.find(([, address = '']) => {
-    const { href } = URL.canParse(address, image.baseURI) ? new URL(address, image.baseURI) : { href: '' };
+    const { href } = URL.canParse(address, image.baseURI)
+      ? new URL(address, image.baseURI)
+      : { href: '' };
     return href === image.currentSrc;
   });
   return chosen?.[2] ?? /[?&]format=(\d+w)/.exec(image.currentSrc)?.[1];

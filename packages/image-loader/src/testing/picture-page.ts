@@ -38,7 +38,9 @@ export function usePicturePage<Options, Made extends { loader: { destroy(): void
 /** Waits until a picture is loaded, in this natural width if one is given. */
 export async function isLoaded(image: HTMLImageElement, width?: number): Promise<void> {
   await vi.waitFor(() => {
-    expect(image.classList.contains(loadingClass) || image.hasAttribute(failedAttribute)).toBe(false);
+    expect(image.classList.contains(loadingClass) || image.hasAttribute(failedAttribute)).toBe(
+      false,
+    );
     expect(image.naturalWidth).toBeGreaterThan(0);
     if (width) expect(image.naturalWidth).toBe(width);
   }, noHurry);

@@ -1,6 +1,11 @@
 import { createImageLoader } from '../dom/create-image-loader';
 import { createPlacingLoader } from '../dom/create-placing-loader';
-import type { ImageLoader, ImageLoaderOptions, PlacingLoader, PlacingLoaderOptions } from '../dom/image-loader';
+import type {
+  ImageLoader,
+  ImageLoaderOptions,
+  PlacingLoader,
+  PlacingLoaderOptions,
+} from '../dom/image-loader';
 
 /** A drawing that a browser accepts as a picture; the width tells one from another. */
 export function drawing(width: number): string {
@@ -21,7 +26,8 @@ export interface Requests {
 /** A record of what a loader asks for, as the addresses that it makes of it. */
 function recordRequests(): { requests: Requests; ask: (source: string, width: number) => string } {
   const list: Requests['list'] = [];
-  const widths = (source: string) => list.filter((asked) => asked.source === source).map(({ width }) => width);
+  const widths = (source: string) =>
+    list.filter((asked) => asked.source === source).map(({ width }) => width);
   const ask = (source: string, width: number): string => {
     list.push({ source, width });
     return drawing(width);
@@ -48,11 +54,18 @@ export function createTestPlacingLoader(options: Partial<PlacingLoaderOptions> =
   const { requests, ask } = recordRequests();
   const issues: { code: string; message?: string | undefined }[] = [];
   const report = (issue: { code: string; message?: string | undefined }) => void issues.push(issue);
-  return { loader: createPlacingLoader({ window, report, address: ask, ...options }), requests, issues };
+  return {
+    loader: createPlacingLoader({ window, report, address: ask, ...options }),
+    requests,
+    issues,
+  };
 }
 
 /** Puts a picture on the page: `top` px from the top, in a box of the given size. */
-export function addPicture(source: string, box: { top: number; width: number; height: number }): HTMLImageElement {
+export function addPicture(
+  source: string,
+  box: { top: number; width: number; height: number },
+): HTMLImageElement {
   const image = document.createElement('img');
   image.dataset.src = source;
   image.style.cssText = `position:absolute;left:0;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
@@ -62,6 +75,7 @@ export function addPicture(source: string, box: { top: number; width: number; he
 
 /** Resolves when the observers have told what they saw: after two frames. */
 export async function observersToldAll(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -14,10 +14,12 @@ export interface LightboxDialog {
 
 /** Builds the dialog, without putting it into the document. */
 export function buildDialog(document: Document, settings: LightboxSettings): LightboxDialog {
-  const { title, theme, speed, slideSpeed, overlayFade, overlayOpacity, padding, hoverFade } = settings;
+  const { title, theme, speed, slideSpeed, overlayFade, overlayOpacity, padding, hoverFade } =
+    settings;
   const button = (value: 'close' | 'previous' | 'next' | 'caption'): HTMLButtonElement =>
     buildElement(document, 'button', { value, ariaLabel: settings[value] });
-  const part = (name: string): HTMLElement => buildElement(document, 'div', { className: `${rootClass}-${name}` });
+  const part = (name: string): HTMLElement =>
+    buildElement(document, 'div', { className: `${rootClass}-${name}` });
 
   const slots = [part('slot'), part('slot')] as const;
   const [counter, caption] = [part('counter'), part('caption-text')];
@@ -26,7 +28,12 @@ export function buildDialog(document: Document, settings: LightboxSettings): Lig
   // buttons leaves the focus, and so the keys, in the dialog: it can take it itself.
   const buttons = (['close', 'previous', 'next', 'caption'] as const).map(button);
   const children = [...buttons, ...slots, counter, caption];
-  const dialog = buildElement(document, 'dialog', { className: rootClass, ariaLabel: title, tabIndex: -1 }, children);
+  const dialog = buildElement(
+    document,
+    'dialog',
+    { className: rootClass, ariaLabel: title, tabIndex: -1 },
+    children,
+  );
   dialog.dataset.theme = theme;
   dialog.style.cssText = `--out:${speed}s;--slide:${slideSpeed}s;--in:${overlayFade}s;--cover:${overlayOpacity};--pad:${padding}px;--hover:${hoverFade}ms`;
   return { dialog, buttons, slots, counter, caption };

@@ -20,7 +20,10 @@ const mobile = '(max-width:767px),(hover:none)';
 const ownKeys = 'input,textarea,select,video,audio,[contenteditable]';
 
 /** Gives the dialog's buttons and keys their meaning. */
-export function createControls(parts: LightboxDialog, { window, settings, clock, step, close }: LightboxViewHost): Controls {
+export function createControls(
+  parts: LightboxDialog,
+  { window, settings, clock, step, close }: LightboxViewHost,
+): Controls {
   const { dialog, buttons, caption } = parts;
   const media = window.matchMedia(mobile);
   let lastKey = -Infinity;
@@ -41,7 +44,12 @@ export function createControls(parts: LightboxDialog, { window, settings, clock,
   function place(): void {
     const hasCaption = caption.childElementCount > 0;
     const isMobile = media.matches;
-    const places: Record<string, ControlPlace> = shownControls({ count, isMobile, controls: settings.controls, hasCaption });
+    const places: Record<string, ControlPlace> = shownControls({
+      count,
+      isMobile,
+      controls: settings.controls,
+      hasCaption,
+    });
     // Without its button nothing could bring it back.
     caption.hidden = !hasCaption || (isMobile && !wantsCaption);
     for (const button of buttons) {
@@ -56,7 +64,8 @@ export function createControls(parts: LightboxDialog, { window, settings, clock,
     actions[(target as Element).closest('button')?.value ?? '']?.();
   };
   dialog.onkeydown = (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
+      return;
     const dir = dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr';
     const isEscape = event.key === 'Escape';
     const name = isEscape ? 'close' : readGalleryKey(event.key, dir, settings.keys);
@@ -78,7 +87,9 @@ export function createControls(parts: LightboxDialog, { window, settings, clock,
   return {
     show({ title, description }, items) {
       count = items;
-      const words = [title, description].flatMap((textContent) => (textContent ? buildElement(window.document, 'p', { textContent }) : []));
+      const words = [title, description].flatMap((textContent) =>
+        textContent ? buildElement(window.document, 'p', { textContent }) : [],
+      );
       caption.replaceChildren(...words);
       place();
     },

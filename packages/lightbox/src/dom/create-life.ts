@@ -1,5 +1,10 @@
 import type { Clock } from '@frontage/core-lifecycle';
-import { stepLightbox, type LightboxEffect, type LightboxEvent, type LightboxState } from '../step-lightbox';
+import {
+  stepLightbox,
+  type LightboxEffect,
+  type LightboxEvent,
+  type LightboxState,
+} from '../step-lightbox';
 
 /** A lightbox's state, and what moves it. */
 export interface Life {
@@ -12,7 +17,11 @@ export interface Life {
 }
 
 /** Runs the state machine in time: `run` does what its effects say. */
-export function createLife(clock: Clock, isStill: () => boolean, run: Record<LightboxEffect, () => void>): Life {
+export function createLife(
+  clock: Clock,
+  isStill: () => boolean,
+  run: Record<LightboxEffect, () => void>,
+): Life {
   let state: LightboxState = { name: 'closed' };
   let timer: unknown;
 

@@ -14,8 +14,8 @@ import { trackHistory } from './track-history';
  * after it has closed [4.06].
  *
  * @example
- * const lightbox = createLightbox({ window, items: [{ content: { src: '/a.jpg', alt: 'A bowl' }, meta: {} }] });
- * lightbox.open(0);
+ * const lightbox = createLightbox({ window, items: [{ content: { src: '/a.jpg', alt: 'A bowl' },
+ * meta: {} }] }); lightbox.open(0);
  */
 export function createLightbox(options: LightboxOptions): Lightbox {
   const { window, items, openerOf, media } = options;

@@ -5,7 +5,10 @@ import { buildElement } from './build-element';
 
 /** The pictures that are there, being loaded, or about to be shown. */
 export interface Pictures {
-  /** A picture for an item that is on the page nowhere else; loading and decoding begin if they have not, or anew where they failed. */
+  /**
+   * A picture for an item that is on the page nowhere else; loading and decoding begin if they have
+   * not, or anew where they failed.
+   */
   get(content: LightboxContent): HTMLImageElement;
   /** Loads those that are pictures and have not been tried, and forgets all others. */
   keep(contents: readonly LightboxContent[]): void;
@@ -26,7 +29,11 @@ export function isPicture({ type }: LightboxContent): boolean {
  *
  * @param onSettled told when a picture is there or has failed
  */
-export function createPictures(window: Window, { padding, broken: words, openFile: textContent }: LightboxSettings, onSettled: () => void): Pictures {
+export function createPictures(
+  window: Window,
+  { padding, broken: words, openFile: textContent }: LightboxSettings,
+  onSettled: () => void,
+): Pictures {
   // By address, since the items of links are read anew each time.
   const images = new Map<string, HTMLImageElement>();
   const { document } = window;
@@ -35,7 +42,12 @@ export function createPictures(window: Window, { padding, broken: words, openFil
     const { innerWidth: width, innerHeight: height, devicePixelRatio: pixelRatio } = window;
     // Not in every browser, and so not in the types.
     const { connection } = window.navigator as Navigator & { connection?: { saveData?: boolean } };
-    return pictureAddress(content, { size: { width, height }, pixelRatio, saveData: connection?.saveData }, padding, scale);
+    return pictureAddress(
+      content,
+      { size: { width, height }, pixelRatio, saveData: connection?.saveData },
+      padding,
+      scale,
+    );
   }
 
   function broken({ src: href, alt }: LightboxContent): HTMLElement {
@@ -49,7 +61,8 @@ export function createPictures(window: Window, { padding, broken: words, openFil
   function get(content: LightboxContent): HTMLImageElement {
     const { src, alt = '', width, height, thumbnail } = content;
     const known = images.get(src);
-    // What is on the page shows another item with the same file, and stays there; its words are its own.
+    // What is on the page shows another item with the same file, and stays there; its words are its
+    // own.
     if (known && !known.isConnected && known.dataset.state !== 'broken') {
       known.alt = alt;
       return known;
@@ -79,8 +92,10 @@ export function createPictures(window: Window, { padding, broken: words, openFil
   }
 
   function keep(contents: readonly LightboxContent[]): void {
-    for (const src of images.keys()) if (!contents.some((content) => content.src === src)) images.delete(src);
-    for (const content of contents) if (isPicture(content) && !images.has(content.src)) get(content);
+    for (const src of images.keys())
+      if (!contents.some((content) => content.src === src)) images.delete(src);
+    for (const content of contents)
+      if (isPicture(content) && !images.has(content.src)) get(content);
   }
 
   return { get, keep, address, broken };

@@ -23,7 +23,11 @@ export interface Slots {
 }
 
 /** Fills two slots by turns. */
-export function createSlots(elements: readonly [HTMLElement, HTMLElement], pictures: Pictures, media?: LightboxMedia): Slots {
+export function createSlots(
+  elements: readonly [HTMLElement, HTMLElement],
+  pictures: Pictures,
+  media?: LightboxMedia,
+): Slots {
   let current: Slot = { element: elements[0] };
   let other: Slot = { element: elements[1] };
 
@@ -46,7 +50,8 @@ export function createSlots(elements: readonly [HTMLElement, HTMLElement], pictu
     // A picture that failed is tried again.
     if (!current.media && !picture()) current.item = undefined;
     fill(current, item);
-    for (const slot of [current, other]) slot.element.inert = !slot.element.toggleAttribute(currentAttribute, slot === current);
+    for (const slot of [current, other])
+      slot.element.inert = !slot.element.toggleAttribute(currentAttribute, slot === current);
     current.media?.activate?.();
   }
 

@@ -17,7 +17,15 @@ export interface Swipe {
 }
 
 /** Drags the item with the finger, the neighbour beside it; downwards closes. */
-export function createSwipe({ window, dialog, slots, count, item, step, close }: GestureHost): Swipe {
+export function createSwipe({
+  window,
+  dialog,
+  slots,
+  count,
+  item,
+  step,
+  close,
+}: GestureHost): Swipe {
   let begin: PointerEvent | undefined;
   let axis: 'x' | 'y' | undefined;
   let isCommitted = false;
@@ -59,7 +67,8 @@ export function createSwipe({ window, dialog, slots, count, item, step, close }:
     if (!from || !way) return false;
     const [dx, dy] = way === 'x' ? [clientX - from.clientX, 0] : [0, clientY - from.clientY];
     const ms = timeStamp - from.timeStamp;
-    const side = type === 'pointercancel' ? undefined : readSwipe({ dx, dy, ms, width: window.innerWidth });
+    const side =
+      type === 'pointercancel' ? undefined : readSwipe({ dx, dy, ms, width: window.innerWidth });
     dialog.removeAttribute(drag);
     dialog.setAttribute(swipe, way);
     if (side === 'down') close();

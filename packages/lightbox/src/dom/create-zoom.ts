@@ -26,7 +26,11 @@ export function createZoom({ window, dialog, slots, item, pictures }: GestureHos
     if (!image?.offsetWidth || image.dataset.state) return undefined;
     const { offsetWidth: width, offsetHeight: height } = image;
     const most = Math.max(3, (item(0)?.content.width ?? image.naturalWidth) / width);
-    return { box: { width: window.innerWidth, height: window.innerHeight }, picture: { width, height }, most };
+    return {
+      box: { width: window.innerWidth, height: window.innerHeight },
+      picture: { width, height },
+      most,
+    };
   }
 
   function draw(next: ZoomView, isSmooth = false): void {
@@ -61,8 +65,12 @@ export function createZoom({ window, dialog, slots, item, pictures }: GestureHos
   }
 
   function pinch(before: Point, now: Point, other: Point): void {
-    const far = (point: Point): number => Math.hypot(point.clientX - other.clientX, point.clientY - other.clientY) || 1;
-    const middle = { clientX: (before.clientX + other.clientX) / 2, clientY: (before.clientY + other.clientY) / 2 };
+    const far = (point: Point): number =>
+      Math.hypot(point.clientX - other.clientX, point.clientY - other.clientY) || 1;
+    const middle = {
+      clientX: (before.clientX + other.clientX) / 2,
+      clientY: (before.clientY + other.clientY) / 2,
+    };
     zoom(far(now) / far(before), middle);
     pan((now.clientX - before.clientX) / 2, (now.clientY - before.clientY) / 2);
   }
@@ -86,7 +94,9 @@ export function createZoom({ window, dialog, slots, item, pictures }: GestureHos
   };
 }
 
-/** Loads a picture in a larger width. The present one stays until it is there, and where it fails. */
+/**
+ * Loads a picture in a larger width. The present one stays until it is there, and where it fails.
+ */
 function enlarge(image: HTMLImageElement, address: string): void {
   if (image.getAttribute('src') === address || image.dataset.larger === address) return;
   image.dataset.larger = address;

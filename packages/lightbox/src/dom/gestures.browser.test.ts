@@ -5,7 +5,9 @@ import { drawing, touch, until, useLightboxPage } from '../testing/lightbox-page
 const openPage = useLightboxPage();
 
 describe('gestures', () => {
-  async function ready(options = {}): Promise<{ test: ReturnType<typeof openPage>; dialog: HTMLDialogElement; slot: Element }> {
+  async function ready(
+    options = {},
+  ): Promise<{ test: ReturnType<typeof openPage>; dialog: HTMLDialogElement; slot: Element }> {
     const test = openPage({ history: 'none', ...options });
     const dialog = await test.open();
     await until(() => test.shown() && !(test.shown() as HTMLElement).dataset.state);
@@ -37,7 +39,9 @@ describe('gestures', () => {
     expect(dialog.dataset.drag).toBe('x');
     expect(dialog.querySelectorAll('img').length).toBe(2);
     expect(slot.getBoundingClientRect().left).toBe(-100);
-    expect(dialog.querySelector('.fr-lightbox-slot:not([data-current])')?.getBoundingClientRect().left).toBe(900);
+    expect(
+      dialog.querySelector('.fr-lightbox-slot:not([data-current])')?.getBoundingClientRect().left,
+    ).toBe(900);
     touch(slot, 'pointerup', 400, 300);
     expect([test.counter(), dialog.dataset.drag]).toEqual(['2 of 3', undefined]);
     swipe([300, 300], [400, 300]);
@@ -49,17 +53,22 @@ describe('gestures', () => {
   it.each([
     ['to the side', 300, 300],
     ['downwards', 500, 340],
-  ])('a swipe %s that is not far enough goes back, and the neighbour goes out of sight', async (_name, x, y) => {
-    const { test, dialog, slot } = await ready();
-    dialog.style.setProperty('--slide', '0s');
-    touch(slot, 'pointerdown', 500, 300);
-    touch(slot, 'pointermove', x, y);
-    touch(slot, 'pointercancel', x, y);
-    const other = dialog.querySelector('.fr-lightbox-slot:not([data-current])') ?? slot;
-    const isSeen = getComputedStyle(other).opacity !== '0' && Math.abs(other.getBoundingClientRect().left) < 1000;
-    const { left, top } = slot.getBoundingClientRect();
-    expect([test.counter(), left, top, isSeen]).toEqual(['1 of 3', 0, 0, false]);
-  });
+  ])(
+    'a swipe %s that is not far enough goes back, and the neighbour goes out of sight',
+    async (_name, x, y) => {
+      const { test, dialog, slot } = await ready();
+      dialog.style.setProperty('--slide', '0s');
+      touch(slot, 'pointerdown', 500, 300);
+      touch(slot, 'pointermove', x, y);
+      touch(slot, 'pointercancel', x, y);
+      const other = dialog.querySelector('.fr-lightbox-slot:not([data-current])') ?? slot;
+      const isSeen =
+        getComputedStyle(other).opacity !== '0' &&
+        Math.abs(other.getBoundingClientRect().left) < 1000;
+      const { left, top } = slot.getBoundingClientRect();
+      expect([test.counter(), left, top, isSeen]).toEqual(['1 of 3', 0, 0, false]);
+    },
+  );
 
   it('at the end of a set without loop nothing lies beside the last item', async () => {
     const { test, dialog } = await ready({ loop: false, count: 2 });
@@ -111,7 +120,15 @@ describe('gestures', () => {
     const width = (): number => Math.round(image.getBoundingClientRect().width);
     image.style.transition = 'none';
     const whole = width();
-    slot.dispatchEvent(new WheelEvent('wheel', { deltaY: -200, clientX: 500, clientY: 350, bubbles: true, cancelable: true }));
+    slot.dispatchEvent(
+      new WheelEvent('wheel', {
+        deltaY: -200,
+        clientX: 500,
+        clientY: 350,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
     expect(width()).toBeCloseTo(whole * Math.exp(0.4), -1);
     expect(dialog.hasAttribute('data-zoomed')).toBe(true);
     const { left } = image.getBoundingClientRect();
@@ -130,38 +147,74 @@ describe('gestures', () => {
     touch(slot, 'pointerup', 300, 350, 1);
     touch(slot, 'pointerup', 700, 350, 2);
     await userEvent.keyboard('{ArrowRight}');
-    expect([test.counter(), dialog.hasAttribute('data-zoomed'), image.style.scale]).toEqual(['2 of 3', false, '']);
+    expect([test.counter(), dialog.hasAttribute('data-zoomed'), image.style.scale]).toEqual([
+      '2 of 3',
+      false,
+      '',
+    ]);
 
     const second = dialog.querySelector('[data-current]');
-    for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup']) touch(second, type, 500, 300);
+    for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
+      touch(second, type, 500, 300);
     expect((test.shown() as HTMLElement).style.scale).toBe('3');
   });
 
   it.each([
     ['there', true],
     ['broken', false],
-  ])('zoomed, a larger picture takes the place of the smaller one only when it is %s', async (_name, isFine) => {
-    const set = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')?.set;
-    const asked: string[] = [];
-    const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
-    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement, source) {
-      const width = /format=(\d+)w/.exec(source)?.[1] ?? '';
-      asked.push(width);
-      set?.call(this, width !== '2500' || isFine ? drawing(Number(width) || 100, 100) : 'data:image/png;base64,AAAA');
-    });
-    const { test, slot } = await ready({ count: 1, sources: ['/a.jpg?format=100w'] });
-    const image = test.shown() as HTMLImageElement;
-    const small = image.src;
-    slot.dispatchEvent(new WheelEvent('wheel', { deltaY: -900, clientX: 500, clientY: 350, bubbles: true, cancelable: true }));
-    await until(() => asked.includes('2500'));
-    await Promise.allSettled(decode.mock.results.map(({ value }) => value));
-    if (isFine) await until(() => image.src !== small);
-    // Zoomed out again, no smaller one is asked for.
-    const times = asked.length;
-    slot.dispatchEvent(new WheelEvent('wheel', { deltaY: 300, clientX: 500, clientY: 350, bubbles: true, cancelable: true }));
-    expect([image.style.scale === '', asked.length]).toEqual([false, times]);
-    expect([test.shown(), image.src === small, image.dataset.state]).toEqual([image, !isFine, undefined]);
-  });
+  ])(
+    'zoomed, a larger picture takes the place of the smaller one only when it is %s',
+    async (_name, isFine) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')?.set;
+      const asked: string[] = [];
+      const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
+      vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
+        this: HTMLImageElement,
+        source,
+      ) {
+        const width = /format=(\d+)w/.exec(source)?.[1] ?? '';
+        asked.push(width);
+        set?.call(
+          this,
+          width !== '2500' || isFine
+            ? drawing(Number(width) || 100, 100)
+            : 'data:image/png;base64,AAAA',
+        );
+      });
+      const { test, slot } = await ready({ count: 1, sources: ['/a.jpg?format=100w'] });
+      const image = test.shown() as HTMLImageElement;
+      const small = image.src;
+      slot.dispatchEvent(
+        new WheelEvent('wheel', {
+          deltaY: -900,
+          clientX: 500,
+          clientY: 350,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+      await until(() => asked.includes('2500'));
+      await Promise.allSettled(decode.mock.results.map(({ value }) => value));
+      if (isFine) await until(() => image.src !== small);
+      // Zoomed out again, no smaller one is asked for.
+      const times = asked.length;
+      slot.dispatchEvent(
+        new WheelEvent('wheel', {
+          deltaY: 300,
+          clientX: 500,
+          clientY: 350,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+      expect([image.style.scale === '', asked.length]).toEqual([false, times]);
+      expect([test.shown(), image.src === small, image.dataset.state]).toEqual([
+        image,
+        !isFine,
+        undefined,
+      ]);
+    },
+  );
 
   it('a click on a picture waits for a second one; the two zoom and do not move', async () => {
     const { test, dialog } = await ready();
@@ -182,7 +235,8 @@ describe('gestures', () => {
     const click = (detail: number, clientY: number): void => {
       const target = clientY === 300 ? test.shown() : dialog.querySelector('[data-current]');
       const init = { bubbles: true, clientX: 700, clientY, pointerType: 'mouse', detail };
-      for (const type of ['pointerdown', 'pointerup', 'click']) target?.dispatchEvent(new PointerEvent(type, init));
+      for (const type of ['pointerdown', 'pointerup', 'click'])
+        target?.dispatchEvent(new PointerEvent(type, init));
     };
     const seen = [];
     for (const detail of [1, 2]) {
@@ -194,7 +248,10 @@ describe('gestures', () => {
       click(detail, 690);
       seen.push(test.counter());
     }
-    expect([seen, dialog.hasAttribute('data-zoomed')]).toEqual([['2 of 3', '3 of 3', '1 of 3', '2 of 3'], false]);
+    expect([seen, dialog.hasAttribute('data-zoomed')]).toEqual([
+      ['2 of 3', '3 of 3', '1 of 3', '2 of 3'],
+      false,
+    ]);
   });
 
   it('destroyed in the middle of a swipe and of a zoom, nothing is left', async () => {
@@ -203,11 +260,17 @@ describe('gestures', () => {
       if (begin === 'swipe') {
         touch(slot, 'pointerdown', 500, 300);
         touch(slot, 'pointermove', 400, 300);
-      } else slot.dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true }));
+      } else
+        slot.dispatchEvent(
+          new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true }),
+        );
       test.teardown();
-      expect([test.dialog(), document.body.className, document.documentElement.style.overflow, test.clock.waiting]).toEqual(
-        [null, '', '', 0],
-      );
+      expect([
+        test.dialog(),
+        document.body.className,
+        document.documentElement.style.overflow,
+        test.clock.waiting,
+      ]).toEqual([null, '', '', 0]);
     }
   });
 });

@@ -7,7 +7,10 @@ import { createZoom } from './create-zoom';
 import { createSwipe } from './create-swipe';
 
 /** What pointers act upon. */
-export interface GestureHost extends Pick<LightboxViewHost, 'window' | 'settings' | 'pictures' | 'close' | 'step'> {
+export interface GestureHost extends Pick<
+  LightboxViewHost,
+  'window' | 'settings' | 'pictures' | 'close' | 'step'
+> {
   readonly clock: Clock;
   readonly dialog: HTMLElement;
   readonly slots: Slots;
@@ -65,14 +68,22 @@ export function trackGestures(host: GestureHost): Gestures {
     fingers.set(event.pointerId, event);
     const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
     if (other) zoom.pinch(before, event, other);
-    else if (zoom.isZoomed()) zoom.pan(event.clientX - before.clientX, event.clientY - before.clientY);
+    else if (zoom.isZoomed())
+      zoom.pan(event.clientX - before.clientX, event.clientY - before.clientY);
     else swipe.move(event);
   }
 
   function onUp(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId)) return;
-    const isTap = !swipe.end(event) && event.type === 'pointerup' && event.pointerType !== 'mouse' && isNear(event, down, tapDistance);
-    const isSecond = lastTap && event.timeStamp - lastTap.timeStamp < doubleTime && isNear(event, lastTap, doubleDistance);
+    const isTap =
+      !swipe.end(event) &&
+      event.type === 'pointerup' &&
+      event.pointerType !== 'mouse' &&
+      isNear(event, down, tapDistance);
+    const isSecond =
+      lastTap &&
+      event.timeStamp - lastTap.timeStamp < doubleTime &&
+      isNear(event, lastTap, doubleDistance);
     if (isTap && isSecond) zoom.toggle(event);
     lastTap = isTap && !isSecond ? event : undefined;
   }
@@ -93,7 +104,11 @@ export function trackGestures(host: GestureHost): Gestures {
   function turn({ clientX }: MouseEvent): void {
     waiting = undefined;
     const { width, left } = dialog.getBoundingClientRect();
-    const half = readHalf((clientX - left) / width, settings.edge, dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr');
+    const half = readHalf(
+      (clientX - left) / width,
+      settings.edge,
+      dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr',
+    );
     if (half && !zoom.isZoomed()) host.step(half === 'next' ? 1 : -1);
   }
 
@@ -105,7 +120,8 @@ export function trackGestures(host: GestureHost): Gestures {
   const { signal } = ends;
   dialog.addEventListener('pointerdown', onDown, { signal });
   dialog.addEventListener('pointermove', onMove, { signal });
-  for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) dialog.addEventListener(type, onUp, { signal });
+  for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    dialog.addEventListener(type, onUp, { signal });
   dialog.addEventListener('click', onClick, { signal });
   dialog.addEventListener('wheel', onWheel, { signal, passive: false });
 

@@ -14,7 +14,10 @@ describe('before the body is there', () => {
     document.addEventListener('click', native);
     test.links[0]?.click();
     await until(() => native.mock.calls.length === 2);
-    expect(native.mock.calls.map(([{ defaultPrevented }]) => defaultPrevented)).toEqual([true, true]);
+    expect(native.mock.calls.map(([{ defaultPrevented }]) => defaultPrevented)).toEqual([
+      true,
+      true,
+    ]);
     expect(test.dialog()).toBeNull();
     // The second attempt is a new one.
     test.links[0]?.click();
@@ -30,13 +33,18 @@ describe('before the body is there', () => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
       document.addEventListener('click', (last) => last.preventDefault(), { once: true });
       let prevented = true;
-      test.links[0]?.closest('ul')?.addEventListener('click', (seen) => (prevented = seen.defaultPrevented), { once: true });
+      test.links[0]
+        ?.closest('ul')
+        ?.addEventListener('click', (seen) => (prevented = seen.defaultPrevented), { once: true });
       test.links[0]?.dispatchEvent(event);
       return prevented;
     };
-    expect([click({ ctrlKey: true }), click({ metaKey: true }), click({ shiftKey: true }), click({ button: 1 })]).toEqual(
-      [false, false, false, false],
-    );
+    expect([
+      click({ ctrlKey: true }),
+      click({ metaKey: true }),
+      click({ shiftKey: true }),
+      click({ button: 1 }),
+    ]).toEqual([false, false, false, false]);
     expect(load).not.toHaveBeenCalled();
     expect(click({})).toBe(true);
   });
@@ -44,7 +52,9 @@ describe('before the body is there', () => {
   it('loading begins on intent, and the picture with the pointer down', async () => {
     const sources: string[] = [];
     const test = openPage();
-    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((source) => void sources.push(source));
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(
+      (source) => void sources.push(source),
+    );
     touch(test.links[1], 'pointerover', 0, 0);
     touch(test.links[1], 'pointerdown', 0, 0);
     await until(() => sources.length > 0);
@@ -109,9 +119,16 @@ describe('life', () => {
   it('tells of opening, changing and closing', async () => {
     const test = openPage();
     const { clock } = test;
-    const lightbox = createLightbox({ window, clock, history: 'none', items: [1, 2].map((at) => ({ content: { src: `data:,${at}` }, meta: {} })) });
+    const lightbox = createLightbox({
+      window,
+      clock,
+      history: 'none',
+      items: [1, 2].map((at) => ({ content: { src: `data:,${at}` }, meta: {} })),
+    });
     const told: string[] = [];
-    const ends = (['open', 'change', 'close'] as const).map((name) => lightbox.on(name, (detail) => told.push(`${name} ${JSON.stringify(detail)}`)));
+    const ends = (['open', 'change', 'close'] as const).map((name) =>
+      lightbox.on(name, (detail) => told.push(`${name} ${JSON.stringify(detail)}`)),
+    );
     lightbox.open(0);
     clock.advance(300);
     lightbox.goToNext();
@@ -122,7 +139,12 @@ describe('life', () => {
     for (const end of ends) end();
     lightbox.open(0);
     clock.advance(300);
-    expect(told).toEqual(['open {"index":0}', 'change {"index":1}', 'change {"index":0}', 'close {}']);
+    expect(told).toEqual([
+      'open {"index":0}',
+      'change {"index":1}',
+      'change {"index":0}',
+      'close {}',
+    ]);
     lightbox.destroy();
   });
 
@@ -137,14 +159,24 @@ describe('life', () => {
       }),
     };
     const { clock } = openPage();
-    const items = ['a', 'b', 'c'].map((src) => ({ content: { src, type: src === 'b' ? '' : 'video' }, meta: {} }));
+    const items = ['a', 'b', 'c'].map((src) => ({
+      content: { src, type: src === 'b' ? '' : 'video' },
+      meta: {},
+    }));
     const lightbox = createLightbox({ window, clock, history: 'none', media, items });
     lightbox.open(0);
     lightbox.goToNext();
     lightbox.goToNext();
     lightbox.close();
     clock.advance(600);
-    expect(calls).toEqual(['activate a', 'pause a', 'destroy a', 'activate c', 'pause c', 'destroy c']);
+    expect(calls).toEqual([
+      'activate a',
+      'pause a',
+      'destroy a',
+      'activate c',
+      'pause c',
+      'destroy c',
+    ]);
     lightbox.destroy();
   });
 
@@ -207,14 +239,18 @@ describe('life', () => {
     const targets = [window, document, document.body, document.documentElement];
     for (const target of targets) {
       const { addEventListener, removeEventListener } = target;
-      vi.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<typeof addEventListener>) => {
-        listeners++;
-        addEventListener.apply(target, args);
-      });
-      vi.spyOn(target, 'removeEventListener').mockImplementation((...args: Parameters<typeof removeEventListener>) => {
-        listeners--;
-        removeEventListener.apply(target, args);
-      });
+      vi.spyOn(target, 'addEventListener').mockImplementation(
+        (...args: Parameters<typeof addEventListener>) => {
+          listeners++;
+          addEventListener.apply(target, args);
+        },
+      );
+      vi.spyOn(target, 'removeEventListener').mockImplementation(
+        (...args: Parameters<typeof removeEventListener>) => {
+          listeners--;
+          removeEventListener.apply(target, args);
+        },
+      );
     }
     const nodes = document.querySelectorAll('*').length;
     for (let cycle = 0; cycle < 50; cycle++) {
@@ -222,16 +258,26 @@ describe('life', () => {
       test.button('Close').click();
       test.clock.advance(600);
     }
-    expect([document.querySelectorAll('*').length, listeners, test.clock.waiting]).toEqual([nodes, 0, 0]);
+    expect([document.querySelectorAll('*').length, listeners, test.clock.waiting]).toEqual([
+      nodes,
+      0,
+      0,
+    ]);
   });
 
   it('the picture fits at three widths', async () => {
-    for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]] as const) {
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
       await page.viewport(width, height);
       const test = openPage();
       await test.open();
       const box = test.shown()?.getBoundingClientRect();
-      expect(box && box.left >= 0 && box.right <= width && box.top >= 64 && box.bottom <= height - 64).toBe(true);
+      expect(
+        box && box.left >= 0 && box.right <= width && box.top >= 64 && box.bottom <= height - 64,
+      ).toBe(true);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       test.teardown();
     }

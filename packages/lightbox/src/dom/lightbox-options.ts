@@ -24,7 +24,10 @@ export interface LightboxOptions extends Partial<LightboxSettings> {
   readonly window: Window & typeof globalThis;
   /** The set; a function is asked each time the lightbox opens. */
   readonly items: readonly LightboxItem[] | (() => readonly LightboxItem[]);
-  /** The element of the page that shows an item: it gets the focus back where it is in view. @default none */
+  /**
+   * The element of the page that shows an item: it gets the focus back where it is in view.
+   * @default none
+   */
   readonly openerOf?: ((index: number) => HTMLElement | undefined) | undefined;
   /** @default pictures only */
   readonly media?: LightboxMedia | undefined;
@@ -57,14 +60,19 @@ export interface Lightbox {
   open(index: number, opener?: HTMLElement): void;
   /** Begins to load and decode an item's picture. */
   prepare(index: number): void;
-  /** Opens the item that the page's address means, if it means one [2.19]. @returns whether it does */
+  /**
+   * Opens the item that the page's address means, if it means one [2.19]. @returns whether it does
+   */
   openFromAddress(): boolean;
   close(): void;
   goTo(index: number): void;
   goToNext(): void;
   goToPrevious(): void;
   /** @returns stops telling */
-  on<Name extends keyof LightboxEventMap>(name: Name, listener: (detail: LightboxEventMap[Name]) => void): Teardown;
+  on<Name extends keyof LightboxEventMap>(
+    name: Name,
+    listener: (detail: LightboxEventMap[Name]) => void,
+  ): Teardown;
   /** Ends it at once; the address stays. Twice is harmless. */
   destroy(): void;
 }

@@ -53,13 +53,15 @@ export function createView(host: LightboxViewHost): LightboxView {
   }
 
   function preload(): void {
-    if (slots.picture()?.dataset.state !== 'loading') pictures.keep([0, 1, -1].flatMap((by) => item(by)?.content ?? []));
+    if (slots.picture()?.dataset.state !== 'loading')
+      pictures.keep([0, 1, -1].flatMap((by) => item(by)?.content ?? []));
   }
 
   // On its own: the picture does not wait for it, and without it there are the buttons.
   import('./gestures')
     .then(({ trackGestures }) => {
-      if (dialog.isConnected) gestures = trackGestures({ ...host, dialog, slots, count: () => items.length, item });
+      if (dialog.isConnected)
+        gestures = trackGestures({ ...host, dialog, slots, count: () => items.length, item });
     })
     .catch(controls.needButtons);
 

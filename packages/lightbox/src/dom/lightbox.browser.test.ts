@@ -6,9 +6,12 @@ import { drawing, until, useLightboxPage } from '../testing/lightbox-page';
 import { createLightbox } from './create-lightbox';
 
 const openPage = useLightboxPage();
-const loaded = (element: unknown): boolean => element instanceof HTMLImageElement && !element.dataset.state;
-const faded = (dialog: Element) => Promise.all(dialog.getAnimations().map(({ finished }) => finished));
-const visible = (element: Element): boolean => element.checkVisibility() && getComputedStyle(element).clipPath === 'none';
+const loaded = (element: unknown): boolean =>
+  element instanceof HTMLImageElement && !element.dataset.state;
+const faded = (dialog: Element) =>
+  Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+const visible = (element: Element): boolean =>
+  element.checkVisibility() && getComputedStyle(element).clipPath === 'none';
 
 describe('opening and closing', () => {
   it('[2.18a] is a modal dialog named Gallery, without violations in either theme', async () => {
@@ -30,11 +33,16 @@ describe('opening and closing', () => {
     expect(names).toEqual(['Close', 'Previous Item', 'Next Item', 'Toggle Caption']);
   });
 
-  /** A lightbox whose pictures are there before it opens, so that nothing but its own fades moves. */
+  /**
+   * A lightbox whose pictures are there before it opens, so that nothing but its own fades moves.
+   */
   async function loadedLightbox(): Promise<ReturnType<typeof createLightbox>> {
     const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
     openPage();
-    const items = [70, 80].map((size) => ({ content: { src: drawing(size, size), alt: 'A bowl' }, meta: {} }));
+    const items = [70, 80].map((size) => ({
+      content: { src: drawing(size, size), alt: 'A bowl' },
+      meta: {},
+    }));
     const lightbox = createLightbox({ window, history: 'none', items });
     lightbox.open(0);
     await until(() => decode.mock.contexts.length === 2 && decode.mock.contexts.every(loaded));
@@ -73,9 +81,16 @@ describe('opening and closing', () => {
       const { delay, duration } = one.effect?.getTiming() ?? {};
       return [(one as CSSTransition).transitionProperty, delay, duration];
     };
-    expect(dialog.getAnimations({ subtree: true }).map(timing)).toEqual([['opacity', 0, 600], ['opacity', 0, 600]]);
+    expect(dialog.getAnimations({ subtree: true }).map(timing)).toEqual([
+      ['opacity', 0, 600],
+      ['opacity', 0, 600],
+    ]);
     lightbox.close();
-    expect(dialog.getAnimations().map(timing).sort()).toEqual([['display', 600, 0], ['opacity', 0, 600], ['overlay', 600, 0]]);
+    expect(dialog.getAnimations().map(timing).sort()).toEqual([
+      ['display', 600, 0],
+      ['opacity', 0, 600],
+      ['overlay', 600, 0],
+    ]);
     lightbox.destroy();
   });
 
@@ -86,7 +101,9 @@ describe('opening and closing', () => {
     expect(document.body.className).toBe('');
     expect(document.documentElement.style.overflow).toBe('');
     expect(document.activeElement).toBe(test.links[1]);
-    const fade = dialog.getAnimations().find((one) => (one as CSSTransition).transitionProperty === 'opacity');
+    const fade = dialog
+      .getAnimations()
+      .find((one) => (one as CSSTransition).transitionProperty === 'opacity');
     expect(fade?.effect?.getTiming().duration).toBe(600);
     test.clock.advance(599);
     expect(test.dialog()).toBe(dialog);
@@ -123,10 +140,19 @@ describe('opening and closing', () => {
     const test = openPage({ controls: { previous: true, next: true } });
     const dialog = await test.open();
     expect(document.activeElement).toBe(test.button('Close'));
-    for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
+    for (const keys of [
+      '{Tab}',
+      '{Tab}',
+      '{Tab}',
+      '{Tab}',
+      '{Shift>}{Tab}{/Shift}',
+      '{Shift>}{Tab}{/Shift}',
+    ]) {
       await userEvent.keyboard(keys);
       expect(test.links.some((link) => link === document.activeElement)).toBe(false);
-      expect([document.body, ...dialog.querySelectorAll('*'), dialog]).toContain(document.activeElement);
+      expect([document.body, ...dialog.querySelectorAll('*'), dialog]).toContain(
+        document.activeElement,
+      );
     }
   });
 
@@ -150,7 +176,11 @@ describe('opening and closing', () => {
 
 describe('controls', () => {
   it('[2.18c] previous and next are there for several items and, on desktop, when enabled', async () => {
-    for (const [count, enabled, seen] of [[1, true, false], [3, false, false], [3, true, true]] as const) {
+    for (const [count, enabled, seen] of [
+      [1, true, false],
+      [3, false, false],
+      [3, true, true],
+    ] as const) {
       const test = openPage({ count, controls: { previous: enabled, next: enabled } });
       await test.open();
       expect(visible(test.button('Next Item'))).toBe(seen);
@@ -247,11 +277,21 @@ describe('controls', () => {
   });
 });
 
-/** A mouse click on the slot that is shown, at a share of its width and low in it, beside the picture. */
+/**
+ * A mouse click on the slot that is shown, at a share of its width and low in it, beside the
+ * picture.
+ */
 function clickAt(dialog: Element, share: number): void {
   const slot = dialog.querySelector('[data-current]');
-  const init = { bubbles: true, clientX: share * innerWidth, clientY: innerHeight - 5, pointerType: 'mouse', detail: 1 };
-  for (const type of ['pointerdown', 'pointerup', 'click']) slot?.dispatchEvent(new PointerEvent(type, init));
+  const init = {
+    bubbles: true,
+    clientX: share * innerWidth,
+    clientY: innerHeight - 5,
+    pointerType: 'mouse',
+    detail: 1,
+  };
+  for (const type of ['pointerdown', 'pointerup', 'click'])
+    slot?.dispatchEvent(new PointerEvent(type, init));
 }
 
 describe('pictures', () => {
@@ -267,7 +307,9 @@ describe('pictures', () => {
     const test = openPage({ sources: ['data:image/png;base64,AAAA'] });
     const dialog = await test.open(0);
     await until(() => test.shown()?.localName === 'p');
-    expect(test.shown()?.textContent).toBe('This picture could not be loaded: Picture 1Open the file');
+    expect(test.shown()?.textContent).toBe(
+      'This picture could not be loaded: Picture 1Open the file',
+    );
     expect(test.shown()?.querySelector('a')?.href).toBe('data:image/png;base64,AAAA');
     await faded(dialog);
     expect((await axe.run(dialog)).violations).toEqual([]);
@@ -276,17 +318,37 @@ describe('pictures', () => {
   });
 
   it('speaks the language it is given, and English where it is given nothing', async () => {
-    const texts = { title: 'Bilder', close: 'Zu', next: 'Weiter', counter: (index: number, count: number) => `${index + 1} von ${count}`, broken: 'Fehlt' };
+    const texts = {
+      title: 'Bilder',
+      close: 'Zu',
+      next: 'Weiter',
+      counter: (index: number, count: number) => `${index + 1} von ${count}`,
+      broken: 'Fehlt',
+    };
     const test = openPage({ ...texts, sources: ['data:image/png;base64,AAAA'] });
     const dialog = await test.open(0);
     await until(() => test.shown()?.localName === 'p');
     expect(dialog.ariaLabel).toBe('Bilder');
-    expect([...dialog.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel)).toEqual(['Zu', 'Previous Item', 'Weiter', 'Toggle Caption']);
-    expect([test.counter(), test.shown()?.textContent]).toEqual(['1 von 3', 'Fehlt: Picture 1Open the file']);
+    expect([...dialog.querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Zu',
+      'Previous Item',
+      'Weiter',
+      'Toggle Caption',
+    ]);
+    expect([test.counter(), test.shown()?.textContent]).toEqual([
+      '1 von 3',
+      'Fehlt: Picture 1Open the file',
+    ]);
   });
 
   it('broken pictures are asked for once each, until they are to be shown', async () => {
-    const test = openPage({ sources: ['data:image/png;base64,AAAA', 'data:image/png;base64,BBBB', 'data:image/png;base64,CCCC'] });
+    const test = openPage({
+      sources: [
+        'data:image/png;base64,AAAA',
+        'data:image/png;base64,BBBB',
+        'data:image/png;base64,CCCC',
+      ],
+    });
     const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
     await test.open(0);
     await until(() => test.shown()?.localName === 'p' && decode.mock.calls.length >= 3);
@@ -303,9 +365,13 @@ describe('pictures', () => {
 
   it('the same file twice, or opened again and again, is shown each time', () => {
     const twice = drawing(90, 90);
-    const items = [twice, twice, drawing(80, 80)].map((src, at) => ({ content: { src, alt: `Picture ${at}` }, meta: {} }));
+    const items = [twice, twice, drawing(80, 80)].map((src, at) => ({
+      content: { src, alt: `Picture ${at}` },
+      meta: {},
+    }));
     const lightbox = createLightbox({ window, history: 'none', items });
-    const alt = (): string | undefined => document.querySelector<HTMLImageElement>('[data-current]>img')?.alt;
+    const alt = (): string | undefined =>
+      document.querySelector<HTMLImageElement>('[data-current]>img')?.alt;
     const seen = [];
     for (const go of [() => lightbox.open(0), lightbox.goToNext, lightbox.goToPrevious]) {
       go();
@@ -343,16 +409,24 @@ describe('pictures', () => {
   it('asks for no larger a width than is needed', async () => {
     const test = openPage({ sources: ['/a.jpg?format=2500w'] });
     const sources: string[] = [];
-    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((source) => void sources.push(source));
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(
+      (source) => void sources.push(source),
+    );
     test.links[0]?.closest('li')?.setAttribute('data-image-dimensions', '4000x4000');
     await test.open(0);
     // 572 px are drawn.
-    expect(sources[0]?.replace(/.*\//, '')).toBe(`a.jpg?format=${devicePixelRatio > 1 ? 1500 : 750}w`);
+    expect(sources[0]?.replace(/.*\//, '')).toBe(
+      `a.jpg?format=${devicePixelRatio > 1 ? 1500 : 750}w`,
+    );
   });
 
   it('the neighbours wait for the picture, and no more than three are kept', async () => {
     const asked: string[] = [];
-    const test = openPage({ count: 6, history: 'none', sources: Array.from({ length: 6 }, (_, at) => drawing(200 + at, 100)) });
+    const test = openPage({
+      count: 6,
+      history: 'none',
+      sources: Array.from({ length: 6 }, (_, at) => drawing(200 + at, 100)),
+    });
     // None of them ever comes by itself.
     vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((source) => {
       asked.push(/width='(\d+)/.exec(source)?.[1] ?? '');

@@ -14,7 +14,10 @@ export interface LightboxData extends Partial<LightboxSettings> {
 }
 
 /** What the lightbox of some links needs from its surroundings. */
-export interface LightboxContext extends Pick<LightboxOptions, 'window' | 'media' | 'clock' | 'reducedMotion'> {
+export interface LightboxContext extends Pick<
+  LightboxOptions,
+  'window' | 'media' | 'clock' | 'reducedMotion'
+> {
   /** Loads the part that opens. @default a chunk of this package */
   readonly load?: (() => Promise<typeof import('./open-links')>) | undefined;
 }
@@ -28,7 +31,11 @@ export interface LightboxContext extends Pick<LightboxOptions, 'window' | 'media
  * @returns undoes all of it; twice is harmless
  * @example const teardown = mountLightbox(list, { history: 'hash' }, { window });
  */
-export function mountLightbox(root: HTMLElement, data: LightboxData, context: LightboxContext): Teardown {
+export function mountLightbox(
+  root: HTMLElement,
+  data: LightboxData,
+  context: LightboxContext,
+): Teardown {
   const { window, load = () => import('./open-links') } = context;
   const end = new AbortController();
   const { signal } = end;
@@ -37,13 +44,16 @@ export function mountLightbox(root: HTMLElement, data: LightboxData, context: Li
 
   function tell(type: string, link?: HTMLAnchorElement): void {
     loading ??= load().then(({ openLinks }) => openLinks(root, data, context, signal));
-    loading.then((use) => use(type, link), () => {
-      // The next one tries again.
-      loading = undefined;
-      isNative = true;
-      if (type === 'click') link?.click();
-      isNative = false;
-    });
+    loading.then(
+      (use) => use(type, link),
+      () => {
+        // The next one tries again.
+        loading = undefined;
+        isNative = true;
+        if (type === 'click') link?.click();
+        isNative = false;
+      },
+    );
   }
 
   function onEvent(event: MouseEvent): void {
@@ -63,7 +73,10 @@ export function mountLightbox(root: HTMLElement, data: LightboxData, context: Li
     // Cheap to ask; the part that is loaded knows exactly.
     if (hash.includes('itemId=')) tell('popstate');
     else if (data.history === 'path') {
-      import('./path-names-item').then(({ pathNamesItem }) => pathNamesItem(root, pathname) && tell('popstate'), () => {});
+      import('./path-names-item').then(
+        ({ pathNamesItem }) => pathNamesItem(root, pathname) && tell('popstate'),
+        () => {},
+      );
     }
   }
 

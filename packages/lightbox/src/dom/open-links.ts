@@ -11,9 +11,15 @@ export type UseLinks = (type: string, link?: HTMLAnchorElement) => void;
  * The lazily loaded part of `mountLightbox`: a lightbox for links, which are looked for
  * each time it opens; each is read when its item is needed. It ends with the signal.
  */
-export function openLinks(root: HTMLElement, data: LightboxData, context: LightboxContext, signal: AbortSignal): UseLinks {
+export function openLinks(
+  root: HTMLElement,
+  data: LightboxData,
+  context: LightboxContext,
+  signal: AbortSignal,
+): UseLinks {
   if (signal.aborted) return () => {};
-  const find = (): HTMLAnchorElement[] => [...root.querySelectorAll('a')].filter((link) => isOpener(link, data.links));
+  const find = (): HTMLAnchorElement[] =>
+    [...root.querySelectorAll('a')].filter((link) => isOpener(link, data.links));
   // Those that open next, or have opened.
   let links: readonly HTMLAnchorElement[] = [];
   const lightbox = createLightbox({
@@ -36,8 +42,13 @@ export function openLinks(root: HTMLElement, data: LightboxData, context: Lightb
 }
 
 /** The item of a link, which is read once, when something of it is asked for. */
-function lazyItem(link: HTMLAnchorElement, read: (link: HTMLAnchorElement) => LightboxItem): LightboxItem {
+function lazyItem(
+  link: HTMLAnchorElement,
+  read: (link: HTMLAnchorElement) => LightboxItem,
+): LightboxItem {
   let item: LightboxItem | undefined;
   // The target is never seen: all that is asked of an item are its properties.
-  return new Proxy({} as LightboxItem, { get: (_, key: keyof LightboxItem) => (item ??= read(link))[key] });
+  return new Proxy({} as LightboxItem, {
+    get: (_, key: keyof LightboxItem) => (item ??= read(link))[key],
+  });
 }

@@ -11,22 +11,38 @@ function item(html: string): ReturnType<typeof readItem> {
 
 it('[3.27b] a plain link to a picture is enough', () => {
   const { content, meta, id } = item('<a href="https://a.test/bowl.jpg">A bowl</a>');
-  expect([content.src, content.sizeFormat, content.width, meta.title, id]).toEqual(
-    ['https://a.test/bowl.jpg', undefined, undefined, undefined, undefined],
-  );
+  expect([content.src, content.sizeFormat, content.width, meta.title, id]).toEqual([
+    'https://a.test/bowl.jpg',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 it('[3.27b] attributes of link, picture and slide give content and words', () => {
-  const { content, meta, id, url } = item(`<li data-slide data-slide-id="s1" data-slide-url="bowl" data-type="image"><figure>
+  const { content, meta, id, url } =
+    item(`<li data-slide data-slide-id="s1" data-slide-url="bowl" data-type="image"><figure>
     <a href="https://a.test/b.jpg?format=2500w"><img alt="A bowl" data-image-dimensions="1600x900"></a>
     <figcaption><strong>Bowl</strong><span> Stoneware </span></figcaption></figure></li>`);
-  expect(content).toMatchObject({ type: 'image', alt: 'A bowl', width: 1600, height: 900, sizeFormat: 'queryString' });
+  expect(content).toMatchObject({
+    type: 'image',
+    alt: 'A bowl',
+    width: 1600,
+    height: 900,
+    sizeFormat: 'queryString',
+  });
   expect([meta, id, url]).toEqual([{ title: 'Bowl', description: 'Stoneware' }, 's1', 'bowl']);
 });
 
 it('[3.27b] a published link that leads to the page takes the file of its picture', () => {
-  const { content, meta } = item(`<div class="slide" data-type="image"><a href="#" role="button" data-title="Bowl" data-description="Old">
+  const { content, meta } =
+    item(`<div class="slide" data-type="image"><a href="#" role="button" data-title="Bowl" data-description="Old">
     <img alt="" data-src="https://a.test/c.jpg" data-image-dimensions="abc"></a></div>`);
-  expect(content).toMatchObject({ src: 'https://a.test/c.jpg', sizeFormat: 'queryString', alt: '' });
+  expect(content).toMatchObject({
+    src: 'https://a.test/c.jpg',
+    sizeFormat: 'queryString',
+    alt: '',
+  });
   expect([content.width, meta]).toEqual([undefined, { title: 'Bowl', description: 'Old' }]);
 });

@@ -10,10 +10,14 @@ import { isOpener } from './is-opener';
  * its file is the `data-src` or `data-image` of its picture, in the width that is needed.
  */
 export function readItem(link: HTMLAnchorElement): LightboxItem {
-  const slide = link.closest<HTMLElement>('[data-slide],[data-slide-id],.slide') ?? link.closest<HTMLElement>('figure,li') ?? link;
+  const slide =
+    link.closest<HTMLElement>('[data-slide],[data-slide-id],.slide') ??
+    link.closest<HTMLElement>('figure,li') ??
+    link;
   const image = link.querySelector('img');
   const read = (name: string): string | undefined =>
-    [link, image, slide].map((element) => element?.getAttribute(`data-${name}`)).find(Boolean) ?? undefined;
+    [link, image, slide].map((element) => element?.getAttribute(`data-${name}`)).find(Boolean) ??
+    undefined;
   const caption = slide.querySelector('figcaption');
   const heading = caption?.querySelector('strong');
   // Published links may lead to the page itself; then the picture says where its file is.
@@ -33,7 +37,8 @@ export function readItem(link: HTMLAnchorElement): LightboxItem {
     },
     meta: {
       title: read('title') ?? words(heading ?? caption),
-      description: read('description') ?? words(heading && caption?.querySelector(':scope>:not(strong)')),
+      description:
+        read('description') ?? words(heading && caption?.querySelector(':scope>:not(strong)')),
     },
   };
 }

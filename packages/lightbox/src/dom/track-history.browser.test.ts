@@ -121,20 +121,25 @@ describe('history', () => {
     history.replaceState(null, '', before);
   });
 
-  it.each(['طين', 'a "b" \\c', '100%'])('[2.19a] the markup is asked for %s as it is meant, not as it is written', async (name) => {
-    const before = location.pathname;
-    const test = openPage({ history: 'path' });
-    test.links[1]?.closest('li')?.setAttribute('data-slide-url', name);
-    history.replaceState(null, '', `/work/${name === '100%' ? name : encodeURIComponent(name)}`);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    await until(() => test.dialog()?.open);
-    expect(test.counter()).toBe('2 of 3');
-    test.teardown();
-    history.replaceState(null, '', before);
-  });
+  it.each(['طين', 'a "b" \\c', '100%'])(
+    '[2.19a] the markup is asked for %s as it is meant, not as it is written',
+    async (name) => {
+      const before = location.pathname;
+      const test = openPage({ history: 'path' });
+      test.links[1]?.closest('li')?.setAttribute('data-slide-url', name);
+      history.replaceState(null, '', `/work/${name === '100%' ? name : encodeURIComponent(name)}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await until(() => test.dialog()?.open);
+      expect(test.counter()).toBe('2 of 3');
+      test.teardown();
+      history.replaceState(null, '', before);
+    },
+  );
 
   it('with none it leaves the history alone', async () => {
-    const calls = (['pushState', 'replaceState', 'back'] as const).map((name) => vi.spyOn(history, name));
+    const calls = (['pushState', 'replaceState', 'back'] as const).map((name) =>
+      vi.spyOn(history, name),
+    );
     const test = openPage({ history: 'none' });
     await test.open();
     await userEvent.keyboard('{ArrowRight}');
@@ -145,9 +150,17 @@ describe('history', () => {
   it('an address that the browser refuses stays, and the item is shown all the same', async () => {
     const before = location.href;
     const content = { src: drawing(90, 90), alt: 'A bowl' };
-    const lightbox = createLightbox({ window, history: 'path', collectionUrl: 'https://else.test/work', items: [{ id: 'a', content, meta: {} }] });
+    const lightbox = createLightbox({
+      window,
+      history: 'path',
+      collectionUrl: 'https://else.test/work',
+      items: [{ id: 'a', content, meta: {} }],
+    });
     lightbox.open(0);
-    expect([document.querySelector<HTMLImageElement>('[data-current] img')?.alt, location.href]).toEqual(['A bowl', before]);
+    expect([
+      document.querySelector<HTMLImageElement>('[data-current] img')?.alt,
+      location.href,
+    ]).toEqual(['A bowl', before]);
     await popped(lightbox.close);
     expect([lightbox.isOpen, location.href]).toEqual([false, before]);
     lightbox.destroy();
@@ -156,7 +169,11 @@ describe('history', () => {
   it('an address with letters that are written in percent names its item, and a fragment is no part of it', async () => {
     const before = location.pathname;
     history.replaceState(null, '', '/work/%D8%B7%D9%8A%D9%86#top');
-    const items = ['glaze', 'طين'].map((id) => ({ id, content: { src: drawing(90, 90) }, meta: {} }));
+    const items = ['glaze', 'طين'].map((id) => ({
+      id,
+      content: { src: drawing(90, 90) },
+      meta: {},
+    }));
     const lightbox = createLightbox({ window, history: 'path', items });
     expect(lightbox.openFromAddress()).toBe(true);
     lightbox.goToNext();

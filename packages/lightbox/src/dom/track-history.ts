@@ -29,7 +29,11 @@ export interface HistoryEntry {
  * back. The entry is marked, so that it is known again after a reload, or when Forward
  * leads to it.
  */
-export function trackHistory(window: Window, settings: LightboxSettings, host: HistoryHost): HistoryEntry {
+export function trackHistory(
+  window: Window,
+  settings: LightboxSettings,
+  host: HistoryHost,
+): HistoryEntry {
   const { history, location } = window;
   const isMarked = (): boolean => !!history.state?.frLightbox;
   const here = (): number => itemFromAddress(location, host.items(), settings);
@@ -44,7 +48,11 @@ export function trackHistory(window: Window, settings: LightboxSettings, host: H
     const { pathname, search, hash } = location;
     const isPath = isThere && !hash.includes('itemId=');
     // Closed, the address must not name the item any more: it would open again.
-    home = { pathname: isPath ? pathname.replace(/[^/]*\/*$/, '') : pathname, search, hash: isThere ? '' : hash };
+    home = {
+      pathname: isPath ? pathname.replace(/[^/]*\/*$/, '') : pathname,
+      search,
+      hash: isThere ? '' : hash,
+    };
     if (!isThere && !isMarked()) write('pushState', { ...history.state, frLightbox: true });
     rewrite();
   }
@@ -79,5 +87,10 @@ export function trackHistory(window: Window, settings: LightboxSettings, host: H
   }
 
   window.addEventListener('popstate', onPopState);
-  return { enter, rewrite, takeBack, destroy: () => window.removeEventListener('popstate', onPopState) };
+  return {
+    enter,
+    rewrite,
+    takeBack,
+    destroy: () => window.removeEventListener('popstate', onPopState),
+  };
 }

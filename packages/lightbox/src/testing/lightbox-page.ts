@@ -15,8 +15,21 @@ export function until<T>(check: () => T): ReturnType<typeof vi.waitUntil<T>> {
 }
 
 /** A finger that does this to an element, at this point of the window. */
-export function touch(target: Element | null | undefined, type: string, x: number, y: number, id = 1): void {
-  const init = { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerId: id, pointerType: 'touch' };
+export function touch(
+  target: Element | null | undefined,
+  type: string,
+  x: number,
+  y: number,
+  id = 1,
+): void {
+  const init = {
+    bubbles: true,
+    cancelable: true,
+    clientX: x,
+    clientY: y,
+    pointerId: id,
+    pointerType: 'touch',
+  };
   target?.dispatchEvent(new PointerEvent(type, init));
 }
 

@@ -30,5 +30,9 @@ it('is at its end at once where less motion is asked for', () => {
   const shares: number[] = [];
   const onEnd = vi.fn();
   startTween((share) => shares.push(share), { window, onEnd });
-  expect([shares, onEnd.mock.calls.length, requestAnimationFrame.mock.calls.length]).toEqual([[1], 1, 0]);
+  expect([shares, onEnd.mock.calls.length, requestAnimationFrame.mock.calls.length]).toEqual([
+    [1],
+    1,
+    0,
+  ]);
 });

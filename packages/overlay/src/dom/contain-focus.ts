@@ -38,12 +38,23 @@ export function containFocus({ document, ...containment }: ContainFocusOptions):
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (
+      event.key !== 'Tab' ||
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     const list = stops();
     const index = list.findIndex((stop) => stop === document.activeElement);
     const next = nextStop(index, list.length, event.shiftKey);
     // The focus may be on something within that Tab does not lead to: the browser knows the way.
-    if (next === undefined || (index < 0 && document.activeElement && isInside(document.activeElement))) return;
+    if (
+      next === undefined ||
+      (index < 0 && document.activeElement && isInside(document.activeElement))
+    )
+      return;
     event.preventDefault();
     list[next]?.focus();
   }

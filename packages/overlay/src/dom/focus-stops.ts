@@ -7,7 +7,10 @@ const focusable =
  */
 export function focusStops(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => isInOrder(element) && !element.matches(':disabled,[inert],[inert] *') && element.checkVisibility({ visibilityProperty: true }),
+    (element) =>
+      isInOrder(element) &&
+      !element.matches(':disabled,[inert],[inert] *') &&
+      element.checkVisibility({ visibilityProperty: true }),
   );
 }
 

@@ -31,7 +31,8 @@ function freeze({ defaultView, documentElement }: Document): Teardown {
   const { overflow, paddingRight } = style;
   const scrollbar = defaultView ? defaultView.innerWidth - clientWidth : 0;
   style.overflow = 'hidden';
-  // On the right, whichever way text runs. Without one, a padding that the page has itself stays as it is.
+  // On the right, whichever way text runs. Without one, a padding that the page has itself stays as
+  // it is.
   if (scrollbar) style.paddingRight = `${scrollbar}px`;
   return () => {
     style.overflow = overflow;

@@ -1,7 +1,10 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import { createLayerStack, type Layer, type LayerStack } from '../layer-stack';
 
-const stacks = new WeakMap<Window, { readonly stack: LayerStack; readonly onKeyDown: (event: KeyboardEvent) => void }>();
+const stacks = new WeakMap<
+  Window,
+  { readonly stack: LayerStack; readonly onKeyDown: (event: KeyboardEvent) => void }
+>();
 
 /**
  * Puts a layer above the page of a window. While there are layers, Escape dismisses
@@ -22,7 +25,10 @@ export function openLayer(window: Window, layer: Layer): Teardown {
   };
 }
 
-function createKnown(window: Window): { stack: LayerStack; onKeyDown: (event: KeyboardEvent) => void } {
+function createKnown(window: Window): {
+  stack: LayerStack;
+  onKeyDown: (event: KeyboardEvent) => void;
+} {
   const stack = createLayerStack();
   const known = {
     stack,

@@ -28,7 +28,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const get = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
+const get = (id: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
 const focused = (): string | undefined => document.activeElement?.id;
 
 describe('containFocus', () => {
@@ -67,7 +68,9 @@ describe('containFocus', () => {
   });
 
   it('[5.15b] a predicate may allow several places', async () => {
-    ends.push(containFocus({ predicate: (element) => ['b', 'after'].includes(element.id), document }));
+    ends.push(
+      containFocus({ predicate: (element) => ['b', 'after'].includes(element.id), document }),
+    );
     get('b').focus();
     await userEvent.keyboard('{Tab}');
     expect(focused()).toBe('after');
@@ -79,17 +82,26 @@ describe('containFocus', () => {
 
   it('[5.15b] neither and both throw', () => {
     expect(() => containFocus({ document })).toThrow(containmentMessage);
-    expect(() => containFocus({ container: get('panel'), predicate: () => true, document })).toThrow(containmentMessage);
+    expect(() =>
+      containFocus({ container: get('panel'), predicate: () => true, document }),
+    ).toThrow(containmentMessage);
   });
 });
 
 describe('focusStops', () => {
   it('are what Tab leads to: nothing disabled, inert, hidden, or taken out of the order', () => {
-    get('panel').innerHTML = `<button id="one"></button><fieldset disabled><input></fieldset><div inert><a href="#x">x</a></div>
+    get('panel').innerHTML =
+      `<button id="one"></button><fieldset disabled><input></fieldset><div inert><a href="#x">x</a></div>
       <a>no link</a><button style="visibility: hidden"></button><button hidden></button><button tabindex="-1"></button>
       <input type="hidden"><span tabindex="0" id="two"></span><p contenteditable id="three"></p>
       <p contenteditable="false"></p><p contenteditable tabindex="-1"></p><video controls id="four"></video><details open><summary id="five"></summary></details>`;
-    expect(focusStops(get('panel')).map(({ id }) => id)).toEqual(['one', 'two', 'three', 'four', 'five']);
+    expect(focusStops(get('panel')).map(({ id }) => id)).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+    ]);
   });
 });
 
@@ -120,7 +132,9 @@ describe('openLayer', () => {
     const dismiss = vi.fn();
     ends.push(openLayer(window, { dismiss }));
     for (const isComposing of [true, false]) {
-      get('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing }));
+      get('a').dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing }),
+      );
       expect(dismiss).toHaveBeenCalledTimes(isComposing ? 0 : 1);
     }
   });
@@ -170,7 +184,10 @@ describe('lockScroll with a classic scrollbar', () => {
     documentElement.dir = dir;
     vi.spyOn(documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
     const release = lockScroll(document);
-    expect([documentElement.style.paddingRight, documentElement.style.paddingLeft]).toEqual(['15px', '']);
+    expect([documentElement.style.paddingRight, documentElement.style.paddingLeft]).toEqual([
+      '15px',
+      '',
+    ]);
     release();
     expect(documentElement.style.paddingRight).toBe('');
   });

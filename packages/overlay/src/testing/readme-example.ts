@@ -4,7 +4,11 @@ import { containFocus, lockScroll, openLayer, returnFocus } from '@frontage/over
 export function openPanel(panel: HTMLElement): () => void {
   const opener = document.activeElement;
   panel.hidden = false;
-  const ends = [lockScroll(document), openLayer(window, { dismiss: close }), containFocus({ container: panel, document })];
+  const ends = [
+    lockScroll(document),
+    openLayer(window, { dismiss: close }),
+    containFocus({ container: panel, document }),
+  ];
   panel.querySelector('button')?.focus();
 
   function close(): void {

@@ -6,9 +6,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockContext, BlockModule } from '@frontage/core-lifecycle/dom';
 import { galleryDesigns } from '@frontage/gallery-engine';
 import '../style.css';
-import { canonical, mountBlock, noHurry, showMarkup, testContext, testPicture } from '../testing/test-blocks';
-import { everyKindForm, newsletterForm, overlayForm, stepsForm, testForm } from '../testing/test-form';
-import { sizedProduct, testProduct, testProductList, twoOptionProduct } from '../testing/test-products';
+import {
+  canonical,
+  mountBlock,
+  noHurry,
+  showMarkup,
+  testContext,
+  testPicture,
+} from '../testing/test-blocks';
+import {
+  everyKindForm,
+  newsletterForm,
+  overlayForm,
+  stepsForm,
+  testForm,
+} from '../testing/test-form';
+import {
+  sizedProduct,
+  testProduct,
+  testProductList,
+  twoOptionProduct,
+} from '../testing/test-products';
 import { Accordion } from './accordion/Accordion';
 import { Button } from './button/Button';
 import { CartIndicator } from './cart-indicator/CartIndicator';
@@ -40,7 +58,15 @@ const slides = ['a', 'b', 'c'].map((id) => ({ id, picture: testPicture, title: `
 /** Every block, as a component and, where it has a behaviour, as what mounts it. */
 const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> }> = {
   text: {
-    block: <Text id="b" nodes={[{ kind: 'heading', level: 2, words: ['Hours'] }, { kind: 'paragraph', words: ['Open ', { text: 'daily', strong: true }] }]} />,
+    block: (
+      <Text
+        id="b"
+        nodes={[
+          { kind: 'heading', level: 2, words: ['Hours'] },
+          { kind: 'paragraph', words: ['Open ', { text: 'daily', strong: true }] },
+        ]}
+      />
+    ),
   },
   button: { block: <Button id="b" text="Visit" href="/visit" newWindow /> },
   'follow button': { block: <FollowButton id="b" username="kiln_97" /> },
@@ -56,53 +82,126 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
     galleryDesigns.map((design) => [
       `gallery ${design}`,
       {
-        block: <Gallery id="b" design={design} slides={slides} slidesPerRow={2} lightbox autoplay={design === 'stacked'} label={`Works ${design}`} />,
+        block: (
+          <Gallery
+            id="b"
+            design={design}
+            slides={slides}
+            slidesPerRow={2}
+            lightbox
+            autoplay={design === 'stacked'}
+            label={`Works ${design}`}
+          />
+        ),
         load: () => import('./gallery/gallery.mount'),
       },
     ]),
   ),
   accordion: {
-    block: <Accordion id="b" items={[{ title: 'One', nodes: [] }, { title: 'Two', nodes: [] }]} firstOpen />,
+    block: (
+      <Accordion
+        id="b"
+        items={[
+          { title: 'One', nodes: [] },
+          { title: 'Two', nodes: [] },
+        ]}
+        firstOpen
+      />
+    ),
     load: () => import('./accordion/accordion.mount'),
   },
   form: {
-    block: <Form id="b" definition={testForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />,
+    block: (
+      <Form id="b" definition={testForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />
+    ),
     load: () => import('./form/form.mount'),
   },
   ...Object.fromEntries(
-    Object.entries({ 'form of every kind': everyKindForm, 'form in steps': stepsForm, 'form above the page': overlayForm }).map(([kind, definition]) => [
+    Object.entries({
+      'form of every kind': everyKindForm,
+      'form in steps': stepsForm,
+      'form above the page': overlayForm,
+    }).map(([kind, definition]) => [
       kind,
       {
-        block: <Form id="b" definition={definition} page={{ id: '1', title: 'Contact', path: '/contact' }} />,
+        block: (
+          <Form
+            id="b"
+            definition={definition}
+            page={{ id: '1', title: 'Contact', path: '/contact' }}
+          />
+        ),
         load: () => import('./form/form.mount'),
       },
     ]),
   ),
   newsletter: {
-    block: <Newsletter id="b" definition={newsletterForm} page={{ id: '1', title: 'Home', path: '/' }} />,
+    block: (
+      <Newsletter id="b" definition={newsletterForm} page={{ id: '1', title: 'Home', path: '/' }} />
+    ),
     load: () => import('./form/form.mount'),
   },
   ...Object.fromEntries(
-    Object.entries({ 'product of sizes': sizedProduct, 'product of two options': twoOptionProduct, 'product that is sold out': testProduct({ variants: [{ id: 'a', priceCents: 900 }] }) }).map(([kind, view]) => [
+    Object.entries({
+      'product of sizes': sizedProduct,
+      'product of two options': twoOptionProduct,
+      'product that is sold out': testProduct({ variants: [{ id: 'a', priceCents: 900 }] }),
+    }).map(([kind, view]) => [
       kind,
-      { block: <Product id="b" view={view} headingLevel={3} />, load: () => import('./product/product.mount') },
+      {
+        block: <Product id="b" view={view} headingLevel={3} />,
+        load: () => import('./product/product.mount'),
+      },
     ]),
   ),
   'product list': {
-    block: <ProductList id="b" view={testProductList(undefined, 'category=Jars', { pages: 3 })} path="/shop" headingLevel={3} />,
+    block: (
+      <ProductList
+        id="b"
+        view={testProductList(undefined, 'category=Jars', { pages: 3 })}
+        path="/shop"
+        headingLevel={3}
+      />
+    ),
     load: () => import('./product-list/product-list.mount'),
   },
-  'cart indicator': { block: <CartIndicator id="b" />, load: () => import('./cart-indicator/cart-indicator.mount') },
+  'cart indicator': {
+    block: <CartIndicator id="b" />,
+    load: () => import('./cart-indicator/cart-indicator.mount'),
+  },
   video: {
-    block: <Video id="b" title="The wheel" address="https://youtu.be/abcdefghijk" caption="In the studio" />,
+    block: (
+      <Video
+        id="b"
+        title="The wheel"
+        address="https://youtu.be/abcdefghijk"
+        caption="In the studio"
+      />
+    ),
     load: () => import('./video/video.mount'),
   },
   'video with a poster': {
-    block: <Video id="b" title="The wheel" address="https://youtu.be/abcdefghijk" poster={testPicture} caption="In the studio" />,
+    block: (
+      <Video
+        id="b"
+        title="The wheel"
+        address="https://youtu.be/abcdefghijk"
+        poster={testPicture}
+        caption="In the studio"
+      />
+    ),
     load: () => import('./video/video.mount'),
   },
   'video of files with a poster': {
-    block: <Video id="b" title="The wheel" files={['/wheel.webm']} tracks={[{ src: '/wheel.vtt', language: 'en' }]} poster={testPicture} />,
+    block: (
+      <Video
+        id="b"
+        title="The wheel"
+        files={['/wheel.webm']}
+        tracks={[{ src: '/wheel.vtt', language: 'en' }]}
+        poster={testPicture}
+      />
+    ),
     load: () => import('./video/video.mount'),
   },
 };
@@ -114,7 +213,9 @@ describe.each(Object.entries(kinds))('%s', (_kind, { block }) => {
   it('has no accessibility violation', async () => {
     showMarkup(block);
     const { violations } = await axe.run(document.body);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
   });
 
   it('renders the same markup in a React host, and leaves nothing', () => {
@@ -130,7 +231,9 @@ describe.each(Object.entries(kinds))('%s', (_kind, { block }) => {
   });
 });
 
-const mounted = Object.entries(kinds).flatMap(([kind, { block, load }]) => (load ? [{ kind, block, load }] : []));
+const mounted = Object.entries(kinds).flatMap(([kind, { block, load }]) =>
+  load ? [{ kind, block, load }] : [],
+);
 
 describe.each(mounted)('$kind, mounted,', ({ block, load }) => {
   it('is put back as the server sent it when it ends', async () => {
@@ -165,7 +268,10 @@ describe.each(mounted)('$kind, in a React host,', ({ block, load }) => {
 });
 
 it('the blocks of a React host listen while they are mounted', async () => {
-  const { listening } = await mountInHost(<Accordion items={[{ title: 'One', nodes: [] }]} />, () => import('./accordion/accordion.mount'));
+  const { listening } = await mountInHost(
+    <Accordion items={[{ title: 'One', nodes: [] }]} />,
+    () => import('./accordion/accordion.mount'),
+  );
   expect(listening).toEqual(['click']);
 });
 
@@ -179,7 +285,10 @@ function renderInHost(block: ReactNode): { host: HTMLElement; root: Root } {
   return { host, root };
 }
 
-/** Lets a React host mount a block to its end and go: how often it mounted, and what listened then and after. */
+/**
+ * Lets a React host mount a block to its end and go: how often it mounted, and what listened then
+ * and after.
+ */
 async function mountInHost(block: ReactNode, load: () => Promise<AnyModule>) {
   const mount = vi.mocked((await load()).mount);
   mount.mockClear();
@@ -197,7 +306,10 @@ async function mountInHost(block: ReactNode, load: () => Promise<AnyModule>) {
   return { mounts: mount.mock.calls.length, listening, left };
 }
 
-/** Markup without what a served page moves into its style sheet, and without what only servers write. */
+/**
+ * Markup without what a served page moves into its style sheet, and without what only servers
+ * write.
+ */
 function withoutLooks(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement; // a copy of an HTML element is one
   for (const gone of copy.querySelectorAll('noscript')) gone.remove();
@@ -220,7 +332,10 @@ function countListeners(): { left(): string[]; stop(): void } {
     ids.set(key, known);
     return known;
   };
-  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof addEventListener>) {
+  EventTarget.prototype.addEventListener = function (
+    this: EventTarget,
+    ...args: Parameters<typeof addEventListener>
+  ) {
     const [type, listener, options] = args;
     const key = `${id(this)} ${type} ${id(listener)}`;
     const signal = typeof options === 'object' ? options.signal : undefined;
@@ -228,7 +343,10 @@ function countListeners(): { left(): string[]; stop(): void } {
     if (signal) addEventListener.call(signal, 'abort', () => alive.delete(key));
     addEventListener.apply(this, args);
   };
-  EventTarget.prototype.removeEventListener = function (this: EventTarget, ...args: Parameters<typeof removeEventListener>) {
+  EventTarget.prototype.removeEventListener = function (
+    this: EventTarget,
+    ...args: Parameters<typeof removeEventListener>
+  ) {
     alive.delete(`${id(this)} ${args[0]} ${id(args[1])}`);
     removeEventListener.apply(this, args);
   };

@@ -1,7 +1,10 @@
 /** What is used of Trusted Types; the DOM library has no types for them. */
 interface TrustedTypesFactory {
   readonly defaultPolicy: object | null;
-  createPolicy(name: 'default', rules: { createHTML(html: string): string; createScriptURL(url: string): string | null }): unknown;
+  createPolicy(
+    name: 'default',
+    rules: { createHTML(html: string): string; createScriptURL(url: string): string | null },
+  ): unknown;
 }
 
 /**

@@ -7,19 +7,26 @@ import { showCounts } from './show-counts';
 // Served by the test server.
 const service = `${location.origin}/packages/react-blocks/src/testing/comments-service`;
 const missing = 'http://127.0.0.1:9';
-const requested = (): string[] => [...document.querySelectorAll('script')].map(({ src }) => src).filter((src) => /count|disqus/.test(src));
-const words = (): string[] => [...document.querySelectorAll('main a, main span')].map(({ textContent }) => textContent);
+const requested = (): string[] =>
+  [...document.querySelectorAll('script')]
+    .map(({ src }) => src)
+    .filter((src) => /count|disqus/.test(src));
+const words = (): string[] =>
+  [...document.querySelectorAll('main a, main span')].map(({ textContent }) => textContent);
 
 function show(markup: string): HTMLElement {
   document.body.innerHTML = `<main>${markup}</main><div data-comments-shortname="Studio"></div>`;
   return document.querySelector<HTMLElement>('[data-comments-shortname]') ?? document.body;
 }
 
-afterEach(() => document.querySelectorAll('script[src*="count"]').forEach((script) => script.remove()));
+afterEach(() =>
+  document.querySelectorAll('script[src*="count"]').forEach((script) => script.remove()),
+);
 
 describe('counts of comments', () => {
   it('[7.27b] the script of the service fills them, by identifier and by address; a second mount asks again without loading it again', async () => {
-    const links = '<a href="/notes/3#disqus_thread">Comments</a><span class="disqus-comment-count" data-disqus-identifier="bun-1">–</span><a href="/other">Other</a>';
+    const links =
+      '<a href="/notes/3#disqus_thread">Comments</a><span class="disqus-comment-count" data-disqus-identifier="bun-1">–</span><a href="/other">Other</a>';
     show(links);
     await showCounts(service, testContext());
     await expect.poll(words, noHurry).toEqual(['3 Comments', '1 Comment', 'Other']);
@@ -49,7 +56,15 @@ describe('counts of comments', () => {
     const root = show('<a href="/notes#disqus_thread">Comments</a>');
     const context = testContext();
     mount(root, missing, context);
-    await expect.poll(() => context.issues, noHurry).toMatchObject([{ code: 'COMMENTS_COUNT_FAILED', block: 'comments-count', cause: new Error(`Loading script ${missing}/count.js failed`) }]);
+    await expect
+      .poll(() => context.issues, noHurry)
+      .toMatchObject([
+        {
+          code: 'COMMENTS_COUNT_FAILED',
+          block: 'comments-count',
+          cause: new Error(`Loading script ${missing}/count.js failed`),
+        },
+      ]);
     expect(words()).toEqual(['Comments']);
     expect(requested()).toEqual([]);
   });

@@ -9,10 +9,13 @@ export function read(root: HTMLElement): string {
   return isCommentsShortname(name) ? `https://${name.toLowerCase()}.disqus.com` : '';
 }
 
-/** Shows the counts. A script that does not come leaves the words that stand there, and is reported. */
+/**
+ * Shows the counts. A script that does not come leaves the words that stand there, and is reported.
+ */
 export function mount(_root: HTMLElement, service: string, context: BlockContext): void {
   if (service === '') return;
   showCounts(service, context).catch((cause: unknown) => {
-    if (!context.signal.aborted) context.report({ code: 'COMMENTS_COUNT_FAILED', block: 'comments-count', cause });
+    if (!context.signal.aborted)
+      context.report({ code: 'COMMENTS_COUNT_FAILED', block: 'comments-count', cause });
   });
 }

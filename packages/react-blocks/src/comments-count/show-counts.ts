@@ -20,12 +20,22 @@ interface CommentsWidgets {
  * @param service its address for this site, such as `https://studio.disqus.com`
  * @throws Error (as a rejection) when the script fails or does not come in time
  */
-export async function showCounts(service: string, { window, clock, policy }: BlockContext): Promise<void> {
+export async function showCounts(
+  service: string,
+  { window, clock, policy }: BlockContext,
+): Promise<void> {
   if (!window.document.querySelector(place)) return;
   // The window's type knows nothing of what the script leaves there.
   const earlier = (window as { DISQUSWIDGETS?: CommentsWidgets }).DISQUSWIDGETS;
   allowCommentsService(window, new URL(service).origin);
-  await loadExternalScript({ window, url: `${service}/count.js`, id: commentsCountParts.scriptId, timeout: scriptTime, clock, policy });
+  await loadExternalScript({
+    window,
+    url: `${service}/count.js`,
+    id: commentsCountParts.scriptId,
+    timeout: scriptTime,
+    clock,
+    policy,
+  });
   // It counts by itself once, when it comes; whoever is mounted later has to ask.
   earlier?.getCount({ reset: true });
 }

@@ -18,9 +18,16 @@ export function readIslandProps(root: HTMLElement): unknown {
  * @param content the same element as on the server
  * @throws Error when the markup has no container
  */
-export function mountIsland(root: HTMLElement, content: ReactNode, { report }: BlockContext): Teardown {
+export function mountIsland(
+  root: HTMLElement,
+  content: ReactNode,
+  { report }: BlockContext,
+): Teardown {
   const container = root.querySelector(`[${islandAttributes.container}]`);
-  if (!container) throw new Error(`[react-blocks] The island ${root.id} has no container. Render it with renderPage.`);
+  if (!container)
+    throw new Error(
+      `[react-blocks] The island ${root.id} has no container. Render it with renderPage.`,
+    );
   // Copies of the server's nodes: with them the island can be started again.
   const before = [...container.childNodes].map((node) => node.cloneNode(true));
   const identifierPrefix = root.id;

@@ -31,7 +31,11 @@ export function siteCall(context: BlockContext): Call {
   known.set(window, calls);
   if (signal.aborted || calls.blocks.has(signal)) return calls.call;
   calls.blocks.add(signal);
-  signal.addEventListener('abort', () => calls.blocks.delete(signal) && calls.blocks.size === 0 && calls.end(), { once: true });
+  signal.addEventListener(
+    'abort',
+    () => calls.blocks.delete(signal) && calls.blocks.size === 0 && calls.end(),
+    { once: true },
+  );
   return calls.call;
 }
 

@@ -25,7 +25,9 @@ function box(selector: string): DOMRect {
 const header =
   '<header class="fr-header"><div class="fr-header__inner"><a class="fr-header__title" href="/">A rather long site title</a>' +
   '<nav class="fr-header__nav"><ul>' +
-  ['Shop', 'About us', 'Opening hours', 'Journal', 'Contact'].map((title) => `<li><a href="/">${title}</a></li>`).join('') +
+  ['Shop', 'About us', 'Opening hours', 'Journal', 'Contact']
+    .map((title) => `<li><a href="/">${title}</a></li>`)
+    .join('') +
   '</ul></nav></div></header>';
 
 const split =
@@ -66,7 +68,9 @@ describe('sections', () => {
 describe('the frame', () => {
   it('has no sideways scroll at 320 px, and targets of 44 px', async () => {
     await page.viewport(320, 700);
-    show(`${header}<section class="fr-section" data-width="wide" data-tone="plain"><div class="fr-section__grid"><div class="fr-cell"><h1>Donaudampfschifffahrtsgesellschaft</h1></div></div></section>`);
+    show(
+      `${header}<section class="fr-section" data-width="wide" data-tone="plain"><div class="fr-section__grid"><div class="fr-cell"><h1>Donaudampfschifffahrtsgesellschaft</h1></div></div></section>`,
+    );
     expect(document.documentElement.scrollWidth).toBe(320);
     for (const link of document.querySelectorAll('.fr-header a')) {
       expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -84,14 +88,18 @@ describe('the frame', () => {
 describe('pictures', () => {
   it('have their space before they have an address', async () => {
     await page.viewport(800, 600);
-    show('<div style="width: 300px"><img class="fr-picture" width="3000" height="2000" alt="A harbour" data-src="/harbour.jpg"></div>');
+    show(
+      '<div style="width: 300px"><img class="fr-picture" width="3000" height="2000" alt="A harbour" data-src="/harbour.jpg"></div>',
+    );
     expect([box('img').width, box('img').height]).toEqual([300, 200]);
   });
 });
 
 describe('tones', () => {
   it('take the dark values on dark ground whatever the visitor prefers', () => {
-    show('<section class="fr-section" data-tone="dark"><p id="dark">Words</p></section><p id="plain">Words</p>');
+    show(
+      '<section class="fr-section" data-tone="dark"><p id="dark">Words</p></section><p id="plain">Words</p>',
+    );
     document.documentElement.style.colorScheme = 'light';
     const colorOf = (selector: string) => {
       const element = document.querySelector(selector);

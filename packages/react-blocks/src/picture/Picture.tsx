@@ -40,7 +40,14 @@ export function Picture(props: PictureProps): ReactNode {
   const real = { src: sizedAddress(source, 1000), srcSet: sourceSet(source, width), sizes };
 
   if (loading !== 'lazy') {
-    return <img {...box} {...real} fetchPriority={loading === 'first' ? 'high' : undefined} decoding="async" />;
+    return (
+      <img
+        {...box}
+        {...real}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+        decoding="async"
+      />
+    );
   }
   const waiting = {
     [pictureAttributes.source]: source,
@@ -59,7 +66,12 @@ export function Picture(props: PictureProps): ReactNode {
   );
 }
 
-function pictureValues({ picture, mode = 'none', fitAlignment, stretch = true }: PictureProps): PageValues {
+function pictureValues({
+  picture,
+  mode = 'none',
+  fitAlignment,
+  stretch = true,
+}: PictureProps): PageValues {
   const { color, focalPoint, width, height } = picture;
   const focus = focalPoint && `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
   const position = mode === 'contain' ? fitAlignment : focus;
@@ -67,7 +79,9 @@ function pictureValues({ picture, mode = 'none', fitAlignment, stretch = true }:
   return {
     // Where one lies that is drawn no larger than it is, only its box tells.
     ...(color && !keepsItsSize && { '--fr-picture-color': color }),
-    ...(mode === 'contain' && { '--fr-picture-ratio': String(Math.round((width / height) * 10_000) / 10_000) }),
+    ...(mode === 'contain' && {
+      '--fr-picture-ratio': String(Math.round((width / height) * 10_000) / 10_000),
+    }),
     ...(mode !== 'none' && position && { '--fr-picture-focus': position }),
     ...(mode !== 'none' && { '--fr-picture-fit': keepsItsSize ? 'scale-down' : mode }),
   };
@@ -77,12 +91,16 @@ function sizingAttributes(sizing: PictureSizing): Record<string, string> {
   const { rare } = pictureAttributes;
   const given = Object.entries(sizing).filter(([, value]) => value !== undefined);
   // The keys of a PictureSizing are those of its attributes.
-  return Object.fromEntries(given.map(([name, value]) => [rare[name as keyof PictureSizing], String(value)]));
+  return Object.fromEntries(
+    given.map(([name, value]) => [rare[name as keyof PictureSizing], String(value)]),
+  );
 }
 
 /** Every listed width up to the first that holds the whole picture [9.16]. */
 function sourceSet(source: string, natural: number): string {
   const enough = pictureWidths.findIndex((width) => width >= natural);
   const widths = enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1);
-  return widths.map((width) => `${sizedAddress(source, width)} ${Math.min(width, natural)}w`).join(', ');
+  return widths
+    .map((width) => `${sizedAddress(source, width)} ${Math.min(width, natural)}w`)
+    .join(', ');
 }

@@ -6,7 +6,9 @@ const narrowClass = 'sqs-narrow-width';
 
 /** Marks image blocks of published markup while they are narrow. */
 export interface NarrowBlocks {
-  /** Begins with the block that a picture stands in; a picture elsewhere is none of its business. */
+  /**
+   * Begins with the block that a picture stands in; a picture elsewhere is none of its business.
+   */
   observe(image: Element): void;
   /** Gives the block back the mark that it had, or had not. */
   unobserve(image: Element): void;
@@ -20,7 +22,8 @@ export interface NarrowBlocks {
 export function createNarrowBlocks(window: Window & typeof globalThis): NarrowBlocks {
   const before = new Map<Element, boolean>();
   const sizes = new window.ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) target.classList.toggle(narrowClass, contentRect.width < narrowBelow);
+    for (const { target, contentRect } of entries)
+      target.classList.toggle(narrowClass, contentRect.width < narrowBelow);
   });
 
   function unobserve(image: Element): void {

@@ -12,7 +12,13 @@ const shapes: PictureData[] = [
   [1500, 1000],
   [1000, 1500],
   [1200, 1200],
-].map(([width = 1, height = 1]) => ({ source: '/never.jpg', width, height, alt: 'A bowl', color: '#336699' }));
+].map(([width = 1, height = 1]) => ({
+  source: '/never.jpg',
+  width,
+  height,
+  alt: 'A bowl',
+  color: '#336699',
+}));
 
 function firstPicture(root: HTMLElement): HTMLImageElement {
   const image = root.querySelector('img');
@@ -24,7 +30,9 @@ function firstPicture(root: HTMLElement): HTMLImageElement {
 function colored(image: HTMLImageElement): { width: number; height: number } {
   const { backgroundSize, backgroundImage } = getComputedStyle(image);
   expect(backgroundImage).toContain('rgb(51, 102, 153)');
-  const [across = NaN, down = NaN] = backgroundSize.split(' ').map((part) => parseFloat(part) / 100);
+  const [across = NaN, down = NaN] = backgroundSize
+    .split(' ')
+    .map((part) => parseFloat(part) / 100);
   const { width, height } = image.getBoundingClientRect();
   return { width: across * width, height: down * height };
 }
@@ -41,32 +49,64 @@ function expectPlaceOfWhole(image: HTMLImageElement, { width, height }: PictureD
 }
 
 describe('the colour of a picture that is awaited', () => {
-  it.each([0.5, 1, 1.5, 2.1])('shown whole in a frame of %s, lies where the picture will and nowhere else', (ratio) => {
-    for (const picture of shapes) {
-      for (const loading of ['lazy', 'eager'] as const) {
-        expectPlaceOfWhole(firstPicture(showMarkup(<Image picture={picture} ratio={ratio} mode="contain" loading={loading} />)), picture);
-        const slides = [{ id: 'a', picture }];
-        for (const design of ['grid', 'list', 'carousel', 'stacked'] as const) {
-          const gallery = <Gallery design={design} slides={slides} slidesPerRow={2} imageAspectRatio={ratio} autoCrop={false} loading={loading} />;
-          expectPlaceOfWhole(firstPicture(showMarkup(gallery)), picture);
+  it.each([0.5, 1, 1.5, 2.1])(
+    'shown whole in a frame of %s, lies where the picture will and nowhere else',
+    (ratio) => {
+      for (const picture of shapes) {
+        for (const loading of ['lazy', 'eager'] as const) {
+          expectPlaceOfWhole(
+            firstPicture(
+              showMarkup(
+                <Image picture={picture} ratio={ratio} mode="contain" loading={loading} />,
+              ),
+            ),
+            picture,
+          );
+          const slides = [{ id: 'a', picture }];
+          for (const design of ['grid', 'list', 'carousel', 'stacked'] as const) {
+            const gallery = (
+              <Gallery
+                design={design}
+                slides={slides}
+                slidesPerRow={2}
+                imageAspectRatio={ratio}
+                autoCrop={false}
+                loading={loading}
+              />
+            );
+            expectPlaceOfWhole(firstPicture(showMarkup(gallery)), picture);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  it.each([undefined, 1.5])('so in a slideshow that is lower than its shape, to stay on the screen: %s', async (ratio) => {
-    await page.viewport(1200, 600);
-    for (const picture of shapes) {
-      const root = showMarkup(<Gallery design="stacked" slides={[{ id: 'a', picture }]} imageAspectRatio={ratio} autoCrop={false} />);
-      const image = firstPicture(root);
-      expect(image.getBoundingClientRect().height).toBe(600 - 12 * 16);
-      expectPlaceOfWhole(image, picture);
-    }
-  });
+  it.each([undefined, 1.5])(
+    'so in a slideshow that is lower than its shape, to stay on the screen: %s',
+    async (ratio) => {
+      await page.viewport(1200, 600);
+      for (const picture of shapes) {
+        const root = showMarkup(
+          <Gallery
+            design="stacked"
+            slides={[{ id: 'a', picture }]}
+            imageAspectRatio={ratio}
+            autoCrop={false}
+          />,
+        );
+        const image = firstPicture(root);
+        expect(image.getBoundingClientRect().height).toBe(600 - 12 * 16);
+        expectPlaceOfWhole(image, picture);
+      }
+    },
+  );
 
   it('fills the box that its picture will fill', () => {
     for (const picture of shapes) {
-      for (const image of [<Image key="a" picture={picture} />, <Image key="b" picture={picture} ratio={2} />]) {
+      for (const image of [
+        <Image key="a" picture={picture} />,
+        <Image key="b" picture={picture} ratio={2} />,
+      ]) {
         const shown = firstPicture(showMarkup(image));
         const { width, height } = shown.getBoundingClientRect();
         expect(colored(shown)).toEqual({ width, height });
@@ -78,7 +118,9 @@ describe('the colour of a picture that is awaited', () => {
     const kept = <Image picture={testPicture} ratio={2} mode="contain" stretch={false} />;
     const transparent = <Image picture={{ ...testPicture, color: '' }} ratio={2} mode="contain" />;
     for (const image of [kept, transparent]) {
-      expect(getComputedStyle(firstPicture(showMarkup(image))).backgroundImage).toContain('rgba(0, 0, 0, 0)');
+      expect(getComputedStyle(firstPicture(showMarkup(image))).backgroundImage).toContain(
+        'rgba(0, 0, 0, 0)',
+      );
     }
   });
 });

@@ -40,7 +40,8 @@ export function mountPictures(
   if (rare.length > 0) {
     loadChunk({ id: 'placing-pictures', load, clock }).then(
       ({ createPublishedLoader }) => {
-        if (!ended) endRare = share(placingLoaders, rare, window, () => createPublishedLoader(context));
+        if (!ended)
+          endRare = share(placingLoaders, rare, window, () => createPublishedLoader(context));
       },
       (cause: unknown) => {
         context.report({ code: 'IMAGE_LOADER_FAILED', cause });
@@ -69,7 +70,12 @@ function showAsItIs(image: HTMLImageElement): void {
 }
 
 /** Has pictures loaded by the window's one loader of a kind; returns what ends it. */
-function share(all: WeakMap<Window, Shared>, images: Element[], window: Window, create: () => Loader): Teardown {
+function share(
+  all: WeakMap<Window, Shared>,
+  images: Element[],
+  window: Window,
+  create: () => Loader,
+): Teardown {
   const shared = all.get(window) ?? { loader: create(), users: 0 };
   all.set(window, shared);
   shared.users += 1;

@@ -12,6 +12,11 @@ import { pixelAttribute } from './pixel.parts';
 export function PixelMark({ event }: { event: PixelEvent }): ReactNode {
   const text = JSON.stringify(event);
   const root = useMount(() => import('./pixel.mount'), text);
-  const data = { [blockAttributes.block]: 'pixel', [blockAttributes.state]: 'waiting', [shopAttribute]: '', [pixelAttribute]: text };
+  const data = {
+    [blockAttributes.block]: 'pixel',
+    [blockAttributes.state]: 'waiting',
+    [shopAttribute]: '',
+    [pixelAttribute]: text,
+  };
   return <span ref={root} className="fr-hidden" {...data} />;
 }

@@ -9,6 +9,10 @@ export function read(root: HTMLElement): PixelEvent | undefined {
 }
 
 /** Tells the page's gate of it. */
-export function mount(_root: HTMLElement, event: PixelEvent | undefined, { window }: BlockContext): void {
+export function mount(
+  _root: HTMLElement,
+  event: PixelEvent | undefined,
+  { window }: BlockContext,
+): void {
   if (event) tellOnce(window, event);
 }

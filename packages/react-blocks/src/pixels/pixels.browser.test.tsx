@@ -17,7 +17,10 @@ const send = (event: PixelEvent): void => void sent.push(event);
 
 // A page tells of the same thing once, so each test searches for something else.
 let searches = 0;
-const search = (): PixelEvent => ({ name: 'Search', details: { query: `glaze ${(searches += 1)}`, category: '', found: 3 } });
+const search = (): PixelEvent => ({
+  name: 'Search',
+  details: { query: `glaze ${(searches += 1)}`, category: '', found: 3 },
+});
 
 beforeEach(() => {
   sent = [];
@@ -33,7 +36,9 @@ it('[7.25a] a mark of the server is told once, however often the page is started
   const runtime = createRuntime({ window, blocks, policy, report, createContext: (base) => base });
   for (const round of [1, 2]) {
     runtime.boot();
-    await expect.poll(() => root.dataset['blockState'], { ...noHurry, message: `round ${round}` }).toBe('ready');
+    await expect
+      .poll(() => root.dataset['blockState'], { ...noHurry, message: `round ${round}` })
+      .toBe('ready');
     runtime.destroy();
   }
   pixelGate(window).open(send);
@@ -42,7 +47,11 @@ it('[7.25a] a mark of the server is told once, however often the page is started
 
 it('a mark takes no room and says nothing', () => {
   const root = showMarkup(<PixelMark event={search()} />);
-  expect([getComputedStyle(root).position, root.textContent, root.getBoundingClientRect().height]).toEqual(['absolute', '', 1]);
+  expect([
+    getComputedStyle(root).position,
+    root.textContent,
+    root.getBoundingClientRect().height,
+  ]).toEqual(['absolute', '', 1]);
 });
 
 it('a mark that cannot be read tells nothing, and the page goes on', async () => {

@@ -23,7 +23,8 @@ export interface BlockRootProps {
   /** Further data attributes. */
   data?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** What it is to those who do not see it. @default nothing beside its content */
-  aria?: (Pick<AriaAttributes, 'aria-label' | 'aria-roledescription'> & { role: AriaRole }) | undefined;
+  aria?:
+    (Pick<AriaAttributes, 'aria-label' | 'aria-roledescription'> & { role: AriaRole }) | undefined;
   /** The root element, for a host that mounts it. */
   rootRef?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
@@ -31,7 +32,18 @@ export interface BlockRootProps {
 
 /** The root element of a block, with the attributes the runtime goes by. */
 export function BlockRoot(props: BlockRootProps): ReactNode {
-  const { block, id, waits = false, events, values = {}, speaks = [], data, aria, rootRef, children } = props;
+  const {
+    block,
+    id,
+    waits = false,
+    events,
+    values = {},
+    speaks = [],
+    data,
+    aria,
+    rootRef,
+    children,
+  } = props;
   const own = {
     [blockAttributes.block]: block,
     [blockAttributes.state]: waits ? 'waiting' : undefined,
@@ -40,7 +52,13 @@ export function BlockRoot(props: BlockRootProps): ReactNode {
     ...data,
   };
   return (
-    <div ref={rootRef} id={id && `block-${id}`} {...useValues(values, `fr-block fr-${block}`)} {...own} {...aria}>
+    <div
+      ref={rootRef}
+      id={id && `block-${id}`}
+      {...useValues(values, `fr-block fr-${block}`)}
+      {...own}
+      {...aria}
+    >
       {children}
     </div>
   );

@@ -7,7 +7,7 @@ function Box() {
 }
 
 describe('page style', () => {
-  it('puts values into the page\'s style sheet, one class for equal values', () => {
+  it("puts values into the page's style sheet, one class for equal values", () => {
     const style = createPageStyle();
     const html = renderToStaticMarkup(
       <PageStyleProvider value={style}>

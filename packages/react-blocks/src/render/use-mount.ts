@@ -1,5 +1,9 @@
 import type { BlockContext, BlockModule, ScriptUrlPolicy } from '@frontage/core-lifecycle/dom';
-import { browserClock, createReducedMotion, createScriptUrlPolicy } from '@frontage/core-lifecycle/dom';
+import {
+  browserClock,
+  createReducedMotion,
+  createScriptUrlPolicy,
+} from '@frontage/core-lifecycle/dom';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**

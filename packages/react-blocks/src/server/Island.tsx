@@ -29,10 +29,20 @@ export interface IslandProps {
  * The markup that `mountIsland` takes over. The content is rendered on its own, as a
  * root like the one in the browser, so that generated ids agree.
  */
-export function Island({ block, id, props, content, speaks, events, data }: IslandProps): ReactNode {
+export function Island({
+  block,
+  id,
+  props,
+  content,
+  speaks,
+  events,
+  data,
+}: IslandProps): ReactNode {
   // Rendered as a root of its own, it knows nothing of what stands around it.
   const texts = useTextsInUse();
-  const html = renderToString(<TextsInUseProvider value={texts}>{content}</TextsInUseProvider>, { identifierPrefix: `block-${id}` });
+  const html = renderToString(<TextsInUseProvider value={texts}>{content}</TextsInUseProvider>, {
+    identifierPrefix: `block-${id}`,
+  });
   return (
     <BlockRoot block={block} id={id} waits speaks={speaks} events={events} data={data}>
       <div {...{ [islandAttributes.container]: '' }} dangerouslySetInnerHTML={{ __html: html }} />

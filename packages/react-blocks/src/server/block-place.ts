@@ -32,13 +32,17 @@ export function placeBlock(
   };
 }
 
-/** From this width on, in px, blocks stand side by side in twelve columns; the style sheet has the same. */
+/**
+ * From this width on, in px, blocks stand side by side in twelve columns; the style sheet has the
+ * same.
+ */
 const columnsFrom = 720;
 
 function blockSizes(section: PageSection, block: PageBlock): string {
   const share = section.width === 'text' ? 1 : (block.column?.span ?? 12) / 12;
   const wide = Math.round(sectionPixels[section.width] * share);
   const percent = Math.round(100 * share);
-  if (section.width === 'full') return share === 1 ? '100vw' : `(min-width: ${columnsFrom}px) ${percent}vw, 100vw`;
+  if (section.width === 'full')
+    return share === 1 ? '100vw' : `(min-width: ${columnsFrom}px) ${percent}vw, 100vw`;
   return `(min-width: ${sectionPixels[section.width]}px) ${wide}px, (min-width: ${columnsFrom}px) ${percent}vw, 100vw`;
 }

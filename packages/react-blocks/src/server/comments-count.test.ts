@@ -3,11 +3,20 @@ import { expect, it } from 'vitest';
 import { testDocument, testInput } from '../testing/test-page';
 import { renderPage } from './render-page';
 
-const link = (href: string) => ({ type: 'text', data: { nodes: [{ kind: 'paragraph', words: [{ text: 'Comments', href }] }] } });
-const words = (text: string) => ({ type: 'text', data: { nodes: [{ kind: 'paragraph', words: [text] }] } });
+const link = (href: string) => ({
+  type: 'text',
+  data: { nodes: [{ kind: 'paragraph', words: [{ text: 'Comments', href }] }] },
+});
+const words = (text: string) => ({
+  type: 'text',
+  data: { nodes: [{ kind: 'paragraph', words: [text] }] },
+});
 const render = (disqusShortname: string, ...blocks: Parameters<typeof testDocument>) =>
-  renderPage(testInput(testDocument(...blocks), { site: readSiteContext({ disqusShortname }).context }));
-const root = '<div data-block="comments-count" data-block-state="waiting" data-comments-shortname="studio" hidden></div>';
+  renderPage(
+    testInput(testDocument(...blocks), { site: readSiteContext({ disqusShortname }).context }),
+  );
+const root =
+  '<div data-block="comments-count" data-block-state="waiting" data-comments-shortname="studio" hidden></div>';
 
 it('[7.27b] a page with a count has its script started, and a policy for it', () => {
   const { html, policy } = render('studio', link('/notes#disqus_thread'));
@@ -19,7 +28,11 @@ it.each([
   ['no name at the service', '', [link('/notes#disqus_thread')]],
   ['a name that is none', 'studio.evil.example/', [link('/notes#disqus_thread')]],
   ['no count', 'studio', [link('/notes#other')]],
-  ['only words that look like one', 'studio', [words('href="/notes#disqus_thread" data-disqus-identifier="x"')]],
+  [
+    'only words that look like one',
+    'studio',
+    [words('href="/notes#disqus_thread" data-disqus-identifier="x"')],
+  ],
 ])('[7.27b] with %s the page is as ever', (_, shortname, blocks) => {
   const { html, policy } = render(shortname, ...blocks);
   expect(html).not.toContain('comments');

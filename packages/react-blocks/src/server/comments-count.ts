@@ -2,7 +2,9 @@ import { blockAttributes } from '@frontage/core-lifecycle/dom';
 import { commentsCountParts } from '../comments-count/comments-count.parts';
 import { escapeHtml } from './escape-html';
 
-/** How a place for a count looks in rendered markup; words of a page have no quotes of their own. */
+/**
+ * How a place for a count looks in rendered markup; words of a page have no quotes of their own.
+ */
 const places = [`${commentsCountParts.threadHash}"`, ` ${commentsCountParts.identifier}="`];
 
 /**

@@ -3,9 +3,15 @@ import { testDocument, testInput } from '../testing/test-page';
 import { policyHash } from './policy-hash';
 import { renderPage } from './render-page';
 
-const words = testDocument({ type: 'text', data: { nodes: [{ kind: 'paragraph', words: ['Hello'] }] } });
+const words = testDocument({
+  type: 'text',
+  data: { nodes: [{ kind: 'paragraph', words: ['Hello'] }] },
+});
 const fontSheets = [
-  { address: 'https://fonts.example/css?family=A&display=swap', filesFrom: 'https://files.example' },
+  {
+    address: 'https://fonts.example/css?family=A&display=swap',
+    filesFrom: 'https://files.example',
+  },
   { address: 'https://kit.example/"kit.css', filesFrom: 'https://files.example' },
 ];
 const render = () => renderPage(testInput(words, { fontSheets }));
@@ -13,14 +19,20 @@ const render = () => renderPage(testInput(words, { fontSheets }));
 describe('font sheets', () => {
   it('[7.27b] are linked so that they hold up nothing, with the connection to their files opened ahead', () => {
     const head = /<head>(.*)<\/head>/s.exec(render().html)?.[1] ?? '';
-    expect(head).toContain('<link rel="stylesheet" href="https://fonts.example/css?family=A&amp;display=swap" crossorigin="" media="print" data-font-sheet="">');
+    expect(head).toContain(
+      '<link rel="stylesheet" href="https://fonts.example/css?family=A&amp;display=swap" crossorigin="" media="print" data-font-sheet="">',
+    );
     expect(head).toContain('href="https://kit.example/&quot;kit.css"');
-    expect(head.match(/<link rel="preconnect" href="https:\/\/files\.example" crossorigin="">/g)).toHaveLength(1);
+    expect(
+      head.match(/<link rel="preconnect" href="https:\/\/files\.example" crossorigin="">/g),
+    ).toHaveLength(1);
     expect(head.indexOf('addEventListener("load"')).toBeLessThan(head.indexOf('media="print"'));
   });
 
   it('without scripts stand behind all content', () => {
-    expect(render().html).toMatch(/<\/footer><noscript>(<link rel="stylesheet" [^>]*crossorigin="">){2}<\/noscript>/);
+    expect(render().html).toMatch(
+      /<\/footer><noscript>(<link rel="stylesheet" [^>]*crossorigin="">){2}<\/noscript>/,
+    );
   });
 
   it('[7.27b] add their own origins and one script to the policy, and no more', () => {

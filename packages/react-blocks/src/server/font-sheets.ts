@@ -36,12 +36,23 @@ export function fontSheetParts(sheets: readonly Required<FontSheet>[] = []): Fon
   if (sheets.length === 0) return { head: '', bodyEnd: '', policy: { script: [] } };
   const fontOrigins = unique(sheets.map(({ filesFrom }) => filesFrom));
   const links = (attributes: string): string =>
-    sheets.map(({ address }) => `<link rel="stylesheet" href="${escapeHtml(address)}" crossorigin=""${attributes}>`).join('');
-  const connections = fontOrigins.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin="">`);
+    sheets
+      .map(
+        ({ address }) =>
+          `<link rel="stylesheet" href="${escapeHtml(address)}" crossorigin=""${attributes}>`,
+      )
+      .join('');
+  const connections = fontOrigins.map(
+    (origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin="">`,
+  );
   return {
     head: `<script>${useWhenLoaded}</script>${connections.join('')}${links(' media="print" data-font-sheet=""')}`,
     bodyEnd: `<noscript>${links('')}</noscript>`,
-    policy: { script: [policyHash(useWhenLoaded)], styleOrigins: unique(sheets.map(({ address }) => new URL(address).origin)), fontOrigins },
+    policy: {
+      script: [policyHash(useWhenLoaded)],
+      styleOrigins: unique(sheets.map(({ address }) => new URL(address).origin)),
+      fontOrigins,
+    },
   };
 }
 

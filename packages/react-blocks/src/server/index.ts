@@ -17,21 +17,63 @@ export type { LocalText } from '../texts/local-texts';
 export { pictureOf } from './render-block';
 export type { PictureData } from '../picture/picture.parts';
 export { captchaControl } from '../shop/cart-view';
-export type { CartChange, CartLineView, CartProblem, CartView, GiftCardView } from '../shop/cart-view';
+export type {
+  CartChange,
+  CartLineView,
+  CartProblem,
+  CartView,
+  GiftCardView,
+} from '../shop/cart-view';
 export { checkoutControls } from '../shop/checkout-view';
-export type { CheckoutAddress, CheckoutKind, CheckoutNotice, CheckoutReply, CheckoutView, DonationChoice, PaymentMethod, PaymentOption } from '../shop/checkout-view';
+export type {
+  CheckoutAddress,
+  CheckoutKind,
+  CheckoutNotice,
+  CheckoutReply,
+  CheckoutView,
+  DonationChoice,
+  PaymentMethod,
+  PaymentOption,
+} from '../shop/checkout-view';
 export { cancelControl } from '../shop/order-view';
 export { writeAddress } from '../shop/write-address';
-export type { OrderDownload, OrderLineView, OrderPaymentState, OrderSubscription, OrderView, SubscriptionState } from '../shop/order-view';
+export type {
+  OrderDownload,
+  OrderLineView,
+  OrderPaymentState,
+  OrderSubscription,
+  OrderView,
+  SubscriptionState,
+} from '../shop/order-view';
 export { readStoredProduct, type StoredProductBlock } from '../blocks/product/product.stored';
-export { readStoredProductList, type StoredProductList } from '../blocks/product-list/product-list.stored';
+export {
+  readStoredProductList,
+  type StoredProductList,
+} from '../blocks/product-list/product-list.stored';
 export { cartCountCookie } from '../shop/cart-count';
 export { inCurrency, currencyControl } from '../shop/shown-currency';
 export { tellPrices, type ProductPrices } from '../shop/tell-prices';
-export { filterControls, productSorts, readProductFilter, writeProductFilter, type ProductFilter, type ProductSort } from '../shop/product-filter';
-export type { ProductListView, ProductView, RestockAnswer, ShopDisplay } from '../shop/product-view';
+export {
+  filterControls,
+  productSorts,
+  readProductFilter,
+  writeProductFilter,
+  type ProductFilter,
+  type ProductSort,
+} from '../shop/product-filter';
+export type {
+  ProductListView,
+  ProductView,
+  RestockAnswer,
+  ShopDisplay,
+} from '../shop/product-view';
 export { reviewControls, reviewLimits } from '../shop/review-view';
-export type { ProductReview, ProductReviewsView, ReviewItem, ReviewView } from '../shop/review-view';
+export type {
+  ProductReview,
+  ProductReviewsView,
+  ReviewItem,
+  ReviewView,
+} from '../shop/review-view';
 export type { ShopErrors } from '../shop/shop-errors';
 export type { TotalsNames } from '../shop/totals-names';
 export type { ShopState } from '../shop/shop-state';

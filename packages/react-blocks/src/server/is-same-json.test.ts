@@ -7,7 +7,10 @@ it('a copy is the same, and a value is the same as another when Node says so', (
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, another) => {
       // As JSON keeps it: there is no -0, and nothing is inherited.
-      const [left, right]: unknown[] = [JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(another))];
+      const [left, right]: unknown[] = [
+        JSON.parse(JSON.stringify(one)),
+        JSON.parse(JSON.stringify(another)),
+      ];
       expect(isSameJson(left, structuredClone(left))).toBe(true);
       expect(isSameJson(left, right)).toBe(isDeepStrictEqual(left, right));
     }),

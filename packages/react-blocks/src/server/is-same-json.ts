@@ -4,7 +4,8 @@
  */
 export function isSameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null)
+    return false;
   if (Array.isArray(left) || Array.isArray(right)) return isSameList(left, right);
   // An object that is no list holds values by name.
   return isSameRecord(left as Record<string, unknown>, right as Record<string, unknown>);

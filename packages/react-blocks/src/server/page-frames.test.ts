@@ -6,21 +6,37 @@ import { renderPage } from './render-page';
 const video = (address: string) => ({ type: 'video', data: { address } });
 
 it('a page allows the frames of the providers whose videos it has, and no others', () => {
-  const both = testDocument(video('https://youtu.be/abcdefghijk'), video('https://vimeo.com/123456'), video('https://vimeo.com/654321'));
-  expect(pageFrames(both)).toEqual(['https://player.vimeo.com', 'https://www.youtube-nocookie.com']);
-  expect(pageFrames(testDocument(video('https://evil.example/embed/abcdefghijk')))).toEqual([]);
-  expect(pageFrames(testDocument({ type: 'gallery', data: { slides: [null, { video: { address: 'https://vimeo.com/123456' } }] } }))).toEqual([
+  const both = testDocument(
+    video('https://youtu.be/abcdefghijk'),
+    video('https://vimeo.com/123456'),
+    video('https://vimeo.com/654321'),
+  );
+  expect(pageFrames(both)).toEqual([
     'https://player.vimeo.com',
+    'https://www.youtube-nocookie.com',
   ]);
+  expect(pageFrames(testDocument(video('https://evil.example/embed/abcdefghijk')))).toEqual([]);
+  expect(
+    pageFrames(
+      testDocument({
+        type: 'gallery',
+        data: { slides: [null, { video: { address: 'https://vimeo.com/123456' } }] },
+      }),
+    ),
+  ).toEqual(['https://player.vimeo.com']);
 });
 
 it('a page without videos has no word of frames in its policy', () => {
   expect(renderPage(testInput(testDocument())).policy).not.toHaveProperty('frames');
-  expect(renderPage(testInput(testDocument(video('https://vimeo.com/123456')))).policy.frames).toEqual(['https://player.vimeo.com']);
+  expect(
+    renderPage(testInput(testDocument(video('https://vimeo.com/123456')))).policy.frames,
+  ).toEqual(['https://player.vimeo.com']);
 });
 
 it('a served video asks for nothing of its provider: the one address there is a link', () => {
-  const { html } = renderPage(testInput(testDocument(video('https://www.youtube.com/watch?v=abcdefghijk'))));
+  const { html } = renderPage(
+    testInput(testDocument(video('https://www.youtube.com/watch?v=abcdefghijk'))),
+  );
   const asked = html.match(/<[^>]*(?:youtu|ytimg)[^>]*>/g) ?? [];
   expect(asked.map((tag) => tag.replace(/ (class|data-[\w-]+|id)="[^"]*"/g, ''))).toEqual([
     '<div>',

@@ -16,35 +16,67 @@ const runtime = {
     'cart-indicator': { js: ['/_frontage/cart-indicator.mount-1.js'], css: '.c{}' },
   },
 };
-const page = (block: Parameters<typeof testDocument>[0], over: Partial<RenderInput> = {}) => renderPage(testInput(testDocument(block), { runtime, ...over }));
+const page = (block: Parameters<typeof testDocument>[0], over: Partial<RenderInput> = {}) =>
+  renderPage(testInput(testDocument(block), { runtime, ...over }));
 const product = { type: 'product', data: { productId: id } };
 const list = { type: 'product-list', data: {} };
-const shown = (view: ProductView) => ({ product: (asked: string) => (asked === id ? view : undefined) });
+const shown = (view: ProductView) => ({
+  product: (asked: string) => (asked === id ? view : undefined),
+});
 const listed = (view: ProductListView) => ({ productList: () => view });
 
 describe('products on pages', () => {
   it('a product is rendered in the page’s language, with its scripts ahead', () => {
     const { html, blockTypes } = page(product, { ...shown(sizedProduct), locale: 'de-DE' });
-    expect([blockTypes, html.includes('<h1 class="fr-product__title">Moon jar</h1>'), html.includes('From 36,00\u00a0€')]).toEqual([['product'], true, true]);
-    expect([...html.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/_frontage/entry-1.js', '/_frontage/shop.mount-1.js', '/_frontage/product.mount-1.js']);
+    expect([
+      blockTypes,
+      html.includes('<h1 class="fr-product__title">Moon jar</h1>'),
+      html.includes('From 36,00\u00a0€'),
+    ]).toEqual([['product'], true, true]);
+    expect([...html.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/_frontage/entry-1.js',
+      '/_frontage/shop.mount-1.js',
+      '/_frontage/product.mount-1.js',
+    ]);
   });
 
   it('one that is gone leaves the page without it', () => {
-    expect([page(product, { product: () => undefined }).blockTypes, page(product).blockTypes, page(list).blockTypes]).toEqual([[], [], []]);
+    expect([
+      page(product, { product: () => undefined }).blockTypes,
+      page(product).blockTypes,
+      page(list).blockTypes,
+    ]).toEqual([[], [], []]);
   });
 
   it('a price that changed is on the page at once, whatever is kept of it', () => {
     const fragments = new Map();
-    const price = (cents: number): boolean => page(product, { fragments, ...shown(testProduct({ variants: [{ id: 'a', priceCents: cents, qtyInStock: 1 }] })) }).html.includes(`€${cents / 100}.00`);
+    const price = (cents: number): boolean =>
+      page(product, {
+        fragments,
+        ...shown(testProduct({ variants: [{ id: 'a', priceCents: cents, qtyInStock: 1 }] })),
+      }).html.includes(`€${cents / 100}.00`);
     expect([price(4_200), price(4_300)]).toEqual([true, true]);
   });
 
   it('hostile words are words', () => {
     const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>"\'';
-    const variants = [1, 2].map((at) => ({ id: `${hostile}${at}`, priceCents: 100, qtyInStock: 2, optionValues: [{ optionName: hostile, value: hostile + at }] }));
+    const variants = [1, 2].map((at) => ({
+      id: `${hostile}${at}`,
+      priceCents: 100,
+      qtyInStock: 2,
+      optionValues: [{ optionName: hostile, value: hostile + at }],
+    }));
     const view = testProduct({ title: hostile, variants }, { description: hostile, slug: hostile });
     const { html } = page(product, shown(view));
-    const listHtml = page(list, listed(testProductList([view], `category=${encodeURIComponent(hostile)}`, { categories: [hostile, 'b'], tags: [hostile, 'b'] }))).html;
+    const listHtml = page(
+      list,
+      listed(
+        testProductList([view], `category=${encodeURIComponent(hostile)}`, {
+          categories: [hostile, 'b'],
+          tags: [hostile, 'b'],
+        }),
+      ),
+    ).html;
     for (const text of [html, listHtml]) {
       expect(text).not.toContain('<img src=x');
       expect(text).not.toContain('<script>alert');
@@ -53,12 +85,17 @@ describe('products on pages', () => {
   });
 
   it('a list with quick views has the styles of products, one without has not', () => {
-    const css = (quickView: boolean): boolean => page({ type: 'product-list', data: { quickView } }, listed(testProductList())).html.includes('.p{}');
+    const css = (quickView: boolean): boolean =>
+      page({ type: 'product-list', data: { quickView } }, listed(testProductList())).html.includes(
+        '.p{}',
+      );
     expect([css(true), css(false)]).toEqual([true, false]);
   });
 
   it('filters lead to the page that the list stands on', () => {
-    expect(page(list, listed(testProductList())).html).toMatch(/<form [^>]*action="\/work#product-list-[^"]*-found"/);
+    expect(page(list, listed(testProductList())).html).toMatch(
+      /<form [^>]*action="\/work#product-list-[^"]*-found"/,
+    );
   });
 });
 
@@ -71,13 +108,21 @@ describe('the cart in the header', () => {
   it('[4.23a] stands in every page’s header where the owner wants it, with its styles, and nothing of a visitor', () => {
     const { html } = page({ type: 'text', data: { nodes: [] } }, header(true));
     expect(html).toContain('aria-label="Cart"');
-    expect([html.includes('.c{}'), html.indexOf('fr-cart-indicator') < html.indexOf('</header>')]).toEqual([true, true]);
+    expect([
+      html.includes('.c{}'),
+      html.indexOf('fr-cart-indicator') < html.indexOf('</header>'),
+    ]).toEqual([true, true]);
     const without = page({ type: 'text', data: { nodes: [] } }, header(false)).html;
-    expect([without.includes('fr-cart-indicator'), without.includes('.c{}')]).toEqual([false, false]);
+    expect([without.includes('fr-cart-indicator'), without.includes('.c{}')]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('speaks the page’s language', () => {
     const texts = { 'cart-indicator': { cart: 'السلّة' } };
-    expect(page({ type: 'text', data: { nodes: [] } }, { ...header(true), locale: 'ar', texts }).html).toContain('aria-label="السلّة"');
+    expect(
+      page({ type: 'text', data: { nodes: [] } }, { ...header(true), locale: 'ar', texts }).html,
+    ).toContain('aria-label="السلّة"');
   });
 });

@@ -10,13 +10,38 @@ export const productBlocks: Readonly<Record<string, Render>> = {
   product: ({ id, data }, { loading, sizes }, { product, restock, locale }) => {
     const { productId, headingLevel } = readStoredProduct(data);
     const view = product?.(productId);
-    return view && <Product id={id} view={view} headingLevel={headingLevel} locale={locale} loading={loading} sizes={sizes} restock={restock?.productId === productId ? restock : undefined} />;
+    return (
+      view && (
+        <Product
+          id={id}
+          view={view}
+          headingLevel={headingLevel}
+          locale={locale}
+          loading={loading}
+          sizes={sizes}
+          restock={restock?.productId === productId ? restock : undefined}
+        />
+      )
+    );
   },
 
   'product-list': ({ id, data }, { loading }, { productList, locale, page }) => {
     const { filters, quickView, sort } = readStoredProductList(data);
     const view = productList?.(id);
-    return view && <ProductList id={id} view={view} path={`/${page.slug}`} filters={filters} quickView={quickView} sort={sort} locale={locale} loading={loading} />;
+    return (
+      view && (
+        <ProductList
+          id={id}
+          view={view}
+          path={`/${page.slug}`}
+          filters={filters}
+          quickView={quickView}
+          sort={sort}
+          locale={locale}
+          loading={loading}
+        />
+      )
+    );
   },
 
   'cart-indicator': ({ id }) => <CartIndicator id={id} />,

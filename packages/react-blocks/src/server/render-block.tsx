@@ -38,7 +38,9 @@ const renderers: Readonly<Record<string, Render>> = {
   image: ({ id, data }, { loading, sizes }, { asset }) => {
     const { assetId, alt, ...stored } = readStoredImage(data);
     const picture = pictureOf(asset(assetId), alt);
-    return picture && <Image id={id} {...stored} picture={picture} loading={loading} sizes={sizes} />;
+    return (
+      picture && <Image id={id} {...stored} picture={picture} loading={loading} sizes={sizes} />
+    );
   },
 
   gallery: ({ id, data }, { loading, sizes }, { asset, page, slide: addressed }) => {
@@ -48,9 +50,22 @@ const renderers: Readonly<Record<string, Render>> = {
       const picture = pictureOf(asset(assetId), alt);
       return picture ? [{ ...slide, id: slideId[at] ?? assetId, picture }] : [];
     });
-    const first = addressed === undefined ? -1 : shown.findIndex((slide) => slide.id === addressed || slide.url === addressed);
+    const first =
+      addressed === undefined
+        ? -1
+        : shown.findIndex((slide) => slide.id === addressed || slide.url === addressed);
     const address = first < 0 ? undefined : { currentIndex: first, isAddressed: true };
-    return <Gallery id={id} {...stored} {...address} slides={shown} collectionUrl={`/${page.slug}`} loading={loading} sizes={sizes} />;
+    return (
+      <Gallery
+        id={id}
+        {...stored}
+        {...address}
+        slides={shown}
+        collectionUrl={`/${page.slug}`}
+        loading={loading}
+        sizes={sizes}
+      />
+    );
   },
 
   form: ({ id, data }, _place, source) => {
@@ -67,8 +82,21 @@ const renderers: Readonly<Record<string, Render>> = {
     const props = { ...readStoredSearchPreview(data), answer: searchState };
     return (
       <>
-        {searchState?.query && <PixelMark event={{ name: 'Search', details: { query: searchState.query, category: '', found: searchState.total } }} />}
-        <Island block="search-preview" id={id} props={props} speaks={['search-preview', 'system-error']} content={<SearchPreview {...props} />} />
+        {searchState?.query && (
+          <PixelMark
+            event={{
+              name: 'Search',
+              details: { query: searchState.query, category: '', found: searchState.total },
+            }}
+          />
+        )}
+        <Island
+          block="search-preview"
+          id={id}
+          props={props}
+          speaks={['search-preview', 'system-error']}
+          content={<SearchPreview {...props} />}
+        />
       </>
     );
   },
@@ -85,23 +113,44 @@ const renderers: Readonly<Record<string, Render>> = {
 
 /** The markup of a stored block; undefined for an unknown kind or one whose content is gone. */
 export function renderBlock(block: PageBlock, place: BlockPlace, source: BlockSource): ReactNode {
-  return Object.hasOwn(renderers, block.type) ? renderers[block.type]?.(block, place, source) : undefined;
+  return Object.hasOwn(renderers, block.type)
+    ? renderers[block.type]?.(block, place, source)
+    : undefined;
 }
 
-/** Whether a block shows pictures: the first that does has the largest picture of the first screen. */
+/**
+ * Whether a block shows pictures: the first that does has the largest picture of the first screen.
+ */
 export function showsPictures({ type }: PageBlock): boolean {
   return ['image', 'gallery', 'video', 'product', 'product-list'].includes(type);
 }
 
-function formOf(data: PageBlock['data'], { form, formState, locale, page }: BlockSource): Omit<NewsletterProps, 'id'> | undefined {
+function formOf(
+  data: PageBlock['data'],
+  { form, formState, locale, page }: BlockSource,
+): Omit<NewsletterProps, 'id'> | undefined {
   const definition = form(readStoredForm(data).formId);
   const result = formState?.formId === definition?.id ? formState : undefined;
-  return definition && { definition, locale, result, page: { id: page.id, title: page.title, path: `/${page.slug}` } };
+  return (
+    definition && {
+      definition,
+      locale,
+      result,
+      page: { id: page.id, title: page.title, path: `/${page.slug}` },
+    }
+  );
 }
 
 /** A stored picture as components take it; `alt` replaces its own words. */
 export function pictureOf(asset: Asset | undefined, alt?: string): PictureData | undefined {
   if (!asset) return undefined;
   const { id, name, width, height, focalPoint, color } = asset;
-  return { source: `/assets/${id}/${encodeURIComponent(name)}`, width, height, alt: alt ?? asset.alt, focalPoint, color };
+  return {
+    source: `/assets/${id}/${encodeURIComponent(name)}`,
+    width,
+    height,
+    alt: alt ?? asset.alt,
+    focalPoint,
+    color,
+  };
 }

@@ -13,8 +13,16 @@ import { escapeHtml } from './escape-html';
  * @param texts in the page's language
  * @param cart the header's cart indicator, already rendered. @default none
  */
-export function renderBody({ header, footer }: SiteHeaderFooter, path: string, sections: string, texts: FrameTexts, cart = ''): string {
-  const navigation = header.navigation.map(({ title, href }) => `<li>${link(title, href, href === path)}</li>`).join('');
+export function renderBody(
+  { header, footer }: SiteHeaderFooter,
+  path: string,
+  sections: string,
+  texts: FrameTexts,
+  cart = '',
+): string {
+  const navigation = header.navigation
+    .map(({ title, href }) => `<li>${link(title, href, href === path)}</li>`)
+    .join('');
   return (
     `<a class="fr-skip" href="#content">${escapeHtml(texts.skip)}</a>` +
     '<header class="fr-header"><div class="fr-header__inner">' +
@@ -28,7 +36,9 @@ export function renderBody({ header, footer }: SiteHeaderFooter, path: string, s
 }
 
 function renderColumn({ title, lines }: SiteHeaderFooter['footer']['columns'][number]): string {
-  const items = lines.map(({ text, href }) => `<li>${href === undefined ? escapeHtml(text) : link(text, href)}</li>`);
+  const items = lines.map(
+    ({ text, href }) => `<li>${href === undefined ? escapeHtml(text) : link(text, href)}</li>`,
+  );
   return `<section><h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul></section>`;
 }
 

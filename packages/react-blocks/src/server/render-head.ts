@@ -12,12 +12,20 @@ import { siteIcon } from './site-icon';
  * @param texts in the page's language
  * @param fontSheets links to font sheets of others
  */
-export function renderHead({ page, headerFooter, runtime, fonts, formState }: RenderInput, style: string, texts: FrameTexts, fontSheets: string): string {
+export function renderHead(
+  { page, headerFooter, runtime, fonts, formState }: RenderInput,
+  style: string,
+  texts: FrameTexts,
+  fontSheets: string,
+): string {
   const site = headerFooter.header.title;
   const name = page.slug === '' ? `${site} – ${page.title}` : `${page.title} – ${site}`;
   // A screen reader reads the title first: it must say that the form did not arrive.
   const title = formState?.status === 'failed' ? texts.failed({ title: name }) : name;
-  const description = page.description === '' ? '' : `<meta name="description" content="${escapeHtml(page.description)}">`;
+  const description =
+    page.description === ''
+      ? ''
+      : `<meta name="description" content="${escapeHtml(page.description)}">`;
   return (
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(title)}</title>${description}` +

@@ -1,5 +1,11 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import type { Asset, FontSheet, PageRecord, SiteContext, SiteHeaderFooter } from '@frontage/site-model';
+import type {
+  Asset,
+  FontSheet,
+  PageRecord,
+  SiteContext,
+  SiteHeaderFooter,
+} from '@frontage/site-model';
 import type { SearchAnswer } from '../blocks/search-preview/search-preview.parts';
 import type { RecaptchaPlace } from '../blocks/form/captcha/captcha.parts';
 import type { FormResult } from '../blocks/form/form.parts';
@@ -43,23 +49,38 @@ export interface RenderInput {
   /** The page's language, e.g. `en-GB`. */
   locale: string;
   dir: 'ltr' | 'rtl';
-  /** The blocks' own words in that language, block → code → text; what is missing is said in English. */
+  /**
+   * The blocks' own words in that language, block → code → text; what is missing is said in
+   * English.
+   */
   texts?: unknown;
   /** How a form on this page was answered, for visitors without scripts. */
   formState?: FormResult | undefined;
-  /** The slide that the address names, by its id or its own name [2.20]; galleries that have it show it first. */
+  /**
+   * The slide that the address names, by its id or its own name [2.20]; galleries that have it show
+   * it first.
+   */
   slide?: string | undefined;
   /** What a search found, for the search page. */
   searchState?: SearchAnswer | undefined;
   /** A known product that visitors may see. @default none */
   product?: ((id: string) => ProductView | undefined) | undefined;
-  /** What a product list of this page shows, by the block's id; see `readStoredProductList` and `readProductFilter`. @default nothing */
+  /**
+   * What a product list of this page shows, by the block's id; see `readStoredProductList` and
+   * `readProductFilter`. @default nothing
+   */
   productList?: ((blockId: string) => ProductListView | undefined) | undefined;
-  /** How a visitor without scripts was answered who wants to hear when something is back. @default nobody asked */
+  /**
+   * How a visitor without scripts was answered who wants to hear when something is back. @default
+   * nobody asked
+   */
   restock?: RestockAnswer | undefined;
   /** What a page of the shop shows to its one visitor. */
   shop?: ShopState | undefined;
-  /** Rendered blocks by content, kept by the caller; a block that did not change is not rendered again. */
+  /**
+   * Rendered blocks by content, kept by the caller; a block that did not change is not rendered
+   * again.
+   */
   fragments?: FragmentCache | undefined;
 }
 

@@ -5,12 +5,19 @@ import { isSameJson } from './is-same-json';
 import { policyHash } from './policy-hash';
 import type { Fragment, FragmentCache, RenderInput } from './render-input';
 
-/** What is remembered beside a fragment cache, so that little is made again for what did not change. */
+/**
+ * What is remembered beside a fragment cache, so that little is made again for what did not change.
+ */
 export interface RenderMemory {
   /** The fragment that this block of the page had last time, if all it depends on is the same. */
   recall(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment | undefined;
   /** Remembers a block's fragment together with all it depends on. */
-  remember(block: PageBlock, place: BlockPlace, input: RenderInput, known: { fragment: Fragment; assetIds: readonly string[] }): void;
+  remember(
+    block: PageBlock,
+    place: BlockPlace,
+    input: RenderInput,
+    known: { fragment: Fragment; assetIds: readonly string[] },
+  ): void;
   /** Forgets the blocks that are no longer on a page that has been rendered. */
   forgetRemoved(page: PageRecord): void;
   /** The policy source of a style sheet; those of the last few are known. */
@@ -24,7 +31,9 @@ interface Remembered {
   assets: readonly (readonly [id: string, asset: Asset | undefined])[];
 }
 
-/** Most style sheets that are kept to compare with; pages with the same kinds of block share one. */
+/**
+ * Most style sheets that are kept to compare with; pages with the same kinds of block share one.
+ */
 const mostStyles = 16;
 
 /** Most pages whose blocks are kept to compare with: those rendered last. */
@@ -57,16 +66,30 @@ function createRenderMemory(): RenderMemory {
   return {
     recall(block, place, input) {
       const known = pages.get(input.page.id)?.get(block.id);
-      if (!known || !isSameJson(known.facts, factsOf(place, input)) || !isSameJson(known.block, block)) return undefined;
-      return known.assets.every(([id, asset]) => isSameJson(asset, input.asset(id))) ? known.fragment : undefined;
+      if (
+        !known ||
+        !isSameJson(known.facts, factsOf(place, input)) ||
+        !isSameJson(known.block, block)
+      )
+        return undefined;
+      return known.assets.every(([id, asset]) => isSameJson(asset, input.asset(id)))
+        ? known.fragment
+        : undefined;
     },
     remember(block, place, input, { fragment, assetIds }) {
       const assets = assetIds.map((id) => [id, input.asset(id)] as const);
-      blocksOf(input.page.id).set(block.id, { block, fragment, facts: factsOf(place, input), assets });
+      blocksOf(input.page.id).set(block.id, {
+        block,
+        fragment,
+        facts: factsOf(place, input),
+        assets,
+      });
     },
     forgetRemoved({ id, document }) {
       if (!pages.has(id)) return;
-      const there = new Set(document.sections.flatMap(({ blocks }) => blocks.map((block) => block.id)));
+      const there = new Set(
+        document.sections.flatMap(({ blocks }) => blocks.map((block) => block.id)),
+      );
       const blocks = blocksOf(id);
       for (const known of blocks.keys()) if (!there.has(known)) blocks.delete(known);
     },
@@ -82,6 +105,16 @@ function createRenderMemory(): RenderMemory {
 }
 
 /** What a block's markup depends on beside itself and its pictures. */
-export function factsOf({ loading, sizes }: BlockPlace, { runtime, page, locale, texts }: RenderInput): readonly string[] {
-  return [runtime.build, page.siteId, locale, textsInUse(texts, locale)?.json ?? '', loading, sizes];
+export function factsOf(
+  { loading, sizes }: BlockPlace,
+  { runtime, page, locale, texts }: RenderInput,
+): readonly string[] {
+  return [
+    runtime.build,
+    page.siteId,
+    locale,
+    textsInUse(texts, locale)?.json ?? '',
+    loading,
+    sizes,
+  ];
 }

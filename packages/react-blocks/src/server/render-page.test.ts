@@ -5,9 +5,13 @@ import { policyHash } from './policy-hash';
 import type { RenderInput } from './render-input';
 import { renderPage } from './render-page';
 
-const words = (text: string) => ({ type: 'text', data: { nodes: [{ kind: 'paragraph', words: [text] }] } });
+const words = (text: string) => ({
+  type: 'text',
+  data: { nodes: [{ kind: 'paragraph', words: [text] }] },
+});
 const picture = (number: number) => ({ type: 'image', data: { assetId: testId(number) } });
-const slides = (count: number) => Array.from({ length: count }, (_, at) => ({ assetId: testId(at + 200), title: `Slide ${at}` }));
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ assetId: testId(at + 200), title: `Slide ${at}` }));
 const everything = testDocument(
   picture(1),
   words('Hello'),
@@ -17,7 +21,8 @@ const everything = testDocument(
   { type: 'form', data: { formId: testForm.id } },
   { type: 'search-preview', data: {} },
 );
-const imagesOf = (html: string): string[] => html.replace(/<noscript>.*?<\/noscript>/g, '').match(/<img[^>]*>/g) ?? [];
+const imagesOf = (html: string): string[] =>
+  html.replace(/<noscript>.*?<\/noscript>/g, '').match(/<img[^>]*>/g) ?? [];
 
 describe('renderPage', () => {
   it('gives the same bytes for the same input', () => {
@@ -37,7 +42,9 @@ describe('renderPage', () => {
 
   it('lets neither the theme nor the language end what they stand in', () => {
     const theme = 'a{content:"</style><img src=x onerror=y>"}';
-    const { html, policy } = renderPage(testInput(everything, { theme, locale: 'en"><img src=x>' }));
+    const { html, policy } = renderPage(
+      testInput(everything, { theme, locale: 'en"><img src=x>' }),
+    );
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(policy.style).toEqual([policyHash(style)]);
     expect(style).toContain('<\\/style>');
@@ -52,19 +59,35 @@ describe('renderPage', () => {
 
   it('preloads what its blocks will start, flat, and nothing that waits for a touch', () => {
     const { html } = renderPage(testInput(everything));
-    const preloads = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
-    expect(preloads).toEqual(['/_frontage/entry-1.js', '/_frontage/gallery.mount-1.js', '/_frontage/chunk-1.js', '/_frontage/form.mount-1.js']);
+    const preloads = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(preloads).toEqual([
+      '/_frontage/entry-1.js',
+      '/_frontage/gallery.mount-1.js',
+      '/_frontage/chunk-1.js',
+      '/_frontage/form.mount-1.js',
+    ]);
   });
 
   it('preloads the script of forms for a newsletter, which is one', () => {
     const letter = { type: 'newsletter', data: { formId: testForm.id } };
-    expect(renderPage(testInput(testDocument(letter))).html).toContain('href="/_frontage/form.mount-1.js"');
+    expect(renderPage(testInput(testDocument(letter))).html).toContain(
+      'href="/_frontage/form.mount-1.js"',
+    );
   });
 
   it('preloads what moves only where a gallery does', () => {
     const moves = (design: string): boolean =>
-      renderPage(testInput(testDocument({ type: 'gallery', data: { design, slides: slides(4) } }))).html.includes('moving-gallery.mount-1.js');
-    expect([moves('grid'), moves('autorows'), moves('carousel'), moves('stacked')]).toEqual([false, false, true, true]);
+      renderPage(
+        testInput(testDocument({ type: 'gallery', data: { design, slides: slides(4) } })),
+      ).html.includes('moving-gallery.mount-1.js');
+    expect([moves('grid'), moves('autorows'), moves('carousel'), moves('stacked')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('preloads nothing for a page without behaviour, or without a built runtime', () => {
@@ -80,7 +103,13 @@ describe('renderPage', () => {
 
   it('asks for the first picture first, for those of the first section with the page, for the others later', () => {
     const document = testDocument(picture(1), picture(2));
-    document.sections.push({ ...testDocument(picture(3)).sections[0], id: 'two', width: 'wide', tone: 'plain', blocks: [{ ...picture(3), id: testId(50) }] });
+    document.sections.push({
+      ...testDocument(picture(3)).sections[0],
+      id: 'two',
+      width: 'wide',
+      tone: 'plain',
+      blocks: [{ ...picture(3), id: testId(50) }],
+    });
     const [first = '', second = '', third = ''] = imagesOf(renderPage(testInput(document)).html);
     expect(first).toMatch(/srcSet="[^"]+".*fetchPriority="high"/i);
     expect(second).toContain(' src="/assets/');
@@ -91,7 +120,8 @@ describe('renderPage', () => {
 
   it('reserves the space of every picture and gives each late one a twin without scripts', () => {
     const { html } = renderPage(testInput(everything));
-    for (const image of html.match(/<img[^>]*>/g) ?? []) expect(image).toMatch(/width="1600" height="1200"/);
+    for (const image of html.match(/<img[^>]*>/g) ?? [])
+      expect(image).toMatch(/width="1600" height="1200"/);
     const late = imagesOf(html).filter((image) => image.includes(' data-src=')).length;
     expect(late).toBeGreaterThan(0);
     expect(html.match(/<noscript>/g)).toHaveLength(late);
@@ -99,7 +129,15 @@ describe('renderPage', () => {
 
   it('leaves out blocks of an unknown kind and blocks whose content is gone', () => {
     const { html, blockTypes } = renderPage(
-      testInput(testDocument({ type: 'hologram', data: {} }, { type: 'toString', data: {} }, picture(404), { type: 'form', data: { formId: testId(7) } }, words('Still here'))),
+      testInput(
+        testDocument(
+          { type: 'hologram', data: {} },
+          { type: 'toString', data: {} },
+          picture(404),
+          { type: 'form', data: { formId: testId(7) } },
+          words('Still here'),
+        ),
+      ),
     );
     expect(blockTypes).toEqual(['text']);
     expect(html).toContain('Still here');
@@ -108,9 +146,20 @@ describe('renderPage', () => {
   it('writes hostile words as words', () => {
     const hostile = '</style><script>alert(1)</script>" onload="alert(1)';
     const { html } = renderPage(
-      testInput(testDocument(words(hostile), { type: 'search-preview', data: { label: hostile } }), {
-        page: { ...testInput(everything).page, title: hostile, description: hostile, document: testDocument(words(hostile), { type: 'search-preview', data: { label: hostile } }) },
-      }),
+      testInput(
+        testDocument(words(hostile), { type: 'search-preview', data: { label: hostile } }),
+        {
+          page: {
+            ...testInput(everything).page,
+            title: hostile,
+            description: hostile,
+            document: testDocument(words(hostile), {
+              type: 'search-preview',
+              data: { label: hostile },
+            }),
+          },
+        },
+      ),
     );
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(html).not.toContain('<script>alert');
@@ -128,7 +177,12 @@ describe('renderPage', () => {
   });
 
   it('shows a refused form with its values and errors, and says so in the title', () => {
-    const formState = { formId: testForm.id, status: 'failed', values: { name: 'Ada', email: 'x' }, errors: { email: 'No address.' } } as const;
+    const formState = {
+      formId: testForm.id,
+      status: 'failed',
+      values: { name: 'Ada', email: 'x' },
+      errors: { email: 'No address.' },
+    } as const;
     const { html } = renderPage(testInput(everything, { formState }));
     expect(html).toMatch(/<title>Error: /);
     expect(html).toContain('value="Ada"');
@@ -150,14 +204,18 @@ describe('renderPage', () => {
     expect(kept).toBe(5);
     expect(renderPage(testInput(everything, { fragments })).html).toBe(first);
     expect(fragments.size).toBe(kept);
-    const asset = (id: string) => ({ ...testInput(everything).asset(testId(1)), id, alt: 'Another bowl' }) as never;
+    const asset = (id: string) =>
+      ({ ...testInput(everything).asset(testId(1)), id, alt: 'Another bowl' }) as never;
     expect(renderPage(testInput(everything, { fragments, asset })).html).toContain('Another bowl');
   });
 
   it('does not even look a block up that is as it was, with the same pictures, place and language', () => {
     const known = new Map();
     let lookups = 0;
-    const fragments = { get: (key: string) => ((lookups += 1), known.get(key)), set: (key: string, value: never) => known.set(key, value) };
+    const fragments = {
+      get: (key: string) => ((lookups += 1), known.get(key)),
+      set: (key: string, value: never) => known.set(key, value),
+    };
     const { asset: anyAsset } = testInput(everything);
     const kept = new Map<string, ReturnType<typeof anyAsset>>();
     const asset = (id: string) => kept.get(id) ?? (kept.set(id, anyAsset(id)), kept.get(id));
@@ -170,36 +228,59 @@ describe('renderPage', () => {
     expect(lookupsOf()).toBe(5);
     expect(lookupsOf()).toBe(0);
     // As it comes when the page is read again: nothing is the same object.
-    expect(lookupsOf({ page: structuredClone(testInput(everything).page), asset: (id) => structuredClone(asset(id)) })).toBe(0);
+    expect(
+      lookupsOf({
+        page: structuredClone(testInput(everything).page),
+        asset: (id) => structuredClone(asset(id)),
+      }),
+    ).toBe(0);
     expect(lookupsOf({ page: { ...testInput(everything).page, id: testId(97) } })).toBe(5);
     expect(lookupsOf({ locale: 'de' })).toBe(5);
     kept.set(testId(1), { ...anyAsset(testId(1)), alt: 'Another bowl' } as never);
     expect(lookupsOf({ locale: 'de' })).toBe(1);
     const [first, second, ...others] = everything.sections[0]?.blocks ?? [];
-    const swapped = { ...everything, sections: [{ ...everything.sections[0], blocks: [second, first, ...others] }] } as typeof everything;
-    expect(lookupsOf({ locale: 'de', page: { ...testInput(everything).page, document: swapped } })).toBe(1);
+    const swapped = {
+      ...everything,
+      sections: [{ ...everything.sections[0], blocks: [second, first, ...others] }],
+    } as typeof everything;
+    expect(
+      lookupsOf({ locale: 'de', page: { ...testInput(everything).page, document: swapped } }),
+    ).toBe(1);
   });
 
   it('forgets a block that is no longer on its page', () => {
     const known = new Map();
     let lookups = 0;
-    const fragments = { get: (key: string) => ((lookups += 1), known.get(key)), set: (key: string, value: never) => known.set(key, value) };
+    const fragments = {
+      get: (key: string) => ((lookups += 1), known.get(key)),
+      set: (key: string, value: never) => known.set(key, value),
+    };
     const render = (...blocks: ReturnType<typeof words>[]) => {
       lookups = 0;
       renderPage(testInput(testDocument(...blocks), { fragments }));
       return lookups;
     };
-    expect([render(words('Here'), words('There')), render(words('Here'), words('There'))]).toEqual([2, 0]);
+    expect([render(words('Here'), words('There')), render(words('Here'), words('There'))]).toEqual([
+      2, 0,
+    ]);
     expect([render(words('Here')), render(words('Here'), words('There'))]).toEqual([0, 1]);
   });
 
   it('gives the slides of one picture ids of their own, and shows the one that the address names', () => {
-    const gallery = { type: 'gallery', data: { design: 'carousel', slides: [...slides(2), ...slides(1), ...slides(1)] } };
-    const idsOf = (html: string) => [...html.matchAll(/data-slide-id="([^"]*)"/g)].map(([, id]) => id);
+    const gallery = {
+      type: 'gallery',
+      data: { design: 'carousel', slides: [...slides(2), ...slides(1), ...slides(1)] },
+    };
+    const idsOf = (html: string) =>
+      [...html.matchAll(/data-slide-id="([^"]*)"/g)].map(([, id]) => id);
     const { html } = renderPage(testInput(testDocument(gallery)));
     expect(idsOf(html)).toEqual([testId(200), testId(201), `${testId(200)}-2`, `${testId(200)}-3`]);
-    expect(renderPage(testInput(testDocument(gallery), { slide: `${testId(200)}-2` })).html).toContain('data-current-index="2"');
-    expect(renderPage(testInput(testDocument(gallery), { slide: testId(200) })).html).not.toContain('data-current-index');
+    expect(
+      renderPage(testInput(testDocument(gallery), { slide: `${testId(200)}-2` })).html,
+    ).toContain('data-current-index="2"');
+    expect(renderPage(testInput(testDocument(gallery), { slide: testId(200) })).html).not.toContain(
+      'data-current-index',
+    );
   });
 
   it('knows the policy of the last style sheets without counting them as one', () => {
@@ -219,9 +300,19 @@ describe('renderPage', () => {
     const hostile = `"'><script>alert(1)</script>&`;
     const headerFooter = {
       header: { title: hostile, navigation: [{ title: hostile, href: `/a"b'<` }] },
-      footer: { columns: [{ title: hostile, lines: [{ text: hostile }, { text: hostile, href: 'javascript:alert(1)' }] }], note: hostile },
+      footer: {
+        columns: [
+          {
+            title: hostile,
+            lines: [{ text: hostile }, { text: hostile, href: 'javascript:alert(1)' }],
+          },
+        ],
+        note: hostile,
+      },
     };
-    const { html } = renderPage(testInput(testDocument(), { headerFooter, fonts: ['/"><script>'] }));
+    const { html } = renderPage(
+      testInput(testDocument(), { headerFooter, fonts: ['/"><script>'] }),
+    );
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain('<a href="/a&quot;b&#x27;&lt;">');
     expect(html).toContain('<a>&quot;&#x27;&gt;&lt;script&gt;');

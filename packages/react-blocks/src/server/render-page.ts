@@ -27,7 +27,12 @@ export function renderPage(input: RenderInput): RenderedPage {
   const frame = { ...frameTexts, ...texts?.spoken.frame };
   const cart = headerFooter.header.cart ? headerCart(texts) : '';
   const body = renderBody(headerFooter, `/${page.slug}`, sections, frame, cart);
-  const style = [runtime.styles, ...styledKinds(blockTypes, cart + sections).map((type) => runtime.blocks[type]?.css ?? ''), theme, rules]
+  const style = [
+    runtime.styles,
+    ...styledKinds(blockTypes, cart + sections).map((type) => runtime.blocks[type]?.css ?? ''),
+    theme,
+    rules,
+  ]
     .join('')
     // The owner's theme cannot end the style element; CSS reads `\\/` as `/`.
     .replaceAll('</', '<\\/');
@@ -35,7 +40,10 @@ export function renderPage(input: RenderInput): RenderedPage {
   const comments = commentsCountRoot(body, input.site.disqusShortname);
   const head = renderHead(input, style, frame, fontSheets.head);
   // What a form shows after a submission comes from the site itself.
-  const frames = [...(sections.includes(afterMark) ? ["'self'"] : []), ...pageFrames(page.document)];
+  const frames = [
+    ...(sections.includes(afterMark) ? ["'self'"] : []),
+    ...pageFrames(page.document),
+  ];
   const preloads = modulePreloads(runtime, blockTypes, sections);
 
   return {
@@ -60,10 +68,18 @@ const formMark = ' class="fr-form__fields"';
 const afterMark = ` ${afterParts.frame}="`;
 
 /** Of these a part may stand in other blocks, and needs its styles before its script comes. */
-const parts: Readonly<Record<string, string>> = { lightbox: ' data-lightbox=""', video: 'class="fr-video__box', form: formMark, product: ` ${quickViewAttribute}="`, 'cart-indicator': 'class="fr-block fr-cart-indicator' };
+const parts: Readonly<Record<string, string>> = {
+  lightbox: ' data-lightbox=""',
+  video: 'class="fr-video__box',
+  form: formMark,
+  product: ` ${quickViewAttribute}="`,
+  'cart-indicator': 'class="fr-block fr-cart-indicator',
+};
 
 function styledKinds(blockTypes: readonly string[], sections: string): readonly string[] {
-  const more = Object.keys(parts).filter((kind) => !blockTypes.includes(kind) && sections.includes(parts[kind] ?? kind));
+  const more = Object.keys(parts).filter(
+    (kind) => !blockTypes.includes(kind) && sections.includes(parts[kind] ?? kind),
+  );
   return [...blockTypes, ...more];
 }
 
@@ -77,11 +93,28 @@ const textsMark = ` ${localTextsAttribute}="`;
  * The chunks that blocks on this page will start by themselves, flat, so that none
  * waits for another; fetched with low priority, after the page's own pictures.
  */
-function modulePreloads(runtime: RuntimeManifest, blockTypes: readonly string[], sections: string): string {
-  const started = blocks.filter(({ id, start }) => blockTypes.includes(id) && start !== 'interaction');
+function modulePreloads(
+  runtime: RuntimeManifest,
+  blockTypes: readonly string[],
+  sections: string,
+): string {
+  const started = blocks.filter(
+    ({ id, start }) => blockTypes.includes(id) && start !== 'interaction',
+  );
   const ofShop = shopKinds.filter((kind) => blockTypes.includes(kind));
   if (started.length + ofShop.length === 0 || runtime.entry === '') return '';
-  const kinds = [...started.map(({ id }) => id), ...(ofShop.length > 0 ? ['shop', ...ofShop] : []), ...(sections.includes(formMark) ? ['form'] : []), ...(sections.includes(movingMark) ? ['moving-gallery'] : []), ...(sections.includes(textsMark) ? ['texts'] : [])];
-  const files = new Set([runtime.entry, ...kinds.flatMap((kind) => runtime.blocks[kind]?.js ?? [])]);
-  return [...files].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
+  const kinds = [
+    ...started.map(({ id }) => id),
+    ...(ofShop.length > 0 ? ['shop', ...ofShop] : []),
+    ...(sections.includes(formMark) ? ['form'] : []),
+    ...(sections.includes(movingMark) ? ['moving-gallery'] : []),
+    ...(sections.includes(textsMark) ? ['texts'] : []),
+  ];
+  const files = new Set([
+    runtime.entry,
+    ...kinds.flatMap((kind) => runtime.blocks[kind]?.js ?? []),
+  ]);
+  return [...files]
+    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
+    .join('');
 }

@@ -11,11 +11,20 @@ import type { RenderInput } from './render-input';
  * itself; the page has the styles of products, only placeholders of pictures have no
  * colour there.
  */
-export function renderProduct(view: ProductView, { locale, texts }: Pick<RenderInput, 'locale' | 'texts'>): string {
+export function renderProduct(
+  view: ProductView,
+  { locale, texts }: Pick<RenderInput, 'locale' | 'texts'>,
+): string {
   return renderToStaticMarkup(
     <TextsInUseProvider value={textsInUse(texts, locale)}>
       <PageStyleProvider value={createPageStyle()}>
-        <Product id={`look-${view.product.id}`} view={view} locale={locale} loading="eager" sizes="(min-width: 720px) 36rem, 100vw" />
+        <Product
+          id={`look-${view.product.id}`}
+          view={view}
+          locale={locale}
+          loading="eager"
+          sizes="(min-width: 720px) 36rem, 100vw"
+        />
       </PageStyleProvider>
     </TextsInUseProvider>,
   ).replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');

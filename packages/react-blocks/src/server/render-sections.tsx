@@ -36,7 +36,8 @@ export function renderSections(input: RenderInput): RenderedSections {
   }
 
   let html = '';
-  // Text that grows is cheaper than lists that are joined: it is written out once, by whoever sends it.
+  // Text that grows is cheaper than lists that are joined: it is written out once, by whoever sends
+  // it.
   input.page.document.sections.forEach((section, at) => {
     let inner = '';
     for (const block of section.blocks) inner += renderOne(section, at, block);
@@ -49,12 +50,30 @@ export function renderSections(input: RenderInput): RenderedSections {
 function renderFragment(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment {
   const { fragments } = input;
   // These answer to more than their own content and pictures: they are rendered each time.
-  if (!fragments || ['form', 'newsletter', 'search-preview', 'cart', 'checkout', 'order', 'review', 'product', 'product-list'].includes(block.type) || knowsAddress(block, input)) return renderAnew(block, place, input);
+  if (
+    !fragments ||
+    [
+      'form',
+      'newsletter',
+      'search-preview',
+      'cart',
+      'checkout',
+      'order',
+      'review',
+      'product',
+      'product-list',
+    ].includes(block.type) ||
+    knowsAddress(block, input)
+  )
+    return renderAnew(block, place, input);
   const memory = memoryOf(fragments);
   const recalled = memory.recall(block, place, input);
   if (recalled) return recalled;
 
-  const { assetIds } = collectReferences({ version: 1, sections: [{ id: '', width: 'text', tone: 'plain', blocks: [block] }] });
+  const { assetIds } = collectReferences({
+    version: 1,
+    sections: [{ id: '', width: 'text', tone: 'plain', blocks: [block] }],
+  });
   const key = JSON.stringify([factsOf(place, input), block, assetIds.map(input.asset)]);
   const kept = fragments.get(key);
   const fragment = kept ?? renderAnew(block, place, input);
@@ -78,7 +97,9 @@ function renderAnew(block: PageBlock, place: BlockPlace, input: RenderInput): Fr
   return { html: withoutPreloads(html), rules: style.text() };
 }
 
-/** React puts preloads of eager pictures before the markup; here the picture itself comes at once. */
+/**
+ * React puts preloads of eager pictures before the markup; here the picture itself comes at once.
+ */
 function withoutPreloads(html: string): string {
   return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');
 }

@@ -24,7 +24,25 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
     const { view, errors, captcha } = shop?.kind === 'cart' ? shop : { view: readCartView({}) };
     const props = { view, errors, shopHref, locale, moneyRules: moneyRules(locale) };
     const place = captcha && <CartCaptcha place={captcha} />;
-    return titled(page, <Island block="cart" id={id} props={{ ...props, captcha }} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['cart', 'cart-line', 'shop', 'plan', 'system-error', ...(captcha ? (['form'] as const) : [])]} content={<Cart {...props} captcha={place} />} />);
+    return titled(
+      page,
+      <Island
+        block="cart"
+        id={id}
+        props={{ ...props, captcha }}
+        events={['submit']}
+        data={{ [shopAttribute]: '' }}
+        speaks={[
+          'cart',
+          'cart-line',
+          'shop',
+          'plan',
+          'system-error',
+          ...(captcha ? (['form'] as const) : []),
+        ]}
+        content={<Cart {...props} captcha={place} />}
+      />,
+    );
   },
 
   checkout: ({ id }, _place, { shop, locale, page }) => {
@@ -37,16 +55,45 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
       );
     if (shop?.kind !== 'checkout') return undefined;
     const countries = shop.view.cart.countries.length > 0 ? undefined : countryCodes;
-    const props = { view: shop.view, errors: shop.errors, locale, moneyRules: moneyRules(locale), countries };
-    return titled(page, <Island block="checkout" id={id} props={props} events={['submit']} data={{ [shopAttribute]: '' }} speaks={['checkout', 'cart-line', 'shop', 'plan', 'form-fields', 'system-error']} content={<Checkout {...props} />} />);
+    const props = {
+      view: shop.view,
+      errors: shop.errors,
+      locale,
+      moneyRules: moneyRules(locale),
+      countries,
+    };
+    return titled(
+      page,
+      <Island
+        block="checkout"
+        id={id}
+        props={props}
+        events={['submit']}
+        data={{ [shopAttribute]: '' }}
+        speaks={['checkout', 'cart-line', 'shop', 'plan', 'form-fields', 'system-error']}
+        content={<Checkout {...props} />}
+      />,
+    );
   },
 
   order: ({ id }, _place, { shop, locale, page }) => {
     if (shop?.kind !== 'order') return undefined;
-    return <Order id={id} view={shop.view} errors={shop.errors} locale={locale} isConfirmation={shop.isConfirmation} headingLevel={hasTitle(page) ? 2 : 1} />;
+    return (
+      <Order
+        id={id}
+        view={shop.view}
+        errors={shop.errors}
+        locale={locale}
+        isConfirmation={shop.isConfirmation}
+        headingLevel={hasTitle(page) ? 2 : 1}
+      />
+    );
   },
 
-  review: ({ id }, _place, { shop, page }) => (shop?.kind === 'review' ? titled(page, <Review id={id} view={shop.view} errors={shop.errors} />) : undefined),
+  review: ({ id }, _place, { shop, page }) =>
+    shop?.kind === 'review'
+      ? titled(page, <Review id={id} view={shop.view} errors={shop.errors} />)
+      : undefined,
 };
 
 /** A page has one title: its own words, or else its name above the block. */

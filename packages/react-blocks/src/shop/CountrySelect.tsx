@@ -1,7 +1,10 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 
 /** What a choice of countries is shown with. */
-export interface CountrySelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'defaultValue'> {
+export interface CountrySelectProps extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'defaultValue'
+> {
   id: string;
   name: string;
   /** ISO 3166, two letters. */
@@ -15,7 +18,13 @@ export interface CountrySelectProps extends Omit<SelectHTMLAttributes<HTMLSelect
 }
 
 /** A choice of countries by their names in the page's language. */
-export function CountrySelect({ countries, value, choose, locale, ...select }: CountrySelectProps): ReactNode {
+export function CountrySelect({
+  countries,
+  value,
+  choose,
+  locale,
+  ...select
+}: CountrySelectProps): ReactNode {
   const nameOf = regionNames(locale);
   const named = countries.map((code) => [code, nameOf(code)] as const);
   return (

@@ -10,7 +10,11 @@ import { currencyControl, type ShownCurrency } from './shown-currency';
  *
  * @param props what is shown, and the address to come back to
  */
-export function CurrencyChoice({ currency, currencies = [], path }: ShownCurrency & { path: string }): ReactNode {
+export function CurrencyChoice({
+  currency,
+  currencies = [],
+  path,
+}: ShownCurrency & { path: string }): ReactNode {
   const texts = useTexts('product', productTexts);
   if (currencies.length < 2) return null;
   return (
@@ -19,7 +23,13 @@ export function CurrencyChoice({ currency, currencies = [], path }: ShownCurrenc
       <input type="hidden" name="next" value={path} />
       <div role="group" aria-label={texts.currency}>
         {currencies.map((code) => (
-          <button key={code} type="submit" name={currencyControl} value={code} aria-current={code === currency ? 'true' : undefined}>
+          <button
+            key={code}
+            type="submit"
+            name={currencyControl}
+            value={code}
+            aria-current={code === currency ? 'true' : undefined}
+          >
             {code}
           </button>
         ))}

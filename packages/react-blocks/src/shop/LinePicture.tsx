@@ -5,5 +5,15 @@ import type { PictureData } from '../picture/picture.parts';
 /** The small picture beside a line. Its title stands beside it, so it says nothing itself. */
 export function LinePicture({ picture }: { picture: PictureData | null }): ReactNode {
   if (!picture) return <span className="fr-line__picture" />;
-  return <img className="fr-line__picture" src={sizedAddress(picture.source, 300)} width={96} height={96} alt="" loading="lazy" decoding="async" />;
+  return (
+    <img
+      className="fr-line__picture"
+      src={sizedAddress(picture.source, 300)}
+      width={96}
+      height={96}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

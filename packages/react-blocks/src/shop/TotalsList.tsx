@@ -17,7 +17,17 @@ export interface TotalsListProps {
 /** The totals of a cart or an order, one row for each thing that changes them. */
 export function TotalsList({ totals, names, money, shippingOpen }: TotalsListProps): ReactNode {
   const texts = useTexts('shop', shopTexts);
-  const { discounts, shipping, taxes, taxIncluded, giftCards, subtotalCents, grandTotalCents, dueCents, requiresShipping } = totals;
+  const {
+    discounts,
+    shipping,
+    taxes,
+    taxIncluded,
+    giftCards,
+    subtotalCents,
+    grandTotalCents,
+    dueCents,
+    requiresShipping,
+  } = totals;
   const isPlain = subtotalCents === grandTotalCents && discounts.length === 0 && !requiresShipping;
   const paying = giftCards.filter(({ cents }) => cents > 0);
   return (
@@ -27,23 +37,51 @@ export function TotalsList({ totals, names, money, shippingOpen }: TotalsListPro
         <Row key={`d${id}`} name={texts.discount({ code: id })} amount={money(0 - cents)} />
       ))}
       {requiresShipping && shipping && (
-        <Row name={names.shipping ? texts.shippingBy({ title: names.shipping }) : texts.shipping} amount={shipping.cents === 0 ? texts.free : money(shipping.cents)} />
+        <Row
+          name={names.shipping ? texts.shippingBy({ title: names.shipping }) : texts.shipping}
+          amount={shipping.cents === 0 ? texts.free : money(shipping.cents)}
+        />
       )}
-      {requiresShipping && !shipping && shippingOpen && <Row name={texts.shipping} amount={shippingOpen} />}
-      {!taxIncluded && taxes.map(({ id, cents }) => <Row key={`t${id}`} name={names.taxes[id] ?? id} amount={money(cents)} />)}
+      {requiresShipping && !shipping && shippingOpen && (
+        <Row name={texts.shipping} amount={shippingOpen} />
+      )}
+      {!taxIncluded &&
+        taxes.map(({ id, cents }) => (
+          <Row key={`t${id}`} name={names.taxes[id] ?? id} amount={money(cents)} />
+        ))}
       <Row kind="total" name={texts.total} amount={money(grandTotalCents)}>
         {taxIncluded &&
-          taxes.filter(({ cents }) => cents > 0).map(({ id, cents }) => <small key={id}>{texts.taxWithin({ amount: money(cents), name: names.taxes[id] ?? id })}</small>)}
+          taxes
+            .filter(({ cents }) => cents > 0)
+            .map(({ id, cents }) => (
+              <small key={id}>
+                {texts.taxWithin({ amount: money(cents), name: names.taxes[id] ?? id })}
+              </small>
+            ))}
       </Row>
       {paying.map(({ id, cents }) => (
-        <Row key={`g${id}`} name={texts.giftCard({ lastFour: names.giftCards[id] ?? '' })} amount={money(0 - cents)} />
+        <Row
+          key={`g${id}`}
+          name={texts.giftCard({ lastFour: names.giftCards[id] ?? '' })}
+          amount={money(0 - cents)}
+        />
       ))}
       {paying.length > 0 && <Row kind="total" name={texts.due} amount={money(dueCents)} />}
     </dl>
   );
 }
 
-function Row({ name, amount, kind, children }: { name: string; amount: string; kind?: 'total'; children?: ReactNode }): ReactNode {
+function Row({
+  name,
+  amount,
+  kind,
+  children,
+}: {
+  name: string;
+  amount: string;
+  kind?: 'total';
+  children?: ReactNode;
+}): ReactNode {
   return (
     <div className="fr-totals__row" data-kind={kind}>
       <dt>{name}</dt>

@@ -49,7 +49,11 @@ export function TotalsReasons({ totals, names, titles, money }: TotalsReasonsPro
   );
 }
 
-function nameReason({ kind, id, lineId }: TotalsReason, { totals, names, titles }: Omit<TotalsReasonsProps, 'money'>, texts: ShopTexts): string {
+function nameReason(
+  { kind, id, lineId }: TotalsReason,
+  { totals, names, titles }: Omit<TotalsReasonsProps, 'money'>,
+  texts: ShopTexts,
+): string {
   const title = titles.get(lineId ?? '') ?? '';
   switch (kind) {
     case 'line': {
@@ -61,7 +65,9 @@ function nameReason({ kind, id, lineId }: TotalsReason, { totals, names, titles 
     case 'shipping':
       return names.shipping ? texts.shippingBy({ title: names.shipping }) : texts.shipping;
     case 'tax':
-      return lineId === undefined ? texts.reasonOnShipping({ reason: names.taxes[id] ?? id }) : texts.reasonOnLine({ reason: names.taxes[id] ?? id, title });
+      return lineId === undefined
+        ? texts.reasonOnShipping({ reason: names.taxes[id] ?? id })
+        : texts.reasonOnLine({ reason: names.taxes[id] ?? id, title });
     case 'giftCard':
       return texts.giftCard({ lastFour: names.giftCards[id] ?? '' });
   }

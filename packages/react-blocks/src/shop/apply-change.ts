@@ -12,12 +12,17 @@ export function applyChange(view: CartView, change: CartChange): CartView {
     case 'setQuantity':
       return setQuantity(view, change.lineId, change.quantity);
     case 'removeCoupon':
-      return priceView({ ...view, cart: { ...cart, coupons: cart.coupons.filter(({ code }) => code !== change.code) } });
+      return priceView({
+        ...view,
+        cart: { ...cart, coupons: cart.coupons.filter(({ code }) => code !== change.code) },
+      });
     case 'removeGiftCard':
       return priceView({ ...view, giftCards: view.giftCards.filter(({ id }) => id !== change.id) });
     case 'chooseShipping': {
       const option = cart.shippingOptions.find(({ id }) => id === change.id);
-      return option ? priceView({ ...view, cart: { ...cart, selectedShippingOption: option } }) : view;
+      return option
+        ? priceView({ ...view, cart: { ...cart, selectedShippingOption: option } })
+        : view;
     }
     case 'setLocation': {
       const { country, region, postalCode } = change;
@@ -38,12 +43,21 @@ function setQuantity(view: CartView, lineId: string, quantity: number): CartView
   const most = line?.maxQuantity ?? 0;
   if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > most) return view;
   if (quantity === 0) {
-    return priceView({ ...view, cart: { ...cart, entries: cart.entries.filter(({ id }) => id !== lineId) }, lines: lines.filter((one) => one !== line) });
+    return priceView({
+      ...view,
+      cart: { ...cart, entries: cart.entries.filter(({ id }) => id !== lineId) },
+      lines: lines.filter((one) => one !== line),
+    });
   }
   return priceView({
     ...view,
-    cart: { ...cart, entries: cart.entries.map((entry) => (entry.id === lineId ? { ...entry, quantity } : entry)) },
+    cart: {
+      ...cart,
+      entries: cart.entries.map((entry) => (entry.id === lineId ? { ...entry, quantity } : entry)),
+    },
     // As many as there are is no problem any more.
-    lines: lines.map((one) => (one === line && one.problem === 'fewer' ? { ...one, problem: undefined } : one)),
+    lines: lines.map((one) =>
+      one === line && one.problem === 'fewer' ? { ...one, problem: undefined } : one,
+    ),
   });
 }

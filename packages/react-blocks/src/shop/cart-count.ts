@@ -7,7 +7,10 @@ import type { Teardown } from '@frontage/core-lifecycle';
  */
 export const cartCountCookie = 'CART_COUNT';
 
-/** The channel over which blocks and tabs of a site tell each other that the cart has changed; its messages are empty. */
+/**
+ * The channel over which blocks and tabs of a site tell each other that the cart has changed; its
+ * messages are empty.
+ */
 export const cartChannel = 'frontage-cart';
 
 /** Pieces of a window that are on their way into the cart. */
@@ -20,7 +23,10 @@ export function cartCount(window: Window): number {
   return Number(pieces) + (coming.get(window) ?? 0);
 }
 
-/** Tells the blocks of this page and of other tabs that the cart has changed: they ask for its count anew. */
+/**
+ * Tells the blocks of this page and of other tabs that the cart has changed: they ask for its count
+ * anew.
+ */
 export function tellCart(window: Window & typeof globalThis): void {
   const channel = openCartChannel(window);
   channel?.postMessage(0);
@@ -28,7 +34,9 @@ export function tellCart(window: Window & typeof globalThis): void {
 }
 
 /** Opens that channel; undefined where a browser that may keep nothing forbids it. */
-export function openCartChannel({ BroadcastChannel }: Window & typeof globalThis): BroadcastChannel | undefined {
+export function openCartChannel({
+  BroadcastChannel,
+}: Window & typeof globalThis): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(cartChannel);
   } catch {

@@ -1,7 +1,17 @@
-import type { Cart, CurrencyCode, InstallmentRule, Plan, Totals, TotalsSettings } from '@frontage/commerce-model';
+import type {
+  Cart,
+  CurrencyCode,
+  InstallmentRule,
+  Plan,
+  Totals,
+  TotalsSettings,
+} from '@frontage/commerce-model';
 import type { PictureData } from '../picture/picture.parts';
 
-/** What may be wrong with a line: its product is gone, is sold out, is there less often than wanted, or costs something else than before. */
+/**
+ * What may be wrong with a line: its product is gone, is sold out, is there less often than wanted,
+ * or costs something else than before.
+ */
 export const cartProblems = ['gone', 'soldOut', 'fewer', 'priceChanged'] as const;
 
 /** One of them. */
@@ -16,7 +26,10 @@ export interface CartLineView {
   readonly picture: PictureData | null;
   /** Of the product's page, without a slash before it; '' when there is none any more. */
   readonly slug: string;
-  /** The most that can be bought now, at most `maxQuantity` of commerce-model; 1 for what is bought once. */
+  /**
+   * The most that can be bought now, at most `maxQuantity` of commerce-model; 1 for what is bought
+   * once.
+   */
   readonly maxQuantity: number;
   /** How it is renewed; null for what is bought once. */
   readonly plan: Plan | null;
@@ -75,5 +88,8 @@ export const cartAddress = '/cart';
 /** Where a cart becomes a checkout [2.01]. */
 export const checkoutStart = '/commerce/goto-checkout';
 
-/** The control that carries the answer of the captcha on the cart page, when codes are entered [6.07]. */
+/**
+ * The control that carries the answer of the captcha on the cart page, when codes are entered
+ * [6.07].
+ */
 export const captchaControl = 'captchaKey';

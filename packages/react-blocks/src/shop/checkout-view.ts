@@ -52,7 +52,14 @@ export interface DonationChoice {
 }
 
 /** What a checkout tells beside its state. */
-export const checkoutNotices = ['declined', 'mispaid', 'soldOut', 'priceChanged', 'expired', 'unanswered'] as const;
+export const checkoutNotices = [
+  'declined',
+  'mispaid',
+  'soldOut',
+  'priceChanged',
+  'expired',
+  'unanswered',
+] as const;
 
 /** One of them. */
 export type CheckoutNotice = (typeof checkoutNotices)[number];
@@ -76,7 +83,9 @@ export interface CheckoutView {
   readonly donation?: DonationChoice | undefined;
   /** @default nothing */
   readonly notice?: CheckoutNotice | undefined;
-  /** What was due as the visitor last saw it, maybe in another currency; only with `priceChanged`. */
+  /**
+   * What was due as the visitor last saw it, maybe in another currency; only with `priceChanged`.
+   */
   readonly formerDue?: Pick<Totals, 'dueCents' | 'currency'> | undefined;
   /** Until when stock is held, UTC milliseconds; null while none is. */
   readonly heldUntil: number | null;
@@ -89,7 +98,9 @@ export interface CheckoutView {
  * asks for `application/json`: `{ data: CheckoutReply }`. `next`: where to go on, such as
  * the order, or the provider's page. The status is that of the page.
  */
-export type CheckoutReply = { readonly next: string } | { readonly view: CheckoutView; readonly errors?: ShopErrors | undefined };
+export type CheckoutReply =
+  | { readonly next: string }
+  | { readonly view: CheckoutView; readonly errors?: ShopErrors | undefined };
 
 /**
  * The names of the controls of a checkout's post. Those of the address are the fields

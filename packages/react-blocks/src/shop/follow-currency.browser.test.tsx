@@ -11,7 +11,12 @@ let patience = vi.spyOn(AbortSignal, 'timeout');
 let root: HTMLElement;
 
 beforeEach(() => {
-  root = showMarkup(<Product id="p1" view={{ ...sizedProduct, display: { ...sizedProduct.display, currencies: ['EUR', 'USD'] } }} />);
+  root = showMarkup(
+    <Product
+      id="p1"
+      view={{ ...sizedProduct, display: { ...sizedProduct.display, currencies: ['EUR', 'USD'] } }}
+    />,
+  );
   patience = vi.spyOn(AbortSignal, 'timeout');
 });
 afterEach(() => {
@@ -20,8 +25,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const answers = (reply: () => Response | Promise<Response>) => vi.spyOn(window, 'fetch').mockImplementation(async () => reply());
-const prices = () => Response.json({ data: { [sizedProduct.product.id]: { price: 'From $39.00', was: '', installments: '', offers: [{ id: 's', price: '$39.00', was: '', installments: '', label: 'Small – $39.00' }] } }, currency: 'USD' });
+const answers = (reply: () => Response | Promise<Response>) =>
+  vi.spyOn(window, 'fetch').mockImplementation(async () => reply());
+const prices = () =>
+  Response.json({
+    data: {
+      [sizedProduct.product.id]: {
+        price: 'From $39.00',
+        was: '',
+        installments: '',
+        offers: [{ id: 's', price: '$39.00', was: '', installments: '', label: 'Small – $39.00' }],
+      },
+    },
+    currency: 'USD',
+  });
 const price = (): string => root.querySelector('[data-product-price]')?.textContent ?? '';
 
 it('shows prices in the currency of the cart, and puts back what the server sent', async () => {
@@ -29,7 +46,11 @@ it('shows prices in the currency of the cart, and puts back what the server sent
   const before = canonical(root);
   choose('USD');
   const undo = await followCurrency(root, testContext());
-  expect([price(), root.querySelector('input[value=s] + span')?.textContent, patience.mock.lastCall]).toEqual(['From $39.00', 'Small – $39.00', [5_000]]);
+  expect([
+    price(),
+    root.querySelector('input[value=s] + span')?.textContent,
+    patience.mock.lastCall,
+  ]).toEqual(['From $39.00', 'Small – $39.00', [5_000]]);
   undo?.();
   expect(canonical(root)).toBe(before);
 });
@@ -57,8 +78,13 @@ it.each([
 it('without its chunk the block works all the same', async () => {
   choose('USD');
   const context = testContext();
-  expect(await followCurrency(root, context, () => Promise.reject(new Error('gone')))).toBeUndefined();
-  expect([price(), context.issues.map(({ code }) => code)]).toEqual(['From €36.00', ['PRICES_FAILED']]);
+  expect(
+    await followCurrency(root, context, () => Promise.reject(new Error('gone'))),
+  ).toBeUndefined();
+  expect([price(), context.issues.map(({ code }) => code)]).toEqual([
+    'From €36.00',
+    ['PRICES_FAILED'],
+  ]);
 });
 
 it('ended meanwhile, it changes nothing', async () => {

@@ -23,7 +23,11 @@ export async function followCurrency(
     return shown === null || chosen === shown ? undefined : chosen;
   };
   // One comes back to a page as it was left, with the prices of then.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && wanted() !== undefined && window.location.reload(), { signal });
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && wanted() !== undefined && window.location.reload(),
+    { signal },
+  );
   const currency = wanted();
   if (currency === undefined) return undefined;
   try {
@@ -37,7 +41,8 @@ export async function followCurrency(
 
 /**
  * The currency of the visitor's cart: '' for the store's own, undefined without a cart. The
- * cookie is `cartCountCookie`; what reads its number is no part of what every shop page loads first.
+ * cookie is `cartCountCookie`; what reads its number is no part of what every shop page loads
+ * first.
  */
 export function cartCurrency({ document }: Window): string | undefined {
   return /(?:^|; )CART_COUNT=\d+\.?([A-Z]*)/.exec(document.cookie)?.[1];

@@ -25,7 +25,12 @@ export const lineTexts: LineTexts = {
   remove: 'Remove',
   gone: 'This is no longer for sale. Remove it to go on.',
   soldOut: 'This has sold out. Remove it to go on.',
-  fewer: ({ count }) => countEnglish(count, 'Only # is left. Lower the quantity to go on.', 'Only # are left. Lower the quantity to go on.'),
+  fewer: ({ count }) =>
+    countEnglish(
+      count,
+      'Only # is left. Lower the quantity to go on.',
+      'Only # are left. Lower the quantity to go on.',
+    ),
   priceChanged: ({ before, now }) => `The price has changed from ${before} to ${now}.`,
   code: 'Discount code or gift card',
   codes: 'Codes',

@@ -14,7 +14,13 @@ const runs = { numRuns: nightly ? 1_000_000 : 1_000 };
 
 const cents = fc.oneof(fc.nat(50), fc.nat(5_000), fc.nat(1_000_000));
 const id = fc.constantFrom('a', 'b', 'c', 'd');
-const option = fc.record({ id, title: fc.constant(''), baseCents: fc.nat(2_000), perItemCents: fc.nat(200), freeFromCents: fc.option(fc.nat(10_000)) });
+const option = fc.record({
+  id,
+  title: fc.constant(''),
+  baseCents: fc.nat(2_000),
+  perItemCents: fc.nat(200),
+  freeFromCents: fc.option(fc.nat(10_000)),
+});
 const coupon = fc.record({
   code: fc.constantFrom('TEN', 'FIVE', 'SHIP', 'B'),
   kind: fc.constantFrom('percent' as const, 'amount' as const, 'shipping' as const),
@@ -29,7 +35,12 @@ const coupon = fc.record({
 const entry = fc.record({
   productId: id,
   variantId: id,
-  productType: fc.constantFrom('physical' as const, 'service' as const, 'digital' as const, 'giftCard' as const),
+  productType: fc.constantFrom(
+    'physical' as const,
+    'service' as const,
+    'digital' as const,
+    'giftCard' as const,
+  ),
   title: fc.constant(''),
   unitCents: cents,
   quantity: fc.integer({ min: 1, max: 12 }),
@@ -39,22 +50,60 @@ const entry = fc.record({
 /** Any cart of a few lines, with everything that may change its price, as the server tells it. */
 const views: fc.Arbitrary<CartView> = fc
   .record({
-    entries: fc.array(entry, { maxLength: 8 }).map((list) => list.map((one, at) => ({ id: `line${at}`, ...one }))),
+    entries: fc
+      .array(entry, { maxLength: 8 })
+      .map((list) => list.map((one, at) => ({ id: `line${at}`, ...one }))),
     coupons: fc.array(coupon, { maxLength: 3 }),
-    applicableTaxRules: fc.array(fc.record({ id: fc.uuid(), name: fc.constant(''), ratePerMillion: fc.nat(300_000), appliesToShipping: fc.boolean() }), { maxLength: 3 }),
+    applicableTaxRules: fc.array(
+      fc.record({
+        id: fc.uuid(),
+        name: fc.constant(''),
+        ratePerMillion: fc.nat(300_000),
+        appliesToShipping: fc.boolean(),
+      }),
+      { maxLength: 3 },
+    ),
     shippingOptions: fc.uniqueArray(option, { maxLength: 3, selector: (one) => one.id }),
     isChosen: fc.boolean(),
     currency: fc.constantFrom('USD' as const, 'EUR' as const, 'JPY' as const),
-    giftCards: fc.array(fc.record({ id: fc.uuid(), lastFour: fc.constant('WXYZ'), balanceCents: fc.nat(100_000), usedCents: fc.constant(0) }), { maxLength: 2 }),
-    settings: fc.record({ taxIncluded: fc.boolean(), rounding: fc.constantFrom('halfEven' as const, 'halfUp' as const, 'halfDown' as const), taxLevel: fc.constantFrom('unit' as const, 'line' as const, 'order' as const) }),
+    giftCards: fc.array(
+      fc.record({
+        id: fc.uuid(),
+        lastFour: fc.constant('WXYZ'),
+        balanceCents: fc.nat(100_000),
+        usedCents: fc.constant(0),
+      }),
+      { maxLength: 2 },
+    ),
+    settings: fc.record({
+      taxIncluded: fc.boolean(),
+      rounding: fc.constantFrom('halfEven' as const, 'halfUp' as const, 'halfDown' as const),
+      taxLevel: fc.constantFrom('unit' as const, 'line' as const, 'order' as const),
+    }),
   })
   .map(({ entries, isChosen, currency, giftCards, settings, ...cart }) =>
-    testCart({ entries, giftCards, settings, cart: { ...cart, subtotalAmount: { cents: 0, currency }, selectedShippingOption: (isChosen && cart.shippingOptions[0]) || null } }),
+    testCart({
+      entries,
+      giftCards,
+      settings,
+      cart: {
+        ...cart,
+        subtotalAmount: { cents: 0, currency },
+        selectedShippingOption: (isChosen && cart.shippingOptions[0]) || null,
+      },
+    }),
   );
 
 const changes: fc.Arbitrary<CartChange> = fc.oneof(
-  fc.record({ type: fc.constant('setQuantity' as const), lineId: fc.nat(8).map((at) => `line${at}`), quantity: fc.integer({ min: 0, max: 25 }) }),
-  fc.record({ type: fc.constant('removeCoupon' as const), code: fc.constantFrom('TEN', 'FIVE', 'SHIP', 'B') }),
+  fc.record({
+    type: fc.constant('setQuantity' as const),
+    lineId: fc.nat(8).map((at) => `line${at}`),
+    quantity: fc.integer({ min: 0, max: 25 }),
+  }),
+  fc.record({
+    type: fc.constant('removeCoupon' as const),
+    code: fc.constantFrom('TEN', 'FIVE', 'SHIP', 'B'),
+  }),
   fc.record({ type: fc.constant('chooseShipping' as const), id }),
   fc.record({ type: fc.constantFrom('addCode' as const), code: fc.constant('NEW') }),
 );
@@ -77,17 +126,35 @@ function serverTotals({ cart, settings, giftCards, now }: CartView) {
   return computeTotals(input);
 }
 
-/** What a server stores after a change; it knows nothing of the browser, and the most of each line is 20, of a file 1. */
+/**
+ * What a server stores after a change; it knows nothing of the browser, and the most of each line
+ * is 20, of a file 1.
+ */
 function onServer(view: CartView, change: CartChange): CartView {
   const { cart } = view;
   const entries = cart.entries.flatMap((one) => {
     const most = one.productType === 'digital' ? 1 : 20;
-    if (change.type !== 'setQuantity' || change.lineId !== one.id || change.quantity > most) return [one];
+    if (change.type !== 'setQuantity' || change.lineId !== one.id || change.quantity > most)
+      return [one];
     return change.quantity === 0 ? [] : [{ ...one, quantity: change.quantity }];
   });
-  const coupons = change.type === 'removeCoupon' ? cart.coupons.filter(({ code }) => code !== change.code) : cart.coupons;
-  const chosen = change.type === 'chooseShipping' ? cart.shippingOptions.find((one) => one.id === change.id) : undefined;
-  return { ...view, cart: { ...cart, entries, coupons, selectedShippingOption: chosen ?? cart.selectedShippingOption } };
+  const coupons =
+    change.type === 'removeCoupon'
+      ? cart.coupons.filter(({ code }) => code !== change.code)
+      : cart.coupons;
+  const chosen =
+    change.type === 'chooseShipping'
+      ? cart.shippingOptions.find((one) => one.id === change.id)
+      : undefined;
+  return {
+    ...view,
+    cart: {
+      ...cart,
+      entries,
+      coupons,
+      selectedShippingOption: chosen ?? cart.selectedShippingOption,
+    },
+  };
 }
 
 describe('totals in the browser', () => {
@@ -109,7 +176,9 @@ describe('totals in the browser', () => {
         const stored = list.reduce(onServer, view);
         expect(shown.totals).toEqual(serverTotals(stored));
         // What the server then answers changes nothing on the page.
-        expect(readCartView(send({ ...stored, lines: shown.lines })).priceHash).toBe(shown.priceHash);
+        expect(readCartView(send({ ...stored, lines: shown.lines })).priceHash).toBe(
+          shown.priceHash,
+        );
       }),
       runs,
     );
@@ -118,24 +187,49 @@ describe('totals in the browser', () => {
 
 describe('readCartView', () => {
   it('never throws, whatever comes', () => {
-    fc.assert(fc.property(fc.jsonValue(), (raw) => void readCartView(raw)), { numRuns: 1_000 });
+    fc.assert(
+      fc.property(fc.jsonValue(), (raw) => void readCartView(raw)),
+      { numRuns: 1_000 },
+    );
     const whole = Object(send(testCart())) as Record<string, unknown>; // an object of fields
     fc.assert(
-      fc.property(fc.constantFrom(...Object.keys(whole)), fc.jsonValue(), (key, value) => void readCartView({ ...whole, [key]: value })),
+      fc.property(
+        fc.constantFrom(...Object.keys(whole)),
+        fc.jsonValue(),
+        (key, value) => void readCartView({ ...whole, [key]: value }),
+      ),
       { numRuns: 1_000 },
     );
   });
 
   it('a cart whose amounts are too large to be exact is empty', () => {
-    const entries = Array.from({ length: 500 }, (_, at) => ({ id: String(at), unitCents: 100_000_000, quantity: Number.MAX_SAFE_INTEGER }));
+    const entries = Array.from({ length: 500 }, (_, at) => ({
+      id: String(at),
+      unitCents: 100_000_000,
+      quantity: Number.MAX_SAFE_INTEGER,
+    }));
     expect(readCartView({ cart: { entries } }).cart.entries).toEqual([]);
   });
 
   it('reads problems, plans and pictures of lines, and drops what is no problem', () => {
     const plan = { billingPeriod: { value: 2, unit: 'week' }, numBillingCycles: 6 };
-    const lines = [{ lineId: 'one', problem: 'priceChanged', formerCents: 5, plan, picture: { source: '/a.jpg', width: 2, height: 1, alt: '' } }, { lineId: 'two', problem: 'odd' }];
+    const lines = [
+      {
+        lineId: 'one',
+        problem: 'priceChanged',
+        formerCents: 5,
+        plan,
+        picture: { source: '/a.jpg', width: 2, height: 1, alt: '' },
+      },
+      { lineId: 'two', problem: 'odd' },
+    ];
     const [one, two] = readCartView({ lines }).lines;
-    expect(one).toMatchObject({ problem: 'priceChanged', formerCents: 5, plan, picture: { source: '/a.jpg' } });
+    expect(one).toMatchObject({
+      problem: 'priceChanged',
+      formerCents: 5,
+      plan,
+      picture: { source: '/a.jpg' },
+    });
     expect(two).not.toHaveProperty('problem');
   });
 });

@@ -30,7 +30,10 @@ export interface OrderLineView {
   readonly download: OrderDownload | null;
   /** Codes of gift cards; only in the one answer that shows them to their buyer. */
   readonly giftCardCodes: readonly string[];
-  /** How many of its gift cards were shown before, so that their codes are in the buyer's mail alone. */
+  /**
+   * How many of its gift cards were shown before, so that their codes are in the buyer's mail
+   * alone.
+   */
   readonly giftCardsShown: number;
 }
 
@@ -65,7 +68,13 @@ export interface OrderSubscription {
 }
 
 /** How an order is paid; of a canceled one nothing is. */
-export const orderPaymentStates = ['paid', 'open', 'partlyRefunded', 'refunded', 'canceled'] as const;
+export const orderPaymentStates = [
+  'paid',
+  'open',
+  'partlyRefunded',
+  'refunded',
+  'canceled',
+] as const;
 
 /** One of them. */
 export type OrderPaymentState = (typeof orderPaymentStates)[number];
@@ -101,5 +110,8 @@ export interface OrderView {
   readonly reviewHref: string;
 }
 
-/** The name of the button of an order's post that ends a subscription; its value is the subscription's id. */
+/**
+ * The name of the button of an order's post that ends a subscription; its value is the
+ * subscription's id.
+ */
 export const cancelControl = 'cancelSubscription';

@@ -29,6 +29,15 @@ export const planWords: PlanWords = {
  */
 export function tellPlan(plan: Plan, price: string, words: PlanWords): string {
   const { value: count, unit } = plan.billingPeriod;
-  const every = unit === 'week' ? words.everyWeeks({ count }) : unit === 'month' ? words.everyMonths({ count }) : words.everyYears({ count });
-  return words.whole({ price, every, tail: isIndefinite(plan) ? '' : words.payments({ count: plan.numBillingCycles }) });
+  const every =
+    unit === 'week'
+      ? words.everyWeeks({ count })
+      : unit === 'month'
+        ? words.everyMonths({ count })
+        : words.everyYears({ count });
+  return words.whole({
+    price,
+    every,
+    tail: isIndefinite(plan) ? '' : words.payments({ count: plan.numBillingCycles }),
+  });
 }

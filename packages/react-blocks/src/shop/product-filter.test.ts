@@ -3,11 +3,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productSorts, readProductFilter, writePrice, writeProductFilter } from './product-filter';
 
-const all = { category: '', tag: '', minCents: null, maxCents: null, inStock: false, onSale: false, sort: 'featured', page: 1 };
+const all = {
+  category: '',
+  tag: '',
+  minCents: null,
+  maxCents: null,
+  inStock: false,
+  onSale: false,
+  sort: 'featured',
+  page: 1,
+};
 
 describe('a filter of products', () => {
   it('is read out of an address', () => {
-    expect(readProductFilter('category=Bowls+%26+jars&tag=blue&min=19.5&max=80&stock=1&sale=1&sort=cheapest&page=3', 'EUR')).toEqual({
+    expect(
+      readProductFilter(
+        'category=Bowls+%26+jars&tag=blue&min=19.5&max=80&stock=1&sale=1&sort=cheapest&page=3',
+        'EUR',
+      ),
+    ).toEqual({
       category: 'Bowls & jars',
       tag: 'blue',
       minCents: 1_950,
@@ -30,29 +44,58 @@ describe('a filter of products', () => {
   });
 
   it('has prices in the minor units of its currency, and none over the largest price', () => {
-    expect([readProductFilter('min=20.15', 'USD').minCents, readProductFilter('min=500', 'JPY').minCents]).toEqual([2_015, 500]);
+    expect([
+      readProductFilter('min=20.15', 'USD').minCents,
+      readProductFilter('min=500', 'JPY').minCents,
+    ]).toEqual([2_015, 500]);
     expect(readProductFilter('max=99999999999', 'USD').maxCents).toBe(100_000_000);
-    expect([writePrice(2_015, 'USD'), writePrice(500, 'JPY'), writePrice(0, 'USD'), writePrice(null, 'USD')]).toEqual(['20.15', '500', '0', '']);
+    expect([
+      writePrice(2_015, 'USD'),
+      writePrice(500, 'JPY'),
+      writePrice(0, 'USD'),
+      writePrice(null, 'USD'),
+    ]).toEqual(['20.15', '500', '0', '']);
   });
 
   it('is in the order of the list where none is asked for', () => {
     expect(readProductFilter('', 'EUR', 'newest').sort).toBe('newest');
-    expect(writeProductFilter({ ...readProductFilter('', 'EUR', 'newest') }, 'EUR', 'newest')).toBe('');
+    expect(writeProductFilter({ ...readProductFilter('', 'EUR', 'newest') }, 'EUR', 'newest')).toBe(
+      '',
+    );
   });
 
   it('reads as it was written, whatever it is', () => {
     const cents = fc.option(fc.integer({ min: 0, max: 100_000_000 }));
     const word = fc.string({ maxLength: 100 }).map((text) => text.trim());
-    const filter = fc.record({ category: word, tag: word, minCents: cents, maxCents: cents, inStock: fc.boolean(), onSale: fc.boolean(), sort: fc.constantFrom(...productSorts), page: fc.integer({ min: 1, max: 200 }) });
+    const filter = fc.record({
+      category: word,
+      tag: word,
+      minCents: cents,
+      maxCents: cents,
+      inStock: fc.boolean(),
+      onSale: fc.boolean(),
+      sort: fc.constantFrom(...productSorts),
+      page: fc.integer({ min: 1, max: 200 }),
+    });
     fc.assert(
-      fc.property(filter, fc.constantFrom(...currencyCodes), fc.constantFrom(...productSorts), (one, currency, usual) => {
-        expect(readProductFilter(writeProductFilter(one, currency, usual), currency, usual)).toEqual(one);
-      }),
+      fc.property(
+        filter,
+        fc.constantFrom(...currencyCodes),
+        fc.constantFrom(...productSorts),
+        (one, currency, usual) => {
+          expect(
+            readProductFilter(writeProductFilter(one, currency, usual), currency, usual),
+          ).toEqual(one);
+        },
+      ),
       { numRuns: 2_000 },
     );
   });
 
   it('is read without throwing, whatever the address', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 200 }), (query) => void readProductFilter(query, 'EUR')), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (query) => void readProductFilter(query, 'EUR')),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -12,7 +12,10 @@ export interface ProductFilter {
   readonly category: string;
   /** '' for all. */
   readonly tag: string;
-  /** What the product costs at least and at most, minor units, by its lowest price now; null for any. */
+  /**
+   * What the product costs at least and at most, minor units, by its lowest price now; null for
+   * any.
+   */
   readonly minCents: number | null;
   readonly maxCents: number | null;
   /** Only what can be bought now. */
@@ -24,7 +27,10 @@ export interface ProductFilter {
   readonly page: number;
 }
 
-/** Names of a filter's parameters, in the address of a page and of the call alike. Prices are written as `19.5`. */
+/**
+ * Names of a filter's parameters, in the address of a page and of the call alike. Prices are
+ * written as `19.5`.
+ */
 export const filterControls = {
   category: 'category',
   tag: 'tag',
@@ -47,7 +53,11 @@ const lastPage = 200;
  * @param currency in which its prices are
  * @param usual the order where none is asked for
  */
-export function readProductFilter(query: string | URLSearchParams, currency: CurrencyCode, usual: ProductSort = 'featured'): ProductFilter {
+export function readProductFilter(
+  query: string | URLSearchParams,
+  currency: CurrencyCode,
+  usual: ProductSort = 'featured',
+): ProductFilter {
   const fields = new URLSearchParams(query);
   const word = (name: string): string => (fields.get(name) ?? '').trim().slice(0, 100);
   const page = Number(word(filterControls.page));
@@ -68,7 +78,11 @@ export function readProductFilter(query: string | URLSearchParams, currency: Cur
  *
  * @param usual the order that need not be said
  */
-export function writeProductFilter(filter: ProductFilter, currency: CurrencyCode, usual: ProductSort = 'featured'): string {
+export function writeProductFilter(
+  filter: ProductFilter,
+  currency: CurrencyCode,
+  usual: ProductSort = 'featured',
+): string {
   const { category, tag, minCents, maxCents, inStock, onSale, sort, page } = filter;
   const fields = new URLSearchParams();
   const set = (name: string, value: string): void => {
@@ -85,7 +99,9 @@ export function writeProductFilter(filter: ProductFilter, currency: CurrencyCode
   return fields.toString();
 }
 
-/** An amount as the control of a price has it, whatever the page's language: `19.5`; '' for null. */
+/**
+ * An amount as the control of a price has it, whatever the page's language: `19.5`; '' for null.
+ */
 export function writePrice(cents: number | null, currency: CurrencyCode): string {
   return cents === null ? '' : String(cents / 10 ** fractionDigits(currency));
 }

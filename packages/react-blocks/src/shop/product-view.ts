@@ -13,7 +13,10 @@ export interface ShopDisplay {
   readonly restockNotices: boolean;
   /** When payment by installments is told of; null for never [9.06]. */
   readonly installments: InstallmentRule | null;
-  /** The currencies that visitors may choose from, the store's own first. @default only that of the prices */
+  /**
+   * The currencies that visitors may choose from, the store's own first. @default only that of the
+   * prices
+   */
   readonly currencies?: readonly CurrencyCode[] | undefined;
 }
 
@@ -30,7 +33,10 @@ export interface RestockAnswer {
 
 /** A product as pages show it to everybody: nothing of a visitor is in it. */
 export interface ProductView {
-  /** Prices in `currency`; `qtyInStock` is what can be bought now. More than `scarcityFrom` is only shown as enough. */
+  /**
+   * Prices in `currency`; `qtyInStock` is what can be bought now. More than `scarcityFrom` is only
+   * shown as enough.
+   */
   readonly product: Product;
   readonly currency: CurrencyCode;
   /** Of its page, without a slash before it; '' where it has none. */
@@ -43,7 +49,11 @@ export interface ProductView {
   readonly category: string;
   readonly tags: readonly string[];
   /** null where nobody measured. */
-  readonly dimensions: { readonly lengthMm: number; readonly widthMm: number; readonly heightMm: number } | null;
+  readonly dimensions: {
+    readonly lengthMm: number;
+    readonly widthMm: number;
+    readonly heightMm: number;
+  } | null;
   readonly display: ShopDisplay;
   /** What buyers say of it. @default none */
   readonly reviews?: ProductReviewsView | undefined;
@@ -54,7 +64,10 @@ export interface ProductListView {
   /** What was asked for. */
   readonly filter: ProductFilter;
   readonly currency: CurrencyCode;
-  /** The currencies that visitors may choose from, the store's own first. @default only that of the prices */
+  /**
+   * The currencies that visitors may choose from, the store's own first. @default only that of the
+   * prices
+   */
   readonly currencies?: readonly CurrencyCode[] | undefined;
   /** Those of the page that was asked for. */
   readonly products: readonly ProductView[];

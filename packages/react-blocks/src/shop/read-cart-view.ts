@@ -31,7 +31,11 @@ function readUnpriced(fields: StoredFields): UnpricedView {
     countries: list(fields.raw('countries')).filter((code) => typeof code === 'string'),
     settings: {
       taxIncluded: settings.flag('taxIncluded', totalsDefaults.taxIncluded),
-      rounding: settings.choice('rounding', ['halfEven', 'halfUp', 'halfDown'], totalsDefaults.rounding),
+      rounding: settings.choice(
+        'rounding',
+        ['halfEven', 'halfUp', 'halfDown'],
+        totalsDefaults.rounding,
+      ),
       taxLevel: settings.choice('taxLevel', ['unit', 'line', 'order'], totalsDefaults.taxLevel),
     },
     installments: readInstallments(fields.raw('installments')),
@@ -58,14 +62,23 @@ function readLine(line: StoredFields): CartLineView {
 
 function readGiftCard(card: StoredFields): GiftCardView {
   const balance = card.number('balanceCents', 0);
-  return { id: card.text('id'), lastFour: card.text('lastFour'), balanceCents: Number.isSafeInteger(balance) ? Math.max(0, balance) : 0, usedCents: 0 };
+  return {
+    id: card.text('id'),
+    lastFour: card.text('lastFour'),
+    balanceCents: Number.isSafeInteger(balance) ? Math.max(0, balance) : 0,
+    usedCents: 0,
+  };
 }
 
 function readInstallments(raw: unknown): CartView['installments'] {
   if (typeof raw !== 'object' || raw === null) return null;
   const rule = storedFields(raw);
   const payments = rule.number('payments', 4);
-  return { minCents: rule.number('minCents', 0), maxCents: rule.number('maxCents', 0), payments: Number.isSafeInteger(payments) && payments > 0 ? payments : 4 };
+  return {
+    minCents: rule.number('minCents', 0),
+    maxCents: rule.number('maxCents', 0),
+    payments: Number.isSafeInteger(payments) && payments > 0 ? payments : 4,
+  };
 }
 
 function list(raw: unknown): readonly unknown[] {

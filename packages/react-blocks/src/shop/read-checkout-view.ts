@@ -1,9 +1,27 @@
 import { isCurrencyCode, type CheckoutState } from '@frontage/commerce-model';
 import { storedFields } from '../stored-fields';
-import { checkoutKinds, checkoutNotices, paymentMethods, type CheckoutAddress, type CheckoutView, type DonationChoice } from './checkout-view';
+import {
+  checkoutKinds,
+  checkoutNotices,
+  paymentMethods,
+  type CheckoutAddress,
+  type CheckoutView,
+  type DonationChoice,
+} from './checkout-view';
 import { readCartView } from './read-cart-view';
 
-const states: readonly CheckoutState['at'][] = ['open', 'priced', 'reserving', 'reserved', 'paying', 'actionNeeded', 'paid', 'ordered', 'refunding', 'closed'];
+const states: readonly CheckoutState['at'][] = [
+  'open',
+  'priced',
+  'reserving',
+  'reserved',
+  'paying',
+  'actionNeeded',
+  'paid',
+  'ordered',
+  'refunding',
+  'closed',
+];
 
 /** Reads the view of a checkout out of an answer, or of a page's JSON. Never throws. */
 export function readCheckoutView(raw: unknown): CheckoutView {
@@ -29,7 +47,8 @@ export function readCheckoutView(raw: unknown): CheckoutView {
     payment: fields.text('payment'),
     donation: readDonation(fields.raw('donation')),
     notice,
-    ...(Number.isSafeInteger(dueCents) && isCurrencyCode(currency) && { formerDue: { dueCents, currency } }),
+    ...(Number.isSafeInteger(dueCents) &&
+      isCurrencyCode(currency) && { formerDue: { dueCents, currency } }),
     heldUntil: Number.isFinite(heldUntil) ? heldUntil : null,
     action: fields.optionalText('action'),
   };

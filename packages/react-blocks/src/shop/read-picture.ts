@@ -6,5 +6,11 @@ export function readPicture(raw: unknown): PictureData | null {
   const fields = storedFields(raw);
   const source = fields.optionalText('source');
   if (source === undefined) return null;
-  return { source, width: fields.number('width', 1), height: fields.number('height', 1), alt: fields.text('alt'), color: fields.optionalText('color') };
+  return {
+    source,
+    width: fields.number('width', 1),
+    height: fields.number('height', 1),
+    alt: fields.text('alt'),
+    color: fields.optionalText('color'),
+  };
 }

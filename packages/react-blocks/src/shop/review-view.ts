@@ -33,7 +33,12 @@ export interface ReviewItem {
   readonly picture: PictureData | null;
   readonly slug: string;
   /** What the buyer wrote, now or before; stars are 0 until they are given. */
-  readonly review: { readonly stars: number; readonly title: string; readonly text: string; readonly name: string };
+  readonly review: {
+    readonly stars: number;
+    readonly title: string;
+    readonly text: string;
+    readonly name: string;
+  };
   /** Whether it has arrived. */
   readonly isSent: boolean;
 }
@@ -47,5 +52,13 @@ export interface ReviewView {
 /** The most stars of a review, and its longest texts in UTF-16 units. */
 export const reviewLimits = { stars: 5, title: 100, text: 2_000, name: 60 } as const;
 
-/** The names of the controls of a review's post, to `/review/<token>`. Errors go by the same names. */
-export const reviewControls = { productId: 'productId', stars: 'stars', title: 'title', text: 'text', name: 'name' } as const;
+/**
+ * The names of the controls of a review's post, to `/review/<token>`. Errors go by the same names.
+ */
+export const reviewControls = {
+  productId: 'productId',
+  stars: 'stars',
+  title: 'title',
+  text: 'text',
+  name: 'name',
+} as const;

@@ -7,8 +7,19 @@ import type { ShowMoney } from './show-money';
  *
  * @param free in place of an amount of 0
  */
-export function shippingText(shipping: ShippingOption, { cart, now }: CartView, money: ShowMoney, free: string): string {
+export function shippingText(
+  shipping: ShippingOption,
+  { cart, now }: CartView,
+  money: ShowMoney,
+  free: string,
+): string {
   // Taxes do not change it.
-  const { shippingCostCents } = computeTotals({ currency: cart.subtotalAmount.currency, entries: cart.entries, coupons: cart.coupons, shipping, now });
+  const { shippingCostCents } = computeTotals({
+    currency: cart.subtotalAmount.currency,
+    entries: cart.entries,
+    coupons: cart.coupons,
+    shipping,
+    now,
+  });
   return shippingCostCents === 0 ? free : money(shippingCostCents);
 }

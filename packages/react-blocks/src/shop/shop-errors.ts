@@ -12,7 +12,11 @@ export interface ShopErrors {
 export function readShopErrors(raw: unknown): ShopErrors | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const read = storedFields(raw);
-  const named = Object.entries(Object(read.raw('fields'))).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const named = Object.entries(Object(read.raw('fields'))).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   const message = read.optionalText('message');
-  return message === undefined && named.length === 0 ? undefined : { message, fields: Object.fromEntries(named) };
+  return message === undefined && named.length === 0
+    ? undefined
+    : { message, fields: Object.fromEntries(named) };
 }

@@ -17,7 +17,8 @@ let end = (): void => {};
 beforeAll(() => {
   document.cookie = 'crumb=token';
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
-    if (init?.method === 'POST') sent.push(`${new URL(String(input), location.href).pathname} ${String(init.body)}`);
+    if (init?.method === 'POST')
+      sent.push(`${new URL(String(input), location.href).pathname} ${String(init.body)}`);
     return new Promise(() => {});
   });
 });
@@ -32,7 +33,16 @@ afterEach(() => {
 });
 
 function show(block: string, props: object, content: ReactNode): HTMLElement {
-  const island = <Island block={block} id="x" props={props} events={['submit']} data={{ [shopAttribute]: '' }} content={content} />;
+  const island = (
+    <Island
+      block={block}
+      id="x"
+      props={props}
+      events={['submit']}
+      data={{ [shopAttribute]: '' }}
+      content={content}
+    />
+  );
   document.body.innerHTML = `<main>${renderToStaticMarkup(island)}</main>`;
   const root = document.querySelector<HTMLElement>('[data-block]');
   if (!root) throw new Error('no block');
@@ -40,20 +50,36 @@ function show(block: string, props: object, content: ReactNode): HTMLElement {
 }
 
 it('what is changed in a cart before its script is there is changed once it is, and only once', async () => {
-  const props = { view: testCart(), locale: 'en-US', moneyRules: moneyRules('en-US'), shopHref: '/shop' };
+  const props = {
+    view: testCart(),
+    locale: 'en-US',
+    moneyRules: moneyRules('en-US'),
+    shopHref: '/shop',
+  };
   const root = show('cart', props, <Cart {...props} />);
   const script = lateScript();
   end = script.end;
   root.querySelector<HTMLElement>('[aria-label="Remove Glaze book"]')?.click();
   expect([root.dataset['blockState'], sent]).toEqual(['waiting', []]);
   script.arrive();
-  await expect.poll(() => root.querySelector('.fr-totals [data-kind=total] dd')?.textContent, noHurry).toBe('$48.00');
-  await expect.poll(() => sent.map((post) => JSON.parse(post.slice(post.indexOf('{'))).change), noHurry).toEqual([{ type: 'setQuantity', lineId: 'two', quantity: 0 }]);
+  await expect
+    .poll(() => root.querySelector('.fr-totals [data-kind=total] dd')?.textContent, noHurry)
+    .toBe('$48.00');
+  await expect
+    .poll(() => sent.map((post) => JSON.parse(post.slice(post.indexOf('{'))).change), noHurry)
+    .toEqual([{ type: 'setQuantity', lineId: 'two', quantity: 0 }]);
 });
 
 it('who presses Pay before the script is there pays once it is, and only once', async () => {
-  const cart = testCart({ countries: [], entries: [{ id: 'a', title: 'Glaze book', productType: 'digital', unitCents: 500 }] });
-  const props = { view: testCheckout({ cart, email: 'ada@example.com' }), locale: 'en-US', moneyRules: moneyRules('en-US') };
+  const cart = testCart({
+    countries: [],
+    entries: [{ id: 'a', title: 'Glaze book', productType: 'digital', unitCents: 500 }],
+  });
+  const props = {
+    view: testCheckout({ cart, email: 'ada@example.com' }),
+    locale: 'en-US',
+    moneyRules: moneyRules('en-US'),
+  };
   const root = show('checkout', props, <Checkout {...props} />);
   const script = lateScript();
   end = script.end;

@@ -31,7 +31,20 @@ const order: OrderProps['view'] = {
   subscriptions: [],
   reviewHref: '/review/tok',
 };
-const review = { token: 'tok', items: [{ productId: 'p1', title: 'Moon jar', variantLabel: '', picture: null, slug: 'shop/moon-jar', isSent: false, review: { stars: 0, title: '', text: '', name: '' } }] };
+const review = {
+  token: 'tok',
+  items: [
+    {
+      productId: 'p1',
+      title: 'Moon jar',
+      variantLabel: '',
+      picture: null,
+      slug: 'shop/moon-jar',
+      isSent: false,
+      review: { stars: 0, title: '', text: '', name: '' },
+    },
+  ],
+};
 
 const blocks: Record<string, ReactNode> = {
   Cart: <Cart id="b" view={testCart()} locale="en-US" shopHref="/shop" />,
@@ -70,7 +83,10 @@ function host(block: ReactNode): { element: HTMLElement; root: Root } {
 }
 
 /** Generated ids differ from host to host. */
-const markupOf = (root: HTMLElement): string => canonical(root).replace(/_[rR]_\w+_/g, '').replace(/«\w+»/g, '');
+const markupOf = (root: HTMLElement): string =>
+  canonical(root)
+    .replace(/_[rR]_\w+_/g, '')
+    .replace(/«\w+»/g, '');
 
 describe.each(Object.entries(blocks))('%s in a React host', (_, block) => {
   it('has the markup of the server under StrictMode, no violation, and leaves nothing', async () => {
@@ -78,7 +94,9 @@ describe.each(Object.entries(blocks))('%s in a React host', (_, block) => {
     const failed = vi.spyOn(console, 'error');
     const { element, root } = host(<StrictMode>{block}</StrictMode>);
     const rendered = element.querySelector<HTMLElement>('[data-block]');
-    expect(rendered && markupOf(rendered).replaceAll(' autofocus=""', '')).toBe(served.replaceAll(' autofocus=""', ''));
+    expect(rendered && markupOf(rendered).replaceAll(' autofocus=""', '')).toBe(
+      served.replaceAll(' autofocus=""', ''),
+    );
     expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
     flushSync(() => root.unmount());
     expect(element.innerHTML).toBe('');
@@ -89,18 +107,43 @@ describe.each(Object.entries(blocks))('%s in a React host', (_, block) => {
 it('a change of a cart in a host under StrictMode is shown and sent once', async () => {
   const { element, root } = host(<StrictMode>{blocks['Cart']}</StrictMode>);
   await page.getByRole('button', { name: 'Remove Glaze book' }).click();
-  await expect.poll(() => element.querySelector('.fr-totals [data-kind=total] dd')?.textContent, noHurry).toBe('$48.00');
-  await expect.poll(() => asked.filter((path) => path.endsWith('ChangeCart')).length, noHurry).toBe(1);
+  await expect
+    .poll(() => element.querySelector('.fr-totals [data-kind=total] dd')?.textContent, noHurry)
+    .toBe('$48.00');
+  await expect
+    .poll(() => asked.filter((path) => path.endsWith('ChangeCart')).length, noHurry)
+    .toBe(1);
   flushSync(() => root.unmount());
 });
 
 it.each([
-  ['cart', <Island key="i" block="cart" id="b" props={cartProps} content={<CartIsland {...cartProps} />} />, cartModule],
-  ['checkout', <Island key="i" block="checkout" id="b" props={checkoutProps} content={<CheckoutIsland {...checkoutProps} />} />, checkoutModule],
+  [
+    'cart',
+    <Island
+      key="i"
+      block="cart"
+      id="b"
+      props={cartProps}
+      content={<CartIsland {...cartProps} />}
+    />,
+    cartModule,
+  ],
+  [
+    'checkout',
+    <Island
+      key="i"
+      block="checkout"
+      id="b"
+      props={checkoutProps}
+      content={<CheckoutIsland {...checkoutProps} />}
+    />,
+    checkoutModule,
+  ],
 ])('a served %s is put back as the server sent it when it ends', async (_, island, module) => {
   const root = showMarkup(island);
   const before = canonical(document.body);
   // What a module reads is what it mounts with.
-  for (let round = 0; round < 3; round += 1) (await mountBlock(root, module as typeof cartModule))();
+  for (let round = 0; round < 3; round += 1)
+    (await mountBlock(root, module as typeof cartModule))();
   expect(canonical(document.body)).toBe(before);
 });

@@ -14,13 +14,23 @@ export type ShopState =
       /** The captcha for those who enter codes, with the site's own key [6.07]. @default none */
       readonly captcha?: RecaptchaPlace | undefined;
     }
-  | { readonly kind: 'checkout'; readonly view: CheckoutView; readonly errors?: ShopErrors | undefined }
-  /** Somebody came to the checkout without a cart: their session has ended or their cookies are off [2.01] [8.09]. */
+  | {
+      readonly kind: 'checkout';
+      readonly view: CheckoutView;
+      readonly errors?: ShopErrors | undefined;
+    }
+  /**
+   * Somebody came to the checkout without a cart: their session has ended or their cookies are off
+   * [2.01] [8.09].
+   */
   | { readonly kind: 'noCart' }
   | {
       readonly kind: 'order';
       readonly view: OrderView;
-      /** Whether it was placed just now, and its buyer is thanked. @default the page tells how it stands */
+      /**
+       * Whether it was placed just now, and its buyer is thanked. @default the page tells how it
+       * stands
+       */
       readonly isConfirmation?: boolean | undefined;
       readonly errors?: ShopErrors | undefined;
     }

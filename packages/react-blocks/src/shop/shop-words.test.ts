@@ -21,38 +21,80 @@ it.each([
   [2, 'week', 6, '$10 every 2 weeks for 6 payments'],
   [1, 'month', 1, '$10 every month for 1 payment'],
   [3, 'year', 0, '$10 every 3 years'],
-] as const)('[9.06a] a plan of %i %s and %i payments is told in words', (value, unit, numBillingCycles, words) => {
-  expect(tellPlan({ billingPeriod: { value, unit }, numBillingCycles }, '$10', planWords)).toBe(words);
-});
+] as const)(
+  '[9.06a] a plan of %i %s and %i payments is told in words',
+  (value, unit, numBillingCycles, words) => {
+    expect(tellPlan({ billingPeriod: { value, unit }, numBillingCycles }, '$10', planWords)).toBe(
+      words,
+    );
+  },
+);
 
 it('[9.06a] in English every plan is told as the model tells it', () => {
-  const plans = fc.record({ billingPeriod: fc.record({ value: fc.integer({ min: 1, max: 10_000 }), unit: fc.constantFrom('week' as const, 'month' as const, 'year' as const) }), numBillingCycles: fc.nat(10_000) });
-  fc.assert(fc.property(plans, (plan) => tellPlan(plan, '$10', planWords) === planText(plan, '$10')));
+  const plans = fc.record({
+    billingPeriod: fc.record({
+      value: fc.integer({ min: 1, max: 10_000 }),
+      unit: fc.constantFrom('week' as const, 'month' as const, 'year' as const),
+    }),
+    numBillingCycles: fc.nat(10_000),
+  });
+  fc.assert(
+    fc.property(plans, (plan) => tellPlan(plan, '$10', planWords) === planText(plan, '$10')),
+  );
 });
 
 it('a plan is told in the words of another language', () => {
-  const words = { ...planWords, whole: ({ price, every, tail }: Record<'price' | 'every' | 'tail', string>) => `${every}: ${price}${tail}`, everyMonths: () => 'monatlich' };
-  expect(tellPlan({ billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 }, '10 €', words)).toBe('monatlich: 10 €');
+  const words = {
+    ...planWords,
+    whole: ({ price, every, tail }: Record<'price' | 'every' | 'tail', string>) =>
+      `${every}: ${price}${tail}`,
+    everyMonths: () => 'monatlich',
+  };
+  expect(
+    tellPlan({ billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 }, '10 €', words),
+  ).toBe('monatlich: 10 €');
 });
 
 it('dates are those of the store, and of UTC where its zone is none', () => {
   const at = Date.UTC(2026, 0, 1, 23, 30);
-  expect([createShowDate('en', 'Europe/Berlin')(at), createShowDate('en', 'Nowhere/Here')(at)]).toEqual(['January 2, 2026', 'January 1, 2026']);
+  expect([
+    createShowDate('en', 'Europe/Berlin')(at),
+    createShowDate('en', 'Nowhere/Here')(at),
+  ]).toEqual(['January 2, 2026', 'January 1, 2026']);
 });
 
 describe('readers', () => {
   it('a checkout is what it was before it was sent', () => {
-    const view = testCheckout({ notice: 'declined', action: 'https://pay.example', heldUntil: 5, formerDue: { dueCents: 7, currency: 'EUR' }, donation: { amounts: [1], isFree: true, minCents: 1, maxCents: 2, cents: null } });
+    const view = testCheckout({
+      notice: 'declined',
+      action: 'https://pay.example',
+      heldUntil: 5,
+      formerDue: { dueCents: 7, currency: 'EUR' },
+      donation: { amounts: [1], isFree: true, minCents: 1, maxCents: 2, cents: null },
+    });
     // A date that nobody has set stays unset; all else is equal.
     expect(readCheckoutView(JSON.parse(JSON.stringify(view)))).toEqual(view);
   });
 
-  it.each([undefined, null, 5, 'x', [], { at: 'mars', payments: 7, donation: 'much', address: [] }])('of %j they make a checkout that can be shown', (raw) => {
+  it.each([
+    undefined,
+    null,
+    5,
+    'x',
+    [],
+    { at: 'mars', payments: 7, donation: 'much', address: [] },
+  ])('of %j they make a checkout that can be shown', (raw) => {
     expect(readCheckoutView(raw)).toMatchObject({ at: 'open', payments: [], email: '' });
   });
 
   it('errors are words by the names of controls, or none', () => {
-    expect(readShopErrors({ message: 'a', fields: { b: 'c', d: 5 } })).toEqual({ message: 'a', fields: { b: 'c' } });
-    expect([readShopErrors(undefined), readShopErrors({ fields: 3 })]).toEqual([undefined, undefined]);
+    expect(readShopErrors({ message: 'a', fields: { b: 'c', d: 5 } })).toEqual({
+      message: 'a',
+      fields: { b: 'c' },
+    });
+    expect([readShopErrors(undefined), readShopErrors({ fields: 3 })]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

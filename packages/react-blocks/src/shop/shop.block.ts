@@ -13,5 +13,12 @@ export const shop = defineBlock({
   load: () => import('./shop.mount'),
 });
 
-/** The buttons of published products: without our script they do nothing, so what is pressed waits for it. */
-export const publishedAdd: typeof shop = { ...shop, selector: '[data-product-type]', events: ['click', 'keydown'] };
+/**
+ * The buttons of published products: without our script they do nothing, so what is pressed waits
+ * for it.
+ */
+export const publishedAdd: typeof shop = {
+  ...shop,
+  selector: '[data-product-type]',
+  events: ['click', 'keydown'],
+};

@@ -22,9 +22,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const ready = (root: Element) => expect.poll(() => root.getAttribute('data-block-state'), noHurry).toBe('ready');
+const ready = (root: Element) =>
+  expect.poll(() => root.getAttribute('data-block-state'), noHurry).toBe('ready');
 
-/** As a page boots it: events are held from the start; the blocks come when the result is called. */
+/**
+ * As a page boots it: events are held from the start; the blocks come when the result is called.
+ */
 function boot(): () => void {
   const { policy, report } = testContext();
   const runtime = createRuntime({ window, blocks, policy, report, createContext: (base) => base });
@@ -54,18 +57,28 @@ it('what is put into the cart before its script is there is put in once it is, a
   await page.getByRole('button', { name: 'Add to cart' }).click();
   expect([root.dataset.blockState, shop.requests.length]).toEqual(['waiting', 0]);
   arrive();
-  await expect.poll(() => root.querySelector('[data-product-status]')?.textContent, noHurry).toContain('It is in your cart.');
+  await expect
+    .poll(() => root.querySelector('[data-product-status]')?.textContent, noHurry)
+    .toContain('It is in your cart.');
   expect(shop.requests.map(({ body }) => body.change.quantity)).toEqual([4]);
 });
 
 it('a quick view that is asked for before its script is there is opened by it', async () => {
-  const href = URL.createObjectURL(new Blob([showMarkup(<Product id="p1" view={testProduct()} />).outerHTML], { type: 'text/html' }));
-  const root = showMarkup(<ProductList id="l" view={testProductList([testProduct()])} path="/shop" headingLevel={3} />);
+  const href = URL.createObjectURL(
+    new Blob([showMarkup(<Product id="p1" view={testProduct()} />).outerHTML], {
+      type: 'text/html',
+    }),
+  );
+  const root = showMarkup(
+    <ProductList id="l" view={testProductList([testProduct()])} path="/shop" headingLevel={3} />,
+  );
   root.querySelector('[data-quick-view]')?.setAttribute('data-quick-view-from', href);
   const arrive = boot();
   await page.getByRole('link', { name: 'Quick view: Moon jar' }).click();
   arrive();
-  await expect.poll(() => document.querySelector('dialog .fr-product__title')?.textContent, noHurry).toBe('Moon jar');
+  await expect
+    .poll(() => document.querySelector('dialog .fr-product__title')?.textContent, noHurry)
+    .toBe('Moon jar');
 });
 
 it('each block of a shop is started by the one line of the registry, and put back when the page ends', async () => {
@@ -80,6 +93,12 @@ it('each block of a shop is started by the one line of the registry, and put bac
 });
 
 it('the roots of all kinds that are for everybody say so', () => {
-  const roots = [<Product key="p" view={testProduct()} />, <ProductList key="l" view={testProductList()} path="/shop" />, <CartIndicator key="c" />].map((block) => showMarkup(block));
-  expect(roots.map((root) => [root.dataset.block, root.hasAttribute(shopAttribute)])).toEqual(shopKinds.slice(0, 3).map((kind) => [kind, true]));
+  const roots = [
+    <Product key="p" view={testProduct()} />,
+    <ProductList key="l" view={testProductList()} path="/shop" />,
+    <CartIndicator key="c" />,
+  ].map((block) => showMarkup(block));
+  expect(roots.map((root) => [root.dataset.block, root.hasAttribute(shopAttribute)])).toEqual(
+    shopKinds.slice(0, 3).map((kind) => [kind, true]),
+  );
 });

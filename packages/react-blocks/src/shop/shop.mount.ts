@@ -1,5 +1,10 @@
 import { loadChunk, type LoadModule } from '@frontage/core-lifecycle';
-import { blockAttributes, type BlockContext, type BlockModule, type MountResult } from '@frontage/core-lifecycle/dom';
+import {
+  blockAttributes,
+  type BlockContext,
+  type BlockModule,
+  type MountResult,
+} from '@frontage/core-lifecycle/dom';
 import { followCurrency } from './follow-currency';
 import { publishedAddAttribute, shopKinds, type ShopKind } from './shop.parts';
 
@@ -9,7 +14,11 @@ type LoadedKind = ShopKind | 'product-published';
 /** A kind of block whose data nobody here looks at. */
 interface ShopModule {
   readonly read: (root: HTMLElement, context: BlockContext) => unknown;
-  readonly mount: (root: HTMLElement, data: never, context: BlockContext) => MountResult | Promise<MountResult>;
+  readonly mount: (
+    root: HTMLElement,
+    data: never,
+    context: BlockContext,
+  ) => MountResult | Promise<MountResult>;
 }
 
 const modules: Readonly<Record<LoadedKind, LoadModule<ShopModule>>> = {
@@ -35,7 +44,11 @@ export function read(root: HTMLElement): LoadedKind {
  *
  * @throws (as a rejection) ChunkError where its chunk does not come
  */
-export async function mount(root: HTMLElement, kind: LoadedKind, context: BlockContext): Promise<MountResult> {
+export async function mount(
+  root: HTMLElement,
+  kind: LoadedKind,
+  context: BlockContext,
+): Promise<MountResult> {
   // What a module reads is what it mounts with.
   const loading = loadChunk({ id: kind, load: modules[kind], clock: context.clock });
   const undo = await followCurrency(root, context);

@@ -1,7 +1,16 @@
-import { createMoney, formatMoney, writeMoney, type CurrencyCode, type MoneyRules } from '@frontage/commerce-model';
+import {
+  createMoney,
+  formatMoney,
+  writeMoney,
+  type CurrencyCode,
+  type MoneyRules,
+} from '@frontage/commerce-model';
 import { storedFields } from '../stored-fields';
 
-/** Writes an amount in minor units as the page's language does; in another currency than the one it was made for where that is named. */
+/**
+ * Writes an amount in minor units as the page's language does; in another currency than the one it
+ * was made for where that is named.
+ */
 export type ShowMoney = (cents: number, currency?: CurrencyCode) => string;
 
 /** Makes the writer of one currency's amounts. */
@@ -15,7 +24,8 @@ export function createShowMoney(currency: CurrencyCode, locale: string): ShowMon
  * @param rules `moneyRules` of the page's language
  */
 export function showMoneyBy(currency: CurrencyCode, rules: MoneyRules): ShowMoney {
-  return (cents, named = currency) => writeMoney(createMoney(cents, named), rules, rules.symbols[named]);
+  return (cents, named = currency) =>
+    writeMoney(createMoney(cents, named), rules, rules.symbols[named]);
 }
 
 /** Reads such rules; never throws, by itself amounts are written as in English. */

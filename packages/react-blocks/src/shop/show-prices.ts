@@ -1,9 +1,18 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { productControls, productFactsAttribute, productParts } from '../blocks/product/product.parts';
+import {
+  productControls,
+  productFactsAttribute,
+  productParts,
+} from '../blocks/product/product.parts';
 import { quickViewAddressAttribute } from '../blocks/product-list/product-list.parts';
 import { storedFields, type StoredFields } from '../stored-fields';
-import { currencyAttribute, currencyControl, pricesAddress, pricesOfAttribute } from './shown-currency';
+import {
+  currencyAttribute,
+  currencyControl,
+  pricesAddress,
+  pricesOfAttribute,
+} from './shown-currency';
 
 /** Longer than this nobody waits for prices: those of the page stand, with their currency. */
 const patience = 5_000;
@@ -16,19 +25,31 @@ const patience = 5_000;
  * @param currency `''` for the store's own
  * @returns puts back what the server sent
  */
-export async function showPrices(root: HTMLElement, currency: string, { window, report, signal }: BlockContext): Promise<Teardown> {
+export async function showPrices(
+  root: HTMLElement,
+  currency: string,
+  { window, report, signal }: BlockContext,
+): Promise<Teardown> {
   const changes = createChanges();
-  const holders = [root, ...root.querySelectorAll<HTMLElement>(`[${pricesOfAttribute}]`)].filter((one) => one.hasAttribute(pricesOfAttribute));
-  const query = new URLSearchParams({ [currencyControl]: currency, language: root.closest('[lang]')?.getAttribute('lang') ?? 'en' });
+  const holders = [root, ...root.querySelectorAll<HTMLElement>(`[${pricesOfAttribute}]`)].filter(
+    (one) => one.hasAttribute(pricesOfAttribute),
+  );
+  const query = new URLSearchParams({
+    [currencyControl]: currency,
+    language: root.closest('[lang]')?.getAttribute('lang') ?? 'en',
+  });
   for (const holder of holders) query.append('id', holder.getAttribute(pricesOfAttribute) ?? '');
   try {
-    const reply = await window.fetch(`${pricesAddress}?${query.toString()}`, { signal: window.AbortSignal.timeout(patience) });
+    const reply = await window.fetch(`${pricesAddress}?${query.toString()}`, {
+      signal: window.AbortSignal.timeout(patience),
+    });
     const answer: unknown = await reply.json();
     const prices = storedFields(storedFields(answer).raw('data'));
     if (signal.aborted || !reply.ok) return changes.undo;
     for (const holder of holders) {
       const own = prices.raw(holder.getAttribute(pricesOfAttribute) ?? '');
-      if (own) showProduct(holder, storedFields(own), storedFields(answer).text('currency'), changes);
+      if (own)
+        showProduct(holder, storedFields(own), storedFields(answer).text('currency'), changes);
     }
     showChoice(root, currency, storedFields(answer).text('currency'), changes);
   } catch (cause) {
@@ -37,8 +58,14 @@ export async function showPrices(root: HTMLElement, currency: string, { window, 
   return changes.undo;
 }
 
-function showProduct(holder: HTMLElement, prices: StoredFields, currency: string, { say, set }: Changes): void {
-  const part = (name: keyof typeof productParts): Element | null => holder.querySelector(`[${productParts[name]}]`);
+function showProduct(
+  holder: HTMLElement,
+  prices: StoredFields,
+  currency: string,
+  { say, set }: Changes,
+): void {
+  const part = (name: keyof typeof productParts): Element | null =>
+    holder.querySelector(`[${productParts[name]}]`);
   const was = prices.text('was');
   say(part('price'), prices.text('price'));
   say(part('wasAmount'), was);
@@ -47,7 +74,9 @@ function showProduct(holder: HTMLElement, prices: StoredFields, currency: string
   // Its line stays, so that nothing moves.
   say(installments, prices.text('installments') || (installments?.textContent ? '\u00a0' : ''));
   const offers = new Map(prices.list('offers').map((offer) => [offer.text('id'), offer]));
-  for (const control of holder.querySelectorAll<HTMLInputElement | HTMLOptionElement>(`input[name=${productControls.variantId}], [${productParts.variants}] option`)) {
+  for (const control of holder.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
+    `input[name=${productControls.variantId}], [${productParts.variants}] option`,
+  )) {
     const place = control.localName === 'option' ? control : control.nextElementSibling;
     const label = control.value && offers.get(control.value)?.text('label');
     if (label && control.getAttribute('type') !== 'hidden') say(place, label);
@@ -56,12 +85,24 @@ function showProduct(holder: HTMLElement, prices: StoredFields, currency: string
   if (facts) set(holder, productFactsAttribute, withPrices(facts, offers, currency));
 }
 
-function withPrices(facts: string, offers: ReadonlyMap<string, StoredFields>, currency: string): string {
+function withPrices(
+  facts: string,
+  offers: ReadonlyMap<string, StoredFields>,
+  currency: string,
+): string {
   // The server wrote it on this root.
   const known = JSON.parse(facts) as { offers: readonly { id: string }[] };
   const priced = known.offers.map((offer) => {
     const own = offers.get(offer.id);
-    return own ? { ...offer, price: own.text('price'), cents: own.number('cents', 0), was: own.text('was'), installments: own.text('installments') } : offer;
+    return own
+      ? {
+          ...offer,
+          price: own.text('price'),
+          cents: own.number('cents', 0),
+          was: own.text('was'),
+          installments: own.text('installments'),
+        }
+      : offer;
   });
   return JSON.stringify({ ...known, currency, offers: priced });
 }
@@ -69,10 +110,14 @@ function withPrices(facts: string, offers: ReadonlyMap<string, StoredFields>, cu
 /** Says which currency it is now, here and where this leads. */
 function showChoice(root: HTMLElement, currency: string, code: string, { set }: Changes): void {
   set(root, currencyAttribute, currency);
-  for (const control of root.querySelectorAll<HTMLInputElement | HTMLButtonElement>(`[name=${currencyControl}]`)) {
-    if (control.type === 'submit') set(control, 'aria-current', control.value === code ? 'true' : null);
+  for (const control of root.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
+    `[name=${currencyControl}]`,
+  )) {
+    if (control.type === 'submit')
+      set(control, 'aria-current', control.value === code ? 'true' : null);
   }
-  for (const control of root.querySelectorAll(`[${productParts.form}] [name=${currencyControl}]`)) set(control, 'value', currency);
+  for (const control of root.querySelectorAll(`[${productParts.form}] [name=${currencyControl}]`))
+    set(control, 'value', currency);
   for (const link of root.querySelectorAll(`[${quickViewAddressAttribute}]`)) {
     const [path = '', query = ''] = (link.getAttribute(quickViewAddressAttribute) ?? '').split('?');
     const asked = new URLSearchParams(query);
@@ -91,7 +136,8 @@ interface Changes {
 
 function createChanges(): Changes {
   const undos: Teardown[] = [];
-  const write = (place: Element, name: string, value: string | null): void => (value === null ? place.removeAttribute(name) : place.setAttribute(name, value));
+  const write = (place: Element, name: string, value: string | null): void =>
+    value === null ? place.removeAttribute(name) : place.setAttribute(name, value);
   return {
     say(place, text) {
       if (!place || place.textContent === text) return;

@@ -1,6 +1,9 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 
-/** On the root of what shows prices, where a store has several currencies: the one that is shown, `''` for the store's own. */
+/**
+ * On the root of what shows prices, where a store has several currencies: the one that is shown,
+ * `''` for the store's own.
+ */
 export const currencyAttribute = 'data-currency';
 
 /** On what shows the prices of one product: the product's id. */
@@ -27,7 +30,9 @@ export function otherCurrency({ currency, currencies = [currency] }: ShownCurren
 /** An address of the site, in the currency that is shown. */
 export function inCurrency(address: string, shown: ShownCurrency): string {
   const other = otherCurrency(shown);
-  return other === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${currencyControl}=${other}`;
+  return other === ''
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}${currencyControl}=${other}`;
 }
 
 /** The attributes of a block that shows prices; none where there is nothing to choose from. */

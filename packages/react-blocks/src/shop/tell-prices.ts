@@ -1,5 +1,10 @@
 import { productTexts } from '../blocks/product/product-texts';
-import { choiceLabels, productOffer, variantOffers, type ProductSpeech } from '../blocks/product/variant-offers';
+import {
+  choiceLabels,
+  productOffer,
+  variantOffers,
+  type ProductSpeech,
+} from '../blocks/product/variant-offers';
 import { textsInUse } from '../texts/texts-in-use';
 import { planWords } from './plan-words';
 import type { ProductView } from './product-view';
@@ -16,7 +21,11 @@ export interface ShownPrices {
 /** The prices of a product, as a page shows them. */
 export interface ProductPrices extends ShownPrices {
   /** By variant, with how the choice calls it, and in minor units. */
-  readonly offers: readonly (ShownPrices & { readonly id: string; readonly label: string; readonly cents: number })[];
+  readonly offers: readonly (ShownPrices & {
+    readonly id: string;
+    readonly label: string;
+    readonly cents: number;
+  })[];
 }
 
 /**
@@ -25,10 +34,27 @@ export interface ProductPrices extends ShownPrices {
  * @param view the product, in the currency that is asked for
  * @param page the language of the page, and the site's texts in it
  */
-export function tellPrices(view: ProductView, { locale, texts }: { locale: string; texts?: unknown }): ProductPrices {
+export function tellPrices(
+  view: ProductView,
+  { locale, texts }: { locale: string; texts?: unknown },
+): ProductPrices {
   const spoken = textsInUse(texts, locale)?.spoken;
-  const speech: ProductSpeech = { texts: { ...productTexts, ...spoken?.product }, plan: { ...planWords, ...spoken?.plan }, locale };
+  const speech: ProductSpeech = {
+    texts: { ...productTexts, ...spoken?.product },
+    plan: { ...planWords, ...spoken?.plan },
+    locale,
+  };
   const offers = variantOffers(view, speech);
   const labels = choiceLabels(view, offers, speech);
-  return { ...productOffer(view, speech), offers: offers.map(({ id, price, cents, was, installments }, at) => ({ id, price, cents, was, installments, label: labels[at] ?? '' })) };
+  return {
+    ...productOffer(view, speech),
+    offers: offers.map(({ id, price, cents, was, installments }, at) => ({
+      id,
+      price,
+      cents,
+      was,
+      installments,
+      label: labels[at] ?? '',
+    })),
+  };
 }

@@ -14,7 +14,8 @@ export function useFocusAfterRemoval(count: number): RefObject<HTMLDivElement | 
     const isFewer = count < last.current;
     last.current = count;
     const { activeElement, body } = document;
-    if (isFewer && (activeElement === body || activeElement === null)) holder.current?.focus({ preventScroll: true });
+    if (isFewer && (activeElement === body || activeElement === null))
+      holder.current?.focus({ preventScroll: true });
   }, [count]);
   return holder;
 }

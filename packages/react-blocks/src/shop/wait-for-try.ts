@@ -1,6 +1,9 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 
-/** The wait before the second try in milliseconds; each further one is twice as long, to the longest. */
+/**
+ * The wait before the second try in milliseconds; each further one is twice as long, to the
+ * longest.
+ */
 export const firstWait = 1_000;
 
 /** The longest of them, in milliseconds. */
@@ -12,9 +15,15 @@ export const longestWait = 30_000;
  *
  * @param tries how often it was asked, from 1
  */
-export function waitForTry({ window, clock }: Pick<BlockContext, 'window' | 'clock'>, tries: number, signal: AbortSignal): Promise<void> {
+export function waitForTry(
+  { window, clock }: Pick<BlockContext, 'window' | 'clock'>,
+  tries: number,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve) => {
-    const timer = window.navigator.onLine ? clock.setTimeout(end, Math.min(longestWait, firstWait * 2 ** (tries - 1))) : undefined;
+    const timer = window.navigator.onLine
+      ? clock.setTimeout(end, Math.min(longestWait, firstWait * 2 ** (tries - 1)))
+      : undefined;
     window.addEventListener('online', end);
     signal.addEventListener('abort', end);
     if (signal.aborted) end();

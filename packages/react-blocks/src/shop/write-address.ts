@@ -10,7 +10,17 @@ import { regionNames } from './CountrySelect';
  */
 export function writeAddress(address: CheckoutAddress, locale: string): readonly string[] {
   const { name, line1, line2, country } = address;
-  const parts = { line1: '', line2: '', city: address.city, state: address.region, zip: address.postalCode };
-  const place = addressFormat(country).order.map((part) => parts[part]).filter(Boolean);
-  return [name, line1, line2, place.join(' '), country && regionNames(locale)(country)].filter(Boolean);
+  const parts = {
+    line1: '',
+    line2: '',
+    city: address.city,
+    state: address.region,
+    zip: address.postalCode,
+  };
+  const place = addressFormat(country)
+    .order.map((part) => parts[part])
+    .filter(Boolean);
+  return [name, line1, line2, place.join(' '), country && regionNames(locale)(country)].filter(
+    Boolean,
+  );
 }

@@ -9,5 +9,9 @@ const mostWords = 200;
  */
 export function readErrorWords(error: unknown): string | undefined {
   const words = typeof error === 'string' ? error.trim() : '';
-  return words.length <= mostWords && /\p{L}/u.test(words) && !/[<>{}\p{Cc}\u2028\u2029]/u.test(words) ? words : undefined;
+  return words.length <= mostWords &&
+    /\p{L}/u.test(words) &&
+    !/[<>{}\p{Cc}\u2028\u2029]/u.test(words)
+    ? words
+    : undefined;
 }

@@ -25,7 +25,13 @@ export interface SystemErrorOptions {
  *
  * @returns closes it; twice is harmless
  */
-export function showSystemError({ window, error, texts, reload = () => window.location.reload(), onClose }: SystemErrorOptions): Teardown {
+export function showSystemError({
+  window,
+  error,
+  texts,
+  reload = () => window.location.reload(),
+  onClose,
+}: SystemErrorOptions): Teardown {
   const { document } = window;
   const { cleaned, reload: reloadText, clear: clearText } = { ...systemErrorTexts, ...texts };
   const dialog = document.createElement('dialog');
@@ -52,7 +58,11 @@ export function showSystemError({ window, error, texts, reload = () => window.lo
   const clear = button(clearText, () => dialog.close());
   dialog.append(words, actions);
 
-  const ends = [addSystemErrorStyle(window), lockScroll(document), openLayer(window, { dismiss: () => dialog.close() })];
+  const ends = [
+    addSystemErrorStyle(window),
+    lockScroll(document),
+    openLayer(window, { dismiss: () => dialog.close() }),
+  ];
   // Gestures of a device close it as well, without any key.
   dialog.addEventListener('close', end, { once: true });
   document.body.append(dialog);

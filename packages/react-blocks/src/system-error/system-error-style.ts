@@ -21,7 +21,10 @@ const systemErrorStyle = `@layer blocks {
 }`;
 
 /** Gives a page the style of the overlay; the result takes it away. */
-export function addSystemErrorStyle({ document, CSSStyleSheet }: Window & typeof globalThis): Teardown {
+export function addSystemErrorStyle({
+  document,
+  CSSStyleSheet,
+}: Window & typeof globalThis): Teardown {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(systemErrorStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

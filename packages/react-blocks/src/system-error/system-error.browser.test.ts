@@ -16,7 +16,8 @@ const sheets = document.adoptedStyleSheets.length;
 beforeEach(async () => {
   await page.viewport(800, 600);
   document.head.append(tokens);
-  document.body.innerHTML = '<main><h1>Page</h1><input id="field" aria-label="Name"><p style="height:3000px">Long</p></main>';
+  document.body.innerHTML =
+    '<main><h1>Page</h1><input id="field" aria-label="Name"><p style="height:3000px">Long</p></main>';
   find('#field').focus();
 });
 afterEach(async () => {
@@ -35,7 +36,13 @@ function find(selector: string): HTMLElement {
 
 function show(over: Partial<SystemErrorOptions> = {}) {
   const [reloaded, onClose] = [vi.fn(), vi.fn()];
-  const close = showSystemError({ window, error: 'You may not do this.', reload: reloaded, onClose, ...over });
+  const close = showSystemError({
+    window,
+    error: 'You may not do this.',
+    reload: reloaded,
+    onClose,
+    ...over,
+  });
   ends.push(close);
   const dialog = find(`.${systemErrorClasses.root}`) as HTMLDialogElement;
   const [reload, clear] = [...dialog.querySelectorAll('button')];
@@ -46,31 +53,42 @@ function show(over: Partial<SystemErrorOptions> = {}) {
 /** What the visitor prefers; nothing without features. */
 async function media(features: Record<string, string> = {}): Promise<void> {
   const session = cdp() as { send(method: string, params: object): Promise<unknown> };
-  await session.send('Emulation.setEmulatedMedia', { features: Object.entries(features).map(([name, value]) => ({ name, value })) });
+  await session.send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
 }
 
 describe('the system error overlay', () => {
-  it.each<Record<string, string>>([{}, { 'prefers-color-scheme': 'dark' }, { 'forced-colors': 'active' }])('has no accessibility violation with %j', async (features) => {
+  it.each<Record<string, string>>([
+    {},
+    { 'prefers-color-scheme': 'dark' },
+    { 'forced-colors': 'active' },
+  ])('has no accessibility violation with %j', async (features) => {
     await media(features);
     const { dialog } = show();
     const { violations } = await axe.run(document.documentElement);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
     expect(getComputedStyle(dialog).borderTopWidth).toBe('1px');
   });
 
-  it('[8.08] offers Reload Page and Clear under the error\'s own words', () => {
+  it("[8.08] offers Reload Page and Clear under the error's own words", () => {
     const { dialog, reload, clear } = show();
     expect(page.getByRole('alertdialog', { name: 'You may not do this.' }).element()).toBe(dialog);
     expect(dialog.querySelector('h2')?.textContent).toBe('You may not do this.');
     expect([reload.textContent, clear.textContent]).toEqual(['Reload Page', 'Clear']);
   });
 
-  it.each([undefined, '', '<img src=x onerror="document.title=1">', 'Error\n at x', { error: 1 }])('[8.08] says Something Went Wrong! of the cleaned error %j', (error) => {
-    const { dialog } = show({ error });
-    expect(dialog.querySelector('h2')?.textContent).toBe('Something Went Wrong!');
-    expect(dialog.ariaLabel).toBe('Something Went Wrong!');
-    expect(dialog.querySelector('img')).toBeNull();
-  });
+  it.each([undefined, '', '<img src=x onerror="document.title=1">', 'Error\n at x', { error: 1 }])(
+    '[8.08] says Something Went Wrong! of the cleaned error %j',
+    (error) => {
+      const { dialog } = show({ error });
+      expect(dialog.querySelector('h2')?.textContent).toBe('Something Went Wrong!');
+      expect(dialog.ariaLabel).toBe('Something Went Wrong!');
+      expect(dialog.querySelector('img')).toBeNull();
+    },
+  );
 
   it('[8.08] Reload Page loads the page anew', async () => {
     const { reload, reloaded } = show();
@@ -113,7 +131,9 @@ describe('the system error overlay', () => {
     expect(document.activeElement).toBe(reload);
     for (let at = 0; at < 6; at++) {
       await userEvent.keyboard('{Tab}');
-      expect(document.activeElement === document.body || dialog.contains(document.activeElement)).toBe(true);
+      expect(
+        document.activeElement === document.body || dialog.contains(document.activeElement),
+      ).toBe(true);
     }
     expect([reload, clear].every((button) => dialog.contains(button))).toBe(true);
   });
@@ -137,7 +157,8 @@ describe('the system error overlay', () => {
     const box = dialog.getBoundingClientRect();
     expect([box.left >= 0, box.right <= 320, box.bottom <= 480]).toEqual([true, true, true]);
     expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    for (const button of [reload, clear]) expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const button of [reload, clear])
+      expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
@@ -146,7 +167,9 @@ describe('the system error overlay', () => {
     const { dialog, reload, clear } = show({ texts: { reload: 'أعد التحميل', clear: 'امسح' } });
     const { borderRightWidth, borderLeftWidth } = getComputedStyle(dialog);
     expect([borderRightWidth, borderLeftWidth]).toEqual(['4px', '1px']);
-    expect(reload.getBoundingClientRect().right).toBeGreaterThan(clear.getBoundingClientRect().right);
+    expect(reload.getBoundingClientRect().right).toBeGreaterThan(
+      clear.getBoundingClientRect().right,
+    );
     expect(getComputedStyle(dialog.querySelector('h2') ?? dialog).direction).toBe('ltr');
     expect([reload.textContent, clear.textContent]).toEqual(['أعد التحميل', 'امسح']);
   });
@@ -155,6 +178,9 @@ describe('the system error overlay', () => {
     tokens.remove();
     const { dialog, reload } = show();
     expect(getComputedStyle(dialog).backgroundColor).toBe('rgb(255, 255, 255)');
-    expect([getComputedStyle(reload).backgroundColor, getComputedStyle(reload).color]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    expect([getComputedStyle(reload).backgroundColor, getComputedStyle(reload).color]).toEqual([
+      'rgb(0, 0, 0)',
+      'rgb(255, 255, 255)',
+    ]);
   });
 });

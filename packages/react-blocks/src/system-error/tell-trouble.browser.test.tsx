@@ -8,7 +8,9 @@ import { systemErrorClasses, troubleEvents } from './system-error.parts';
 import { createTroubleTeller } from './tell-trouble';
 
 const refused = { type: 'authorizationFail', address: '/api/x', error: 'Not you.' } as const;
-const overlays = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.${systemErrorClasses.root}`)];
+const overlays = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`.${systemErrorClasses.root}`),
+];
 const ends: (() => void)[] = [];
 
 afterEach(() => {
@@ -39,7 +41,9 @@ describe('trouble', () => {
     overlays()[0]?.querySelectorAll('button')[1]?.click();
     await expect.poll(() => overlays().length, noHurry).toBe(0);
     tell({ ...refused, error: 'Later.' });
-    await expect.poll(() => overlays().map(({ ariaLabel }) => ariaLabel), noHurry).toEqual(['Later.']);
+    await expect
+      .poll(() => overlays().map(({ ariaLabel }) => ariaLabel), noHurry)
+      .toEqual(['Later.']);
   });
 
   it('[8.05b] a required login fires its event, and shows nothing', () => {
@@ -83,7 +87,9 @@ describe('trouble', () => {
     const load = vi.fn(() => Promise.reject(new Error('offline')));
     const { tell, context } = teller(load);
     tell(refused);
-    await expect.poll(() => context.issues.map(({ code }) => code), noHurry).toEqual(['SYSTEM_ERROR_FAILED']);
+    await expect
+      .poll(() => context.issues.map(({ code }) => code), noHurry)
+      .toEqual(['SYSTEM_ERROR_FAILED']);
     tell(refused);
     await expect.poll(() => context.issues.length, noHurry).toBe(2);
   });
@@ -91,18 +97,31 @@ describe('trouble', () => {
   it('speaks the language of the page, where a block that calls the server has its texts', async () => {
     const props = { label: 'ابحث' };
     showMarkup(
-      <TextsProvider language="ar" texts={{ 'system-error': { cleaned: 'حدث خطأ ما', reload: 'أعد التحميل', clear: 'امسح' } }}>
-        <Island block="search-preview" id="s1" props={props} speaks={['search-preview', 'system-error']} content={<SearchPreview {...props} />} />
+      <TextsProvider
+        language="ar"
+        texts={{ 'system-error': { cleaned: 'حدث خطأ ما', reload: 'أعد التحميل', clear: 'امسح' } }}
+      >
+        <Island
+          block="search-preview"
+          id="s1"
+          props={props}
+          speaks={['search-preview', 'system-error']}
+          content={<SearchPreview {...props} />}
+        />
       </TextsProvider>,
     );
     teller().tell({ ...refused, error: undefined });
-    await expect.poll(() => overlays().map(({ innerText }) => innerText.split(/\s*\n\s*/)), noHurry).toEqual([['حدث خطأ ما', 'أعد التحميل', 'امسح']]);
+    await expect
+      .poll(() => overlays().map(({ innerText }) => innerText.split(/\s*\n\s*/)), noHurry)
+      .toEqual([['حدث خطأ ما', 'أعد التحميل', 'امسح']]);
   });
 });
 
 it('[8.05c] a call of a block that is refused shows the overlay; it goes with the last block that calls', async () => {
   // A window's calls keep the fetch that they began with.
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ authorizationFail: true, error: 'Not you.' }, { status: 403 }));
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({ authorizationFail: true, error: 'Not you.' }, { status: 403 }),
+  );
   const [one, other] = [testContext(), testContext()];
   const api = siteApi(one);
   expect(siteCall(other)).toBe(siteCall(one));

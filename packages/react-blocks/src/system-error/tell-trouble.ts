@@ -21,7 +21,10 @@ export interface TroubleTeller {
 type LoadOverlay = LoadModule<typeof import('./show-system-error')>;
 
 /** Makes the teller of a page. */
-export function createTroubleTeller(context: BlockContext, load: LoadOverlay = () => import('./show-system-error')): TroubleTeller {
+export function createTroubleTeller(
+  context: BlockContext,
+  load: LoadOverlay = () => import('./show-system-error'),
+): TroubleTeller {
   const { window, clock, report } = context;
   let shown: { close?: Teardown } | undefined;
 
@@ -31,12 +34,15 @@ export function createTroubleTeller(context: BlockContext, load: LoadOverlay = (
       if (shown === mine) shown = undefined;
     };
     try {
-      const speaking = window.document.querySelector<HTMLElement>(`[${localTextsAttribute}*='"system-error"']`);
+      const speaking = window.document.querySelector<HTMLElement>(
+        `[${localTextsAttribute}*='"system-error"']`,
+      );
       const [{ showSystemError }, texts] = await Promise.all([
         loadChunk({ id: 'system-error', load, clock }),
         speaking && loadTexts(speaking, context),
       ]);
-      if (shown === mine) mine.close = showSystemError({ window, error, texts: texts?.systemError, onClose });
+      if (shown === mine)
+        mine.close = showSystemError({ window, error, texts: texts?.systemError, onClose });
     } catch (cause) {
       onClose();
       report({ code: 'SYSTEM_ERROR_FAILED', cause });

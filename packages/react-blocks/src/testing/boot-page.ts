@@ -3,7 +3,10 @@ import { createRuntime } from '@frontage/core-lifecycle/dom';
 import { blocks } from '../registry';
 import { testContext } from './test-blocks';
 
-/** Boots the page in the test's window as a served one is: events are held from the start, blocks come when they are wanted. The result ends it. */
+/**
+ * Boots the page in the test's window as a served one is: events are held from the start, blocks
+ * come when they are wanted. The result ends it.
+ */
 export function bootPage(): () => void {
   const { policy, report } = testContext();
   const runtime = createRuntime({ window, blocks, policy, report, createContext: (base) => base });

@@ -12,7 +12,8 @@ import { mountBlock, noHurry, testContext } from './test-blocks';
 import { testCart } from './test-shop';
 
 /** An answer of the server, as JSON. */
-export const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /**
  * A cart page and its server, for all tests of a file: the server keeps a cart, and its
@@ -25,7 +26,8 @@ export function createCartPage() {
   const answers: ((response: Response) => void)[] = [];
   let end = (): void => {};
 
-  // For all of the file: a window's calls keep the fetch that they began with, and one without a token waits for the one before it.
+  // For all of the file: a window's calls keep the fetch that they began with, and one without a
+  // token waits for the one before it.
   beforeAll(() => {
     document.cookie = 'crumb=token';
     vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -53,9 +55,18 @@ export function createCartPage() {
   });
 
   /** The block as a served page has it. */
-  function show(view: CartView = server.cart, over: Partial<module.CartIslandProps> = {}): HTMLElement {
+  function show(
+    view: CartView = server.cart,
+    over: Partial<module.CartIslandProps> = {},
+  ): HTMLElement {
     server.cart = view;
-    const { captcha, ...props } = { view, locale: 'en-US', moneyRules: moneyRules('en-US'), shopHref: '/shop', ...over };
+    const { captcha, ...props } = {
+      view,
+      locale: 'en-US',
+      moneyRules: moneyRules('en-US'),
+      shopHref: '/shop',
+      ...over,
+    };
     const content = <Cart {...props} captcha={captcha && <CartCaptcha place={captcha} />} />;
     document.body.innerHTML = `<main><h1>Cart</h1>${renderToStaticMarkup(<Island block="cart" id="c" props={{ ...props, captcha }} content={content} />)}</main>`;
     const root = document.querySelector<HTMLElement>('[data-block]');
@@ -82,7 +93,8 @@ export function createCartPage() {
   async function answer(): Promise<void> {
     await vi.waitFor(() => expect(answers).not.toEqual([]), noHurry);
     const { change } = server.sent.at(-answers.length) ?? {};
-    if (change) server.cart = { ...applyChange(server.cart, change), version: server.cart.version + 1 };
+    if (change)
+      server.cart = { ...applyChange(server.cart, change), version: server.cart.version + 1 };
     answers.shift()?.(json({ data: server.cart }));
   }
 
@@ -92,23 +104,49 @@ export function createCartPage() {
     answers.shift()?.(response);
   }
 
-  return { server, clock, answers, show, start, mounted, answer, reply, refuse: (body: unknown, status: number) => reply(json(body, status)) };
+  return {
+    server,
+    clock,
+    answers,
+    show,
+    start,
+    mounted,
+    answer,
+    reply,
+    refuse: (body: unknown, status: number) => reply(json(body, status)),
+  };
 }
 
 /** Waits until something is as it should be. */
-export const sees = (look: () => unknown, what: unknown): Promise<void> => expect.poll(look, noHurry).toEqual(what);
+export const sees = (look: () => unknown, what: unknown): Promise<void> =>
+  expect.poll(look, noHurry).toEqual(what);
 
 /** What of a cart page tests look at. */
-export const totalOf = (root: HTMLElement): string => root.querySelector('.fr-totals [data-kind=total] dd')?.textContent ?? '';
-export const statusOf = (root: HTMLElement): string => root.querySelector('[role=status]')?.textContent ?? '';
-export const quantityOf = (root: HTMLElement): HTMLInputElement => root.querySelector('input[name=quantity][type=number]') as HTMLInputElement; // the markup has it
+export const totalOf = (root: HTMLElement): string =>
+  root.querySelector('.fr-totals [data-kind=total] dd')?.textContent ?? '';
+export const statusOf = (root: HTMLElement): string =>
+  root.querySelector('[role=status]')?.textContent ?? '';
+export const quantityOf = (root: HTMLElement): HTMLInputElement =>
+  root.querySelector('input[name=quantity][type=number]') as HTMLInputElement; // the markup has it
 export const buttonOf = (root: HTMLElement, label: string): HTMLButtonElement => {
-  const found = [...root.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent) === label);
+  const found = [...root.querySelectorAll('button')].find(
+    (one) => (one.ariaLabel ?? one.textContent) === label,
+  );
   if (!found) throw new Error(`no button ${label}`);
   return found;
 };
 
 /** A coupon of a tenth. */
 export function tenth(code: string): CartView['cart']['coupons'][number] {
-  return { code, kind: 'percent', ratePerMillion: 100_000, cents: 0, minSubtotalCents: 0, startsAt: null, endsAt: null, usesLeft: null, productIds: [] };
+  return {
+    code,
+    kind: 'percent',
+    ratePerMillion: 100_000,
+    cents: 0,
+    minSubtotalCents: 0,
+    startsAt: null,
+    endsAt: null,
+    usesLeft: null,
+    productIds: [],
+  };
 }

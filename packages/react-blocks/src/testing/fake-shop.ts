@@ -12,8 +12,13 @@ export interface ShopRequest {
 /** A shop in place of the network: it counts what is added, once for each key. */
 export interface FakeShop {
   readonly requests: ShopRequest[];
-  /** Answers the next call with this instead; `lost` is no answer at all, `page` one that is no JSON, `crumb` a refused token. */
-  answerNext(answer: { readonly status: number; readonly error: string } | 'lost' | 'page' | 'crumb'): void;
+  /**
+   * Answers the next call with this instead; `lost` is no answer at all, `page` one that is no
+   * JSON, `crumb` a refused token.
+   */
+  answerNext(
+    answer: { readonly status: number; readonly error: string } | 'lost' | 'page' | 'crumb',
+  ): void;
   /** Holds every answer until the result is called. */
   hold(): () => void;
 }
@@ -53,7 +58,9 @@ export function fakeShop({ cookies = true } = {}): FakeShop {
     if (cookies) setCartCount(pieces);
     return Response.json({ data: { version: known.size, cart: { totalQuantity: pieces } } });
   };
-  vi.spyOn(window, 'fetch').mockImplementation((...asked) => answer?.(...asked) ?? Promise.reject(new TypeError('no shop')));
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (...asked) => answer?.(...asked) ?? Promise.reject(new TypeError('no shop')),
+  );
   return {
     requests,
     answerNext: (told) => void next.push(told),

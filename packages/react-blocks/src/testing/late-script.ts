@@ -11,7 +11,10 @@ export interface LateScript {
   end(): void;
 }
 
-/** Boots the page in the test's window: events are held from now on, the blocks come when they are let. */
+/**
+ * Boots the page in the test's window: events are held from now on, the blocks come when they are
+ * let.
+ */
 export function lateScript(): LateScript {
   const { policy, report } = testContext();
   const runtime = createRuntime({ window, blocks, policy, report, createContext: (base) => base });

@@ -84,7 +84,8 @@ export function find<Found extends HTMLElement = HTMLElement>(selector: string):
 export function fillSample({ entries }: PublishedSample): void {
   for (const [key, value] of Object.entries(entries)) {
     const [name, choice] = key.split('=');
-    if (choice !== undefined) find<HTMLInputElement>(`[name="${name}"][value="${choice}"]`).checked = true;
+    if (choice !== undefined)
+      find<HTMLInputElement>(`[name="${name}"][value="${choice}"]`).checked = true;
     else find<HTMLInputElement>(`[name="${name}"], [id="${name}"]`).value = value;
   }
 }

@@ -6,5 +6,8 @@ declare module '*?raw' {
 
 /** What the tests' bundler adds: files by a pattern, each by its path. */
 interface ImportMeta {
-  glob<Content>(pattern: string, how: { eager: true; query?: '?raw'; import?: 'default' }): Record<string, Content>;
+  glob<Content>(
+    pattern: string,
+    how: { eager: true; query?: '?raw'; import?: 'default' },
+  ): Record<string, Content>;
 }

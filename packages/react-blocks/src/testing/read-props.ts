@@ -42,11 +42,15 @@ export function readEntry(file: string, options: ts.CompilerOptions = {}): Sourc
   const components = new Map<string, SourceProp[]>();
   const types = new Map<string, SourceProp[]>();
   for (const exported of checker.getExportsOfModule(entry)) {
-    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const symbol =
+      exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     if (symbol.flags & ts.SymbolFlags.Function) {
       const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
       const [props] = call?.getParameters() ?? [];
-      components.set(exported.name, props ? readMembers(checker, checker.getTypeOfSymbol(props)) : []);
+      components.set(
+        exported.name,
+        props ? readMembers(checker, checker.getTypeOfSymbol(props)) : [],
+      );
     } else if (symbol.flags & ts.SymbolFlags.Interface) {
       types.set(exported.name, readMembers(checker, checker.getDeclaredTypeOfSymbol(symbol)));
     }
@@ -57,8 +61,11 @@ export function readEntry(file: string, options: ts.CompilerOptions = {}): Sourc
 function readMembers(checker: ts.TypeChecker, type: ts.Type): SourceProp[] {
   return checker.getPropertiesOfType(type).map((symbol) => {
     const declaration = symbol.declarations?.find(ts.isPropertySignature);
-    const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
-    const written = declaration?.type?.getText() ?? checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, flags);
+    const flags =
+      ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+    const written =
+      declaration?.type?.getText() ??
+      checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, flags);
     const fallback = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
     return {
       name: symbol.name,

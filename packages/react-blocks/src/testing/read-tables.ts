@@ -7,12 +7,19 @@ export function readSections(page: string): Map<string, string> {
   return new Map(sections.map((section) => [section.split('\n', 1)[0] ?? '', section]));
 }
 
-/** The tables of a section. Cells are without backticks; the row of names is called by its first cell too. */
+/**
+ * The tables of a section. Cells are without backticks; the row of names is called by its first
+ * cell too.
+ */
 export function readTables(section: string): MarkdownTable[] {
   const tables = section.match(/(?:^\|.*\|\n)+/gm) ?? [];
   return tables.map((table) => {
     const rows = table.trim().split('\n').map(readCells);
-    return new Map(rows.filter(([first = '']) => !/^-+$/.test(first)).map(([first = '', ...rest]) => [first, rest]));
+    return new Map(
+      rows
+        .filter(([first = '']) => !/^-+$/.test(first))
+        .map(([first = '', ...rest]) => [first, rest]),
+    );
   });
 }
 

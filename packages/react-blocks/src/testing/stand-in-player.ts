@@ -30,9 +30,14 @@ function script(provider: string, manner: StandInManner): string {
 }
 
 /** The address of a page that stands in for a provider's player; no network. */
-export function standInFrame(manner: StandInManner = 'answers'): (video: ProviderVideo) => FrameAddress {
+export function standInFrame(
+  manner: StandInManner = 'answers',
+): (video: ProviderVideo) => FrameAddress {
   return ({ provider }) => {
-    const page = new Blob([`<!doctype html><title>Player</title><script>${script(provider, manner)}</script>`], { type: 'text/html' });
+    const page = new Blob(
+      [`<!doctype html><title>Player</title><script>${script(provider, manner)}</script>`],
+      { type: 'text/html' },
+    );
     return { provider, address: URL.createObjectURL(page), origin: location.origin };
   };
 }

@@ -1,12 +1,19 @@
 import { createTeardowns, type Clock, type Teardown } from '@frontage/core-lifecycle';
-import { browserClock, createScriptUrlPolicy, type BlockContext, type BlockIssue, type BlockModule } from '@frontage/core-lifecycle/dom';
+import {
+  browserClock,
+  createScriptUrlPolicy,
+  type BlockContext,
+  type BlockIssue,
+  type BlockModule,
+} from '@frontage/core-lifecycle/dom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PictureData } from '../picture/picture.parts';
 
 /** A picture that needs no server. */
 export const testPicture: PictureData = {
-  source: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/%3E#x',
+  source:
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/%3E#x',
   width: 600,
   height: 400,
   alt: 'A blue bowl',
@@ -14,7 +21,10 @@ export const testPicture: PictureData = {
   color: '#336699',
 };
 
-/** For `expect.poll` and `vi.waitFor`: a busy machine is slow, not wrong; what never comes ends with the test. */
+/**
+ * For `expect.poll` and `vi.waitFor`: a busy machine is slow, not wrong; what never comes ends with
+ * the test.
+ */
 export const noHurry = { timeout: 50_000, interval: 20 };
 
 /** A block's context for a test, and what it was told. */
@@ -62,9 +72,14 @@ export async function mountBlock<Data>(
   return teardowns.run;
 }
 
-/** An element as text with its attributes in order of their names, so that two makers of it can be compared. */
+/**
+ * An element as text with its attributes in order of their names, so that two makers of it can be
+ * compared.
+ */
 export function canonical(element: Element): string {
   const attributes = [...element.attributes].map(({ name, value }) => ` ${name}="${value}"`).sort();
-  const children = [...element.childNodes].map((node) => (node instanceof Element ? canonical(node) : (node.textContent ?? '')));
+  const children = [...element.childNodes].map((node) =>
+    node instanceof Element ? canonical(node) : (node.textContent ?? ''),
+  );
   return `<${element.localName}${attributes.join('')}>${children.join('')}</${element.localName}>`;
 }

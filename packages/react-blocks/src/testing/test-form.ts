@@ -13,7 +13,11 @@ export const testForm: FormDefinition = {
   ],
 };
 
-const field = (type: FormField['type'], title: string, more: Partial<FormField> = {}): FormField => ({ id: `${type}-1`, type, title, required: true, ...more });
+const field = (
+  type: FormField['type'],
+  title: string,
+  more: Partial<FormField> = {},
+): FormField => ({ id: `${type}-1`, type, title, required: true, ...more });
 
 /** A form with each kind of field once, all required that can be. */
 export const everyKindForm: FormDefinition = {
@@ -57,7 +61,11 @@ export const stepsForm: FormDefinition = {
 };
 
 /** A form above the page. */
-export const overlayForm: FormDefinition = { ...testForm, id: 'abcdef0123456789abcdef04', overlay: { openText: 'Write to us' } };
+export const overlayForm: FormDefinition = {
+  ...testForm,
+  id: 'abcdef0123456789abcdef04',
+  overlay: { openText: 'Write to us' },
+};
 
 /** A newsletter with a name. */
 export const newsletterForm: FormDefinition = {

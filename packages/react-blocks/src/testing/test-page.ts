@@ -1,4 +1,9 @@
-import { readSiteContext, type Asset, type PageBlock, type PageDocument } from '@frontage/site-model';
+import {
+  readSiteContext,
+  type Asset,
+  type PageBlock,
+  type PageDocument,
+} from '@frontage/site-model';
 import type { RenderInput, RuntimeManifest } from '../server/render-input';
 import { testForm } from './test-form';
 
@@ -14,7 +19,10 @@ export const testRuntime: RuntimeManifest = {
   entry: '/_frontage/entry-1.js',
   blocks: {
     gallery: { js: ['/_frontage/gallery.mount-1.js', '/_frontage/chunk-1.js'], css: '.g{}' },
-    'moving-gallery': { js: ['/_frontage/moving-gallery.mount-1.js', '/_frontage/chunk-1.js'], css: '' },
+    'moving-gallery': {
+      js: ['/_frontage/moving-gallery.mount-1.js', '/_frontage/chunk-1.js'],
+      css: '',
+    },
     form: { js: ['/_frontage/form.mount-1.js'], css: '.f{}' },
     'search-preview': { js: ['/_frontage/search-preview.mount-1.js'], css: '.s{}' },
     text: { js: [], css: '.t{}' },
@@ -27,7 +35,14 @@ export const testRuntime: RuntimeManifest = {
 export function testDocument(...blocks: Omit<PageBlock, 'id'>[]): PageDocument {
   return {
     version: 1,
-    sections: [{ id: 'one', width: 'wide', tone: 'plain', blocks: blocks.map((block, at) => ({ ...block, id: testId(at + 1) })) }],
+    sections: [
+      {
+        id: 'one',
+        width: 'wide',
+        tone: 'plain',
+        blocks: blocks.map((block, at) => ({ ...block, id: testId(at + 1) })),
+      },
+    ],
   };
 }
 
@@ -47,7 +62,13 @@ export function testInput(document: PageDocument, over: Partial<RenderInput> = {
     },
     site: readSiteContext({}).context,
     headerFooter: {
-      header: { title: 'Netloft', navigation: [{ title: 'Work', href: '/work' }, { title: 'Bad', href: 'javascript:alert(1)' }] },
+      header: {
+        title: 'Netloft',
+        navigation: [
+          { title: 'Work', href: '/work' },
+          { title: 'Bad', href: 'javascript:alert(1)' },
+        ],
+      },
       footer: { columns: [{ title: 'Where', lines: [{ text: 'Tarn Quay' }] }], note: 'Made up' },
     },
     asset: testAsset,
@@ -64,5 +85,14 @@ export function testInput(document: PageDocument, over: Partial<RenderInput> = {
 function testAsset(id: string): Asset | undefined {
   if (id === testId(404)) return undefined;
   const focalPoint = { x: 0.25, y: 0.5 };
-  return { id, name: 'blue bowl.jpg', width: 1600, height: 1200, alt: 'A blue bowl', focalPoint, color: '#336699', mime: 'image/jpeg' };
+  return {
+    id,
+    name: 'blue bowl.jpg',
+    width: 1600,
+    height: 1200,
+    alt: 'A blue bowl',
+    focalPoint,
+    color: '#336699',
+    mime: 'image/jpeg',
+  };
 }

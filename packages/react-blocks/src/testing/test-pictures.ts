@@ -10,7 +10,9 @@ const shapes = [
 const grounds = ['%23b9a48c', '%237d8f86', '%23c9b7a3', '%234f5d63', '%23a86f4f'];
 
 /** Slides with pictures of several shapes that need no server. */
-export function testPictures(count: number): { id: string; title: string; description?: string; picture: PictureData }[] {
+export function testPictures(
+  count: number,
+): { id: string; title: string; description?: string; picture: PictureData }[] {
   return Array.from({ length: count }, (_, at) => {
     const [width, height] = shapes[at % shapes.length] ?? shapes[0];
     const ground = grounds[at % grounds.length] ?? '';
@@ -20,7 +22,13 @@ export function testPictures(count: number): { id: string; title: string; descri
       id: `5f${at}`,
       title: `Bowl no. ${at + 1}`,
       ...(at % 2 === 0 && { description: 'Stoneware, ash glaze' }),
-      picture: { source: `data:image/svg+xml,${svg}#`, width, height, alt: `Bowl ${at + 1}`, color: '#b9a48c' },
+      picture: {
+        source: `data:image/svg+xml,${svg}#`,
+        width,
+        height,
+        alt: `Bowl ${at + 1}`,
+        color: '#b9a48c',
+      },
     };
   });
 }

@@ -4,7 +4,9 @@ import type { CheckoutView } from '../shop/checkout-view';
 import { priceView } from '../shop/price-view';
 
 /** What a test changes of a cart. */
-export interface TestCart extends Partial<Pick<CartView, 'currencies' | 'countries' | 'giftCards' | 'installments' | 'settings' | 'version'>> {
+export interface TestCart extends Partial<
+  Pick<CartView, 'currencies' | 'countries' | 'giftCards' | 'installments' | 'settings' | 'version'>
+> {
   entries?: readonly Partial<CartEntry>[];
   /** By place; what is left out is as it should be. */
   lines?: readonly Partial<CartLineView>[];
@@ -18,13 +20,34 @@ export const testShipping: readonly ShippingOption[] = [
   { id: 'bike', title: 'By bicycle', baseCents: 900, perItemCents: 0, freeFromCents: 10_000 },
 ];
 
-const moonJar: Partial<CartEntry> = { id: 'one', productId: 'p1', variantId: 'v1', title: 'Moon jar', unitCents: 4_800, quantity: 1 };
-const glazeBook: Partial<CartEntry> = { id: 'two', productId: 'p2', variantId: '', title: 'Glaze book', productType: 'digital', unitCents: 1_250, quantity: 1 };
+const moonJar: Partial<CartEntry> = {
+  id: 'one',
+  productId: 'p1',
+  variantId: 'v1',
+  title: 'Moon jar',
+  unitCents: 4_800,
+  quantity: 1,
+};
+const glazeBook: Partial<CartEntry> = {
+  id: 'two',
+  productId: 'p2',
+  variantId: '',
+  title: 'Glaze book',
+  productType: 'digital',
+  unitCents: 1_250,
+  quantity: 1,
+};
 
 /** A cart of two lines, one shipped and one not, or of others; priced as the server would. */
 export function testCart(over: TestCart = {}): CartView {
   const { entries = [moonJar, glazeBook], lines = [], cart: more, ...rest } = over;
-  const { cart } = readCart({ id: 'c1', websiteId: 's1', entries, subtotalAmount: { cents: 0, currency: 'USD' }, ...more });
+  const { cart } = readCart({
+    id: 'c1',
+    websiteId: 's1',
+    entries,
+    subtotalAmount: { cents: 0, currency: 'USD' },
+    ...more,
+  });
   return priceView({
     cart,
     lines: cart.entries.map(({ id, productType }, at) => ({
@@ -56,7 +79,16 @@ export function testCheckout(over: Partial<CheckoutView> = {}): CheckoutView {
     attempt: 0,
     cart: testCart({ cart: { shippingOptions: testShipping } }),
     email: '',
-    address: { name: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '', phone: '' },
+    address: {
+      name: '',
+      line1: '',
+      line2: '',
+      city: '',
+      region: '',
+      postalCode: '',
+      country: '',
+      phone: '',
+    },
     payments: [{ id: 'test', method: 'online', title: '', note: '' }],
     payment: 'test',
     heldUntil: null,

@@ -1,7 +1,13 @@
-import { cartIndicatorTexts, type CartIndicatorTexts } from '../blocks/cart-indicator/cart-indicator-texts';
+import {
+  cartIndicatorTexts,
+  type CartIndicatorTexts,
+} from '../blocks/cart-indicator/cart-indicator-texts';
 import { cartTexts, type CartTexts } from '../blocks/cart/cart-texts';
 import { checkoutTexts, type CheckoutTexts } from '../blocks/checkout/checkout-texts';
-import { followButtonTexts, type FollowButtonTexts } from '../blocks/follow-button/follow-button-texts';
+import {
+  followButtonTexts,
+  type FollowButtonTexts,
+} from '../blocks/follow-button/follow-button-texts';
 import { formFieldTexts, type FormFieldTexts } from '../blocks/form/fields/form-field-texts';
 import { formBlockTexts, type FormBlockTexts } from '../blocks/form/form-texts';
 import { galleryBlockTexts, type GalleryBlockTexts } from '../blocks/gallery/gallery-texts';

@@ -9,13 +9,21 @@ import type { MountTexts } from './read-texts';
  * @param load loads that part
  * @returns undefined for a page in English, which loads nothing
  */
-export function loadTexts(root: HTMLElement, context: BlockContext, load: LoadTexts = () => import('./texts.mount')): Promise<MountTexts | undefined> | undefined {
+export function loadTexts(
+  root: HTMLElement,
+  context: BlockContext,
+  load: LoadTexts = () => import('./texts.mount'),
+): Promise<MountTexts | undefined> | undefined {
   return root.dataset.texts === undefined ? undefined : read(root, context, load);
 }
 
 type LoadTexts = LoadModule<typeof import('./texts.mount')>;
 
-async function read(root: HTMLElement, { clock, report }: BlockContext, load: LoadTexts): Promise<MountTexts | undefined> {
+async function read(
+  root: HTMLElement,
+  { clock, report }: BlockContext,
+  load: LoadTexts,
+): Promise<MountTexts | undefined> {
   try {
     const { readTexts } = await loadChunk({ id: 'texts', load, clock });
     return readTexts(root);

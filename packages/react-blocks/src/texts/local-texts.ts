@@ -12,8 +12,15 @@ export interface LocalTexts {
   /** A BCP 47 tag that also says in which digits numbers are written. */
   readonly language: string;
   /** Block → code → text. */
-  readonly texts: Readonly<Record<string, Readonly<Record<string, string | readonly [string] | Readonly<Record<string, string>>>>>>;
+  readonly texts: Readonly<
+    Record<
+      string,
+      Readonly<Record<string, string | readonly [string] | Readonly<Record<string, string>>>>
+    >
+  >;
 }
 
-/** On the root of a block: those of them that its script needs, as JSON. Pages in English have none. */
+/**
+ * On the root of a block: those of them that its script needs, as JSON. Pages in English have none.
+ */
 export const localTextsAttribute = 'data-texts';

@@ -41,7 +41,11 @@ function isFilled(english: unknown): boolean {
   return typeof english === 'function' || /\{\w+\}/.test(String(english));
 }
 
-function mendText(text: unknown, filled: boolean, language: string): string | readonly [string] | Readonly<Record<string, string>> | undefined {
+function mendText(
+  text: unknown,
+  filled: boolean,
+  language: string,
+): string | readonly [string] | Readonly<Record<string, string>> | undefined {
   if (text === undefined || text === '') return undefined;
   if (typeof text === 'string') return filled ? [text] : text;
   return filled && isPlural(text, language) ? text : undefined;
@@ -50,7 +54,8 @@ function mendText(text: unknown, filled: boolean, language: string): string | re
 function isPlural(text: unknown, language: string): text is Exclude<LocalText, string> {
   if (typeof text !== 'object' || text === null || Array.isArray(text)) return false;
   const other = own(text, 'other');
-  if (typeof other !== 'string' || !Object.values(text).every((form) => typeof form === 'string')) return false;
+  if (typeof other !== 'string' || !Object.values(text).every((form) => typeof form === 'string'))
+    return false;
   try {
     createPluralText(language, { ...text, other });
     return true;
@@ -60,5 +65,7 @@ function isPlural(text: unknown, language: string): text is Exclude<LocalText, s
 }
 
 function own(object: unknown, name: string): unknown {
-  return typeof object === 'object' && object !== null && Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined;
+  return typeof object === 'object' && object !== null && Object.hasOwn(object, name)
+    ? Reflect.get(object, name)
+    : undefined;
 }

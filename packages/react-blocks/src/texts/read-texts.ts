@@ -19,22 +19,42 @@ export interface MountTexts extends Pick<SpokenTexts, 'form' | 'video'> {
 export function readTexts(root: Element): MountTexts {
   const local = readLocal(root.getAttribute(localTextsAttribute));
   const spoken = local ? speakTexts(local) : {};
-  const { gallery: { slide, slides, ...gallery } = {}, lightbox: { counter, ...lightbox } = {}, form, video, 'cart-indicator': cartIndicator, 'system-error': systemError } = spoken;
+  const {
+    gallery: { slide, slides, ...gallery } = {},
+    lightbox: { counter, ...lightbox } = {},
+    form,
+    video,
+    'cart-indicator': cartIndicator,
+    'system-error': systemError,
+  } = spoken;
   return {
     form,
     video,
     cartIndicator,
     systemError,
-    gallery: { ...gallery, ...(slide && slides && { position: galleryPosition({ slide, slides }) }) },
-    lightbox: { ...lightbox, ...(counter && { counter: (index: number, count: number) => counter({ at: index + 1, count }) }) },
+    gallery: {
+      ...gallery,
+      ...(slide && slides && { position: galleryPosition({ slide, slides }) }),
+    },
+    lightbox: {
+      ...lightbox,
+      ...(counter && {
+        counter: (index: number, count: number) => counter({ at: index + 1, count }),
+      }),
+    },
     inUse: local && { local, spoken },
   };
 }
 
-/** Only the server, or a component, writes it: that it is an object of objects is all that is looked at. */
+/**
+ * Only the server, or a component, writes it: that it is an object of objects is all that is looked
+ * at.
+ */
 function readLocal(json: string | null): LocalTexts | undefined {
   const { language, texts } = parse(json) as Partial<LocalTexts>;
-  return typeof language === 'string' && typeof texts === 'object' ? { language, texts } : undefined;
+  return typeof language === 'string' && typeof texts === 'object'
+    ? { language, texts }
+    : undefined;
 }
 
 /** Not the reader that all blocks have: what is shared with them, pages in English load as well. */

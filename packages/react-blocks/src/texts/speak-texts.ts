@@ -7,7 +7,10 @@ export type SpokenTexts = { readonly [Block in keyof PageTexts]?: Partial<PageTe
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Makes the texts of a page usable: those that are filled in become functions. Numbers are written in the language's digits. */
+/**
+ * Makes the texts of a page usable: those that are filled in become functions. Numbers are written
+ * in the language's digits.
+ */
 export function speakTexts({ language, texts }: LocalTexts): SpokenTexts {
   const numbers = new Intl.NumberFormat(language);
   const fill = (text: string, values: Values): string =>
@@ -31,7 +34,10 @@ export function speakTexts({ language, texts }: LocalTexts): SpokenTexts {
 }
 
 /** A browser that tells other categories apart than the server has the general form. */
-function pluralText(language: string, { other = '', ...forms }: Readonly<Record<string, string>>): (count: number) => string {
+function pluralText(
+  language: string,
+  { other = '', ...forms }: Readonly<Record<string, string>>,
+): (count: number) => string {
   try {
     return createPluralText(language, { ...forms, other });
   } catch {

@@ -24,14 +24,24 @@ export function useTextsInUse(): TextsInUse | undefined {
  *
  * @param english those of the block, or the part of them that is said, which every page has
  */
-export function useTexts<Block extends keyof PageTexts, Code extends keyof PageTexts[Block]>(block: Block, english: Pick<PageTexts[Block], Code>): Pick<PageTexts[Block], Code> {
+export function useTexts<Block extends keyof PageTexts, Code extends keyof PageTexts[Block]>(
+  block: Block,
+  english: Pick<PageTexts[Block], Code>,
+): Pick<PageTexts[Block], Code> {
   const local = useContext(TextsContext)?.spoken[block];
   return useMemo(() => (local ? { ...english, ...local } : english), [english, local]);
 }
 
-/** What a block's script must know of the page's texts, as JSON for `localTextsAttribute`; undefined in English. */
+/**
+ * What a block's script must know of the page's texts, as JSON for `localTextsAttribute`; undefined
+ * in English.
+ */
 export function useTextsData(blocks: readonly (keyof PageTexts)[]): string | undefined {
   const local = useContext(TextsContext)?.local;
-  const texts = blocks.flatMap((block) => (local?.texts[block] ? [[block, local.texts[block]] as const] : []));
-  return local && texts.length > 0 ? JSON.stringify({ language: local.language, texts: Object.fromEntries(texts) }) : undefined;
+  const texts = blocks.flatMap((block) =>
+    local?.texts[block] ? [[block, local.texts[block]] as const] : [],
+  );
+  return local && texts.length > 0
+    ? JSON.stringify({ language: local.language, texts: Object.fromEntries(texts) })
+    : undefined;
 }

@@ -25,18 +25,31 @@ import { readTexts } from './read-texts';
 import { TextsProvider } from './TextsProvider';
 
 const texts = {
-  gallery: { next: 'التالي', slide: '{at} من {count}', slides: '{first}–{last} من {count}', stop: 'أوقف', play: 'ابدأ' },
+  gallery: {
+    next: 'التالي',
+    slide: '{at} من {count}',
+    slides: '{first}–{last} من {count}',
+    stop: 'أوقف',
+    play: 'ابدأ',
+  },
   lightbox: { title: 'الصور', close: 'إغلاق', counter: '{at} من {count}' },
   video: { play: 'شغّل', late: 'يتأخّر', failed: 'لا يعمل' },
   form: { REQUIRED: 'مطلوب: {title}', ERROR_ABOVE: 'راجعوا ما يلي', COUNTER: '{length} من {max}' },
-  'search-preview': { label: 'ابحث', submit: 'ابحث', found: { one: 'صفحة', two: 'صفحتان', few: '# صفحات', other: '# صفحة' } },
+  'search-preview': {
+    label: 'ابحث',
+    submit: 'ابحث',
+    found: { one: 'صفحة', two: 'صفحتان', few: '# صفحات', other: '# صفحة' },
+  },
 };
 const ends: (() => void)[] = [];
 
 // For all of the file: a window's calls keep the fetch that they began with.
 beforeAll(() => {
   const data = { query: 'clay', total: 3, results: [] };
-  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }));
+  vi.spyOn(window, 'fetch').mockImplementation(
+    async () =>
+      new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }),
+  );
 });
 afterAll(() => void vi.restoreAllMocks());
 
@@ -65,14 +78,20 @@ function find(root: ParentNode, selector: string): HTMLElement {
   return found;
 }
 
-const textOf = (root: ParentNode, selector: string): string | null => find(root, selector).textContent;
+const textOf = (root: ParentNode, selector: string): string | null =>
+  find(root, selector).textContent;
 const still = () => testContext({ reducedMotion: true });
 
 it('a gallery says in the language of the page which slides are shown, and what its buttons do', async () => {
-  const root = show(<Gallery id="g" design="stacked" autoplay loading="eager" slides={testPictures(3)} />);
+  const root = show(
+    <Gallery id="g" design="stacked" autoplay loading="eager" slides={testPictures(3)} />,
+  );
   const controls = find(root, '[data-gallery-controls]');
   const before = canonical(controls);
-  expect([textOf(root, '[data-gallery-status]'), find(root, '[data-gallery-toggle]').ariaLabel]).toEqual(['١ من ٣', 'أوقف']);
+  expect([
+    textOf(root, '[data-gallery-status]'),
+    find(root, '[data-gallery-toggle]').ariaLabel,
+  ]).toEqual(['١ من ٣', 'أوقف']);
   const end = await mountBlock(root, gallery, still());
   find(root, '[aria-label="التالي"]').click();
   await expect.poll(() => textOf(root, '[data-gallery-status]'), noHurry).toBe('٢ من ٣');
@@ -85,7 +104,9 @@ it('a gallery says in the language of the page which slides are shown, and what 
 });
 
 it('a carousel says from which to which', async () => {
-  const root = show(<Gallery id="g" design="carousel" slidesPerRow={2} loading="eager" slides={testPictures(4)} />);
+  const root = show(
+    <Gallery id="g" design="carousel" slidesPerRow={2} loading="eager" slides={testPictures(4)} />,
+  );
   expect(textOf(root, '[data-gallery-status]')).toBe('١–٢ من ٤');
   ends.push(await mountBlock(root, gallery, still()));
   find(root, '[data-gallery-next]').click();
@@ -93,32 +114,58 @@ it('a carousel says from which to which', async () => {
 });
 
 it.each([
-  ['a gallery', () => <Gallery id="g" design="grid" lightbox loading="eager" slides={testPictures(2)} />, gallery, '٢ من ٢'],
+  [
+    'a gallery',
+    () => <Gallery id="g" design="grid" lightbox loading="eager" slides={testPictures(2)} />,
+    gallery,
+    '٢ من ٢',
+  ],
   ['a picture', () => <Image id="i" lightbox picture={testPicture} />, image, ''],
-] as const)('the lightbox of %s speaks it, and English where it has no words', async (_, block, module, place) => {
-  const root = show(block());
-  ends.push(await mountBlock<never>(root, module as never, still()));
-  [...root.querySelectorAll('a')].at(-1)?.click();
-  await expect.poll(() => document.querySelector('dialog')?.ariaLabel, noHurry).toBe('الصور');
-  const names = [...find(document, 'dialog').querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel);
-  expect(names.slice(0, 2)).toEqual(['إغلاق', 'Previous Item']);
-  expect(textOf(document, 'dialog [role=status]')).toBe(place);
-});
+] as const)(
+  'the lightbox of %s speaks it, and English where it has no words',
+  async (_, block, module, place) => {
+    const root = show(block());
+    ends.push(await mountBlock<never>(root, module as never, still()));
+    [...root.querySelectorAll('a')].at(-1)?.click();
+    await expect.poll(() => document.querySelector('dialog')?.ariaLabel, noHurry).toBe('الصور');
+    const names = [...find(document, 'dialog').querySelectorAll('button')].map(
+      ({ ariaLabel }) => ariaLabel,
+    );
+    expect(names.slice(0, 2)).toEqual(['إغلاق', 'Previous Item']);
+    expect(textOf(document, 'dialog [role=status]')).toBe(place);
+  },
+);
 
 it('a form says what is wrong', async () => {
-  const root = show(<Form definition={testForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />);
+  const root = show(
+    <Form definition={testForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />,
+  );
   ends.push(await mountBlock(root, form, still()));
   const required = testForm.fields.find((field) => field.required);
   find(root, '[type=submit]').click();
   expect(textOf(root, '[role=alert]')).toBe('راجعوا ما يلي');
-  expect(textOf(root, `[id$="-${required?.id ?? ''}-error"]`)).toBe(`مطلوب: ${required?.title ?? ''}`);
+  expect(textOf(root, `[id$="-${required?.id ?? ''}-error"]`)).toBe(
+    `مطلوب: ${required?.title ?? ''}`,
+  );
   expect(textOf(root, '[data-counter]')).toMatch(/^٠ من [٠-٩]+$/);
 });
 
 it('a search that the server has answered is hydrated as it is, and counts in the language of the page', async () => {
-  const answer = { query: 'kiln', total: 12, results: [{ title: 'Kiln', url: '/kiln', excerpt: '' }] };
+  const answer = {
+    query: 'kiln',
+    total: 12,
+    results: [{ title: 'Kiln', url: '/kiln', excerpt: '' }],
+  };
   const props = { answer };
-  const root = show(<Island block="search-preview" id="s" props={props} speaks={['search-preview']} content={<SearchPreview {...props} />} />);
+  const root = show(
+    <Island
+      block="search-preview"
+      id="s"
+      props={props}
+      speaks={['search-preview']}
+      content={<SearchPreview {...props} />}
+    />,
+  );
   expect(textOf(root, '[role=status]')).toBe('١٢ صفحة');
   const context = still();
   ends.push(await mountBlock(root, search, context));
@@ -134,12 +181,22 @@ it('a video that does not answer says so, alone and in a slide', async () => {
   const [slide] = testPictures(1);
   const blocks = [
     [<Video key="v" id="v" address={address} />, video],
-    [<Gallery key="g" id="g" design="grid" slides={slide ? [{ ...slide, title: undefined, video: { address } }] : []} />, gallery],
+    [
+      <Gallery
+        key="g"
+        id="g"
+        design="grid"
+        slides={slide ? [{ ...slide, title: undefined, video: { address } }] : []}
+      />,
+      gallery,
+    ],
   ] as const;
   for (const [block, module] of blocks) {
     const root = show(block);
     const clock = createFakeClock();
-    const context = Object.assign(testContext({ clock, reducedMotion: true }), { frameOf: standInFrame('is-silent') });
+    const context = Object.assign(testContext({ clock, reducedMotion: true }), {
+      frameOf: standInFrame('is-silent'),
+    });
     const end = await mountBlock<never>(root, module as never, context);
     find(root, 'button[aria-label="شغّل"]').click();
     clock.advance(answerTimeout);
@@ -153,9 +210,21 @@ it('where the part that reads them does not come, or cannot read them, a block s
   const context = still();
   expect(await loadTexts(root, context, () => Promise.reject(new Error('gone')))).toBeUndefined();
   expect(context.issues).toMatchObject([{ code: 'TEXTS_FAILED' }]);
-  for (const nonsense of ['', '{', 'null', '[]', '{"language":5,"texts":{}}', '{"language":"ar"}']) {
+  for (const nonsense of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"language":5,"texts":{}}',
+    '{"language":"ar"}',
+  ]) {
     root.setAttribute(localTextsAttribute, nonsense);
-    expect(readTexts(root)).toMatchObject({ gallery: {}, lightbox: {}, form: undefined, inUse: undefined });
+    expect(readTexts(root)).toMatchObject({
+      gallery: {},
+      lightbox: {},
+      form: undefined,
+      inUse: undefined,
+    });
   }
   root.removeAttribute(localTextsAttribute);
   expect(loadTexts(root, context)).toBeUndefined();

@@ -1,2 +1,3 @@
-// The chunk of texts in other languages than English, which pages ask for ahead by its name; see `load-texts`.
+// The chunk of texts in other languages than English, which pages ask for ahead by its name; see
+// `load-texts`.
 export { readTexts } from './read-texts';

@@ -10,24 +10,46 @@ import { speakTexts, type SpokenTexts } from './speak-texts';
 import { textsInUse } from './texts-in-use';
 import { TextsProvider } from './TextsProvider';
 
-const speak = (texts: unknown, language = 'ar-EG'): SpokenTexts => textsInUse(texts, language)?.spoken ?? {};
+const speak = (texts: unknown, language = 'ar-EG'): SpokenTexts =>
+  textsInUse(texts, language)?.spoken ?? {};
 
 describe('texts that a site stores', () => {
   it('words stay words, and what is filled in becomes a function with the digits of the language', () => {
-    const { gallery, form } = speak({ gallery: { next: 'التالي', slides: '{first}–{last} من {count}' }, form: { COUNTER: '{length} من {max}' } });
+    const { gallery, form } = speak({
+      gallery: { next: 'التالي', slides: '{first}–{last} من {count}' },
+      form: { COUNTER: '{length} من {max}' },
+    });
     expect(gallery?.next).toBe('التالي');
     expect(gallery?.slides?.({ first: 1, last: 3, count: 12 })).toBe('١–٣ من ١٢');
-    expect(typeof form?.COUNTER === 'function' && form.COUNTER({ length: 4, max: 1200 })).toBe('٤ من ١٬٢٠٠');
+    expect(typeof form?.COUNTER === 'function' && form.COUNTER({ length: 4, max: 1200 })).toBe(
+      '٤ من ١٬٢٠٠',
+    );
   });
 
   it('[5.15a] a count has the form of its plural category', () => {
-    const found = { zero: 'لا شيء', one: 'صفحة', two: 'صفحتان', few: '# صفحات', many: '# صفحةً', other: '# صفحة' };
+    const found = {
+      zero: 'لا شيء',
+      one: 'صفحة',
+      two: 'صفحتان',
+      few: '# صفحات',
+      many: '# صفحةً',
+      other: '# صفحة',
+    };
     const { 'search-preview': search } = speak({ 'search-preview': { found } });
-    expect([0, 1, 2, 3, 11, 100].map((count) => search?.found?.({ count }))).toEqual(['لا شيء', 'صفحة', 'صفحتان', '٣ صفحات', '١١ صفحةً', '١٠٠ صفحة']);
+    expect([0, 1, 2, 3, 11, 100].map((count) => search?.found?.({ count }))).toEqual([
+      'لا شيء',
+      'صفحة',
+      'صفحتان',
+      '٣ صفحات',
+      '١١ صفحةً',
+      '١٠٠ صفحة',
+    ]);
   });
 
   it('words that come in are not filled in themselves', () => {
-    const { 'search-preview': search } = speak({ 'search-preview': { none: '«{query}» – {count}', all: { other: '# {query}' } } });
+    const { 'search-preview': search } = speak({
+      'search-preview': { none: '«{query}» – {count}', all: { other: '# {query}' } },
+    });
     expect(search?.none?.({ query: '{query} # $&' })).toBe('«{query} # $&» – {count}');
   });
 
@@ -51,13 +73,22 @@ describe('texts that a site stores', () => {
   });
 
   it('every text of ours can be replaced', () => {
-    const all = Object.fromEntries(Object.entries(englishTexts).map(([block, texts]) => [block, Object.fromEntries(Object.keys(texts).map((code) => [code, 'x']))]));
+    const all = Object.fromEntries(
+      Object.entries(englishTexts).map(([block, texts]) => [
+        block,
+        Object.fromEntries(Object.keys(texts).map((code) => [code, 'x'])),
+      ]),
+    );
     const spoken: Record<string, object | undefined> = { ...speak(all) };
-    for (const [block, texts] of Object.entries(englishTexts)) expect(Object.keys(spoken[block] ?? {})).toEqual(Object.keys(texts));
+    for (const [block, texts] of Object.entries(englishTexts))
+      expect(Object.keys(spoken[block] ?? {})).toEqual(Object.keys(texts));
   });
 
   it('a browser that knows other plural categories than the server has the general form', () => {
-    const { 'search-preview': search } = speakTexts({ language: 'en', texts: { 'search-preview': { found: { few: '# few', other: '# other' } } } });
+    const { 'search-preview': search } = speakTexts({
+      language: 'en',
+      texts: { 'search-preview': { found: { few: '# few', other: '# other' } } },
+    });
     expect(search?.found?.({ count: 3 })).toBe('3 other');
   });
 
@@ -69,10 +100,17 @@ describe('texts that a site stores', () => {
 });
 
 it('the English search counts in words of one and of many', () => {
-  expect([0, 1, 1200].map((count) => searchTexts.found({ count }))).toEqual(['0 pages found', '1 page found', '1,200 pages found']);
+  expect([0, 1, 1200].map((count) => searchTexts.found({ count }))).toEqual([
+    '0 pages found',
+    '1 page found',
+    '1,200 pages found',
+  ]);
 });
 
-const slide = (id: string) => ({ id, picture: { source: `/${id}.jpg`, width: 40, height: 30, alt: id } });
+const slide = (id: string) => ({
+  id,
+  picture: { source: `/${id}.jpg`, width: 40, height: 30, alt: id },
+});
 const words = {
   frame: { skip: 'إلى <المحتوى>', navigation: 'القائمة' },
   gallery: { next: 'التالي', slides: '{first}–{last} من {count}', carousel: 'شريط', stop: 'أوقف' },
@@ -81,11 +119,27 @@ const words = {
 
 describe('markup in another language', () => {
   const document = testDocument(
-    { type: 'gallery', data: { design: 'carousel', slidesPerRow: 2, slides: [{ assetId: '1'.repeat(24) }, { assetId: '2'.repeat(24) }, { assetId: '3'.repeat(24) }] } },
+    {
+      type: 'gallery',
+      data: {
+        design: 'carousel',
+        slidesPerRow: 2,
+        slides: [
+          { assetId: '1'.repeat(24) },
+          { assetId: '2'.repeat(24) },
+          { assetId: '3'.repeat(24) },
+        ],
+      },
+    },
     { type: 'search-preview', data: {} },
   );
-  const runtime = { ...testRuntime, blocks: { ...testRuntime.blocks, texts: { js: ['/_frontage/texts.mount-1.js'], css: '' } } };
-  const arabic = renderPage(testInput(document, { locale: 'ar-EG', dir: 'rtl', texts: words, runtime })).html;
+  const runtime = {
+    ...testRuntime,
+    blocks: { ...testRuntime.blocks, texts: { js: ['/_frontage/texts.mount-1.js'], css: '' } },
+  };
+  const arabic = renderPage(
+    testInput(document, { locale: 'ar-EG', dir: 'rtl', texts: words, runtime }),
+  ).html;
   const english = renderPage(testInput(document, { runtime })).html;
 
   it('says what the language has, and the rest in English', () => {
@@ -98,8 +152,15 @@ describe('markup in another language', () => {
   });
 
   it('has beside a block the texts that its script says, and no others; the part that reads them is loaded ahead', () => {
-    const data = [...arabic.matchAll(/ data-texts="([^"]*)"/g)].map(([, json = '']) => JSON.parse(json.replaceAll('&quot;', '"')));
-    expect(data).toEqual([{ language: 'ar-EG-u-nu-arab', texts: { gallery: { ...words.gallery, slides: [words.gallery.slides] } } }]);
+    const data = [...arabic.matchAll(/ data-texts="([^"]*)"/g)].map(([, json = '']) =>
+      JSON.parse(json.replaceAll('&quot;', '"')),
+    );
+    expect(data).toEqual([
+      {
+        language: 'ar-EG-u-nu-arab',
+        texts: { gallery: { ...words.gallery, slides: [words.gallery.slides] } },
+      },
+    ]);
     expect(arabic).toContain('href="/_frontage/texts.mount-1.js"');
     expect(arabic).toContain('href="/_frontage/moving-gallery.mount-1.js"');
   });
@@ -112,7 +173,8 @@ describe('markup in another language', () => {
 
   it('a kept block is rendered again when the language or its texts are others', () => {
     const fragments = new Map();
-    const html = (texts: unknown, locale = 'ar') => renderPage(testInput(document, { locale, texts, fragments })).html;
+    const html = (texts: unknown, locale = 'ar') =>
+      renderPage(testInput(document, { locale, texts, fragments })).html;
     expect(html(words)).toContain('aria-label="التالي"');
     expect(html({ gallery: { next: 'إلى الأمام' } })).toContain('aria-label="إلى الأمام"');
     expect(html(words, 'fa')).toContain('>۱–۲ من ۳</span>');

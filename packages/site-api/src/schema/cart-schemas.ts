@@ -4,20 +4,45 @@ const id = z.string().max(100);
 const code = z.string().min(1).max(100);
 const quantity = z.int().min(0);
 
-/** One change of a cart. Whether there is so much of something, and whether a code counts, is the server's affair. */
+/**
+ * One change of a cart. Whether there is so much of something, and whether a code counts, is the
+ * server's affair.
+ */
 export const cartChangeSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('add'), productId: id, variantId: id, quantity: quantity.min(1), currency: z.string().max(3).optional() }),
+  z.strictObject({
+    type: z.literal('add'),
+    productId: id,
+    variantId: id,
+    quantity: quantity.min(1),
+    currency: z.string().max(3).optional(),
+  }),
   z.strictObject({ type: z.literal('setQuantity'), lineId: id, quantity }),
-  z.strictObject({ type: z.literal(['addCode', 'addCoupon', 'addGiftCard']), code, captchaKey: z.string().optional() }),
+  z.strictObject({
+    type: z.literal(['addCode', 'addCoupon', 'addGiftCard']),
+    code,
+    captchaKey: z.string().optional(),
+  }),
   z.strictObject({ type: z.literal('removeCoupon'), code }),
   z.strictObject({ type: z.literal('removeGiftCard'), id }),
   z.strictObject({ type: z.literal('chooseCurrency'), currency: z.string().max(3) }),
   z.strictObject({ type: z.literal('chooseShipping'), id }),
-  z.strictObject({ type: z.literal('setLocation'), country: z.string().max(2), region: z.string().max(100), postalCode: z.string().max(20) }),
+  z.strictObject({
+    type: z.literal('setLocation'),
+    country: z.string().max(2),
+    region: z.string().max(100),
+    postalCode: z.string().max(20),
+  }),
 ]);
 
 /** The body of the call that changes a cart. */
-export const changeCartSchema = z.strictObject({ key: z.string().min(1).max(100), change: cartChangeSchema });
+export const changeCartSchema = z.strictObject({
+  key: z.string().min(1).max(100),
+  change: cartChangeSchema,
+});
 
 /** The body of the call that leaves an address for the day something is back. */
-export const restockWishSchema = z.strictObject({ productId: id, variantId: id, email: z.string().min(1).max(254) });
+export const restockWishSchema = z.strictObject({
+  productId: id,
+  variantId: id,
+  email: z.string().min(1).max(254),
+});

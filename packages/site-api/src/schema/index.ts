@@ -1,2 +1,8 @@
-export { cartReplySchema, productFindingsSchema, savedSubmissionSchema, searchFindingsSchema, submissionKeySchema } from './reply-schemas';
+export {
+  cartReplySchema,
+  productFindingsSchema,
+  savedSubmissionSchema,
+  searchFindingsSchema,
+  submissionKeySchema,
+} from './reply-schemas';
 export { cartChangeSchema, changeCartSchema, restockWishSchema } from './cart-schemas';

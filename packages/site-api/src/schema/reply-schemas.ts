@@ -15,12 +15,19 @@ export const searchFindingsSchema = z.object({
 
 const count = z.int().min(0);
 
-/** The data of a cart call's reply: what every page needs of it; the rest is for who shows a cart. */
-export const cartReplySchema = z.looseObject({ version: count, cart: z.looseObject({ totalQuantity: count }) });
+/**
+ * The data of a cart call's reply: what every page needs of it; the rest is for who shows a cart.
+ */
+export const cartReplySchema = z.looseObject({
+  version: count,
+  cart: z.looseObject({ totalQuantity: count }),
+});
 
 /** The data of the reply to a search for products. */
 export const productFindingsSchema = z.object({
   total: count,
   pages: count,
-  products: z.array(z.looseObject({ slug: z.string(), currency: z.string(), product: z.looseObject({}) })),
+  products: z.array(
+    z.looseObject({ slug: z.string(), currency: z.string(), product: z.looseObject({}) }),
+  ),
 });

@@ -34,11 +34,30 @@ export function createFakeSite(
 ): FakeSite {
   const seen: SeenRequest[] = [];
   const cookies: Record<string, string> = {};
-  const fetch: SiteApiOptions['fetch'] = async (url, { method, headers = {}, body, credentials }) => {
-    const request = { url, method, headers, body: body === undefined ? undefined : JSON.parse(body), credentials };
+  const fetch: SiteApiOptions['fetch'] = async (
+    url,
+    { method, headers = {}, body, credentials },
+  ) => {
+    const request = {
+      url,
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.parse(body),
+      credentials,
+    };
     seen.push(request);
-    const { status = 200, body: reply, text = JSON.stringify(reply), headers: sent = {} } = await answer(request, site);
-    return { ok: status < 300, status, headers: { get: (name) => sent[name] ?? null }, text: () => Promise.resolve(text) };
+    const {
+      status = 200,
+      body: reply,
+      text = JSON.stringify(reply),
+      headers: sent = {},
+    } = await answer(request, site);
+    return {
+      ok: status < 300,
+      status,
+      headers: { get: (name) => sent[name] ?? null },
+      text: () => Promise.resolve(text),
+    };
   };
   const site: FakeSite = {
     api: createSiteApi({ origin, fetch, readCookie: (name) => cookies[name], ...options }),

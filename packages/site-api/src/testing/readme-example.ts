@@ -14,7 +14,16 @@ const found = await api.search('glaze', { limit: 5 });
 if (found.ok) console.log(found.data.results.map(({ title }) => title));
 else console.log(found.error);
 
-const call = createCall({ origin: location.origin, fetch: (url, init) => fetch(url, init), readCookie: () => undefined });
-const readName = ({ name }: Readonly<Record<string, unknown>>) => (typeof name === 'string' ? name : undefined);
-const saved = await call('things/7', readName, { root: '/api/rest/', method: 'PUT', body: { name: 'Bowl' } });
+const call = createCall({
+  origin: location.origin,
+  fetch: (url, init) => fetch(url, init),
+  readCookie: () => undefined,
+});
+const readName = ({ name }: Readonly<Record<string, unknown>>) =>
+  typeof name === 'string' ? name : undefined;
+const saved = await call('things/7', readName, {
+  root: '/api/rest/',
+  method: 'PUT',
+  body: { name: 'Bowl' },
+});
 if (saved.ok) console.log(saved.data);

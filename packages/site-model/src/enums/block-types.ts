@@ -81,7 +81,8 @@ export type BlockTypeName = EnumerationName<typeof blockType>;
 export const blockVariantBounds = { min: 1000, max: 1019 } as const;
 
 /** Whether a value is a code that a block variant may have, named or not [3.45]. */
-export const isBlockVariant = (code: unknown): code is number => isWithinBounds(blockVariantBounds, code);
+export const isBlockVariant = (code: unknown): code is number =>
+  isWithinBounds(blockVariantBounds, code);
 
 /** The block variants that public sources name [3.45]. */
 export const blockVariant = /* @__PURE__ */ createEnumeration({

@@ -37,7 +37,10 @@ it('[3.38] website statuses', () => {
 });
 
 it('[3.39] publish statuses', () => {
-  expectEnumeration(publishStatus, '1 published 2 scheduled 3 needsReview 4 draft 5 private 6 deleted');
+  expectEnumeration(
+    publishStatus,
+    '1 published 2 scheduled 3 needsReview 4 draft 5 private 6 deleted',
+  );
 });
 
 it('[3.40] contributor roles', () => {
@@ -74,7 +77,9 @@ it('[3.44] content item types, the numbers nobody names reading as unknown', () 
      14 gallery 15 binary 16 cssAsset 17 tweakAsset 18 digitalGood 19 attachment 20 wordpressExport
      21 jsonExport 30 siteSearch 31 activeTime 50 tweet 52 checkin 54 kbArticle 62 lesson`,
   );
-  expect([3, 9, 55, 61].map((code) => contentItemType.name(code))).toEqual(Array(4).fill('unknown'));
+  expect([3, 9, 55, 61].map((code) => contentItemType.name(code))).toEqual(
+    Array(4).fill('unknown'),
+  );
 });
 
 it('[3.45a] block types', () => {

@@ -12,13 +12,15 @@ export const isConnectedService = (code: unknown): code is number =>
 export const featureFlagBounds = { min: 1, max: 70 } as const;
 
 /** Whether a value is a number that a feature flag may have [3.45]. */
-export const isFeatureFlag = (code: unknown): code is number => isWithinBounds(featureFlagBounds, code);
+export const isFeatureFlag = (code: unknown): code is number =>
+  isWithinBounds(featureFlagBounds, code);
 
 /** Where the codes of permissions begin and end [3.46]. */
 export const permissionBounds = { min: 0, max: 2068 } as const;
 
 /** Whether a value is a code that a permission may have [3.46]. */
-export const isPermissionCode = (code: unknown): code is number => isWithinBounds(permissionBounds, code);
+export const isPermissionCode = (code: unknown): code is number =>
+  isWithinBounds(permissionBounds, code);
 
 /** The groups that permissions come in [3.46]. */
 export const permissionGroup = /* @__PURE__ */ createNameList([

@@ -50,7 +50,11 @@ export const sliceName = /* @__PURE__ */ createNameList([
 ]);
 
 /** What a slide stands for [3.47]. */
-export const slideType = /* @__PURE__ */ createEnumeration({ coverPage: 1, lockScreen: 2, popupOverlay: 3 });
+export const slideType = /* @__PURE__ */ createEnumeration({
+  coverPage: 1,
+  lockScreen: 2,
+  popupOverlay: 3,
+});
 
 /** A slide type by name [3.47]. */
 export type SlideType = EnumerationName<typeof slideType>;

@@ -10,7 +10,10 @@ const httpsAddress = z.string().transform((text, { issues }) => {
 
 const fontSheet = z
   .object({ address: httpsAddress, filesFrom: httpsAddress.nullish() })
-  .transform(({ address, filesFrom }) => ({ address: address.href, filesFrom: (filesFrom ?? address).origin }));
+  .transform(({ address, filesFrom }) => ({
+    address: address.href,
+    filesFrom: (filesFrom ?? address).origin,
+  }));
 
 /**
  * The font sheets of a site [7.27], for who writes them: refuses what the reader would

@@ -13,7 +13,11 @@ import {
 
 const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at}`);
 const text = (length: number): string => 'x'.repeat(length);
-const refusal = (schema: z.ZodType, value: unknown): string | undefined => schema.safeParse(value).error?.issues.map(({ message }) => message).join();
+const refusal = (schema: z.ZodType, value: unknown): string | undefined =>
+  schema
+    .safeParse(value)
+    .error?.issues.map(({ message }) => message)
+    .join();
 
 /** So many categories, each but the first below the one before it. */
 function chain(count: number): CategoryNode[] {
@@ -23,13 +27,62 @@ function chain(count: number): CategoryNode[] {
 }
 
 describe.each([
-  ['[9.08b]', 'an album of 60 tracks', albumTracksSchema(z.string()), many(60), many(61), 'wants at most 60 tracks'],
-  ['[9.08b]', 'a collection of 250 items in the order of its owner', orderedItemsSchema(z.string()), many(250), many(251), 'wants at most 250 items'],
-  ['[9.08b]', 'a collection of 200 products', collectionProductsSchema(z.string()), many(200), many(201), 'wants at most 200 products'],
-  ['[9.08c]', '20 galleries of a picture service', importedGalleriesSchema(z.string()), many(20).map(() => []), many(21).map(() => []), 'wants at most 20 galleries'],
-  ['[9.08c]', '50 pictures in one of them', importedGalleriesSchema(z.string()), [many(50)], [many(51)], 'wants at most 50 pictures'],
-  ['[9.08c]', 'a tag of 50 characters', tagSchema, text(50), text(51), 'wants at most 50 characters'],
-  ['[9.08c]', 'a category of 25 characters', categorySchema, text(25), text(26), 'wants at most 25 characters'],
+  [
+    '[9.08b]',
+    'an album of 60 tracks',
+    albumTracksSchema(z.string()),
+    many(60),
+    many(61),
+    'wants at most 60 tracks',
+  ],
+  [
+    '[9.08b]',
+    'a collection of 250 items in the order of its owner',
+    orderedItemsSchema(z.string()),
+    many(250),
+    many(251),
+    'wants at most 250 items',
+  ],
+  [
+    '[9.08b]',
+    'a collection of 200 products',
+    collectionProductsSchema(z.string()),
+    many(200),
+    many(201),
+    'wants at most 200 products',
+  ],
+  [
+    '[9.08c]',
+    '20 galleries of a picture service',
+    importedGalleriesSchema(z.string()),
+    many(20).map(() => []),
+    many(21).map(() => []),
+    'wants at most 20 galleries',
+  ],
+  [
+    '[9.08c]',
+    '50 pictures in one of them',
+    importedGalleriesSchema(z.string()),
+    [many(50)],
+    [many(51)],
+    'wants at most 50 pictures',
+  ],
+  [
+    '[9.08c]',
+    'a tag of 50 characters',
+    tagSchema,
+    text(50),
+    text(51),
+    'wants at most 50 characters',
+  ],
+  [
+    '[9.08c]',
+    'a category of 25 characters',
+    categorySchema,
+    text(25),
+    text(26),
+    'wants at most 25 characters',
+  ],
 ])('%s %s', (row, what, schema, most, more, message) => {
   it(`${row} takes ${what}, and says the limit where there is more`, () => {
     expect(refusal(schema, most)).toBeUndefined();
@@ -38,7 +91,10 @@ describe.each([
 });
 
 describe('the categories of a site', () => {
-  const tree = (count: number): CategoryNode[] => [{ name: 'all', categories: many(count - 2).map((name) => ({ name })) }, { name: 'none' }];
+  const tree = (count: number): CategoryNode[] => [
+    { name: 'all', categories: many(count - 2).map((name) => ({ name })) },
+    { name: 'none' },
+  ];
 
   it('[9.08b] are 10,000 at most, on all levels together', () => {
     expect(refusal(categoryTreeSchema, tree(10_000))).toBeUndefined();
@@ -52,17 +108,23 @@ describe('the categories of a site', () => {
   });
 
   it('[9.08c] have names of 25 characters at most', () => {
-    expect(refusal(categoryTreeSchema, [{ name: 'Bowls', categories: [{ name: text(26) }] }])).toBe('wants at most 25 characters');
+    expect(refusal(categoryTreeSchema, [{ name: 'Bowls', categories: [{ name: text(26) }] }])).toBe(
+      'wants at most 25 characters',
+    );
     expect(refusal(categoryTreeSchema, [{ name: '' }])).toBe('wants a text');
   });
 
   it('are complained of by their path', () => {
-    const { error } = categoryTreeSchema.safeParse([{ name: 'All' }, { name: 'Bowls', categories: [{ name: 'Rice' }, { name: '' }] }]);
+    const { error } = categoryTreeSchema.safeParse([
+      { name: 'All' },
+      { name: 'Bowls', categories: [{ name: 'Rice' }, { name: '' }] },
+    ]);
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['1.categories.1.name']);
   });
 
   it('are refused where they are none', () => {
-    for (const raw of [undefined, null, 7, [7], [{ name: 'Bowls', categories: {} }]]) expect(categoryTreeSchema.safeParse(raw).success).toBe(false);
+    for (const raw of [undefined, null, 7, [7], [{ name: 'Bowls', categories: {} }]])
+      expect(categoryTreeSchema.safeParse(raw).success).toBe(false);
   });
 });
 

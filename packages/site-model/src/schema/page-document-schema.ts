@@ -35,7 +35,9 @@ export const pageSectionSchema = z.object({
   blocks: z.array(pageBlockSchema),
 });
 
-/** A page document as it may be stored: today's version, every id once, at most 60 blocks [9.08]. */
+/**
+ * A page document as it may be stored: today's version, every id once, at most 60 blocks [9.08].
+ */
 export const pageDocumentSchema = z
   .object({
     version: z.literal(pageDocumentVersion),

@@ -9,7 +9,8 @@ const flag = () => fallsBack(z.boolean(), () => false);
 const code = () => fallsBack(z.int().min(0), () => 0);
 const texts = () => fallsBack(z.array(z.string()), () => []);
 /** An object that is there even when nothing was sent: then every field of it has its default. */
-const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess((raw) => raw ?? {}, z.object(shape));
+const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess((raw) => raw ?? {}, z.object(shape));
 const maybePart = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((raw) => raw ?? null, z.object(shape).nullable());
 

@@ -3,10 +3,17 @@ import type { SiteHeaderFooter } from '../site-header-footer';
 import { siteHeaderFooterSchema } from './site-header-footer-schema';
 
 const sample: SiteHeaderFooter = {
-  header: { title: 'Kiln & Cup', tagline: 'Pots and coffee', navigation: [{ title: 'Home', href: '/' }] },
+  header: {
+    title: 'Kiln & Cup',
+    tagline: 'Pots and coffee',
+    navigation: [{ title: 'Home', href: '/' }],
+  },
   footer: {
     columns: [
-      { title: 'Visit', lines: [{ text: 'Mill Lane 3' }, { text: 'Write', href: 'mailto:a@b.example' }] },
+      {
+        title: 'Visit',
+        lines: [{ text: 'Mill Lane 3' }, { text: 'Write', href: 'mailto:a@b.example' }],
+      },
     ],
     note: '',
   },
@@ -23,8 +30,9 @@ it('[3.50] header and footer are one object of two parts', () => {
   expect(siteHeaderFooterSchema.safeParse({ footer: sample.footer }).success).toBe(false);
 });
 
-it.each(['/', '/about', '#top', 'https://a.example', 'tel:+123456'])('takes the address %s', (href) =>
-  expect(siteHeaderFooterSchema.safeParse(withAddress(href)).success).toBe(true),
+it.each(['/', '/about', '#top', 'https://a.example', 'tel:+123456'])(
+  'takes the address %s',
+  (href) => expect(siteHeaderFooterSchema.safeParse(withAddress(href)).success).toBe(true),
 );
 
 it.each([

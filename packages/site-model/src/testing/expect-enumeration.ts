@@ -22,7 +22,18 @@ export function expectEnumeration(enumeration: AnyEnumeration, list: string): vo
     expect([name, enumeration.number(name)]).toEqual([name, code]);
   }
   const last = pairs.at(-1)?.[0] ?? 0;
-  for (const stranger of [last + 1, 0, -1, 1.5, Number.NaN, '1', null, undefined, {}, 'constructor']) {
+  for (const stranger of [
+    last + 1,
+    0,
+    -1,
+    1.5,
+    Number.NaN,
+    '1',
+    null,
+    undefined,
+    {},
+    'constructor',
+  ]) {
     expect(enumeration.name(stranger)).toBe('unknown');
   }
 }

@@ -7,7 +7,9 @@ import { link, paragraph } from '../write-words';
 
 /** Every picture, followed by what is in its corners: 200 in all. */
 const frames: SlideDraft[] = pictures.flatMap((picture) =>
-  [picture, ...details.filter(({ from }) => from === picture.name)].map(({ name }) => ({ name: name.replace('.jpg', '') })),
+  [picture, ...details.filter(({ from }) => from === picture.name)].map(({ name }) => ({
+    name: name.replace('.jpg', ''),
+  })),
 );
 
 /** A long page: 200 pictures in rows. */
@@ -28,13 +30,37 @@ export const contactSheet = writePage({
     {
       id: 'sheet',
       width: 'full',
-      blocks: [gallery({ design: 'autorows', label: 'Contact sheet', rowHeight: 190, gutter: 8, metaPosition: 'none', history: 'hash' }, frames)],
+      blocks: [
+        gallery(
+          {
+            design: 'autorows',
+            label: 'Contact sheet',
+            rowHeight: 190,
+            gutter: 8,
+            metaPosition: 'none',
+            history: 'hash',
+          },
+          frames,
+        ),
+      ],
     },
     {
       id: 'back',
       width: 'wide',
       tone: 'tinted',
-      blocks: [across(1, 8, text(paragraph('That was all. ', link('Fewer pictures, hung with more care', '/galleries'), '.')))],
+      blocks: [
+        across(
+          1,
+          8,
+          text(
+            paragraph(
+              'That was all. ',
+              link('Fewer pictures, hung with more care', '/galleries'),
+              '.',
+            ),
+          ),
+        ),
+      ],
     },
   ],
 });

@@ -15,8 +15,16 @@ export interface DesignPageDraft {
   variants: readonly [GalleryBand, ...GalleryBand[]];
 }
 
-/** Writes the page of a design: one band per variant, a list of them at the top, the next design at the end. */
-export function designPage({ design, description, lead: leading, variants }: DesignPageDraft): DemoPage {
+/**
+ * Writes the page of a design: one band per variant, a list of them at the top, the next design at
+ * the end.
+ */
+export function designPage({
+  design,
+  description,
+  lead: leading,
+  variants,
+}: DesignPageDraft): DemoPage {
   const slug = `galleries/${design}`;
   const { title } = designNames[design];
   const lastTone = variants.at(-1)?.tone ?? 'plain';
@@ -35,13 +43,23 @@ export function designPage({ design, description, lead: leading, variants }: Des
         ],
       },
       ...variants.map((variant) => writeVariant(design, variant)),
-      { id: 'next', width: 'wide', tone: lastTone === 'plain' ? 'tinted' : 'plain', blocks: [across(1, 8, text(heading(2, 'Hang them another way'), paragraph(...others(design))))] },
+      {
+        id: 'next',
+        width: 'wide',
+        tone: lastTone === 'plain' ? 'tinted' : 'plain',
+        blocks: [
+          across(1, 8, text(heading(2, 'Hang them another way'), paragraph(...others(design)))),
+        ],
+      },
     ],
   });
 }
 
 function writeVariant(design: DemoDesign, { options, ...band }: GalleryBand): SectionDraft {
-  return galleryBand({ ...band, options: { design, ...options } }, small(`Set to: ${told(design, options)}.`));
+  return galleryBand(
+    { ...band, options: { design, ...options } },
+    small(`Set to: ${told(design, options)}.`),
+  );
 }
 
 /** The options in words, for those who want the same. */
@@ -52,7 +70,9 @@ function told(design: DemoDesign, options: JsonObject): string {
 
 /** Links with commas, and an "or" before the last. */
 function listed(links: readonly Words[]): Words[] {
-  return links.flatMap((one, at) => (at === 0 ? [one] : [at === links.length - 1 ? ' or ' : ', ', one]));
+  return links.flatMap((one, at) =>
+    at === 0 ? [one] : [at === links.length - 1 ? ' or ' : ', ', one],
+  );
 }
 
 function others(design: DemoDesign): Words[] {

@@ -8,7 +8,8 @@ import { designNames } from './design-names';
 export const galleries = writePage({
   slug: 'galleries',
   title: 'Pictures',
-  description: 'Pots, quay and kiln, hung in nine ways. Also three short films and two hundred details.',
+  description:
+    'Pots, quay and kiln, hung in nine ways. Also three short films and two hundred details.',
   sections: [
     {
       id: 'hung',
@@ -19,8 +20,16 @@ export const galleries = writePage({
           'The same pots, again and again. We could not agree how to show them, so here is every way we tried, with the settings written below each.',
         ),
         gallery(
-          { label: 'Nine ways to hang a picture', slidesPerRow: 3, gutter: 28, imageAspectRatio: 1.25, lightbox: false },
-          Object.entries(designNames).map(([design, { title, says, picture }]) => slide(picture, title, says, { clickThroughUrl: `/galleries/${design}` })),
+          {
+            label: 'Nine ways to hang a picture',
+            slidesPerRow: 3,
+            gutter: 28,
+            imageAspectRatio: 1.25,
+            lightbox: false,
+          },
+          Object.entries(designNames).map(([design, { title, says, picture }]) =>
+            slide(picture, title, says, { clickThroughUrl: `/galleries/${design}` }),
+          ),
         ),
       ],
     },
@@ -29,9 +38,43 @@ export const galleries = writePage({
       width: 'wide',
       tone: 'tinted',
       blocks: [
-        across(1, 4, text(heading(2, 'Two hundred, at once'), paragraph('Every picture we have and what is in its corners, ', link('on one long sheet', '/galleries/contact-sheet'), '.'))),
-        across(5, 4, text(heading(2, 'Moving ones'), paragraph('A bowl, the quay, a cup of tea: ', link('three films without a sound', '/films'), '.'))),
-        across(9, 4, text(heading(2, 'From the other side'), paragraph('Nadia’s page runs from right to left: ', link('the loft in Arabic', '/ar'), '.'), small('She threw here for a winter.'))),
+        across(
+          1,
+          4,
+          text(
+            heading(2, 'Two hundred, at once'),
+            paragraph(
+              'Every picture we have and what is in its corners, ',
+              link('on one long sheet', '/galleries/contact-sheet'),
+              '.',
+            ),
+          ),
+        ),
+        across(
+          5,
+          4,
+          text(
+            heading(2, 'Moving ones'),
+            paragraph(
+              'A bowl, the quay, a cup of tea: ',
+              link('three films without a sound', '/films'),
+              '.',
+            ),
+          ),
+        ),
+        across(
+          9,
+          4,
+          text(
+            heading(2, 'From the other side'),
+            paragraph(
+              'Nadia’s page runs from right to left: ',
+              link('the loft in Arabic', '/ar'),
+              '.',
+            ),
+            small('She threw here for a winter.'),
+          ),
+        ),
       ],
     },
   ],

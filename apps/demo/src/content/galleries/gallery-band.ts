@@ -18,7 +18,10 @@ export interface GalleryBand extends Pick<SectionDraft, 'id' | 'tone'> {
 }
 
 /** Writes a band: title, what it says, notes, then the gallery. */
-export function galleryBand({ title, says, options, slides, width = 'wide', ...band }: GalleryBand, ...notes: JsonObject[]): SectionDraft {
+export function galleryBand(
+  { title, says, options, slides, width = 'wide', ...band }: GalleryBand,
+  ...notes: JsonObject[]
+): SectionDraft {
   const words = across(1, 7, text(heading(2, title), paragraph(says), ...notes));
   return { ...band, width, blocks: [words, gallery({ label: title, ...options }, slides)] };
 }

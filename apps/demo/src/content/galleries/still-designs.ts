@@ -20,7 +20,13 @@ export const stillDesigns: DemoPage[] = [
         id: 'words',
         title: 'Two, with the words over them',
         says: 'For pictures that can spare a corner. The large ones open on light ground.',
-        options: { slidesPerRow: 2, gutter: 12, imageAspectRatio: 1.5, metaPosition: 'bottom-left', lightboxTheme: 'light' },
+        options: {
+          slidesPerRow: 2,
+          gutter: 12,
+          imageAspectRatio: 1.5,
+          metaPosition: 'bottom-left',
+          lightboxTheme: 'light',
+        },
         slides: quay.slice(0, 4).map(({ description: _description, ...slide }) => slide),
         tone: 'tinted',
       },
@@ -28,8 +34,16 @@ export const stillDesigns: DemoPage[] = [
         id: 'whole',
         title: 'Nothing cut off',
         says: 'Each picture whole in its square, whatever its shape. These lead elsewhere or nowhere.',
-        options: { slidesPerRow: 3, gutter: 32, imageAspectRatio: 1, autoCrop: false, lightbox: false },
-        slides: firing.slice(0, 6).map((slide, at) => (at === 5 ? { ...slide, clickThroughUrl: '/notes' } : slide)),
+        options: {
+          slidesPerRow: 3,
+          gutter: 32,
+          imageAspectRatio: 1,
+          autoCrop: false,
+          lightbox: false,
+        },
+        slides: firing
+          .slice(0, 6)
+          .map((slide, at) => (at === 5 ? { ...slide, clickThroughUrl: '/notes' } : slide)),
       },
     ],
   }),
@@ -42,7 +56,13 @@ export const stillDesigns: DemoPage[] = [
         id: 'usual',
         title: 'Columns of 250 pixels, side by side',
         says: 'No gaps, like tiles round a stove. Make the window narrower and they come down one by one.',
-        options: { columnWidth: 250, gutter: 0, imageAspectRatio: 1, metaPosition: 'none', lightbox: true },
+        options: {
+          columnWidth: 250,
+          gutter: 0,
+          imageAspectRatio: 1,
+          metaPosition: 'none',
+          lightbox: true,
+        },
         slides: [...pots, ...firing.slice(0, 3)],
       },
       {
@@ -57,7 +77,8 @@ export const stillDesigns: DemoPage[] = [
   }),
   designPage({
     design: 'autocolumns',
-    description: 'Columns of equal width; every picture keeps its own height and goes where there is room.',
+    description:
+      'Columns of equal width; every picture keeps its own height and goes where there is room.',
     lead: 'Nothing is cut. Each picture goes to the column that is shortest so far, as one stacks a kiln.',
     variants: [
       {

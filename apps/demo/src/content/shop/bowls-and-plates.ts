@@ -7,17 +7,28 @@ export const bowlsAndPlates: GoodsDraft[] = [
   {
     name: 'soup-bowl',
     title: 'Soup bowl',
-    says: ['15 cm, five glazes, one shape. They stack with a finger’s room between them.', 'Holds what our ladle holds, twice.'],
+    says: [
+      '15 cm, five glazes, one shape. They stack with a finger’s room between them.',
+      'Holds what our ladle holds, twice.',
+    ],
     pictures: ['stack-of-bowls', 'stack-of-bowls-detail-2'],
     category: 'Bowls and plates',
     tags: ['by the dozen', 'oven'],
-    variants: soupGlazes.map((glaze, at) => ({ id: glaze.toLowerCase(), values: { Glaze: glaze }, pounds: 24, left: [16, 7, 11, 0, 2][at] ?? 0, grams: 520 })),
+    variants: soupGlazes.map((glaze, at) => ({
+      id: glaze.toLowerCase(),
+      values: { Glaze: glaze },
+      pounds: 24,
+      left: [16, 7, 11, 0, 2][at] ?? 0,
+      grams: 520,
+    })),
     size: [150, 150, 70],
   },
   {
     name: 'rice-bowl',
     title: 'Rice bowl',
-    says: ['19 cm, celadon with one part iron in a hundred. The crackle is on purpose and goes on for a week after the kiln: you can hear it.'],
+    says: [
+      '19 cm, celadon with one part iron in a hundred. The crackle is on purpose and goes on for a week after the kiln: you can hear it.',
+    ],
     pictures: ['celadon-bowl', 'celadon-bowl-detail-1'],
     category: 'Bowls and plates',
     tags: ['celadon'],
@@ -29,7 +40,9 @@ export const bowlsAndPlates: GoodsDraft[] = [
   {
     name: 'breakfast-bowl',
     title: 'Breakfast bowl',
-    says: ['Speckled, 14 cm, deep enough for porridge and a second thought. Four of the last five are white; the blue one sits in the middle.'],
+    says: [
+      'Speckled, 14 cm, deep enough for porridge and a second thought. Four of the last five are white; the blue one sits in the middle.',
+    ],
     pictures: ['shop-breakfast-bowls', 'cafe-shelf-detail-4'],
     category: 'Bowls and plates',
     tags: ['by the dozen'],
@@ -41,7 +54,9 @@ export const bowlsAndPlates: GoodsDraft[] = [
   {
     name: 'small-bowl',
     title: 'Small bowl',
-    says: ['For olives, keys, the yolk. 11 cm, and the foot is left bare so that you see the clay.'],
+    says: [
+      'For olives, keys, the yolk. 11 cm, and the foot is left bare so that you see the clay.',
+    ],
     pictures: ['shop-small-bowl', 'stack-of-bowls-detail-4'],
     category: 'Bowls and plates',
     tags: ['by the dozen'],
@@ -52,7 +67,9 @@ export const bowlsAndPlates: GoodsDraft[] = [
   {
     name: 'plate',
     title: 'Plate, pewter',
-    says: ['27 cm, thrown, not pressed: each has a spiral in the middle that shows when the sauce is gone.'],
+    says: [
+      '27 cm, thrown, not pressed: each has a spiral in the middle that shows when the sauce is gone.',
+    ],
     pictures: ['pears-and-plate', 'pears-and-plate-detail-1'],
     category: 'Bowls and plates',
     tags: ['oven'],
@@ -64,7 +81,9 @@ export const bowlsAndPlates: GoodsDraft[] = [
   {
     name: 'bun-plate',
     title: 'Bun plate',
-    says: ['The plate under the Friday bun, 22 cm, speckled, with a rim that was wiped before it was fired. Without the bun; they do not travel.'],
+    says: [
+      'The plate under the Friday bun, 22 cm, speckled, with a rim that was wiped before it was fired. Without the bun; they do not travel.',
+    ],
     pictures: ['shop-bun-plate', 'cafe-table-detail-3'],
     category: 'Bowls and plates',
     tags: ['new'],
@@ -96,7 +115,9 @@ export const bowlsAndPlates: GoodsDraft[] = [
   {
     name: 'salt-dish',
     title: 'Salt dish',
-    says: ['Three fingers wide. We make them from what is left on the wheel at the end of the day.'],
+    says: [
+      'Three fingers wide. We make them from what is left on the wheel at the end of the day.',
+    ],
     pictures: ['shop-salt-dish', 'lidded-jars-detail-3'],
     category: 'Bowls and plates',
     tags: ['seconds'],

@@ -11,7 +11,13 @@ export const cartPage = writePage({
   title: 'Cart',
   description: 'What you are about to take home.',
   pageType: commerceCartV2,
-  sections: [{ id: 'cart', width: 'wide', blocks: [text(heading(1, 'Your cart')), block('cart', { shopHref: '/shop' })] }],
+  sections: [
+    {
+      id: 'cart',
+      width: 'wide',
+      blocks: [text(heading(1, 'Your cart')), block('cart', { shopHref: '/shop' })],
+    },
+  ],
 });
 
 /** Where it is paid. */
@@ -20,7 +26,13 @@ export const checkoutPage = writePage({
   title: 'Checkout',
   description: 'Where it goes, and how it is paid.',
   pageType: checkout,
-  sections: [{ id: 'checkout', width: 'wide', blocks: [text(heading(1, 'Wrapped and paid')), block('checkout')] }],
+  sections: [
+    {
+      id: 'checkout',
+      width: 'wide',
+      blocks: [text(heading(1, 'Wrapped and paid')), block('checkout')],
+    },
+  ],
 });
 
 /** What is read right after it was placed; the block thanks. */
@@ -47,9 +59,18 @@ export const reviewPage = writePage({
   title: 'How is it?',
   description: 'A word on what you bought.',
   pageType: reviewsRequest,
-  sections: [{ id: 'review', width: 'wide', blocks: [text(heading(1, 'How does it hold?')), block('review')] }],
+  sections: [
+    {
+      id: 'review',
+      width: 'wide',
+      blocks: [text(heading(1, 'How does it hold?')), block('review')],
+    },
+  ],
 });
 
-function block(type: 'cart' | 'checkout' | 'order' | 'review', data: BlockDraft['data'] = {}): BlockDraft {
+function block(
+  type: 'cart' | 'checkout' | 'order' | 'review',
+  data: BlockDraft['data'] = {},
+): BlockDraft {
   return { type, data };
 }

@@ -7,7 +7,9 @@ export const clothAndTools: GoodsDraft[] = [
   {
     name: 'napkin',
     title: 'Linen napkin',
-    says: ['45 cm, washed until it hangs. A red line along two sides, so that you know how to fold it.'],
+    says: [
+      '45 cm, washed until it hangs. A red line along two sides, so that you know how to fold it.',
+    ],
     pictures: ['shop-napkin', 'cafe-table-detail-4'],
     category: 'Cloth and cane',
     tags: ['linen'],
@@ -29,7 +31,9 @@ export const clothAndTools: GoodsDraft[] = [
   {
     name: 'cane-handle',
     title: 'A new handle for a teapot',
-    says: ['Cane wears out before the pot does. For lugs 16 to 20 cm apart; soak it for an hour and bend.'],
+    says: [
+      'Cane wears out before the pot does. For lugs 16 to 20 cm apart; soak it for an hour and bend.',
+    ],
     pictures: ['shop-cane-handle'],
     category: 'Cloth and cane',
     tags: ['mending'],
@@ -40,7 +44,9 @@ export const clothAndTools: GoodsDraft[] = [
   {
     name: 'turning-tools',
     title: 'Turning tools',
-    says: ['Two loops and a needle with beech handles. Bent by Tom, who will bend them again when you have worn them straight.'],
+    says: [
+      'Two loops and a needle with beech handles. Bent by Tom, who will bend them again when you have worn them straight.',
+    ],
     pictures: ['shop-turning-tools', 'tools-laid-out-detail-1'],
     category: 'For your own wheel',
     tags: ['beech'],
@@ -51,7 +57,9 @@ export const clothAndTools: GoodsDraft[] = [
   {
     name: 'ribs',
     title: 'Two ribs',
-    says: ['A large one for bowls and a small one for the corner that you always miss. Sycamore, oiled.'],
+    says: [
+      'A large one for bowls and a small one for the corner that you always miss. Sycamore, oiled.',
+    ],
     pictures: ['shop-ribs', 'tools-laid-out-detail-8'],
     category: 'For your own wheel',
     tags: ['new'],
@@ -82,7 +90,9 @@ export const clothAndTools: GoodsDraft[] = [
   {
     name: 'test-tiles',
     title: 'Four test tiles',
-    says: ['From the wall behind the buckets, with the recipe scratched into each. A way to see a glaze at home before eight plates come in it.'],
+    says: [
+      'From the wall behind the buckets, with the recipe scratched into each. A way to see a glaze at home before eight plates come in it.',
+    ],
     pictures: ['shop-test-tiles', 'glaze-tests-detail-5'],
     category: 'For your own wheel',
     tags: ['celadon', 'tenmoku'],
@@ -94,7 +104,9 @@ export const clothAndTools: GoodsDraft[] = [
     name: 'glaze-sheet',
     title: 'Five glazes on one sheet',
     type: 'digital',
-    says: ['Ash, celadon, tenmoku, oxide and the white that took four years, in parts by weight, with the cone and what goes wrong. A drawing to print and hang where it gets wet.'],
+    says: [
+      'Ash, celadon, tenmoku, oxide and the white that took four years, in parts by weight, with the cone and what goes wrong. A drawing to print and hang where it gets wet.',
+    ],
     pictures: ['glaze-tests', 'glaze-tests-detail-6'],
     category: 'To download',
     fileId: glazeSheetId,
@@ -104,7 +116,9 @@ export const clothAndTools: GoodsDraft[] = [
     name: 'low-tide',
     title: 'The harbour, as a picture',
     type: 'digital',
-    says: ['Low water at Tarn Quay, 2,000 pixels wide, without words on it. For a screen or a birthday card.'],
+    says: [
+      'Low water at Tarn Quay, 2,000 pixels wide, without words on it. For a screen or a birthday card.',
+    ],
     pictures: ['harbour-low-tide', 'harbour-low-tide-detail-3'],
     category: 'To download',
     fileId: lowTideId,

@@ -1,11 +1,31 @@
 import type { GoodsDraft, VariantDraft } from './write-product';
 
-const glazes = ['Ash', 'Celadon', 'Oxide', 'Blue over white', 'Tenmoku', 'Pewter', 'Treacle'] as const;
+const glazes = [
+  'Ash',
+  'Celadon',
+  'Oxide',
+  'Blue over white',
+  'Tenmoku',
+  'Pewter',
+  'Treacle',
+] as const;
 
 /** Seven glazes in two sizes; what the last kiln left of each. */
 const mugs: VariantDraft[] = glazes.flatMap((glaze, at) => [
-  { id: `${at + 1}-small`, values: { Glaze: glaze, Size: '25 cl' }, pounds: 26, left: [14, 9, 3, 11, 1, 0, 6][at] ?? 0, grams: 310 },
-  { id: `${at + 1}-large`, values: { Glaze: glaze, Size: '40 cl' }, pounds: 31, left: [8, 2, 12, 5, 0, 4, 7][at] ?? 0, grams: 430 },
+  {
+    id: `${at + 1}-small`,
+    values: { Glaze: glaze, Size: '25 cl' },
+    pounds: 26,
+    left: [14, 9, 3, 11, 1, 0, 6][at] ?? 0,
+    grams: 310,
+  },
+  {
+    id: `${at + 1}-large`,
+    values: { Glaze: glaze, Size: '40 cl' },
+    pounds: 31,
+    left: [8, 2, 12, 5, 0, 4, 7][at] ?? 0,
+    grams: 430,
+  },
 ]);
 
 /** What one drinks from. */
@@ -13,7 +33,10 @@ export const cups: GoodsDraft[] = [
   {
     name: 'mug',
     title: 'Everyday mug',
-    says: ['The handle is pulled wet and takes three fingers. Made by the dozen on Tuesdays, so choose a glaze and take what the kiln made of it.', 'Dishwasher, oven, the floor of the van: it has been through all three.'],
+    says: [
+      'The handle is pulled wet and takes three fingers. Made by the dozen on Tuesdays, so choose a glaze and take what the kiln made of it.',
+      'Dishwasher, oven, the floor of the van: it has been through all three.',
+    ],
     pictures: ['shop-two-mugs', 'seven-cups-detail-5', 'seven-cups-detail-6'],
     category: 'Cups',
     tags: ['by the dozen', 'new'],
@@ -23,7 +46,9 @@ export const cups: GoodsDraft[] = [
   {
     name: 'cafe-mug',
     title: 'Café mug, blue',
-    says: ['There is always one blue mug on the shelf downstairs, and it is always in use. This is its twin.'],
+    says: [
+      'There is always one blue mug on the shelf downstairs, and it is always in use. This is its twin.',
+    ],
     pictures: ['shop-cafe-mug', 'cafe-shelf-detail-5'],
     category: 'Cups',
     tags: ['one of one'],
@@ -34,7 +59,9 @@ export const cups: GoodsDraft[] = [
   {
     name: 'small-cup',
     title: 'Small cup and saucer',
-    says: ['11 cl, for coffee without much talk. The saucer holds a spoon and two biscuits; we tried three.'],
+    says: [
+      '11 cl, for coffee without much talk. The saucer holds a spoon and two biscuits; we tried three.',
+    ],
     pictures: ['espresso', 'espresso-detail-5'],
     category: 'Cups',
     tags: ['by the dozen'],
@@ -46,7 +73,9 @@ export const cups: GoodsDraft[] = [
   {
     name: 'coffee-cup',
     title: 'Coffee cup, blue saucer',
-    says: ['The one from the café tables, 18 cl. The saucers are glazed on days when there is blue left in the bucket.'],
+    says: [
+      'The one from the café tables, 18 cl. The saucers are glazed on days when there is blue left in the bucket.',
+    ],
     pictures: ['shop-coffee-cup', 'cafe-table-detail-1'],
     category: 'Cups',
     tags: ['new'],
@@ -57,7 +86,9 @@ export const cups: GoodsDraft[] = [
   {
     name: 'tea-cups',
     title: 'Two tea cups',
-    says: ['A pair, thrown one after the other and kept together since. No handles: when you can hold it, you can drink it.'],
+    says: [
+      'A pair, thrown one after the other and kept together since. No handles: when you can hold it, you can drink it.',
+    ],
     pictures: ['shop-tea-cups', 'teapot-on-slate-detail-2'],
     category: 'Cups',
     tags: ['one of one'],
@@ -68,7 +99,10 @@ export const cups: GoodsDraft[] = [
   {
     name: 'tea-bowl',
     title: 'Tea bowl',
-    says: ['12 cm, tenmoku over an iron body. It breaks to rust at the rim, where the glaze runs thin.', 'Ten parts iron, same bucket of clay as all the others.'],
+    says: [
+      '12 cm, tenmoku over an iron body. It breaks to rust at the rim, where the glaze runs thin.',
+      'Ten parts iron, same bucket of clay as all the others.',
+    ],
     pictures: ['tenmoku-bowl', 'tenmoku-bowl-detail-4'],
     category: 'Cups',
     tags: ['tenmoku'],

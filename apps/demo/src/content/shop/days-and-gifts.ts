@@ -9,7 +9,10 @@ export const daysAndGifts: GoodsDraft[] = [
     name: 'wheel-day',
     title: 'A day at the wheel',
     type: 'service',
-    says: ['Six wheels, ten to four, soup at one. Everybody makes four pots and keeps two; which two is the hard part.', 'Fired and glazed they are ready to fetch three weeks later, or we put them into the Tuesday parcel.'],
+    says: [
+      'Six wheels, ten to four, soup at one. Everybody makes four pots and keeps two; which two is the hard part.',
+      'Fired and glazed they are ready to fetch three weeks later, or we put them into the Tuesday parcel.',
+    ],
     pictures: ['clay-on-the-wheel', 'clay-on-the-wheel-detail-2'],
     category: 'Days in the loft',
     tags: ['new'],
@@ -23,7 +26,9 @@ export const daysAndGifts: GoodsDraft[] = [
     name: 'kiln-shelf',
     title: 'Room in the kiln',
     type: 'service',
-    says: ['Bring it bone dry by the Thursday before a firing, with your name under the foot. To 1,280 degrees, in reduction, and we do not peek.'],
+    says: [
+      'Bring it bone dry by the Thursday before a firing, with your name under the foot. To 1,280 degrees, in reduction, and we do not peek.',
+    ],
     pictures: ['shop-kiln-shelves', 'kiln-door'],
     category: 'Days in the loft',
     variants: [
@@ -35,7 +40,9 @@ export const daysAndGifts: GoodsDraft[] = [
   {
     name: 'cup-club',
     title: 'A cup every month',
-    says: ['One small cup, each month another glaze, in the box with the kiln post. Stop whenever your shelf is full; there is a button for it.'],
+    says: [
+      'One small cup, each month another glaze, in the box with the kiln post. Stop whenever your shelf is full; there is a button for it.',
+    ],
     pictures: ['seven-cups', 'drying-shelves'],
     category: 'To give',
     tags: ['new'],
@@ -47,7 +54,9 @@ export const daysAndGifts: GoodsDraft[] = [
     name: 'gift-card',
     title: 'Gift card',
     type: 'giftCard',
-    says: ['A code by email, good for anything in the shop until it is used up. We write nothing on it; you do.'],
+    says: [
+      'A code by email, good for anything in the shop until it is used up. We write nothing on it; you do.',
+    ],
     pictures: ['harbour-at-dusk', 'harbour-at-dusk-detail-4'],
     category: 'To give',
     // Its price is its name, whatever the currency.
@@ -57,7 +66,10 @@ export const daysAndGifts: GoodsDraft[] = [
     name: 'roof',
     title: 'A slate for the roof',
     type: 'service',
-    says: ['The loft was built in 1871 and the roof is still the first one. Each westerly takes a dozen slates; a new one is £12, laid.', 'Give one here, or what you like, below. Your initials go on the side that nobody sees.'],
+    says: [
+      'The loft was built in 1871 and the roof is still the first one. Each westerly takes a dozen slates; a new one is £12, laid.',
+      'Give one here, or what you like, below. Your initials go on the side that nobody sees.',
+    ],
     pictures: ['shop-loft-windows', 'harbour-at-dusk-detail-2'],
     category: 'To give',
     taxable: false,

@@ -7,11 +7,36 @@ export const glazeSheetId = seedId('file:five-glazes.svg');
 type Glaze = readonly [name: string, colour: string, parts: string, remark: string];
 
 const glazes: readonly Glaze[] = [
-  ['Ash', '#c9bda0', 'washed wood ash 40, potash feldspar 40, ball clay 20', 'Runs. Leave a finger’s breadth above the foot.'],
-  ['Celadon', '#9cc0ac', 'potash feldspar 44, silica 28, whiting 18, china clay 9, iron 1', 'Thick, and early reduction. Crackles for a week.'],
-  ['Tenmoku', '#2a2321', 'potash feldspar 45, silica 25, whiting 15, china clay 5, iron 10', 'Rust where it is thin. Cool quickly to 1,000.'],
-  ['Oxide', '#a3402a', 'potash feldspar 46, bone ash 15, silica 11, talc 17, iron 11', 'Red on the way down: hold at 1,000 for an hour.'],
-  ['White', '#ece7db', 'potash feldspar 35, silica 30, dolomite 20, china clay 15', 'Four years. Stir it more than you think.'],
+  [
+    'Ash',
+    '#c9bda0',
+    'washed wood ash 40, potash feldspar 40, ball clay 20',
+    'Runs. Leave a finger’s breadth above the foot.',
+  ],
+  [
+    'Celadon',
+    '#9cc0ac',
+    'potash feldspar 44, silica 28, whiting 18, china clay 9, iron 1',
+    'Thick, and early reduction. Crackles for a week.',
+  ],
+  [
+    'Tenmoku',
+    '#2a2321',
+    'potash feldspar 45, silica 25, whiting 15, china clay 5, iron 10',
+    'Rust where it is thin. Cool quickly to 1,000.',
+  ],
+  [
+    'Oxide',
+    '#a3402a',
+    'potash feldspar 46, bone ash 15, silica 11, talc 17, iron 11',
+    'Red on the way down: hold at 1,000 for an hour.',
+  ],
+  [
+    'White',
+    '#ece7db',
+    'potash feldspar 35, silica 30, dolomite 20, china clay 15',
+    'Four years. Stir it more than you think.',
+  ],
 ];
 
 /** The sheet as a drawing that fits on A4. */

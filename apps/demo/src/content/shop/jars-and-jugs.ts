@@ -5,7 +5,10 @@ export const jarsAndJugs: GoodsDraft[] = [
   {
     name: 'moon-jar',
     title: 'Moon jar',
-    says: ['Two bowls joined at the waist, 31 cm, porcelain. The one in the window is not for sale; everyone asks.', 'Two more are drying. One usually survives. Leave your address, and you hear of it before the window does.'],
+    says: [
+      'Two bowls joined at the waist, 31 cm, porcelain. The one in the window is not for sale; everyone asks.',
+      'Two more are drying. One usually survives. Leave your address, and you hear of it before the window does.',
+    ],
     pictures: ['moon-jar', 'moon-jar-detail-2', 'moon-jar-detail-5'],
     category: 'Jars and jugs',
     tags: ['white'],
@@ -17,7 +20,9 @@ export const jarsAndJugs: GoodsDraft[] = [
   {
     name: 'tall-bottle',
     title: 'Tall bottle',
-    says: ['38 cm, tenmoku, number 97/14 under the foot. Too tall for the Tuesday parcel by our own rule, so it travels in a box of its own; the branch is Maud’s and stays.'],
+    says: [
+      '38 cm, tenmoku, number 97/14 under the foot. Too tall for the Tuesday parcel by our own rule, so it travels in a box of its own; the branch is Maud’s and stays.',
+    ],
     pictures: ['olive-branch', 'olive-branch-detail-3'],
     category: 'Jars and jugs',
     tags: ['tenmoku', 'one of one'],
@@ -51,7 +56,9 @@ export const jarsAndJugs: GoodsDraft[] = [
   {
     name: 'store-jar',
     title: 'Store jar with an oak lid',
-    says: ['Lids by a man in Kell, who turns them after he has seen the jar. Flour, rice, salt: choose by what you would put in.'],
+    says: [
+      'Lids by a man in Kell, who turns them after he has seen the jar. Flour, rice, salt: choose by what you would put in.',
+    ],
     pictures: ['lidded-jars', 'shop-large-jar', 'shop-blue-jar', 'shop-red-jar'],
     category: 'Jars and jugs',
     tags: ['oak'],
@@ -75,7 +82,9 @@ export const jarsAndJugs: GoodsDraft[] = [
   {
     name: 'jug',
     title: 'Two-litre jug',
-    says: ['Oxide dip over oatmeal. Full, it weighs what a loaf and a half weigh, so the handle is thick.'],
+    says: [
+      'Oxide dip over oatmeal. Full, it weighs what a loaf and a half weigh, so the handle is thick.',
+    ],
     pictures: ['jug-and-bread', 'jug-and-bread-detail-1'],
     category: 'Jars and jugs',
     tags: ['oxide'],
@@ -99,7 +108,9 @@ export const jarsAndJugs: GoodsDraft[] = [
   {
     name: 'kitchen-teapot',
     title: 'Kitchen teapot',
-    says: ['The café’s own, 1.4 litres. This one has a firing crack that stops above the water line: an honest second.'],
+    says: [
+      'The café’s own, 1.4 litres. This one has a firing crack that stops above the water line: an honest second.',
+    ],
     pictures: ['shop-kitchen-teapot', 'cafe-shelf-detail-6'],
     category: 'Jars and jugs',
     tags: ['seconds', 'oxide'],

@@ -16,7 +16,11 @@ export const productPages: DemoPage[] = shop.products.map((product) => {
     description: description.split('\n\n')[0] ?? '',
     ...(donation && { pageType: pageTypes.codes.donate }),
     sections: [
-      { id: 'product', width: 'wide', blocks: [text(small(link('Back to the shop', '/shop'))), productBlock(product)] },
+      {
+        id: 'product',
+        width: 'wide',
+        blocks: [text(small(link('Back to the shop', '/shop'))), productBlock(product)],
+      },
       ...(donation ? [giving(slug)] : []),
     ],
   });
@@ -28,7 +32,20 @@ function productBlock({ product: { id } }: DemoProduct): BlockDraft {
 
 /** A way to give without buying anything [2.03]. */
 function giving(slug: string): SectionDraft {
-  const words = text(heading(2, 'Or give what you like'), paragraph('From £1 on. It goes into the roof and nowhere else, and you hear when the scaffold is gone.'));
-  const give = button('Give to the roof', `/checkout/donate?donatePageId=${seedId(`page:${slug}`)}`);
-  return { id: 'give', width: 'wide', tone: 'tinted', blocks: [across(1, 7, words), across(1, 7, give)] };
+  const words = text(
+    heading(2, 'Or give what you like'),
+    paragraph(
+      'From £1 on. It goes into the roof and nowhere else, and you hear when the scaffold is gone.',
+    ),
+  );
+  const give = button(
+    'Give to the roof',
+    `/checkout/donate?donatePageId=${seedId(`page:${slug}`)}`,
+  );
+  return {
+    id: 'give',
+    width: 'wide',
+    tone: 'tinted',
+    blocks: [across(1, 7, words), across(1, 7, give)],
+  };
 }

@@ -8,14 +8,23 @@ const products: BlockDraft = { type: 'product-list', data: { perPage: 24 } };
 export const shopPage = writePage({
   slug: 'shop',
   title: 'Shop',
-  description: 'Pots, cloth, tools, days at the wheel: what the loft sends on Tuesdays, and what it has over the counter.',
+  description:
+    'Pots, cloth, tools, days at the wheel: what the loft sends on Tuesdays, and what it has over the counter.',
   sections: [
     {
       id: 'shelf',
       width: 'wide',
       blocks: [
         across(1, 8, text(heading(1, 'What goes into the Tuesday parcel'))),
-        across(1, 7, text(lead('And some things that need no parcel. What is gone is gone until the next kiln; leave your address with it, and you hear first.'))),
+        across(
+          1,
+          7,
+          text(
+            lead(
+              'And some things that need no parcel. What is gone is gone until the next kiln; leave your address with it, and you hear first.',
+            ),
+          ),
+        ),
         products,
       ],
     },
@@ -24,9 +33,41 @@ export const shopPage = writePage({
       width: 'wide',
       tone: 'tinted',
       blocks: [
-        across(1, 4, text(heading(2, 'Sending'), paragraph('Within Britain on Tuesdays: £6, and £1.50 for each piece. From £150 on it is on us. Or fetch it at the counter, for nothing.'), small('To Ireland, Germany, France and the Netherlands by ferry or by air; the cart says what it costs.'))),
-        across(5, 4, text(heading(2, 'Breaking'), paragraph('What arrives in more pieces than it left in we make again, or you get your money back. Keep the pieces: ', link('we mend, too', '/forms'), '.'))),
-        across(9, 4, text(heading(2, 'A word'), paragraph('Whoever is new says FIRSTTIDE in the cart and pays a tenth less. For a long table, from £100 on, LONGTABLE takes £15 off.'))),
+        across(
+          1,
+          4,
+          text(
+            heading(2, 'Sending'),
+            paragraph(
+              'Within Britain on Tuesdays: £6, and £1.50 for each piece. From £150 on it is on us. Or fetch it at the counter, for nothing.',
+            ),
+            small(
+              'To Ireland, Germany, France and the Netherlands by ferry or by air; the cart says what it costs.',
+            ),
+          ),
+        ),
+        across(
+          5,
+          4,
+          text(
+            heading(2, 'Breaking'),
+            paragraph(
+              'What arrives in more pieces than it left in we make again, or you get your money back. Keep the pieces: ',
+              link('we mend, too', '/forms'),
+              '.',
+            ),
+          ),
+        ),
+        across(
+          9,
+          4,
+          text(
+            heading(2, 'A word'),
+            paragraph(
+              'Whoever is new says FIRSTTIDE in the cart and pays a tenth less. For a long table, from £100 on, LONGTABLE takes £15 off.',
+            ),
+          ),
+        ),
       ],
     },
   ],

@@ -10,7 +10,16 @@ import { shopSettings } from './shop-settings';
 import { writeProduct } from './write-product';
 
 /** The first shelf of the shop: what one sees before one scrolls. */
-const front = ['mug', 'teapot', 'soup-bowl', 'blue-vase', 'rice-bowl', 'moon-jar', 'coffee-cup', 'store-jar'];
+const front = [
+  'mug',
+  'teapot',
+  'soup-bowl',
+  'blue-vase',
+  'rice-bowl',
+  'moon-jar',
+  'coffee-cup',
+  'store-jar',
+];
 
 const goods = [...cups, ...bowlsAndPlates, ...jarsAndJugs, ...clothAndTools, ...daysAndGifts];
 const behind = goods.filter(({ name }) => !front.includes(name));
@@ -22,11 +31,28 @@ export const shop: DemoShop = {
   products: shelf.map(writeProduct),
   coupons: [
     { code: 'FIRSTTIDE', kind: 'percent', ratePerMillion: 100_000 },
-    { code: 'LONGTABLE', kind: 'amount', amounts: { GBP: { cents: 1_500, minSubtotalCents: 10_000 }, EUR: { cents: 1_800, minSubtotalCents: 12_000 } } },
+    {
+      code: 'LONGTABLE',
+      kind: 'amount',
+      amounts: {
+        GBP: { cents: 1_500, minSubtotalCents: 10_000 },
+        EUR: { cents: 1_800, minSubtotalCents: 12_000 },
+      },
+    },
     { code: 'OLDTIDE', kind: 'percent', ratePerMillion: 250_000, endsAt: Date.UTC(2025, 0, 6) },
   ],
   files: [
-    { id: glazeSheetId, name: 'five-glazes.svg', alt: 'Five glazes with their recipes, on one sheet.', content: drawGlazeSheet() },
-    { id: lowTideId, name: 'low-tide.jpg', alt: 'The harbour at low tide.', picture: 'harbour-low-tide.jpg' },
+    {
+      id: glazeSheetId,
+      name: 'five-glazes.svg',
+      alt: 'Five glazes with their recipes, on one sheet.',
+      content: drawGlazeSheet(),
+    },
+    {
+      id: lowTideId,
+      name: 'low-tide.jpg',
+      alt: 'The harbour at low tide.',
+      picture: 'harbour-low-tide.jpg',
+    },
   ],
 };

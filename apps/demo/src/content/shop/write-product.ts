@@ -18,7 +18,10 @@ export interface VariantDraft {
 }
 
 /** A product in few words. */
-export interface GoodsDraft extends Pick<DemoProduct, 'category' | 'tags' | 'state' | 'publishAt' | 'taxable' | 'fileId' | 'donation'> {
+export interface GoodsDraft extends Pick<
+  DemoProduct,
+  'category' | 'tags' | 'state' | 'publishAt' | 'taxable' | 'fileId' | 'donation'
+> {
   /** The last part of its address, and what its id is made of. */
   name: string;
   title: string;
@@ -52,7 +55,19 @@ export function productId(name: string): string {
  * @param position its place among the others
  */
 export function writeProduct(goods: GoodsDraft, position: number): DemoProduct {
-  const { name, title, type = 'physical', says, pictures, size, plan, variants: _variants, left: _left, grams: _grams, ...rest } = goods;
+  const {
+    name,
+    title,
+    type = 'physical',
+    says,
+    pictures,
+    size,
+    plan,
+    variants: _variants,
+    left: _left,
+    grams: _grams,
+    ...rest
+  } = goods;
   const drafts = variantsOf(goods);
   const [first] = drafts;
   const isDigital = type === 'digital';
@@ -62,7 +77,9 @@ export function writeProduct(goods: GoodsDraft, position: number): DemoProduct {
       id: productId(name),
       title,
       productType: type,
-      ...(isDigital ? { priceCents: pence(first?.pounds ?? 0) } : { variants: drafts.map((draft) => writeVariant(name, draft)) }),
+      ...(isDigital
+        ? { priceCents: pence(first?.pounds ?? 0) }
+        : { variants: drafts.map((draft) => writeVariant(name, draft)) }),
       variantOptionOrdering: Object.keys(first?.values ?? {}),
       ...(plan && { subscriptionPlan: plan }),
     },
@@ -73,17 +90,32 @@ export function writeProduct(goods: GoodsDraft, position: number): DemoProduct {
     ...(size && { dimensions: { lengthMm: size[0], widthMm: size[1], heightMm: size[2] } }),
     position,
     pricesByCurrency: {
-      EUR: Object.fromEntries(drafts.map(({ id, pounds, sale = 0 }) => [isDigital ? '' : id, { priceCents: euroCents(pounds), salePriceCents: euroCents(sale) }])),
+      EUR: Object.fromEntries(
+        drafts.map(({ id, pounds, sale = 0 }) => [
+          isDigital ? '' : id,
+          { priceCents: euroCents(pounds), salePriceCents: euroCents(sale) },
+        ]),
+      ),
     },
   };
 }
 
 function variantsOf({ variants, left, grams }: GoodsDraft): readonly VariantDraft[] {
   if (typeof variants !== 'number') return variants;
-  return [{ id: 'one', pounds: variants, ...(left !== undefined && { left }), ...(grams !== undefined && { grams }) }];
+  return [
+    {
+      id: 'one',
+      pounds: variants,
+      ...(left !== undefined && { left }),
+      ...(grams !== undefined && { grams }),
+    },
+  ];
 }
 
-function writeVariant(name: string, { id, values = {}, pounds, sale, left, grams = 0 }: VariantDraft) {
+function writeVariant(
+  name: string,
+  { id, values = {}, pounds, sale, left, grams = 0 }: VariantDraft,
+) {
   return {
     id,
     sku: `${name}-${id}`.toUpperCase(),

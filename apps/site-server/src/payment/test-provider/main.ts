@@ -13,8 +13,16 @@ const help = `A payment provider that moves no money, for trying a shop out. Set
 // The program: `node test-provider.js`.
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return void process.stdout.write(help);
-  const { PORT = '4100', HOST = '127.0.0.1', SECRET = '', FILE = 'data/test-payments.jsonl', WEBHOOK_URL, ORIGIN } = process.env;
-  if (SECRET.length < 16) return fail(`SECRET has ${SECRET.length} characters, expected 16 or more.`);
+  const {
+    PORT = '4100',
+    HOST = '127.0.0.1',
+    SECRET = '',
+    FILE = 'data/test-payments.jsonl',
+    WEBHOOK_URL,
+    ORIGIN,
+  } = process.env;
+  if (SECRET.length < 16)
+    return fail(`SECRET has ${SECRET.length} characters, expected 16 or more.`);
   try {
     const provider = await startTestProvider({
       port: Number(PORT),
@@ -24,11 +32,14 @@ async function main(): Promise<void> {
       ...(WEBHOOK_URL ? { webhookUrl: WEBHOOK_URL } : {}),
       ...(ORIGIN ? { origin: ORIGIN } : {}),
     });
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void provider.close().then(() => process.exit(0)));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => void provider.close().then(() => process.exit(0)));
     // Last: who reads it may end the program at once.
     process.stdout.write(`${provider.origin}\n`);
   } catch (error) {
-    fail(`The test provider did not start: ${error instanceof Error ? error.message : String(error)}`);
+    fail(
+      `The test provider did not start: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

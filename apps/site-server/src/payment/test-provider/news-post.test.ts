@@ -22,12 +22,25 @@ async function openPost(...statuses: number[]) {
   const clock = createFakeClock();
   const heard: { body: string; isSigned: boolean }[] = [];
   const shop = await serveLocally(({ body, headers }) => {
-    heard.push({ body, isSigned: isSigned('secret', body, String(headers[signatureHeader]), clock.now()) });
+    heard.push({
+      body,
+      isSigned: isSigned('secret', body, String(headers[signatureHeader]), clock.now()),
+    });
     return { status: statuses[Math.min(heard.length, statuses.length) - 1] ?? 200, body: '' };
   });
   const journal = openPaymentJournal(join(folder, 'payments.jsonl'));
-  const post = createNewsPost({ journal, webhookUrl: `${shop.origin}/webhook`, secret: 'secret', clock });
-  cleanups.push(() => rm(folder, { recursive: true }), () => shop.stop(), () => journal.close(), () => post.close());
+  const post = createNewsPost({
+    journal,
+    webhookUrl: `${shop.origin}/webhook`,
+    secret: 'secret',
+    clock,
+  });
+  cleanups.push(
+    () => rm(folder, { recursive: true }),
+    () => shop.stop(),
+    () => journal.close(),
+    () => post.close(),
+  );
 
   function tell(manner: NewsManner): void {
     journal.keep({ news: makeNews({ ...payment, manner }, clock.now()) });
@@ -55,7 +68,10 @@ it('brings what is due, signed, and once', async () => {
   await expect.poll(() => journal.news()[0]?.left, patient).toBe(0);
   clock.advance(24 * 3_600_000);
   expect(heard).toMatchObject([{ isSigned: true }]);
-  expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ type: 'payment.paid', payment: { key: 'a:1', cents: 3_566 } });
+  expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({
+    type: 'payment.paid',
+    payment: { key: 'a:1', cents: 3_566 },
+  });
   expect(clock.waiting).toBe(0);
 });
 

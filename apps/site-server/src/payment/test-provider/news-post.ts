@@ -42,7 +42,10 @@ export function createNewsPost({ journal, webhookUrl, secret, clock }: NewsPostO
     try {
       const reply = await fetch(webhookUrl, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', [signatureHeader]: signWebhook(secret, body, clock.now()) },
+        headers: {
+          'content-type': 'application/json',
+          [signatureHeader]: signWebhook(secret, body, clock.now()),
+        },
         body,
         redirect: 'error',
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(answerTime)]),
@@ -70,12 +73,17 @@ export function createNewsPost({ journal, webhookUrl, secret, clock }: NewsPostO
   function afterwards(news: TestNews, isTaken: boolean): TestNews {
     if (isTaken) return { ...news, left: Math.max(0, news.left - 1), failures: 0 };
     const wait = retries[news.failures];
-    return wait === undefined ? { ...news, left: 0 } : { ...news, failures: news.failures + 1, due: clock.now() + wait };
+    return wait === undefined
+      ? { ...news, left: 0 }
+      : { ...news, failures: news.failures + 1, due: clock.now() + wait };
   }
 
   function schedule(news: TestNews): void {
     if (isHeld || closing.signal.aborted || news.left === 0 || timers.has(news.id)) return;
-    timers.set(news.id, clock.setTimeout(() => void bring(news), Math.max(0, news.due - clock.now())));
+    timers.set(
+      news.id,
+      clock.setTimeout(() => void bring(news), Math.max(0, news.due - clock.now())),
+    );
   }
 
   function stop(): void {

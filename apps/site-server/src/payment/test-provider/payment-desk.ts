@@ -5,7 +5,13 @@ import type { NewsPost } from './news-post';
 import type { PaymentJournal } from './payment-journal';
 import { makeNews } from './test-news';
 import type { TestMethod } from './test-methods';
-import { movePayment, refundPayment, type PaymentMove, type RefundStep, type TestPayment } from './test-payment';
+import {
+  movePayment,
+  refundPayment,
+  type PaymentMove,
+  type RefundStep,
+  type TestPayment,
+} from './test-payment';
 
 /** A try as the shop asks for it. */
 export interface TestAsk extends PaymentAsk {
@@ -34,7 +40,11 @@ const firstMoves: Readonly<Partial<Record<TestMethod, PaymentMove>>> = {
 };
 
 /** Opens the desk. */
-export function createPaymentDesk(journal: PaymentJournal, post: Pick<NewsPost, 'wake'>, clock: Pick<Clock, 'now'>): PaymentDesk {
+export function createPaymentDesk(
+  journal: PaymentJournal,
+  post: Pick<NewsPost, 'wake'>,
+  clock: Pick<Clock, 'now'>,
+): PaymentDesk {
   function move(payment: TestPayment, step: PaymentMove, manner = payment.manner): TestPayment {
     const moved = movePayment(payment, step);
     if (moved === payment) return payment;
@@ -69,7 +79,10 @@ export function createPaymentDesk(journal: PaymentJournal, post: Pick<NewsPost, 
       if (!payment) return undefined;
       const step = refundPayment(payment, { ...ask, id: createId('tr') });
       if ('refusal' in step || step.payment === payment) return step;
-      journal.keep({ payment: step.payment }, { news: makeNews(step.payment, clock.now(), 'refunded') });
+      journal.keep(
+        { payment: step.payment },
+        { news: makeNews(step.payment, clock.now(), 'refunded') },
+      );
       post.wake();
       return step;
     },

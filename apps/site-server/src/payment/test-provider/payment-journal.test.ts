@@ -66,8 +66,14 @@ it('what was answered is there after a kill: payments, refunds, and the news tha
   expect(await plug.lookUp(tryOf({ key: 'a:1' }))).toEqual(paid);
   expect(await plug.pay(sampleAsk('a:1', { method: 'tok_approve' }))).toEqual(paid);
   expect(await plug.refund(refund)).toEqual({ refundId });
-  await expect(plug.refund({ ...refund, cents: 3_501, key: 'r2' })).rejects.toMatchObject({ code: 'refused' });
-  await expect.poll(() => heard.map((body) => (JSON.parse(body) as { type: string }).type).sort(), { timeout: 30_000 }).toEqual(['payment.paid', 'payment.refunded']);
+  await expect(plug.refund({ ...refund, cents: 3_501, key: 'r2' })).rejects.toMatchObject({
+    code: 'refused',
+  });
+  await expect
+    .poll(() => heard.map((body) => (JSON.parse(body) as { type: string }).type).sort(), {
+      timeout: 30_000,
+    })
+    .toEqual(['payment.paid', 'payment.refunded']);
   await shop.stop();
 });
 
@@ -75,7 +81,10 @@ it('closes on a signal, and says in one line what it misses', async () => {
   const { child } = await start();
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
-  const wrong = spawn(process.execPath, [program.path], { env: { ...process.env, SECRET: 'short' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const wrong = spawn(process.execPath, [program.path], {
+    env: { ...process.env, SECRET: 'short' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const [line] = (await once(createInterface(wrong.stderr), 'line')) as [string]; // a line event has the line
   expect(line).toBe('SECRET has 5 characters, expected 16 or more.');
 });
@@ -96,7 +105,8 @@ it('a line that was cut off while it was written is as if it had never been', as
 
 it('what was kept together is there together, the last word counts, and the file does not grow for ever', async () => {
   const journal = openPaymentJournal(file);
-  for (let left = 200; left >= 0; left -= 1) journal.keep({ news: { ...news('one'), left } }, { news: news('two') });
+  for (let left = 200; left >= 0; left -= 1)
+    journal.keep({ news: { ...news('one'), left } }, { news: news('two') });
   journal.close();
   const before = (await readFile(file, 'utf8')).length;
   const again = openPaymentJournal(file);
@@ -106,11 +116,14 @@ it('what was kept together is there together, the last word counts, and the file
   expect((await readFile(file, 'utf8')).length).toBeLessThan(before / 50);
 });
 
-it.each(['My notes\n', 'My notes'])('a file that is something else is not written over: %j', async (notes) => {
-  await writeFile(join(folder, 'notes.txt'), notes);
-  expect(() => openPaymentJournal(join(folder, 'notes.txt'))).toThrow();
-  expect(await readFile(join(folder, 'notes.txt'), 'utf8')).toBe(notes);
-});
+it.each(['My notes\n', 'My notes'])(
+  'a file that is something else is not written over: %j',
+  async (notes) => {
+    await writeFile(join(folder, 'notes.txt'), notes);
+    expect(() => openPaymentJournal(join(folder, 'notes.txt'))).toThrow();
+    expect(await readFile(join(folder, 'notes.txt'), 'utf8')).toBe(notes);
+  },
+);
 
 function news(id: string) {
   return { id, key: 'a:1', body: '{}', left: 1, due: 0, failures: 0 };

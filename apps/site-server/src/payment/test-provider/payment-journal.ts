@@ -1,4 +1,12 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { TestNews } from './test-news';
 import type { TestPayment } from './test-payment';
@@ -81,7 +89,8 @@ function writeAnew(file: string, entries: readonly JournalEntry[]): number {
 function readLines(file: string): JournalEntry[][] {
   const lines = readText(file).split('\n');
   const cut = lines.pop() ?? '';
-  if (cut !== '' && !cut.startsWith('[')) throw new Error(`[site-server] ${file} is no file of payments. Name another.`);
+  if (cut !== '' && !cut.startsWith('['))
+    throw new Error(`[site-server] ${file} is no file of payments. Name another.`);
   // Written by `append` and nobody else.
   return lines.map((line) => JSON.parse(line) as JournalEntry[]);
 }

@@ -17,7 +17,8 @@ async function openPage(changes: Parameters<typeof sampleAsk>[1] = {}) {
   return {
     url,
     read: () => fetch(url),
-    send: (form: Record<string, string>) => fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
+    send: (form: Record<string, string>) =>
+      fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
     answer: () => plug.lookUp(tryOf({ key: 'a:1' })),
   };
 }
@@ -25,7 +26,12 @@ async function openPage(changes: Parameters<typeof sampleAsk>[1] = {}) {
 const { returnUrl, cancelUrl } = sampleAsk('a:1');
 
 it('says what is paid, and that it is a test; what the shop sent is text', async () => {
-  const { read } = await openPage({ description: '<script>alert(1)</script>', email: '"><b>', currency: 'JPY', cents: 500 });
+  const { read } = await openPage({
+    description: '<script>alert(1)</script>',
+    email: '"><b>',
+    currency: 'JPY',
+    cents: 500,
+  });
   const page = await (await read()).text();
   expect(page).toContain('<h1>Pay ¥500</h1>');
   expect(page).toContain('no money moves');
@@ -57,10 +63,14 @@ it('a wrong code is said at its field, and no way leads around it', async () => 
   expect(await (await send({ do: 'check' })).text()).toContain('name="code"');
   const wrong = await send({ do: 'code', code: '000000' });
   expect(wrong.status).toBe(422);
-  expect(await wrong.text()).toMatch(/aria-invalid="true" aria-describedby="wrong"><span id="wrong"/);
+  expect(await wrong.text()).toMatch(
+    /aria-invalid="true" aria-describedby="wrong"><span id="wrong"/,
+  );
   await send({ do: 'approve' });
   expect(await answer()).toMatchObject({ status: 'actionNeeded' });
-  expect((await send({ do: 'code', code: ` ${checkCode} ` })).headers.get('location')).toBe(returnUrl);
+  expect((await send({ do: 'code', code: ` ${checkCode} ` })).headers.get('location')).toBe(
+    returnUrl,
+  );
   expect(await answer()).toMatchObject({ status: 'paid' });
 });
 

@@ -26,12 +26,20 @@ export function paymentPage(payment: TestPayment, problem?: string): PaymentPage
 <h1>${escapeHtml(title)}</h1>
 <dl><dt>For</dt><dd>${escapeHtml(payment.description)}</dd><dt>Receipt to</dt><dd>${escapeHtml(payment.email)}</dd></dl>
 ${body(payment, problem)}`;
-  return page(problem === undefined ? 200 : 422, title, main, [payment.returnUrl, payment.cancelUrl]);
+  return page(problem === undefined ? 200 : 422, title, main, [
+    payment.returnUrl,
+    payment.cancelUrl,
+  ]);
 }
 
 /** A page that says one thing, such as that a payment is not there. */
 export function sayingPage(status: number, title: string, text: string): PaymentPage {
-  return page(status, title, `<p class="mark">Test payment – no money moves</p>\n<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>`, []);
+  return page(
+    status,
+    title,
+    `<p class="mark">Test payment – no money moves</p>\n<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>`,
+    [],
+  );
 }
 
 function body(payment: TestPayment, problem: string | undefined): string {
@@ -64,7 +72,8 @@ const arrival = `<form method="post"><p class="acts"><button name="do" value="ap
 <button name="do" value="decline">Let it fail</button></p></form>`;
 
 function codeQuestion(problem: string | undefined): string {
-  const told = problem === undefined ? '' : `<span id="wrong" class="wrong">${escapeHtml(problem)}</span>`;
+  const told =
+    problem === undefined ? '' : `<span id="wrong" class="wrong">${escapeHtml(problem)}</span>`;
   const marked = problem === undefined ? '' : ' aria-invalid="true" aria-describedby="wrong"';
   return `<form method="post">
 <p><label for="code">Code that your bank sent you (it is ${checkCode})</label>

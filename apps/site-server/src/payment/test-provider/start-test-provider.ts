@@ -54,23 +54,40 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
   const journal = openPaymentJournal(file);
   const post = createNewsPost({ journal, webhookUrl, secret, clock });
   const desk = createPaymentDesk(journal, post, clock);
-  const api = createTestApi({ journal, desk, post, pageOf: ({ visit }) => `${provider.origin}/pay/${visit}` });
+  const api = createTestApi({
+    journal,
+    desk,
+    post,
+    pageOf: ({ visit }) => `${provider.origin}/pay/${visit}`,
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET' } = request;
     const { pathname } = new URL(request.url ?? '/', 'http://provider');
     const body = await readBody(request);
-    if (body === undefined) return sendJson(response, { status: 413, json: { error: 'too-large' } });
+    if (body === undefined)
+      return sendJson(response, { status: 413, json: { error: 'too-large' } });
     if (!pathname.startsWith('/v1/')) return sendPage(response, visit(method, pathname, body));
-    if (!isSecret(request.headers.authorization, secret)) return sendJson(response, { status: 401, json: { error: 'secret' } });
+    if (!isSecret(request.headers.authorization, secret))
+      return sendJson(response, { status: 401, json: { error: 'secret' } });
     const key = request.headers['idempotency-key'];
-    sendJson(response, await api({ method, path: pathname, key: typeof key === 'string' ? key : undefined, body }));
+    sendJson(
+      response,
+      await api({ method, path: pathname, key: typeof key === 'string' ? key : undefined, body }),
+    );
   }
 
   function visit(method: string, path: string, body: string): VisitReply {
     const payment = journal.byVisit(/^\/pay\/(\w+)$/.exec(path)?.[1] ?? '');
-    if (!payment) return sayingPage(404, 'No such payment', 'Nothing is to be paid at this address. Please go back to the shop.');
-    return method === 'POST' ? visitPayment(payment, new URLSearchParams(body), desk) : paymentPage(payment);
+    if (!payment)
+      return sayingPage(
+        404,
+        'No such payment',
+        'Nothing is to be paid at this address. Please go back to the shop.',
+      );
+    return method === 'POST'
+      ? visitPayment(payment, new URLSearchParams(body), desk)
+      : paymentPage(payment);
   }
 
   const server = createServer((request, response) => {
@@ -117,10 +134,13 @@ function isSecret(header: string | undefined, secret: string): boolean {
 function sendJson(response: ServerResponse, reply: TestReply): void {
   if (reply === 'silence') return;
   if (reply === 'break') return void response.destroy();
-  response.writeHead(reply.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(reply.json));
+  response
+    .writeHead(reply.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(reply.json));
 }
 
 function sendPage(response: ServerResponse, reply: VisitReply): void {
-  if ('location' in reply) response.writeHead(303, { location: reply.location, 'cache-control': 'no-store' }).end();
+  if ('location' in reply)
+    response.writeHead(303, { location: reply.location, 'cache-control': 'no-store' }).end();
   else response.writeHead(reply.status, reply.headers).end(reply.body);
 }

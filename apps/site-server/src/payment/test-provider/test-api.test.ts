@@ -20,8 +20,13 @@ const askBy = (method: TestMethod) => sampleAsk('a:1', { method });
 it('does at once what a token says', async () => {
   const { plug } = await openBench();
   expect(await plug.pay(askBy('tok_approve'))).toMatchObject({ status: 'paid', cents: 3_566 });
-  expect(await plug.pay({ ...askBy('tok_decline'), key: 'a:2' })).toEqual({ status: 'declined', reason: 'refused' });
-  expect(await plug.pay({ ...askBy('tok_challenge'), key: 'a:3' })).toMatchObject({ status: 'actionNeeded' });
+  expect(await plug.pay({ ...askBy('tok_decline'), key: 'a:2' })).toEqual({
+    status: 'declined',
+    reason: 'refused',
+  });
+  expect(await plug.pay({ ...askBy('tok_challenge'), key: 'a:3' })).toMatchObject({
+    status: 'actionNeeded',
+  });
   await expectFault(plug.pay({ ...sampleAsk('a:4'), method: 'tok_nonsense' }), 'refused');
 });
 
@@ -72,7 +77,9 @@ it('tok_twice: the shop hears of it twice', async () => {
   const shop = await openShop();
   const { plug } = await openBench({ webhookUrl: `${shop.origin}/webhook` });
   await plug.pay(askBy('tok_twice'));
-  await expect.poll(() => shop.heard, { timeout: 30_000 }).toEqual(['payment.paid', 'payment.paid']);
+  await expect
+    .poll(() => shop.heard, { timeout: 30_000 })
+    .toEqual(['payment.paid', 'payment.paid']);
 });
 
 it('holds webhooks back, and sends them in any order, as often as it is told', async () => {
@@ -84,7 +91,9 @@ it('holds webhooks back, and sends them in any order, as often as it is told', a
   const { news } = await bench.call<{ news: { id: string }[] }>('news');
   const [pending, paid] = news.map(({ id }) => id);
   expect(shop.heard).toEqual([]);
-  expect(await bench.call('news', { send: [paid, pending, paid] })).toEqual({ statuses: [200, 200, 200] });
+  expect(await bench.call('news', { send: [paid, pending, paid] })).toEqual({
+    statuses: [200, 200, 200],
+  });
   expect(shop.heard).toEqual(['payment.paid', 'payment.pending', 'payment.paid']);
 });
 
@@ -93,20 +102,36 @@ it('tells of refunds', async () => {
   const bench = await openBench({ webhookUrl: `${shop.origin}/webhook` });
   const { paymentId, currency } = await payAll(bench, sampleAsk('a:1'));
   await bench.plug.refund({ paymentId, cents: 1, currency, key: 'r1' });
-  await expect.poll(() => shop.heard, { timeout: 30_000 }).toEqual(['payment.paid', 'payment.refunded']);
+  await expect
+    .poll(() => shop.heard, { timeout: 30_000 })
+    .toEqual(['payment.paid', 'payment.refunded']);
 });
 
 it('the same key and another body is 409, a body or key that cannot be read 400, without the secret 401', async () => {
   const { origin, call } = await openBench();
   const { key, ...ask } = sampleAsk('a:1');
-  const post = (body: string, headers: Record<string, string>) => fetch(`${origin}/v1/payments`, { method: 'POST', body, headers });
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(`${origin}/v1/payments`, { method: 'POST', body, headers });
   const shown = { authorization: 'Bearer secret-of-the-tests', 'idempotency-key': key };
   expect((await post(JSON.stringify(ask), shown)).status).toBe(200);
-  expect((await post(JSON.stringify({ ...ask, description: 'Something else' }), shown)).status).toBe(409);
-  for (const body of ['', '{', '[]', JSON.stringify({ ...ask, cents: 0.5 }), JSON.stringify({ ...ask, currency: 'XXX' }), JSON.stringify({ ...ask, returnUrl: 'javascript:alert(1)' })])
+  expect(
+    (await post(JSON.stringify({ ...ask, description: 'Something else' }), shown)).status,
+  ).toBe(409);
+  for (const body of [
+    '',
+    '{',
+    '[]',
+    JSON.stringify({ ...ask, cents: 0.5 }),
+    JSON.stringify({ ...ask, currency: 'XXX' }),
+    JSON.stringify({ ...ask, returnUrl: 'javascript:alert(1)' }),
+  ])
     expect((await post(body, { ...shown, 'idempotency-key': 'b:1' })).status).toBe(400);
-  expect((await post(JSON.stringify(ask), { ...shown, 'idempotency-key': 'x'.repeat(201) })).status).toBe(400);
-  expect((await post(JSON.stringify(ask), { ...shown, authorization: 'Bearer guess' })).status).toBe(401);
+  expect(
+    (await post(JSON.stringify(ask), { ...shown, 'idempotency-key': 'x'.repeat(201) })).status,
+  ).toBe(400);
+  expect(
+    (await post(JSON.stringify(ask), { ...shown, authorization: 'Bearer guess' })).status,
+  ).toBe(401);
   expect((await post('x'.repeat(70_000), shown)).status).toBe(413);
   expect(await call<{ payment?: TestPayment }>('payments/b%3A1')).toEqual({ error: 'unknown' });
   expect(await call('nothing')).toEqual({ error: 'no-such-call' });
@@ -116,7 +141,19 @@ it('the same key and another body is 409, a body or key that cannot be read 400,
 it('does not show the shop where the visitor is led through', async () => {
   const { plug, call } = await openBench();
   await plug.pay(sampleAsk('a:1'));
-  expect(Object.keys((await call<{ payment: object }>('payments/a%3A1')).payment).sort()).toEqual(
-    ['cancelUrl', 'cents', 'currency', 'description', 'email', 'id', 'key', 'metadata', 'method', 'page', 'refunds', 'returnUrl', 'state'],
-  );
+  expect(Object.keys((await call<{ payment: object }>('payments/a%3A1')).payment).sort()).toEqual([
+    'cancelUrl',
+    'cents',
+    'currency',
+    'description',
+    'email',
+    'id',
+    'key',
+    'metadata',
+    'method',
+    'page',
+    'refunds',
+    'returnUrl',
+    'state',
+  ]);
 });

@@ -30,7 +30,9 @@ export interface TestApiParts {
   pageOf(payment: TestPayment): string;
 }
 
-const address = z.string().refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
+const address = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 const askBody = z.object({
   cents: z.int().min(1),
   currency: z.enum(currencyCodes),
@@ -41,18 +43,32 @@ const askBody = z.object({
   method: z.enum(testMethods).default('tok_page'),
   metadata: z.object({ siteId: z.string(), checkoutId: z.string(), attempt: z.int() }),
 });
-const refundBody = z.object({ paymentId: z.string(), cents: z.int().min(1), currency: z.enum(currencyCodes) });
+const refundBody = z.object({
+  paymentId: z.string(),
+  cents: z.int().min(1),
+  currency: z.enum(currencyCodes),
+});
 const newsBody = z.object({ hold: z.boolean().optional(), send: z.array(z.string()).default([]) });
 
 /**
  * The provider's calls, for a shop that has shown its secret:
  *
- * - `POST /v1/payments`, `POST /v1/refunds` with an `Idempotency-Key`: the same key and body the same thing, another body 409
- * - `GET /v1/payments/<key>`, `POST /v1/payments/<key>/void`, `POST /v1/payments/<key>/settle` (lets the money of `tok_pending` come)
- * - `GET /v1/news`, `POST /v1/news` with `{ hold, send: [ids] }`: holds webhooks back, and sends some now, in that order, as often as named
+ * - `POST /v1/payments`, `POST /v1/refunds` with an `Idempotency-Key`: the same key and body the
+ *   same thing, another body 409
+ * - `GET /v1/payments/<key>`, `POST /v1/payments/<key>/void`, `POST /v1/payments/<key>/settle`
+ *   (lets the money of `tok_pending` come)
+ * - `GET /v1/news`, `POST /v1/news` with `{ hold, send: [ids] }`: holds webhooks back, and sends
+ *   some now, in that order, as often as named
  */
-export function createTestApi({ journal, desk, post, pageOf }: TestApiParts): (call: TestCall) => Promise<TestReply> {
-  const show = (payment: TestPayment) => ({ payment: { ...showPayment(payment), page: pageOf(payment) } });
+export function createTestApi({
+  journal,
+  desk,
+  post,
+  pageOf,
+}: TestApiParts): (call: TestCall) => Promise<TestReply> {
+  const show = (payment: TestPayment) => ({
+    payment: { ...showPayment(payment), page: pageOf(payment) },
+  });
 
   async function pay({ key = '', body }: TestCall): Promise<TestReply> {
     const read = askBody.safeParse(readJson(body));
@@ -62,7 +78,8 @@ export function createTestApi({ journal, desk, post, pageOf }: TestApiParts): (c
     const { payment, isNew } = started;
     if (isNew && payment.method === 'tok_break') return 'break';
     if (isNew && payment.method === 'tok_silence') return 'silence';
-    if (isNew && payment.method === 'tok_early') for (const news of newsOf(key)) await post.bring(news);
+    if (isNew && payment.method === 'tok_early')
+      for (const news of newsOf(key)) await post.bring(news);
     return { status: 200, json: show(payment) };
   }
 
@@ -98,8 +115,13 @@ export function createTestApi({ journal, desk, post, pageOf }: TestApiParts): (c
       const payment = journal.byKey(decode(key));
       if (!payment) return refuse(404, 'unknown');
       if (method === 'GET' && act === undefined) return { status: 200, json: show(payment) };
-      if (method === 'POST' && act === 'void') return { status: 200, json: show(desk.move(payment, { do: 'decline', reason: 'canceled' })) };
-      if (method === 'POST' && act === 'settle') return { status: 200, json: show(desk.move(payment, { do: 'approve' })) };
+      if (method === 'POST' && act === 'void')
+        return {
+          status: 200,
+          json: show(desk.move(payment, { do: 'decline', reason: 'canceled' })),
+        };
+      if (method === 'POST' && act === 'settle')
+        return { status: 200, json: show(desk.move(payment, { do: 'approve' })) };
     }
     switch (`${method} ${path}`) {
       case 'POST /v1/payments':

@@ -25,7 +25,11 @@ export const lateBy = 5_000;
  * @param now UTC milliseconds
  * @param what happened, such as `refunded` @default its state
  */
-export function makeNews(payment: TestPayment, now: number, what: string = payment.state): TestNews {
+export function makeNews(
+  payment: TestPayment,
+  now: number,
+  what: string = payment.state,
+): TestNews {
   const id = `tn_${randomBytes(12).toString('hex')}`;
   const type = `payment.${what}`;
   return {
@@ -39,6 +43,11 @@ export function makeNews(payment: TestPayment, now: number, what: string = payme
 }
 
 /** A payment as the shop sees it: without what only the visitor may know. */
-export function showPayment({ visit: _visit, manner: _manner, asked: _asked, ...payment }: TestPayment): object {
+export function showPayment({
+  visit: _visit,
+  manner: _manner,
+  asked: _asked,
+  ...payment
+}: TestPayment): object {
   return payment;
 }

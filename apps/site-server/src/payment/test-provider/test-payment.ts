@@ -29,8 +29,7 @@ export interface TestRefund {
 
 /** What may happen to a payment. */
 export type PaymentMove =
-  | { do: 'approve' | 'check' | 'wait' }
-  | { do: 'decline'; reason: DeclineReason };
+  { do: 'approve' | 'check' | 'wait' } | { do: 'decline'; reason: DeclineReason };
 
 /** The payment after a move; one that is paid or declined stays so. */
 export function movePayment(payment: TestPayment, move: PaymentMove): TestPayment {
@@ -40,7 +39,9 @@ export function movePayment(payment: TestPayment, move: PaymentMove): TestPaymen
       return { ...payment, state: 'paid' };
     case 'decline':
       // Money that is on its way cannot be called back.
-      return payment.state === 'pending' && move.reason === 'canceled' ? payment : { ...payment, state: 'declined', reason: move.reason };
+      return payment.state === 'pending' && move.reason === 'canceled'
+        ? payment
+        : { ...payment, state: 'declined', reason: move.reason };
     case 'check':
       return payment.state === 'open' ? { ...payment, state: 'checking' } : payment;
     case 'wait':
@@ -59,9 +60,15 @@ export type RefundStep =
  * @param payment that it is taken from
  * @param refund what is asked for
  */
-export function refundPayment(payment: TestPayment, { currency, ...refund }: TestRefund & { currency: CurrencyCode }): RefundStep {
+export function refundPayment(
+  payment: TestPayment,
+  { currency, ...refund }: TestRefund & { currency: CurrencyCode },
+): RefundStep {
   const made = payment.refunds.find(({ key }) => key === refund.key);
-  if (made) return made.cents === refund.cents && currency === payment.currency ? { payment, refund: made } : { refusal: 'key-reused' };
+  if (made)
+    return made.cents === refund.cents && currency === payment.currency
+      ? { payment, refund: made }
+      : { refusal: 'key-reused' };
   if (payment.state !== 'paid') return { refusal: 'not-paid' };
   if (currency !== payment.currency) return { refusal: 'other-currency' };
   const back = payment.refunds.reduce((sum, { cents }) => sum + cents, 0);

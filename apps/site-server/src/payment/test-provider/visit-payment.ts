@@ -14,7 +14,11 @@ const manners: readonly NewsManner[] = ['once', 'twice', 'late', 'never'];
  * @param form what was sent: `do`, and `tell` or `code`
  * @param desk where payments are moved
  */
-export function visitPayment(payment: TestPayment, form: URLSearchParams, desk: PaymentDesk): VisitReply {
+export function visitPayment(
+  payment: TestPayment,
+  form: URLSearchParams,
+  desk: PaymentDesk,
+): VisitReply {
   const manner = manners.find((one) => one === form.get('tell')) ?? payment.manner;
   const back = { location: payment.returnUrl };
   switch (form.get('do')) {
@@ -33,12 +37,17 @@ export function visitPayment(payment: TestPayment, form: URLSearchParams, desk: 
       return paymentPage(desk.move(payment, { do: 'check' }, manner));
     case 'code':
       if (payment.state === 'open' || payment.state === 'pending') return paymentPage(payment);
-      if (form.get('code')?.trim() !== checkCode) return paymentPage(payment, 'That is not the code. Please look again.');
+      if (form.get('code')?.trim() !== checkCode)
+        return paymentPage(payment, 'That is not the code. Please look again.');
       desk.move(payment, { do: 'approve' });
       return back;
     case 'break':
       desk.move(payment, { do: 'approve' }, manner);
-      return sayingPage(504, 'The line broke', 'The payment was made, but its answer got lost on the way. The shop has to find out by itself.');
+      return sayingPage(
+        504,
+        'The line broke',
+        'The payment was made, but its answer got lost on the way. The shop has to find out by itself.',
+      );
     case 'leave':
       return { location: payment.cancelUrl };
     default:

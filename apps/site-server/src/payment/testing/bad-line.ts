@@ -27,7 +27,11 @@ export async function openBadLine(target: string): Promise<BadLine> {
       case 'silent':
         return 'silence';
       case 'failing':
-        return { status: 500, headers: { 'content-type': 'application/json' }, body: '{"error":{"type":"api_error","message":"Sorry."}}' };
+        return {
+          status: 500,
+          headers: { 'content-type': 'application/json' },
+          body: '{"error":{"type":"api_error","message":"Sorry."}}',
+        };
       case 'foreign':
         return { status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not here</h1>' };
       case 'losing':
@@ -49,7 +53,10 @@ export async function openBadLine(target: string): Promise<BadLine> {
   };
 }
 
-async function forward(target: string, { method, url, headers, body }: LocalRequest): Promise<LocalReply> {
+async function forward(
+  target: string,
+  { method, url, headers, body }: LocalRequest,
+): Promise<LocalReply> {
   const kept = Object.entries(headers).filter(([name]) => !ofTheLine.includes(name));
   const reply = await fetch(target + url, {
     method,
@@ -58,6 +65,8 @@ async function forward(target: string, { method, url, headers, body }: LocalRequ
     ...(body === '' ? {} : { body }),
     redirect: 'manual',
   });
-  const answered = [...reply.headers].filter(([name]) => !ofTheLine.includes(name) && name !== 'content-encoding');
+  const answered = [...reply.headers].filter(
+    ([name]) => !ofTheLine.includes(name) && name !== 'content-encoding',
+  );
   return { status: reply.status, headers: Object.fromEntries(answered), body: await reply.text() };
 }

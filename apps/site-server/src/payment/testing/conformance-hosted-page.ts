@@ -17,7 +17,13 @@ export function describeHostedPage(openProvider: OpenProvider): void {
   it('an approved payment is paid, and stays the same however often it is asked for', async () => {
     const bench = await openProvider();
     const paid = await payAll(bench, ask);
-    expect(paid).toEqual({ status: 'paid', paymentId: paid.paymentId, cents: 3_566, currency: 'EUR', settled: true });
+    expect(paid).toEqual({
+      status: 'paid',
+      paymentId: paid.paymentId,
+      cents: 3_566,
+      currency: 'EUR',
+      settled: true,
+    });
     expect(await bench.plug.pay(ask)).toEqual(paid);
     expect(await bench.second.lookUp(tryOf(ask))).toEqual(paid);
     expect(await bench.provider.payments(ask.key)).toHaveLength(1);
@@ -46,7 +52,12 @@ export function describeHostedPage(openProvider: OpenProvider): void {
     await provider.visit(await startPage(plug, paid), 'approve');
     await startPage(plug, open);
     await provider.visit(await startPage(plug, declined), 'decline');
-    const statuses = async () => Promise.all([paid, open, declined, sampleAsk('c:1')].map(async (one) => (await plug.lookUp(tryOf(one))).status));
+    const statuses = async () =>
+      Promise.all(
+        [paid, open, declined, sampleAsk('c:1')].map(
+          async (one) => (await plug.lookUp(tryOf(one))).status,
+        ),
+      );
     expect(await statuses()).toEqual(['paid', 'actionNeeded', 'declined', 'unknown']);
     await plug.void(tryOf(declined));
     await plug.void(tryOf(sampleAsk('c:1')));
@@ -70,10 +81,13 @@ export function describeHostedPage(openProvider: OpenProvider): void {
     expect(await bench.provider.payments(ask.key)).toMatchObject([{ isPaid: true, refunded: 0 }]);
   });
 
-  it.each([{ cents: 3_567 }, { currency: 'USD' as const }])('a key that stands for another amount is a mismatch: %o', async (change) => {
-    const { plug, provider } = await openProvider();
-    await startPage(plug, ask);
-    await expectFault(plug.pay({ ...ask, ...change }), 'mismatch');
-    expect(await provider.payments(ask.key)).toMatchObject([{ amount: 3_566, currency: 'EUR' }]);
-  });
+  it.each([{ cents: 3_567 }, { currency: 'USD' as const }])(
+    'a key that stands for another amount is a mismatch: %o',
+    async (change) => {
+      const { plug, provider } = await openProvider();
+      await startPage(plug, ask);
+      await expectFault(plug.pay({ ...ask, ...change }), 'mismatch');
+      expect(await provider.payments(ask.key)).toMatchObject([{ amount: 3_566, currency: 'EUR' }]);
+    },
+  );
 }

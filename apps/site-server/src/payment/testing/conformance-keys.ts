@@ -34,13 +34,16 @@ export function describeKeys(openBench: OpenBench): void {
     ['JPY', 500],
     ['COP', 1_234_567],
     ['USD', 1],
-  ] as const)('what is paid is what was asked for, in minor units: %s %i', async (currency, cents) => {
-    const bench = await openBench();
-    const paid = await payAll(bench, sampleAsk('a:1', { currency, cents }));
-    expect(paid).toMatchObject({ cents, currency, settled: bench.provider !== undefined });
-    const known = await bench.provider?.payments('a:1');
-    if (known) expect(known).toEqual([{ amount: cents, currency, isPaid: true, refunded: 0 }]);
-  });
+  ] as const)(
+    'what is paid is what was asked for, in minor units: %s %i',
+    async (currency, cents) => {
+      const bench = await openBench();
+      const paid = await payAll(bench, sampleAsk('a:1', { currency, cents }));
+      expect(paid).toMatchObject({ cents, currency, settled: bench.provider !== undefined });
+      const known = await bench.provider?.payments('a:1');
+      if (known) expect(known).toEqual([{ amount: cents, currency, isPaid: true, refunded: 0 }]);
+    },
+  );
 
   it('a key that nobody asked with is unknown, to look up and to take back', async () => {
     const { plug } = await openBench();

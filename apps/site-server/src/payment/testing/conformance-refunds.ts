@@ -6,7 +6,8 @@ import { sampleAsk } from './sample-ask';
 
 /** Money that goes back. */
 export function describeRefunds(openBench: OpenBench): void {
-  const backOf = async ({ provider }: PaymentBench, key: string) => (await provider?.payments(key))?.[0]?.refunded;
+  const backOf = async ({ provider }: PaymentBench, key: string) =>
+    (await provider?.payments(key))?.[0]?.refunded;
 
   it('any split of a payment goes back to the cent, and not a cent more', async () => {
     const bench = await openBench();
@@ -17,7 +18,8 @@ export function describeRefunds(openBench: OpenBench): void {
         const key = `split-${(run += 1)}:1`;
         const sum = cents.reduce((all, one) => all + one, 0);
         const { paymentId } = await payAll(bench, sampleAsk(key, { cents: sum, currency }));
-        const refund = (part: number, index: number) => bench.plug.refund({ paymentId, cents: part, currency, key: `${key}:r${index}` });
+        const refund = (part: number, index: number) =>
+          bench.plug.refund({ paymentId, cents: part, currency, key: `${key}:r${index}` });
         const ids = [];
         for (const [index, part] of cents.entries()) ids.push((await refund(part, index)).refundId);
         expect(new Set(ids).size).toBe(cents.length);
@@ -33,8 +35,14 @@ export function describeRefunds(openBench: OpenBench): void {
   it('more than was paid never goes back', async () => {
     const bench = await openBench();
     const { paymentId, cents, currency } = await payAll(bench, sampleAsk('a:1'));
-    await expectFault(bench.plug.refund({ paymentId, cents: cents + 1, currency, key: 'r1' }), 'refused');
-    await expectFault(bench.plug.refund({ paymentId: 'nothing', cents: 1, currency, key: 'r2' }), 'refused');
+    await expectFault(
+      bench.plug.refund({ paymentId, cents: cents + 1, currency, key: 'r1' }),
+      'refused',
+    );
+    await expectFault(
+      bench.plug.refund({ paymentId: 'nothing', cents: 1, currency, key: 'r2' }),
+      'refused',
+    );
     if (bench.provider) expect(await backOf(bench, 'a:1')).toBe(0);
   });
 
@@ -54,7 +62,10 @@ export function describeRefunds(openBench: OpenBench): void {
   it('a refund in another currency is a mismatch', async () => {
     const bench = await openBench();
     const { paymentId } = await payAll(bench, sampleAsk('a:1'));
-    await expectFault(bench.plug.refund({ paymentId, cents: 1, currency: 'USD', key: 'r1' }), 'mismatch');
+    await expectFault(
+      bench.plug.refund({ paymentId, cents: 1, currency: 'USD', key: 'r1' }),
+      'mismatch',
+    );
     if (bench.provider) expect(await backOf(bench, 'a:1')).toBe(0);
   });
 }

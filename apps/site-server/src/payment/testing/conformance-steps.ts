@@ -11,12 +11,16 @@ export function tryOf({ key }: Pick<PaymentAsk, 'key'>): PaymentTry {
 /** Begins a try, and tells where the visitor is sent. */
 export async function startPage(plug: PaymentPlug, ask: PaymentAsk): Promise<string> {
   const answer = await plug.pay(ask);
-  if (answer.status !== 'actionNeeded') throw new Error(`Expected a page, got ${JSON.stringify(answer)}.`);
+  if (answer.status !== 'actionNeeded')
+    throw new Error(`Expected a page, got ${JSON.stringify(answer)}.`);
   return answer.url;
 }
 
 /** Has a try paid, on the provider's page if there is one. */
-export async function payAll({ plug, provider }: PaymentBench, ask: PaymentAsk): Promise<PaidAnswer> {
+export async function payAll(
+  { plug, provider }: PaymentBench,
+  ask: PaymentAsk,
+): Promise<PaidAnswer> {
   const answer = await plug.pay(ask);
   if (answer.status === 'actionNeeded') await provider?.visit(answer.url, 'approve');
   const end = answer.status === 'actionNeeded' ? await plug.lookUp(tryOf(ask)) : answer;

@@ -9,24 +9,27 @@ export function describeTrouble(openProvider: OpenProvider): void {
   const ask = sampleAsk('a:1');
   const moods: LineMood[] = ['down', 'silent', 'failing', 'foreign'];
 
-  it.each(moods)('a line that is %s is no decline: nothing is said, and later it goes through once', async (mood) => {
-    const bench = await openProvider();
-    const { plug, provider } = bench;
-    const asking = mood === 'silent' ? provider.impatient : plug;
-    await provider.line(mood);
-    await expectFault(asking.pay(ask), 'unreachable');
-    await expectFault(asking.lookUp(tryOf(ask)), 'unreachable');
-    await expectFault(asking.void(tryOf(ask)), 'unreachable');
-    await provider.line('well');
-    expect(await plug.lookUp(tryOf(ask))).toEqual({ status: 'unknown' });
-    const { paymentId, currency } = await payAll(bench, ask);
-    const refund = { paymentId, cents: 566, currency, key: 'r1' };
-    await provider.line(mood);
-    await expectFault(asking.refund(refund), 'unreachable');
-    await provider.line('well');
-    await plug.refund(refund);
-    expect(await provider.payments(ask.key)).toMatchObject([{ isPaid: true, refunded: 566 }]);
-  });
+  it.each(moods)(
+    'a line that is %s is no decline: nothing is said, and later it goes through once',
+    async (mood) => {
+      const bench = await openProvider();
+      const { plug, provider } = bench;
+      const asking = mood === 'silent' ? provider.impatient : plug;
+      await provider.line(mood);
+      await expectFault(asking.pay(ask), 'unreachable');
+      await expectFault(asking.lookUp(tryOf(ask)), 'unreachable');
+      await expectFault(asking.void(tryOf(ask)), 'unreachable');
+      await provider.line('well');
+      expect(await plug.lookUp(tryOf(ask))).toEqual({ status: 'unknown' });
+      const { paymentId, currency } = await payAll(bench, ask);
+      const refund = { paymentId, cents: 566, currency, key: 'r1' };
+      await provider.line(mood);
+      await expectFault(asking.refund(refund), 'unreachable');
+      await provider.line('well');
+      await plug.refund(refund);
+      expect(await provider.payments(ask.key)).toMatchObject([{ isPaid: true, refunded: 566 }]);
+    },
+  );
 
   it('an answer that got lost is found again, and asking again makes no second payment', async () => {
     const { plug, second, provider } = await openProvider();

@@ -16,7 +16,10 @@ export function describeWebhooks(openProvider: OpenProvider): void {
     return { ...bench, paid, last };
   }
 
-  const changed = ({ body, headers }: SentWebhook, change: (headers: [string, string][]) => [string, string][]): SentWebhook => ({
+  const changed = (
+    { body, headers }: SentWebhook,
+    change: (headers: [string, string][]) => [string, string][],
+  ): SentWebhook => ({
     body,
     headers: Object.fromEntries(change(Object.entries(headers))),
   });
@@ -38,14 +41,20 @@ export function describeWebhooks(openProvider: OpenProvider): void {
     expect(ids[1]).toBe(ids[0]);
     await provider.visit(await startPage(plug, sampleAsk('b:1')), 'decline');
     for (const other of await provider.webhooks('b:1'))
-      expect(await plug.readWebhook(other.body, other.headers)).toMatchObject({ key: 'b:1', eventId: expect.not.stringMatching(ids[0] ?? '') });
+      expect(await plug.readWebhook(other.body, other.headers)).toMatchObject({
+        key: 'b:1',
+        eventId: expect.not.stringMatching(ids[0] ?? ''),
+      });
   });
 
   it('tells of a decline', async () => {
     const { plug, provider } = await openProvider();
     await provider.visit(await startPage(plug, ask), 'decline');
     const last = (await provider.webhooks(ask.key)).at(-1);
-    expect(await plug.readWebhook(last?.body ?? '', last?.headers ?? {})).toMatchObject({ key: ask.key, answer: { status: 'declined' } });
+    expect(await plug.readWebhook(last?.body ?? '', last?.headers ?? {})).toMatchObject({
+      key: ask.key,
+      answer: { status: 'declined' },
+    });
   });
 
   it('is not believed without a signature, with a wrong one, with that of another text or another secret', async () => {
@@ -55,13 +64,21 @@ export function describeWebhooks(openProvider: OpenProvider): void {
     const forged: SentWebhook[] = [
       { body: last.body, headers: {} },
       changed(last, (headers) => headers.map(([name]) => [name, ''])),
-      changed(last, (headers) => headers.map(([name, value]) => [name, value.replace(/.$/, (sign) => (sign === '0' ? '1' : '0'))])),
-      changed(last, (headers) => headers.map(([name, value]) => [name, value.replace(/v1=.*/, 'v1=ü')])),
+      changed(last, (headers) =>
+        headers.map(([name, value]) => [
+          name,
+          value.replace(/.$/, (sign) => (sign === '0' ? '1' : '0')),
+        ]),
+      ),
+      changed(last, (headers) =>
+        headers.map(([name, value]) => [name, value.replace(/v1=.*/, 'v1=ü')]),
+      ),
       { body: cheaper, headers: last.headers },
       { body: `${last.body} `, headers: last.headers },
       provider.sign(last.body, { secret: 'somebody-elses-secret' }),
     ];
-    for (const { body, headers } of forged) expect(await plug.readWebhook(body, headers)).toBeUndefined();
+    for (const { body, headers } of forged)
+      expect(await plug.readWebhook(body, headers)).toBeUndefined();
   });
 
   it('is not believed when it is older than five minutes', async () => {
@@ -75,7 +92,10 @@ export function describeWebhooks(openProvider: OpenProvider): void {
   it('a key that this shop never asked with is told as it is', async () => {
     const { plug, provider, last } = await paidNews();
     const foreign = provider.sign(last.body.replaceAll('"a:1"', '"of-another-shop:7"'));
-    expect(await plug.readWebhook(foreign.body, foreign.headers)).toMatchObject({ key: 'of-another-shop:7', answer: { status: 'paid' } });
+    expect(await plug.readWebhook(foreign.body, foreign.headers)).toMatchObject({
+      key: 'of-another-shop:7',
+      answer: { status: 'paid' },
+    });
   });
 
   it('news of something else are signed, and nothing for a checkout', async () => {
@@ -86,7 +106,13 @@ export function describeWebhooks(openProvider: OpenProvider): void {
 
   it('whatever is signed is read without a fault', async () => {
     const { plug, provider } = await openProvider();
-    for (const body of ['{}', '[]', 'null', '{"type":"payment.paid"}', '{"id":"e","type":"customer.created","data":{"object":{}}}']) {
+    for (const body of [
+      '{}',
+      '[]',
+      'null',
+      '{"type":"payment.paid"}',
+      '{"id":"e","type":"customer.created","data":{"object":{}}}',
+    ]) {
       const { headers } = provider.sign(body);
       expect(await plug.readWebhook(body, headers), body).toBe('other');
     }

@@ -13,7 +13,8 @@ export interface LocalRequest {
 }
 
 /** What it answers; or the line breaks, or nothing ever comes. */
-export type LocalReply = { status: number; headers?: Record<string, string>; body: string } | 'break' | 'silence';
+export type LocalReply =
+  { status: number; headers?: Record<string, string>; body: string } | 'break' | 'silence';
 
 /** A server on this machine, for tests. */
 export interface LocalServer {
@@ -25,14 +26,17 @@ export interface LocalServer {
 }
 
 /** Starts one on a free port. */
-export async function serveLocally(answer: (request: LocalRequest) => Promise<LocalReply> | LocalReply): Promise<LocalServer> {
+export async function serveLocally(
+  answer: (request: LocalRequest) => Promise<LocalReply> | LocalReply,
+): Promise<LocalServer> {
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     const reply = text(request).then((body) => answer({ method, url, headers, body }));
     reply.then(
       (given) => {
         if (given === 'break') response.destroy();
-        else if (given !== 'silence') response.writeHead(given.status, given.headers).end(given.body);
+        else if (given !== 'silence')
+          response.writeHead(given.status, given.headers).end(given.body);
       },
       () => response.destroy(),
     );

@@ -18,8 +18,13 @@ export type VisitorAct = 'approve' | 'decline' | 'check';
 
 /** The provider behind a plug, as its owner and its visitors see it. */
 export interface BenchProvider {
-  /** What it knows under a key: the amount in its own units, whether it got it, and what it gave back. */
-  payments(key: string): Promise<{ amount: number; currency: string; isPaid: boolean; refunded: number }[]>;
+  /**
+   * What it knows under a key: the amount in its own units, whether it got it, and what it gave
+   * back.
+   */
+  payments(
+    key: string,
+  ): Promise<{ amount: number; currency: string; isPaid: boolean; refunded: number }[]>;
   /** Has a visitor do something on the page that they were sent to. */
   visit(url: string, act: VisitorAct): Promise<void>;
   /** All that it has to tell about a key, oldest first, signed now. */
@@ -57,7 +62,11 @@ export type OpenProvider = () => Promise<PaymentBench & { provider: BenchProvide
  * @param features whether it has a provider
  * @param setUp opens a plug with an account of its own
  */
-export function describePaymentPlug(name: string, { hasProvider }: { hasProvider: boolean }, setUp: () => Promise<PaymentBench>): void {
+export function describePaymentPlug(
+  name: string,
+  { hasProvider }: { hasProvider: boolean },
+  setUp: () => Promise<PaymentBench>,
+): void {
   describe(`payment plug ${name}`, () => {
     const open: PaymentBench[] = [];
     afterEach(async () => {

@@ -16,12 +16,24 @@ export interface StripeBench extends PaymentBench {
 export async function stripeBench(): Promise<StripeBench> {
   const stripe = await startStripeStandIn();
   const line = await openBadLine(stripe.origin);
-  const account = { secretKey: 'sk_test_frontage', webhookSecret, origin: line.origin, pageOrigin: 'https://checkout.stripe.com' };
-  const plugOf = (answerTime: number, repeats: number) => createStripePlug(account, { answerTime, repeats });
+  const account = {
+    secretKey: 'sk_test_frontage',
+    webhookSecret,
+    origin: line.origin,
+    pageOrigin: 'https://checkout.stripe.com',
+  };
+  const plugOf = (answerTime: number, repeats: number) =>
+    createStripePlug(account, { answerTime, repeats });
 
   const sign: BenchProvider['sign'] = (body, { secret = webhookSecret, at = Date.now() } = {}) => ({
     body,
-    headers: { 'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: at / 1000 }) },
+    headers: {
+      'stripe-signature': Stripe.webhooks.generateTestHeaderString({
+        payload: body,
+        secret,
+        timestamp: at / 1000,
+      }),
+    },
   });
 
   return {
@@ -32,16 +44,26 @@ export async function stripeBench(): Promise<StripeBench> {
       async payments(key) {
         return stripe.sessions
           .filter((session) => session.client_reference_id === key)
-          .map(({ amount_total: amount, currency, payment_status: status, payment_intent: intent }) => ({
-            amount,
-            currency: currency.toUpperCase(),
-            isPaid: status === 'paid',
-            refunded: stripe.refunds.filter((one) => one.payment_intent === intent).reduce((sum, one) => sum + one.amount, 0),
-          }));
+          .map(
+            ({
+              amount_total: amount,
+              currency,
+              payment_status: status,
+              payment_intent: intent,
+            }) => ({
+              amount,
+              currency: currency.toUpperCase(),
+              isPaid: status === 'paid',
+              refunded: stripe.refunds
+                .filter((one) => one.payment_intent === intent)
+                .reduce((sum, one) => sum + one.amount, 0),
+            }),
+          );
       },
       async visit(url, act) {
         const id = url.split('/').at(-1) ?? '';
-        // A further check is between the visitor and their bank: Stripe's session stays open meanwhile.
+        // A further check is between the visitor and their bank: Stripe's session stays open
+        // meanwhile.
         if (act === 'approve') stripe.act(id, 'pay');
         if (act !== 'decline') return;
         // A card that is declined leaves the page open; what is final is money that does not come.
@@ -49,10 +71,19 @@ export async function stripeBench(): Promise<StripeBench> {
         stripe.act(id, 'money-fails');
       },
       async webhooks(key) {
-        return stripe.events.map((event) => JSON.stringify(event)).filter((body) => body.includes(JSON.stringify(key))).map((body) => sign(body));
+        return stripe.events
+          .map((event) => JSON.stringify(event))
+          .filter((body) => body.includes(JSON.stringify(key)))
+          .map((body) => sign(body));
       },
       sign,
-      otherNews: () => JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: { id: 'cs_1', client_reference_id: null, metadata: {} } } }),
+      otherNews: () =>
+        JSON.stringify({
+          id: 'evt_1',
+          object: 'event',
+          type: 'checkout.session.completed',
+          data: { object: { id: 'cs_1', client_reference_id: null, metadata: {} } },
+        }),
       line: (mood) => line.set(mood),
       impatient: plugOf(100, 0),
     },

@@ -3,14 +3,27 @@ import { findRecord, notFound, type StripeLedger } from './stripe-ledger';
 import { readRefundAsk, readSessionAsk } from './stripe-records';
 
 /** What is looked at without changing anything. */
-export function showRecords({ sessions, intents, refunds }: StripeLedger, path: string, query: URLSearchParams): object {
+export function showRecords(
+  { sessions, intents, refunds }: StripeLedger,
+  path: string,
+  query: URLSearchParams,
+): object {
   const [, kind, id = ''] = /^\/v1\/(checkout\/sessions|payment_intents)\/(\w+)$/.exec(path) ?? [];
   if (kind === 'payment_intents') return findRecord(intents, id);
   if (kind !== undefined) return findRecord(sessions, id);
-  if (path === '/v1/refunds') return listRecords(refunds.filter((one) => one.payment_intent === query.get('payment_intent')), path, query);
+  if (path === '/v1/refunds')
+    return listRecords(
+      refunds.filter((one) => one.payment_intent === query.get('payment_intent')),
+      path,
+      query,
+    );
   if (path !== '/v1/checkout/sessions') throw notFound(path);
   const since = Number(query.get('created[gte]') ?? 0);
-  return listRecords(sessions.filter(({ created }) => created >= since), path, query);
+  return listRecords(
+    sessions.filter(({ created }) => created >= since),
+    path,
+    query,
+  );
 }
 
 /**
@@ -18,30 +31,57 @@ export function showRecords({ sessions, intents, refunds }: StripeLedger, path: 
  *
  * @param seconds since 1970
  */
-export function changeRecords(ledger: StripeLedger, path: string, parameters: URLSearchParams, seconds: number): object {
+export function changeRecords(
+  ledger: StripeLedger,
+  path: string,
+  parameters: URLSearchParams,
+  seconds: number,
+): object {
   if (path === '/v1/checkout/sessions') return createSession(ledger, parameters, seconds);
   if (path === '/v1/refunds') return createRefund(ledger, parameters, seconds);
   const [, id] = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path) ?? [];
   if (id === undefined) throw notFound(path);
   const session = findRecord(ledger.sessions, id);
-  if (session.status !== 'open') throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'Only open Checkout Sessions can be expired.' });
+  if (session.status !== 'open')
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      message: 'Only open Checkout Sessions can be expired.',
+    });
   ledger.act(id, 'expire');
   return session;
 }
 
-function createSession({ sessions, createId }: StripeLedger, parameters: URLSearchParams, seconds: number): object {
+function createSession(
+  { sessions, createId }: StripeLedger,
+  parameters: URLSearchParams,
+  seconds: number,
+): object {
   const id = createId('cs_test');
-  const session = readSessionAsk(parameters, { id, now: seconds, url: `https://checkout.stripe.com/c/pay/${id}` });
+  const session = readSessionAsk(parameters, {
+    id,
+    now: seconds,
+    url: `https://checkout.stripe.com/c/pay/${id}`,
+  });
   sessions.push(session);
   return session;
 }
 
-function createRefund({ intents, refunds, createId }: StripeLedger, parameters: URLSearchParams, seconds: number): object {
+function createRefund(
+  { intents, refunds, createId }: StripeLedger,
+  parameters: URLSearchParams,
+  seconds: number,
+): object {
   const refund = readRefundAsk(parameters, { id: createId('re'), now: seconds });
   const intent = findRecord(intents, refund.payment_intent);
-  const back = refunds.filter((one) => one.payment_intent === intent.id).reduce((sum, { amount }) => sum + amount, 0);
+  const back = refunds
+    .filter((one) => one.payment_intent === intent.id)
+    .reduce((sum, { amount }) => sum + amount, 0);
   if (back + refund.amount > intent.amount)
-    throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'amount_too_large', message: 'More than is left of the charge.' });
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'amount_too_large',
+      message: 'More than is left of the charge.',
+    });
   const made = { ...refund, currency: intent.currency };
   refunds.push(made);
   return made;
@@ -53,5 +93,10 @@ function listRecords(all: readonly { id: string }[], url: string, query: URLSear
   const after = query.get('starting_after');
   const from = after === null ? 0 : newest.findIndex(({ id }) => id === after) + 1;
   const limit = Math.min(100, Number(query.get('limit') ?? 10));
-  return { object: 'list', url, has_more: from + limit < newest.length, data: newest.slice(from, from + limit) };
+  return {
+    object: 'list',
+    url,
+    has_more: from + limit < newest.length,
+    data: newest.slice(from, from + limit),
+  };
 }

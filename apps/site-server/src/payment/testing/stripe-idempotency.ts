@@ -31,12 +31,22 @@ interface KeptAnswer {
  *
  * @param now UTC milliseconds
  */
-export function createStripeIdempotency(now: () => number): (key: string | undefined, question: string, carryOut: () => Promise<StripeReply>) => Promise<StripeReply> {
+export function createStripeIdempotency(
+  now: () => number,
+): (
+  key: string | undefined,
+  question: string,
+  carryOut: () => Promise<StripeReply>,
+) => Promise<StripeReply> {
   const kept = new Map<string, KeptAnswer>();
 
   return async (key, question, carryOut) => {
     if (key === undefined) return carryOut();
-    if (key.length > 255) throw new StripeRefusal(400, { type: 'idempotency_error', message: 'The key is longer than 255 characters.' });
+    if (key.length > 255)
+      throw new StripeRefusal(400, {
+        type: 'idempotency_error',
+        message: 'The key is longer than 255 characters.',
+      });
     const known = kept.get(key);
     if (known && now() - known.at < keyLifetime) return replay(known, question);
     const entry: KeptAnswer = { question, at: now(), reply: undefined };
@@ -51,8 +61,23 @@ export function createStripeIdempotency(now: () => number): (key: string | undef
 }
 
 function replay({ question: first, reply }: KeptAnswer, question: string): StripeReply {
-  if (first !== question) throw new StripeRefusal(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters.' });
-  if (!reply) throw new StripeRefusal(409, { type: 'invalid_request_error', code: 'idempotency_key_in_use', message: 'Another request with this key is in progress.' });
+  if (first !== question)
+    throw new StripeRefusal(400, {
+      type: 'idempotency_error',
+      message: 'Keys for idempotent requests can only be used with the same parameters.',
+    });
+  if (!reply)
+    throw new StripeRefusal(409, {
+      type: 'invalid_request_error',
+      code: 'idempotency_key_in_use',
+      message: 'Another request with this key is in progress.',
+    });
   const isFailure = reply.status >= 500;
-  return { ...reply, headers: { 'idempotent-replayed': 'true', ...(isFailure ? { 'stripe-should-retry': 'false' } : {}) } };
+  return {
+    ...reply,
+    headers: {
+      'idempotent-replayed': 'true',
+      ...(isFailure ? { 'stripe-should-retry': 'false' } : {}),
+    },
+  };
 }

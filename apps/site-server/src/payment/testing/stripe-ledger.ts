@@ -32,11 +32,24 @@ export interface StripeLedger {
  */
 export function createStripeLedger(seconds: () => number): StripeLedger {
   let nextId = 1;
-  const ledger: StripeLedger = { sessions: [], intents: [], refunds: [], events: [], createId: (prefix) => `${prefix}_${nextId++}`, act };
+  const ledger: StripeLedger = {
+    sessions: [],
+    intents: [],
+    refunds: [],
+    events: [],
+    createId: (prefix) => `${prefix}_${nextId++}`,
+    act,
+  };
 
   function tell(what: string, session: SessionRecord): void {
     const object = structuredClone(session);
-    ledger.events.push({ id: ledger.createId('evt'), object: 'event', type: `checkout.session.${what}`, created: seconds(), data: { object } });
+    ledger.events.push({
+      id: ledger.createId('evt'),
+      object: 'event',
+      type: `checkout.session.${what}`,
+      created: seconds(),
+      data: { object },
+    });
   }
 
   function act(id: string, what: SessionAct): void {
@@ -60,8 +73,19 @@ export function createStripeLedger(seconds: () => number): StripeLedger {
   function complete(session: SessionRecord, isPaid: boolean): void {
     const { amount_total: amount, currency } = session;
     const id = ledger.createId('pi');
-    ledger.intents.push({ id, object: 'payment_intent', amount, currency, status: isPaid ? 'succeeded' : 'processing' });
-    Object.assign(session, { status: 'complete', url: null, payment_intent: id, payment_status: isPaid ? 'paid' : 'unpaid' });
+    ledger.intents.push({
+      id,
+      object: 'payment_intent',
+      amount,
+      currency,
+      status: isPaid ? 'succeeded' : 'processing',
+    });
+    Object.assign(session, {
+      status: 'complete',
+      url: null,
+      payment_intent: id,
+      payment_status: isPaid ? 'paid' : 'unpaid',
+    });
     tell('completed', session);
   }
 
@@ -77,5 +101,9 @@ export function findRecord<Kind extends { id: string }>(all: readonly Kind[], id
 
 /** What is not there. */
 export function notFound(what: string): StripeRefusal {
-  return new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such thing: ${what}` });
+  return new StripeRefusal(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such thing: ${what}`,
+  });
 }

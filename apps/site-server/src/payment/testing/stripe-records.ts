@@ -51,7 +51,10 @@ const refundParameters = /^(payment_intent|amount|metadata\[\w+\])$/;
  * @param parameters as they were sent
  * @param made its id, when in seconds, and where its page is
  */
-export function readSessionAsk(parameters: URLSearchParams, made: { id: string; now: number; url: string }): SessionRecord {
+export function readSessionAsk(
+  parameters: URLSearchParams,
+  made: { id: string; now: number; url: string },
+): SessionRecord {
   allow(parameters, sessionParameters);
   const { value, whole } = fieldsOf(parameters);
   const currency = value('line_items[0][price_data][currency]', /^[a-z]{3}$/);
@@ -79,7 +82,10 @@ export function readSessionAsk(parameters: URLSearchParams, made: { id: string; 
 }
 
 /** The refund that a question asks for; whether there is money for it is not looked at. */
-export function readRefundAsk(parameters: URLSearchParams, made: { id: string; now: number }): Omit<RefundRecord, 'currency'> {
+export function readRefundAsk(
+  parameters: URLSearchParams,
+  made: { id: string; now: number },
+): Omit<RefundRecord, 'currency'> {
   allow(parameters, refundParameters);
   const { value, whole } = fieldsOf(parameters);
   return {
@@ -97,7 +103,12 @@ function fieldsOf(parameters: URLSearchParams) {
   const value = (param: string, fits: RegExp): string => {
     const found = parameters.get(param) ?? '';
     if (fits.test(found)) return found;
-    throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'parameter_invalid', param, message: `Invalid ${param}: ${found}` });
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'parameter_invalid',
+      param,
+      message: `Invalid ${param}: ${found}`,
+    });
   };
   return { value, whole: (param: string) => Number(value(param, /^[1-9]\d{0,11}$/)) };
 }
@@ -105,7 +116,12 @@ function fieldsOf(parameters: URLSearchParams) {
 function allow(parameters: URLSearchParams, allowed: RegExp): void {
   const unknown = [...parameters.keys()].find((name) => !allowed.test(name));
   if (unknown !== undefined)
-    throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'parameter_unknown', param: unknown, message: `Received unknown parameter: ${unknown}` });
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'parameter_unknown',
+      param: unknown,
+      message: `Received unknown parameter: ${unknown}`,
+    });
 }
 
 function metadataOf(parameters: URLSearchParams): Record<string, string> {

@@ -4,11 +4,17 @@ import { createStripeIdempotency, StripeRefusal, type StripeReply } from './stri
 import { createStripeLedger, type StripeLedger } from './stripe-ledger';
 
 /** Plays the part of Stripe that the plug uses, with its memory and its documented rules. */
-export interface StripeStandIn extends Pick<StripeLedger, 'sessions' | 'refunds' | 'events' | 'act'> {
+export interface StripeStandIn extends Pick<
+  StripeLedger,
+  'sessions' | 'refunds' | 'events' | 'act'
+> {
   origin: string;
   /** The next question that changes something fails with 500 when everything is done, or before. */
   failNext(when: 'before' | 'after'): void;
-  /** The next question that changes something is not done before another one was told that it is in progress. */
+  /**
+   * The next question that changes something is not done before another one was told that it is in
+   * progress.
+   */
   holdNext(): void;
   /** Runs right before the next question that changes something is carried out. */
   beforeNext(run: () => void): void;
@@ -36,17 +42,29 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     before?.();
     before = undefined;
     if (held === 'next') await new Promise<void>((resolve) => (held = resolve));
-    const made = failsNow === 'before' ? {} : structuredClone(changeRecords(ledger, path, parameters, seconds()));
+    const made =
+      failsNow === 'before'
+        ? {}
+        : structuredClone(changeRecords(ledger, path, parameters, seconds()));
     if (failsNow === undefined) return { status: 200, json: made };
-    return { status: 500, json: { error: { type: 'api_error', message: 'Something went wrong.' } } };
+    return {
+      status: 500,
+      json: { error: { type: 'api_error', message: 'Something went wrong.' } },
+    };
   }
 
   async function answer({ method, url, headers, body }: LocalRequest): Promise<StripeReply> {
     const { pathname, searchParams } = new URL(url, 'http://stripe');
-    if (headers.authorization !== `Bearer ${secretKey}`) throw new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+    if (headers.authorization !== `Bearer ${secretKey}`)
+      throw new StripeRefusal(401, {
+        type: 'invalid_request_error',
+        message: 'Invalid API Key provided.',
+      });
     if (method === 'GET') return { status: 200, json: showRecords(ledger, pathname, searchParams) };
     const key = headers['idempotency-key'];
-    return keep(typeof key === 'string' ? key : undefined, `${pathname}?${body}`, () => carryOut(pathname, new URLSearchParams(body)));
+    return keep(typeof key === 'string' ? key : undefined, `${pathname}?${body}`, () =>
+      carryOut(pathname, new URLSearchParams(body)),
+    );
   }
 
   async function reply(request: LocalRequest): Promise<LocalReply> {
@@ -59,7 +77,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       held();
       held = undefined;
     }
-    return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(json) };
+    return {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(json),
+    };
   }
 
   const server = await serveLocally(reply);
@@ -75,7 +97,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     beforeNext: (run) => void (before = run),
     wait(ms) {
       waited += ms;
-      for (const session of sessions) if (session.expires_at <= seconds()) act(session.id, 'expire');
+      for (const session of sessions)
+        if (session.expires_at <= seconds()) act(session.id, 'expire');
     },
     close: () => server.stop(),
   };

@@ -13,13 +13,18 @@ import type { BenchProvider, PaymentBench, VisitorAct } from './payment-conforma
 const secret = 'secret-of-the-tests';
 
 /** A bench with the test provider in this process, on a port and a file of its own. */
-export async function testProviderBench(options: Partial<TestProviderOptions> = {}): Promise<TestBench> {
+export async function testProviderBench(
+  options: Partial<TestProviderOptions> = {},
+): Promise<TestBench> {
   const folder = await mkdtemp(join(tmpdir(), 'frontage-payments-'));
   const started = { port: 0, secret, file: join(folder, 'payments.jsonl'), ...options };
   const provider = await startTestProvider(started);
   const line = await openBadLine(provider.origin);
   // Pages are where the provider is, calls go over the line.
-  const plugOf = (answerTime: number) => ({ ...createTestPlug({ origin: line.origin, secret, answerTime }), pageOrigins: [provider.origin] });
+  const plugOf = (answerTime: number) => ({
+    ...createTestPlug({ origin: line.origin, secret, answerTime }),
+    pageOrigins: [provider.origin],
+  });
   const call = callsTo(provider.origin);
 
   return {
@@ -30,10 +35,19 @@ export async function testProviderBench(options: Partial<TestProviderOptions> = 
     file: started.file,
     provider: {
       async payments(key) {
-        const { payment } = await call<{ payment?: TestPayment }>(`payments/${encodeURIComponent(key)}`);
+        const { payment } = await call<{ payment?: TestPayment }>(
+          `payments/${encodeURIComponent(key)}`,
+        );
         if (!payment) return [];
         const refunded = payment.refunds.reduce((sum, { cents }) => sum + cents, 0);
-        return [{ amount: payment.cents, currency: payment.currency, isPaid: payment.state === 'paid', refunded }];
+        return [
+          {
+            amount: payment.cents,
+            currency: payment.currency,
+            isPaid: payment.state === 'paid',
+            refunded,
+          },
+        ];
       },
       visit: visitPage,
       async webhooks(key) {
@@ -41,7 +55,13 @@ export async function testProviderBench(options: Partial<TestProviderOptions> = 
         return news.filter((one) => one.key === key).map(({ body }) => signed(body, {}));
       },
       sign: (body, wanted = {}) => signed(body, wanted),
-      otherNews: () => JSON.stringify({ id: 'tn_1', type: 'payment.refunded', createdAt: 1, payment: shownPayment }),
+      otherNews: () =>
+        JSON.stringify({
+          id: 'tn_1',
+          type: 'payment.refunded',
+          createdAt: 1,
+          payment: shownPayment,
+        }),
       line: (mood) => line.set(mood),
       impatient: plugOf(100),
     },
@@ -58,7 +78,10 @@ export interface TestBench extends PaymentBench {
   provider: BenchProvider;
   origin: string;
   file: string;
-  /** A call of the provider, by its path below `/v1/`: a GET, or a POST where there is something to send. */
+  /**
+   * A call of the provider, by its path below `/v1/`: a GET, or a POST where there is something to
+   * send.
+   */
   call<Answer>(path: string, body?: object, key?: string): Promise<Answer>;
 }
 
@@ -75,7 +98,10 @@ function callsTo(origin: string): TestBench['call'] {
   };
 }
 
-function signed(body: string, { secret: by = secret, at = Date.now() }: { secret?: string; at?: number }) {
+function signed(
+  body: string,
+  { secret: by = secret, at = Date.now() }: { secret?: string; at?: number },
+) {
   return { body, headers: { [signatureHeader]: signWebhook(by, body, at) } };
 }
 
@@ -84,6 +110,10 @@ async function visitPage(url: string, act: VisitorAct): Promise<void> {
   const page = await (await fetch(url)).text();
   const isChecking = page.includes('name="code"') && act === 'approve';
   const form: Record<string, string> = isChecking ? { do: 'code', code: checkCode } : { do: act };
-  const reply = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  const reply = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
   await reply.arrayBuffer();
 }

@@ -23,7 +23,11 @@ export interface StoredAsset extends Asset {
  * @param siteId the site
  * @param assetId the asset
  */
-export async function asset(db: Database, siteId: string, assetId: string): Promise<StoredAsset | undefined> {
+export async function asset(
+  db: Database,
+  siteId: string,
+  assetId: string,
+): Promise<StoredAsset | undefined> {
   const [found] = await assets(db, siteId, [assetId]);
   return found;
 }

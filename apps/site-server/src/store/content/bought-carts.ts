@@ -20,9 +20,18 @@ export interface BoughtLines {
  * @param bought what was bought
  * @param now UTC milliseconds
  */
-export async function takeFromCart(db: Database, { siteId, cartId }: { siteId: string; cartId: string }, bought: BoughtLines, now: number): Promise<void> {
+export async function takeFromCart(
+  db: Database,
+  { siteId, cartId }: { siteId: string; cartId: string },
+  bought: BoughtLines,
+  now: number,
+): Promise<void> {
   // Takes the cart's row, so that what another server adds comes before or after this.
-  await db.updateTable('cart').set((eb) => ({ version: eb.ref('version') })).where('id', '=', cartId).execute();
+  await db
+    .updateTable('cart')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', cartId)
+    .execute();
   const cart = await cartById(db, siteId, cartId);
   if (!cart || cart.orderId !== null) return;
   const left = withoutBought(cart.content, bought);
@@ -33,9 +42,19 @@ export async function takeFromCart(db: Database, { siteId, cartId }: { siteId: s
 }
 
 /** A cart without what was bought of it. */
-export function withoutBought(content: CartContent, { pieces, couponCodes }: Pick<BoughtLines, 'pieces' | 'couponCodes'>): CartContent {
-  const lines = content.lines.map((line) => ({ ...line, quantity: line.quantity - (pieces[line.id] ?? 0) }));
-  return { ...content, lines: lines.filter(({ quantity }) => quantity > 0), couponCodes: content.couponCodes.filter((code) => !couponCodes.includes(code)) };
+export function withoutBought(
+  content: CartContent,
+  { pieces, couponCodes }: Pick<BoughtLines, 'pieces' | 'couponCodes'>,
+): CartContent {
+  const lines = content.lines.map((line) => ({
+    ...line,
+    quantity: line.quantity - (pieces[line.id] ?? 0),
+  }));
+  return {
+    ...content,
+    lines: lines.filter(({ quantity }) => quantity > 0),
+    couponCodes: content.couponCodes.filter((code) => !couponCodes.includes(code)),
+  };
 }
 
 /**
@@ -46,5 +65,10 @@ export function withoutBought(content: CartContent, { pieces, couponCodes }: Pic
  * @param orderId what it became
  */
 export async function markCartBought(db: Database, cartId: string, orderId: string): Promise<void> {
-  await db.updateTable('cart').set({ order_id: orderId }).where('id', '=', cartId).where('order_id', 'is', null).execute();
+  await db
+    .updateTable('cart')
+    .set({ order_id: orderId })
+    .where('id', '=', cartId)
+    .where('order_id', 'is', null)
+    .execute();
 }

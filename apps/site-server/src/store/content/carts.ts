@@ -10,11 +10,16 @@ export interface CartLine {
   /** `''` for a digital product. */
   variantId: string;
   quantity: number;
-  /** What one piece cost when the visitor saw it last, minor units of the cart's currency; null while nobody has. */
+  /**
+   * What one piece cost when the visitor saw it last, minor units of the cart's currency; null
+   * while nobody has.
+   */
   seenCents: number | null;
 }
 
-/** What a visitor put into a cart, as ids and quantities: prices come from the catalogue each time. */
+/**
+ * What a visitor put into a cart, as ids and quantities: prices come from the catalogue each time.
+ */
 export interface CartContent {
   currency: CurrencyCode;
   lines: readonly CartLine[];
@@ -52,7 +57,12 @@ export const cartLifetime = 14 * 24 * 60 * 60 * 1000;
  * @param tokenHash SHA-256 of the cookie's token
  * @param now UTC milliseconds
  */
-export async function findCart(db: Database, siteId: string, tokenHash: string, now: number): Promise<StoredCart | undefined> {
+export async function findCart(
+  db: Database,
+  siteId: string,
+  tokenHash: string,
+  now: number,
+): Promise<StoredCart | undefined> {
   const row = await db
     .selectFrom('cart')
     .selectAll()
@@ -71,8 +81,17 @@ export async function findCart(db: Database, siteId: string, tokenHash: string, 
  * @param siteId the site
  * @param cartId the cart
  */
-export async function cartById(db: Database, siteId: string, cartId: string): Promise<StoredCart | undefined> {
-  const row = await db.selectFrom('cart').selectAll().where('id', '=', cartId).where('site_id', '=', siteId).executeTakeFirst();
+export async function cartById(
+  db: Database,
+  siteId: string,
+  cartId: string,
+): Promise<StoredCart | undefined> {
+  const row = await db
+    .selectFrom('cart')
+    .selectAll()
+    .where('id', '=', cartId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
   return row && readRow(row);
 }
 
@@ -83,7 +102,11 @@ export async function cartById(db: Database, siteId: string, cartId: string): Pr
  * @param cart the cart; its version is 1
  * @param now UTC milliseconds
  */
-export async function insertCart(db: Database, cart: Pick<StoredCart, 'id' | 'siteId' | 'content'> & { tokenHash: string }, now: number): Promise<void> {
+export async function insertCart(
+  db: Database,
+  cart: Pick<StoredCart, 'id' | 'siteId' | 'content'> & { tokenHash: string },
+  now: number,
+): Promise<void> {
   await db
     .insertInto('cart')
     .values({
@@ -109,10 +132,20 @@ export async function insertCart(db: Database, cart: Pick<StoredCart, 'id' | 'si
  * @param now UTC milliseconds
  * @returns false when it was changed or bought meanwhile
  */
-export async function replaceCart(db: Database, { id, version }: Pick<StoredCart, 'id' | 'version'>, content: CartContent, now: number): Promise<boolean> {
+export async function replaceCart(
+  db: Database,
+  { id, version }: Pick<StoredCart, 'id' | 'version'>,
+  content: CartContent,
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('cart')
-    .set({ version: version + 1, document: JSON.stringify(content), updated_at: now, expires_at: now + cartLifetime })
+    .set({
+      version: version + 1,
+      document: JSON.stringify(content),
+      updated_at: now,
+      expires_at: now + cartLifetime,
+    })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('order_id', 'is', null)
@@ -130,7 +163,15 @@ export async function sweepCarts(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('cart')
     .where('expires_at', '<=', now)
-    .where('id', 'not in', db.selectFrom('checkout').select('cart_id').where('cart_id', 'is not', null).$castTo<{ cart_id: string }>())
+    .where(
+      'id',
+      'not in',
+      db
+        .selectFrom('checkout')
+        .select('cart_id')
+        .where('cart_id', 'is not', null)
+        .$castTo<{ cart_id: string }>(),
+    )
     .execute();
 }
 

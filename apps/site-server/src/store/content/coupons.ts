@@ -1,4 +1,9 @@
-import { currencyCodes, perMillion, type Coupon, type CurrencyCode } from '@frontage/commerce-model';
+import {
+  currencyCodes,
+  perMillion,
+  type Coupon,
+  type CurrencyCode,
+} from '@frontage/commerce-model';
 import * as z from 'zod';
 import type { CouponTable } from '../shop-tables';
 import type { Database } from '../tables';
@@ -12,11 +17,22 @@ export interface CouponAmount {
 
 const cents = z.int().min(0);
 const schema = z.object({
-  code: z.string().trim().regex(/^[\w-]{1,40}$/, 'not a code of 1 to 40 letters, digits, - and _'),
+  code: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,40}$/, 'not a code of 1 to 40 letters, digits, - and _'),
   kind: z.enum(['percent', 'amount', 'shipping']),
   ratePerMillion: cents.max(perMillion).default(0),
-  /** By currency; in those that are not here an `amount` is worth nothing, and no smallest subtotal holds. */
-  amounts: z.partialRecord(z.enum(currencyCodes), z.object({ cents: cents.default(0), minSubtotalCents: cents.default(0) })).default({}),
+  /**
+   * By currency; in those that are not here an `amount` is worth nothing, and no smallest subtotal
+   * holds.
+   */
+  amounts: z
+    .partialRecord(
+      z.enum(currencyCodes),
+      z.object({ cents: cents.default(0), minSubtotalCents: cents.default(0) }),
+    )
+    .default({}),
   startsAt: cents.nullable().default(null),
   endsAt: cents.nullable().default(null),
   /** Null for without end. */
@@ -38,9 +54,17 @@ export type StoredCoupon = z.output<typeof schema>;
  * @param facts id of a new one, and UTC milliseconds
  * @throws when it is not sound
  */
-export async function saveCoupon(db: Database, siteId: string, input: CouponInput, { id, now }: { id: string; now: number }): Promise<void> {
+export async function saveCoupon(
+  db: Database,
+  siteId: string,
+  input: CouponInput,
+  { id, now }: { id: string; now: number },
+): Promise<void> {
   const { success, data, error } = schema.safeParse(input);
-  if (!success) throw new Error(`[site-server] not a coupon: ${error.issues[0]?.path.join('.') ?? ''}: ${error.issues[0]?.message ?? ''}. Nothing was saved.`);
+  if (!success)
+    throw new Error(
+      `[site-server] not a coupon: ${error.issues[0]?.path.join('.') ?? ''}: ${error.issues[0]?.message ?? ''}. Nothing was saved.`,
+    );
   const { usesLeft, ...document } = data;
   const values = { document: JSON.stringify(document), uses_left: usesLeft, updated_at: now };
   await db
@@ -57,16 +81,26 @@ export async function saveCoupon(db: Database, siteId: string, input: CouponInpu
  * @param siteId the site
  * @param codes as visitors enter them
  */
-export async function coupons(db: Database, siteId: string, codes: readonly string[]): Promise<StoredCoupon[]> {
+export async function coupons(
+  db: Database,
+  siteId: string,
+  codes: readonly string[],
+): Promise<StoredCoupon[]> {
   const keys = [...new Set(codes.map(couponKey))];
   if (keys.length === 0) return [];
-  const rows = await db.selectFrom('coupon').selectAll().where('site_id', '=', siteId).where('code_key', 'in', keys).execute();
+  const rows = await db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('code_key', 'in', keys)
+    .execute();
   const byKey = new Map(rows.map((row) => [row.code_key, readRow(row)]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
 /**
- * Uses a coupon once, by a single conditional update: it is never used more often than its owner allows.
+ * Uses a coupon once, by a single conditional update: it is never used more often than its owner
+ * allows.
  *
  * @param db the transaction that stores the order
  * @param siteId the site
@@ -103,7 +137,10 @@ export async function returnCoupon(db: Database, siteId: string, code: string): 
 /** Stands for no product: what a coupon is for in a currency that it is worth nothing in. */
 const noProduct = '-';
 
-/** A coupon in a cart of a currency. One of an amount counts for no product where it has none in that currency. */
+/**
+ * A coupon in a cart of a currency. One of an amount counts for no product where it has none in
+ * that currency.
+ */
 export function couponIn(stored: StoredCoupon, currency: CurrencyCode): Coupon {
   const { amounts, ...coupon } = stored;
   const amount = amounts[currency];
@@ -122,5 +159,8 @@ function couponKey(code: string): string {
 
 function readRow(row: CouponTable): StoredCoupon {
   // Only `saveCoupon` writes this column.
-  return { ...(parseJson(row.document) as Omit<StoredCoupon, 'usesLeft'>), usesLeft: row.uses_left };
+  return {
+    ...(parseJson(row.document) as Omit<StoredCoupon, 'usesLeft'>),
+    usesLeft: row.uses_left,
+  };
 }

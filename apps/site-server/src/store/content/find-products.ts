@@ -50,15 +50,41 @@ type Listings = SelectQueryBuilder<StoreTables, 'listing', object>;
  * @param query which
  * @param now UTC milliseconds
  */
-export async function findProducts(db: Database, siteId: string, query: ProductQuery, now: number): Promise<FoundProducts> {
-  const { currency, filter, within = { category: '', tag: '' }, sort = 'featured', perPage } = query;
-  if (!isStorable(within.category) || !isStorable(within.tag)) return { products: [], total: 0, pages: 1, categories: [], tags: [], nextAt: null };
-  const scope = inCategory(withTag(db.selectFrom('listing').where('listing.site_id', '=', siteId).where('currency', '=', currency), within.tag), within.category);
+export async function findProducts(
+  db: Database,
+  siteId: string,
+  query: ProductQuery,
+  now: number,
+): Promise<FoundProducts> {
+  const {
+    currency,
+    filter,
+    within = { category: '', tag: '' },
+    sort = 'featured',
+    perPage,
+  } = query;
+  if (!isStorable(within.category) || !isStorable(within.tag))
+    return { products: [], total: 0, pages: 1, categories: [], tags: [], nextAt: null };
+  const scope = inCategory(
+    withTag(
+      db
+        .selectFrom('listing')
+        .where('listing.site_id', '=', siteId)
+        .where('currency', '=', currency),
+      within.tag,
+    ),
+    within.category,
+  );
   const seen = scope.where('visible_from', '<=', now);
   const isAnswerable = isStorable(filter.category) && isStorable(filter.tag);
-  const fitting = isAnswerable ? await orderedIds(fitted(seen, filter), filter.sort === 'featured' ? sort : filter.sort) : [];
+  const fitting = isAnswerable
+    ? await orderedIds(fitted(seen, filter), filter.sort === 'featured' ? sort : filter.sort)
+    : [];
   return {
-    products: await pricedProducts(db, siteId, { ids: fitting.slice((filter.page - 1) * perPage, filter.page * perPage), currency }),
+    products: await pricedProducts(db, siteId, {
+      ids: fitting.slice((filter.page - 1) * perPage, filter.page * perPage),
+      currency,
+    }),
     total: fitting.length,
     pages: Math.max(1, Math.ceil(fitting.length / perPage)),
     ...(await choicesOf(seen)),
@@ -67,8 +93,13 @@ export async function findProducts(db: Database, siteId: string, query: ProductQ
 }
 
 /** When the next of some products appears, UTC milliseconds; null for never. */
-export function nextAppearance(products: readonly Pick<StoredProduct, 'state' | 'publishAt'>[], now: number): number | null {
-  const times = products.flatMap(({ state, publishAt }) => (state === 'scheduled' && publishAt !== null && publishAt > now ? [publishAt] : []));
+export function nextAppearance(
+  products: readonly Pick<StoredProduct, 'state' | 'publishAt'>[],
+  now: number,
+): number | null {
+  const times = products.flatMap(({ state, publishAt }) =>
+    state === 'scheduled' && publishAt !== null && publishAt > now ? [publishAt] : [],
+  );
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -79,11 +110,19 @@ function inCategory(listings: Listings, category: string): Listings {
 function withTag(listings: Listings, tag: string): Listings {
   if (tag === '') return listings;
   return listings.where(({ exists, selectFrom }) =>
-    exists(selectFrom('listing_tag').select('tag').whereRef('listing_tag.product_id', '=', 'listing.product_id').where('tag', '=', tag)),
+    exists(
+      selectFrom('listing_tag')
+        .select('tag')
+        .whereRef('listing_tag.product_id', '=', 'listing.product_id')
+        .where('tag', '=', tag),
+    ),
   );
 }
 
-function fitted(listings: Listings, { category, tag, minCents, maxCents, inStock, onSale }: ProductFilter): Listings {
+function fitted(
+  listings: Listings,
+  { category, tag, minCents, maxCents, inStock, onSale }: ProductFilter,
+): Listings {
   let fitting = withTag(inCategory(listings, category), tag);
   if (minCents !== null) fitting = fitting.where('from_cents', '>=', minCents);
   if (maxCents !== null) fitting = fitting.where('from_cents', '<=', maxCents);
@@ -98,7 +137,11 @@ function withStock(listings: Listings): Listings {
       eb('is_endless', '=', 1),
       exists(
         selectFrom('listing_variant')
-          .innerJoin('stock', (join) => join.onRef('stock.product_id', '=', 'listing_variant.product_id').onRef('stock.variant_id', '=', 'listing_variant.variant_id'))
+          .innerJoin('stock', (join) =>
+            join
+              .onRef('stock.product_id', '=', 'listing_variant.product_id')
+              .onRef('stock.variant_id', '=', 'listing_variant.variant_id'),
+          )
           .select('stock.quantity')
           .whereRef('listing_variant.product_id', '=', 'listing.product_id')
           .whereRef('listing_variant.currency', '=', 'listing.currency')
@@ -109,7 +152,9 @@ function withStock(listings: Listings): Listings {
 }
 
 /** What orders begin with; products that are alike in it stand by age, the newest first. */
-const orders: Readonly<Record<Exclude<ProductSort, 'name'>, readonly (readonly [keyof ListingTable, 'asc' | 'desc'])[]>> = {
+const orders: Readonly<
+  Record<Exclude<ProductSort, 'name'>, readonly (readonly [keyof ListingTable, 'asc' | 'desc'])[]>
+> = {
   featured: [['position', 'asc']],
   newest: [],
   cheapest: [['from_cents', 'asc']],
@@ -118,17 +163,30 @@ const orders: Readonly<Record<Exclude<ProductSort, 'name'>, readonly (readonly [
 
 async function orderedIds(listings: Listings, sort: ProductSort): Promise<string[]> {
   let ordered = listings;
-  for (const [column, direction] of sort === 'name' ? [] : orders[sort]) ordered = ordered.orderBy(column, direction);
+  for (const [column, direction] of sort === 'name' ? [] : orders[sort])
+    ordered = ordered.orderBy(column, direction);
   ordered = ordered.orderBy('created_at', 'desc').orderBy('product_id', 'desc');
-  if (sort !== 'name') return (await ordered.select('product_id').limit(maxCollectionProducts).execute()).map(({ product_id }) => product_id);
+  if (sort !== 'name')
+    return (await ordered.select('product_id').limit(maxCollectionProducts).execute()).map(
+      ({ product_id }) => product_id,
+    );
   // Databases order letters each in their own way; readers of a language expect that of theirs.
   const { compare } = new Intl.Collator();
   const named = await ordered.select(['product_id', 'title']).execute();
-  return named.sort((one, other) => compare(one.title, other.title)).slice(0, maxCollectionProducts).map(({ product_id }) => product_id);
+  return named
+    .sort((one, other) => compare(one.title, other.title))
+    .slice(0, maxCollectionProducts)
+    .map(({ product_id }) => product_id);
 }
 
-async function pricedProducts(db: Database, siteId: string, { ids, currency }: { ids: readonly string[]; currency: CurrencyCode }): Promise<StoredProduct[]> {
-  const byId = new Map((await products(db, siteId, ids)).map((stored) => [stored.product.id, stored]));
+async function pricedProducts(
+  db: Database,
+  siteId: string,
+  { ids, currency }: { ids: readonly string[]; currency: CurrencyCode },
+): Promise<StoredProduct[]> {
+  const byId = new Map(
+    (await products(db, siteId, ids)).map((stored) => [stored.product.id, stored]),
+  );
   return ids.flatMap((id) => {
     const stored = byId.get(id);
     return (stored && productIn(stored, currency)) ?? [];
@@ -137,12 +195,22 @@ async function pricedProducts(db: Database, siteId: string, { ids, currency }: {
 
 async function choicesOf(seen: Listings): Promise<Pick<FoundProducts, 'categories' | 'tags'>> {
   const categories = await seen.select('category').distinct().execute();
-  const tags = await seen.innerJoin('listing_tag', 'listing_tag.product_id', 'listing.product_id').select('listing_tag.tag').distinct().execute();
-  return { categories: namesOf(categories.map(({ category }) => category)), tags: namesOf(tags.map(({ tag }) => tag)) };
+  const tags = await seen
+    .innerJoin('listing_tag', 'listing_tag.product_id', 'listing.product_id')
+    .select('listing_tag.tag')
+    .distinct()
+    .execute();
+  return {
+    categories: namesOf(categories.map(({ category }) => category)),
+    tags: namesOf(tags.map(({ tag }) => tag)),
+  };
 }
 
 async function nextOf(scope: Listings, now: number): Promise<number | null> {
-  const next = await scope.where('visible_from', '>', now).select((eb) => eb.fn.min('visible_from').as('at')).executeTakeFirst();
+  const next = await scope
+    .where('visible_from', '>', now)
+    .select((eb) => eb.fn.min('visible_from').as('at'))
+    .executeTakeFirst();
   return next?.at ?? null;
 }
 

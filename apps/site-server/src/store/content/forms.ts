@@ -80,7 +80,12 @@ export async function saveForm(
  * @param formId the form; one that is not there is none the less gone
  * @param now UTC milliseconds
  */
-export async function deleteForm(db: Database, siteId: string, formId: string, now: number): Promise<void> {
+export async function deleteForm(
+  db: Database,
+  siteId: string,
+  formId: string,
+  now: number,
+): Promise<void> {
   await db
     .updateTable('form')
     .set({ deleted_at: now, updated_at: now })

@@ -53,16 +53,39 @@ const atOnce = 500;
  * @param cards any number of them
  * @param now UTC milliseconds
  */
-export async function insertGiftCards(db: Database, cards: readonly NewGiftCard[], now: number): Promise<void> {
+export async function insertGiftCards(
+  db: Database,
+  cards: readonly NewGiftCard[],
+  now: number,
+): Promise<void> {
   for (let from = 0; from < cards.length; from += atOnce) {
     const some = cards.slice(from, from + atOnce);
     await db
       .insertInto('gift_card')
-      .values(some.map(({ id, siteId, code, currency, cents }) => ({ id, site_id: siteId, code_hash: hashCode(siteId, code), last_four: lastFourOf(code), currency, balance_cents: cents, created_at: now })))
+      .values(
+        some.map(({ id, siteId, code, currency, cents }) => ({
+          id,
+          site_id: siteId,
+          code_hash: hashCode(siteId, code),
+          last_four: lastFourOf(code),
+          currency,
+          balance_cents: cents,
+          created_at: now,
+        })),
+      )
       .execute();
     await db
       .insertInto('gift_card_entry')
-      .values(some.map(({ id, siteId, cents, cause }) => ({ id: `${id}-0`, site_id: siteId, gift_card_id: id, cause, cents, created_at: now })))
+      .values(
+        some.map(({ id, siteId, cents, cause }) => ({
+          id: `${id}-0`,
+          site_id: siteId,
+          gift_card_id: id,
+          cause,
+          cents,
+          created_at: now,
+        })),
+      )
       .execute();
   }
 }
@@ -77,8 +100,18 @@ export async function insertGiftCards(db: Database, cards: readonly NewGiftCard[
  * @param facts id of the entry, and UTC milliseconds
  * @throws GiftCardEmpty when there is not as much on it, and for a card of another site
  */
-export async function moveGiftCard(db: Database, siteId: string, { cardId, cents, cause }: GiftCardMove, { id, now }: { id: string; now: number }): Promise<void> {
-  const card = await db.selectFrom('gift_card').select('id').where('id', '=', cardId).where('site_id', '=', siteId).executeTakeFirst();
+export async function moveGiftCard(
+  db: Database,
+  siteId: string,
+  { cardId, cents, cause }: GiftCardMove,
+  { id, now }: { id: string; now: number },
+): Promise<void> {
+  const card = await db
+    .selectFrom('gift_card')
+    .select('id')
+    .where('id', '=', cardId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
   if (!card) throw new GiftCardEmpty(cardId);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('gift_card_entry')
@@ -102,7 +135,11 @@ export async function moveGiftCard(db: Database, siteId: string, { cardId, cents
  * @param siteId the site
  * @param code as a visitor enters it: spaces, hyphens and case do not matter
  */
-export async function findGiftCard(db: Database, siteId: string, code: string): Promise<GiftCard | undefined> {
+export async function findGiftCard(
+  db: Database,
+  siteId: string,
+  code: string,
+): Promise<GiftCard | undefined> {
   const row = await db
     .selectFrom('gift_card')
     .selectAll()
@@ -119,9 +156,18 @@ export async function findGiftCard(db: Database, siteId: string, code: string): 
  * @param siteId the site
  * @param cardIds the cards
  */
-export async function giftCards(db: Database, siteId: string, cardIds: readonly string[]): Promise<GiftCard[]> {
+export async function giftCards(
+  db: Database,
+  siteId: string,
+  cardIds: readonly string[],
+): Promise<GiftCard[]> {
   if (cardIds.length === 0) return [];
-  const rows = await db.selectFrom('gift_card').selectAll().where('site_id', '=', siteId).where('id', 'in', cardIds).execute();
+  const rows = await db
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', 'in', cardIds)
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, readRow(row)]));
   return cardIds.flatMap((id) => byId.get(id) ?? []);
 }

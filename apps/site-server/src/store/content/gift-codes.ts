@@ -17,9 +17,14 @@ function plainCode(code: string): string {
   return code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
-/** The only trace that the store keeps of a code. It has too many bits to be guessed or found from its hash, so no salt is needed. */
+/**
+ * The only trace that the store keeps of a code. It has too many bits to be guessed or found from
+ * its hash, so no salt is needed.
+ */
 export function hashCode(siteId: string, code: string): string {
-  return createHash('sha256').update(`gift:${siteId}:${plainCode(code)}`).digest('hex');
+  return createHash('sha256')
+    .update(`gift:${siteId}:${plainCode(code)}`)
+    .digest('hex');
 }
 
 /** The part of a code that tells cards apart for who has several. */

@@ -109,9 +109,7 @@ export async function claimMail(
 
 /** What came of trying: sent, to be tried again, or given up. */
 export type MailOutcome =
-  | { sentAt: number }
-  | { retryAt: number; error: string }
-  | { failedAt: number; error: string };
+  { sentAt: number } | { retryAt: number; error: string } | { failedAt: number; error: string };
 
 /**
  * Writes down what came of trying to send a mail.
@@ -127,7 +125,12 @@ export async function settleMail(db: Database, id: string, outcome: MailOutcome)
       : 'retryAt' in outcome
         ? { next_at: outcome.retryAt, last_error: outcome.error }
         : { failed_at: outcome.failedAt, last_error: outcome.error };
-  await db.updateTable('outbox').set(set).where('id', '=', id).where('sent_at', 'is', null).execute();
+  await db
+    .updateTable('outbox')
+    .set(set)
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
 }
 
 /**
@@ -169,7 +172,10 @@ export const sentMailLifetime = 30 * 24 * 60 * 60 * 1000;
  * @param now UTC milliseconds
  */
 export async function sweepSentMails(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('outbox').where('sent_at', '<', now - sentMailLifetime).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('sent_at', '<', now - sentMailLifetime)
+    .execute();
 }
 
 function readMail(row: OutboxTable): OutgoingMail {

@@ -5,7 +5,9 @@ import type { StoredProduct } from './products';
  * A product with its prices in a currency. Variants without a price in it are left
  * out; nothing where the product is not sold in it at all.
  */
-export function productIn<Stored extends Pick<StoredProduct, 'product' | 'currency' | 'pricesByCurrency'>>(stored: Stored, currency: CurrencyCode): Stored | undefined {
+export function productIn<
+  Stored extends Pick<StoredProduct, 'product' | 'currency' | 'pricesByCurrency'>,
+>(stored: Stored, currency: CurrencyCode): Stored | undefined {
   if (stored.currency === currency) return stored;
   const { product, pricesByCurrency } = stored;
   const prices = pricesByCurrency[currency];
@@ -18,5 +20,7 @@ export function productIn<Stored extends Pick<StoredProduct, 'product' | 'curren
     const price = Object.hasOwn(prices, variant.id) ? prices[variant.id] : undefined;
     return price ? [{ ...variant, ...price }] : [];
   });
-  return variants.length === 0 ? undefined : { ...stored, currency, product: { ...product, variants } };
+  return variants.length === 0
+    ? undefined
+    : { ...stored, currency, product: { ...product, variants } };
 }

@@ -41,8 +41,14 @@ export interface StoredProduct {
   fileId: string | null;
   /** Whether taxes apply. */
   taxable: boolean;
-  /** What may be given, in `currency`, minor units: suggested amounts, and within which limits another; null for what is no donation. */
-  donation: { amounts: readonly number[]; free: { minCents: number; maxCents: number } | null } | null;
+  /**
+   * What may be given, in `currency`, minor units: suggested amounts, and within which limits
+   * another; null for what is no donation.
+   */
+  donation: {
+    amounts: readonly number[];
+    free: { minCents: number; maxCents: number } | null;
+  } | null;
   /** Its place among the products of its site: smaller ones come first. */
   position: number;
   /** Prices in further currencies; what has none there is not sold in it. */
@@ -63,16 +69,41 @@ export interface StoredProduct {
  * @param now UTC milliseconds
  * @throws when it is not sound, its address is another's, or it belongs to another site
  */
-export async function saveProduct(db: Database, siteId: string, input: ProductInput, now: number): Promise<void> {
+export async function saveProduct(
+  db: Database,
+  siteId: string,
+  input: ProductInput,
+  now: number,
+): Promise<void> {
   const { product, slug, category, state, publishAt, ...rest } = checkProduct(input);
   await refuseForeignRow(db, 'product', product.id, siteId);
-  const taken = await db.selectFrom('product').select('id').where('site_id', '=', siteId).where('slug', '=', slug).where('id', '!=', product.id).executeTakeFirst();
-  if (taken) throw new Error(`[site-server] another product is at "${slug}". Choose another slug. Nothing was saved.`);
-  const values = { slug, category, state, publish_at: publishAt, document: JSON.stringify({ product, ...rest }), updated_at: now };
+  const taken = await db
+    .selectFrom('product')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('slug', '=', slug)
+    .where('id', '!=', product.id)
+    .executeTakeFirst();
+  if (taken)
+    throw new Error(
+      `[site-server] another product is at "${slug}". Choose another slug. Nothing was saved.`,
+    );
+  const values = {
+    slug,
+    category,
+    state,
+    publish_at: publishAt,
+    document: JSON.stringify({ product, ...rest }),
+    updated_at: now,
+  };
   const { created_at: createdAt } = await db
     .insertInto('product')
     .values({ id: product.id, site_id: siteId, revision: 1, created_at: now, ...values })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ ...values, revision: eb('product.revision', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({ ...values, revision: eb('product.revision', '+', 1) })),
+    )
     .returning('created_at')
     .executeTakeFirstOrThrow();
   await keepStockRows(db, siteId, product);
@@ -88,26 +119,47 @@ export async function saveProduct(db: Database, siteId: string, input: ProductIn
  * @param siteId the site
  * @param productIds their ids
  */
-export async function products(db: Database, siteId: string, productIds: readonly string[]): Promise<StoredProduct[]> {
+export async function products(
+  db: Database,
+  siteId: string,
+  productIds: readonly string[],
+): Promise<StoredProduct[]> {
   if (productIds.length === 0) return [];
-  const rows = await db.selectFrom('product').selectAll().where('site_id', '=', siteId).where('id', 'in', productIds).execute();
+  const rows = await db
+    .selectFrom('product')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', 'in', productIds)
+    .execute();
   return withStock(db, rows);
 }
 
 /** Whether visitors can see and buy a product. */
-export function isVisible({ state, publishAt }: Pick<StoredProduct, 'state' | 'publishAt'>, now: number): boolean {
+export function isVisible(
+  { state, publishAt }: Pick<StoredProduct, 'state' | 'publishAt'>,
+  now: number,
+): boolean {
   return state === 'published' || (state === 'scheduled' && publishAt !== null && publishAt <= now);
 }
 
 /** What of a row is not in its document. */
-type Document = Omit<StoredProduct, 'siteId' | 'slug' | 'category' | 'state' | 'publishAt' | 'createdAt' | 'revision'>;
+type Document = Omit<
+  StoredProduct,
+  'siteId' | 'slug' | 'category' | 'state' | 'publishAt' | 'createdAt' | 'revision'
+>;
 
 async function withStock(db: Database, rows: readonly ProductTable[]): Promise<StoredProduct[]> {
-  const stock = await stockRows(db, rows.map(({ id }) => id));
+  const stock = await stockRows(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
     // Only `saveProduct` writes these columns.
     const document = parseJson(row.document) as Document;
-    const variants = document.product.variants.map((variant) => ({ ...variant, qtyInStock: stock(row.id, variant.id) ?? 0 }));
+    const variants = document.product.variants.map((variant) => ({
+      ...variant,
+      qtyInStock: stock(row.id, variant.id) ?? 0,
+    }));
     return {
       ...document,
       product: { ...document.product, variants },

@@ -25,7 +25,11 @@ export async function publishedPage(
  * @param siteId the site
  * @param pageId the page
  */
-export async function publishedPageById(db: Database, siteId: string, pageId: string): Promise<PageRecord | undefined> {
+export async function publishedPageById(
+  db: Database,
+  siteId: string,
+  pageId: string,
+): Promise<PageRecord | undefined> {
   const row = await published(db, siteId).where('page.id', '=', pageId).executeTakeFirst();
   return row && readPage(row);
 }

@@ -16,7 +16,9 @@ export async function refuseForeignRow(
   id: string,
   siteId: string,
 ): Promise<void> {
-  const { rows } = await sql<{ site_id: string }>`select site_id from ${sql.table(table)} where id = ${id}`.execute(db);
+  const { rows } = await sql<{
+    site_id: string;
+  }>`select site_id from ${sql.table(table)} where id = ${id}`.execute(db);
   if (rows.some((row) => row.site_id !== siteId))
     throw new Error(`[site-server] the ${table} ${id} belongs to another site. Nothing was saved.`);
 }

@@ -21,7 +21,11 @@ export interface RestockNotice {
  * @param notice who, and of what
  * @param now UTC milliseconds
  */
-export async function noteRestockNotice(db: Database, notice: RestockNotice, now: number): Promise<void> {
+export async function noteRestockNotice(
+  db: Database,
+  notice: RestockNotice,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('restock_notice')
     .values({
@@ -35,7 +39,9 @@ export async function noteRestockNotice(db: Database, notice: RestockNotice, now
       language: notice.language,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(['product_id', 'variant_id', 'email_key']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['product_id', 'variant_id', 'email_key']).doNothing(),
+    )
     .execute();
 }
 
@@ -62,7 +68,11 @@ export async function takeRestockNotices(
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit);
-  const rows = await db.deleteFrom('restock_notice').where('id', 'in', first).returningAll().execute();
+  const rows = await db
+    .deleteFrom('restock_notice')
+    .where('id', 'in', first)
+    .returningAll()
+    .execute();
   return rows.map(readRow);
 }
 

@@ -41,13 +41,21 @@ export interface WriteFacts {
  * @param db the transaction of a write
  * @param input the page
  * @param facts time and ids
- * @throws when the slug is not one that a page may have, the document is not sound, or the page another site's
+ * @throws when the slug is not one that a page may have, the document is not sound, or the page
+ *   another site's
  */
-export async function savePage(db: Database, input: PageInput, facts: WriteFacts): Promise<SavedPage> {
+export async function savePage(
+  db: Database,
+  input: PageInput,
+  facts: WriteFacts,
+): Promise<SavedPage> {
   const [issue] = readPageDocument(input.document).issues;
-  if (issue) throw new Error(`[site-server] not a page document: ${issue.message}. Nothing was saved.`);
+  if (issue)
+    throw new Error(`[site-server] not a page document: ${issue.message}. Nothing was saved.`);
   if (!mayHaveSlug(input))
-    throw new Error(`[site-server] not an address for a page: "${input.slug}". Choose another slug.`);
+    throw new Error(
+      `[site-server] not an address for a page: "${input.slug}". Choose another slug.`,
+    );
   const pageId = input.id ?? facts.createId();
   await refuseForeignRow(db, 'page', pageId, input.siteId);
   const page = {
@@ -89,11 +97,18 @@ export async function savePage(db: Database, input: PageInput, facts: WriteFacts
       created_at: facts.now,
     })
     .execute();
-  await db.updateTable('page').set({ draft_version_id: versionId }).where('id', '=', pageId).execute();
+  await db
+    .updateTable('page')
+    .set({ draft_version_id: versionId })
+    .where('id', '=', pageId)
+    .execute();
   return { pageId, versionId, version };
 }
 
-/** Reserved addresses at which a page of one kind may stand [2.16]: the server shows it there itself. */
+/**
+ * Reserved addresses at which a page of one kind may stand [2.16]: the server shows it there
+ * itself.
+ */
 const ownAddresses: Readonly<Record<string, readonly number[]>> = {
   search: [pageTypes.codes.search],
   cart: [pageTypes.codes.commerceCartV2, pageTypes.codes.showCart],
@@ -104,7 +119,10 @@ const ownAddresses: Readonly<Record<string, readonly number[]>> = {
 function mayHaveSlug({ slug, pageType }: PageInput): boolean {
   // Elsewhere a cart would stand in a page that is kept for everybody.
   if (ownAddresses['cart']?.includes(pageType)) return slug === 'cart';
-  return isPageSlug(slug) || (Object.hasOwn(ownAddresses, slug) && ownAddresses[slug]?.includes(pageType) === true);
+  return (
+    isPageSlug(slug) ||
+    (Object.hasOwn(ownAddresses, slug) && ownAddresses[slug]?.includes(pageType) === true)
+  );
 }
 
 /**
@@ -134,6 +152,10 @@ function searchColumns({ title, description, document }: PageInput) {
   return {
     plain_text: joinTexts([...plainTexts(description), ...texts]),
     title_words: wordsColumn(titleWords),
-    all_words: wordsColumn([...titleWords, ...foldWords(description), ...foldWords(texts.join(' '))]),
+    all_words: wordsColumn([
+      ...titleWords,
+      ...foldWords(description),
+      ...foldWords(texts.join(' ')),
+    ]),
   };
 }

@@ -43,10 +43,22 @@ async function candidates(db: Database, siteId: string, { whole, beginning }: Se
   let found = db
     .selectFrom('page')
     .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
-    .select(['page.slug', 'page_version.title', 'page_version.plain_text', 'page_version.title_words'])
+    .select([
+      'page.slug',
+      'page_version.title',
+      'page_version.plain_text',
+      'page_version.title_words',
+    ])
     .where('page.site_id', '=', siteId)
-    // Not-found, error, search, lock screen and the like are no places to go to, nor are a cart, a checkout or an order [2.16].
-    .where((eb) => eb.or([eb('page.page_type', '<', 100), eb('page.page_type', '=', pageTypes.codes.donate), eb('page.page_type', '>=', 300)]))
+    // Not-found, error, search, lock screen and the like are no places to go to, nor are a cart, a
+    // checkout or an order [2.16].
+    .where((eb) =>
+      eb.or([
+        eb('page.page_type', '<', 100),
+        eb('page.page_type', '=', pageTypes.codes.donate),
+        eb('page.page_type', '>=', 300),
+      ]),
+    )
     .where('page_version.all_words', 'like', `% ${beginning}%`);
   // Folded words hold letters and digits only, so nothing in them is a wildcard.
   for (const word of whole) found = found.where('page_version.all_words', 'like', `% ${word} %`);
@@ -56,6 +68,10 @@ async function candidates(db: Database, siteId: string, { whole, beginning }: Se
 function rank(titleWords: string, { whole, beginning }: SearchQuery): number {
   const wholeInTitle = whole.filter((word) => titleWords.includes(` ${word} `)).length;
   if (beginning === undefined) return wholeInTitle;
-  const last = titleWords.includes(` ${beginning} `) ? 1 : titleWords.includes(` ${beginning}`) ? 0.5 : 0;
+  const last = titleWords.includes(` ${beginning} `)
+    ? 1
+    : titleWords.includes(` ${beginning}`)
+      ? 0.5
+      : 0;
   return wholeInTitle + last;
 }

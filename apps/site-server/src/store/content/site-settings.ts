@@ -4,7 +4,9 @@ import type { ShopSettingsInput } from '../../shop/shop-settings';
 
 /** What is different on pages in a language. */
 export interface SiteLanguage {
-  /** The blocks' own words, block → code → text; mended when a page is rendered. @default English */
+  /**
+   * The blocks' own words, block → code → text; mended when a page is rendered. @default English
+   */
   texts?: Readonly<Record<string, Readonly<Record<string, LocalText>>>>;
   /** @default the site's */
   headerFooter?: SiteHeaderFooter;
@@ -21,12 +23,18 @@ export interface SiteSettings {
   theme: string;
   /** Addresses of fonts to load early, such as `/_frontage/fonts/body.woff2`. */
   fonts: string[];
-  /** Style sheets of font services; read with `readFontSheets` when a page is rendered. @default none: nothing is asked of anybody */
+  /**
+   * Style sheets of font services; read with `readFontSheets` when a page is rendered. @default
+   * none: nothing is asked of anybody
+   */
   fontSheets?: FontSheet[];
   /** BCP 47 tag, such as `en-GB`. */
   locale: string;
   dir: 'ltr' | 'rtl';
-  /** How its shop sells; read with `readShopSettings`. @default no taxes, nothing is shipped, US dollars */
+  /**
+   * How its shop sells; read with `readShopSettings`. @default no taxes, nothing is shipped, US
+   * dollars
+   */
   shop?: ShopSettingsInput;
   /** Tag → what pages in that language have of their own. @default nothing */
   languages?: Readonly<Record<string, SiteLanguage>>;

@@ -54,7 +54,9 @@ export async function saveSite(db: Database, input: SiteInput, now: number): Pro
     .insertInto('site')
     .values({ id: input.id, revision: 1, shop_revision: 0, created_at: now, ...values })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((eb) => ({ ...values, revision: eb('site.revision', '+', 1) })),
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({ ...values, revision: eb('site.revision', '+', 1) })),
     )
     .execute();
 }
@@ -75,7 +77,8 @@ export async function touchSite(db: Database, siteId: string, now: number): Prom
 }
 
 /**
- * Says that something which visitors see of products has changed: pages that show some are looked at anew.
+ * Says that something which visitors see of products has changed: pages that show some are looked
+ * at anew.
  *
  * @param db the transaction of the change
  * @param siteId the site

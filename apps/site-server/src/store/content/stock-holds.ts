@@ -10,7 +10,10 @@ export interface StockHold {
   expiresAt: number;
 }
 
-/** Of something there are not as many as wanted; nothing is held then. `lacking` says how many there are. */
+/**
+ * Of something there are not as many as wanted; nothing is held then. `lacking` says how many there
+ * are.
+ */
 export class OutOfStock extends Error {
   constructor(readonly lacking: readonly StockPieces[]) {
     super('[site-server] there is not as much in stock as a checkout wants.');
@@ -27,21 +30,36 @@ export class OutOfStock extends Error {
  * @param now UTC milliseconds
  * @throws OutOfStock when there is not as much of everything
  */
-export async function reserveStock(db: Database, { siteId, checkoutId, pieces, expiresAt }: StockHold, now: number): Promise<void> {
+export async function reserveStock(
+  db: Database,
+  { siteId, checkoutId, pieces, expiresAt }: StockHold,
+  now: number,
+): Promise<void> {
   const lacking: StockPieces[] = [];
   for (const { productId, variantId, quantity } of inOneOrder(pieces)) {
     const left = await stockLeft(db, siteId, { productId, variantId });
     if (left === undefined) continue;
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('hold')
-      .values({ checkout_id: checkoutId, product_id: productId, variant_id: variantId, site_id: siteId, quantity, expires_at: expiresAt, created_at: now })
-      .onConflict((conflict) => conflict.columns(['checkout_id', 'product_id', 'variant_id']).doNothing())
+      .values({
+        checkout_id: checkoutId,
+        product_id: productId,
+        variant_id: variantId,
+        site_id: siteId,
+        quantity,
+        expires_at: expiresAt,
+        created_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['checkout_id', 'product_id', 'variant_id']).doNothing(),
+      )
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) {
       await refuseOtherHold(db, checkoutId, { productId, variantId, quantity });
       continue;
     }
-    if (!(await moveStock(db, siteId, { productId, variantId, quantity: -quantity }))) lacking.push({ productId, variantId, quantity: left });
+    if (!(await moveStock(db, siteId, { productId, variantId, quantity: -quantity })))
+      lacking.push({ productId, variantId, quantity: left });
   }
   if (lacking.length > 0) throw new OutOfStock(lacking);
 }
@@ -53,7 +71,11 @@ export async function reserveStock(db: Database, { siteId, checkoutId, pieces, e
  * @param checkoutId the checkout
  */
 export async function releaseStock(db: Database, checkoutId: string): Promise<void> {
-  const rows = await db.deleteFrom('hold').where('checkout_id', '=', checkoutId).returningAll().execute();
+  const rows = await db
+    .deleteFrom('hold')
+    .where('checkout_id', '=', checkoutId)
+    .returningAll()
+    .execute();
   const [first] = rows;
   if (!first) return;
   for (const pieces of inOneOrder(rows.map(readHold))) await moveStock(db, first.site_id, pieces);
@@ -67,7 +89,11 @@ export async function releaseStock(db: Database, checkoutId: string): Promise<vo
  * @returns what was held
  */
 export async function sellHeldStock(db: Database, checkoutId: string): Promise<StockPieces[]> {
-  const rows = await db.deleteFrom('hold').where('checkout_id', '=', checkoutId).returningAll().execute();
+  const rows = await db
+    .deleteFrom('hold')
+    .where('checkout_id', '=', checkoutId)
+    .returningAll()
+    .execute();
   return rows.map(readHold);
 }
 
@@ -75,7 +101,11 @@ function readHold(row: HoldTable): StockPieces {
   return { productId: row.product_id, variantId: row.variant_id, quantity: row.quantity };
 }
 
-async function refuseOtherHold(db: Database, checkoutId: string, { productId, variantId, quantity }: StockPieces): Promise<void> {
+async function refuseOtherHold(
+  db: Database,
+  checkoutId: string,
+  { productId, variantId, quantity }: StockPieces,
+): Promise<void> {
   const held = await db
     .selectFrom('hold')
     .select('quantity')
@@ -84,5 +114,7 @@ async function refuseOtherHold(db: Database, checkoutId: string, { productId, va
     .where('variant_id', '=', variantId)
     .executeTakeFirst();
   if (held?.quantity !== quantity)
-    throw new Error(`[site-server] checkout ${checkoutId} holds ${held?.quantity ?? 0} of ${productId}, not ${quantity}. Release them first.`);
+    throw new Error(
+      `[site-server] checkout ${checkoutId} holds ${held?.quantity ?? 0} of ${productId}, not ${quantity}. Release them first.`,
+    );
 }

@@ -11,8 +11,13 @@ export type StockLookUp = (productId: string, variantId: string) => number | und
  * @param productIds the products
  */
 export async function stockRows(db: Database, productIds: readonly string[]): Promise<StockLookUp> {
-  const rows = productIds.length === 0 ? [] : await db.selectFrom('stock').selectAll().where('product_id', 'in', productIds).execute();
-  const byKey = new Map(rows.map((row) => [stockKey(row.product_id, row.variant_id), row.quantity]));
+  const rows =
+    productIds.length === 0
+      ? []
+      : await db.selectFrom('stock').selectAll().where('product_id', 'in', productIds).execute();
+  const byKey = new Map(
+    rows.map((row) => [stockKey(row.product_id, row.variant_id), row.quantity]),
+  );
   return (productId, variantId) => byKey.get(stockKey(productId, variantId));
 }
 
@@ -24,13 +29,30 @@ export async function stockRows(db: Database, productIds: readonly string[]): Pr
  * @param siteId the site
  * @param product the product
  */
-export async function keepStockRows(db: Database, siteId: string, { id, variants, productType }: Product): Promise<void> {
+export async function keepStockRows(
+  db: Database,
+  siteId: string,
+  { id, variants, productType }: Product,
+): Promise<void> {
   const isCounted = productType === 'physical' || productType === 'service';
   const limited = isCounted ? variants.filter(({ unlimited }) => !unlimited) : [];
   const stale = db.deleteFrom('stock').where('product_id', '=', id);
-  await (limited.length === 0 ? stale : stale.where('variant_id', 'not in', limited.map((variant) => variant.id))).execute();
+  await (
+    limited.length === 0
+      ? stale
+      : stale.where(
+          'variant_id',
+          'not in',
+          limited.map((variant) => variant.id),
+        )
+  ).execute();
   if (limited.length === 0) return;
-  const rows = limited.map((variant) => ({ product_id: id, variant_id: variant.id, site_id: siteId, quantity: variant.qtyInStock }));
+  const rows = limited.map((variant) => ({
+    product_id: id,
+    variant_id: variant.id,
+    site_id: siteId,
+    quantity: variant.qtyInStock,
+  }));
   await db
     .insertInto('stock')
     .values(rows)

@@ -18,7 +18,11 @@ export const mostShownStock = 20;
  * @param siteId the site
  * @param pieces what comes back
  */
-export async function returnStock(db: Database, siteId: string, pieces: readonly StockPieces[]): Promise<void> {
+export async function returnStock(
+  db: Database,
+  siteId: string,
+  pieces: readonly StockPieces[],
+): Promise<void> {
   for (const one of inOneOrder(pieces)) await moveStock(db, siteId, one);
 }
 
@@ -30,10 +34,19 @@ export async function returnStock(db: Database, siteId: string, pieces: readonly
  * @param stock the variant and its new count
  * @returns how many there were; nothing for a variant that is not counted
  */
-export async function writeStock(db: Database, siteId: string, { productId, variantId, quantity }: StockPieces): Promise<number | undefined> {
+export async function writeStock(
+  db: Database,
+  siteId: string,
+  { productId, variantId, quantity }: StockPieces,
+): Promise<number | undefined> {
   const before = await stockLeft(db, siteId, { productId, variantId });
   if (before === undefined) return undefined;
-  await db.updateTable('stock').set({ quantity }).where('product_id', '=', productId).where('variant_id', '=', variantId).execute();
+  await db
+    .updateTable('stock')
+    .set({ quantity })
+    .where('product_id', '=', productId)
+    .where('variant_id', '=', variantId)
+    .execute();
   if (isShown(before, quantity)) await touchShop(db, siteId);
   return before;
 }
@@ -47,7 +60,11 @@ export async function writeStock(db: Database, siteId: string, { productId, vari
  * @param pieces the variant and the number
  * @returns false when there are not as many, and for what is not counted
  */
-export async function moveStock(db: Database, siteId: string, { productId, variantId, quantity }: StockPieces): Promise<boolean> {
+export async function moveStock(
+  db: Database,
+  siteId: string,
+  { productId, variantId, quantity }: StockPieces,
+): Promise<boolean> {
   const row = await db
     .updateTable('stock')
     .set((eb) => ({ quantity: eb('quantity', '+', quantity) }))
@@ -62,7 +79,11 @@ export async function moveStock(db: Database, siteId: string, { productId, varia
 }
 
 /** How many of a variant can be bought; nothing for one that is not counted. */
-export async function stockLeft(db: Database, siteId: string, { productId, variantId }: Pick<StockPieces, 'productId' | 'variantId'>): Promise<number | undefined> {
+export async function stockLeft(
+  db: Database,
+  siteId: string,
+  { productId, variantId }: Pick<StockPieces, 'productId' | 'variantId'>,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('stock')
     .select('quantity')
@@ -78,7 +99,10 @@ function isShown(before: number, after: number): boolean {
   return Math.min(before, mostShownStock) !== Math.min(after, mostShownStock);
 }
 
-/** Each variant once, in an order that all machines share: two that took the same things in another order would wait for each other. */
+/**
+ * Each variant once, in an order that all machines share: two that took the same things in another
+ * order would wait for each other.
+ */
 export function inOneOrder(pieces: readonly StockPieces[]): StockPieces[] {
   const byKey = new Map<string, StockPieces>();
   for (const { productId, variantId, quantity } of pieces) {

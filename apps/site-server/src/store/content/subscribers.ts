@@ -58,13 +58,22 @@ export async function noteSubscriber(
   const round = known.status === 'unsubscribed' ? known.round + 1 : known.round;
   await db
     .updateTable('subscriber')
-    .set({ status: 'pending', round, mailed_at: now, ...(asked.name === '' ? {} : { name: asked.name }) })
+    .set({
+      status: 'pending',
+      round,
+      mailed_at: now,
+      ...(asked.name === '' ? {} : { name: asked.name }),
+    })
     .where('id', '=', known.id)
     .execute();
   return { id: known.id, round };
 }
 
-async function insertSubscriber(db: Database, asked: NewSubscriber, now: number): Promise<Pick<Subscriber, 'id' | 'round'> | undefined> {
+async function insertSubscriber(
+  db: Database,
+  asked: NewSubscriber,
+  now: number,
+): Promise<Pick<Subscriber, 'id' | 'round'> | undefined> {
   const { id, siteId, formId, email, name } = asked;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('subscriber')

@@ -1,6 +1,9 @@
 import type { Database, UploadTable } from '../tables';
 
-/** A file that came with a form. Its bytes are a file named after the id, which nobody is ever served. */
+/**
+ * A file that came with a form. Its bytes are a file named after the id, which nobody is ever
+ * served.
+ */
 export interface Upload {
   /** 24 hexadecimal characters by chance: whoever knows it has sent it. */
   id: string;
@@ -86,7 +89,11 @@ export async function claimUploads(db: Database, claim: UploadClaim): Promise<bo
  */
 export async function uploadsOf(db: Database, submissionIds: readonly string[]): Promise<Upload[]> {
   if (submissionIds.length === 0) return [];
-  const rows = await db.selectFrom('upload').selectAll().where('submission_id', 'in', submissionIds).execute();
+  const rows = await db
+    .selectFrom('upload')
+    .selectAll()
+    .where('submission_id', 'in', submissionIds)
+    .execute();
   return rows.map(readUpload);
 }
 
@@ -158,7 +165,10 @@ export async function uploadsById(db: Database, ids: readonly string[]): Promise
  * @param db the reading side
  * @param ids their ids
  */
-export async function knownUploads(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function knownUploads(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('upload').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));

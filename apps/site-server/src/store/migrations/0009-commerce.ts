@@ -7,7 +7,8 @@ import { sql, type Kysely } from 'kysely';
  * @param db the connection that holds the migration lock
  */
 export async function commerce(db: Kysely<never>): Promise<void> {
-  for (const statement of [...goods, ...carts, ...checkouts, ...orders]) await sql.raw(statement).execute(db);
+  for (const statement of [...goods, ...carts, ...checkouts, ...orders])
+    await sql.raw(statement).execute(db);
 }
 
 const goods = [

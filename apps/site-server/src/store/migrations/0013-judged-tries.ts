@@ -10,4 +10,7 @@ export async function judgedTries(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-const statements = ['alter table checkout add column revision bigint not null default 0', 'alter table payment add column document text'];
+const statements = [
+  'alter table checkout add column revision bigint not null default 0',
+  'alter table payment add column document text',
+];

@@ -9,12 +9,29 @@ import { parseJson } from '../content/parse-json';
  */
 export async function listing(db: Kysely<never>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
-  const { rows } = await sql<{ site_id: string; category: string; state: Listed['state']; publish_at: number | null; document: string; created_at: number }>`
+  const { rows } = await sql<{
+    site_id: string;
+    category: string;
+    state: Listed['state'];
+    publish_at: number | null;
+    document: string;
+    created_at: number;
+  }>`
     select site_id, category, state, publish_at, document, created_at from product`.execute(db);
   for (const row of rows) {
     // Only `saveProduct` writes this column.
-    const document = parseJson(row.document) as Pick<Listed, 'product' | 'currency' | 'pricesByCurrency' | 'tags' | 'position'>;
-    const listed = { ...document, siteId: row.site_id, category: row.category, state: row.state, publishAt: row.publish_at, createdAt: row.created_at };
+    const document = parseJson(row.document) as Pick<
+      Listed,
+      'product' | 'currency' | 'pricesByCurrency' | 'tags' | 'position'
+    >;
+    const listed = {
+      ...document,
+      siteId: row.site_id,
+      category: row.category,
+      state: row.state,
+      publishAt: row.publish_at,
+      createdAt: row.created_at,
+    };
     // The three tables are there since the lines above.
     await insertListing(db, listingRows(listed));
   }

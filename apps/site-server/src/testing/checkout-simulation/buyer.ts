@@ -29,12 +29,18 @@ export interface Buyer {
 }
 
 /** Makes a buyer; each act is one request, answered or not. */
-export function createBuyer({ world, provider, line, server }: BuyerParts, id: string, checkout: ModelCheckout): Buyer {
+export function createBuyer(
+  { world, provider, line, server }: BuyerParts,
+  id: string,
+  checkout: ModelCheckout,
+): Buyer {
   const { random } = world;
   let page: Page | undefined;
   let isTold = false;
 
-  /** A request to whichever server runs; a server that is killed in the midst of it never answers. */
+  /**
+   * A request to whichever server runs; a server that is killed in the midst of it never answers.
+   */
   async function request(serve: (driver: CheckoutDriver) => Promise<Page>): Promise<void> {
     const answer = await line
       .carry(async () => {
@@ -47,15 +53,24 @@ export function createBuyer({ world, provider, line, server }: BuyerParts, id: s
     isTold ||= answer.state.at === 'ordered';
   }
 
-  const look = async (driver: CheckoutDriver): Promise<Page> => ({ state: (await driver.read(id)).state, hash: quote(world, checkout).hash });
+  const look = async (driver: CheckoutDriver): Promise<Page> => ({
+    state: (await driver.read(id)).state,
+    hash: quote(world, checkout).hash,
+  });
 
-  /** As the post of a checkout does it: the price of now, and only if it is the one that the visitor saw. */
-  const pay = (seen: string) => async (driver: CheckoutDriver): Promise<Page> => {
-    const { hash, totals } = quote(world, checkout);
-    const priced = { type: 'priced', priceHash: hash, dueCents: totals.dueCents } as const;
-    const events = seen === hash ? ([{ type: 'confirmed', priceHash: seen }, { type: 'pay' }] as const) : [];
-    return { state: await driver.tell(id, priced, ...events), hash };
-  };
+  /**
+   * As the post of a checkout does it: the price of now, and only if it is the one that the visitor
+   * saw.
+   */
+  const pay =
+    (seen: string) =>
+    async (driver: CheckoutDriver): Promise<Page> => {
+      const { hash, totals } = quote(world, checkout);
+      const priced = { type: 'priced', priceHash: hash, dueCents: totals.dueCents } as const;
+      const events =
+        seen === hash ? ([{ type: 'confirmed', priceHash: seen }, { type: 'pay' }] as const) : [];
+      return { state: await driver.tell(id, priced, ...events), hash };
+    };
 
   const comeBack = async (driver: CheckoutDriver): Promise<Page> => {
     const { state, hash } = await look(driver);
@@ -71,10 +86,15 @@ export function createBuyer({ world, provider, line, server }: BuyerParts, id: s
   async function act(): Promise<void> {
     if (!page || random.chance(0.15)) return request(look);
     const { state, hash } = page;
-    if (random.chance(0.04)) return request(async (driver) => ({ state: await driver.tell(id, { type: 'canceled' }), hash }));
+    if (random.chance(0.04))
+      return request(async (driver) => ({
+        state: await driver.tell(id, { type: 'canceled' }),
+        hash,
+      }));
     if (state.at === 'paying') return request(resume);
     if (state.at !== 'actionNeeded') return request(pay(hash));
-    if (random.chance(0.8)) provider.decide(tryKey({ checkoutId: id, attempt: state.attempt }), random.chance(0.75));
+    if (random.chance(0.8))
+      provider.decide(tryKey({ checkoutId: id, attempt: state.attempt }), random.chance(0.75));
     if (random.chance(0.8)) await request(comeBack);
   }
 

@@ -8,7 +8,10 @@ export interface Weather {
   isHealed: boolean;
 }
 
-/** A line between two processes: what it carries may get lost, come late or come twice, and so may the reply. */
+/**
+ * A line between two processes: what it carries may get lost, come late or come twice, and so may
+ * the reply.
+ */
 export interface FaultyLine {
   /** Carries a call; rejects when no reply came in time. */
   carry<T>(serve: () => T | Promise<T>): Promise<T>;
@@ -34,7 +37,8 @@ export function createFaultyLine(
   return {
     carry: (serve) =>
       new Promise((resolve, reject) => {
-        const end = (run: () => void, ms: number) => queue.setTimeout(() => isCallerAlive() && run(), ms);
+        const end = (run: () => void, ms: number) =>
+          queue.setTimeout(() => isCallerAlive() && run(), ms);
         const fail = () => reject(new Error('no reply'));
         if (isDown()) return void end(fail, 5);
         end(fail, patience);

@@ -34,31 +34,47 @@ export function judge(end: End): Verdict {
 function judgeStock({ world, pieces, isSettled }: End): string[] {
   const faults: string[] = isSettled ? [] : ['not settled after two days'];
   for (const [variant, left] of world.stock) {
-    const sold = world.orders.flatMap(({ checkoutId }) => world.checkouts.get(checkoutId)?.entries ?? []);
+    const sold = world.orders.flatMap(
+      ({ checkoutId }) => world.checkouts.get(checkoutId)?.entries ?? [],
+    );
     const held = [...world.checkouts.values()].flatMap((checkout) => checkout.held);
-    const count = (list: typeof held) => list.reduce((sum, { variantId, quantity }) => sum + (variantId === variant ? quantity : 0), 0);
+    const count = (list: typeof held) =>
+      list.reduce(
+        (sum, { variantId, quantity }) => sum + (variantId === variant ? quantity : 0),
+        0,
+      );
     if (count(sold) > pieces) faults.push(`${count(sold)} of ${pieces} ${variant} sold`);
-    if (left < 0 || count(sold) + count(held) + left !== pieces) faults.push(`of ${pieces} ${variant}: ${count(sold)} sold, ${count(held)} held, ${left} left`);
+    if (left < 0 || count(sold) + count(held) + left !== pieces)
+      faults.push(
+        `of ${pieces} ${variant}: ${count(sold)} sold, ${count(held)} held, ${left} left`,
+      );
   }
   for (const [id, { state, held }] of world.checkouts) {
-    const isResting = state === undefined || ['open', 'priced', 'ordered', 'closed'].includes(state.at);
+    const isResting =
+      state === undefined || ['open', 'priced', 'ordered', 'closed'].includes(state.at);
     if (!isResting || held.length > 0) faults.push(`${id} is ${state?.at}, holds ${held.length}`);
   }
   return faults;
 }
 
-/** Money is kept for orders alone, exactly what each costs; all other goes back whole, and the table of payments says so. */
+/**
+ * Money is kept for orders alone, exactly what each costs; all other goes back whole, and the table
+ * of payments says so.
+ */
 function judgeMoney({ world, provider }: End): string[] {
   const faults: string[] = [];
-  for (const [key, status] of world.tries) if (status === 'asked') faults.push(`nobody knows what became of ${key}`);
+  for (const [key, status] of world.tries)
+    if (status === 'asked') faults.push(`nobody knows what became of ${key}`);
   for (const { key, cents, paymentId, isWrong, refunds } of provider.payments) {
     const back = [...refunds.values()].reduce((sum, part) => sum + part, 0);
     if (back !== 0 && back !== cents) faults.push(`${back} of ${cents} given back for ${key}`);
     if (isWrong && back === 0) faults.push(`${cents} kept of ${key}, which nobody asked for`);
     const status = world.tries.get(key);
-    if (status !== (back === 0 ? 'paid' : isWrong ? 'mispaid' : 'returned')) faults.push(`${key} is ${status}, ${back} of ${cents} went back`);
+    if (status !== (back === 0 ? 'paid' : isWrong ? 'mispaid' : 'returned'))
+      faults.push(`${key} is ${status}, ${back} of ${cents} went back`);
     const orders = world.orders.filter((order) => order.paymentId === paymentId);
-    if (orders.length !== (back === 0 ? 1 : 0)) faults.push(`${orders.length} orders for ${cents - back} kept of ${key}`);
+    if (orders.length !== (back === 0 ? 1 : 0))
+      faults.push(`${orders.length} orders for ${cents - back} kept of ${key}`);
     for (const order of orders) {
       const due = dueOf(world, order.checkoutId, order.priceHash);
       if (due !== cents) faults.push(`${cents} charged for ${due} of ${key}`);
@@ -73,10 +89,12 @@ function judgeOrders({ world, provider, buyers }: End): string[] {
   for (const [index, id] of [...world.checkouts.keys()].entries()) {
     const orders = world.orders.filter(({ checkoutId }) => checkoutId === id);
     if (orders.length > 1) faults.push(`${orders.length} orders of ${id}`);
-    if (buyers[index]?.isTold && orders.length === 0) faults.push(`${id} was told of an order that is not there`);
+    if (buyers[index]?.isTold && orders.length === 0)
+      faults.push(`${id} was told of an order that is not there`);
     for (const { paymentId, priceHash } of orders) {
       const isPaid = provider.payments.some((payment) => payment.paymentId === paymentId);
-      if (!isPaid && dueOf(world, id, priceHash) !== 0) faults.push(`an order of ${id} that nobody paid`);
+      if (!isPaid && dueOf(world, id, priceHash) !== 0)
+        faults.push(`an order of ${id} that nobody paid`);
     }
   }
   return faults;
@@ -88,7 +106,18 @@ function dueOf(world: ShopWorld, checkoutId: string, priceHash: string): number 
   if (!agreed) return NaN;
   const { entries, totals } = agreed;
   const { taxes, validCoupons, currency } = totals;
-  const again = computeTotals({ currency, entries, coupons: validCoupons, taxRules: taxes.map(({ id }) => ({ id, name: '', ratePerMillion: 190_000, appliesToShipping: true })), now: 0 });
+  const again = computeTotals({
+    currency,
+    entries,
+    coupons: validCoupons,
+    taxRules: taxes.map(({ id }) => ({
+      id,
+      name: '',
+      ratePerMillion: 190_000,
+      appliesToShipping: true,
+    })),
+    now: 0,
+  });
   const sum = explainTotals(totals).reduce((whole, { cents }) => whole + cents, 0);
   return sum === again.dueCents ? sum : NaN;
 }

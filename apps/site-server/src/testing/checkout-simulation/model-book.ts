@@ -48,7 +48,12 @@ export function createModelBook(world: ShopWorld, isAlive: () => boolean): Check
     async claimTasks({ now, until }, limit) {
       await pause();
       const due = [...world.tasks.values()].filter(({ dueAt }) => dueAt <= now).slice(0, limit);
-      for (const claimed of due) world.tasks.set(nameOf(claimed.task), { ...claimed, tries: claimed.tries + 1, dueAt: until });
+      for (const claimed of due)
+        world.tasks.set(nameOf(claimed.task), {
+          ...claimed,
+          tries: claimed.tries + 1,
+          dueAt: until,
+        });
       await pause();
       return due.map(({ task, tries }) => ({ task, tries: tries + 1 }));
     },
@@ -64,7 +69,11 @@ export function createModelBook(world: ShopWorld, isAlive: () => boolean): Check
   };
 }
 
-function createTransaction(world: ShopWorld, { checks, changes }: Draft, pause: () => Promise<void>): CheckoutTransaction {
+function createTransaction(
+  world: ShopWorld,
+  { checks, changes }: Draft,
+  pause: () => Promise<void>,
+): CheckoutTransaction {
   const { safeguards, checkouts, stock, tasks } = world;
   const of = (checkoutId: string): ModelCheckout => {
     const checkout = checkouts.get(checkoutId);
@@ -91,7 +100,8 @@ function createTransaction(world: ShopWorld, { checks, changes }: Draft, pause: 
     },
     async reserve(checkoutId) {
       const { entries } = of(checkoutId);
-      const isThere = () => entries.every(({ variantId, quantity }) => (stock.get(variantId) ?? 0) >= quantity);
+      const isThere = () =>
+        entries.every(({ variantId, quantity }) => (stock.get(variantId) ?? 0) >= quantity);
       if (safeguards.isConditional && !isThere()) return undefined;
       if (safeguards.isConditional) checks.push(isThere);
       held = entries;
@@ -117,7 +127,8 @@ function createTransaction(world: ShopWorld, { checks, changes }: Draft, pause: 
       changes.push(() => {
         of(checkoutId).held = [];
         world.orders.push({ ...paid, id, checkoutId });
-        if (paid.attempt > 0) world.tries.set(tryKey({ checkoutId, attempt: paid.attempt }), 'paid');
+        if (paid.attempt > 0)
+          world.tries.set(tryKey({ checkoutId, attempt: paid.attempt }), 'paid');
       });
       return id;
     },
@@ -128,11 +139,19 @@ function createTransaction(world: ShopWorld, { checks, changes }: Draft, pause: 
       const key = tryKey({ checkoutId, attempt });
       changes.push(() => {
         const known = world.tries.get(key);
-        if (known === 'asked' || (known !== 'paid' && status !== 'declined')) world.tries.set(key, status);
+        if (known === 'asked' || (known !== 'paid' && status !== 'declined'))
+          world.tries.set(key, status);
       });
     },
     async addTask(task, notBefore) {
-      if (safeguards.keepsTasks) changes.push(() => void (tasks.has(nameOf(task)) || tasks.set(nameOf(task), { task, tries: 0, dueAt: notBefore })));
+      if (safeguards.keepsTasks)
+        changes.push(
+          () =>
+            void (
+              tasks.has(nameOf(task)) ||
+              tasks.set(nameOf(task), { task, tries: 0, dueAt: notBefore })
+            ),
+        );
     },
     async endTask(task) {
       changes.push(() => void tasks.delete(nameOf(task)));
@@ -153,7 +172,8 @@ function createTransaction(world: ShopWorld, { checks, changes }: Draft, pause: 
 }
 
 function move(stock: Map<string, number>, entries: ModelCheckout['held'], sign: 1 | -1): void {
-  for (const { variantId, quantity } of entries) stock.set(variantId, (stock.get(variantId) ?? 0) + sign * quantity);
+  for (const { variantId, quantity } of entries)
+    stock.set(variantId, (stock.get(variantId) ?? 0) + sign * quantity);
 }
 
 function nameOf(task: PaymentTask): string {

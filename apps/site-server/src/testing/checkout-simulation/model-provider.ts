@@ -1,6 +1,11 @@
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
 import type { PaymentAnswer, UnknownPayment } from '../../payment/payment-plug';
-import { tryKey, type CheckoutPayments, type CheckoutTry, type ReturnedMoney } from '../../checkout/checkout-payments';
+import {
+  tryKey,
+  type CheckoutPayments,
+  type CheckoutTry,
+  type ReturnedMoney,
+} from '../../checkout/checkout-payments';
 import { holdAgainst, type TryAnswer, type TryNews } from '../../checkout/try-answer';
 import type { FaultyLine } from './faulty-line';
 
@@ -38,7 +43,12 @@ export interface ModelProviderParts {
 }
 
 /** Makes the provider: how a try ends is drawn when it comes for the first time. */
-export function createModelProvider({ queue, random, isWrong, tell }: ModelProviderParts): ModelProvider {
+export function createModelProvider({
+  queue,
+  random,
+  isWrong,
+  tell,
+}: ModelProviderParts): ModelProvider {
   const tries = new Map<string, PaymentAnswer>();
   const payments: ModelPayment[] = [];
   let untold = 0;
@@ -46,12 +56,20 @@ export function createModelProvider({ queue, random, isWrong, tell }: ModelProvi
 
   function settle(asked: { key: string; cents: number }, isPaid: boolean): PaymentAnswer {
     const paymentId = `payment ${payments.length + 1}`;
-    const taken = isPaid ? { key: asked.key, paymentId, isWrong: isWrong(), refunds: new Map<string, number>() } : undefined;
+    const taken = isPaid
+      ? { key: asked.key, paymentId, isWrong: isWrong(), refunds: new Map<string, number>() }
+      : undefined;
     const cents = asked.cents + (taken?.isWrong ? 1 : 0);
     if (taken) payments.push({ ...taken, cents });
-    const answer: PaymentAnswer = taken ? { status: 'paid', paymentId, cents, currency: 'EUR', settled: true } : { status: 'declined', reason: 'refused' };
+    const answer: PaymentAnswer = taken
+      ? { status: 'paid', paymentId, cents, currency: 'EUR', settled: true }
+      : { status: 'declined', reason: 'refused' };
     tries.set(asked.key, answer);
-    announce({ eventId: `event ${(events += 1)}`, key: asked.key, answer: heldAgainst(asked.cents, answer) });
+    announce({
+      eventId: `event ${(events += 1)}`,
+      key: asked.key,
+      answer: heldAgainst(asked.cents, answer),
+    });
     return answer;
   }
 
@@ -59,7 +77,8 @@ export function createModelProvider({ queue, random, isWrong, tell }: ModelProvi
   function announce(news: TryNews): void {
     untold += 1;
     const times = random.chance(0.2) ? 2 : 1;
-    for (let time = 0; time < times; time += 1) queue.setTimeout(() => void bring(time === 0), random.pick(0, 30, 3_000, 400_000));
+    for (let time = 0; time < times; time += 1)
+      queue.setTimeout(() => void bring(time === 0), random.pick(0, 30, 3_000, 400_000));
 
     async function bring(isFirst: boolean): Promise<void> {
       if (await tell(news)) untold -= isFirst ? 1 : 0;
@@ -79,9 +98,15 @@ export function createModelProvider({ queue, random, isWrong, tell }: ModelProvi
     if (draw < 0.75) return settle(named, false);
     open.set(key, named);
     const isPending = draw < 0.85;
-    const answer: PaymentAnswer = isPending ? { status: 'pending' } : { status: 'actionNeeded', url: `/pay/${key}` };
+    const answer: PaymentAnswer = isPending
+      ? { status: 'pending' }
+      : { status: 'actionNeeded', url: `/pay/${key}` };
     tries.set(key, answer);
-    if (isPending) queue.setTimeout(() => settle(named, random.chance(0.7)), random.pick(1_000, 60_000, 2 * 60 * 60_000));
+    if (isPending)
+      queue.setTimeout(
+        () => settle(named, random.chance(0.7)),
+        random.pick(1_000, 60_000, 2 * 60 * 60_000),
+      );
     return answer;
   }
 
@@ -95,14 +120,19 @@ export function createModelProvider({ queue, random, isWrong, tell }: ModelProvi
   }
 
   function refund({ cents }: CheckoutTry, { paymentId, mispaid }: ReturnedMoney): void {
-    payments.find((payment) => payment.paymentId === paymentId)?.refunds.set(paymentId, mispaid?.cents ?? cents);
+    payments
+      .find((payment) => payment.paymentId === paymentId)
+      ?.refunds.set(paymentId, mispaid?.cents ?? cents);
   }
 
   return {
     payments,
     reach: (line) => ({
       pay: (asked) => line.carry(() => heldAgainst(asked.cents, pay(asked))),
-      lookUp: (asked) => line.carry(() => heldAgainst(asked.cents, tries.get(tryKey(asked)) ?? { status: 'unknown' })),
+      lookUp: (asked) =>
+        line.carry(() =>
+          heldAgainst(asked.cents, tries.get(tryKey(asked)) ?? { status: 'unknown' }),
+        ),
       void: (asked) => line.carry(() => heldAgainst(asked.cents, takeBack(asked))),
       refund: (asked, money) => line.carry(() => refund(asked, money)),
     }),

@@ -55,7 +55,8 @@ export function createServers({ world, weather, provider, isOver }: ServersParts
     const sweep = async () => {
       if (!isAlive()) return;
       while (await one.driver.sweep()) continue;
-      if (!isOver()) queue.setTimeout(() => void sweep(), weather.isHealed ? 20 * sweepTime : sweepTime);
+      if (!isOver())
+        queue.setTimeout(() => void sweep(), weather.isHealed ? 20 * sweepTime : sweepTime);
     };
     queue.setTimeout(() => void sweep(), random.below(sweepTime));
   }
@@ -80,7 +81,9 @@ export function createServers({ world, weather, provider, isOver }: ServersParts
         await driver?.hear('model', news);
         return driver !== undefined;
       };
-      return createFaultyLine(lines, () => true).carry(serve).catch(() => false);
+      return createFaultyLine(lines, () => true)
+        .carry(serve)
+        .catch(() => false);
     },
   };
 }

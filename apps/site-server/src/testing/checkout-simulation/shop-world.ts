@@ -1,4 +1,10 @@
-import { computeTotals, priceHash, type CartEntry, type CheckoutState, type Totals } from '@frontage/commerce-model';
+import {
+  computeTotals,
+  priceHash,
+  type CartEntry,
+  type CheckoutState,
+  type Totals,
+} from '@frontage/commerce-model';
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
 import type { CheckoutBook, ClaimedTask, PaidPrice, TryEnd } from '../../checkout/checkout-book';
 import type { CheckoutEvent } from '@frontage/commerce-model';
@@ -59,7 +65,11 @@ export interface ShopWorld {
 export type BookOf = (isAlive: () => boolean) => CheckoutBook;
 
 /** An empty disk. */
-export function createShopWorld(queue: EventQueue, random: Random, safeguards: Safeguards): ShopWorld {
+export function createShopWorld(
+  queue: EventQueue,
+  random: Random,
+  safeguards: Safeguards,
+): ShopWorld {
   let jumped = 0;
   return {
     queue,
@@ -81,23 +91,33 @@ export function createShopWorld(queue: EventQueue, random: Random, safeguards: S
 
 /** What a checkout costs at the prices of now; kept, so that an order finds it by its hash. */
 export function quote(world: ShopWorld, checkout: ModelCheckout): Quote {
-  const entries = checkout.entries.map(
-    ({ variantId, quantity }, at): CartEntry => ({
-      id: `line${at}`,
-      productId: variantId,
-      variantId,
-      productType: 'physical',
-      title: '',
-      unitCents: world.prices.get(variantId) ?? 0,
-      quantity,
-      taxable: true,
-    }),
-  );
+  const entries = checkout.entries.map(({ variantId, quantity }, at): CartEntry => ({
+    id: `line${at}`,
+    productId: variantId,
+    variantId,
+    productType: 'physical',
+    title: '',
+    unitCents: world.prices.get(variantId) ?? 0,
+    quantity,
+    taxable: true,
+  }));
   const totals = computeTotals({
     currency: 'EUR',
     entries,
     taxRules: [{ id: 'vat', name: '', ratePerMillion: 190_000, appliesToShipping: true }],
-    coupons: [{ code: 'TEN', kind: 'percent', ratePerMillion: 100_000, cents: 0, minSubtotalCents: 0, startsAt: null, endsAt: null, usesLeft: null, productIds: [] }],
+    coupons: [
+      {
+        code: 'TEN',
+        kind: 'percent',
+        ratePerMillion: 100_000,
+        cents: 0,
+        minSubtotalCents: 0,
+        startsAt: null,
+        endsAt: null,
+        usesLeft: null,
+        productIds: [],
+      },
+    ],
     now: world.now(),
   });
   const made = { hash: priceHash(totals), entries, totals };

@@ -3,7 +3,8 @@ import { slides } from './slide.mjs';
 
 export const slide = '.embla__slide';
 
-export const style = '.embla{overflow:hidden}.embla__list{display:flex}.embla__slide{flex:0 0 33.3333%;min-width:0}';
+export const style =
+  '.embla{overflow:hidden}.embla__list{display:flex}.embla__slide{flex:0 0 33.3333%;min-width:0}';
 
 export function html(count) {
   return `<div class="embla"><div class="embla__list">${slides(count, (content) => `<div class="embla__slide">${content}</div>`)}</div></div>`;

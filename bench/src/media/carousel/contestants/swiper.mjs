@@ -13,7 +13,9 @@ export function html(count) {
 }
 
 export function mount(root) {
-  const [prevEl, nextEl] = ['prev', 'next'].map((way) => root.querySelector(`.swiper-button-${way}`));
+  const [prevEl, nextEl] = ['prev', 'next'].map((way) =>
+    root.querySelector(`.swiper-button-${way}`),
+  );
   const swiper = new Swiper(root, {
     modules: [A11y, Autoplay, Keyboard, Navigation],
     loop: true,

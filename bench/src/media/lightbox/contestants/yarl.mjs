@@ -9,7 +9,11 @@ export const html = (count) => links(count);
 export const open = '.yarl__portal';
 
 export function mount(root) {
-  const slides = [...root.querySelectorAll('a')].map(({ href }) => ({ src: href, width: 1600, height: 1067 }));
+  const slides = [...root.querySelectorAll('a')].map(({ href }) => ({
+    src: href,
+    width: 1600,
+    height: 1067,
+  }));
   const holder = document.body.appendChild(document.createElement('div'));
   const reactRoot = createRoot(holder);
   reactRoot.render(createElement(Opener, { root, slides }));

@@ -3,7 +3,10 @@ import type { FormTransport, TransportFailure } from '../../form-transport';
 import type { Net } from '../../dom/reach-server';
 import type { ModelServer } from './model-server';
 
-/** A net between forms and their server that loses, repeats and delays what it carries, until it heals. */
+/**
+ * A net between forms and their server that loses, repeats and delays what it carries, until it
+ * heals.
+ */
 export interface FaultyNet {
   readonly net: Net;
   readonly transport: FormTransport;
@@ -27,7 +30,8 @@ export function createFaultyNet(server: ModelServer, queue: EventQueue, random: 
       const delay = () => (faulty(0.1) ? random.below(90_000) : 20 + random.below(400));
       const reply = (result: Result | TransportFailure) => {
         // A line that hangs, and one that breaks.
-        if (faulty(0.15)) return void (random.chance(0.5) && queue.setTimeout(() => resolve(unreached), delay()));
+        if (faulty(0.15))
+          return void (random.chance(0.5) && queue.setTimeout(() => resolve(unreached), delay()));
         queue.setTimeout(() => resolve(result), delay());
       };
       const arrive = () => {
@@ -37,8 +41,16 @@ export function createFaultyNet(server: ModelServer, queue: EventQueue, random: 
         reply(result);
       };
       if (!isOnline) return void queue.setTimeout(() => resolve(unreached), 5);
-      if (faulty(0.15)) return void (random.chance(0.5) && queue.setTimeout(() => resolve(unreached), delay()));
-      if (faulty(0.1)) return reply(random.pick({ ok: false, status: 500 }, { ok: false, status: 503 }, { ok: false, status: 429, retryAfter: random.pick(1_000, 3_600_000) }));
+      if (faulty(0.15))
+        return void (random.chance(0.5) && queue.setTimeout(() => resolve(unreached), delay()));
+      if (faulty(0.1))
+        return reply(
+          random.pick(
+            { ok: false, status: 500 },
+            { ok: false, status: 503 },
+            { ok: false, status: 429, retryAfter: random.pick(1_000, 3_600_000) },
+          ),
+        );
       queue.setTimeout(arrive, delay());
       if (faulty(0.1)) queue.setTimeout(() => void serve(), delay());
     });

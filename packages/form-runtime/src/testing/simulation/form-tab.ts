@@ -4,7 +4,13 @@ import { runForm, type FormRun } from '../../dom/run-form';
 import type { SubmitFailure } from '../../failure-message';
 import type { FaultyNet } from './faulty-net';
 
-const page = { pageTitle: '', pageId: '', contentSource: 'c', pagePath: '/', pagePermissionTypeValue: 1 } as const;
+const page = {
+  pageTitle: '',
+  pageId: '',
+  contentSource: 'c',
+  pagePath: '/',
+  pagePermissionTypeValue: 1,
+} as const;
 
 /** What a tab needs of the world. */
 export interface FormTabParts {
@@ -15,7 +21,9 @@ export interface FormTabParts {
   readonly storage: DraftStorage;
 }
 
-/** One tab with the form: the real machine and the real draft keeper over a text instead of fields. */
+/**
+ * One tab with the form: the real machine and the real draft keeper over a text instead of fields.
+ */
 export interface FormTab {
   /** What stands in the form. */
   readonly text: string;

@@ -34,7 +34,8 @@ export function createModelServer(now: () => number, usesKeys: boolean): ModelSe
       const key = keys.get(name);
       if (usesKeys) {
         if (!key) return { ok: false, status: 401 };
-        if (key.used !== undefined) return key.used === form ? { ok: true } : { ok: false, status: 409 };
+        if (key.used !== undefined)
+          return key.used === form ? { ok: true } : { ok: false, status: 409 };
         if (key.expiresAt < now()) return { ok: false, status: 401 };
         key.used = form;
       }

@@ -69,10 +69,18 @@ export async function simulate(seed: number, usesKeys = true): Promise<Outcome> 
   }
 
   while (await queue.step()) continue;
-  return judge(letters, server.stored, visitors.every((visitor) => visitor.isDone()));
+  return judge(
+    letters,
+    server.stored,
+    visitors.every((visitor) => visitor.isDone()),
+  );
 }
 
-function judge({ meant, given, arrived }: Letters, stored: readonly string[], isSettled: boolean): Outcome {
+function judge(
+  { meant, given, arrived }: Letters,
+  stored: readonly string[],
+  isSettled: boolean,
+): Outcome {
   const counts = new Map<string, number>();
   for (const form of stored) {
     const text = String(JSON.parse(form)['text-1']);

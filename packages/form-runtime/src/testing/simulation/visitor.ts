@@ -5,7 +5,10 @@ import { openTab, type FormTab, type FormTabParts } from './form-tab';
 export interface Letters {
   /** Those that the visitor meant to the end: each is to be stored once. */
   readonly meant: Set<string>;
-  /** Those that were given up for another wording, or with a page that kept nothing: stored once or never. */
+  /**
+   * Those that were given up for another wording, or with a page that kept nothing: stored once or
+   * never.
+   */
   readonly given: Set<string>;
   /** Those that the visitor was told have arrived. */
   readonly arrived: Set<string>;
@@ -27,10 +30,16 @@ export interface Visitor {
 }
 
 /** The parts of a tab, but that its storage is made here. */
-export type VisitorParts = Omit<FormTabParts, 'storage'> & { readonly letters: Letters; readonly newLetter: () => string };
+export type VisitorParts = Omit<FormTabParts, 'storage'> & {
+  readonly letters: Letters;
+  readonly newLetter: () => string;
+};
 
 /** A storage that works, or one that throws at each touch. */
-function createStorage(isDenied: boolean, held = new Map<string, string>()): DraftStorage & { readonly held: ReadonlyMap<string, string> } {
+function createStorage(
+  isDenied: boolean,
+  held = new Map<string, string>(),
+): DraftStorage & { readonly held: ReadonlyMap<string, string> } {
   const touch = () => {
     if (isDenied) throw new Error('denied');
     return held;
@@ -44,7 +53,11 @@ function createStorage(isDenied: boolean, held = new Map<string, string>()): Dra
 }
 
 /** A visitor who opens the form and writes a letter; with `held`, one whose tab is a copy. */
-export function createVisitor(parts: VisitorParts, isDenied: boolean, held?: Map<string, string>): Visitor {
+export function createVisitor(
+  parts: VisitorParts,
+  isDenied: boolean,
+  held?: Map<string, string>,
+): Visitor {
   const { random, letters, newLetter } = parts;
   const storage = createStorage(isDenied, held);
   let tab: FormTab = openTab({ ...parts, storage });
@@ -95,7 +108,15 @@ export function createVisitor(parts: VisitorParts, isDenied: boolean, held?: Map
     act: () => {
       notice();
       if (isDone) return;
-      random.pick(press, press, press, press, reload, reload, random.chance(0.3) ? reword : press)();
+      random.pick(
+        press,
+        press,
+        press,
+        press,
+        reload,
+        reload,
+        random.chance(0.3) ? reword : press,
+      )();
     },
     insist: () => {
       notice();

@@ -16,7 +16,9 @@ afterEach(() => {
 });
 
 /** An accordion on the page, in verbs. */
-async function accordion(props: { multiple?: boolean; firstOpen?: boolean; reducedMotion?: boolean } = {}) {
+async function accordion(
+  props: { multiple?: boolean; firstOpen?: boolean; reducedMotion?: boolean } = {},
+) {
   const root = showMarkup(<Accordion id="a1" items={items} {...props} />);
   const before = document.body.innerHTML;
   end = await mountBlock(root, module, testContext(props));
@@ -45,7 +47,10 @@ describe('accordion', () => {
     const [movement] = movements();
     expect(movement?.effect?.getTiming().duration).toBe(250);
     const frames = (movement?.effect as KeyframeEffect).getKeyframes(); // animate() makes keyframe effects
-    expect(frames.map(({ blockSize }) => blockSize)).toEqual(['0px', expect.stringMatching(/^[1-9]\d*px$/)]);
+    expect(frames.map(({ blockSize }) => blockSize)).toEqual([
+      '0px',
+      expect.stringMatching(/^[1-9]\d*px$/),
+    ]);
   });
 
   it('[4.18b] an item that moves ignores clicks', async () => {
@@ -92,7 +97,11 @@ describe('accordion', () => {
   it('without a script it opens by itself, one at a time', () => {
     const root = showMarkup(<Accordion id="a1" items={items} firstOpen />);
     root.querySelectorAll('summary')[1]?.click();
-    expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true, false]);
+    expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('answers Enter and Space', async () => {
@@ -124,10 +133,18 @@ describe('accordion', () => {
 });
 
 describe('published accordion', () => {
-  const markup = (open: boolean) => `<ul class="accordion-items-container" data-should-allow-multiple-open-items="" data-is-expanded-first-item="true">
-    ${[0, 1].map((at) => `<li class="accordion-item"${open && at === 1 ? ' data-is-open="true"' : ''}><h4 class="accordion-item__title-wrapper" role="heading" aria-level="3">
+  const markup = (
+    open: boolean,
+  ) => `<ul class="accordion-items-container" data-should-allow-multiple-open-items="" data-is-expanded-first-item="true">
+    ${[0, 1]
+      .map(
+        (
+          at,
+        ) => `<li class="accordion-item"${open && at === 1 ? ' data-is-open="true"' : ''}><h4 class="accordion-item__title-wrapper" role="heading" aria-level="3">
       <button class="accordion-item__click-target" aria-expanded="${String(open && at === 1)}"><span class="accordion-item__title">Item ${at}</span></button></h4>
-      <div class="accordion-item__dropdown"><div class="accordion-item__description">Words</div></div></li>`).join('')}</ul>`;
+      <div class="accordion-item__dropdown"><div class="accordion-item__description">Words</div></div></li>`,
+      )
+      .join('')}</ul>`;
 
   async function published(open = false) {
     document.body.innerHTML = markup(open);
@@ -135,14 +152,19 @@ describe('published accordion', () => {
     if (!root) throw new Error('no list');
     const before = document.body.innerHTML;
     end = await mountBlock(root, module, testContext({ reducedMotion: true }));
-    const state = () => [...root.querySelectorAll('button')].map((button) => button.getAttribute('aria-expanded'));
+    const state = () =>
+      [...root.querySelectorAll('button')].map((button) => button.getAttribute('aria-expanded'));
     return { root, before, state };
   }
 
   it('opens the first item when the markup says so, and hides the closed ones', async () => {
     const { root, state } = await published();
     expect(state()).toEqual(['true', 'false']);
-    expect([...root.querySelectorAll<HTMLElement>('.accordion-item__dropdown')].map(({ hidden }) => hidden)).toEqual([false, true]);
+    expect(
+      [...root.querySelectorAll<HTMLElement>('.accordion-item__dropdown')].map(
+        ({ hidden }) => hidden,
+      ),
+    ).toEqual([false, true]);
   });
 
   it('[4.18c] answers clicks, one open at a time', async () => {

@@ -6,14 +6,25 @@ describe('toggleItem', () => {
   it.each([
     { open: [false, false], index: 0, multiple: false, changes: [[0, true]] },
     { open: [true, false], index: 0, multiple: false, changes: [[0, false]] },
-    { open: [true, false], index: 1, multiple: false, changes: [[1, true], [0, false]] },
+    {
+      open: [true, false],
+      index: 1,
+      multiple: false,
+      changes: [
+        [1, true],
+        [0, false],
+      ],
+    },
     { open: [true, false], index: 1, multiple: true, changes: [[1, true]] },
     { open: [true, true], index: 0, multiple: true, changes: [[0, false]] },
     { open: [], index: 0, multiple: false, changes: [] },
     { open: [true], index: 5, multiple: false, changes: [] },
-  ])('[4.18c] $open, item $index, several: $multiple → $changes', ({ open, index, multiple, changes }) => {
-    expect([...toggleItem(open, index, multiple)]).toEqual(changes);
-  });
+  ])(
+    '[4.18c] $open, item $index, several: $multiple → $changes',
+    ({ open, index, multiple, changes }) => {
+      expect([...toggleItem(open, index, multiple)]).toEqual(changes);
+    },
+  );
 
   it('[4.18c] from at most one open item, at most one is open after any toggles', () => {
     fc.assert(

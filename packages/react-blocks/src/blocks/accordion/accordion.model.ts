@@ -25,7 +25,11 @@ export interface AccordionData {
  * @param open which items are open, by index
  * @returns the new state of each item that changes
  */
-export function toggleItem(open: readonly boolean[], index: number, multiple: boolean): ReadonlyMap<number, boolean> {
+export function toggleItem(
+  open: readonly boolean[],
+  index: number,
+  multiple: boolean,
+): ReadonlyMap<number, boolean> {
   const changes = new Map<number, boolean>();
   const opens = open[index] === false;
   if (open[index] !== undefined) changes.set(index, opens);

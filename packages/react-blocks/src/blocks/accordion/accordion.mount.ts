@@ -7,7 +7,9 @@ import { readAccordion } from './read-accordion';
 
 /** Reads an accordion's markup, ours or published. */
 export function read(root: HTMLElement): AccordionData {
-  return root.matches('.accordion-items-container') ? readPublishedAccordion(root) : readAccordion(root);
+  return root.matches('.accordion-items-container')
+    ? readPublishedAccordion(root)
+    : readAccordion(root);
 }
 
 /**
@@ -23,12 +25,18 @@ export function mount(root: HTMLElement, data: AccordionData, context: BlockCont
 
   function onClick(event: MouseEvent): void {
     const { target } = event;
-    const clicked = items.findIndex(({ trigger }) => target instanceof Node && trigger.contains(target));
+    const clicked = items.findIndex(
+      ({ trigger }) => target instanceof Node && trigger.contains(target),
+    );
     const item = items[clicked];
     if (!item) return;
     event.preventDefault();
     if (moving.has(item)) return;
-    const changes = toggleItem(items.map((each) => each.isOpen()), clicked, multiple);
+    const changes = toggleItem(
+      items.map((each) => each.isOpen()),
+      clicked,
+      multiple,
+    );
     for (const [index, open] of changes) change(items[index], open);
   }
 

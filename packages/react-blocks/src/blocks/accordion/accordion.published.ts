@@ -42,7 +42,8 @@ function readItem(item: HTMLElement): AccordionItem | undefined {
 /** A closed panel must not be reachable, whatever the page's styles say about it. */
 function prepare(root: HTMLElement, items: readonly AccordionItem[]): () => void {
   const before = items.map(({ panel }) => panel.hidden);
-  const expandFirst = root.dataset.isExpandedFirstItem === 'true' && !items.some((item) => item.isOpen());
+  const expandFirst =
+    root.dataset.isExpandedFirstItem === 'true' && !items.some((item) => item.isOpen());
   items.forEach((item, at) => item.setOpen(item.isOpen() || (expandFirst && at === 0)));
   return () => {
     items.forEach(({ panel }, at) => {

@@ -13,7 +13,9 @@ export interface StoredAccordion {
 export function readStoredAccordion(raw: unknown): StoredAccordion {
   const fields = storedFields(raw);
   return {
-    items: fields.list('items').map((item) => ({ title: item.text('title'), nodes: readRichText(item.raw('nodes')) })),
+    items: fields
+      .list('items')
+      .map((item) => ({ title: item.text('title'), nodes: readRichText(item.raw('nodes')) })),
     multiple: fields.flag('multiple', false),
     firstOpen: fields.flag('firstOpen', false),
   };

@@ -21,12 +21,23 @@ export interface ButtonProps {
 
 /** A button block: a real link, so it needs no script. */
 export function Button(props: ButtonProps): ReactNode {
-  const { id, text, size = 'medium', alignment = 'start', look = 'primary', newWindow = false } = props;
+  const {
+    id,
+    text,
+    size = 'medium',
+    alignment = 'start',
+    look = 'primary',
+    newWindow = false,
+  } = props;
   const href = safeHref(props.href);
   const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
 
   return (
-    <BlockRoot block="button" id={id} data={{ 'data-alignment': alignment, 'data-button-size': size, 'data-look': look }}>
+    <BlockRoot
+      block="button"
+      id={id}
+      data={{ 'data-alignment': alignment, 'data-button-size': size, 'data-look': look }}
+    >
       {href === undefined ? (
         <span className="fr-button__label">{text}</span>
       ) : (

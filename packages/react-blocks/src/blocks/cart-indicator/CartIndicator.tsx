@@ -21,10 +21,23 @@ export function CartIndicator({ id }: CartIndicatorProps): ReactNode {
   const texts = useTexts('cart-indicator', cartIndicatorTexts);
   const root = useMount(() => import('./cart-indicator.mount'));
   return (
-    <BlockRoot block="cart-indicator" id={id} rootRef={root} waits speaks={['cart-indicator']} data={{ [shopAttribute]: '' }}>
+    <BlockRoot
+      block="cart-indicator"
+      id={id}
+      rootRef={root}
+      waits
+      speaks={['cart-indicator']}
+      data={{ [shopAttribute]: '' }}
+    >
       <a className={cartIndicatorParts.link} href={cartAddress} aria-label={texts.cart}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M5 8.5h14l-1 11.5H6zM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+          <path
+            d="M5 8.5h14l-1 11.5H6zM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
         </svg>
         <span className={cartIndicatorParts.count} aria-hidden="true" />
       </a>

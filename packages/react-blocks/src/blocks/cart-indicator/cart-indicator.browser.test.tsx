@@ -15,8 +15,10 @@ const badge = (root: HTMLElement): HTMLElement => {
   if (!found) throw new Error('no count');
   return found;
 };
-const name = (root: HTMLElement): string | null | undefined => root.querySelector('a')?.getAttribute('aria-label');
-const shows = (root: HTMLElement, text: string) => expect.poll(() => badge(root).textContent, noHurry).toBe(text);
+const name = (root: HTMLElement): string | null | undefined =>
+  root.querySelector('a')?.getAttribute('aria-label');
+const shows = (root: HTMLElement, text: string) =>
+  expect.poll(() => badge(root).textContent, noHurry).toBe(text);
 
 beforeEach(() => setCartCount(undefined));
 afterEach(() => {
@@ -27,10 +29,18 @@ afterEach(() => {
 it('[4.23a] the first sync shows how many pieces there are; before it nothing of a visitor is there', async () => {
   setCartCount(3);
   const root = showMarkup(<CartIndicator />);
-  expect([root.getAttribute(cartCountAttribute), badge(root).textContent, name(root)]).toEqual([null, '', 'Cart']);
+  expect([root.getAttribute(cartCountAttribute), badge(root).textContent, name(root)]).toEqual([
+    null,
+    '',
+    'Cart',
+  ]);
   const before = canonical(root);
   const end = await mountBlock(root, module);
-  expect([root.getAttribute(cartCountAttribute), badge(root).textContent, name(root)]).toEqual(['3', '3', 'Cart, 3 items']);
+  expect([root.getAttribute(cartCountAttribute), badge(root).textContent, name(root)]).toEqual([
+    '3',
+    '3',
+    'Cart, 3 items',
+  ]);
   expect([badge(root).checkVisibility(), badge(root).ariaHidden]).toEqual([true, 'true']);
   const { violations } = await axe.run(document.body);
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -38,16 +48,27 @@ it('[4.23a] the first sync shows how many pieces there are; before it nothing of
   expect(canonical(root)).toBe(before);
 });
 
-it.each([['no cart', undefined], ['an empty one', 0]])('[4.23b] %s is styled as empty', async (_, pieces) => {
+it.each([
+  ['no cart', undefined],
+  ['an empty one', 0],
+])('[4.23b] %s is styled as empty', async (_, pieces) => {
   setCartCount(pieces);
   const root = showMarkup(<CartIndicator />);
   expect(badge(root).checkVisibility()).toBe(false);
   const end = await mountBlock(root, module);
-  expect([root.getAttribute(cartCountAttribute), badge(root).checkVisibility(), name(root)]).toEqual(['0', false, 'Cart']);
+  expect([
+    root.getAttribute(cartCountAttribute),
+    badge(root).checkVisibility(),
+    name(root),
+  ]).toEqual(['0', false, 'Cart']);
   end();
 });
 
-it.each([[100, '100', 'Cart, 100 items'], [101, '100+', 'Cart, more than 100 items'], [1, '1', 'Cart, 1 item']])('[9.07] %i pieces are %s, spoken: %s', async (pieces, text, spoken) => {
+it.each([
+  [100, '100', 'Cart, 100 items'],
+  [101, '100+', 'Cart, more than 100 items'],
+  [1, '1', 'Cart, 1 item'],
+])('[9.07] %i pieces are %s, spoken: %s', async (pieces, text, spoken) => {
   setCartCount(pieces);
   const root = showMarkup(<CartIndicator />);
   const end = await mountBlock(root, module);
@@ -89,17 +110,31 @@ it('a page that comes back as it was left shows the number anew', async () => {
   end();
 });
 
-it.each([['letters', 'many'], ['a negative number', '-3'], ['markup', '%3Cb%3E'], ['nothing', '']])('a cookie of %s counts as none', async (_, value) => {
+it.each([
+  ['letters', 'many'],
+  ['a negative number', '-3'],
+  ['markup', '%3Cb%3E'],
+  ['nothing', ''],
+])('a cookie of %s counts as none', async (_, value) => {
   document.cookie = `CART_COUNT=${value}; path=/`;
   const root = showMarkup(<CartIndicator />);
   const end = await mountBlock(root, module);
-  expect([root.getAttribute(cartCountAttribute), badge(root).checkVisibility()]).toEqual(['0', false]);
+  expect([root.getAttribute(cartCountAttribute), badge(root).checkVisibility()]).toEqual([
+    '0',
+    false,
+  ]);
   end();
 });
 
 it('speaks the page’s language, with its digits', async () => {
   setCartCount(3);
-  const texts = { 'cart-indicator': { cart: 'السلّة', filled: { few: 'السلّة، # قطع', other: 'السلّة، # قطعة' }, more: 'أكثر من {count}' } };
+  const texts = {
+    'cart-indicator': {
+      cart: 'السلّة',
+      filled: { few: 'السلّة، # قطع', other: 'السلّة، # قطعة' },
+      more: 'أكثر من {count}',
+    },
+  };
   const root = showMarkup(
     <TextsProvider language="ar" texts={texts}>
       <CartIndicator />
@@ -110,7 +145,9 @@ it('speaks the page’s language, with its digits', async () => {
   expect(name(root)).toBe(`السلّة، ${new Intl.NumberFormat('ar').format(3)} قطع`);
   setCartCount(500);
   tellCart(window);
-  await expect.poll(() => name(root), noHurry).toBe(`أكثر من ${new Intl.NumberFormat('ar').format(100)}`);
+  await expect
+    .poll(() => name(root), noHurry)
+    .toBe(`أكثر من ${new Intl.NumberFormat('ar').format(100)}`);
   end();
 });
 

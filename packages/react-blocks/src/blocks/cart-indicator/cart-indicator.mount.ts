@@ -13,17 +13,36 @@ export interface CartIndicatorData {
 
 /** Finds the parts. */
 export function read(root: HTMLElement): CartIndicatorData {
-  return { link: root.querySelector(`.${cartIndicatorParts.link}`), count: root.querySelector(`.${cartIndicatorParts.count}`) };
+  return {
+    link: root.querySelector(`.${cartIndicatorParts.link}`),
+    count: root.querySelector(`.${cartIndicatorParts.count}`),
+  };
 }
 
-/** Shows how many pieces the cart holds, from now on and whenever somebody tells that it has changed [4.23] [9.07]. */
-export function mount(root: HTMLElement, data: CartIndicatorData, context: BlockContext): MountResult | Promise<MountResult> {
+/**
+ * Shows how many pieces the cart holds, from now on and whenever somebody tells that it has changed
+ * [4.23] [9.07].
+ */
+export function mount(
+  root: HTMLElement,
+  data: CartIndicatorData,
+  context: BlockContext,
+): MountResult | Promise<MountResult> {
   const loading = loadTexts(root, context);
   if (!loading) return start(root, data, context, cartIndicatorTexts);
-  return loading.then((texts) => (context.signal.aborted ? undefined : start(root, data, context, { ...cartIndicatorTexts, ...texts?.cartIndicator })));
+  return loading.then((texts) =>
+    context.signal.aborted
+      ? undefined
+      : start(root, data, context, { ...cartIndicatorTexts, ...texts?.cartIndicator }),
+  );
 }
 
-function start(root: HTMLElement, { link, count }: CartIndicatorData, { window }: BlockContext, texts: CartIndicatorTexts): MountResult {
+function start(
+  root: HTMLElement,
+  { link, count }: CartIndicatorData,
+  { window }: BlockContext,
+  texts: CartIndicatorTexts,
+): MountResult {
   const name = link?.getAttribute('aria-label');
   const text = count?.textContent ?? '';
   const channel = openCartChannel(window);

@@ -6,5 +6,8 @@ export const cartIndicatorParts = {
   count: 'fr-cart-indicator__count',
 } as const;
 
-/** On the root once the count is known: how many pieces the cart holds; `0` is styled as empty [4.23]. */
+/**
+ * On the root once the count is known: how many pieces the cart holds; `0` is styled as empty
+ * [4.23].
+ */
 export const cartCountAttribute = 'data-cart-count';

@@ -37,7 +37,15 @@ export interface CartProps {
 const targets: Readonly<Record<string, string>> = { captchaKey: 'code', id: 'shipping' };
 
 /** The cart page: forms without scripts; with them each change is shown at once, to the cent. */
-export function Cart({ locale, moneyRules, shopHref, captcha, server, openCaptcha, ...given }: CartProps): ReactNode {
+export function Cart({
+  locale,
+  moneyRules,
+  shopHref,
+  captcha,
+  server,
+  openCaptcha,
+  ...given
+}: CartProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const { view, errors, isSaving, isLost, change } = useCart(given.view, given.errors, server);
   const { isLeaving, onLeave } = useLeaving(isSaving, errors !== undefined, server);
@@ -46,21 +54,61 @@ export function Cart({ locale, moneyRules, shopHref, captcha, server, openCaptch
   const cents = new Map(totals.lines.map((line) => [line.id, line.cents]));
   const money = showMoneyBy(totals.currency, moneyRules);
   const total = money(totals.dueCents);
-  const status = isLost ? (server?.isOnline() ? texts.unreachable : texts.offline) : isSaving ? texts.saving : errors ? '' : texts.saved({ total });
+  const status = isLost
+    ? server?.isOnline()
+      ? texts.unreachable
+      : texts.offline
+    : isSaving
+      ? texts.saving
+      : errors
+        ? ''
+        : texts.saved({ total });
   return (
-    <div className="fr-cart__page" data-empty={lines.length === 0 ? '' : undefined} aria-busy={(isSaving && !isLost) || undefined}>
+    <div
+      className="fr-cart__page"
+      data-empty={lines.length === 0 ? '' : undefined}
+      aria-busy={(isSaving && !isLost) || undefined}
+    >
       <p className={isLost ? 'fr-shop-errors' : 'fr-hidden'} role="status">
         {/* Nothing is said before something happens. */}
         {useHasChanged(isSaving) ? status : ''}
       </p>
-      <ErrorSummary errors={errors} targetOf={(field) => (lines.some(({ lineId }) => lineId === field) ? `cart-line-${field}` : `cart-${targets[field] ?? field}`)} />
-      <div className="fr-cart__lines" ref={list} tabIndex={-1} role="group" aria-label={texts.lines}>
-        {lines.length === 0 ? <Empty shopHref={shopHref} /> : (
+      <ErrorSummary
+        errors={errors}
+        targetOf={(field) =>
+          lines.some(({ lineId }) => lineId === field)
+            ? `cart-line-${field}`
+            : `cart-${targets[field] ?? field}`
+        }
+      />
+      <div
+        className="fr-cart__lines"
+        ref={list}
+        tabIndex={-1}
+        role="group"
+        aria-label={texts.lines}
+      >
+        {lines.length === 0 ? (
+          <Empty shopHref={shopHref} />
+        ) : (
           <ul>
             {lines.map((line) => {
               const { lineId } = line;
               const entry = cart.entries.find(({ id }) => id === lineId);
-              return entry && <CartLine key={lineId} entry={entry} line={line} cents={cents.get(lineId) ?? 0} money={money} error={errors?.fields[lineId]} isSaving={isSaving} change={change} />;
+              return (
+                entry && (
+                  <CartLine
+                    key={lineId}
+                    entry={entry}
+                    line={line}
+                    cents={cents.get(lineId) ?? 0}
+                    money={money}
+                    error={errors?.fields[lineId]}
+                    isSaving={isSaving}
+                    change={change}
+                  />
+                )
+              );
             })}
           </ul>
         )}
@@ -68,8 +116,23 @@ export function Cart({ locale, moneyRules, shopHref, captcha, server, openCaptch
       {lines.length > 0 && (
         <div className="fr-cart__side">
           <CartSummary view={view} money={money} isLeaving={isLeaving} onLeave={onLeave} />
-          <CartCodes view={view} money={money} error={errors?.fields['code'] ?? errors?.fields['captchaKey']} captcha={captcha} openCaptcha={openCaptcha} change={change} />
-          {totals.requiresShipping && <CartShipping view={view} money={money} locale={locale} errors={errors} change={change} />}
+          <CartCodes
+            view={view}
+            money={money}
+            error={errors?.fields['code'] ?? errors?.fields['captchaKey']}
+            captcha={captcha}
+            openCaptcha={openCaptcha}
+            change={change}
+          />
+          {totals.requiresShipping && (
+            <CartShipping
+              view={view}
+              money={money}
+              locale={locale}
+              errors={errors}
+              change={change}
+            />
+          )}
           <CartCurrency view={view} isSaving={isSaving} change={change} />
         </div>
       )}
@@ -96,7 +159,9 @@ function useHasChanged(isSaving: boolean): boolean {
   return hasChanged;
 }
 
-/** Who goes to the checkout goes with the cart they see: not before what they changed has arrived. */
+/**
+ * Who goes to the checkout goes with the cart they see: not before what they changed has arrived.
+ */
 function useLeaving(isSaving: boolean, isRefused: boolean, server: CartServer | undefined) {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {

@@ -20,13 +20,29 @@ export interface CartBlockProps {
   errors?: ShopErrors | undefined;
 }
 
-/** The cart page: forms without scripts; with them each change is shown at once, to the cent, and sent to the site's server. */
-export function CartBlock({ id, view, locale = 'en', shopHref = '/', errors }: CartBlockProps): ReactNode {
+/**
+ * The cart page: forms without scripts; with them each change is shown at once, to the cent, and
+ * sent to the site's server.
+ */
+export function CartBlock({
+  id,
+  view,
+  locale = 'en',
+  shopHref = '/',
+  errors,
+}: CartBlockProps): ReactNode {
   const server = useHost(createCartServer);
   const rules = useMemo(() => moneyRules(locale), [locale]);
   return (
     <BlockRoot block="cart" id={id}>
-      <Cart view={view} locale={locale} moneyRules={rules} shopHref={shopHref} errors={errors} server={server} />
+      <Cart
+        view={view}
+        locale={locale}
+        moneyRules={rules}
+        shopHref={shopHref}
+        errors={errors}
+        server={server}
+      />
     </BlockRoot>
   );
 }

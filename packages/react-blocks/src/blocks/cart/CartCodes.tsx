@@ -21,7 +21,14 @@ export interface CartCodesProps {
 }
 
 /** The coupons and gift cards of a cart, and the field for one more. */
-export function CartCodes({ view, money, error, captcha, openCaptcha, change }: CartCodesProps): ReactNode {
+export function CartCodes({
+  view,
+  money,
+  error,
+  captcha,
+  openCaptcha,
+  change,
+}: CartCodesProps): ReactNode {
   const texts = useTexts('cart-line', lineTexts);
   const shop = useTexts('shop', shopTexts);
   const { cart, giftCards } = view;
@@ -29,7 +36,13 @@ export function CartCodes({ view, money, error, captcha, openCaptcha, change }: 
   const codes = useFocusAfterRemoval(taken);
   return (
     <div className="fr-cart__codes" ref={codes} tabIndex={-1} role="group" aria-label={texts.codes}>
-      <CodeField error={error} taken={taken} captcha={captcha} openCaptcha={openCaptcha} change={change} />
+      <CodeField
+        error={error}
+        taken={taken}
+        captcha={captcha}
+        openCaptcha={openCaptcha}
+        change={change}
+      />
       <ul>
         {cart.coupons.map(({ code }) => (
           <li key={code}>
@@ -37,7 +50,12 @@ export function CartCodes({ view, money, error, captcha, openCaptcha, change }: 
               {code}
               <small className="fr-line__problem">{couponReason(code, view, money, texts)}</small>
             </span>
-            <RemoveButton type="removeCoupon" fields={{ code }} label={texts.removeCode({ code })} change={change} />
+            <RemoveButton
+              type="removeCoupon"
+              fields={{ code }}
+              label={texts.removeCode({ code })}
+              change={change}
+            />
           </li>
         ))}
         {giftCards.map(({ id, lastFour }) => {
@@ -45,7 +63,12 @@ export function CartCodes({ view, money, error, captcha, openCaptcha, change }: 
           return (
             <li key={id}>
               <span>{name}</span>
-              <RemoveButton type="removeGiftCard" fields={{ id }} label={texts.removeCode({ code: name })} change={change} />
+              <RemoveButton
+                type="removeGiftCard"
+                fields={{ id }}
+                label={texts.removeCode({ code: name })}
+                change={change}
+              />
             </li>
           );
         })}
@@ -54,7 +77,15 @@ export function CartCodes({ view, money, error, captcha, openCaptcha, change }: 
   );
 }
 
-function RemoveButton({ label, ...form }: { type: CartChange['type']; fields: Readonly<Record<string, string>>; label: string; change: CartCodesProps['change'] }): ReactNode {
+function RemoveButton({
+  label,
+  ...form
+}: {
+  type: CartChange['type'];
+  fields: Readonly<Record<string, string>>;
+  label: string;
+  change: CartCodesProps['change'];
+}): ReactNode {
   const texts = useTexts('cart-line', lineTexts);
   return (
     <ChangeForm {...form}>

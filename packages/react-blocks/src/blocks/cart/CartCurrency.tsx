@@ -38,7 +38,9 @@ export function CartCurrency({ view, isSaving, change }: CartCurrencyProps): Rea
         id="cart-currency"
         name="currency"
         defaultValue={currency}
-        onChange={(event) => change?.({ type: 'chooseCurrency', currency: event.currentTarget.value })}
+        onChange={(event) =>
+          change?.({ type: 'chooseCurrency', currency: event.currentTarget.value })
+        }
       >
         {view.currencies.map((code) => (
           <option key={code}>{code}</option>

@@ -26,22 +26,41 @@ export interface CartLineProps {
 }
 
 /** A line of a cart: what it is, what is wrong with it, how many, what they cost. */
-export function CartLine({ entry, line, cents, money, error, isSaving, change }: CartLineProps): ReactNode {
+export function CartLine({
+  entry,
+  line,
+  cents,
+  money,
+  error,
+  isSaving,
+  change,
+}: CartLineProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const own = useTexts('cart-line', lineTexts);
   const words = useTexts('plan', planWords);
   const { id, title, unitCents, quantity } = entry;
   const problem = error ?? lineProblem(entry, line, money, own);
   const isGone = line.problem === 'gone' || line.problem === 'soldOut';
-  const price = line.plan ? tellPlan(line.plan, money(unitCents), words) : quantity > 1 ? texts.each({ price: money(unitCents) }) : '';
+  const price = line.plan
+    ? tellPlan(line.plan, money(unitCents), words)
+    : quantity > 1
+      ? texts.each({ price: money(unitCents) })
+      : '';
   return (
     <li className="fr-line" data-problem={line.problem}>
       <LinePicture picture={line.picture} />
       <div className="fr-line__words">
-        <p className="fr-line__title">{line.slug ? <a href={`/${line.slug}`}>{title}</a> : title}</p>
+        <p className="fr-line__title">
+          {line.slug ? <a href={`/${line.slug}`}>{title}</a> : title}
+        </p>
         {line.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
         {price && <p className="fr-line__about">{price}</p>}
-        <p className="fr-line__problem" id={`cart-line-${id}`} tabIndex={-1} role={error ? 'alert' : undefined}>
+        <p
+          className="fr-line__problem"
+          id={`cart-line-${id}`}
+          tabIndex={-1}
+          role={error ? 'alert' : undefined}
+        >
           {problem}
         </p>
       </div>

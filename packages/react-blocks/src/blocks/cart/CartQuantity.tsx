@@ -21,7 +21,16 @@ export interface CartQuantityProps {
 }
 
 /** How many of a line: a number with a button, and one less or more at a time with scripts. */
-export function CartQuantity({ lineId, title, quantity, most, describedBy, isWrong, isSaving, change }: CartQuantityProps): ReactNode {
+export function CartQuantity({
+  lineId,
+  title,
+  quantity,
+  most,
+  describedBy,
+  isWrong,
+  isSaving,
+  change,
+}: CartQuantityProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(String(quantity));
@@ -40,7 +49,8 @@ export function CartQuantity({ lineId, title, quantity, most, describedBy, isWro
 
   /** Shows what the cart holds; what is being typed stays. */
   function follow(): void {
-    if (input.current?.value === shown.current) input.current.value = shown.current = String(quantity);
+    if (input.current?.value === shown.current)
+      input.current.value = shown.current = String(quantity);
   }
 
   function commit(): void {
@@ -50,12 +60,25 @@ export function CartQuantity({ lineId, title, quantity, most, describedBy, isWro
     const wanted = field.valueAsNumber;
     const isPossible = Number.isInteger(wanted) && wanted >= 0;
     shown.current = field.value = String(isPossible ? wanted : quantity);
-    if (isPossible && wanted !== quantity) change?.({ type: 'setQuantity', lineId, quantity: wanted });
+    if (isPossible && wanted !== quantity)
+      change?.({ type: 'setQuantity', lineId, quantity: wanted });
   }
 
   return (
-    <ChangeForm type="setQuantity" fields={{ lineId }} className="fr-cart__quantity" change={change && commit}>
-      <Step sign="−" label={texts.less({ title })} quantity={quantity - 1} isOff={quantity <= 1} lineId={lineId} change={change} />
+    <ChangeForm
+      type="setQuantity"
+      fields={{ lineId }}
+      className="fr-cart__quantity"
+      change={change && commit}
+    >
+      <Step
+        sign="−"
+        label={texts.less({ title })}
+        quantity={quantity - 1}
+        isOff={quantity <= 1}
+        lineId={lineId}
+        change={change}
+      />
       <input
         ref={input}
         id={`cart-quantity-${lineId}`}
@@ -72,7 +95,14 @@ export function CartQuantity({ lineId, title, quantity, most, describedBy, isWro
         aria-invalid={isWrong || undefined}
         onBlur={commit}
       />
-      <Step sign="+" label={texts.more({ title })} quantity={quantity + 1} isOff={quantity >= most} lineId={lineId} change={change} />
+      <Step
+        sign="+"
+        label={texts.more({ title })}
+        quantity={quantity + 1}
+        isOff={quantity >= most}
+        lineId={lineId}
+        change={change}
+      />
       <button type="submit" className="fr-cart__plain">
         {texts.update}
       </button>

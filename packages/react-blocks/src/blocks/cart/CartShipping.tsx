@@ -19,19 +19,26 @@ export interface CartShippingProps {
   change: ((change: CartChange) => void) | undefined;
 }
 
-/** Where a cart would be shipped to, and how: for those who want to know what it costs before they check out. */
+/**
+ * Where a cart would be shipped to, and how: for those who want to know what it costs before they
+ * check out.
+ */
 export function CartShipping(props: CartShippingProps): ReactNode {
   const { view, errors } = props;
   const texts = useTexts('cart', cartTexts);
   const { shippingLocation, shippingOptions } = view.cart;
-  const isTold = shippingLocation !== null || ['country', 'region', 'postalCode', 'id'].some((name) => errors?.fields[name]);
+  const isTold =
+    shippingLocation !== null ||
+    ['country', 'region', 'postalCode', 'id'].some((name) => errors?.fields[name]);
   // From then on it is the visitor's: an error that goes must not fold away what they are at.
   const [isOpen] = useState(isTold);
   return (
     <details className="fr-cart__shipping" open={isOpen}>
       <summary>{texts.estimate}</summary>
       <PlaceForm {...props} />
-      {shippingLocation?.country && shippingOptions.length === 0 && <p role="status">{texts.noShipping}</p>}
+      {shippingLocation?.country && shippingOptions.length === 0 && (
+        <p role="status">{texts.noShipping}</p>
+      )}
       {shippingOptions.length > 0 && <ShippingForm {...props} />}
     </details>
   );
@@ -39,12 +46,19 @@ export function CartShipping(props: CartShippingProps): ReactNode {
 
 function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
-  const { country, region, postalCode } = view.cart.shippingLocation ?? { country: '', region: '', postalCode: '' };
+  const { country, region, postalCode } = view.cart.shippingLocation ?? {
+    country: '',
+    region: '',
+    postalCode: '',
+  };
   const [isZipWrong, setZipWrong] = useState(false);
   const countryError = errors?.fields['country'];
   const error = isZipWrong ? texts.zipWrong : errors?.fields['postalCode'];
 
-  /** The one rule that holds for all stores [5.02]; what else is wrong with a place only the server knows. */
+  /**
+   * The one rule that holds for all stores [5.02]; what else is wrong with a place only the server
+   * knows.
+   */
   function mayGo(data: FormData): boolean {
     const isWrong = data.get('country') === 'US' && !isUsZip(String(data.get('postalCode')).trim());
     setZipWrong(isWrong);
@@ -54,14 +68,29 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
   return (
     <ChangeForm type="setLocation" className="fr-cart__place" change={change} mayGo={mayGo}>
       <label htmlFor="cart-country">{texts.country}</label>
-      <CountrySelect id="cart-country" name="country" countries={view.countries} value={country} choose={texts.chooseCountry} locale={locale} aria-invalid={countryError ? true : undefined} aria-describedby={countryError && 'cart-country-error'} />
+      <CountrySelect
+        id="cart-country"
+        name="country"
+        countries={view.countries}
+        value={country}
+        choose={texts.chooseCountry}
+        locale={locale}
+        aria-invalid={countryError ? true : undefined}
+        aria-describedby={countryError && 'cart-country-error'}
+      />
       {countryError && (
         <p className="fr-line__problem" id="cart-country-error" role="alert">
           {countryError}
         </p>
       )}
       <label htmlFor="cart-region">{texts.region}</label>
-      <input id="cart-region" name="region" defaultValue={region} maxLength={100} autoComplete="address-level1" />
+      <input
+        id="cart-region"
+        name="region"
+        defaultValue={region}
+        maxLength={100}
+        autoComplete="address-level1"
+      />
       <label htmlFor="cart-postalCode">{texts.postalCode}</label>
       <input
         id="cart-postalCode"
@@ -90,7 +119,8 @@ function ShippingForm({ view, money, change }: CartShippingProps): ReactNode {
 
   useEffect(() => {
     const chosen = choice.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    if (chosen !== undefined && chosen !== selectedShippingOption?.id) change?.({ type: 'chooseShipping', id: chosen });
+    if (chosen !== undefined && chosen !== selectedShippingOption?.id)
+      change?.({ type: 'chooseShipping', id: chosen });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before the script came
   }, [change !== undefined]);
 
@@ -108,7 +138,10 @@ function ShippingForm({ view, money, change }: CartShippingProps): ReactNode {
               value={option.id}
               required
               {...(change
-                ? { checked: option.id === selectedShippingOption?.id, onChange: () => change({ type: 'chooseShipping', id: option.id }) }
+                ? {
+                    checked: option.id === selectedShippingOption?.id,
+                    onChange: () => change({ type: 'chooseShipping', id: option.id }),
+                  }
                 : { defaultChecked: option.id === selectedShippingOption?.id })}
             />
             <span>{option.title}</span>

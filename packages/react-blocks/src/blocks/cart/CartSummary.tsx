@@ -1,4 +1,9 @@
-import { createMoney, installments, maxShownQuantity, showQuantity } from '@frontage/commerce-model';
+import {
+  createMoney,
+  installments,
+  maxShownQuantity,
+  showQuantity,
+} from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import { checkoutStart, type CartView } from '../../shop/cart-view';
 import { namesOfView } from '../../shop/names-of-view';
@@ -62,7 +67,15 @@ function PieceCount({ count }: { count: number }): ReactNode {
 function Installments({ view, money }: Pick<CartSummaryProps, 'view' | 'money'>): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const { currency, dueCents } = view.totals;
-  const parts = view.installments ? installments(createMoney(dueCents, currency), view.installments) : [];
+  const parts = view.installments
+    ? installments(createMoney(dueCents, currency), view.installments)
+    : [];
   const [largest] = parts;
-  return largest && <p className="fr-line__about">{texts.installments({ count: parts.length, amount: money(largest.cents) })}</p>;
+  return (
+    largest && (
+      <p className="fr-line__about">
+        {texts.installments({ count: parts.length, amount: money(largest.cents) })}
+      </p>
+    )
+  );
 }

@@ -15,7 +15,14 @@ export interface ChangeFormProps {
 }
 
 /** A form that changes the cart, with and without scripts by the same names. */
-export function ChangeForm({ type, fields = {}, className, change, mayGo, children }: ChangeFormProps): ReactNode {
+export function ChangeForm({
+  type,
+  fields = {},
+  className,
+  change,
+  mayGo,
+  children,
+}: ChangeFormProps): ReactNode {
   return (
     <form
       className={className}
@@ -40,5 +47,8 @@ export function ChangeForm({ type, fields = {}, className, change, mayGo, childr
 function readChange(data: FormData): CartChange {
   const { quantity, ...fields } = Object.fromEntries(data);
   // The names of the controls are those of the change's fields; the server reads it anew.
-  return { ...fields, ...(quantity !== undefined && { quantity: Number(quantity) }) } as unknown as CartChange;
+  return {
+    ...fields,
+    ...(quantity !== undefined && { quantity: Number(quantity) }),
+  } as unknown as CartChange;
 }

@@ -18,7 +18,13 @@ export interface CodeFieldProps {
 }
 
 /** The field for a coupon or a gift card, guarded against programs that guess codes [6.07]. */
-export function CodeField({ error, taken, captcha, openCaptcha, change }: CodeFieldProps): ReactNode {
+export function CodeField({
+  error,
+  taken,
+  captcha,
+  openCaptcha,
+  change,
+}: CodeFieldProps): ReactNode {
   const texts = useTexts('cart-line', lineTexts);
   const root = useRef<HTMLDivElement>(null);
   const input = useEmptiedField(taken);
@@ -26,13 +32,22 @@ export function CodeField({ error, taken, captcha, openCaptcha, change }: CodeFi
 
   function add(sent: CartChange): void {
     const token = guard.token();
-    change?.(token === undefined ? sent : { ...(sent as CartChange & { type: 'addCode' }), [captchaControl]: token });
+    change?.(
+      token === undefined
+        ? sent
+        : { ...(sent as CartChange & { type: 'addCode' }), [captchaControl]: token },
+    );
     guard.reset();
   }
 
   return (
     <div ref={root}>
-      <ChangeForm type="addCode" className="fr-cart__code" change={change && add} mayGo={() => guard.mayGo()}>
+      <ChangeForm
+        type="addCode"
+        className="fr-cart__code"
+        change={change && add}
+        mayGo={() => guard.mayGo()}
+      >
         <label htmlFor="cart-code">{texts.code}</label>
         <div>
           <input

@@ -17,7 +17,9 @@ export function createCartServer(context: BlockContext): CartServer {
   return {
     async change(change, key, signal) {
       const reply = await api.changeCart(change, key, signal);
-      return reply.ok ? { status: 'answered', view: readCartView(reply.data.view) } : readFailure(reply);
+      return reply.ok
+        ? { status: 'answered', view: readCartView(reply.data.view) }
+        : readFailure(reply);
     },
     async load(signal) {
       const reply = await api.cart(signal);
@@ -37,8 +39,12 @@ export function createCartServer(context: BlockContext): CartServer {
 }
 
 function readFailure({ status, code, error, errors = {} }: ApiFailure): CartReply {
-  // What is no answer of the shop, such as the page of a network that wants a login, tells nothing of the change.
+  // What is no answer of the shop, such as the page of a network that wants a login, tells nothing
+  // of the change.
   if (status === 0 || status >= 500 || code === 'unreadable') return { status: 'lost' };
   // Without words of the server the page has its own.
-  return { status: 'refused', errors: { message: code === 'reply' || code === 'crumb' ? error : undefined, fields: errors } };
+  return {
+    status: 'refused',
+    errors: { message: code === 'reply' || code === 'crumb' ? error : undefined, fields: errors },
+  };
 }

@@ -7,7 +7,16 @@ import '../../style.css';
 import { Island } from '../../server/Island';
 import { cartChannel } from '../../shop/cart-count';
 import type { ShopErrors } from '../../shop/shop-errors';
-import { buttonOf, createCartPage, json, quantityOf, sees, statusOf, tenth, totalOf } from '../../testing/cart-page';
+import {
+  buttonOf,
+  createCartPage,
+  json,
+  quantityOf,
+  sees,
+  statusOf,
+  tenth,
+  totalOf,
+} from '../../testing/cart-page';
 import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { testCart, testShipping } from '../../testing/test-shop';
 import { TextsProvider } from '../../texts/TextsProvider';
@@ -19,8 +28,24 @@ const { server, clock, answers, show, start, mounted, answer, refuse } = createC
 
 describe('cart without scripts', () => {
   it('every change is a form that posts to the server', () => {
-    const root = show(testCart({ currencies: ['USD', 'EUR'], cart: { shippingOptions: testShipping, coupons: [tenth('TEN')], shippingLocation: { country: 'US', region: '', postalCode: '10001' } }, giftCards: [{ id: 'g', lastFour: 'WXYZ', balanceCents: 500, usedCents: 500 }] }));
-    const posts = [...root.querySelectorAll('form')].map((form) => [form.method, form.getAttribute('action'), ...[...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`)].join(' '));
+    const root = show(
+      testCart({
+        currencies: ['USD', 'EUR'],
+        cart: {
+          shippingOptions: testShipping,
+          coupons: [tenth('TEN')],
+          shippingLocation: { country: 'US', region: '', postalCode: '10001' },
+        },
+        giftCards: [{ id: 'g', lastFour: 'WXYZ', balanceCents: 500, usedCents: 500 }],
+      }),
+    );
+    const posts = [...root.querySelectorAll('form')].map((form) =>
+      [
+        form.method,
+        form.getAttribute('action'),
+        ...[...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`),
+      ].join(' '),
+    );
     expect(posts).toEqual([
       'post /commerce/cart type=setQuantity lineId=one quantity=1',
       'post /commerce/cart type=setQuantity lineId=one quantity=0',
@@ -37,14 +62,39 @@ describe('cart without scripts', () => {
   });
 
   it('says in words what is wrong with each line, and with a post', async () => {
-    const entries = ['gone', 'soldOut', 'fewer', 'priceChanged'].map((id) => ({ id, title: id, unitCents: 4_800, quantity: 3 }));
-    const lines = [{ problem: 'gone' }, { problem: 'soldOut' }, { problem: 'fewer', maxQuantity: 2 }, { problem: 'priceChanged', formerCents: 4_500 }] as const;
-    const errors: ShopErrors = { message: 'Your cart was not changed.', fields: { code: 'There is no such code.', fewer: 'There are only 2.' } };
+    const entries = ['gone', 'soldOut', 'fewer', 'priceChanged'].map((id) => ({
+      id,
+      title: id,
+      unitCents: 4_800,
+      quantity: 3,
+    }));
+    const lines = [
+      { problem: 'gone' },
+      { problem: 'soldOut' },
+      { problem: 'fewer', maxQuantity: 2 },
+      { problem: 'priceChanged', formerCents: 4_500 },
+    ] as const;
+    const errors: ShopErrors = {
+      message: 'Your cart was not changed.',
+      fields: { code: 'There is no such code.', fewer: 'There are only 2.' },
+    };
     const root = show(testCart({ entries, lines }), { errors });
-    const words = [...root.querySelectorAll('.fr-line .fr-line__problem')].map(({ textContent }) => textContent);
-    expect(words).toEqual(['This is no longer for sale. Remove it to go on.', 'This has sold out. Remove it to go on.', 'There are only 2.', 'The price has changed from $45.00 to $48.00.']);
-    expect([...root.querySelectorAll('.fr-shop-errors a')].map((link) => `${link.getAttribute('href') ?? ''} ${link.textContent}`)).toEqual(['#cart-code There is no such code.', '#cart-line-fewer There are only 2.']);
-    for (const link of root.querySelectorAll<HTMLAnchorElement>('.fr-shop-errors a')) expect(root.querySelector(link.hash)).not.toBeNull();
+    const words = [...root.querySelectorAll('.fr-line .fr-line__problem')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(words).toEqual([
+      'This is no longer for sale. Remove it to go on.',
+      'This has sold out. Remove it to go on.',
+      'There are only 2.',
+      'The price has changed from $45.00 to $48.00.',
+    ]);
+    expect(
+      [...root.querySelectorAll('.fr-shop-errors a')].map(
+        (link) => `${link.getAttribute('href') ?? ''} ${link.textContent}`,
+      ),
+    ).toEqual(['#cart-code There is no such code.', '#cart-line-fewer There are only 2.']);
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('.fr-shop-errors a'))
+      expect(root.querySelector(link.hash)).not.toBeNull();
     expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
   });
 
@@ -63,8 +113,13 @@ describe('cart without scripts', () => {
 
   it('[9.07] counts to a hundred, for the eye and for the ear', () => {
     const count = (pieces: number): (string | null)[] => {
-      const header = show(testCart({ entries: [{ id: 'a', title: 'Cup', unitCents: 100, quantity: pieces }] })).querySelector('.fr-cart__summary header p');
-      return [header?.querySelector('[aria-hidden]')?.textContent ?? null, header?.querySelector('.fr-hidden')?.textContent ?? header?.textContent ?? null];
+      const header = show(
+        testCart({ entries: [{ id: 'a', title: 'Cup', unitCents: 100, quantity: pieces }] }),
+      ).querySelector('.fr-cart__summary header p');
+      return [
+        header?.querySelector('[aria-hidden]')?.textContent ?? null,
+        header?.querySelector('.fr-hidden')?.textContent ?? header?.textContent ?? null,
+      ];
     };
     expect(count(1)).toEqual([null, '1 item']);
     expect(count(100)).toEqual([null, '100 items']);
@@ -72,15 +127,40 @@ describe('cart without scripts', () => {
   });
 
   it('[9.06b] tells of installments within the rule of the store', () => {
-    const offer = (minCents: number) => show(testCart({ installments: { minCents, maxCents: 100_000, payments: 4 } })).querySelector('[data-island]')?.textContent;
+    const offer = (minCents: number) =>
+      show(testCart({ installments: { minCents, maxCents: 100_000, payments: 4 } })).querySelector(
+        '[data-island]',
+      )?.textContent;
     expect(offer(6_050)).toContain('or 4 payments of $15.13');
     expect(offer(6_051)).not.toContain('payments');
   });
 
   it('explains each cent of what is due', () => {
-    const root = show(testCart({ cart: { coupons: [tenth('TEN')], applicableTaxRules: [{ id: 'vat', name: 'VAT', ratePerMillion: 200_000, appliesToShipping: true }], shippingOptions: testShipping, selectedShippingOption: testShipping[0] ?? null } }));
-    const rows = [...root.querySelectorAll('.fr-totals__reasons tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent).join(': '));
-    expect(rows).toEqual(['Moon jar: $48.00', 'Glaze book: $12.50', 'Discount TEN on Moon jar: -$4.80', 'Discount TEN on Glaze book: -$1.25', 'Shipping: Post: $6.00', 'VAT on Moon jar: $8.64', 'VAT on Glaze book: $2.25', 'VAT on shipping: $1.20']);
+    const root = show(
+      testCart({
+        cart: {
+          coupons: [tenth('TEN')],
+          applicableTaxRules: [
+            { id: 'vat', name: 'VAT', ratePerMillion: 200_000, appliesToShipping: true },
+          ],
+          shippingOptions: testShipping,
+          selectedShippingOption: testShipping[0] ?? null,
+        },
+      }),
+    );
+    const rows = [...root.querySelectorAll('.fr-totals__reasons tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent).join(': '),
+    );
+    expect(rows).toEqual([
+      'Moon jar: $48.00',
+      'Glaze book: $12.50',
+      'Discount TEN on Moon jar: -$4.80',
+      'Discount TEN on Glaze book: -$1.25',
+      'Shipping: Post: $6.00',
+      'VAT on Moon jar: $8.64',
+      'VAT on Glaze book: $2.25',
+      'VAT on shipping: $1.20',
+    ]);
     expect(root.querySelector('.fr-totals__reasons tfoot')?.textContent).toBe('To pay$72.54');
     expect(totalOf(root)).toBe('$72.54');
   });
@@ -105,10 +185,15 @@ describe('cart with scripts', () => {
   it('shows a change at once, to the cent, and keeps what the server answers', async () => {
     const { root } = await mounted();
     buttonOf(root, 'One more of Moon jar').click();
-    await sees(() => [totalOf(root), quantityOf(root).value, statusOf(root)], ['$108.50', '2', 'Saving…']);
+    await sees(
+      () => [totalOf(root), quantityOf(root).value, statusOf(root)],
+      ['$108.50', '2', 'Saving…'],
+    );
     await answer();
     await sees(() => statusOf(root), 'Saved. Total: $108.50');
-    expect(server.sent.map(({ change }) => change)).toEqual([{ type: 'setQuantity', lineId: 'one', quantity: 2 }]);
+    expect(server.sent.map(({ change }) => change)).toEqual([
+      { type: 'setQuantity', lineId: 'one', quantity: 2 },
+    ]);
     expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
   });
 
@@ -143,7 +228,17 @@ describe('cart with scripts', () => {
     expect(totalOf(root)).toBe('$48.00');
     await vi.waitFor(() => {
       clock.advance(30_000);
-      while (answers.length > 0) answers.shift()?.(json({ data: { ...testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 4_800, quantity: 1 }] }), version: 2 } }));
+      while (answers.length > 0)
+        answers.shift()?.(
+          json({
+            data: {
+              ...testCart({
+                entries: [{ id: 'one', title: 'Moon jar', unitCents: 4_800, quantity: 1 }],
+              }),
+              version: 2,
+            },
+          }),
+        );
       expect(statusOf(root)).toBe('Saved. Total: $48.00');
     }, noHurry);
     expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
@@ -171,14 +266,38 @@ describe('cart with scripts', () => {
   });
 
   it('speaks the language of the page', async () => {
-    const texts = { 'cart-line': { remove: 'أزل' }, cart: { saving: 'جارٍ الحفظ…', summary: 'الملخّص' }, shop: { total: 'الإجمالي' } };
-    const props = { view: server.cart, locale: 'ar-EG', moneyRules: moneyRules('ar-EG'), shopHref: '/shop' };
-    const island = <Island block="cart" id="c" props={props} speaks={['cart', 'cart-line', 'shop', 'plan']} content={<Cart {...props} />} />;
-    document.body.innerHTML = `<main>${renderToStaticMarkup(<TextsProvider language="ar-EG" texts={texts}>{island}</TextsProvider>)}</main>`;
+    const texts = {
+      'cart-line': { remove: 'أزل' },
+      cart: { saving: 'جارٍ الحفظ…', summary: 'الملخّص' },
+      shop: { total: 'الإجمالي' },
+    };
+    const props = {
+      view: server.cart,
+      locale: 'ar-EG',
+      moneyRules: moneyRules('ar-EG'),
+      shopHref: '/shop',
+    };
+    const island = (
+      <Island
+        block="cart"
+        id="c"
+        props={props}
+        speaks={['cart', 'cart-line', 'shop', 'plan']}
+        content={<Cart {...props} />}
+      />
+    );
+    document.body.innerHTML = `<main>${renderToStaticMarkup(
+      <TextsProvider language="ar-EG" texts={texts}>
+        {island}
+      </TextsProvider>,
+    )}</main>`;
     const root = document.querySelector<HTMLElement>('[data-block]') ?? document.body;
     const context = await start(root);
     expect(context.issues).toEqual([]);
-    expect([root.querySelector('h2')?.textContent, root.querySelector('.fr-totals dt')?.textContent]).toEqual(['الملخّص', 'Subtotal']);
+    expect([
+      root.querySelector('h2')?.textContent,
+      root.querySelector('.fr-totals dt')?.textContent,
+    ]).toEqual(['الملخّص', 'Subtotal']);
     buttonOf(root, 'Remove Glaze book').click();
     await sees(() => statusOf(root), 'جارٍ الحفظ…');
   });
@@ -188,20 +307,29 @@ describe('cart with scripts', () => {
     buttonOf(root, 'One more of Moon jar').click();
     await refuse({ errors: { one: 'Only 1 is left.' } }, 409);
     await sees(() => root.querySelector('.fr-shop-errors a')?.textContent, 'Only 1 is left.');
-    expect([totalOf(root), quantityOf(root).value, quantityOf(root).ariaInvalid, root.querySelector('#cart-line-one')?.textContent]).toEqual(['$60.50', '1', 'true', 'Only 1 is left.']);
+    expect([
+      totalOf(root),
+      quantityOf(root).value,
+      quantityOf(root).ariaInvalid,
+      root.querySelector('#cart-line-one')?.textContent,
+    ]).toEqual(['$60.50', '1', 'true', 'Only 1 is left.']);
     // What was refused was not saved, and is not said to be.
     expect([statusOf(root), server.asked]).toEqual(['', 1]);
   });
 
   it('[6.07] the captcha of a cart page has the key of the site, and codes wait for it', async () => {
-    const { root } = await mounted(testCart(), { captcha: { siteKey: 'shop-key', script: '/nowhere.js' } });
+    const { root } = await mounted(testCart(), {
+      captcha: { siteKey: 'shop-key', script: '/nowhere.js' },
+    });
     expect(root.querySelector('[data-captcha]')?.getAttribute('data-captcha-key')).toBe('shop-key');
     const code = root.querySelector<HTMLInputElement>('#cart-code');
     if (!code) throw new Error('no code');
     // Also one that is sent while the captcha is on its way.
     await userEvent.fill(code, 'TEN');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => root.querySelector('[data-captcha-refusal]')?.textContent, noHurry).toBeTruthy();
+    await expect
+      .poll(() => root.querySelector('[data-captcha-refusal]')?.textContent, noHurry)
+      .toBeTruthy();
     expect(server.sent).toEqual([]);
   });
 
@@ -214,7 +342,11 @@ describe('cart with scripts', () => {
     buttonOf(root, 'Apply').click();
     await refuse({ errors: { code: 'There is no such code.' } }, 400);
     await sees(() => root.querySelector('#cart-code-error')?.textContent, 'There is no such code.');
-    expect([code.value, code.ariaInvalid, server.sent[0]?.change]).toEqual(['TEN', 'true', { type: 'addCode', code: 'TEN' }]);
+    expect([code.value, code.ariaInvalid, server.sent[0]?.change]).toEqual([
+      'TEN',
+      'true',
+      { type: 'addCode', code: 'TEN' },
+    ]);
   });
 
   it('a quantity that is typed before the script comes counts', async () => {
@@ -240,24 +372,46 @@ describe('cart with scripts', () => {
   });
 
   it('[5.02] a ZIP code of the United States has five digits', async () => {
-    const { root } = await mounted(testCart({ cart: { shippingLocation: { country: 'US', region: 'NY', postalCode: '100' } } }));
+    const { root } = await mounted(
+      testCart({ cart: { shippingLocation: { country: 'US', region: 'NY', postalCode: '100' } } }),
+    );
     buttonOf(root, 'Show costs').click();
-    await sees(() => root.querySelector('#cart-postalCode-error')?.textContent, 'A ZIP code in the United States has five digits.');
+    await sees(
+      () => root.querySelector('#cart-postalCode-error')?.textContent,
+      'A ZIP code in the United States has five digits.',
+    );
     await userEvent.fill(root.querySelector('#cart-postalCode') as HTMLElement, '10001'); // just seen
     await userEvent.keyboard('{Enter}');
-    await sees(() => server.sent[0]?.change, { type: 'setLocation', country: 'US', region: 'NY', postalCode: '10001' });
+    await sees(() => server.sent[0]?.change, {
+      type: 'setLocation',
+      country: 'US',
+      region: 'NY',
+      postalCode: '10001',
+    });
   });
 
   it('shipping that is chosen counts at once', async () => {
-    const { root } = await mounted(testCart({ cart: { shippingOptions: testShipping, shippingLocation: { country: 'US', region: '', postalCode: '10001' } } }));
-    expect([...root.querySelectorAll('.fr-shop-options label')].map(({ textContent }) => textContent)).toEqual(['Post$6.00', 'By bicycle$9.00']);
+    const { root } = await mounted(
+      testCart({
+        cart: {
+          shippingOptions: testShipping,
+          shippingLocation: { country: 'US', region: '', postalCode: '10001' },
+        },
+      }),
+    );
+    expect(
+      [...root.querySelectorAll('.fr-shop-options label')].map(({ textContent }) => textContent),
+    ).toEqual(['Post$6.00', 'By bicycle$9.00']);
     root.querySelector<HTMLInputElement>('input[value=bike]')?.click();
     await sees(() => totalOf(root), '$69.50');
   });
 
   it('another tab that changes the cart is heard', async () => {
     const { root } = await mounted();
-    server.cart = { ...testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 4_800, quantity: 9 }] }), version: 5 };
+    server.cart = {
+      ...testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 4_800, quantity: 9 }] }),
+      version: 5,
+    };
     const other = new BroadcastChannel(cartChannel);
     other.postMessage(0);
     await sees(() => [totalOf(root), quantityOf(root).value], ['$432.00', '9']);
@@ -293,9 +447,22 @@ it.each([
   ['1200 px', 'ltr', 1200],
 ] as const)('fits into %s', async (_, dir, width) => {
   document.documentElement.dir = dir;
-  const { root } = await mounted(testCart({ currencies: ['USD', 'EUR'], cart: { coupons: [tenth('A-VERY-LONG-CODE-OF-SUMMER')], shippingOptions: testShipping, shippingLocation: { country: 'US', region: '', postalCode: '' } } }));
+  const { root } = await mounted(
+    testCart({
+      currencies: ['USD', 'EUR'],
+      cart: {
+        coupons: [tenth('A-VERY-LONG-CODE-OF-SUMMER')],
+        shippingOptions: testShipping,
+        shippingLocation: { country: 'US', region: '', postalCode: '' },
+      },
+    }),
+  );
   root.style.inlineSize = `${width}px`;
   expect(root.scrollWidth).toBeLessThanOrEqual(width);
-  const small = [...root.querySelectorAll<HTMLElement>('button, a.fr-shop-button, input:not([type=hidden], [type=radio]), select')].filter((one) => one.offsetParent && one.getBoundingClientRect().height < 44);
+  const small = [
+    ...root.querySelectorAll<HTMLElement>(
+      'button, a.fr-shop-button, input:not([type=hidden], [type=radio]), select',
+    ),
+  ].filter((one) => one.offsetParent && one.getBoundingClientRect().height < 44);
   expect(small.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });

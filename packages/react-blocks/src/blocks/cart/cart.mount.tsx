@@ -33,8 +33,15 @@ export function read(root: HTMLElement): CartIslandProps {
 }
 
 /** Hydrates the cart and connects it with the site's server. */
-export async function mount(root: HTMLElement, { captcha, ...props }: CartIslandProps, context: BlockContext): Promise<Teardown> {
-  const [texts, guard] = await Promise.all([loadTexts(root, context), captcha && loadGuard(captcha, context)]);
+export async function mount(
+  root: HTMLElement,
+  { captcha, ...props }: CartIslandProps,
+  context: BlockContext,
+): Promise<Teardown> {
+  const [texts, guard] = await Promise.all([
+    loadTexts(root, context),
+    captcha && loadGuard(captcha, context),
+  ]);
   return mountIsland(
     root,
     <TextsInUseProvider value={texts?.inUse}>
@@ -45,9 +52,16 @@ export async function mount(root: HTMLElement, { captcha, ...props }: CartIsland
 }
 
 /** Where it does not come codes go without, and the server decides. */
-async function loadGuard(place: RecaptchaPlace, context: BlockContext): Promise<Pick<CartProps, 'captcha' | 'openCaptcha'> | undefined> {
+async function loadGuard(
+  place: RecaptchaPlace,
+  context: BlockContext,
+): Promise<Pick<CartProps, 'captcha' | 'openCaptcha'> | undefined> {
   try {
-    const { guardCodes } = await loadChunk({ id: 'captcha', load: () => import('./guard-codes'), clock: context.clock });
+    const { guardCodes } = await loadChunk({
+      id: 'captcha',
+      load: () => import('./guard-codes'),
+      clock: context.clock,
+    });
     return guardCodes(place, context);
   } catch (cause) {
     context.report({ code: 'CAPTCHA_FAILED', block: 'cart', cause });

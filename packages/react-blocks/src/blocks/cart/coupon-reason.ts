@@ -4,13 +4,23 @@ import type { ShowMoney } from '../../shop/show-money';
 import type { LineTexts } from '../../shop/line-texts';
 
 /** Why a coupon of a cart does not count, in words; '' where it does. */
-export function couponReason(code: string, { cart }: CartView, money: ShowMoney, texts: LineTexts): string {
+export function couponReason(
+  code: string,
+  { cart }: CartView,
+  money: ShowMoney,
+  texts: LineTexts,
+): string {
   const reason = cart.invalidCoupons.find((one) => one.code === code)?.reason;
   const minimum = cart.coupons.find((one) => one.code === code)?.minSubtotalCents ?? 0;
   return reason ? tellReason(reason, code, money(minimum), texts) : '';
 }
 
-function tellReason(reason: InvalidCoupon['reason'], code: string, amount: string, texts: LineTexts): string {
+function tellReason(
+  reason: InvalidCoupon['reason'],
+  code: string,
+  amount: string,
+  texts: LineTexts,
+): string {
   switch (reason) {
     case 'repeated':
       return texts.couponRepeated({ code });

@@ -7,7 +7,10 @@ import type { CartProps } from './Cart';
 import { CartCaptcha } from './CartCaptcha';
 
 /** What guards the codes of a cart; a chunk of its own, since few carts have it [6.07]. */
-export function guardCodes(place: RecaptchaPlace, context: BlockContext): Pick<CartProps, 'captcha' | 'openCaptcha'> {
+export function guardCodes(
+  place: RecaptchaPlace,
+  context: BlockContext,
+): Pick<CartProps, 'captcha' | 'openCaptcha'> {
   return {
     captcha: <CartCaptcha place={place} />,
     openCaptcha(form, signal) {

@@ -4,7 +4,12 @@ import type { ShowMoney } from '../../shop/show-money';
 import type { LineTexts } from '../../shop/line-texts';
 
 /** What is wrong with a line of a cart, in words; '' for nothing. */
-export function lineProblem({ unitCents }: CartEntry, { problem, maxQuantity, formerCents }: CartLineView, money: ShowMoney, texts: LineTexts): string {
+export function lineProblem(
+  { unitCents }: CartEntry,
+  { problem, maxQuantity, formerCents }: CartLineView,
+  money: ShowMoney,
+  texts: LineTexts,
+): string {
   switch (problem) {
     case undefined:
       return '';
@@ -14,6 +19,8 @@ export function lineProblem({ unitCents }: CartEntry, { problem, maxQuantity, fo
     case 'fewer':
       return texts.fewer({ count: maxQuantity });
     case 'priceChanged':
-      return formerCents === undefined ? '' : texts.priceChanged({ before: money(formerCents), now: money(unitCents) });
+      return formerCents === undefined
+        ? ''
+        : texts.priceChanged({ before: money(formerCents), now: money(unitCents) });
   }
 }

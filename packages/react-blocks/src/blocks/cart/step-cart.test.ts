@@ -4,8 +4,16 @@ import { shownCart, stepCart, type CartEvent, type CartState } from './step-cart
 
 const known = testCart({ version: 5 });
 const idle: CartState = { known, waiting: [], isLost: false, errors: undefined };
-const set = (quantity: number, key = String(quantity)): CartEvent => ({ type: 'changed', key, change: { type: 'setQuantity', lineId: 'one', quantity } });
-const code = (key: string): CartEvent => ({ type: 'changed', key, change: { type: 'addCode', code: 'TEN' } });
+const set = (quantity: number, key = String(quantity)): CartEvent => ({
+  type: 'changed',
+  key,
+  change: { type: 'setQuantity', lineId: 'one', quantity },
+});
+const code = (key: string): CartEvent => ({
+  type: 'changed',
+  key,
+  change: { type: 'addCode', code: 'TEN' },
+});
 const run = (events: readonly CartEvent[], from = idle): CartState => events.reduce(stepCart, from);
 const keys = ({ waiting }: CartState): string[] => waiting.map(({ key }) => key);
 
@@ -17,7 +25,11 @@ describe('stepCart', () => {
 
   it('of quantities of one line the last replaces those that wait, but not the one on its way', () => {
     expect(keys(run([set(2), set(3), set(4)]))).toEqual(['2', '4']);
-    const remove: CartEvent = { type: 'changed', key: 'r', change: { type: 'setQuantity', lineId: 'two', quantity: 0 } };
+    const remove: CartEvent = {
+      type: 'changed',
+      key: 'r',
+      change: { type: 'setQuantity', lineId: 'two', quantity: 0 },
+    };
     expect(keys(run([set(2), set(3), remove, set(4)]))).toEqual(['2', '3', 'r', '4']);
   });
 

@@ -39,7 +39,12 @@ export function stepCart(state: CartState, event: CartEvent): CartState {
     case 'changed':
       return { ...state, waiting: enqueue(waiting, event), errors: undefined };
     case 'answered':
-      return { ...state, known: newer(known, event.view), waiting: waiting.slice(1), isLost: false };
+      return {
+        ...state,
+        known: newer(known, event.view),
+        waiting: waiting.slice(1),
+        isLost: false,
+      };
     case 'refused':
       return { ...state, waiting: waiting.slice(1), isLost: false, errors: event.errors };
     case 'lost':
@@ -54,11 +59,25 @@ export function shownCart({ known, waiting }: CartState): CartView {
   return waiting.reduce((view, { change }) => applyChange(view, change), known);
 }
 
-/** Of several quantities of a line only the last matters; the change that is on its way stays. A code that is on its way is not sent twice. */
-function enqueue(waiting: readonly WaitingChange[], { key, change }: WaitingChange): readonly WaitingChange[] {
+/**
+ * Of several quantities of a line only the last matters; the change that is on its way stays. A
+ * code that is on its way is not sent twice.
+ */
+function enqueue(
+  waiting: readonly WaitingChange[],
+  { key, change }: WaitingChange,
+): readonly WaitingChange[] {
   const last = waiting.at(-1)?.change;
-  if (change.type === 'addCode' && waiting.some((one) => one.change.type === 'addCode' && one.change.code === change.code)) return waiting;
-  const replaces = waiting.length > 1 && last?.type === 'setQuantity' && change.type === 'setQuantity' && last.lineId === change.lineId;
+  if (
+    change.type === 'addCode' &&
+    waiting.some((one) => one.change.type === 'addCode' && one.change.code === change.code)
+  )
+    return waiting;
+  const replaces =
+    waiting.length > 1 &&
+    last?.type === 'setQuantity' &&
+    change.type === 'setQuantity' &&
+    last.lineId === change.lineId;
   return [...(replaces ? waiting.slice(0, -1) : waiting), { key, change }];
 }
 

@@ -50,8 +50,17 @@ export const mostTries = 8;
  * @param view the page was rendered with
  * @param server undefined on the server and without scripts
  */
-export function useCart(view: CartView, errors: ShopErrors | undefined, server: CartServer | undefined): LiveCart {
-  const [state, dispatch] = useReducer(stepCart, { known: view, waiting: [], isLost: false, errors } satisfies CartState);
+export function useCart(
+  view: CartView,
+  errors: ShopErrors | undefined,
+  server: CartServer | undefined,
+): LiveCart {
+  const [state, dispatch] = useReducer(stepCart, {
+    known: view,
+    waiting: [],
+    isLost: false,
+    errors,
+  } satisfies CartState);
   const [head] = state.waiting;
 
   useEffect(() => {
@@ -79,12 +88,18 @@ export function useCart(view: CartView, errors: ShopErrors | undefined, server: 
 
 type Dispatch = (event: Parameters<typeof stepCart>[1]) => void;
 
-async function sendChange(server: CartServer, { change, key }: { readonly change: CartChange; readonly key: string }, signal: AbortSignal, dispatch: Dispatch): Promise<void> {
+async function sendChange(
+  server: CartServer,
+  { change, key }: { readonly change: CartChange; readonly key: string },
+  signal: AbortSignal,
+  dispatch: Dispatch,
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const reply = await server.change(change, key, signal);
     if (signal.aborted) return;
     if (reply.status !== 'lost') return settle(reply);
-    if (tries >= mostTries && server.isOnline()) return settle({ status: 'refused', errors: { fields: {} } });
+    if (tries >= mostTries && server.isOnline())
+      return settle({ status: 'refused', errors: { fields: {} } });
     dispatch({ type: 'lost' });
     await server.wait(tries, signal);
     if (signal.aborted) return;
@@ -97,12 +112,17 @@ async function sendChange(server: CartServer, { change, key }: { readonly change
       return;
     }
     dispatch({ type: 'refused', errors: reply.errors });
-    // What was shown meanwhile may not be what the server has. The send ends with its change, this does not.
+    // What was shown meanwhile may not be what the server has. The send ends with its change, this
+    // does not.
     void loadCart(server, new AbortController().signal, dispatch);
   }
 }
 
-async function loadCart(server: CartServer, signal: AbortSignal, dispatch: Dispatch): Promise<void> {
+async function loadCart(
+  server: CartServer,
+  signal: AbortSignal,
+  dispatch: Dispatch,
+): Promise<void> {
   const view = await server.load(signal);
   if (view && !signal.aborted) dispatch({ type: 'told', view });
 }

@@ -1,12 +1,19 @@
 import type { FormCaptcha } from '@frontage/form-runtime/dom';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Opens the captcha of a form; undefined where it cannot work. What it starts ends with the signal. */
-export type OpenCodeCaptcha = (form: HTMLFormElement, signal: AbortSignal) => FormCaptcha | undefined;
+/**
+ * Opens the captcha of a form; undefined where it cannot work. What it starts ends with the signal.
+ */
+export type OpenCodeCaptcha = (
+  form: HTMLFormElement,
+  signal: AbortSignal,
+) => FormCaptcha | undefined;
 
 /** What guards the field for codes. */
 export interface CodeGuard {
-  /** Whether the form may go; if it may not, the visitor is told why, or it goes by itself later. */
+  /**
+   * Whether the form may go; if it may not, the visitor is told why, or it goes by itself later.
+   */
   mayGo(): boolean;
   /** The answer of the captcha; undefined without one. */
   token(): string | undefined;
@@ -20,7 +27,10 @@ export interface CodeGuard {
  *
  * @param open undefined without a captcha, and without scripts
  */
-export function useCodeCaptcha(root: RefObject<HTMLElement | null>, open: OpenCodeCaptcha | undefined): CodeGuard {
+export function useCodeCaptcha(
+  root: RefObject<HTMLElement | null>,
+  open: OpenCodeCaptcha | undefined,
+): CodeGuard {
   const captcha = useRef<FormCaptcha>(undefined);
 
   useEffect(() => {

@@ -27,7 +27,13 @@ export interface CheckoutProps {
 const open: readonly CheckoutView['at'][] = ['open', 'priced', 'reserved'];
 
 /** The checkout: one form, one button that pays. Without scripts it posts to its own address. */
-export function Checkout({ locale, moneyRules, countries = [], server, ...given }: CheckoutProps): ReactNode {
+export function Checkout({
+  locale,
+  moneyRules,
+  countries = [],
+  server,
+  ...given
+}: CheckoutProps): ReactNode {
   const checkout = useCheckout({ view: given.view, errors: given.errors }, server);
   const { view } = checkout;
   const isOpen = open.includes(view.at);
@@ -36,7 +42,17 @@ export function Checkout({ locale, moneyRules, countries = [], server, ...given 
   // What takes the place of a part that had the focus gets it; what the page came with does not.
   if (isOpen !== wasOpen && !isLater) setLater(true);
   const money = showMoneyBy(view.cart.totals.currency, moneyRules);
-  if (isOpen) return <CheckoutForm checkout={checkout} locale={locale} countries={countries} server={server} money={money} isLater={isLater} />;
+  if (isOpen)
+    return (
+      <CheckoutForm
+        checkout={checkout}
+        locale={locale}
+        countries={countries}
+        server={server}
+        money={money}
+        isLater={isLater}
+      />
+    );
   return (
     <div className="fr-checkout__page">
       <CheckoutSummary view={view} money={money} isOpen={false} />

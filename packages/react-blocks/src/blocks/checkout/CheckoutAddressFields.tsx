@@ -20,13 +20,34 @@ export interface CheckoutAddressProps {
   onPlace: () => void;
 }
 
-const autoComplete = { line1: 'address-line1', line2: 'address-line2', city: 'address-level2', region: 'address-level1', postalCode: 'postal-code' } as const;
+const autoComplete = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postalCode: 'postal-code',
+} as const;
 
 /** As the parts of an address are called in a form block. */
-const partNames = { line1: 'line1', line2: 'line2', city: 'city', state: 'region', zip: 'postalCode' } as const;
+const partNames = {
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  state: 'region',
+  zip: 'postalCode',
+} as const;
 
-/** Who gets it and where, in the order in which the country writes addresses; nothing but a country where nothing is sent. */
-export function CheckoutAddressFields({ view, locale, countries, errors, onPlace }: CheckoutAddressProps): ReactNode {
+/**
+ * Who gets it and where, in the order in which the country writes addresses; nothing but a country
+ * where nothing is sent.
+ */
+export function CheckoutAddressFields({
+  view,
+  locale,
+  countries,
+  errors,
+  onPlace,
+}: CheckoutAddressProps): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   const fields = useTexts('form-fields', addressWords);
   const { address, cart } = view;
@@ -58,11 +79,26 @@ export function CheckoutAddressFields({ view, locale, countries, errors, onPlace
   if (!cart.totals.requiresShipping) return select;
   return (
     <>
-      <CheckoutField name="name" title={texts.name} defaultValue={address.name} error={errors['name']} autoComplete="name" required />
+      <CheckoutField
+        name="name"
+        title={texts.name}
+        defaultValue={address.name}
+        error={errors['name']}
+        autoComplete="name"
+        required
+      />
       {select}
       {/* What has no place in a country stays out of sight, and keeps what was typed. */}
-      {[...parts, ...(['region', 'postalCode'] as const).filter((part) => !parts.includes(part))].map((part) => (
-        <div key={part} hidden={!parts.includes(part)} className="fr-checkout__part" data-part={part}>
+      {[
+        ...parts,
+        ...(['region', 'postalCode'] as const).filter((part) => !parts.includes(part)),
+      ].map((part) => (
+        <div
+          key={part}
+          hidden={!parts.includes(part)}
+          className="fr-checkout__part"
+          data-part={part}
+        >
           <CheckoutField
             name={part}
             title={names[part]}
@@ -71,11 +107,23 @@ export function CheckoutAddressFields({ view, locale, countries, errors, onPlace
             error={errors[part]}
             autoComplete={autoComplete[part]}
             required={part !== 'line2' && part !== 'region'}
-            onBlur={(event) => (part === 'postalCode' || part === 'region') && event.currentTarget.value !== address[part] && onPlace()}
+            onBlur={(event) =>
+              (part === 'postalCode' || part === 'region') &&
+              event.currentTarget.value !== address[part] &&
+              onPlace()
+            }
           />
         </div>
       ))}
-      <CheckoutField name="phone" title={texts.phone} hint={optional} defaultValue={address.phone} error={errors['phone']} type="tel" autoComplete="tel" />
+      <CheckoutField
+        name="phone"
+        title={texts.phone}
+        hint={optional}
+        defaultValue={address.phone}
+        error={errors['phone']}
+        type="tel"
+        autoComplete="tel"
+      />
     </>
   );
 }

@@ -20,14 +20,26 @@ export interface CheckoutBlockProps {
   errors?: ShopErrors | undefined;
 }
 
-/** The checkout: one form, one button that pays. It asks the site's server at `/checkout/<token>`, without scripts by posts. */
+/**
+ * The checkout: one form, one button that pays. It asks the site's server at `/checkout/<token>`,
+ * without scripts by posts.
+ */
 export function CheckoutBlock({ id, view, locale = 'en', errors }: CheckoutBlockProps): ReactNode {
   const { token } = view;
-  const server = useHost(useCallback((context: BlockContext) => createCheckoutServer(token, context), [token]));
+  const server = useHost(
+    useCallback((context: BlockContext) => createCheckoutServer(token, context), [token]),
+  );
   const rules = useMemo(() => moneyRules(locale), [locale]);
   return (
     <BlockRoot block="checkout" id={id}>
-      <Checkout view={view} locale={locale} moneyRules={rules} countries={view.cart.countries.length > 0 ? undefined : countryCodes} errors={errors} server={server} />
+      <Checkout
+        view={view}
+        locale={locale}
+        moneyRules={rules}
+        countries={view.cart.countries.length > 0 ? undefined : countryCodes}
+        errors={errors}
+        server={server}
+      />
     </BlockRoot>
   );
 }

@@ -15,7 +15,12 @@ export interface CheckoutChoicesProps {
 }
 
 /** How it is shipped, with what each way costs. */
-export function ShippingChoice({ view, money, error, onChoose }: CheckoutChoicesProps & { onChoose: (id: string) => void }): ReactNode {
+export function ShippingChoice({
+  view,
+  money,
+  error,
+  onChoose,
+}: CheckoutChoicesProps & { onChoose: (id: string) => void }): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   const shop = useTexts('shop', shopTexts);
   const { cart } = view;
@@ -26,12 +31,17 @@ export function ShippingChoice({ view, money, error, onChoose }: CheckoutChoices
   // What was chosen before the script came counts; what the server has chosen since is seen.
   useEffect(() => {
     const radios = root.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [];
-    if (shown.current !== chosen) for (const radio of radios) radio.checked = radio.value === chosen;
+    if (shown.current !== chosen)
+      for (const radio of radios) radio.checked = radio.value === chosen;
     shown.current = chosen;
   }, [chosen]);
   const later = shippingLocation?.country ? texts.noShipping : texts.shippingLater;
   return (
-    <fieldset ref={root} className="fr-checkout__section" aria-describedby="checkout-shipping-error">
+    <fieldset
+      ref={root}
+      className="fr-checkout__section"
+      aria-describedby="checkout-shipping-error"
+    >
       <legend id="checkout-shipping" tabIndex={-1}>
         {shop.shipping}
       </legend>
@@ -51,7 +61,12 @@ export function ShippingChoice({ view, money, error, onChoose }: CheckoutChoices
         </label>
       ))}
       {/* Place and shipping decide what is due: without scripts this asks before Pay does. */}
-      <button type="submit" formNoValidate className="fr-shop-button fr-checkout__plain" data-look="quiet">
+      <button
+        type="submit"
+        formNoValidate
+        className="fr-shop-button fr-checkout__plain"
+        data-look="quiet"
+      >
         {texts.update}
       </button>
     </fieldset>
@@ -70,7 +85,12 @@ export function PaymentChoice({ view, error }: Omit<CheckoutChoicesProps, 'money
       <FieldError name="payment" error={error} />
       {payments.map(({ id, method, title, note }) => (
         <label key={id}>
-          <input type="radio" name={checkoutControls.payment} value={id} defaultChecked={id === payment || payments.length === 1} />
+          <input
+            type="radio"
+            name={checkoutControls.payment}
+            value={id}
+            defaultChecked={id === payment || payments.length === 1}
+          />
           <span>
             {title || texts[method]}
             {note && <small>{note}</small>}
@@ -82,7 +102,12 @@ export function PaymentChoice({ view, error }: Omit<CheckoutChoicesProps, 'money
 }
 
 /** How much is given. */
-export function DonationFields({ view, money, error, onChoose }: CheckoutChoicesProps & { onChoose: () => void }): ReactNode {
+export function DonationFields({
+  view,
+  money,
+  error,
+  onChoose,
+}: CheckoutChoicesProps & { onChoose: () => void }): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   const { donation } = view;
   if (!donation) return null;
@@ -96,13 +121,24 @@ export function DonationFields({ view, money, error, onChoose }: CheckoutChoices
       <FieldError name="donation" error={error} />
       {amounts.map((amount) => (
         <label key={amount}>
-          <input type="radio" name={checkoutControls.donation} value={amount} defaultChecked={amount === cents} onChange={onChoose} />
+          <input
+            type="radio"
+            name={checkoutControls.donation}
+            value={amount}
+            defaultChecked={amount === cents}
+            onChange={onChoose}
+          />
           <span>{money(amount)}</span>
         </label>
       ))}
       {isFree && (
         <label>
-          <input type="radio" name={checkoutControls.donation} value="other" defaultChecked={isOther} />
+          <input
+            type="radio"
+            name={checkoutControls.donation}
+            value="other"
+            defaultChecked={isOther}
+          />
           <span>{texts.donationOther}</span>
           <input
             name={checkoutControls.donationOther}
@@ -111,7 +147,9 @@ export function DonationFields({ view, money, error, onChoose }: CheckoutChoices
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            onFocus={(event) => event.currentTarget.closest('label')?.querySelector('input')?.click()}
+            onFocus={(event) =>
+              event.currentTarget.closest('label')?.querySelector('input')?.click()
+            }
             onBlur={(event) => event.currentTarget.value && onChoose()}
           />
         </label>

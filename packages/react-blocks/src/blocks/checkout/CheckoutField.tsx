@@ -11,20 +11,39 @@ export interface CheckoutFieldProps extends InputHTMLAttributes<HTMLInputElement
 }
 
 /** A field of one line; the browser keeps what stands in it. */
-export function CheckoutField({ name, title, hint, error, ...input }: CheckoutFieldProps): ReactNode {
+export function CheckoutField({
+  name,
+  title,
+  hint,
+  error,
+  ...input
+}: CheckoutFieldProps): ReactNode {
   return (
     <div className="fr-checkout__field" data-name={name}>
       <label htmlFor={`checkout-${name}`}>
         {title} {hint && <small>{hint}</small>}
       </label>
-      <input id={`checkout-${name}`} name={name} maxLength={200} {...input} aria-invalid={error ? true : undefined} aria-describedby={`checkout-${name}-error`} />
+      <input
+        id={`checkout-${name}`}
+        name={name}
+        maxLength={200}
+        {...input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`checkout-${name}-error`}
+      />
       <FieldError name={name} error={error} />
     </div>
   );
 }
 
 /** What is wrong with a field, below it. */
-export function FieldError({ name, error }: { name: string; error: string | undefined }): ReactNode {
+export function FieldError({
+  name,
+  error,
+}: {
+  name: string;
+  error: string | undefined;
+}): ReactNode {
   return (
     <p className="fr-line__problem" id={`checkout-${name}-error`}>
       {error}

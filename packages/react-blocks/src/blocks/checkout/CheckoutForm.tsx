@@ -27,14 +27,28 @@ export interface CheckoutFormProps {
 }
 
 /** Contact, delivery, shipping, payment, and the order beside them. */
-export function CheckoutForm({ checkout, locale, countries, money, server, isLater }: CheckoutFormProps): ReactNode {
+export function CheckoutForm({
+  checkout,
+  locale,
+  countries,
+  money,
+  server,
+  isLater,
+}: CheckoutFormProps): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   const { view, busy } = checkout;
   const { totals } = view.cart;
   const errors = checkout.errors?.fields ?? {};
   const { form, summary, update, onSubmit } = useCheckoutForm(checkout, server);
   return (
-    <form ref={form} className="fr-checkout__page" method="post" action={`/checkout/${view.token}`} aria-busy={busy !== undefined && !checkout.isLost} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="fr-checkout__page"
+      method="post"
+      action={`/checkout/${view.token}`}
+      aria-busy={busy !== undefined && !checkout.isLost}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name={checkoutControls.priceHash} value={view.cart.priceHash} />
       <input type="hidden" name={checkoutControls.attempt} value={view.attempt} />
       {/* The Enter key presses the first button: it must not be the one that pays. */}
@@ -44,20 +58,61 @@ export function CheckoutForm({ checkout, locale, countries, money, server, isLat
       <CheckoutSummary view={view} money={money} error={errors['code']} isOpen />
       <div className="fr-checkout__main">
         <CheckoutNoticeText view={view} money={money} isLater={isLater} />
-        <ErrorSummary errors={checkout.errors} rootRef={summary} targetOf={(field) => `checkout-${field === 'donationOther' ? 'donation' : field}`} />
-        <DonationFields view={view} money={money} error={errors['donation'] ?? errors['donationOther']} onChoose={update} />
+        <ErrorSummary
+          errors={checkout.errors}
+          rootRef={summary}
+          targetOf={(field) => `checkout-${field === 'donationOther' ? 'donation' : field}`}
+        />
+        <DonationFields
+          view={view}
+          money={money}
+          error={errors['donation'] ?? errors['donationOther']}
+          onChoose={update}
+        />
         <fieldset className="fr-checkout__section">
           <legend>{texts.contact}</legend>
-          <CheckoutField name={checkoutControls.email} title={texts.email} defaultValue={view.email} error={errors['email']} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} required />
-          {!totals.requiresShipping && view.cart.countries.length > 0 && <CheckoutAddressFields view={view} locale={locale} countries={countries} errors={errors} onPlace={update} />}
+          <CheckoutField
+            name={checkoutControls.email}
+            title={texts.email}
+            defaultValue={view.email}
+            error={errors['email']}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          {!totals.requiresShipping && view.cart.countries.length > 0 && (
+            <CheckoutAddressFields
+              view={view}
+              locale={locale}
+              countries={countries}
+              errors={errors}
+              onPlace={update}
+            />
+          )}
         </fieldset>
         {totals.requiresShipping && (
           <fieldset className="fr-checkout__section">
             <legend>{texts.delivery}</legend>
-            <CheckoutAddressFields view={view} locale={locale} countries={countries} errors={errors} onPlace={update} />
+            <CheckoutAddressFields
+              view={view}
+              locale={locale}
+              countries={countries}
+              errors={errors}
+              onPlace={update}
+            />
           </fieldset>
         )}
-        {totals.requiresShipping && <ShippingChoice view={view} money={money} error={errors['shipping']} onChoose={(id) => checkout.choose({ type: 'chooseShipping', id })} />}
+        {totals.requiresShipping && (
+          <ShippingChoice
+            view={view}
+            money={money}
+            error={errors['shipping']}
+            onChoose={(id) => checkout.choose({ type: 'chooseShipping', id })}
+          />
+        )}
         {asksPayment(view) && <PaymentChoice view={view} error={errors['payment']} />}
         <PayButton checkout={checkout} money={money} isOnline={server?.isOnline() ?? true} />
       </div>
@@ -72,7 +127,8 @@ function useCheckoutForm(checkout: LiveCheckout, server: CheckoutServer | undefi
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { view, errors } = checkout;
-  // Whether the answer is awaited: what is sent by the way, while somebody types, must not take them elsewhere.
+  // Whether the answer is awaited: what is sent by the way, while somebody types, must not take
+  // them elsewhere.
   const isAwaited = useRef(false);
 
   useEffect(() => {
@@ -84,7 +140,8 @@ function useCheckoutForm(checkout: LiveCheckout, server: CheckoutServer | undefi
     // The page says itself what is wrong, at the field and above.
     if (form.current) form.current.noValidate = server !== undefined;
     const country = form.current?.querySelector<HTMLSelectElement>('[name=country]')?.value ?? '';
-    const shipping = form.current?.querySelector<HTMLInputElement>('[name=shipping]:checked')?.value;
+    const shipping =
+      form.current?.querySelector<HTMLInputElement>('[name=shipping]:checked')?.value;
     // What was chosen before the script came counts.
     if (server && shipping !== undefined) checkout.choose({ type: 'chooseShipping', id: shipping });
     // A country that is chosen before anybody chose it decides taxes and shipping too.
@@ -117,6 +174,8 @@ function useCheckoutForm(checkout: LiveCheckout, server: CheckoutServer | undefi
 }
 
 function bodyOf(form: HTMLFormElement, submitter: HTMLButtonElement | null): URLSearchParams {
-  const entries = [...new FormData(form, submitter)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const entries = [...new FormData(form, submitter)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return new URLSearchParams(entries);
 }

@@ -5,14 +5,27 @@ import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout-texts';
 import { useFocusLater } from './use-focus-later';
 
-/** What happened to a checkout since the visitor last looked, in words; they take the focus where the page waited before. */
-export function CheckoutNoticeText({ view, money, isLater }: { view: CheckoutView; money: ShowMoney; isLater: boolean }): ReactNode {
+/**
+ * What happened to a checkout since the visitor last looked, in words; they take the focus where
+ * the page waited before.
+ */
+export function CheckoutNoticeText({
+  view,
+  money,
+  isLater,
+}: {
+  view: CheckoutView;
+  money: ShowMoney;
+  isLater: boolean;
+}): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   const { notice, formerDue, cart } = view;
   const told = useFocusLater(isLater);
   if (!notice) return null;
   const now = money(cart.totals.dueCents);
-  const changed = formerDue ? texts.priceChanged({ before: money(formerDue.dueCents, formerDue.currency), now }) : texts.priceIs({ now });
+  const changed = formerDue
+    ? texts.priceChanged({ before: money(formerDue.dueCents, formerDue.currency), now })
+    : texts.priceIs({ now });
   const words = notice === 'priceChanged' ? changed : texts[notice];
   return (
     <p className="fr-shop-errors" data-tone="notice" role="alert" ref={told} tabIndex={-1}>

@@ -53,10 +53,16 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
             <li key={id} className="fr-line" data-problem={line?.problem}>
               <LinePicture picture={line?.picture ?? null} />
               <div className="fr-line__words">
-                <p className="fr-line__title">{quantity === 1 ? title : shop.pieces({ title, quantity })}</p>
+                <p className="fr-line__title">
+                  {quantity === 1 ? title : shop.pieces({ title, quantity })}
+                </p>
                 {line?.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
-                {line?.problem && <p className="fr-line__problem">{lineProblem(entry, line, money, problems)}</p>}
-                {line?.plan && <p className="fr-line__about">{tellPlan(line.plan, money(unitCents), words)}</p>}
+                {line?.problem && (
+                  <p className="fr-line__problem">{lineProblem(entry, line, money, problems)}</p>
+                )}
+                {line?.plan && (
+                  <p className="fr-line__about">{tellPlan(line.plan, money(unitCents), words)}</p>
+                )}
               </div>
               <p className="fr-line__cents">{money(totals.lines[at]?.cents ?? 0)}</p>
             </li>
@@ -71,7 +77,11 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
 }
 
 /** The field for a code, and buttons that take codes out; all of the one form. */
-function Codes({ view, money, error }: Pick<CheckoutSummaryProps, 'view' | 'money' | 'error'>): ReactNode {
+function Codes({
+  view,
+  money,
+  error,
+}: Pick<CheckoutSummaryProps, 'view' | 'money' | 'error'>): ReactNode {
   const texts = useTexts('cart-line', lineTexts);
   const shop = useTexts('shop', shopTexts);
   const { cart, giftCards } = view.cart;
@@ -79,7 +89,13 @@ function Codes({ view, money, error }: Pick<CheckoutSummaryProps, 'view' | 'mone
   const codes = useFocusAfterRemoval(taken);
   const input = useEmptiedField(taken);
   return (
-    <div className="fr-checkout__codes" ref={codes} tabIndex={-1} role="group" aria-label={texts.codes}>
+    <div
+      className="fr-checkout__codes"
+      ref={codes}
+      tabIndex={-1}
+      role="group"
+      aria-label={texts.codes}
+    >
       <label htmlFor="checkout-code">{texts.code}</label>
       <div>
         <input
@@ -100,17 +116,38 @@ function Codes({ view, money, error }: Pick<CheckoutSummaryProps, 'view' | 'mone
       <FieldError name="code" error={error} />
       <ul>
         {cart.coupons.map(({ code }) => (
-          <RemoveCode key={code} name={checkoutControls.removeCoupon} value={code} title={code} problem={couponReason(code, view.cart, money, texts)} />
+          <RemoveCode
+            key={code}
+            name={checkoutControls.removeCoupon}
+            value={code}
+            title={code}
+            problem={couponReason(code, view.cart, money, texts)}
+          />
         ))}
         {giftCards.map(({ id, lastFour }) => (
-          <RemoveCode key={id} name={checkoutControls.removeGiftCard} value={id} title={shop.giftCard({ lastFour })} />
+          <RemoveCode
+            key={id}
+            name={checkoutControls.removeGiftCard}
+            value={id}
+            title={shop.giftCard({ lastFour })}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function RemoveCode({ name, value, title, problem }: { name: string; value: string; title: string; problem?: string }): ReactNode {
+function RemoveCode({
+  name,
+  value,
+  title,
+  problem,
+}: {
+  name: string;
+  value: string;
+  title: string;
+  problem?: string;
+}): ReactNode {
   const texts = useTexts('cart-line', lineTexts);
   return (
     <li>
@@ -118,7 +155,14 @@ function RemoveCode({ name, value, title, problem }: { name: string; value: stri
         {title}
         {problem && <small className="fr-line__problem">{problem}</small>}
       </span>
-      <button type="submit" formNoValidate className="fr-shop-link" name={name} value={value} aria-label={texts.removeCode({ code: title })}>
+      <button
+        type="submit"
+        formNoValidate
+        className="fr-shop-link"
+        name={name}
+        value={value}
+        aria-label={texts.removeCode({ code: title })}
+      >
         {texts.remove}
       </button>
     </li>

@@ -9,18 +9,55 @@ import { useFocusLater } from './use-focus-later';
  * A checkout in which the visitor has nothing to fill in: it is being paid, or it is over.
  * It takes the focus where the page showed the form before.
  */
-export function CheckoutWaiting({ view, isLater }: { view: CheckoutView; isLater: boolean }): ReactNode {
+export function CheckoutWaiting({
+  view,
+  isLater,
+}: {
+  view: CheckoutView;
+  isLater: boolean;
+}): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   const { at, action, token, notice } = view;
   if (at === 'actionNeeded' && action !== undefined) {
     return <Told words={texts.actionNeeded} href={action} link={texts.goOn} isLater={isLater} />;
   }
-  if (at === 'closed') return <Told words={notice === 'expired' ? texts.expired : texts.closed} href={cartAddress} link={texts.backToCart} isLater={isLater} />;
-  if (at === 'refunding') return <Told words={texts.refunding} href={cartAddress} link={texts.backToCart} isLater={isLater} />;
-  return <Told words={notice === 'unanswered' ? texts.unanswered : texts.waiting} href={`/checkout/${token}`} link={texts.lookAgain} isLater={isLater} isBusy />;
+  if (at === 'closed')
+    return (
+      <Told
+        words={notice === 'expired' ? texts.expired : texts.closed}
+        href={cartAddress}
+        link={texts.backToCart}
+        isLater={isLater}
+      />
+    );
+  if (at === 'refunding')
+    return (
+      <Told words={texts.refunding} href={cartAddress} link={texts.backToCart} isLater={isLater} />
+    );
+  return (
+    <Told
+      words={notice === 'unanswered' ? texts.unanswered : texts.waiting}
+      href={`/checkout/${token}`}
+      link={texts.lookAgain}
+      isLater={isLater}
+      isBusy
+    />
+  );
 }
 
-function Told({ words, href, link, isLater, isBusy }: { words: string; href: string; link: string; isLater: boolean; isBusy?: boolean }): ReactNode {
+function Told({
+  words,
+  href,
+  link,
+  isLater,
+  isBusy,
+}: {
+  words: string;
+  href: string;
+  link: string;
+  isLater: boolean;
+  isBusy?: boolean;
+}): ReactNode {
   const told = useFocusLater(isLater);
   return (
     <div className="fr-checkout__alone" aria-busy={isBusy}>

@@ -3,7 +3,10 @@ import { cartAddress } from '../../shop/cart-view';
 import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout-texts';
 
-/** Told to who comes to the checkout without a cart: their session has ended, or cookies are off [2.01] [8.09]. */
+/**
+ * Told to who comes to the checkout without a cart: their session has ended, or cookies are off
+ * [2.01] [8.09].
+ */
 export function NoCart(): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   return (

@@ -6,22 +6,50 @@ import { checkoutTexts } from './checkout-texts';
 import type { LiveCheckout } from './use-checkout';
 
 /** The one button that pays, with what it costs; and the way back. */
-export function PayButton({ checkout, money, isOnline }: { checkout: LiveCheckout; money: ShowMoney; isOnline: boolean }): ReactNode {
+export function PayButton({
+  checkout,
+  money,
+  isOnline,
+}: {
+  checkout: LiveCheckout;
+  money: ShowMoney;
+  isOnline: boolean;
+}): ReactNode {
   const texts = useTexts('checkout', checkoutTexts);
   const { view, busy, isLost } = checkout;
   const { dueCents } = view.cart.totals;
   const amount = money(dueCents);
-  const words = view.donation?.cents === null ? texts.give : dueCents === 0 ? texts.orderFree : isPaidOnline(view) ? texts.pay({ amount }) : texts.order({ amount });
+  const words =
+    view.donation?.cents === null
+      ? texts.give
+      : dueCents === 0
+        ? texts.orderFree
+        : isPaidOnline(view)
+          ? texts.pay({ amount })
+          : texts.order({ amount });
   const status = isLost ? (isOnline ? texts.unreachable : texts.offline) : busy ? texts[busy] : '';
   return (
     <div className="fr-checkout__pay">
       <p className={isLost ? 'fr-shop-errors' : 'fr-hidden'} role="status">
         {status}
       </p>
-      <button type="submit" className="fr-shop-button" name={checkoutControls.do} value="pay" aria-disabled={busy === 'paying' || undefined} aria-busy={busy === 'paying' || undefined}>
+      <button
+        type="submit"
+        className="fr-shop-button"
+        name={checkoutControls.do}
+        value="pay"
+        aria-disabled={busy === 'paying' || undefined}
+        aria-busy={busy === 'paying' || undefined}
+      >
         {busy === 'paying' ? texts.paying : words}
       </button>
-      <button type="submit" formNoValidate className="fr-shop-link" name={checkoutControls.do} value="cancel">
+      <button
+        type="submit"
+        formNoValidate
+        className="fr-shop-link"
+        name={checkoutControls.do}
+        value="cancel"
+      >
         {texts.cancel}
       </button>
     </div>

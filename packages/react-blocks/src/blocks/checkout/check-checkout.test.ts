@@ -4,10 +4,22 @@ import { formFieldTexts } from '../form/fields/form-field-texts';
 import { checkCheckout } from './check-checkout';
 import { checkoutTexts } from './checkout-texts';
 
-const good = { email: 'ada@kiln.photography', name: 'Ada', country: 'US', line1: '1 Quay', city: 'Brooklyn', postalCode: '11201', shipping: 'post', payment: 'test' };
+const good = {
+  email: 'ada@kiln.photography',
+  name: 'Ada',
+  country: 'US',
+  line1: '1 Quay',
+  city: 'Brooklyn',
+  postalCode: '11201',
+  shipping: 'post',
+  payment: 'test',
+};
 const shipped = testCheckout({ cart: testCart({ cart: { shippingOptions: testShipping } }) });
-const digital = testCheckout({ cart: testCart({ entries: [{ id: 'a', unitCents: 500, productType: 'digital' }] }) });
-const check = (values: Readonly<Record<string, string>>, view = shipped) => checkCheckout((name) => values[name] ?? '', view, checkoutTexts, formFieldTexts);
+const digital = testCheckout({
+  cart: testCart({ entries: [{ id: 'a', unitCents: 500, productType: 'digital' }] }),
+});
+const check = (values: Readonly<Record<string, string>>, view = shipped) =>
+  checkCheckout((name) => values[name] ?? '', view, checkoutTexts, formFieldTexts);
 
 describe('checkCheckout', () => {
   it('finds nothing where all is there', () => {
@@ -15,13 +27,18 @@ describe('checkCheckout', () => {
     expect(check({ email: 'ada@kiln.store', payment: 'test' }, digital)).toEqual({});
   });
 
-  it.each(['email', 'name', 'country', 'line1', 'city', 'postalCode', 'shipping', 'payment'])('finds that there is no %s', (field) => {
-    expect(Object.keys(check({ ...good, [field]: '' }))).toEqual([field]);
-  });
+  it.each(['email', 'name', 'country', 'line1', 'city', 'postalCode', 'shipping', 'payment'])(
+    'finds that there is no %s',
+    (field) => {
+      expect(Object.keys(check({ ...good, [field]: '' }))).toEqual([field]);
+    },
+  );
 
   it('calls what is missing what it is called in the country', () => {
     expect(check({ ...good, postalCode: '' })['postalCode']).toBe('Please fill in: ZIP code.');
-    expect(check({ ...good, country: 'DE', postalCode: '' })['postalCode']).toBe('Please fill in: Postcode.');
+    expect(check({ ...good, country: 'DE', postalCode: '' })['postalCode']).toBe(
+      'Please fill in: Postcode.',
+    );
   });
 
   it('[5.02] a ZIP code of the United States has five digits, those of other countries what they have', () => {
@@ -30,13 +47,24 @@ describe('checkCheckout', () => {
   });
 
   it('wants an amount of a donation', () => {
-    const view = { ...digital, donation: { amounts: [500], isFree: true, minCents: 100, maxCents: 1_000, cents: null } };
-    const donated = (values: Readonly<Record<string, string>>) => Object.keys(check({ ...good, ...values }, view));
-    expect([donated({}), donated({ donation: 'other' }), donated({ donation: 'other', donationOther: '7' }), donated({ donation: '500' })]).toEqual([['donation'], ['donation'], [], []]);
+    const view = {
+      ...digital,
+      donation: { amounts: [500], isFree: true, minCents: 100, maxCents: 1_000, cents: null },
+    };
+    const donated = (values: Readonly<Record<string, string>>) =>
+      Object.keys(check({ ...good, ...values }, view));
+    expect([
+      donated({}),
+      donated({ donation: 'other' }),
+      donated({ donation: 'other', donationOther: '7' }),
+      donated({ donation: '500' }),
+    ]).toEqual([['donation'], ['donation'], [], []]);
   });
 
   it('wants no way of paying where nothing is due', () => {
-    const free = testCheckout({ cart: testCart({ entries: [{ id: 'a', unitCents: 0, productType: 'digital' }] }) });
+    const free = testCheckout({
+      cart: testCart({ entries: [{ id: 'a', unitCents: 0, productType: 'digital' }] }),
+    });
     expect(check({ email: good.email }, free)).toEqual({});
   });
 });

@@ -12,25 +12,45 @@ export type ReadControl = (name: string) => string;
  * What of a checkout is missing or wrong, in words by the name of its control, as far as
  * the page can tell: the server looks at all of it again.
  */
-export function checkCheckout(read: ReadControl, view: CheckoutView, texts: CheckoutTexts, fields: AddressWords): Readonly<Record<string, string>> {
+export function checkCheckout(
+  read: ReadControl,
+  view: CheckoutView,
+  texts: CheckoutTexts,
+  fields: AddressWords,
+): Readonly<Record<string, string>> {
   const { cart, payments, donation } = view;
   const { totals } = cart;
   const found: Record<string, string> = {};
-  if (!isEmail(read('email'), { topLevel: 'any' })) found['email'] = read('email') === '' ? texts.missing({ title: texts.email }) : texts.emailWrong;
+  if (!isEmail(read('email'), { topLevel: 'any' }))
+    found['email'] =
+      read('email') === '' ? texts.missing({ title: texts.email }) : texts.emailWrong;
   if (totals.requiresShipping) {
-    const names: Readonly<Record<string, string>> = { name: texts.name, ...addressNames(read('country'), fields) };
+    const names: Readonly<Record<string, string>> = {
+      name: texts.name,
+      ...addressNames(read('country'), fields),
+    };
     for (const field of ['name', 'country', 'line1', 'city', 'postalCode']) {
       if (read(field) === '') found[field] = texts.missing({ title: names[field] ?? field });
     }
-    if (read('country') === 'US' && read('postalCode') !== '' && !isUsZip(read('postalCode'))) found['postalCode'] = texts.zipWrong;
-    if (cart.cart.shippingOptions.length > 0 && read('shipping') === '') found['shipping'] = texts.shippingMissing;
+    if (read('country') === 'US' && read('postalCode') !== '' && !isUsZip(read('postalCode')))
+      found['postalCode'] = texts.zipWrong;
+    if (cart.cart.shippingOptions.length > 0 && read('shipping') === '')
+      found['shipping'] = texts.shippingMissing;
   }
-  if (donation && (read('donation') === '' || (read('donation') === 'other' && read('donationOther') === ''))) found['donation'] = texts.donationMissing;
-  if (asksPayment(view) && payments.length > 0 && read('payment') === '') found['payment'] = texts.paymentMissing;
+  if (
+    donation &&
+    (read('donation') === '' || (read('donation') === 'other' && read('donationOther') === ''))
+  )
+    found['donation'] = texts.donationMissing;
+  if (asksPayment(view) && payments.length > 0 && read('payment') === '')
+    found['payment'] = texts.paymentMissing;
   return found;
 }
 
-/** Whether the visitor says how they pay: not for what costs nothing, but before it is known how much is given. */
+/**
+ * Whether the visitor says how they pay: not for what costs nothing, but before it is known how
+ * much is given.
+ */
 export function asksPayment({ cart, donation }: CheckoutView): boolean {
   return cart.totals.dueCents > 0 || donation?.cents === null;
 }

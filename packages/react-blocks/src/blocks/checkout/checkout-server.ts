@@ -22,10 +22,18 @@ export function createCheckoutServer(token: string, context: BlockContext): Chec
     const timer = context.clock.setTimeout(end, callTime);
     signal.addEventListener('abort', end);
     try {
-      const reply = await window.fetch(address, { headers: { accept: 'application/json' }, ...(body && { method: 'POST', body }), signal: ended.signal });
+      const reply = await window.fetch(address, {
+        headers: { accept: 'application/json' },
+        ...(body && { method: 'POST', body }),
+        signal: ended.signal,
+      });
       // What refuses without words of the checkout is told by its page.
       const isRefusal = reply.status >= 400 && reply.status < 500;
-      return readAnswer(await (isRefusal ? reply.json().catch(() => ({})) : reply.json()), reply.status, address);
+      return readAnswer(
+        await (isRefusal ? reply.json().catch(() => ({})) : reply.json()),
+        reply.status,
+        address,
+      );
     } catch {
       return { status: 'lost' };
     } finally {
@@ -42,7 +50,8 @@ export function createCheckoutServer(token: string, context: BlockContext): Chec
     },
     load: (signal) => ask(signal),
     wait: (tries, signal) => waitForTry(context, tries, signal),
-    onReturn: (back, signal) => window.addEventListener('pageshow', ({ persisted }) => persisted && back(), { signal }),
+    onReturn: (back, signal) =>
+      window.addEventListener('pageshow', ({ persisted }) => persisted && back(), { signal }),
     isOnline: () => window.navigator.onLine,
     go: (next) => window.location.assign(next),
   };
@@ -52,7 +61,12 @@ function readAnswer(body: unknown, status: number, address: string): CheckoutAns
   const data = storedFields(storedFields(body).raw('data'));
   const next = data.optionalText('next');
   if (next !== undefined) return { status: 'next', address: next };
-  if (data.raw('view') !== undefined) return { status: 'shown', view: readCheckoutView(data.raw('view')), errors: readShopErrors(data.raw('errors')) };
+  if (data.raw('view') !== undefined)
+    return {
+      status: 'shown',
+      view: readCheckoutView(data.raw('view')),
+      errors: readShopErrors(data.raw('errors')),
+    };
   // What is no answer of a checkout, the page itself will tell.
   return status >= 500 ? { status: 'lost' } : { status: 'next', address };
 }

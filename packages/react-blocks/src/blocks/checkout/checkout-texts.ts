@@ -62,7 +62,8 @@ export interface CheckoutTexts {
 
 /** Those in English. */
 export const checkoutTexts: CheckoutTexts = {
-  noCart: 'Your session has expired, or cookies are turned off in your browser. Turn cookies on, go back to your cart and try again.',
+  noCart:
+    'Your session has expired, or cookies are turned off in your browser. Turn cookies on, go back to your cart and try again.',
   backToCart: 'Back to the cart',
   contact: 'Contact',
   email: 'Email',
@@ -94,13 +95,19 @@ export const checkoutTexts: CheckoutTexts = {
   give: 'Give',
   cancel: 'Back to the cart',
   declined: 'The payment was declined, and nothing was charged. Try again or choose another way.',
-  mispaid: 'The payment service took another amount than we asked for. It goes back to you, and nothing was ordered. Try again or choose another way.',
-  soldOut: 'Something in your order has just sold out. Nothing was charged. See your cart for what is left.',
-  expired: 'This took a while, and your order was not kept any longer. Nothing was charged. You can go on from here.',
+  mispaid:
+    'The payment service took another amount than we asked for. It goes back to you, and nothing was ordered. Try again or choose another way.',
+  soldOut:
+    'Something in your order has just sold out. Nothing was charged. See your cart for what is left.',
+  expired:
+    'This took a while, and your order was not kept any longer. Nothing was charged. You can go on from here.',
   unanswered: 'The payment service has not answered yet. Please do not pay again: we go on asking.',
-  priceIs: ({ now }) => `The total has changed to ${now}. Nothing was charged. Look it over and pay if you agree.`,
-  priceChanged: ({ before, now }) => `The total has changed from ${before} to ${now}. Nothing was charged. Look it over and pay if you agree.`,
-  waiting: 'Your payment is being confirmed. You do not need to do anything, and you will not be charged twice.',
+  priceIs: ({ now }) =>
+    `The total has changed to ${now}. Nothing was charged. Look it over and pay if you agree.`,
+  priceChanged: ({ before, now }) =>
+    `The total has changed from ${before} to ${now}. Nothing was charged. Look it over and pay if you agree.`,
+  waiting:
+    'Your payment is being confirmed. You do not need to do anything, and you will not be charged twice.',
   lookAgain: 'Look again',
   actionNeeded: 'One more step: your payment needs to be confirmed by you.',
   goOn: 'Confirm the payment',

@@ -20,10 +20,13 @@ let end = (): void => {};
 
 beforeAll(() => {
   vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
-    if (init?.method !== 'POST') return Promise.resolve(Response.json({ data: { view: server.view } }));
+    if (init?.method !== 'POST')
+      return Promise.resolve(Response.json({ data: { view: server.view } }));
     server.posts.push(init.body as URLSearchParams); // the block sends no other body
     return new Promise((resolve, reject) => {
-      init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      init.signal?.addEventListener('abort', () =>
+        reject(new DOMException('aborted', 'AbortError')),
+      );
       answers.push(resolve);
     });
   });
@@ -57,16 +60,34 @@ async function answer(view: CheckoutView, errors?: ShopErrors): Promise<void> {
   answers.shift()?.(Response.json({ data: { view, errors } }));
 }
 
-const find = <Found extends HTMLElement = HTMLInputElement>(root: HTMLElement, selector: string): Found => {
+const find = <Found extends HTMLElement = HTMLInputElement>(
+  root: HTMLElement,
+  selector: string,
+): Found => {
   const found = root.querySelector<Found>(selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
-const sees = (look: () => unknown, what: unknown): Promise<void> => expect.poll(look, noHurry).toEqual(what);
-const focused = (): string | undefined => document.activeElement?.className || document.activeElement?.id;
+const sees = (look: () => unknown, what: unknown): Promise<void> =>
+  expect.poll(look, noHurry).toEqual(what);
+const focused = (): string | undefined =>
+  document.activeElement?.className || document.activeElement?.id;
 
-const address = { name: 'Ada Kiln', line1: '1 Quay', line2: '', city: 'Brooklyn', region: 'NY', postalCode: '11201', country: 'US', phone: '' };
-const place = { shippingOptions: testShipping, selectedShippingOption: testShipping[0] ?? null, shippingLocation: { country: 'US', region: 'NY', postalCode: '11201' } };
+const address = {
+  name: 'Ada Kiln',
+  line1: '1 Quay',
+  line2: '',
+  city: 'Brooklyn',
+  region: 'NY',
+  postalCode: '11201',
+  country: 'US',
+  phone: '',
+};
+const place = {
+  shippingOptions: testShipping,
+  selectedShippingOption: testShipping[0] ?? null,
+  shippingLocation: { country: 'US', region: 'NY', postalCode: '11201' },
+};
 const shipped = testCart({ cart: place });
 const ready = testCheckout({ email: 'ada@example.com', address, cart: shipped });
 const withCode = { ...ready, cart: testCart({ cart: { ...place, coupons: [tenth('TEN')] } }) };
@@ -78,7 +99,10 @@ it('a code that is taken leaves the field empty, and the focus in it', async () 
   await userEvent.keyboard('{Enter}');
   await answer(withCode);
   await sees(() => find(root, '#checkout-code').value, '');
-  expect([document.activeElement?.id, find<HTMLDetailsElement>(root, 'details').open]).toEqual(['checkout-code', true]);
+  expect([document.activeElement?.id, find<HTMLDetailsElement>(root, 'details').open]).toEqual([
+    'checkout-code',
+    true,
+  ]);
 });
 
 it('a code that is refused stays to be mended, and what was unfolded for it stays open', async () => {
@@ -111,7 +135,10 @@ it('what is asked by the way, while somebody types, takes nobody elsewhere', asy
   await userEvent.fill(find(root, '#checkout-postalCode'), '11202');
   await userEvent.click(find(root, '#checkout-phone'));
   await answer(ready, { fields: { shipping: 'This way of shipping is not offered there.' } });
-  await sees(() => find(root, '#checkout-shipping-error').textContent, 'This way of shipping is not offered there.');
+  await sees(
+    () => find(root, '#checkout-shipping-error').textContent,
+    'This way of shipping is not offered there.',
+  );
   expect(document.activeElement?.id).toBe('checkout-phone');
 });
 
@@ -139,13 +166,28 @@ it('what is said of a lost answer is not held back as busy', async () => {
   find<HTMLButtonElement>(root, 'button[value=pay]').click();
   await sees(() => find(root, 'form').ariaBusy, 'true');
   answers.shift()?.(Response.json({}, { status: 500 }));
-  await sees(() => [find(root, '.fr-checkout__pay [role=status]').textContent, find(root, 'form').ariaBusy], ['The shop does not answer. We go on asking. You will not be charged twice.', 'false']);
+  await sees(
+    () => [find(root, '.fr-checkout__pay [role=status]').textContent, find(root, 'form').ariaBusy],
+    ['The shop does not answer. We go on asking. You will not be charged twice.', 'false'],
+  );
 });
 
 it.each([
-  ['a network that wants a login', () => new Response('<!doctype html><title>Log in</title>'), true],
-  ['a gateway', () => new Response('<!doctype html><title>Bad gateway</title>', { status: 502 }), true],
-  ['a server that refuses with a page', () => new Response('<!doctype html><title>Forbidden</title>', { status: 403 }), false],
+  [
+    'a network that wants a login',
+    () => new Response('<!doctype html><title>Log in</title>'),
+    true,
+  ],
+  [
+    'a gateway',
+    () => new Response('<!doctype html><title>Bad gateway</title>', { status: 502 }),
+    true,
+  ],
+  [
+    'a server that refuses with a page',
+    () => new Response('<!doctype html><title>Forbidden</title>', { status: 403 }),
+    false,
+  ],
 ])('the page of %s in place of an answer', async (_, page, isAskedAgain) => {
   const { root, clock } = await mounted(ready);
   find<HTMLButtonElement>(root, 'button[value=pay]').click();
@@ -171,14 +213,23 @@ it('a page that comes back as it was left asks how the checkout stands', async (
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(root.querySelector('[data-tone=notice]')).toBeNull();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await sees(() => root.querySelector('[data-tone=notice]')?.textContent, 'The payment was declined, and nothing was charged. Try again or choose another way.');
+  await sees(
+    () => root.querySelector('[data-tone=notice]')?.textContent,
+    'The payment was declined, and nothing was charged. Try again or choose another way.',
+  );
 });
 
 it('a page that comes back as it was left tells prices that are others by now', async () => {
   const { root } = await mounted(ready);
-  server.view = { ...ready, cart: testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 7_000, quantity: 1 }] }) };
+  server.view = {
+    ...ready,
+    cart: testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 7_000, quantity: 1 }] }),
+  };
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await sees(() => root.querySelector('[data-tone=notice]')?.textContent, 'The total has changed from $66.50 to $70.00. Nothing was charged. Look it over and pay if you agree.');
+  await sees(
+    () => root.querySelector('[data-tone=notice]')?.textContent,
+    'The total has changed from $66.50 to $70.00. Nothing was charged. Look it over and pay if you agree.',
+  );
 });
 
 it('of two updates only the last one counts, whichever is answered first', async () => {
@@ -198,7 +249,10 @@ it('an answer that never comes is given up after 45 seconds, and asked for again
   find<HTMLButtonElement>(root, 'button[value=pay]').click();
   await vi.waitFor(() => expect(answers).toHaveLength(1), noHurry);
   clock.advance(45_000);
-  await sees(() => find(root, '.fr-checkout__pay [role=status]').textContent, 'The shop does not answer. We go on asking. You will not be charged twice.');
+  await sees(
+    () => find(root, '.fr-checkout__pay [role=status]').textContent,
+    'The shop does not answer. We go on asking. You will not be charged twice.',
+  );
   clock.advance(1_000);
   await vi.waitFor(() => expect(server.posts).toHaveLength(2), noHurry);
 });
@@ -215,13 +269,20 @@ it('once it has ended it follows no payment', async () => {
 it('a line with which something is wrong unfolds the order', async () => {
   const { root } = await mounted(ready);
   find<HTMLButtonElement>(root, 'button[value=pay]').click();
-  await answer({ ...ready, notice: 'soldOut', cart: testCart({ cart: place, lines: [{ problem: 'soldOut' }] }) });
+  await answer({
+    ...ready,
+    notice: 'soldOut',
+    cart: testCart({ cart: place, lines: [{ problem: 'soldOut' }] }),
+  });
   await sees(() => find<HTMLDetailsElement>(root, 'details').open, true);
 });
 
 it('what is wrong with another amount leads to the amounts', async () => {
   const donation = { amounts: [500], isFree: true, minCents: 100, maxCents: 100_000, cents: null };
-  const { root } = await mounted({ ...ready, donation }, { fields: { donationOther: 'From $1.00 to $1,000.00.' } });
+  const { root } = await mounted(
+    { ...ready, donation },
+    { fields: { donationOther: 'From $1.00 to $1,000.00.' } },
+  );
   const link = find<HTMLAnchorElement>(root, '.fr-shop-errors a');
   expect(root.querySelector(link.hash)).not.toBeNull();
 });

@@ -24,7 +24,11 @@ export function read(root: HTMLElement): CheckoutProps {
 }
 
 /** Hydrates the checkout and connects it with the site's server. */
-export async function mount(root: HTMLElement, props: CheckoutProps, context: BlockContext): Promise<Teardown> {
+export async function mount(
+  root: HTMLElement,
+  props: CheckoutProps,
+  context: BlockContext,
+): Promise<Teardown> {
   const texts = await loadTexts(root, context);
   return mountIsland(
     root,

@@ -6,7 +6,11 @@ import type { ShopErrors } from '../../shop/shop-errors';
 
 /** How a post of a checkout was answered. */
 export type CheckoutAnswer =
-  | { readonly status: 'shown'; readonly view: CheckoutView; readonly errors: ShopErrors | undefined }
+  | {
+      readonly status: 'shown';
+      readonly view: CheckoutView;
+      readonly errors: ShopErrors | undefined;
+    }
   /** Where to go on. */
   | { readonly status: 'next'; readonly address: string }
   /** Nobody knows whether it arrived. */
@@ -51,7 +55,10 @@ const pending: readonly CheckoutView['at'][] = ['reserving', 'paying', 'paid'];
  *
  * @param server undefined on the server and without scripts
  */
-export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | undefined }, server: CheckoutServer | undefined): LiveCheckout {
+export function useCheckout(
+  given: { view: CheckoutView; errors: ShopErrors | undefined },
+  server: CheckoutServer | undefined,
+): LiveCheckout {
   const [shown, setShown] = useState(given);
   const [busy, setBusy] = useState<LiveCheckout['busy']>();
   const [isLost, setLost] = useState(false);
@@ -67,8 +74,11 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
     const ended = new AbortController();
     const take = (answer: CheckoutAnswer): boolean => {
       if (answer.status === 'next') server.go(answer.address);
-      if (answer.status === 'shown') setShown((last) => ({ ...answer, view: tellPrices(last.view, answer.view) }));
-      return answer.status === 'next' || (answer.status === 'shown' && !pending.includes(answer.view.at));
+      if (answer.status === 'shown')
+        setShown((last) => ({ ...answer, view: tellPrices(last.view, answer.view) }));
+      return (
+        answer.status === 'next' || (answer.status === 'shown' && !pending.includes(answer.view.at))
+      );
     };
     if (isPending) void follow(server, ended.signal, take);
     server.onReturn(() => {
@@ -107,18 +117,28 @@ export function useCheckout(given: { view: CheckoutView; errors: ShopErrors | un
     isLost,
     choose(change) {
       chosen.current = change;
-      setShown((last) => ({ ...last, view: { ...last.view, cart: applyChange(last.view.cart, change) } }));
+      setShown((last) => ({
+        ...last,
+        view: { ...last.view, cart: applyChange(last.view.cart, change) },
+      }));
     },
     refuse: (errors) => setShown((last) => ({ ...last, errors })),
     send,
   };
 }
 
-/** Other prices, or other things, are told whenever they are learned of, so that nobody agrees to them unseen. */
+/**
+ * Other prices, or other things, are told whenever they are learned of, so that nobody agrees to
+ * them unseen.
+ */
 function tellPrices(last: CheckoutView, view: CheckoutView): CheckoutView {
   // What one gives is no price.
   const isAnother = !view.donation && pricesOf(last.cart) !== pricesOf(view.cart);
-  return { formerDue: last.cart.totals, ...view, notice: view.notice ?? (isAnother ? 'priceChanged' : undefined) };
+  return {
+    formerDue: last.cart.totals,
+    ...view,
+    notice: view.notice ?? (isAnother ? 'priceChanged' : undefined),
+  };
 }
 
 function pricesOf({ totals, cart }: CartView): string {
@@ -126,7 +146,12 @@ function pricesOf({ totals, cart }: CartView): string {
 }
 
 /** Asks until there is an answer, each time with the same words; undefined once ended. */
-async function ask(server: CheckoutServer, body: URLSearchParams, signal: AbortSignal, onLost: () => void): Promise<CheckoutAnswer | undefined> {
+async function ask(
+  server: CheckoutServer,
+  body: URLSearchParams,
+  signal: AbortSignal,
+  onLost: () => void,
+): Promise<CheckoutAnswer | undefined> {
   for (let tries = 1; !signal.aborted; tries += 1) {
     const answer = await server.post(body, signal);
     if (answer.status !== 'lost') return answer;
@@ -138,7 +163,11 @@ async function ask(server: CheckoutServer, body: URLSearchParams, signal: AbortS
 }
 
 /** Asks how the checkout stands, less and less often, until it is over. */
-async function follow(server: CheckoutServer, signal: AbortSignal, take: (answer: CheckoutAnswer) => boolean): Promise<void> {
+async function follow(
+  server: CheckoutServer,
+  signal: AbortSignal,
+  take: (answer: CheckoutAnswer) => boolean,
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await server.wait(tries, signal);
     if (signal.aborted) return;

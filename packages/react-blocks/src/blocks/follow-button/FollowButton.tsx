@@ -15,7 +15,10 @@ export interface FollowButtonProps {
   label?: string | undefined;
 }
 
-/** A follow button: a plain link to the user's profile [7.26], so it needs no script and asks nothing of anybody. */
+/**
+ * A follow button: a plain link to the user's profile [7.26], so it needs no script and asks
+ * nothing of anybody.
+ */
 export function FollowButton({ id, username: raw, label }: FollowButtonProps): ReactNode {
   const texts = useTexts('follow-button', followButtonTexts);
   const username = readUsername(raw);

@@ -32,7 +32,9 @@ describe('follow button', () => {
     const root = showMarkup(<FollowButton username="kiln_97" label={label} />);
     expect([root.textContent, root.querySelectorAll('*').length]).toEqual([label, 1]);
     expect(readFollowButton(root).label).toBe(label);
-    expect(showMarkup(<FollowButton username="kiln_97" label="  " />).textContent).toBe('Follow @kiln_97');
+    expect(showMarkup(<FollowButton username="kiln_97" label="  " />).textContent).toBe(
+      'Follow @kiln_97',
+    );
   });
 
   it("speaks the page's language", () => {
@@ -60,8 +62,15 @@ describe('follow button', () => {
   });
 
   it('whatever the name, it leads to a profile or is not there', () => {
-    const link = (username: string) => published(`<section>${renderToStaticMarkup(<FollowButton username={username} />)}</section>`).querySelector('a');
-    const names = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^@?\w{1,22}$/), fc.webUrl({ withFragments: true, withQueryParameters: true }));
+    const link = (username: string) =>
+      published(
+        `<section>${renderToStaticMarkup(<FollowButton username={username} />)}</section>`,
+      ).querySelector('a');
+    const names = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^@?\w{1,22}$/),
+      fc.webUrl({ withFragments: true, withQueryParameters: true }),
+    );
     fc.assert(
       fc.property(names, (name) => {
         const found = link(name);
@@ -83,16 +92,28 @@ describe('a user name', () => {
     '//mobile.twitter.com/kiln_97#top',
   ])('is found in %j', (text) => expect(readUsername(text)).toBe('kiln_97'));
 
-  it.each(['', '@', 'kiln 97', 'kiln-97', 'k'.repeat(21), 'https://example.org/kiln_97', 'https://x.com/kiln_97/status/1', 'https://x.com.example/kiln_97', 7, null, {}])(
-    'is not in %j',
-    (text) => expect(readUsername(text)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    '@',
+    'kiln 97',
+    'kiln-97',
+    'k'.repeat(21),
+    'https://example.org/kiln_97',
+    'https://x.com/kiln_97/status/1',
+    'https://x.com.example/kiln_97',
+    7,
+    null,
+    {},
+  ])('is not in %j', (text) => expect(readUsername(text)).toBeUndefined());
 });
 
 describe('published markup', () => {
   it.each([
     ['<div class="follow" data-username="kiln_97"><a href="#">Follow us</a></div>', 'Follow us'],
-    ['<div><a class="follow" data-username="@kiln_97" href="https://twitter.com/other"></a></div>', 'Follow @kiln_97'],
+    [
+      '<div><a class="follow" data-username="@kiln_97" href="https://twitter.com/other"></a></div>',
+      'Follow @kiln_97',
+    ],
     ['<a data-username="two words" href="https://twitter.com/kiln_97"> @kiln_97 </a>', '@kiln_97'],
     ['<div><a href="https://x.com/kiln_97">Kiln</a></div>', 'Kiln'],
   ])('[3.29b] tells the user name in %s', (html, label) => {
@@ -100,7 +121,11 @@ describe('published markup', () => {
   });
 
   it('is read without throwing, whatever it holds', () => {
-    for (const html of ['<div></div>', '<a href="about">Follow</a>', '<div data-username><a href="https://example.org/kiln_97">Kiln</a></div>']) {
+    for (const html of [
+      '<div></div>',
+      '<a href="about">Follow</a>',
+      '<div data-username><a href="https://example.org/kiln_97">Kiln</a></div>',
+    ]) {
       expect(readFollowButton(published(html))).toEqual({ username: undefined, label: '' });
     }
     fc.assert(

@@ -15,9 +15,13 @@ export interface FollowButtonData {
  * holds, else the one in the address of its link. Never throws.
  */
 export function readFollowButton(root: HTMLElement): FollowButtonData {
-  const holder = root.hasAttribute(usernameAttribute) ? root : root.querySelector(`[${usernameAttribute}]`);
+  const holder = root.hasAttribute(usernameAttribute)
+    ? root
+    : root.querySelector(`[${usernameAttribute}]`);
   const link = root.matches('a') ? root : root.querySelector('a');
-  const username = readUsername(holder?.getAttribute(usernameAttribute)) ?? readProfileAddress(link?.getAttribute('href'));
+  const username =
+    readUsername(holder?.getAttribute(usernameAttribute)) ??
+    readProfileAddress(link?.getAttribute('href'));
   if (username === undefined) return { username, label: '' };
   return { username, label: link?.textContent?.trim() || followButtonTexts.follow({ username }) };
 }

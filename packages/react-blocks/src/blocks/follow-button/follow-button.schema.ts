@@ -4,6 +4,11 @@ import { readUsername } from './read-username';
 
 /** What a follow button block may store. */
 export const followButtonSchema = z.strictObject({
-  username: z.string().refine((text) => readUsername(text) !== undefined, 'Enter the user name: letters, digits and _, 20 at most.'),
+  username: z
+    .string()
+    .refine(
+      (text) => readUsername(text) !== undefined,
+      'Enter the user name: letters, digits and _, 20 at most.',
+    ),
   label: optionalWords(100),
 });

@@ -1,6 +1,7 @@
 // The longest name that a profile has or once could have is 20 characters long.
 const name = /^@?([A-Za-z0-9_]{1,20})$/;
-const profile = /^(?:https?:)?\/\/(?:www\.|mobile\.)?(?:x|twitter)\.com\/@?([A-Za-z0-9_]{1,20})\/?(?:[?#].*)?$/i;
+const profile =
+  /^(?:https?:)?\/\/(?:www\.|mobile\.)?(?:x|twitter)\.com\/@?([A-Za-z0-9_]{1,20})\/?(?:[?#].*)?$/i;
 
 /**
  * The user name in what somebody has typed or copied: `kiln_97`, `@kiln_97` or the

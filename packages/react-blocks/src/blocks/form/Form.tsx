@@ -17,18 +17,35 @@ export interface FormProps {
   page: FormPage;
   /** How it was answered, for a visitor without scripts. @default not yet */
   result?: FormResult | undefined;
-  /** The page's language tag: order of dates, hours, addresses, signs of currencies. @default 'en' */
+  /**
+   * The page's language tag: order of dates, hours, addresses, signs of currencies. @default 'en'
+   */
   locale?: string | undefined;
   /** Where reCAPTCHA is, for a form that wants it. @default not set up */
   recaptcha?: RecaptchaPlace | undefined;
 }
 
 /** A form block. Without scripts it posts to its page, which answers with the same words. */
-export function Form({ id, definition, page, result, locale = 'en', recaptcha }: FormProps): ReactNode {
+export function Form({
+  id,
+  definition,
+  page,
+  result,
+  locale = 'en',
+  recaptcha,
+}: FormProps): ReactNode {
   // By its text: a host that writes the definition anew in each render must not end a submission.
   const root = useMount(() => import('./form.mount'), JSON.stringify(definition));
   const { overlay } = definition;
-  const body = <FormBody definition={definition} page={page} result={result} locale={locale} recaptcha={recaptcha} />;
+  const body = (
+    <FormBody
+      definition={definition}
+      page={page}
+      result={result}
+      locale={locale}
+      recaptcha={recaptcha}
+    />
+  );
 
   return (
     <BlockRoot

@@ -3,13 +3,29 @@ import { afterParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { afterAddress } from './form.parts';
 
-/** Where the owner's own HTML is shown after a submission, in a frame that can reach nothing of the page [2.17]. */
-export function FormAfter({ definition, sent }: { definition: FormDefinition; sent: boolean }): ReactNode {
+/**
+ * Where the owner's own HTML is shown after a submission, in a frame that can reach nothing of the
+ * page [2.17].
+ */
+export function FormAfter({
+  definition,
+  sent,
+}: {
+  definition: FormDefinition;
+  sent: boolean;
+}): ReactNode {
   if (definition.postSubmitHtml === undefined) return null;
   const address = afterAddress(definition.id);
   return (
     <div className="fr-form__after" hidden={!sent} {...{ [afterParts.frame]: address }}>
-      {sent && <iframe src={address} title={definition.name} sandbox="allow-scripts allow-forms allow-popups" loading="lazy" />}
+      {sent && (
+        <iframe
+          src={address}
+          title={definition.name}
+          sandbox="allow-scripts allow-forms allow-popups"
+          loading="lazy"
+        />
+      )}
     </div>
   );
 }

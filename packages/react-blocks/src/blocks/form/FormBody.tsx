@@ -25,7 +25,13 @@ export interface FormBodyProps {
 }
 
 /** The form itself, and behind it what is shown once it was sent. */
-export function FormBody({ definition, page, result, locale, recaptcha }: FormBodyProps): ReactNode {
+export function FormBody({
+  definition,
+  page,
+  result,
+  locale,
+  recaptcha,
+}: FormBodyProps): ReactNode {
   const texts = useTexts('form', formBlockTexts);
   const sent = result?.status === 'sent';
   const prefix = formPrefix(definition);
@@ -40,16 +46,32 @@ export function FormBody({ definition, page, result, locale, recaptcha }: FormBo
         // Else a browser would send the names of files without the files.
         encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
         hidden={sent}
-        {...{ [formParts.formId]: definition.id, [formParts.kind]: kind === 'newsletter' ? kind : undefined, [formParts.redirect]: successRedirect }}
+        {...{
+          [formParts.formId]: definition.id,
+          [formParts.kind]: kind === 'newsletter' ? kind : undefined,
+          [formParts.redirect]: successRedirect,
+        }}
       >
         <input type="hidden" name={formControls.form} value={definition.id} />
         <p className="fr-form__trap" aria-hidden="true">
-          <input name={formControls.trap} tabIndex={-1} autoComplete="off" aria-label={texts.trap} />
+          <input
+            name={formControls.trap}
+            tabIndex={-1}
+            autoComplete="off"
+            aria-label={texts.trap}
+          />
         </p>
         <FormSummary definition={definition} result={result} prefix={prefix} locale={locale} />
         <FormFields definition={definition} result={result} prefix={prefix} locale={locale} />
         <p className="fr-form__below" hidden {...{ [formParts.below]: '' }} />
-        {definition.captcha && <Captcha kind={definition.captcha} formId={definition.id} prefix={prefix} recaptcha={recaptcha} />}
+        {definition.captcha && (
+          <Captcha
+            kind={definition.captcha}
+            formId={definition.id}
+            prefix={prefix}
+            recaptcha={recaptcha}
+          />
+        )}
         <div className="fr-form__actions">
           {fieldSteps(fields).length > 1 && <StepButtons />}
           <button type="submit" className="fr-form__submit" {...{ [formParts.submit]: '' }}>

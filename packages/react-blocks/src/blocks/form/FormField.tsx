@@ -12,14 +12,18 @@ import { SelectControl } from './fields/SelectControl';
 import { TextControl } from './fields/TextControl';
 import { formBlockTexts } from './form-texts';
 
-/** A field of a form. The error stands above the title [5.07] and is there, empty, from the start. */
+/**
+ * A field of a form. The error stands above the title [5.07] and is there, empty, from the start.
+ */
 export function FormField(props: FieldProps): ReactNode {
   const { field, controlId, error = '' } = props;
   const { type, title, description, required } = field;
   const texts = useTexts('form-fields', formFieldTexts);
   const errorId = `${controlId}-error`;
   const counterId = hasCounter(props) ? `${controlId}-counter` : '';
-  const describedBy = [errorId, description && `${controlId}-description`, counterId].filter(Boolean).join(' ');
+  const describedBy = [errorId, description && `${controlId}-description`, counterId]
+    .filter(Boolean)
+    .join(' ');
   const name = (
     <>
       <span {...{ [formParts.title]: '' }}>{title}</span>
@@ -31,7 +35,11 @@ export function FormField(props: FieldProps): ReactNode {
       {description}
     </p>
   );
-  const state = { [formParts.field]: type, [formParts.required]: required ? '' : undefined, [formParts.invalid]: error ? '' : undefined };
+  const state = {
+    [formParts.field]: type,
+    [formParts.required]: required ? '' : undefined,
+    [formParts.invalid]: error ? '' : undefined,
+  };
   return (
     <div className="fr-form__field" {...state}>
       <p className="fr-form__error" id={errorId}>
@@ -79,7 +87,11 @@ function Counter({ field: { maxLength = 0 }, value, id }: FieldProps & { id: str
   const texts = useTexts('form', formBlockTexts);
   const { length } = textValue(value);
   return (
-    <p className="fr-form__counter" id={id} {...{ [formParts.counter]: '', [formParts.over]: length > maxLength ? '' : undefined }}>
+    <p
+      className="fr-form__counter"
+      id={id}
+      {...{ [formParts.counter]: '', [formParts.over]: length > maxLength ? '' : undefined }}
+    >
       {formMessage('COUNTER', texts, { length, max: maxLength })}
     </p>
   );

@@ -38,11 +38,24 @@ export function FormFields({ definition, ...rest }: FormFieldsProps): ReactNode 
   );
 }
 
-function OneField({ field, isStep, prefix, locale, result }: Omit<FormFieldsProps, 'definition'> & { field: Field; isStep: boolean }): ReactNode {
+function OneField({
+  field,
+  isStep,
+  prefix,
+  locale,
+  result,
+}: Omit<FormFieldsProps, 'definition'> & { field: Field; isStep: boolean }): ReactNode {
   const { id, type, key = id, value = '' } = field;
   if (type === 'section') return <FormSection field={field} isStep={isStep} />;
   if (type === 'hidden') {
-    return <input type="hidden" name={id} defaultValue={value} {...{ [formParts.field]: 'hidden', [kindParts.key]: key }} />;
+    return (
+      <input
+        type="hidden"
+        name={id}
+        defaultValue={value}
+        {...{ [formParts.field]: 'hidden', [kindParts.key]: key }}
+      />
+    );
   }
   return (
     <FormField
@@ -55,6 +68,9 @@ function OneField({ field, isStep, prefix, locale, result }: Omit<FormFieldsProp
   );
 }
 
-function own<Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+function own<Value>(
+  values: Readonly<Record<string, Value>> | undefined,
+  name: string,
+): Value | undefined {
   return values && Object.hasOwn(values, name) ? values[name] : undefined;
 }

@@ -24,11 +24,22 @@ export function FormOverlay({ openText, formId, children }: FormOverlayProps): R
       <a className="fr-form__open" href={`#${formId}`} {...{ [formOverlayParts.open]: '' }}>
         {openText}
       </a>
-      <dialog open className="fr-form__dialog" aria-labelledby={titleId} {...{ [formOverlayParts.dialog]: '' }}>
+      <dialog
+        open
+        className="fr-form__dialog"
+        aria-labelledby={titleId}
+        {...{ [formOverlayParts.dialog]: '' }}
+      >
         <div className="fr-form__panel">
           <div className="fr-form__panel-head">
             <h2 id={titleId}>{openText}</h2>
-            <button type="button" className="fr-form__close" hidden aria-label={texts.close} {...{ [formOverlayParts.close]: '' }} />
+            <button
+              type="button"
+              className="fr-form__close"
+              hidden
+              aria-label={texts.close}
+              {...{ [formOverlayParts.close]: '' }}
+            />
           </div>
           {children}
         </div>

@@ -19,7 +19,9 @@ export function fieldSteps(fields: readonly Field[]): readonly (readonly Field[]
 export function StepProgress(): ReactNode {
   const texts = useTexts('form-fields', formFieldTexts);
   const words = texts.step({ step: '{step}', count: '{count}' });
-  return <p className="fr-form__progress" role="status" hidden {...{ [stepParts.progress]: words }} />;
+  return (
+    <p className="fr-form__progress" role="status" hidden {...{ [stepParts.progress]: words }} />
+  );
 }
 
 /** The buttons that lead through the steps; without a script none are needed. */

@@ -16,7 +16,10 @@ export interface FormSummaryProps {
   locale: string;
 }
 
-/** What is wrong with a form as a whole, with a link to each field; hidden until something is [8.02]. */
+/**
+ * What is wrong with a form as a whole, with a link to each field; hidden until something is
+ * [8.02].
+ */
 export function FormSummary({ definition, result, prefix, locale }: FormSummaryProps): ReactNode {
   const texts = useTexts('form', formBlockTexts);
   const failed = result?.status === 'failed' ? result : undefined;
@@ -36,7 +39,9 @@ export function FormSummary({ definition, result, prefix, locale }: FormSummaryP
       <ul {...{ [formParts.summaryList]: '' }}>
         {wrong.map((field) => (
           <li key={field.id}>
-            <a href={`#${errorId(field, failed?.values[field.id], prefix, locale)}`}>{failed?.errors[field.id]}</a>
+            <a href={`#${errorId(field, failed?.values[field.id], prefix, locale)}`}>
+              {failed?.errors[field.id]}
+            </a>
           </li>
         ))}
       </ul>

@@ -6,14 +6,23 @@ import { canonical, mountBlock, showMarkup, testContext } from '../../testing/te
 import { testForm } from '../../testing/test-form';
 import { Form } from './Form';
 
-const definition: FormDefinition = { ...testForm, fields: [{ id: 'home', type: 'address', title: 'Home', required: true }] };
+const definition: FormDefinition = {
+  ...testForm,
+  fields: [{ id: 'home', type: 'address', title: 'Home', required: true }],
+};
 let end: () => void;
 let before: string;
 
 beforeEach(async () => {
   sessionStorage.clear();
   document.documentElement.lang = 'en-GB';
-  const root = showMarkup(<Form definition={definition} page={{ id: '1', title: 'Contact', path: '/contact' }} locale="en-GB" />);
+  const root = showMarkup(
+    <Form
+      definition={definition}
+      page={{ id: '1', title: 'Contact', path: '/contact' }}
+      locale="en-GB"
+    />,
+  );
   before = canonical(root);
   end = await mountBlock(root, await import('./form.mount'), testContext());
 });
@@ -23,7 +32,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const labels = (): string[] => [...document.querySelectorAll<HTMLElement>('.fr-form__part:not([hidden]) label > span:first-child')].map(({ textContent }) => textContent ?? '');
+const labels = (): string[] =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      '.fr-form__part:not([hidden]) label > span:first-child',
+    ),
+  ].map(({ textContent }) => textContent ?? '');
 
 async function choose(country: string): Promise<void> {
   await page.getByLabelText('Country').fill(country);
@@ -31,14 +45,40 @@ async function choose(country: string): Promise<void> {
 }
 
 it('calls and orders the parts as the country does, and nothing else', async () => {
-  expect(labels()).toEqual(['Country', 'Address line 1', 'Address line 2', 'Town or city', 'Postcode']);
+  expect(labels()).toEqual([
+    'Country',
+    'Address line 1',
+    'Address line 2',
+    'Town or city',
+    'Postcode',
+  ]);
   await choose('Germany');
-  expect(labels()).toEqual(['Country', 'Address line 1', 'Address line 2', 'Postcode', 'Town or city']);
+  expect(labels()).toEqual([
+    'Country',
+    'Address line 1',
+    'Address line 2',
+    'Postcode',
+    'Town or city',
+  ]);
   await expect.element(page.getByLabelText('Address line 1')).toHaveFocus();
   await choose('USA');
-  expect(labels()).toEqual(['Country', 'Address line 1', 'Address line 2', 'City', 'State', 'ZIP code']);
+  expect(labels()).toEqual([
+    'Country',
+    'Address line 1',
+    'Address line 2',
+    'City',
+    'State',
+    'ZIP code',
+  ]);
   await choose('Narnia');
-  expect(labels()).toEqual(['Country', 'Address line 1', 'Address line 2', 'Town or city', 'State, province or county', 'Postal code']);
+  expect(labels()).toEqual([
+    'Country',
+    'Address line 1',
+    'Address line 2',
+    'Town or city',
+    'State, province or county',
+    'Postal code',
+  ]);
 });
 
 it('keeps in sight what was typed, wherever it has no place', async () => {
@@ -65,7 +105,13 @@ it('moves no field from under the focus when the browser fills in the country', 
   if (!country) throw new Error('The address has no country.');
   country.value = 'Germany';
   country.dispatchEvent(new Event('change', { bubbles: true }));
-  expect(labels()).toEqual(['Country', 'Address line 1', 'Address line 2', 'Town or city', 'Postcode']);
+  expect(labels()).toEqual([
+    'Country',
+    'Address line 1',
+    'Address line 2',
+    'Town or city',
+    'Postcode',
+  ]);
   await expect.element(page.getByLabelText('Postcode')).toHaveFocus();
 });
 

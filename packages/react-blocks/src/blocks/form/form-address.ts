@@ -6,17 +6,27 @@ import { readCountry } from './fields/read-country';
 import { regionOf } from './fields/local-formats';
 import { formAddressAttribute } from './form.parts';
 
-/** Calls the parts of an address what the chosen country calls them, in its order; nothing is ever refused. */
+/**
+ * Calls the parts of an address what the chosen country calls them, in its order; nothing is ever
+ * refused.
+ */
 export function mountFeature(root: HTMLElement, { window, report }: BlockContext): Teardown {
   const language = window.document.documentElement.lang || 'en';
-  const teardowns = createTeardowns((cause) => report({ code: 'TEARDOWN_FAILED', block: 'form', cause }));
-  for (const box of root.querySelectorAll<HTMLElement>(`[${formAddressAttribute}]`)) teardowns.add(mountAddress(box, language));
+  const teardowns = createTeardowns((cause) =>
+    report({ code: 'TEARDOWN_FAILED', block: 'form', cause }),
+  );
+  for (const box of root.querySelectorAll<HTMLElement>(`[${formAddressAttribute}]`))
+    teardowns.add(mountAddress(box, language));
   return teardowns.run;
 }
 
 function mountAddress(box: HTMLElement, language: string): Teardown {
   const words = storedFields(readBlockJson(box, formAddressAttribute));
-  const parts = new Map([...box.children].flatMap((part) => (part instanceof HTMLElement ? [[part.dataset['part'] ?? '', part] as const] : [])));
+  const parts = new Map(
+    [...box.children].flatMap((part) =>
+      part instanceof HTMLElement ? [[part.dataset['part'] ?? '', part] as const] : [],
+    ),
+  );
   const country = parts.get('country')?.querySelector('input');
   const undo = remember(box, parts);
 
@@ -36,7 +46,12 @@ function mountAddress(box: HTMLElement, language: string): Teardown {
   };
 }
 
-function arrange(box: HTMLElement, parts: ReadonlyMap<string, HTMLElement>, { order, labels }: AddressFormat, words: StoredFields): void {
+function arrange(
+  box: HTMLElement,
+  parts: ReadonlyMap<string, HTMLElement>,
+  { order, labels }: AddressFormat,
+  words: StoredFields,
+): void {
   const known: readonly string[] = order;
   for (const [part, element] of parts) {
     if (part === 'country') continue;
@@ -47,7 +62,9 @@ function arrange(box: HTMLElement, parts: ReadonlyMap<string, HTMLElement>, { or
     element.hidden = !known.includes(part) && !element.querySelector('input')?.value;
   }
   // The lines come first everywhere and stay: the focus may be on its way to them.
-  const moving = [...known, ...parts.keys()].filter((part, at, all) => !/^(country|line\d)$/.test(part) && all.indexOf(part) === at);
+  const moving = [...known, ...parts.keys()].filter(
+    (part, at, all) => !/^(country|line\d)$/.test(part) && all.indexOf(part) === at,
+  );
   if (moving.some((part) => parts.get(part)?.matches(':focus-within'))) return;
   box.append(...moving.flatMap((part) => parts.get(part) ?? []));
 }
@@ -55,7 +72,11 @@ function arrange(box: HTMLElement, parts: ReadonlyMap<string, HTMLElement>, { or
 const fallbackLabels: Readonly<Record<string, string>> = { state: 'region', zip: 'postalCode' };
 
 function remember(box: HTMLElement, parts: ReadonlyMap<string, HTMLElement>): Teardown {
-  const before = [...parts.values()].map((element) => ({ element, hidden: element.hidden, text: element.querySelector('label > span')?.textContent ?? '' }));
+  const before = [...parts.values()].map((element) => ({
+    element,
+    hidden: element.hidden,
+    text: element.querySelector('label > span')?.textContent ?? '',
+  }));
   return () => {
     for (const { element, hidden, text } of before) {
       element.hidden = hidden;

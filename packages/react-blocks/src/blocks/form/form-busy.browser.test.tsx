@@ -19,7 +19,8 @@ let answer: (response: Response) => void = () => undefined;
 // Once for the file: the calls of a site keep the fetch of their window.
 beforeAll(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
-    if (String(address).includes('FormSubmissionKey')) return Response.json({ data: { key: 'k1' } });
+    if (String(address).includes('FormSubmissionKey'))
+      return Response.json({ data: { key: 'k1' } });
     return new Promise((resolve) => (answer = resolve));
   });
 });
@@ -46,19 +47,30 @@ async function sendBlock(block: ReactNode): Promise<{ root: HTMLElement; end: ()
 }
 
 describe.each(Object.entries(blocks))('a %s that is being sent', (_, block) => {
-  it.each(['light', 'dark', 'rtl'])('[4.01a] says so, holds its fields, and is accessible, %s', async (look) => {
-    document.documentElement.dir = look === 'rtl' ? 'rtl' : 'ltr';
-    document.documentElement.style.colorScheme = look === 'dark' ? 'dark' : 'light';
-    document.body.style.background = 'var(--fr-color-ground)';
-    const { root, end } = await sendBlock(block);
-    expect([button()?.textContent, button()?.getAttribute('aria-busy'), document.activeElement === button()]).toEqual(['Submitting…', 'true', true]);
-    expect(root.querySelector<HTMLElement>(`[${formParts.fields}]`)?.inert).toBe(true);
-    const { violations } = await axe.run(document.body);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    answer(Response.json({ data: {} }));
-    await expect.poll(() => document.activeElement?.hasAttribute(formParts.success), noHurry).toBe(true);
-    end();
-  });
+  it.each(['light', 'dark', 'rtl'])(
+    '[4.01a] says so, holds its fields, and is accessible, %s',
+    async (look) => {
+      document.documentElement.dir = look === 'rtl' ? 'rtl' : 'ltr';
+      document.documentElement.style.colorScheme = look === 'dark' ? 'dark' : 'light';
+      document.body.style.background = 'var(--fr-color-ground)';
+      const { root, end } = await sendBlock(block);
+      expect([
+        button()?.textContent,
+        button()?.getAttribute('aria-busy'),
+        document.activeElement === button(),
+      ]).toEqual(['Submitting…', 'true', true]);
+      expect(root.querySelector<HTMLElement>(`[${formParts.fields}]`)?.inert).toBe(true);
+      const { violations } = await axe.run(document.body);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([]);
+      answer(Response.json({ data: {} }));
+      await expect
+        .poll(() => document.activeElement?.hasAttribute(formParts.success), noHurry)
+        .toBe(true);
+      end();
+    },
+  );
 });
 
 it('[4.01a] the button of a newsletter stays in its row while it says so', async () => {

@@ -11,11 +11,17 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => document.body.replaceChildren());
 
 it('a form whose steps do not come shows them all, is checked, and says for whom it reports', async () => {
-  const root = showMarkup(<Form definition={stepsForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />);
+  const root = showMarkup(
+    <Form definition={stepsForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />,
+  );
   const context = testContext();
   const end = await mountBlock(root, await import('./form.mount'), context);
-  expect(context.issues).toMatchObject([{ code: 'FEATURE_FAILED', block: 'form', cause: expect.any(Error) }]);
-  expect([...root.querySelectorAll<HTMLElement>(`[${stepParts.step}]`)].map(({ hidden }) => hidden)).toEqual([false, false]);
+  expect(context.issues).toMatchObject([
+    { code: 'FEATURE_FAILED', block: 'form', cause: expect.any(Error) },
+  ]);
+  expect(
+    [...root.querySelectorAll<HTMLElement>(`[${stepParts.step}]`)].map(({ hidden }) => hidden),
+  ).toEqual([false, false]);
   expect(root.querySelector('form')?.noValidate).toBe(true);
   end();
 });

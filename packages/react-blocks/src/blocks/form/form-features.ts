@@ -1,4 +1,9 @@
-import { createTeardowns, loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
+import {
+  createTeardowns,
+  loadChunk,
+  type LoadModule,
+  type Teardown,
+} from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { stepParts } from '@frontage/form-runtime/dom';
 import { formAddressAttribute, formOverlayParts } from './form.parts';
@@ -18,7 +23,13 @@ const features: Readonly<Record<string, LoadModule<FormFeature>>> = {
 
 /** Whether the markup of a form asks for more than its fields. */
 export function hasFeatures(root: HTMLElement): boolean {
-  return root.querySelector(Object.keys(features).map((attribute) => `[${attribute}]`).join()) !== null;
+  return (
+    root.querySelector(
+      Object.keys(features)
+        .map((attribute) => `[${attribute}]`)
+        .join(),
+    ) !== null
+  );
 }
 
 /**
@@ -28,7 +39,9 @@ export function hasFeatures(root: HTMLElement): boolean {
  * @returns takes all of it back
  */
 export async function mountFeatures(root: HTMLElement, context: BlockContext): Promise<Teardown> {
-  const wanted = Object.entries(features).filter(([attribute]) => root.querySelector(`[${attribute}]`));
+  const wanted = Object.entries(features).filter(([attribute]) =>
+    root.querySelector(`[${attribute}]`),
+  );
   const { clock, report, signal } = context;
   const block = root.dataset['block'];
   const teardowns = createTeardowns((cause) => report({ code: 'TEARDOWN_FAILED', block, cause }));

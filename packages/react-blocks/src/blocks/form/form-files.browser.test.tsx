@@ -6,8 +6,18 @@ import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { everyKindForm } from '../../testing/test-form';
 import { Form } from './Form';
 
-const definition = { ...everyKindForm, fields: everyKindForm.fields.filter(({ type }) => type === 'text' || type === 'file') };
-const show = (locale: string): HTMLElement => showMarkup(<Form definition={definition} page={{ id: '1', title: 'Contact', path: '/contact' }} locale={locale} />);
+const definition = {
+  ...everyKindForm,
+  fields: everyKindForm.fields.filter(({ type }) => type === 'text' || type === 'file'),
+};
+const show = (locale: string): HTMLElement =>
+  showMarkup(
+    <Form
+      definition={definition}
+      page={{ id: '1', title: 'Contact', path: '/contact' }}
+      locale={locale}
+    />,
+  );
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => document.body.replaceChildren());
@@ -27,7 +37,10 @@ it('[3.13a] a field for files is reached, looked through and emptied by keys alo
   expect(document.activeElement).toBe(input);
   expect(getComputedStyle(input).outlineStyle).not.toBe('none');
   // What the browser's own dialog does, which no page can drive.
-  await userEvent.upload(input, [new File(['x'], 'a.pdf', { type: 'application/pdf' }), new File(['x'], 'b.png', { type: 'image/png' })]);
+  await userEvent.upload(input, [
+    new File(['x'], 'a.pdf', { type: 'application/pdf' }),
+    new File(['x'], 'b.png', { type: 'image/png' }),
+  ]);
   expect(find(`[${uploadParts.status}]`).textContent).toBe('a.pdf, b.png');
   input.focus();
   await userEvent.keyboard('{Tab}{Tab}');
@@ -35,7 +48,11 @@ it('[3.13a] a field for files is reached, looked through and emptied by keys alo
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(input);
   await userEvent.keyboard('{Tab} ');
-  expect([input.files?.length, find(`[${uploadParts.list}]`).childElementCount, document.activeElement]).toEqual([0, 0, input]);
+  expect([
+    input.files?.length,
+    find(`[${uploadParts.list}]`).childElementCount,
+    document.activeElement,
+  ]).toEqual([0, 0, input]);
   end();
 });
 
@@ -43,10 +60,15 @@ it('what is wrong with a file is told in the words that stand beside the field',
   const root = show('de');
   const end = await mountBlock(root, await import('./form.mount'), testContext());
   await page.getByLabelText('Nickname').fill('Ada');
-  await userEvent.upload(find('[type=file]'), new File(['x'.repeat(5_000_001)], 'a.pdf', { type: 'application/pdf' }));
+  await userEvent.upload(
+    find('[type=file]'),
+    new File(['x'.repeat(5_000_001)], 'a.pdf', { type: 'application/pdf' }),
+  );
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.elementLocator(find(`[${formParts.summary}]`))).toHaveFocus();
-  expect(find('[id$="-file-1-error"]').textContent).toBe('The file for Plan is too large. It may have 5 MB at most.');
+  expect(find('[id$="-file-1-error"]').textContent).toBe(
+    'The file for Plan is too large. It may have 5 MB at most.',
+  );
   expect(find('[id$="-file-1-files"]').textContent).toContain('5 MB at most each');
   end();
 });

@@ -1,4 +1,11 @@
-import { readFormEntries, sanitizeForm, type FieldErrors, type FieldValue, type FormField, type FormValues } from '@frontage/form-runtime';
+import {
+  readFormEntries,
+  sanitizeForm,
+  type FieldErrors,
+  type FieldValue,
+  type FormField,
+  type FormValues,
+} from '@frontage/form-runtime';
 import { formParts } from '@frontage/form-runtime/dom';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,10 +39,24 @@ const keys: Readonly<Record<string, readonly [pressed: string, value: FieldValue
   likert: ['{ArrowDown}{Tab}{ArrowUp}', { 'It was quiet.': '-1', 'I would come again.': '2' }],
 };
 
-const fields = everyKindForm.fields.filter(({ type }) => !['section', 'hidden', 'file'].includes(type));
+const fields = everyKindForm.fields.filter(
+  ({ type }) => !['section', 'hidden', 'file'].includes(type),
+);
 const show = (form: readonly FormField[], result?: FormResult): HTMLElement =>
-  showMarkup(<Form definition={{ ...everyKindForm, fields: form }} page={place} result={result} locale="en-GB" />);
-const failed = (values: FormValues, errors: FieldErrors): FormResult => ({ formId: everyKindForm.id, status: 'failed', values, errors });
+  showMarkup(
+    <Form
+      definition={{ ...everyKindForm, fields: form }}
+      page={place}
+      result={result}
+      locale="en-GB"
+    />,
+  );
+const failed = (values: FormValues, errors: FieldErrors): FormResult => ({
+  formId: everyKindForm.id,
+  status: 'failed',
+  values,
+  errors,
+});
 
 function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
@@ -45,66 +66,94 @@ function find<Found extends HTMLElement = HTMLElement>(selector: string): Found 
 
 function readValue(field: FormField): FieldValue | undefined {
   const definition = { fields: [field] };
-  return sanitizeForm(definition, readFormEntries([field], new FormData(find<HTMLFormElement>('form'))))[field.id];
+  return sanitizeForm(
+    definition,
+    readFormEntries([field], new FormData(find<HTMLFormElement>('form'))),
+  )[field.id];
 }
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => document.body.replaceChildren());
 
-describe.each(fields.map((field) => [field.type, field] as const))('[3.13a] a field of kind %s', (type, field) => {
-  const [pressed, value] = keys[type] ?? ['', ''];
-  const wrapper = (): HTMLElement => find(`[${formParts.field}=${type}]`);
+describe.each(fields.map((field) => [field.type, field] as const))(
+  '[3.13a] a field of kind %s',
+  (type, field) => {
+    const [pressed, value] = keys[type] ?? ['', ''];
+    const wrapper = (): HTMLElement => find(`[${formParts.field}=${type}]`);
 
-  it('is filled in by keys alone, and read as its kind is', async () => {
-    show([field]);
-    find('[data-form-id]').insertAdjacentHTML('beforebegin', '<button type="button">Before</button>');
-    find('button').focus();
-    await userEvent.keyboard('{Tab}');
-    // A radio group is entered at its first choice, which space takes.
-    if (type === 'likert' || type === 'radio') await userEvent.keyboard(' ');
-    // user-event speaks of keys in braces and types the rest.
-    await userEvent.keyboard(pressed);
-    expect(wrapper().contains(document.activeElement)).toBe(true);
-    expect(readValue(field)).toEqual(type === 'likert' ? { 'It was quiet.': '-1', 'I would come again.': expect.any(String) } : value);
-  });
+    it('is filled in by keys alone, and read as its kind is', async () => {
+      show([field]);
+      find('[data-form-id]').insertAdjacentHTML(
+        'beforebegin',
+        '<button type="button">Before</button>',
+      );
+      find('button').focus();
+      await userEvent.keyboard('{Tab}');
+      // A radio group is entered at its first choice, which space takes.
+      if (type === 'likert' || type === 'radio') await userEvent.keyboard(' ');
+      // user-event speaks of keys in braces and types the rest.
+      await userEvent.keyboard(pressed);
+      expect(wrapper().contains(document.activeElement)).toBe(true);
+      expect(readValue(field)).toEqual(
+        type === 'likert'
+          ? { 'It was quiet.': '-1', 'I would come again.': expect.any(String) }
+          : value,
+      );
+    });
 
-  it('[5.07] without scripts shows its error above its title, and the summary leads to it', async () => {
-    show([field], failed({}, { [field.id]: 'Something is wrong.' }));
-    const slot = find(`#${CSS.escape(`form-${everyKindForm.id}-${field.id}-error`)}`);
-    const title = wrapper().querySelector(`[${formParts.title}]`);
-    expect(slot.textContent).toBe('Something is wrong.');
-    expect(title && slot.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(wrapper().querySelectorAll('[aria-invalid=true]').length + Number(type === 'likert')).toBe(1);
-    await page.getByRole('link', { name: 'Something is wrong.' }).click();
-    expect(wrapper().contains(document.querySelector(':target'))).toBe(true);
-    expect(document.querySelector(':target')?.matches('input, select, textarea')).toBe(true);
-  });
+    it('[5.07] without scripts shows its error above its title, and the summary leads to it', async () => {
+      show([field], failed({}, { [field.id]: 'Something is wrong.' }));
+      const slot = find(`#${CSS.escape(`form-${everyKindForm.id}-${field.id}-error`)}`);
+      const title = wrapper().querySelector(`[${formParts.title}]`);
+      expect(slot.textContent).toBe('Something is wrong.');
+      expect(
+        title && slot.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
+      expect(
+        wrapper().querySelectorAll('[aria-invalid=true]').length + Number(type === 'likert'),
+      ).toBe(1);
+      await page.getByRole('link', { name: 'Something is wrong.' }).click();
+      expect(wrapper().contains(document.querySelector(':target'))).toBe(true);
+      expect(document.querySelector(':target')?.matches('input, select, textarea')).toBe(true);
+    });
 
-  it('without scripts gives back what was entered', () => {
-    show([field], failed({ [field.id]: value }, {}));
-    // A password is never sent back.
-    expect(readValue(field)).toEqual(type === 'password' ? '' : value);
-  });
-});
+    it('without scripts gives back what was entered', () => {
+      show([field], failed({ [field.id]: value }, {}));
+      // A password is never sent back.
+      expect(readValue(field)).toEqual(type === 'password' ? '' : value);
+    });
+  },
+);
 
 describe('a form of every kind', () => {
-  const errors = Object.fromEntries(everyKindForm.fields.filter(({ type }) => type !== 'section').map(({ id, title }) => [id, `${title} is wrong.`]));
-  const looks = { idle: undefined, failed: failed({}, errors), sent: { ...failed({}, {}), status: 'sent' } as const };
-
-  it.each(Object.entries(looks).flatMap(([state, result]) => ['light', 'dark', 'rtl'].map((look) => [state, look, result] as const)))(
-    'is accessible while %s, %s',
-    async (_, look, result) => {
-      document.documentElement.dir = look === 'rtl' ? 'rtl' : 'ltr';
-      document.documentElement.style.colorScheme = look === 'dark' ? 'dark' : 'light';
-      document.body.style.background = 'var(--fr-color-ground)';
-      show(everyKindForm.fields, result);
-      const { violations } = await axe.run(document.body);
-      document.documentElement.dir = 'ltr';
-      document.documentElement.style.colorScheme = '';
-      document.body.style.background = '';
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    },
+  const errors = Object.fromEntries(
+    everyKindForm.fields
+      .filter(({ type }) => type !== 'section')
+      .map(({ id, title }) => [id, `${title} is wrong.`]),
   );
+  const looks = {
+    idle: undefined,
+    failed: failed({}, errors),
+    sent: { ...failed({}, {}), status: 'sent' } as const,
+  };
+
+  it.each(
+    Object.entries(looks).flatMap(([state, result]) =>
+      ['light', 'dark', 'rtl'].map((look) => [state, look, result] as const),
+    ),
+  )('is accessible while %s, %s', async (_, look, result) => {
+    document.documentElement.dir = look === 'rtl' ? 'rtl' : 'ltr';
+    document.documentElement.style.colorScheme = look === 'dark' ? 'dark' : 'light';
+    document.body.style.background = 'var(--fr-color-ground)';
+    show(everyKindForm.fields, result);
+    const { violations } = await axe.run(document.body);
+    document.documentElement.dir = 'ltr';
+    document.documentElement.style.colorScheme = '';
+    document.body.style.background = '';
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+  });
 
   it('[3.13a] tells a wrong form, and shows what the script found at each field, in the order of the fields', async () => {
     const root = show(everyKindForm.fields.filter(({ type }) => type !== 'file'));
@@ -114,27 +163,42 @@ describe('a form of every kind', () => {
     await expect.element(summary).toHaveFocus();
     const links = [...find(`[${formParts.summaryList}]`).querySelectorAll('a')];
     expect(links.map(({ textContent }) => textContent)).toEqual(
-      everyKindForm.fields.filter(({ type }) => !['section', 'hidden', 'file'].includes(type)).map(({ title }) => `${title} is required.`),
+      everyKindForm.fields
+        .filter(({ type }) => !['section', 'hidden', 'file'].includes(type))
+        .map(({ title }) => `${title} is required.`),
     );
-    for (const { hash } of links) expect(document.getElementById(decodeURIComponent(hash.slice(1)))).not.toBeNull();
+    for (const { hash } of links)
+      expect(document.getElementById(decodeURIComponent(hash.slice(1)))).not.toBeNull();
     // The first that is seen and has to be filled in, in the order of the language.
-    const target = (title: string): string | undefined => links.find(({ textContent }) => textContent?.startsWith(title))?.hash.replace(/.*-1/, '');
+    const target = (title: string): string | undefined =>
+      links.find(({ textContent }) => textContent?.startsWith(title))?.hash.replace(/.*-1/, '');
     expect([target('Day'), target('Home'), target('Phone')]).toEqual(['.day', '.line1', '.line']);
     const { violations } = await axe.run(document.body);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
     end();
   });
 
-  it.each([320, 1000])('has no sideways scroll and targets of 44 px in a window of %i px', async (width) => {
-    await page.viewport(width, 900);
-    show(everyKindForm.fields);
-    expect(document.documentElement.scrollWidth).toBe(width);
-    const small = [...document.querySelectorAll<HTMLElement>('form :is(input:not([type=hidden], [type=radio], [type=checkbox], [tabindex="-1"]), select, textarea, label.fr-form__choice, button)')]
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
-      .map(({ outerHTML }) => outerHTML);
-    expect(small).toEqual([]);
-    await page.viewport(414, 896);
-  });
+  it.each([320, 1000])(
+    'has no sideways scroll and targets of 44 px in a window of %i px',
+    async (width) => {
+      await page.viewport(width, 900);
+      show(everyKindForm.fields);
+      expect(document.documentElement.scrollWidth).toBe(width);
+      const small = [
+        ...document.querySelectorAll<HTMLElement>(
+          'form :is(input:not([type=hidden], [type=radio], [type=checkbox], [tabindex="-1"]), select, textarea, label.fr-form__choice, button)',
+        ),
+      ]
+        .filter(
+          (element) => element.checkVisibility() && element.getBoundingClientRect().height < 44,
+        )
+        .map(({ outerHTML }) => outerHTML);
+      expect(small).toEqual([]);
+      await page.viewport(414, 896);
+    },
+  );
 
   it('has no sideways scroll, and cuts nothing off, in a window of 1,280 px at 200 % zoom, the texts alone enlarged as well', async () => {
     await page.viewport(640, 450);
@@ -142,8 +206,17 @@ describe('a form of every kind', () => {
       document.documentElement.style.fontSize = size;
       show(everyKindForm.fields);
       expect([size, document.documentElement.scrollWidth]).toEqual([size, 640]);
-      const cut = [...document.querySelectorAll<HTMLElement>('form :is(label, legend, button, p:not(.fr-form__trap, .fr-hidden))')]
-        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+      const cut = [
+        ...document.querySelectorAll<HTMLElement>(
+          'form :is(label, legend, button, p:not(.fr-form__trap, .fr-hidden))',
+        ),
+      ]
+        .filter(
+          (element) =>
+            element.scrollWidth > element.clientWidth + 1 &&
+            element.checkVisibility() &&
+            getComputedStyle(element).display !== 'inline',
+        )
         .map(({ outerHTML }) => outerHTML);
       expect(cut).toEqual([]);
     }
@@ -153,19 +226,30 @@ describe('a form of every kind', () => {
 
   it('[9.10] a likert is a list of groups where there is little room, and a table where there is more', async () => {
     const likert = everyKindForm.fields.filter(({ type }) => type === 'likert');
-    const rows = (): number => new Set([...find('[data-statement]').querySelectorAll('input')].map((radio) => Math.round(radio.getBoundingClientRect().top))).size;
+    const rows = (): number =>
+      new Set(
+        [...find('[data-statement]').querySelectorAll('input')].map((radio) =>
+          Math.round(radio.getBoundingClientRect().top),
+        ),
+      ).size;
     await page.viewport(390, 900);
     show(likert);
     expect([rows(), find('.fr-form__likert-head').checkVisibility()]).toEqual([5, false]);
     await page.viewport(1000, 900);
     expect([rows(), find('.fr-form__likert-head').checkVisibility()]).toEqual([1, true]);
-    await expect.element(page.getByRole('radio', { name: 'Strongly disagree' }).first()).toBeInTheDocument();
+    await expect
+      .element(page.getByRole('radio', { name: 'Strongly disagree' }).first())
+      .toBeInTheDocument();
     await page.viewport(414, 896);
   });
 
   it('[3.13b] a text area has its maximum, a phone its country code, a section its line, and none where none is wanted', () => {
     const looks = (more: Partial<FormField>): readonly unknown[] => {
-      show(everyKindForm.fields.filter(({ type }) => ['section', 'phone', 'textarea'].includes(type)).map((field) => ({ ...field, ...more })));
+      show(
+        everyKindForm.fields
+          .filter(({ type }) => ['section', 'phone', 'textarea'].includes(type))
+          .map((field) => ({ ...field, ...more })),
+      );
       return [
         find('textarea').getAttribute(formParts.maxLength),
         document.querySelector('[name="phone-1.country"]') !== null,
@@ -173,17 +257,29 @@ describe('a form of every kind', () => {
       ];
     };
     expect(looks({})).toEqual(['20', true, true]);
-    expect(looks({ maxLength: 0, showCountryCode: false, underline: false })).toEqual([null, false, false]);
+    expect(looks({ maxLength: 0, showCountryCode: false, underline: false })).toEqual([
+      null,
+      false,
+      false,
+    ]);
   });
 
   it('[3.13c] choices show their options in order, a hidden field has key and value', () => {
     show(everyKindForm.fields);
     const shown = (type: string): (string | null)[] =>
-      [...find(`[${formParts.field}=${type}]`).querySelectorAll('label.fr-form__choice, option:not([value=""]), [data-statement] > legend')].map(({ textContent }) => textContent);
+      [
+        ...find(`[${formParts.field}=${type}]`).querySelectorAll(
+          'label.fr-form__choice, option:not([value=""]), [data-statement] > legend',
+        ),
+      ].map(({ textContent }) => textContent);
     for (const { type, options } of everyKindForm.fields) {
       if (options && type !== 'likert') expect(shown(type)).toEqual(options);
     }
-    expect([...document.querySelectorAll('[data-statement] > legend')].map(({ textContent }) => textContent)).toEqual(['It was quiet.', 'I would come again.']);
+    expect(
+      [...document.querySelectorAll('[data-statement] > legend')].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual(['It was quiet.', 'I would come again.']);
     const hidden = find<HTMLInputElement>('[type=hidden][name="hidden-1"]');
     expect([hidden.value, hidden.getAttribute('data-key')]).toEqual(['direct', 'utm_source']);
   });

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
-import { canonical, mountBlock, noHurry, showMarkup, testContext, type TestContext } from '../../testing/test-blocks';
+import {
+  canonical,
+  mountBlock,
+  noHurry,
+  showMarkup,
+  testContext,
+  type TestContext,
+} from '../../testing/test-blocks';
 import { overlayForm } from '../../testing/test-form';
 import { Form } from './Form';
 import { formOverlayParts } from './form.parts';
@@ -11,7 +18,9 @@ const dialog = page.getByRole('dialog', { name: 'Write to us' });
 let end: () => void;
 
 async function open(): Promise<void> {
-  const root = showMarkup(<Form definition={overlayForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />);
+  const root = showMarkup(
+    <Form definition={overlayForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />,
+  );
   end = await mountBlock(root, await import('./form.mount'), testContext());
 }
 
@@ -36,10 +45,13 @@ describe('a form above the page', () => {
     await open();
     // Seen last of all, and so that no tab opens.
     const left: boolean[] = [];
-    const onClick = (event: Event): void => void [left.push(!event.defaultPrevented), event.preventDefault()];
+    const onClick = (event: Event): void =>
+      void [left.push(!event.defaultPrevented), event.preventDefault()];
     document.addEventListener('click', onClick);
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-      opener.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+      opener
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
     }
     document.removeEventListener('click', onClick);
     expect(left).toEqual([true, true, true, true]);
@@ -48,7 +60,10 @@ describe('a form above the page', () => {
 
   it('Escape and its button close it, give the focus back and keep what was typed', async () => {
     await open();
-    for (const close of [() => userEvent.keyboard('{Escape}'), () => page.getByRole('button', { name: 'Close' }).click()]) {
+    for (const close of [
+      () => userEvent.keyboard('{Escape}'),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+    ]) {
       await opener.click();
       await page.getByLabelText('Name').fill('Ada');
       await close();
@@ -82,9 +97,16 @@ describe('a form above the page', () => {
 
   it.each([
     ['before its chunk came', false, (_: Element, context: TestContext) => context.end()],
-    ['between its form and what is around it', true, (form: Element, context: TestContext) => new MutationObserver(context.end).observe(form, { attributes: true })],
+    [
+      'between its form and what is around it',
+      true,
+      (form: Element, context: TestContext) =>
+        new MutationObserver(context.end).observe(form, { attributes: true }),
+    ],
   ])('whose page ended %s is left alone', async (_, hasBegun, endIn) => {
-    const root = showMarkup(<Form definition={overlayForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />);
+    const root = showMarkup(
+      <Form definition={overlayForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />,
+    );
     const [before, form, context] = [canonical(root), root.querySelector('form'), testContext()];
     if (!form) throw new Error('The block has no form.');
     const mounting = mountBlock(root, await import('./form.mount'), context);
@@ -97,8 +119,11 @@ describe('a form above the page', () => {
   });
 
   it('before its script it is reached by the link all the same', async () => {
-    showMarkup(<Form definition={overlayForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />);
-    const height = (): number => document.querySelector<HTMLElement>('[name=name]')?.offsetHeight ?? 0;
+    showMarkup(
+      <Form definition={overlayForm} page={{ id: '1', title: 'Contact', path: '/contact' }} />,
+    );
+    const height = (): number =>
+      document.querySelector<HTMLElement>('[name=name]')?.offsetHeight ?? 0;
     expect(height()).toBe(0);
     await opener.click();
     await expect.poll(height, noHurry).toBeGreaterThan(40);

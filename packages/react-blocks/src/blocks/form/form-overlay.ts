@@ -15,7 +15,12 @@ export function mountFeature(root: HTMLElement, { window }: BlockContext): Teard
   return mountDialog(dialog, opener, button, window);
 }
 
-function mountDialog(dialog: HTMLDialogElement, opener: HTMLElement | null, button: HTMLElement | null, window: Window): Teardown {
+function mountDialog(
+  dialog: HTMLDialogElement,
+  opener: HTMLElement | null,
+  button: HTMLElement | null,
+  window: Window,
+): Teardown {
   const mounted = new AbortController();
   const { signal } = mounted;
   let release: readonly Teardown[] = [];
@@ -23,7 +28,10 @@ function mountDialog(dialog: HTMLDialogElement, opener: HTMLElement | null, butt
   function open(): void {
     if (dialog.open) return;
     dialog.showModal();
-    release = [lockScroll(dialog.ownerDocument), openLayer(window, { dismiss: () => dialog.close() })];
+    release = [
+      lockScroll(dialog.ownerDocument),
+      openLayer(window, { dismiss: () => dialog.close() }),
+    ];
     firstControl(dialog)?.focus();
   }
 
@@ -63,5 +71,7 @@ function mountDialog(dialog: HTMLDialogElement, opener: HTMLElement | null, butt
 
 /** Where one begins to fill in; not the field that people leave blank. */
 function firstControl(dialog: HTMLElement): HTMLElement | null {
-  return dialog.querySelector(`form :is(input:not([type=hidden], [name="${formControls.trap}"]), select, textarea)`);
+  return dialog.querySelector(
+    `form :is(input:not([type=hidden], [name="${formControls.trap}"]), select, textarea)`,
+  );
 }

@@ -1,6 +1,8 @@
 import { formMessages, type FormTexts } from '@frontage/form-runtime';
 
-/** The texts of a form on a page: those of the form runtime by their codes, and those of its markup. */
+/**
+ * The texts of a form on a page: those of the form runtime by their codes, and those of its markup.
+ */
 export interface FormBlockTexts extends FormTexts {
   /** The name of the field that people leave blank and programs fill in. */
   readonly trap: string;

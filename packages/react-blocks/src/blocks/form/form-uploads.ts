@@ -13,10 +13,16 @@ type UploadResult = Awaited<ReturnType<Upload>>;
  *
  * @param pagePath the page, in whose language the server answers
  */
-export function openUploads(form: HTMLFormElement, { window, clock }: BlockContext, pagePath: string, texts?: FormTexts): Uploads {
+export function openUploads(
+  form: HTMLFormElement,
+  { window, clock }: BlockContext,
+  pagePath: string,
+  texts?: FormTexts,
+): Uploads {
   const list = form.querySelector(`[${uploadParts.list}]`);
   return createFormUploads(form, {
-    upload: (file, place, signal, onProgress) => upload(window, file, { ...place, name: file.name, pagePath }, signal, onProgress),
+    upload: (file, place, signal, onProgress) =>
+      upload(window, file, { ...place, name: file.name, pagePath }, signal, onProgress),
     formId: form.getAttribute(formParts.formId) ?? '',
     clock,
     texts,
@@ -31,10 +37,17 @@ async function upload(
   place: Readonly<Record<string, string>>,
   ...rest: [signal: AbortSignal, onProgress: (part: number) => void]
 ): Promise<UploadResult> {
-  const first = await post(window, file, { ...place, crumb: readCookie(window, 'crumb') ?? '' }, ...rest);
+  const first = await post(
+    window,
+    file,
+    { ...place, crumb: readCookie(window, 'crumb') ?? '' },
+    ...rest,
+  );
   const crumb = first.fields.optionalText('crumb');
   const isRefused = crumb !== undefined && first.fields.flag('crumbFail', false);
-  const { status, fields, retryAfter } = isRefused ? await post(window, file, { ...place, crumb }, ...rest) : first;
+  const { status, fields, retryAfter } = isRefused
+    ? await post(window, file, { ...place, crumb }, ...rest)
+    : first;
   const uploadId = storedFields(fields.raw('data')).optionalText('uploadId');
   if (status === 200 && uploadId !== undefined) return { ok: true, data: { uploadId } };
   const error = fields.optionalText('error');
@@ -68,7 +81,10 @@ function post(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const stop = (): void => request.abort();
-    request.open('POST', `${window.location.origin}/api/form/UploadFile?${new URLSearchParams(query).toString()}`);
+    request.open(
+      'POST',
+      `${window.location.origin}/api/form/UploadFile?${new URLSearchParams(query).toString()}`,
+    );
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onloadend = () => {

@@ -1,7 +1,10 @@
 import { defineBlock } from '@frontage/core-lifecycle/dom';
 import { publishedFormSelector } from './published/published-selector';
 
-/** Forms. A submit that comes before the script is held; if the script never comes, the browser posts. */
+/**
+ * Forms. A submit that comes before the script is held; if the script never comes, the browser
+ * posts.
+ */
 export const form = defineBlock({
   id: 'form',
   start: 'visible',

@@ -23,7 +23,8 @@ function find(selector: string): HTMLElement {
 it('stays as it is while a host renders an equal definition anew, and starts anew with another', async () => {
   document.body.innerHTML = '<div id="host"></div>';
   const root = createRoot(find('#host'));
-  const render = (definition: FormDefinition) => flushSync(() => root.render(<Form definition={definition} page={page} />));
+  const render = (definition: FormDefinition) =>
+    flushSync(() => root.render(<Form definition={definition} page={page} />));
   render(testForm);
   await expect.poll(() => find('form').hasAttribute('novalidate'), noHurry).toBe(true);
   find(`[${formParts.submit}]`).click();
@@ -37,19 +38,31 @@ it('stays as it is while a host renders an equal definition anew, and starts ane
 });
 
 it('a one-line field with a maximum counts as well', async () => {
-  const fields = [{ id: 'name', type: 'text', title: 'Name', required: true, maxLength: 5 }] as const;
+  const fields = [
+    { id: 'name', type: 'text', title: 'Name', required: true, maxLength: 5 },
+  ] as const;
   const root = showMarkup(<Form definition={{ ...testForm, fields }} page={page} />);
   const end = await mountBlock(root, await import('./form.mount'), testContext());
   await userEvent.fill(find('[name=name]'), 'Ada Lovelace');
-  expect(find('[name=name]').getAttribute('aria-describedby')).toContain(find(`[${formParts.counter}]`).id);
-  expect([find(`[${formParts.counter}]`).textContent, find(`[${formParts.over}]`).textContent]).toEqual(['12 / 5', '12 / 5']);
+  expect(find('[name=name]').getAttribute('aria-describedby')).toContain(
+    find(`[${formParts.counter}]`).id,
+  );
+  expect([
+    find(`[${formParts.counter}]`).textContent,
+    find(`[${formParts.over}]`).textContent,
+  ]).toEqual(['12 / 5', '12 / 5']);
   find(`[${formParts.submit}]`).click();
   expect(find('[id$="-name-error"]').textContent).toBe('You have exceeded the character limit.');
   end();
 });
 
 it('without scripts, too long a text has its counter in error style', () => {
-  const result = (message: string): FormResult => ({ formId: testForm.id, status: 'failed', values: { message }, errors: {} });
+  const result = (message: string): FormResult => ({
+    formId: testForm.id,
+    status: 'failed',
+    values: { message },
+    errors: {},
+  });
   showMarkup(<Form definition={testForm} page={page} result={result('x'.repeat(21))} />);
   expect(find(`[${formParts.counter}]`).hasAttribute(formParts.over)).toBe(true);
   showMarkup(<Form definition={testForm} page={page} result={result('x'.repeat(20))} />);

@@ -1,5 +1,10 @@
 import { loadChunk, type Teardown } from '@frontage/core-lifecycle';
-import { blockAttributes, readBlockJson, type BlockContext, type MountResult } from '@frontage/core-lifecycle/dom';
+import {
+  blockAttributes,
+  readBlockJson,
+  type BlockContext,
+  type MountResult,
+} from '@frontage/core-lifecycle/dom';
 import type { FormTransport } from '@frontage/form-runtime';
 import { mountForm, uploadParts, type MountFormOptions } from '@frontage/form-runtime/dom';
 import { siteApi } from '../../island/site-api';
@@ -29,10 +34,17 @@ export function read(root: HTMLElement): FormData {
 }
 
 /** Gives the form its checks, its states and its exactly-once submission. */
-export function mount(root: HTMLElement, { form, page }: FormData, context: BlockContext): MountResult | Promise<MountResult> {
+export function mount(
+  root: HTMLElement,
+  { form, page }: FormData,
+  context: BlockContext,
+): MountResult | Promise<MountResult> {
   if (!form) return undefined;
   const loading = loadTexts(root, context);
-  const isPlain = !loading && !hasFeatures(root) && !form.querySelector(`[${captchaParts.box}], [${uploadParts.list}]`);
+  const isPlain =
+    !loading &&
+    !hasFeatures(root) &&
+    !form.querySelector(`[${captchaParts.box}], [${uploadParts.list}]`);
   return isPlain ? start(form, page, context) : mountWithParts(root, form, page, context, loading);
 }
 
@@ -53,7 +65,9 @@ async function mountWithParts(
   const hasFiles = form.querySelector(`[${uploadParts.list}]`) !== null;
   const [captchas, files, texts] = await Promise.all([
     box && loadChunk({ id: 'captcha', load: () => import('./captcha/form-captcha'), clock }),
-    hasFiles ? loadChunk({ id: 'uploads', load: () => import('./form-uploads'), clock }) : undefined,
+    hasFiles
+      ? loadChunk({ id: 'uploads', load: () => import('./form-uploads'), clock })
+      : undefined,
     loading,
   ]);
   if (signal.aborted) return undefined;
@@ -71,22 +85,37 @@ async function mountWithParts(
   };
 }
 
-function start(form: HTMLFormElement, page: FormPage, context: BlockContext, parts?: Pick<MountFormOptions, 'texts' | 'captcha' | 'uploads'>): Teardown {
+function start(
+  form: HTMLFormElement,
+  page: FormPage,
+  context: BlockContext,
+  parts?: Pick<MountFormOptions, 'texts' | 'captcha' | 'uploads'>,
+): Teardown {
   const api = siteApi(context);
   const transport: FormTransport = {
     requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),
-    save: (submission, signal) => api.saveSubmission({ ...submission, form: withTrap(form, submission.form) }, signal),
+    save: (submission, signal) =>
+      api.saveSubmission({ ...submission, form: withTrap(form, submission.form) }, signal),
   };
   return mountForm(form, {
     ...parts,
     clock: context.clock,
     random: Math.random,
-    page: { pageTitle: page.title, pageId: page.id, contentSource: 'c', pagePath: page.path, pagePermissionTypeValue: 1 },
+    page: {
+      pageTitle: page.title,
+      pageId: page.id,
+      contentSource: 'c',
+      pagePath: page.path,
+      pagePermissionTypeValue: 1,
+    },
     transport: tellLeads(transport, form.closest(newsletterRoot) !== null, context.window),
   });
 }
 
-/** The trap is no field, so it is in no submission; what a machine wrote into it goes along for the server to see. */
+/**
+ * The trap is no field, so it is in no submission; what a machine wrote into it goes along for the
+ * server to see.
+ */
 function withTrap(form: HTMLFormElement, values: string): string {
   const trapped = new FormData(form).get(formControls.trap);
   return trapped ? JSON.stringify({ ...JSON.parse(values), [formControls.trap]: trapped }) : values;

@@ -18,19 +18,30 @@ const submission: Submission = {
 async function send(result: SaveResult, isNewsletter = false): Promise<readonly PixelEvent[]> {
   // The gate hangs on it; nothing else of it is used.
   const page = {} as Window;
-  const transport: FormTransport = { requestKey: () => Promise.resolve({ ok: true, data: { key: 'k' } }), save: () => Promise.resolve(result) };
+  const transport: FormTransport = {
+    requestKey: () => Promise.resolve({ ok: true, data: { key: 'k' } }),
+    save: () => Promise.resolve(result),
+  };
   const sent: PixelEvent[] = [];
   pixelGate(page).open((event) => sent.push(event));
-  expect(await tellLeads(transport, isNewsletter, page).save(submission, new AbortController().signal)).toBe(result);
+  expect(
+    await tellLeads(transport, isNewsletter, page).save(submission, new AbortController().signal),
+  ).toBe(result);
   return sent;
 }
 
 it('[7.25a] a form that arrived is a lead, and nothing that was entered is told', async () => {
-  expect(await send({ ok: true })).toEqual([{ name: 'Lead', details: { formId: 'letter', isNewsletter: false } }]);
-  expect(await send({ ok: true }, true)).toEqual([{ name: 'Lead', details: { formId: 'letter', isNewsletter: true } }]);
+  expect(await send({ ok: true })).toEqual([
+    { name: 'Lead', details: { formId: 'letter', isNewsletter: false } },
+  ]);
+  expect(await send({ ok: true }, true)).toEqual([
+    { name: 'Lead', details: { formId: 'letter', isNewsletter: true } },
+  ]);
 });
 
 it('[7.25a] a form that was refused, or of which nobody knows, is none', async () => {
-  expect(await send({ ok: false, status: 400, errors: { email: 'Email is not valid.' } })).toEqual([]);
+  expect(await send({ ok: false, status: 400, errors: { email: 'Email is not valid.' } })).toEqual(
+    [],
+  );
   expect(await send({ ok: false, status: 0 })).toEqual([]);
 });

@@ -7,13 +7,22 @@ import { userEvent } from 'vitest/browser';
 import { noHurry } from '../../testing/test-blocks';
 import { useForm, type UseFormOptions } from './use-form';
 
-const page = { pageTitle: 'Contact', pageId: 'p1', contentSource: 'c', pagePath: '/contact', pagePermissionTypeValue: 1 } as const;
+const page = {
+  pageTitle: 'Contact',
+  pageId: 'p1',
+  contentSource: 'c',
+  pagePath: '/contact',
+  pagePermissionTypeValue: 1,
+} as const;
 
 let renders = 0;
 
 function Own({ save }: { save: UseFormOptions['transport']['save'] }): ReactNode {
   renders += 1;
-  const form = useForm({ page, transport: { requestKey: async () => ({ ok: true, data: { key: 'k1' } }), save } });
+  const form = useForm({
+    page,
+    transport: { requestKey: async () => ({ ok: true, data: { key: 'k1' } }), save },
+  });
   return (
     <div>
       <form ref={form} {...{ [formParts.formId]: '65f0000000000000000000b1' }}>
@@ -53,9 +62,19 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 it('[4.01a] [4.01b] a form of own markup is checked, sent once through the transport of the last render, and given back', async () => {
-  const [first, last] = [vi.fn(), vi.fn<UseFormOptions['transport']['save']>(async () => ({ ok: true }))];
+  const [first, last] = [
+    vi.fn(),
+    vi.fn<UseFormOptions['transport']['save']>(async () => ({ ok: true })),
+  ];
   const root = createRoot(find('#host'));
-  const render = (save: UseFormOptions['transport']['save']) => flushSync(() => root.render(<StrictMode><Own save={save} /></StrictMode>));
+  const render = (save: UseFormOptions['transport']['save']) =>
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <Own save={save} />
+        </StrictMode>,
+      ),
+    );
   render(first);
   const before = find('form').innerHTML;
   await expect.poll(() => find('form').hasAttribute('novalidate'), noHurry).toBe(true);
@@ -67,13 +86,21 @@ it('[4.01a] [4.01b] a form of own markup is checked, sent once through the trans
   await userEvent.fill(find('#own'), 'ada@mill.example');
   find(`[${formParts.submit}]`).click();
   await expect.poll(() => find(`[${formParts.success}]`).hidden, noHurry).toBe(false);
-  expect(last.mock.calls.map(([submission]) => JSON.parse(submission.form))).toEqual([{ 'email-1': 'ada@mill.example' }]);
+  expect(last.mock.calls.map(([submission]) => JSON.parse(submission.form))).toEqual([
+    { 'email-1': 'ada@mill.example' },
+  ]);
   expect(first).not.toHaveBeenCalled();
   // Neither typing nor sending renders anything.
   expect(renders).toBe(rendered);
 
   flushSync(() => root.render(<div />));
-  flushSync(() => root.render(<StrictMode><Own save={last} /></StrictMode>));
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <Own save={last} />
+      </StrictMode>,
+    ),
+  );
   expect(find('form').innerHTML).toBe(before);
   flushSync(() => root.unmount());
 });

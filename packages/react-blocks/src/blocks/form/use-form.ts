@@ -2,7 +2,10 @@ import { browserClock } from '@frontage/core-lifecycle/dom';
 import type { MountFormOptions } from '@frontage/form-runtime/dom';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What `useForm` is given: how the server is reached, what the page is, and what else `mountForm` takes. */
+/**
+ * What `useForm` is given: how the server is reached, what the page is, and what else `mountForm`
+ * takes.
+ */
 export interface UseFormOptions extends Omit<MountFormOptions, 'clock' | 'random'> {
   /** @default the browser's */
   readonly clock?: MountFormOptions['clock'] | undefined;
@@ -39,7 +42,11 @@ export function useForm(options: UseFormOptions): RefObject<HTMLFormElement | nu
   return form;
 }
 
-async function start(form: HTMLFormElement, last: RefObject<UseFormOptions>, signal: AbortSignal): Promise<void> {
+async function start(
+  form: HTMLFormElement,
+  last: RefObject<UseFormOptions>,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     const { mountForm } = await import('@frontage/form-runtime/dom');
     if (signal.aborted) return;

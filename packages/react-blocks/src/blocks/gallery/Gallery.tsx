@@ -14,7 +14,10 @@ import { GalleryThumbnails } from './GalleryThumbnails';
 import { LayoutGallery } from './LayoutGallery';
 import { MovingGallery } from './MovingGallery';
 
-/** Pictures in one of nine designs [1.05]. All are laid out, and can be gone through, without a script. */
+/**
+ * Pictures in one of nine designs [1.05]. All are laid out, and can be gone through, without a
+ * script.
+ */
 export function Gallery(props: GalleryProps): ReactNode {
   const { slides, design = 'grid', label } = props;
   const ownId = useId().replace(/\W/g, '');
@@ -36,7 +39,15 @@ export function Gallery(props: GalleryProps): ReactNode {
       events={gallery.events}
       values={galleryValues(design, props)}
       speaks={speakers(design, props)}
-      aria={moves ? { role: label ? 'region' : 'group', 'aria-roledescription': texts.carousel, 'aria-label': label ?? texts.gallery } : undefined}
+      aria={
+        moves
+          ? {
+              role: label ? 'region' : 'group',
+              'aria-roledescription': texts.carousel,
+              'aria-label': label ?? texts.gallery,
+            }
+          : undefined
+      }
       data={galleryData(design, props)}
     >
       <List {...props} design={design} />
@@ -52,7 +63,14 @@ export function Gallery(props: GalleryProps): ReactNode {
 }
 
 /** Whose texts a gallery's script says. */
-function speakers(design: GalleryDesign, { slides, lightbox }: GalleryProps): readonly (keyof PageTexts)[] {
-  const speaks = { gallery: isMovingDesign(design), lightbox: opensLightbox(design, lightbox), video: slides.some(({ video }) => video) };
+function speakers(
+  design: GalleryDesign,
+  { slides, lightbox }: GalleryProps,
+): readonly (keyof PageTexts)[] {
+  const speaks = {
+    gallery: isMovingDesign(design),
+    lightbox: opensLightbox(design, lightbox),
+    video: slides.some(({ video }) => video),
+  };
   return (['gallery', 'lightbox', 'video'] as const).filter((name) => speaks[name]);
 }

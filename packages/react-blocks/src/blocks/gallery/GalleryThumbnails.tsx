@@ -13,15 +13,27 @@ import { MovingGallery } from './MovingGallery';
 /** The strip that shows the same slide as a slideshow [4.09], and leads to each. */
 export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string }): ReactNode {
   const texts = useTexts('gallery', galleryBlockTexts);
-  const { slides, label = texts.gallery, thumbnailStripHeight, thumbnailStripMargin, squareThumbs, activeAlignment, currentIndex } = props;
+  const {
+    slides,
+    label = texts.gallery,
+    thumbnailStripHeight,
+    thumbnailStripMargin,
+    squareThumbs,
+    activeAlignment,
+    currentIndex,
+  } = props;
   const { padding = thumbnailDefaults.padding } = props;
   // The same as the slideshow's: they are linked when they are mounted.
   const root = useMount(() => import('./gallery.mount'), JSON.stringify(props));
   const values: PageValues = {
     '--fr-video-thumbnail-ratio': String(squareThumbs ? 1 : thumbnailDefaults.videoRatio),
     '--fr-thumbnail-gap': `${Math.min(padding, thumbnailDefaults.stripPaddingCap)}px`,
-    ...(thumbnailStripHeight !== undefined && { '--fr-thumbnail-height': `${thumbnailStripHeight}px` }),
-    ...(thumbnailStripMargin !== undefined && { '--fr-thumbnail-margin': `${thumbnailStripMargin}px` }),
+    ...(thumbnailStripHeight !== undefined && {
+      '--fr-thumbnail-height': `${thumbnailStripHeight}px`,
+    }),
+    ...(thumbnailStripMargin !== undefined && {
+      '--fr-thumbnail-margin': `${thumbnailStripMargin}px`,
+    }),
     ...(squareThumbs && { '--fr-gallery-ratio': '1' }),
   };
   // A thumbnail says nothing that the slide does not: neither words nor links.
@@ -37,7 +49,11 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
       events={gallery.events}
       values={values}
       speaks={['gallery']}
-      aria={{ role: 'group', 'aria-roledescription': texts.carousel, 'aria-label': texts.thumbnails({ gallery: label }) }}
+      aria={{
+        role: 'group',
+        'aria-roledescription': texts.carousel,
+        'aria-label': texts.thumbnails({ gallery: label }),
+      }}
       data={{
         'data-design': 'strip',
         [galleryParts.thumbnails]: '',
@@ -48,7 +64,16 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
         'data-current-index': currentIndex ? String(currentIndex) : undefined,
       }}
     >
-      <MovingGallery design="strip" isThumbnails videos={videos} slides={bare} sizes="200px" metaPosition="none" vSize={100} currentIndex={currentIndex} />
+      <MovingGallery
+        design="strip"
+        isThumbnails
+        videos={videos}
+        slides={bare}
+        sizes="200px"
+        metaPosition="none"
+        vSize={100}
+        currentIndex={currentIndex}
+      />
     </BlockRoot>
   );
 }

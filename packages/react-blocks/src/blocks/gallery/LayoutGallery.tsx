@@ -9,17 +9,34 @@ import { slideLoading } from './slide-loading';
 import { slideSizes } from './slide-sizes';
 
 /** The list of a design that does not move; its layout needs no script. */
-export function LayoutGallery({ design, ...props }: GalleryProps & { design: GalleryDesign }): ReactNode {
-  const { slides, metaPosition, sizes = '100vw', imageAspectRatio, squareThumbs, autoCrop = true, currentIndex = 0 } = props;
+export function LayoutGallery({
+  design,
+  ...props
+}: GalleryProps & { design: GalleryDesign }): ReactNode {
+  const {
+    slides,
+    metaPosition,
+    sizes = '100vw',
+    imageAspectRatio,
+    squareThumbs,
+    autoCrop = true,
+    currentIndex = 0,
+  } = props;
   const hasMeta = metaPosition !== 'none';
   const sized = design === 'autocolumns' && isPlacedByStyle(props);
   // Squares are the grid's; rows of one height have no ratio.
-  const ratio = design === 'autorows' ? undefined : design === 'grid' && squareThumbs ? 1 : imageAspectRatio;
+  const ratio =
+    design === 'autorows' ? undefined : design === 'grid' && squareThumbs ? 1 : imageAspectRatio;
 
   return (
     <ul data-gallery-list="" data-gallery-sized={sized ? '' : undefined}>
       {slides.map((slide, at) => (
-        <LayoutSlide key={slide.id} slide={slide} ratio={sized || design === 'autorows'} first={at > 0 && at === currentIndex}>
+        <LayoutSlide
+          key={slide.id}
+          slide={slide}
+          ratio={sized || design === 'autorows'}
+          first={at > 0 && at === currentIndex}
+        >
           <SlideFigure
             slide={slide}
             lightbox={opensLightbox(design, props.lightbox)}
@@ -45,7 +62,9 @@ interface LayoutSlideProps {
 }
 
 function LayoutSlide({ slide, ratio, first, children }: LayoutSlideProps): ReactNode {
-  const values: PageValues = { '--fr-slide-ratio': String(Math.round(slideRatio(slide.picture) * 10_000) / 10_000) };
+  const values: PageValues = {
+    '--fr-slide-ratio': String(Math.round(slideRatio(slide.picture) * 10_000) / 10_000),
+  };
   const look = useValues(values);
   const own = {
     'data-slide-id': slide.id,

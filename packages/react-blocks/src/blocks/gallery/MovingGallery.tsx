@@ -21,7 +21,14 @@ export interface MovingGalleryProps extends GalleryProps {
 
 /** The controls and slides of a design that moves. Without a script they are a scroller. */
 export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNode {
-  const { slides, metaPosition, sizes = '100vw', imageAspectRatio, autoCrop = true, currentIndex = 0 } = props;
+  const {
+    slides,
+    metaPosition,
+    sizes = '100vw',
+    imageAspectRatio,
+    autoCrop = true,
+    currentIndex = 0,
+  } = props;
   const texts = useTexts('gallery', galleryBlockTexts);
   const count = slides.length;
   // Slides of a stack share one place: a picture of another shape stands in it whole.
@@ -30,8 +37,18 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
 
   return (
     <>
-      {count > 1 && !props.isThumbnails && <GalleryControls autoplay={props.autoplay ?? false} first={currentIndex + 1} seen={design === 'carousel' ? seenAtFirst(design, props) : 1} count={count} />}
-      <div data-gallery-list="" tabIndex={design === 'carousel' || design === 'strip' ? 0 : undefined}>
+      {count > 1 && !props.isThumbnails && (
+        <GalleryControls
+          autoplay={props.autoplay ?? false}
+          first={currentIndex + 1}
+          seen={design === 'carousel' ? seenAtFirst(design, props) : 1}
+          count={count}
+        />
+      )}
+      <div
+        data-gallery-list=""
+        tabIndex={design === 'carousel' || design === 'strip' ? 0 : undefined}
+      >
         {slides.map((slide, at) => (
           <div
             key={slide.id}
@@ -42,7 +59,10 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
             data-type={slide.video ? 'video' : 'image'}
             data-slide-id={slide.id}
             data-slide-url={slide.url}
-            {...{ [galleryParts.first]: isFirst(at) ? '' : undefined, [galleryParts.videoThumbnail]: props.videos?.includes(slide.id) ? '' : undefined }}
+            {...{
+              [galleryParts.first]: isFirst(at) ? '' : undefined,
+              [galleryParts.videoThumbnail]: props.videos?.includes(slide.id) ? '' : undefined,
+            }}
           >
             <SlideFigure
               slide={slide}
@@ -69,7 +89,10 @@ interface GalleryControlsProps {
   count: number;
 }
 
-/** Hidden until they work. Before the slides, so that someone who wants no motion comes to the button first. */
+/**
+ * Hidden until they work. Before the slides, so that someone who wants no motion comes to the
+ * button first.
+ */
 function GalleryControls({ autoplay, first, seen, count }: GalleryControlsProps): ReactNode {
   const texts = useTexts('gallery', galleryBlockTexts);
   const last = Math.min(first + seen - 1, count);

@@ -22,7 +22,15 @@ export interface SlideFigureProps {
 }
 
 /** What a slide holds: its picture, linked or not, and its words. */
-export function SlideFigure({ slide, lightbox, meta, loading, sizes, cropped, ratio }: SlideFigureProps): ReactNode {
+export function SlideFigure({
+  slide,
+  lightbox,
+  meta,
+  loading,
+  sizes,
+  cropped,
+  ratio,
+}: SlideFigureProps): ReactNode {
   const { picture, title, description, video, clickThroughUrl } = slide;
   const mode = cropped === undefined ? 'none' : cropped ? 'cover' : 'contain';
   // What is clicked on a video is the video's [4.11].
@@ -30,11 +38,21 @@ export function SlideFigure({ slide, lightbox, meta, loading, sizes, cropped, ra
   const opens = lightbox && elsewhere === undefined && video === undefined;
   const asked = { loading, sizes };
   const shown = video ? (
-    <VideoBox {...video} {...asked} title={title} poster={picture} {...(ratio !== undefined && { mode: 'fit', boxRatio: ratio })} />
+    <VideoBox
+      {...video}
+      {...asked}
+      title={title}
+      poster={picture}
+      {...(ratio !== undefined && { mode: 'fit', boxRatio: ratio })}
+    />
   ) : (
     <Picture {...asked} picture={picture} mode={mode} />
   );
-  const link = opens ? lightboxLink(picture) : elsewhere === undefined ? undefined : { href: elsewhere };
+  const link = opens
+    ? lightboxLink(picture)
+    : elsewhere === undefined
+      ? undefined
+      : { href: elsewhere };
 
   return (
     <figure>

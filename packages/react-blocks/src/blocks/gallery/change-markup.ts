@@ -53,7 +53,18 @@ export function createMarkupChanges(document: Document): MarkupChanges {
     done.push(() => (place ? place.replaceWith(node) : node.remove()));
   }
 
-  return { set, setProperty, remove, wrap, put, undo: () => done.splice(0).reverse().forEach((run) => run()) };
+  return {
+    set,
+    setProperty,
+    remove,
+    wrap,
+    put,
+    undo: () =>
+      done
+        .splice(0)
+        .reverse()
+        .forEach((run) => run()),
+  };
 }
 
 function write(element: Element, name: string, value: string | null): void {

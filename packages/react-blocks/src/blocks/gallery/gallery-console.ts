@@ -2,11 +2,17 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { galleryConsoleMessages } from '@frontage/gallery-engine';
 
 /** Tells the console, and nobody else, what is wrong with a gallery [8.15]. */
-export function tellConsole(window: { readonly console: Pick<Console, 'warn'> } | null, name: keyof typeof galleryConsoleMessages): void {
+export function tellConsole(
+  window: { readonly console: Pick<Console, 'warn'> } | null,
+  name: keyof typeof galleryConsoleMessages,
+): void {
   window?.console.warn(galleryConsoleMessages[name]);
 }
 
-/** The same context for the pictures of a gallery: the console is told as well when their loader does not come [8.15]. */
+/**
+ * The same context for the pictures of a gallery: the console is told as well when their loader
+ * does not come [8.15].
+ */
 export function withLoaderWarning(context: BlockContext): BlockContext {
   return {
     ...context,

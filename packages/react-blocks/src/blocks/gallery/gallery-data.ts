@@ -4,7 +4,10 @@ import { isPlacedByStyle, opensLightbox } from './gallery-values';
 import { galleryParts } from './gallery.parts';
 
 /** A gallery's options as data attributes of its root, as `readGallery` and the mount read them. */
-export function galleryData(design: GalleryDesign, props: GalleryProps): Readonly<Record<`data-${string}`, string | undefined>> {
+export function galleryData(
+  design: GalleryDesign,
+  props: GalleryProps,
+): Readonly<Record<`data-${string}`, string | undefined>> {
   const { history = 'none', currentIndex = 0, metaPosition = 'none' } = props;
   const lightbox = opensLightbox(design, props.lightbox);
   const startsNow = props.isAddressed || (design === 'autocolumns' && !isPlacedByStyle(props));
@@ -15,7 +18,10 @@ export function galleryData(design: GalleryDesign, props: GalleryProps): Readonl
     'data-alignment': design === 'strip' ? props.activeAlignment : undefined,
     'data-transition': design === 'stacked' ? props.transition : undefined,
     // What moves by itself must not move what stands below it.
-    'data-auto-height': design === 'stacked' && props.autoplay && props.imageAspectRatio === undefined ? 'false' : undefined,
+    'data-auto-height':
+      design === 'stacked' && props.autoplay && props.imageAspectRatio === undefined
+        ? 'false'
+        : undefined,
     'data-click-behavior': design === 'stacked' ? props.clickBehavior : undefined,
     'data-current-index': currentIndex > 0 ? String(currentIndex) : undefined,
     'data-linked-galleries': props.linkedGalleries?.map((id) => `block-${id}`).join(' '),

@@ -1,4 +1,10 @@
-import type { ClickBehavior, GalleryDesign, GalleryOptions, GallerySettings, StackedTransition } from '@frontage/gallery-engine';
+import type {
+  ClickBehavior,
+  GalleryDesign,
+  GalleryOptions,
+  GallerySettings,
+  StackedTransition,
+} from '@frontage/gallery-engine';
 import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import type { VideoBoxProps } from '../video/VideoBox';
 import type { GalleryHistory } from './gallery.parts';
@@ -21,9 +27,14 @@ export interface GallerySlideData {
 }
 
 /** The options of the block [3.26], each may be missing. */
-type Options = { [Name in Exclude<keyof GalleryOptions, 'design'>]?: GalleryOptions[Name] | undefined };
+type Options = {
+  [Name in Exclude<keyof GalleryOptions, 'design'>]?: GalleryOptions[Name] | undefined;
+};
 
-/** A gallery in any of the nine designs [1.05]. What is missing has the default of its design [9.23]. */
+/**
+ * A gallery in any of the nine designs [1.05]. What is missing has the default of its design
+ * [9.23].
+ */
 export interface GalleryProps extends Options {
   /** The block's id on the page. */
   id?: string | undefined;
@@ -44,21 +55,38 @@ export interface GalleryProps extends Options {
   collectionUrl?: string | undefined;
   /** The slide to begin with, from 0. @default 0 */
   currentIndex?: number | undefined;
-  /** Whether the page's address means a slide of this gallery: then it starts at once. @default false */
+  /**
+   * Whether the page's address means a slide of this gallery: then it starts at once. @default
+   * false
+   */
   isAddressed?: boolean | undefined;
-  /** Whether the site's plan has the lightbox [8.15]; where it has not, one that is asked for is warned of. @default true */
+  /**
+   * Whether the site's plan has the lightbox [8.15]; where it has not, one that is asked for is
+   * warned of. @default true
+   */
   lightboxAvailable?: boolean | undefined;
-  /** Ids of other galleries of the page, without `block-`, that show the same slide [4.09]. @default none */
+  /**
+   * Ids of other galleries of the page, without `block-`, that show the same slide [4.09]. @default
+   * none
+   */
   linkedGalleries?: readonly string[] | undefined;
-  /** Whether every picture waits until it comes near the screen, whatever `loading` says of it [3.28]. @default false */
+  /**
+   * Whether every picture waits until it comes near the screen, whatever `loading` says of it
+   * [3.28]. @default false
+   */
   lazyLoad?: boolean | undefined;
   /** Passed on to the image loader for every picture [3.28], see `ImageOptions`. @default {} */
   loaderOptions?: GallerySettings['loaderOptions'] | undefined;
-  /** Whether it looks at its slides anew, 300 ms after the window had another width [3.28] [9.22]. @default false */
+  /**
+   * Whether it looks at its slides anew, 300 ms after the window had another width [3.28] [9.22].
+   * @default false
+   */
   refreshOnResize?: boolean | undefined;
   /** The same after the screen was turned. @default false */
   refreshOnOrientationChange?: boolean | undefined;
-  /** How the first pictures are asked for; those that are not seen at first wait. @default 'lazy' */
+  /**
+   * How the first pictures are asked for; those that are not seen at first wait. @default 'lazy'
+   */
   loading?: PictureLoading | undefined;
   /** How wide the gallery is laid out, as the `sizes` of an image. @default '100vw' */
   sizes?: string | undefined;

@@ -23,37 +23,75 @@ async function open(props: Partial<GalleryProps>, { below = false, reducedMotion
   const root = showMarkup(<Gallery id="g" slides={testPictures(7)} {...props} />, { below });
   const before = root.outerHTML;
   const context = testContext({ reducedMotion });
-  for (const one of document.querySelectorAll<HTMLElement>('[data-block=gallery]')) ends.push(await mountBlock(one, module, context));
+  for (const one of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
+    ends.push(await mountBlock(one, module, context));
   return {
     root,
     before,
     context,
     pictures: () => [...root.querySelectorAll<HTMLImageElement>('img.fr-picture')],
-    active: () => [...root.querySelectorAll('[data-slide]')].findIndex((slide) => slide.hasAttribute('data-active')),
+    active: () =>
+      [...root.querySelectorAll('[data-slide]')].findIndex((slide) =>
+        slide.hasAttribute('data-active'),
+      ),
   };
 }
 
 describe('[3.28] the settings of a gallery', () => {
-  const addressed = testPictures(3).map((slide, at) => ({ ...slide, picture: { ...slide.picture, source: `/bowl-${at}.jpg` } }));
+  const addressed = testPictures(3).map((slide, at) => ({
+    ...slide,
+    picture: { ...slide.picture, source: `/bowl-${at}.jpg` },
+  }));
 
   it('[3.28] without options each picture says itself when it is loaded, and in which width', async () => {
     const { root, pictures } = await open({ slides: addressed, loading: 'eager' });
-    expect(['lazyLoad', 'loaderOptions', 'refreshOnResize', 'refreshOnOrientationChange', 'linkedGalleries'].filter((name) => name in root.dataset)).toEqual([]);
+    expect(
+      [
+        'lazyLoad',
+        'loaderOptions',
+        'refreshOnResize',
+        'refreshOnOrientationChange',
+        'linkedGalleries',
+      ].filter((name) => name in root.dataset),
+    ).toEqual([]);
     expect(pictures()[0]?.getAttribute('src')).toBe('/bowl-0.jpg?format=1000w');
   });
 
   it('[3.28] [9.22a] lazyLoad: pictures wait until they come near the screen, also the first ones', async () => {
-    const { pictures, root } = await open({ slides: addressed, loading: 'first', lazyLoad: true, loaderOptions: { sizeFormat: 'filename' } }, { below: true });
-    expect(pictures().map((picture) => [picture.dataset.src, picture.getAttribute('src')])).toEqual(addressed.map(({ picture }) => [picture.source, null]));
+    const { pictures, root } = await open(
+      {
+        slides: addressed,
+        loading: 'first',
+        lazyLoad: true,
+        loaderOptions: { sizeFormat: 'filename' },
+      },
+      { below: true },
+    );
+    expect(pictures().map((picture) => [picture.dataset.src, picture.getAttribute('src')])).toEqual(
+      addressed.map(({ picture }) => [picture.source, null]),
+    );
     root.scrollIntoView();
-    await vi.waitFor(() => expect(pictures()[0]?.getAttribute('src')).toMatch(/^\/bowl-0-\d+w\.jpg$/), noHurry);
+    await vi.waitFor(
+      () => expect(pictures()[0]?.getAttribute('src')).toMatch(/^\/bowl-0-\d+w\.jpg$/),
+      noHurry,
+    );
   });
 
-  it('[3.28] loaderOptions are the image loader\'s, until the gallery ends', async () => {
-    const { pictures } = await open({ slides: addressed, loaderOptions: { sizeFormat: 'filename', sizeAdjustment: 0.01 } });
-    await vi.waitFor(() => expect(pictures()[0]?.getAttribute('src')).toBe('/bowl-0-100w.jpg'), noHurry);
+  it("[3.28] loaderOptions are the image loader's, until the gallery ends", async () => {
+    const { pictures } = await open({
+      slides: addressed,
+      loaderOptions: { sizeFormat: 'filename', sizeAdjustment: 0.01 },
+    });
+    await vi.waitFor(
+      () => expect(pictures()[0]?.getAttribute('src')).toBe('/bowl-0-100w.jpg'),
+      noHurry,
+    );
     for (const end of ends.splice(0)) end();
-    expect(pictures().flatMap(({ dataset }) => Object.keys(dataset)).filter((name) => name.startsWith('size'))).toEqual([]);
+    expect(
+      pictures()
+        .flatMap(({ dataset }) => Object.keys(dataset))
+        .filter((name) => name.startsWith('size')),
+    ).toEqual([]);
   });
 
   it('[3.28] refreshOnResize looks at the slides anew, and no longer once the gallery has ended', async () => {
@@ -69,7 +107,12 @@ describe('[3.28] the settings of a gallery', () => {
     document.body.replaceChildren();
     const first = showMarkup(
       <>
-        <Gallery id="one" design="stacked" slides={testPictures(4)} linkedGalleries={['two', 'three']} />
+        <Gallery
+          id="one"
+          design="stacked"
+          slides={testPictures(4)}
+          linkedGalleries={['two', 'three']}
+        />
         <Gallery id="two" design="strip" slides={testPictures(4)} />
       </>,
     );
@@ -77,7 +120,13 @@ describe('[3.28] the settings of a gallery', () => {
     const roots = [...document.querySelectorAll<HTMLElement>('[data-block=gallery]')];
     for (const root of roots) ends.push(await mountBlock(root, module, context));
     first.querySelector<HTMLElement>('[data-gallery-next]')?.click();
-    expect(roots.map((root) => [...root.querySelectorAll('[data-slide]')].findIndex((slide) => slide.hasAttribute('data-active')))).toEqual([1, 1]);
+    expect(
+      roots.map((root) =>
+        [...root.querySelectorAll('[data-slide]')].findIndex((slide) =>
+          slide.hasAttribute('data-active'),
+        ),
+      ),
+    ).toEqual([1, 1]);
   });
 
   it('[5.13g] a threshold that is no number is refused by name', async () => {
@@ -90,20 +139,32 @@ describe('[3.28] the settings of a gallery', () => {
 describe('what is told', () => {
   it('[8.15c] where the plan has no lightbox, one that is asked for is warned of; links are links', async () => {
     const { root, context } = await open({ design: 'grid', lightboxAvailable: false });
-    expect(context.issues).toEqual([{ code: 'GALLERY_NO_LIGHTBOX', block: 'gallery', message: '[gallery-engine] The lightbox is not available in this tier.' }]);
+    expect(context.issues).toEqual([
+      {
+        code: 'GALLERY_NO_LIGHTBOX',
+        block: 'gallery',
+        message: '[gallery-engine] The lightbox is not available in this tier.',
+      },
+    ]);
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     root.querySelector<HTMLElement>('[data-slide-link]')?.click();
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it.each<Partial<GalleryProps>>([{ lightbox: false, lightboxAvailable: false }, { lightboxAvailable: true }, {}])('[8.15c] with %o nothing is warned of', async (props) => {
+  it.each<Partial<GalleryProps>>([
+    { lightbox: false, lightboxAvailable: false },
+    { lightboxAvailable: true },
+    {},
+  ])('[8.15c] with %o nothing is warned of', async (props) => {
     const { context } = await open({ design: 'grid', ...props });
     expect(context.issues).toEqual([]);
   });
 
   it('[8.15b] a loader of videos that does not come: the console is told', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await loadMedia(document.createElement('div'), testContext(), () => Promise.reject(new Error('gone')));
+    await loadMedia(document.createElement('div'), testContext(), () =>
+      Promise.reject(new Error('gone')),
+    );
     expect(warn.mock.calls).toEqual([['VideoLoader not found']]);
   });
 });
@@ -112,7 +173,10 @@ describe('the page moves to a gallery', () => {
   it('[9.23d] whose slide the address names: 30 px below the top', async () => {
     await page.viewport(900, 600);
     history.replaceState(undefined, '', '#itemId=5f3');
-    const { root, active } = await open({ design: 'carousel', slidesPerRow: 1 }, { below: true, reducedMotion: false });
+    const { root, active } = await open(
+      { design: 'carousel', slidesPerRow: 1 },
+      { below: true, reducedMotion: false },
+    );
     document.body.insertAdjacentHTML('beforeend', '<div style="height:3000px"></div>');
     expect(active()).toBe(3);
     await vi.waitFor(() => expect(Math.round(root.getBoundingClientRect().top)).toBe(30), noHurry);
@@ -139,11 +203,16 @@ describe('the page moves to a gallery', () => {
 describe('[9.23c] sizes', () => {
   it('[9.23c] a grid has four thumbnails in a row, 20 px apart; a block may say otherwise', async () => {
     await page.viewport(1000, 700);
-    const boxes = (root: Element) => [...root.querySelectorAll('[data-slide]')].map((slide) => slide.getBoundingClientRect());
+    const boxes = (root: Element) =>
+      [...root.querySelectorAll('[data-slide]')].map((slide) => slide.getBoundingClientRect());
     const inRow = (all: DOMRect[]) => all.filter(({ top }) => top === all[0]?.top);
     const plain = inRow(boxes((await open({ design: 'grid' })).root));
-    expect([plain.length, Math.round((plain[1]?.left ?? 0) - (plain[0]?.right ?? 0))]).toEqual([4, 20]);
-    const set = inRow(boxes((await open({ design: 'grid', thumbnailsPerRow: 5, padding: 8 })).root));
+    expect([plain.length, Math.round((plain[1]?.left ?? 0) - (plain[0]?.right ?? 0))]).toEqual([
+      4, 20,
+    ]);
+    const set = inRow(
+      boxes((await open({ design: 'grid', thumbnailsPerRow: 5, padding: 8 })).root),
+    );
     expect([set.length, Math.round((set[1]?.left ?? 0) - (set[0]?.right ?? 0))]).toEqual([5, 8]);
   });
 
@@ -151,12 +220,22 @@ describe('[9.23c] sizes', () => {
     [undefined, 5],
     [3, 3],
     [40, 5],
-  ])('[9.23c] with a padding of %s thumbnails in a strip stand %s px apart, and those of videos are 16:9', async (padding, gap) => {
-    const slides = testPictures(6).map((slide, at) => ({ ...slide, ...(at === 1 && { video: { address: 'https://vimeo.com/76979871' } }) }));
-    await open({ design: 'stacked', thumbnails: true, padding, slides });
-    const thumbnails = [...document.querySelectorAll('[data-thumbnails] [data-slide]')].map((slide) => slide.getBoundingClientRect());
-    expect(Math.round((thumbnails[1]?.left ?? 0) - (thumbnails[0]?.right ?? 0))).toBe(gap);
-    const video = document.querySelectorAll('[data-thumbnails] img.fr-picture')[1]?.getBoundingClientRect();
-    expect((video?.width ?? 0) / (video?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-  });
+  ])(
+    '[9.23c] with a padding of %s thumbnails in a strip stand %s px apart, and those of videos are 16:9',
+    async (padding, gap) => {
+      const slides = testPictures(6).map((slide, at) => ({
+        ...slide,
+        ...(at === 1 && { video: { address: 'https://vimeo.com/76979871' } }),
+      }));
+      await open({ design: 'stacked', thumbnails: true, padding, slides });
+      const thumbnails = [...document.querySelectorAll('[data-thumbnails] [data-slide]')].map(
+        (slide) => slide.getBoundingClientRect(),
+      );
+      expect(Math.round((thumbnails[1]?.left ?? 0) - (thumbnails[0]?.right ?? 0))).toBe(gap);
+      const video = document
+        .querySelectorAll('[data-thumbnails] img.fr-picture')[1]
+        ?.getBoundingClientRect();
+      expect((video?.width ?? 0) / (video?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    },
+  );
 });

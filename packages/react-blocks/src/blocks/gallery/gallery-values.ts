@@ -21,10 +21,15 @@ type Values = Readonly<Record<`--${string}`, string | undefined>>;
 export function galleryValues(design: GalleryDesign, props: GalleryProps): PageValues {
   // Of what is not set the style sheet has the default.
   const values = Object.entries(layoutValues(design, defined(props)) ?? movingValues(props));
-  return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    values.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
-function layoutValues(design: GalleryDesign, options: Partial<Defined<GalleryProps>>): Values | undefined {
+function layoutValues(
+  design: GalleryDesign,
+  options: Partial<Defined<GalleryProps>>,
+): Values | undefined {
   switch (design) {
     case 'grid':
       return gridVariables(options);
@@ -43,7 +48,8 @@ function layoutValues(design: GalleryDesign, options: Partial<Defined<GalleryPro
 
 function movingValues(props: GalleryProps): Values {
   const { slidesPerRow, gutter, imageAspectRatio, vSize } = props;
-  const text = (value: number | undefined, unit = ''): string | undefined => (value === undefined ? undefined : `${value}${unit}`);
+  const text = (value: number | undefined, unit = ''): string | undefined =>
+    value === undefined ? undefined : `${value}${unit}`;
   return {
     '--fr-gallery-columns': text(slidesPerRow),
     // In percent of the width [9.23].
@@ -66,7 +72,10 @@ export function opensLightbox(design: GalleryDesign, lightbox: boolean | undefin
   return design !== 'strip' && (lightbox ?? defaults[design]?.lightbox ?? false);
 }
 
-/** Whether the style sheet alone can place the slides of autocolumns: nothing moves when a script comes. */
+/**
+ * Whether the style sheet alone can place the slides of autocolumns: nothing moves when a script
+ * comes.
+ */
 export function isPlacedByStyle({ slides, mixedContent, metaPosition }: GalleryProps): boolean {
   const facts = slides.map(({ picture, title, description, video }) => ({
     hasSize: video === undefined && picture.width > 0 && picture.height > 0,
@@ -80,5 +89,7 @@ type Defined<All> = { [Name in keyof All]: Exclude<All[Name], undefined> };
 /** Without what is undefined: an option that is not set must not hide a default. */
 function defined<All extends object>(all: All): Partial<Defined<All>> {
   // Only entries of `All` are in it, and none is undefined.
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Partial<Defined<All>>;
+  return Object.fromEntries(
+    Object.entries(all).filter(([, value]) => value !== undefined),
+  ) as Partial<Defined<All>>;
 }

@@ -11,8 +11,15 @@ const options: BlockOptions<GalleryMountData, BlockContext> = {
   load: () => import('./gallery.mount'),
 };
 
-/** Galleries that cannot wait: the address means a slide of them, or their style sheet cannot place the slides. */
-export const galleryNow = defineBlock({ ...options, selector: '[data-block=gallery][data-gallery-start=now]', start: 'now' });
+/**
+ * Galleries that cannot wait: the address means a slide of them, or their style sheet cannot place
+ * the slides.
+ */
+export const galleryNow = defineBlock({
+  ...options,
+  selector: '[data-block=gallery][data-gallery-start=now]',
+  start: 'now',
+});
 
 /**
  * Galleries in all designs. Each is laid out by its style sheet, so it may wait until

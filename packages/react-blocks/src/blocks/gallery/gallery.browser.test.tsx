@@ -32,7 +32,8 @@ async function openGallery(props: Partial<GalleryProps> = {}) {
   const context = Object.assign(testContext({ reducedMotion: true }), { frameOf: standInFrame() });
   // As it is before the script, so that what moves can be told.
   const before = shown.map((slide) => slide.getBoundingClientRect());
-  for (const one of document.querySelectorAll<HTMLElement>('[data-block=gallery]')) ends.push(await mountBlock(one, module, context));
+  for (const one of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
+    ends.push(await mountBlock(one, module, context));
   return {
     root,
     slides: shown,
@@ -49,7 +50,12 @@ async function openGallery(props: Partial<GalleryProps> = {}) {
 function isSeen(slide: HTMLElement): boolean {
   const view = slide.parentElement?.getBoundingClientRect() ?? new DOMRect();
   const { left, right, width } = slide.getBoundingClientRect();
-  return width > 0 && left < view.right - 1 && right > view.left + 1 && getComputedStyle(slide).visibility === 'visible';
+  return (
+    width > 0 &&
+    left < view.right - 1 &&
+    right > view.left + 1 &&
+    getComputedStyle(slide).visibility === 'visible'
+  );
 }
 
 describe('a gallery that moves', () => {
@@ -87,13 +93,19 @@ describe('a gallery that moves', () => {
     thumbnails[4]?.querySelector('img')?.click();
     await vi.waitFor(() => expect(active()).toBe(4), noHurry);
     // One set of controls for both.
-    expect([...document.querySelectorAll('button')].filter((button) => button.checkVisibility()).every((button) => root.contains(button))).toBe(true);
+    expect(
+      [...document.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility())
+        .every((button) => root.contains(button)),
+    ).toBe(true);
   });
 
   it.each(moving)('%s keeps its place when the script comes', async (design) => {
     const { slides, before, seen } = await openGallery({ design });
     const now = slides.map((slide) => slide.getBoundingClientRect());
-    const moved = now.flatMap((box, at) => (seen().includes(at) && box.top !== before[at]?.top ? [at] : []));
+    const moved = now.flatMap((box, at) =>
+      seen().includes(at) && box.top !== before[at]?.top ? [at] : [],
+    );
     expect(moved).toEqual([]);
   });
 
@@ -101,7 +113,9 @@ describe('a gallery that moves', () => {
     for (const count of [0, 1]) {
       for (const design of moving) {
         const { root, context } = await openGallery({ design, slides: testPictures(count) });
-        expect([...root.querySelectorAll('button')].some((button) => button.checkVisibility())).toBe(false);
+        expect(
+          [...root.querySelectorAll('button')].some((button) => button.checkVisibility()),
+        ).toBe(false);
         expect(context.issues).toEqual([]);
       }
     }
@@ -116,7 +130,10 @@ describe('a gallery that moves', () => {
     document.documentElement.dir = 'rtl';
     try {
       const { slides, seen } = await openGallery({ design: 'carousel', slidesPerRow: 2 });
-      expect((slides[0]?.getBoundingClientRect().left ?? 0) > (slides[1]?.getBoundingClientRect().left ?? 0)).toBe(true);
+      expect(
+        (slides[0]?.getBoundingClientRect().left ?? 0) >
+          (slides[1]?.getBoundingClientRect().left ?? 0),
+      ).toBe(true);
       await userEvent.keyboard('{ArrowLeft}');
       await vi.waitFor(() => expect(seen()).toEqual([2, 3]), noHurry);
     } finally {
@@ -127,7 +144,8 @@ describe('a gallery that moves', () => {
 
 it('base: a slide is nearer to its own words than to those of the one before', () => {
   const root = showMarkup(<Gallery design="base" slides={testPictures(3)} loading="eager" />);
-  const boxes = (selector: string) => [...root.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+  const boxes = (selector: string) =>
+    [...root.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
   const [pictures, words] = [boxes('img'), boxes('figcaption')];
   for (const at of [1, 2]) {
     const before = (pictures[at]?.top ?? NaN) - (words[at - 1]?.bottom ?? NaN);
@@ -139,13 +157,16 @@ it('base: a slide is nearer to its own words than to those of the one before', (
 describe('lightbox', () => {
   const dialog = (): HTMLElement | null => document.querySelector('dialog[open]');
 
-  it.each(galleryDesigns.filter((design) => design !== 'strip'))('[2.18a] %s: a click shows the large picture', async (design) => {
-    const { root } = await openGallery({ design, lightbox: true });
-    root.querySelectorAll<HTMLElement>('a[data-lightbox]')[0]?.click();
-    await vi.waitFor(() => expect(dialog()?.getAttribute('aria-label')).toBe('Gallery'), noHurry);
-    await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(dialog()).toBeNull(), noHurry);
-  });
+  it.each(galleryDesigns.filter((design) => design !== 'strip'))(
+    '[2.18a] %s: a click shows the large picture',
+    async (design) => {
+      const { root } = await openGallery({ design, lightbox: true });
+      root.querySelectorAll<HTMLElement>('a[data-lightbox]')[0]?.click();
+      await vi.waitFor(() => expect(dialog()?.getAttribute('aria-label')).toBe('Gallery'), noHurry);
+      await userEvent.keyboard('{Escape}');
+      await vi.waitFor(() => expect(dialog()).toBeNull(), noHurry);
+    },
+  );
 
   it('its theme is the one that the block names', async () => {
     const { root } = await openGallery({ lightboxTheme: 'light' });
@@ -163,23 +184,34 @@ describe('lightbox', () => {
 });
 
 describe('videos in slides', () => {
-  const slides = testPictures(3).map((slide, at) => ({ ...slide, ...(at === 1 && { video: { address: 'https://vimeo.com/76979871' } }) }));
+  const slides = testPictures(3).map((slide, at) => ({
+    ...slide,
+    ...(at === 1 && { video: { address: 'https://vimeo.com/76979871' } }),
+  }));
 
-  it.each<GalleryDesign>(['grid', 'list', 'carousel'])('%s: a slide plays its video', async (design) => {
-    const { root, end } = await openGallery({ design, slides });
-    root.querySelector<HTMLElement>('.fr-video__play')?.click();
-    expect(root.querySelectorAll('[data-slide-id="5f1"] iframe').length).toBe(1);
-    end();
-    expect(root.querySelector('iframe')).toBeNull();
-  });
+  it.each<GalleryDesign>(['grid', 'list', 'carousel'])(
+    '%s: a slide plays its video',
+    async (design) => {
+      const { root, end } = await openGallery({ design, slides });
+      root.querySelector<HTMLElement>('.fr-video__play')?.click();
+      expect(root.querySelectorAll('[data-slide-id="5f1"] iframe').length).toBe(1);
+      end();
+      expect(root.querySelector('iframe')).toBeNull();
+    },
+  );
 
   it('whose script does not come is reported, and they are links until the block ends', async () => {
     const root = showMarkup(<Gallery slides={slides} />);
-    const [play, link] = ['.fr-video__play', '.fr-video__link'].map((part) => root.querySelector<HTMLElement>(part));
+    const [play, link] = ['.fr-video__play', '.fr-video__link'].map((part) =>
+      root.querySelector<HTMLElement>(part),
+    );
     const seen = () => [play?.checkVisibility(), link?.checkVisibility()];
     const context = testContext();
     expect(await loadMedia(root, context, () => Promise.reject(new Error('gone')))).toBeUndefined();
-    expect([seen(), context.issues]).toMatchObject([[false, true], [{ code: 'VIDEO_MEDIA_FAILED', cause: expect.any(ChunkError) }]]);
+    expect([seen(), context.issues]).toMatchObject([
+      [false, true],
+      [{ code: 'VIDEO_MEDIA_FAILED', cause: expect.any(ChunkError) }],
+    ]);
     context.end();
     expect(seen()).toEqual([true, false]);
     root.setAttribute('data-block-state', 'failed');
@@ -190,8 +222,18 @@ describe('videos in slides', () => {
 it('in a React host stays as it is while equal slides are written anew, and starts anew with other options', async () => {
   document.body.innerHTML = '<div id="host"></div>';
   const host = createRoot(document.getElementById('host') ?? document.body);
-  const render = (props: Partial<GalleryProps>) => flushSync(() => host.render(<StrictMode><Gallery slides={testPictures(5)} {...props} /></StrictMode>));
-  const active = () => [...document.querySelectorAll('[data-slide]')].findIndex((slide) => slide.hasAttribute('data-active'));
+  const render = (props: Partial<GalleryProps>) =>
+    flushSync(() =>
+      host.render(
+        <StrictMode>
+          <Gallery slides={testPictures(5)} {...props} />
+        </StrictMode>,
+      ),
+    );
+  const active = () =>
+    [...document.querySelectorAll('[data-slide]')].findIndex((slide) =>
+      slide.hasAttribute('data-active'),
+    );
   render({ design: 'strip' });
   await expect.poll(active, noHurry).toBe(0);
   document.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click();
@@ -208,26 +250,49 @@ it('in a React host stays as it is while equal slides are written anew, and star
 });
 
 describe('markup', () => {
-  it.each(galleryDesigns)('%s asks for the first pictures with the page, for the others when they come near', (design) => {
-    const html = renderToStaticMarkup(<Gallery design={design} slides={testPictures(30)} loading="first" />);
-    const images = html.replace(/<noscript>.*?<\/noscript>/g, '').match(/<img[^>]*>/g) ?? [];
-    expect(images.length).toBe(30);
-    for (const image of images) expect(image).toMatch(/ width="\d+" height="\d+"/);
-    expect(images.filter((image) => image.includes('fetchPriority="high"')).length).toBe(1);
-    expect(images[0]).toContain(' src="');
-    expect(images.slice(12).every((image) => image.includes('data-src=') && !/ src="/.test(image))).toBe(true);
-  });
+  it.each(galleryDesigns)(
+    '%s asks for the first pictures with the page, for the others when they come near',
+    (design) => {
+      const html = renderToStaticMarkup(
+        <Gallery design={design} slides={testPictures(30)} loading="first" />,
+      );
+      const images = html.replace(/<noscript>.*?<\/noscript>/g, '').match(/<img[^>]*>/g) ?? [];
+      expect(images.length).toBe(30);
+      for (const image of images) expect(image).toMatch(/ width="\d+" height="\d+"/);
+      expect(images.filter((image) => image.includes('fetchPriority="high"')).length).toBe(1);
+      expect(images[0]).toContain(' src="');
+      expect(
+        images.slice(12).every((image) => image.includes('data-src=') && !/ src="/.test(image)),
+      ).toBe(true);
+    },
+  );
 
-  it.each<[GalleryDesign, string]>([['grid', '1'], ['list', '1.5']])('%s: squares are the grid\'s, also of videos: %s', (design, ratio) => {
-    const slides = testPictures(1).map((slide) => ({ ...slide, video: { address: 'https://vimeo.com/76979871' } }));
-    const html = renderToStaticMarkup(<Gallery design={design} slides={slides} squareThumbs imageAspectRatio={1.5} />);
+  it.each<[GalleryDesign, string]>([
+    ['grid', '1'],
+    ['list', '1.5'],
+  ])("%s: squares are the grid's, also of videos: %s", (design, ratio) => {
+    const slides = testPictures(1).map((slide) => ({
+      ...slide,
+      video: { address: 'https://vimeo.com/76979871' },
+    }));
+    const html = renderToStaticMarkup(
+      <Gallery design={design} slides={slides} squareThumbs imageAspectRatio={1.5} />,
+    );
     expect(/--fr-video-ratio:([\d.]+)/.exec(html)?.[1]).toBe(ratio);
   });
 
   it('a title, a description, a link and markup in any of them are text', () => {
     const evil = '"><img src=x onerror=alert(1)>';
     const html = renderToStaticMarkup(
-      <Gallery slides={testPictures(1).map((slide) => ({ ...slide, title: evil, description: evil, clickThroughUrl: 'javascript:alert(1)' }))} lightbox={false} />,
+      <Gallery
+        slides={testPictures(1).map((slide) => ({
+          ...slide,
+          title: evil,
+          description: evil,
+          clickThroughUrl: 'javascript:alert(1)',
+        }))}
+        lightbox={false}
+      />,
     );
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('javascript:');
@@ -237,7 +302,9 @@ describe('markup', () => {
     // What a host in JavaScript may pass.
     const design = 'zigzag' as GalleryDesign;
     const root = showMarkup(<Gallery design={design} slides={testPictures(3)} />);
-    await expect(mountBlock(root, module)).rejects.toThrow('These are not the gallery designs you are looking for');
+    await expect(mountBlock(root, module)).rejects.toThrow(
+      'These are not the gallery designs you are looking for',
+    );
     expect(root.querySelectorAll('li img').length).toBeGreaterThan(0);
   });
 
@@ -254,18 +321,35 @@ describe('without a script', () => {
     const page = document.createElement('iframe');
     page.setAttribute('sandbox', 'allow-same-origin');
     page.style.cssText = 'inline-size: 800px; block-size: 600px';
-    const styles = [...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('');
+    const styles = [...document.querySelectorAll('style')]
+      .map(({ outerHTML }) => outerHTML)
+      .join('');
     page.srcdoc = `<!doctype html>${styles}${renderToStaticMarkup(<Gallery design={design} slides={testPictures(4)} currentIndex={2} />)}`;
     return new Promise<void>((resolve, reject) => {
       page.addEventListener('load', () => {
-        const images = [...(page.contentDocument?.querySelectorAll('img') ?? [])].filter((image) => image.checkVisibility());
+        const images = [...(page.contentDocument?.querySelectorAll('img') ?? [])].filter((image) =>
+          image.checkVisibility(),
+        );
         try {
-          expect(images.map(({ naturalWidth }) => naturalWidth > 0)).toEqual([true, true, true, true]);
-          expect([...(page.contentDocument?.querySelectorAll('button') ?? [])].some((button) => button.checkVisibility())).toBe(false);
+          expect(images.map(({ naturalWidth }) => naturalWidth > 0)).toEqual([
+            true,
+            true,
+            true,
+            true,
+          ]);
+          expect(
+            [...(page.contentDocument?.querySelectorAll('button') ?? [])].some((button) =>
+              button.checkVisibility(),
+            ),
+          ).toBe(false);
           const slides = [...(page.contentDocument?.querySelectorAll('[data-slide]') ?? [])];
-          const starts = slides.map((slide) => slide.getBoundingClientRect().top * 10_000 + slide.getBoundingClientRect().left);
+          const starts = slides.map(
+            (slide) =>
+              slide.getBoundingClientRect().top * 10_000 + slide.getBoundingClientRect().left,
+          );
           // What the address means comes first; columns keep their order.
-          if (design !== 'autocolumns' && design !== 'base') expect(starts.indexOf(Math.min(...starts))).toBe(2);
+          if (design !== 'autocolumns' && design !== 'base')
+            expect(starts.indexOf(Math.min(...starts))).toBe(2);
           resolve();
         } catch (cause) {
           reject(cause);

@@ -3,7 +3,11 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { checkLightbox, isGalleryDesign } from '@frontage/gallery-engine';
 import { mountStill, readGallery, type GalleryData } from '@frontage/gallery-engine/dom';
 import { mountPictures } from '../../picture/shared-pictures';
-import { mountSlideLightbox, readSlideLightbox, type SlideLightbox } from '../lightbox/slide-lightbox';
+import {
+  mountSlideLightbox,
+  readSlideLightbox,
+  type SlideLightbox,
+} from '../lightbox/slide-lightbox';
 import { loadTexts } from '../../texts/load-texts';
 import { withLoaderWarning } from './gallery-console';
 import { galleryParts, isMovingDesign } from './gallery.parts';
@@ -21,20 +25,30 @@ export interface GalleryMountData {
 }
 
 /** Roots with such settings [3.28]. */
-const rareSelector = '[data-lazy-load],[data-loader-options],[data-refresh-on-resize],[data-refresh-on-orientation-change]';
+const rareSelector =
+  '[data-lazy-load],[data-loader-options],[data-refresh-on-resize],[data-refresh-on-orientation-change]';
 
 /** Reads the gallery's settings and slides out of its markup. */
 export function read(root: HTMLElement): GalleryMountData {
-  return { gallery: readGallery(root), lightbox: readSlideLightbox(root), isRare: root.matches(rareSelector) };
+  return {
+    gallery: readGallery(root),
+    lightbox: readSlideLightbox(root),
+    isRare: root.matches(rareSelector),
+  };
 }
 
 /**
  * Gives the gallery its movement, keys and addresses, loads the waiting pictures and
  * opens them full screen. What moves has a chunk of its own: most galleries do not.
  *
- * @throws (as a rejection) Error for a design that is not there [8.15]; ChunkError where the chunk does not come
+ * @throws (as a rejection) Error for a design that is not there [8.15]; ChunkError where the
+ *   chunk does not come
  */
-export async function mount(root: HTMLElement, { gallery, lightbox, isRare }: GalleryMountData, context: BlockContext): Promise<Teardown> {
+export async function mount(
+  root: HTMLElement,
+  { gallery, lightbox, isRare }: GalleryMountData,
+  context: BlockContext,
+): Promise<Teardown> {
   const teardowns = createTeardowns();
   const videos = [...root.querySelectorAll<HTMLElement>('[data-type=video]')];
   const rare = isRare ? await loadRare(root, context) : undefined;
@@ -43,18 +57,25 @@ export async function mount(root: HTMLElement, { gallery, lightbox, isRare }: Ga
   teardowns.add(mountPictures(root, withLoaderWarning(context)));
   const texts = await loadTexts(root, context);
   const isInPlan = !root.closest(`[${galleryParts.lightboxAvailable}=false]`);
-  if (lightbox && checkLightbox(true, isInPlan, context.report)) teardowns.add(mountSlideLightbox(root, lightbox, context, texts?.lightbox));
+  if (lightbox && checkLightbox(true, isInPlan, context.report))
+    teardowns.add(mountSlideLightbox(root, lightbox, context, texts?.lightbox));
   try {
     const [mountDesign, media] = await Promise.all([
       isStill(gallery.design) ? mountStill : loadMoving(context),
       videos.length > 0 ? loadMedia(root, { ...context, texts: texts?.video }) : undefined,
     ]);
     if (context.signal.aborted) return teardowns.run;
-    const mounted = mountDesign(root, gallery, { ...context, media, texts: texts?.gallery, reveal: createReveal(context) });
+    const mounted = mountDesign(root, gallery, {
+      ...context,
+      media,
+      texts: texts?.gallery,
+      reveal: createReveal(context),
+    });
     teardowns.add(mounted);
     teardowns.add(rare?.watch(mounted));
     // Of a design that moves the engine does it, slide by slide as they are shown; here all are.
-    if (mountDesign === mountStill) for (const slide of videos) teardowns.add(media?.mount(slide)?.destroy);
+    if (mountDesign === mountStill)
+      for (const slide of videos) teardowns.add(media?.mount(slide)?.destroy);
   } catch (cause) {
     teardowns.run();
     throw cause;
@@ -68,14 +89,25 @@ function isStill(design: string): boolean {
 }
 
 async function loadMoving({ clock }: BlockContext): Promise<typeof mountStill> {
-  const { mountGallery } = await loadChunk({ id: 'gallery', load: () => import('./moving-gallery.mount'), clock });
+  const { mountGallery } = await loadChunk({
+    id: 'gallery',
+    load: () => import('./moving-gallery.mount'),
+    clock,
+  });
   return mountGallery;
 }
 
 /** Without its chunk a gallery goes by the defaults. */
-async function loadRare(root: HTMLElement, context: BlockContext): Promise<RareSettings | undefined> {
+async function loadRare(
+  root: HTMLElement,
+  context: BlockContext,
+): Promise<RareSettings | undefined> {
   try {
-    const { readRareSettings } = await loadChunk({ id: 'gallery-settings', load: () => import('./rare-settings'), clock: context.clock });
+    const { readRareSettings } = await loadChunk({
+      id: 'gallery-settings',
+      load: () => import('./rare-settings'),
+      clock: context.clock,
+    });
     return readRareSettings(root, context);
   } catch (cause) {
     context.report({ code: 'GALLERY_SETTINGS_FAILED', block: 'gallery', cause });

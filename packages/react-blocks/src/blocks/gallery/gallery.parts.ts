@@ -42,7 +42,10 @@ export const metaPositions = [
 /** One of `metaPositions`. */
 export type MetaPosition = (typeof metaPositions)[number];
 
-/** What the address of a page says of the slide that is shown: nothing, `#itemId=`, or a path of its own [2.20]. */
+/**
+ * What the address of a page says of the slide that is shown: nothing, `#itemId=`, or a path of its
+ * own [2.20].
+ */
 export const galleryHistories = ['none', 'hash', 'path'] as const;
 
 /** One of `galleryHistories`. */

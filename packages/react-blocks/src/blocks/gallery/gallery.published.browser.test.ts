@@ -27,7 +27,10 @@ const grid = `<div class="sqs-gallery-container sqs-gallery-block-grid sqs-galle
 const slideshow = `<div data-block-json="{&quot;autoplay&quot;:true,&quot;autoplay-duration&quot;:7,&quot;active-alignment&quot;:&quot;left&quot;}">
   <div class="sqs-gallery-container sqs-gallery-block-slideshow sqs-gallery-has-controls">
     <div class="sqs-gallery">${ids
-      .map((id, at) => `<div class="slide content-fit" data-type="image" data-click-through-url="${at === 1 ? '/shop/bowl' : ''}">${picture(id)}</div>`)
+      .map(
+        (id, at) =>
+          `<div class="slide content-fit" data-type="image" data-click-through-url="${at === 1 ? '/shop/bowl' : ''}">${picture(id)}</div>`,
+      )
       .join('')}
       <div class="slide" data-type="video"><div class="sqs-video-wrapper" data-html="&lt;iframe src='//player.example/1'&gt;&lt;/iframe&gt;">${picture('5f4')}</div></div>
     </div>
@@ -91,11 +94,29 @@ describe('the four families of blocks', () => {
 
   it('[3.26b] [3.26c] [3.27a] slideshow with thumbnails, controls and a video', () => {
     const { design, options, slides, previous, next, thumbnails, list } = read(slideshow);
-    expect([design, slides.map(({ type }) => type)]).toEqual(['stacked', ['image', 'image', 'image', 'video']]);
-    expect(options).toEqual({ autoplay: true, autoplayDuration: 7, activeAlignment: 'left', thumbnails: true, autoCrop: false });
-    expect(slides.map(({ clickThroughUrl }) => clickThroughUrl)).toEqual([undefined, '/shop/bowl', undefined, undefined]);
+    expect([design, slides.map(({ type }) => type)]).toEqual([
+      'stacked',
+      ['image', 'image', 'image', 'video'],
+    ]);
+    expect(options).toEqual({
+      autoplay: true,
+      autoplayDuration: 7,
+      activeAlignment: 'left',
+      thumbnails: true,
+      autoCrop: false,
+    });
+    expect(slides.map(({ clickThroughUrl }) => clickThroughUrl)).toEqual([
+      undefined,
+      '/shop/bowl',
+      undefined,
+      undefined,
+    ]);
     expect(slides[3]?.videoHtml).toBe("<iframe src='//player.example/1'></iframe>");
-    expect([previous?.className, next?.className, list?.className]).toEqual(['previous', 'next', 'sqs-gallery']);
+    expect([previous?.className, next?.className, list?.className]).toEqual([
+      'previous',
+      'next',
+      'sqs-gallery',
+    ]);
     expect(thumbnails?.querySelectorAll('.thumb-image').length).toBe(3);
   });
 
@@ -121,8 +142,10 @@ describe('the four families of blocks', () => {
 });
 
 it('[3.27a] a summary has its design on the element around it', () => {
-  const item = (id: string) => `<div class="summary-item sqs-gallery-design-autocolumns-slide"><div class="summary-thumbnail img-wrapper">${picture(id)}</div></div>`;
-  const { design, slides } = read(`<div class="summary-block-wrapper sqs-gallery-design-autocolumns"><div class="summary-item-list-container sqs-gallery-container">
+  const item = (id: string) =>
+    `<div class="summary-item sqs-gallery-design-autocolumns-slide"><div class="summary-thumbnail img-wrapper">${picture(id)}</div></div>`;
+  const { design, slides } =
+    read(`<div class="summary-block-wrapper sqs-gallery-design-autocolumns"><div class="summary-item-list-container sqs-gallery-container">
     <div class="summary-item-list sqs-gallery">${ids.map(item).join('')}</div></div></div>`);
   expect([design, slides.map(({ id }) => id)]).toEqual(['autocolumns', ids]);
 });
@@ -135,24 +158,42 @@ describe('sections', () => {
   ])('[3.27a] %s is %s', (family, design) => {
     const gallery = read(section(family));
     expect([gallery.design, gallery.options]).toEqual([design, { lightbox: true }]);
-    expect(gallery.slides.map(({ id, url, title, clickThroughUrl }) => [id, url, title, clickThroughUrl])).toEqual(
-      ids.map((id) => [id, id, `Bowl no. ${id}`, undefined]),
-    );
+    expect(
+      gallery.slides.map(({ id, url, title, clickThroughUrl }) => [
+        id,
+        url,
+        title,
+        clickThroughUrl,
+      ]),
+    ).toEqual(ids.map((id) => [id, id, `Bowl no. ${id}`, undefined]));
   });
 });
 
 describe('a page that another runtime has changed', () => {
   const saved = slideshow
-    .replace('class="slide content-fit"', 'class="slide content-fit loaded" id="yui_3_17_2_1_1590_41" style="position: absolute; opacity: 0"')
-    .replace('class="slide content-fit" data-type="image" data-click-through-url="/shop', 'class="slide content-fit sqs-active-slide" data-type="image" data-click-through-url="/shop')
-    .replaceAll('alt="Bowl 5f1" data-load', 'src="https://images.example/5f1.jpg?format=750w" class="loaded" data-load');
+    .replace(
+      'class="slide content-fit"',
+      'class="slide content-fit loaded" id="yui_3_17_2_1_1590_41" style="position: absolute; opacity: 0"',
+    )
+    .replace(
+      'class="slide content-fit" data-type="image" data-click-through-url="/shop',
+      'class="slide content-fit sqs-active-slide" data-type="image" data-click-through-url="/shop',
+    )
+    .replaceAll(
+      'alt="Bowl 5f1" data-load',
+      'src="https://images.example/5f1.jpg?format=750w" class="loaded" data-load',
+    );
 
   it('tells the slide that is shown, and no ids or sizes of that runtime', () => {
     const { currentIndex, slides } = read(saved);
     expect(currentIndex).toBe(1);
     expect([slides[0]?.id, slides[0]?.source]).toEqual(['5f1', 'https://images.example/5f1.jpg']);
-    const bare = read('<div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="slide" id="yui_3_17_2_1_1"><img src="/a.jpg" width="3" height="2"></div></div>');
-    expect(bare.slides.map(({ id, source, size }) => [id, source, size])).toEqual([[undefined, '/a.jpg', { width: 3, height: 2 }]]);
+    const bare = read(
+      '<div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="slide" id="yui_3_17_2_1_1"><img src="/a.jpg" width="3" height="2"></div></div>',
+    );
+    expect(bare.slides.map(({ id, source, size }) => [id, source, size])).toEqual([
+      [undefined, '/a.jpg', { width: 3, height: 2 }],
+    ]);
   });
 
   it('reading changes nothing', () => {
@@ -165,10 +206,16 @@ describe('a page that another runtime has changed', () => {
   it.each([
     ['badly quoted', 'data-block-json="{ "autoplay": true }"', {}],
     ['escaped twice', 'data-block-json="{&amp;quot;autoplay&amp;quot;:true}"', { autoplay: true }],
-    ['escaped braces', 'data-block-json="&#123;&quot;autoplay&quot;:true&#125;"', { autoplay: true }],
+    [
+      'escaped braces',
+      'data-block-json="&#123;&quot;autoplay&quot;:true&#125;"',
+      { autoplay: true },
+    ],
     ['a list', 'data-block-json="[1]"', {}],
   ])('block data that is %s', (_, attribute, options) => {
-    const { options: read1 } = read(`<div ${attribute}><div class="sqs-gallery-container"><div class="sqs-gallery"></div></div></div>`);
+    const { options: read1 } = read(
+      `<div ${attribute}><div class="sqs-gallery-container"><div class="sqs-gallery"></div></div></div>`,
+    );
     expect(read1).toEqual(options);
   });
 
@@ -178,16 +225,26 @@ describe('a page that another runtime has changed', () => {
   });
 
   it('without slides or any known class it is an empty grid', () => {
-    const { design, slides, list, currentIndex } = read('<div class="sqs-gallery-container"></div>');
+    const { design, slides, list, currentIndex } = read(
+      '<div class="sqs-gallery-container"></div>',
+    );
     expect([design, slides, list, currentIndex]).toEqual(['grid', [], undefined, 0]);
   });
 
   it('never throws, whatever is left of the markup', () => {
     const all = [grid, slideshow, strip, stacked, section('gallery-strips')];
-    const cut = fc.record({ html: fc.constantFrom(...all), from: fc.nat(3000), length: fc.nat(200), put: fc.string() });
+    const cut = fc.record({
+      html: fc.constantFrom(...all),
+      from: fc.nat(3000),
+      length: fc.nat(200),
+      put: fc.string(),
+    });
     fc.assert(
       fc.property(cut, ({ html, from, length, put }) => {
-        const page = new DOMParser().parseFromString(html.slice(0, from) + put + html.slice(from + length), 'text/html');
+        const page = new DOMParser().parseFromString(
+          html.slice(0, from) + put + html.slice(from + length),
+          'text/html',
+        );
         for (const root of page.querySelectorAll<HTMLElement>(publishedGallerySelector)) {
           const { slides, currentIndex } = readPublishedGallery(root);
           expect(currentIndex === 0 || currentIndex < slides.length).toBe(true);

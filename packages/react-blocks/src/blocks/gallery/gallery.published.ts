@@ -1,12 +1,19 @@
 import { readJson } from '@frontage/core-lifecycle';
-import { readGalleryOptions, type GalleryDesign, type GalleryOptions } from '@frontage/gallery-engine';
+import {
+  readGalleryOptions,
+  type GalleryDesign,
+  type GalleryOptions,
+} from '@frontage/gallery-engine';
 import { tellConsole } from './gallery-console';
 import { readPublishedSlide, type PublishedSlide } from './published-slide';
 
 /** A gallery of published markup: what it is, and where its parts are. */
 export interface PublishedGallery {
   readonly design: GalleryDesign;
-  /** Whether it is a block of those that came before the nine designs: they are named by classes of their own [8.15]. */
+  /**
+   * Whether it is a block of those that came before the nine designs: they are named by classes of
+   * their own [8.15].
+   */
   readonly isOld: boolean;
   readonly options: GalleryOptions;
   readonly slides: readonly PublishedSlide[];
@@ -20,7 +27,10 @@ export interface PublishedGallery {
   readonly thumbnails: HTMLElement | undefined;
 }
 
-/** The designs by the class that tells them; the first that fits. A published "stacked" block is one picture below the other. */
+/**
+ * The designs by the class that tells them; the first that fits. A published "stacked" block is one
+ * picture below the other.
+ */
 const designs: readonly (readonly [className: string, design: GalleryDesign])[] = [
   ['sqs-gallery-block-grid', 'grid'],
   ['sqs-gallery-block-slideshow', 'stacked'],
@@ -71,16 +81,26 @@ export function readPublishedGallery(root: HTMLElement): PublishedGallery {
     isOld: [...root.classList].some((name) => name.startsWith('sqs-gallery-block-')),
     options: {
       ...(slides.some(({ opensLightbox }) => opensLightbox) && { lightbox: true }),
-      ...readGalleryOptions({ lightboxTheme: root.querySelector('[data-lightbox-theme]')?.getAttribute('data-lightbox-theme') }),
+      ...readGalleryOptions({
+        lightboxTheme: root
+          .querySelector('[data-lightbox-theme]')
+          ?.getAttribute('data-lightbox-theme'),
+      }),
       ...(thumbnails && { thumbnails: true }),
       ...readClasses(root),
       ...readGalleryOptions({ ...root.dataset }),
       ...readBlockData(root),
     },
     slides,
-    currentIndex: Math.max(0, elements.findIndex((element) => element.matches('.sqs-active-slide, [aria-current=true]'))),
+    currentIndex: Math.max(
+      0,
+      elements.findIndex((element) => element.matches('.sqs-active-slide, [aria-current=true]')),
+    ),
     list: slides.length > 0 || list !== root ? list : undefined,
-    previous: find(root, '.sqs-gallery-controls .previous, [class*=gallery-][class*=control][data-previous]'),
+    previous: find(
+      root,
+      '.sqs-gallery-controls .previous, [class*=gallery-][class*=control][data-previous]',
+    ),
     next: find(root, '.sqs-gallery-controls .next, [class*=gallery-][class*=control][data-next]'),
     thumbnails,
   };
@@ -88,7 +108,9 @@ export function readPublishedGallery(root: HTMLElement): PublishedGallery {
 
 /** Of a summary the element around the root has the class. */
 function designOf({ classList, parentElement }: Element): GalleryDesign {
-  const found = designs.find(([name]) => classList.contains(name)) ?? designs.find(([name]) => parentElement?.classList.contains(name));
+  const found =
+    designs.find(([name]) => classList.contains(name)) ??
+    designs.find(([name]) => parentElement?.classList.contains(name));
   return found?.[1] ?? 'grid';
 }
 
@@ -98,7 +120,9 @@ function findSlides(list: HTMLElement): HTMLElement[] {
       (element) => !element.closest('noscript, .sqs-gallery-thumbnails, .sqs-gallery-controls'),
     );
     // A slide within a slide is a part of it.
-    const slides = found.filter((element) => !found.some((other) => other !== element && other.contains(element)));
+    const slides = found.filter(
+      (element) => !found.some((other) => other !== element && other.contains(element)),
+    );
     if (slides.length > 0) return slides;
   }
   return [];
@@ -130,12 +154,16 @@ function readClasses(root: Element): GalleryOptions {
   };
 }
 
-/** The data of the block around the gallery; some pages have it escaped once too often. What cannot be read, or is no data, the console is told [8.15]. */
+/**
+ * The data of the block around the gallery; some pages have it escaped once too often. What cannot
+ * be read, or is no data, the console is told [8.15].
+ */
 function readBlockData(root: Element): GalleryOptions {
   const raw = root.closest('[data-block-json]')?.getAttribute('data-block-json')?.trim();
   const data = readJson(raw) ?? readJson(raw?.replaceAll('&quot;', '"'));
   const { defaultView } = root.ownerDocument;
   if (raw && data === undefined) tellConsole(defaultView, 'decoding');
-  else if (raw && (typeof data !== 'object' || data === null)) tellConsole(defaultView, 'evaluating');
+  else if (raw && (typeof data !== 'object' || data === null))
+    tellConsole(defaultView, 'evaluating');
   return readGalleryOptions(data);
 }

@@ -32,9 +32,13 @@ export interface StoredSlideVideo extends Pick<StoredVideo, 'address' | 'ratio' 
   tracks: StoredVideo['tracks'];
 }
 
-/** A gallery block as a page document stores it [3.26]. What is missing has the default of its design. */
+/**
+ * A gallery block as a page document stores it [3.26]. What is missing has the default of its
+ * design.
+ */
 export interface StoredGallery
-  extends Omit<GalleryOptions, 'design'>,
+  extends
+    Omit<GalleryOptions, 'design'>,
     Pick<GalleryProps, 'label' | 'rowHeight' | 'transition' | 'clickBehavior'> {
   design: GalleryDesign;
   history: GalleryHistory;
@@ -47,14 +51,21 @@ export const mostPerRow = 12;
 /** Reads a stored gallery block; never throws. */
 export function readStoredGallery(raw: unknown): StoredGallery {
   const fields = storedFields(raw);
-  const { design = '', slidesPerRow, thumbnailsPerRow, metaPosition, ...options } = readGalleryOptions(raw);
+  const {
+    design = '',
+    slidesPerRow,
+    thumbnailsPerRow,
+    metaPosition,
+    ...options
+  } = readGalleryOptions(raw);
   const rowHeight = fields.number('rowHeight', 0);
   return {
     ...options,
     design: isGalleryDesign(design) ? design : 'grid',
     ...(slidesPerRow !== undefined && { slidesPerRow: readPerRow(slidesPerRow) }),
     ...(thumbnailsPerRow !== undefined && { thumbnailsPerRow: readPerRow(thumbnailsPerRow) }),
-    ...(metaPositions.some((one) => one === metaPosition) && metaPosition !== undefined && { metaPosition }),
+    ...(metaPositions.some((one) => one === metaPosition) &&
+      metaPosition !== undefined && { metaPosition }),
     label: fields.optionalText('label'),
     rowHeight: rowHeight > 0 ? rowHeight : undefined,
     transition: stackedTransitions.find((one) => one === fields.raw('transition')),
@@ -75,7 +86,9 @@ export function readStoredGallery(raw: unknown): StoredGallery {
 /** Nothing where there is no video in it. */
 function readSlideVideo(raw: unknown): StoredSlideVideo | undefined {
   const { address, files, tracks, ratio, loop } = readStoredVideo(raw);
-  return address !== undefined || files.length > 0 ? { address, files, tracks, ratio, loop } : undefined;
+  return address !== undefined || files.length > 0
+    ? { address, files, tracks, ratio, loop }
+    : undefined;
 }
 
 function readPerRow(value: number): number {

@@ -24,7 +24,9 @@ export async function loadMedia(
     tellConsole(context.window, 'noVideoLoader');
     context.report({ code: 'VIDEO_MEDIA_FAILED', block: 'gallery', cause });
     root.toggleAttribute(galleryParts.noMedia, !context.signal.aborted);
-    context.signal.addEventListener('abort', () => root.removeAttribute(galleryParts.noMedia), { once: true });
+    context.signal.addEventListener('abort', () => root.removeAttribute(galleryParts.noMedia), {
+      once: true,
+    });
     return undefined;
   }
 }

@@ -12,18 +12,29 @@ import { publishedListAttribute } from './published-style';
  *
  * @returns the list; undefined where the slides have no parent in common
  */
-export function preparePublished(gallery: PublishedGallery, changes: MarkupChanges): HTMLElement | undefined {
+export function preparePublished(
+  gallery: PublishedGallery,
+  changes: MarkupChanges,
+): HTMLElement | undefined {
   const { design, slides, previous, next, options } = gallery;
   const list = slides[0]?.element.parentElement;
   if (!list || slides.some(({ element }) => element.parentElement !== list)) return undefined;
   const moves = isMovingDesign(design);
   changes.set(list, 'data-gallery-list', '');
-  if (moves || isUnstyled(list, slides[0]?.element)) changes.set(list, publishedListAttribute, layoutOf(design));
+  if (moves || isUnstyled(list, slides[0]?.element))
+    changes.set(list, publishedListAttribute, layoutOf(design));
   if (moves) cleanList(list, slides, changes);
   if (design === 'carousel' || design === 'strip') changes.set(list, 'tabindex', '0');
   // Styles and engine go by it.
-  if (design === 'carousel' && options.slidesPerRow) changes.setProperty(list, '--fr-gallery-columns', String(Math.round(options.slidesPerRow)));
-  slides.forEach((slide, at) => prepareSlide(slide, changes, moves ? galleryBlockTexts.slide({ at: at + 1, count: slides.length }) : undefined));
+  if (design === 'carousel' && options.slidesPerRow)
+    changes.setProperty(list, '--fr-gallery-columns', String(Math.round(options.slidesPerRow)));
+  slides.forEach((slide, at) =>
+    prepareSlide(
+      slide,
+      changes,
+      moves ? galleryBlockTexts.slide({ at: at + 1, count: slides.length }) : undefined,
+    ),
+  );
   prepareControl(previous, 'data-gallery-previous', galleryBlockTexts.previous, changes);
   prepareControl(next, 'data-gallery-next', galleryBlockTexts.next, changes);
   return list;
@@ -35,14 +46,20 @@ export function layoutOf(design: string): string {
   return `${design} moves${design === 'stacked' ? '' : ' scrolls'}`;
 }
 
-/** Whatever an earlier runtime has placed by style is placed anew; what is no slide is taken out. */
+/**
+ * Whatever an earlier runtime has placed by style is placed anew; what is no slide is taken out.
+ */
 function cleanList(list: Element, slides: readonly PublishedSlide[], changes: MarkupChanges): void {
   const known = new Set<Element>(slides.map(({ element }) => element));
   for (const child of [...list.children]) if (!known.has(child)) changes.remove(child);
   for (const element of [list, ...known]) changes.set(element, 'style', null);
 }
 
-function prepareSlide(slide: PublishedSlide, changes: MarkupChanges, label: string | undefined): void {
+function prepareSlide(
+  slide: PublishedSlide,
+  changes: MarkupChanges,
+  label: string | undefined,
+): void {
   const { element, id, url, type, clickThroughUrl, size } = slide;
   const isPicture = element.localName === 'img';
   changes.set(element, 'data-slide', '');
@@ -50,7 +67,8 @@ function prepareSlide(slide: PublishedSlide, changes: MarkupChanges, label: stri
   if (url !== undefined) changes.set(element, 'data-slide-url', url);
   changes.set(element, 'data-type', type);
   if (label !== undefined && !element.closest('a')) {
-    if (clickThroughUrl !== undefined) changes.set(element, 'data-click-through-url', clickThroughUrl);
+    if (clickThroughUrl !== undefined)
+      changes.set(element, 'data-click-through-url', clickThroughUrl);
     if (!isPicture) {
       changes.set(element, 'role', 'group');
       changes.set(element, 'aria-roledescription', 'slide');
@@ -68,7 +86,12 @@ function prepareSlide(slide: PublishedSlide, changes: MarkupChanges, label: stri
 }
 
 /** A link without an address takes no focus of its own. */
-function prepareControl(control: HTMLElement | undefined, name: string, label: string, changes: MarkupChanges): void {
+function prepareControl(
+  control: HTMLElement | undefined,
+  name: string,
+  label: string,
+  changes: MarkupChanges,
+): void {
   if (!control) return;
   changes.set(control, name, '');
   changes.set(control, 'role', 'button');
@@ -81,5 +104,10 @@ function isUnstyled(list: HTMLElement, slide: HTMLElement | undefined): boolean 
   const { defaultView: window } = list.ownerDocument;
   if (!window || !slide) return false;
   const { float, position, display } = window.getComputedStyle(slide);
-  return float === 'none' && position === 'static' && display !== 'inline-block' && window.getComputedStyle(list).display === 'block';
+  return (
+    float === 'none' &&
+    position === 'static' &&
+    display !== 'inline-block' &&
+    window.getComputedStyle(list).display === 'block'
+  );
 }

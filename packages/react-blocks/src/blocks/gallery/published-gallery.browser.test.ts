@@ -6,7 +6,13 @@ import { withLoaderWarning } from './gallery-console';
 import { publishedGallerySelector } from './published-selector';
 import * as module from './published-gallery.mount';
 
-const pictures = testPictures(4).map(({ id, picture: { source, width, height, alt } }) => ({ id, source: source.replaceAll('"', '&quot;'), width, height, alt }));
+const pictures = testPictures(4).map(({ id, picture: { source, width, height, alt } }) => ({
+  id,
+  source: source.replaceAll('"', '&quot;'),
+  width,
+  height,
+  alt,
+}));
 type Picture = (typeof pictures)[number];
 
 /** As published pages have it; `saved` is what an earlier runtime left of it. */
@@ -15,26 +21,32 @@ function image({ source, width, height, alt, id }: Picture, saved = ''): string 
     data-image-dimensions="${width}x${height}" alt="${alt}" data-load="false" data-image-id="${id}" data-type="image" ${saved}>`;
 }
 
-const slides = (make: (picture: Picture, at: number) => string): string => pictures.map(make).join('');
+const slides = (make: (picture: Picture, at: number) => string): string =>
+  pictures.map(make).join('');
 
 const families: Record<string, string> = {
   grid: `<div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${slides(
-    (picture) => `<div class="slide" data-type="image"><div class="margin-wrapper"><a class="image-slide-anchor js-gallery-lightbox-opener"
+    (
+      picture,
+    ) => `<div class="slide" data-type="image"><div class="margin-wrapper"><a class="image-slide-anchor js-gallery-lightbox-opener"
       data-title="${picture.alt}" data-lightbox-theme="light" href="/work?itemId=${picture.id}" role="button">${image(picture)}</a></div></div>`,
   )}</div></div>`,
   slideshow: `<div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${slides(
-    (picture, at) => `<div class="slide content-fill" data-type="image" ${at === 1 ? 'style="opacity:0;position:absolute;left:-900px"' : ''}>${image(picture)}</div>`,
+    (picture, at) =>
+      `<div class="slide content-fill" data-type="image" ${at === 1 ? 'style="opacity:0;position:absolute;left:-900px"' : ''}>${image(picture)}</div>`,
   )}</div><div class="sqs-gallery-controls"><a class="previous" role="button"></a><a class="next" role="button"></a></div>
     <div class="sqs-gallery sqs-gallery-thumbnails">${slides((picture) => image(picture))}</div></div>`,
   slider: `<div class="sqs-gallery-container sqs-gallery-block-slider"><div class="sqs-gallery">${slides((picture) => image(picture))}</div></div>`,
   stacked: `<div class="sqs-gallery-container sqs-gallery-block-stacked"><div class="sqs-gallery">${slides(
-    (picture) => `<div class="image-wrapper" id="yui_${picture.id}">${image(picture)}</div><div class="meta"><div class="meta-title">${picture.alt}</div></div>`,
+    (picture) =>
+      `<div class="image-wrapper" id="yui_${picture.id}">${image(picture)}</div><div class="meta"><div class="meta-title">${picture.alt}</div></div>`,
   )}</div></div>`,
   ...Object.fromEntries(
     ['grid', 'strips', 'masonry', 'slideshow', 'reel'].map((family) => [
       `section ${family}`,
       `<section class="gallery-section"><div class="gallery-${family}">${slides(
-        (picture) => `<figure class="gallery-${family}-item"><a class="gallery-${family}-lightbox-link" href="?itemId=${picture.id}">${image(picture)}</a></figure>`,
+        (picture) =>
+          `<figure class="gallery-${family}-item"><a class="gallery-${family}-lightbox-link" href="?itemId=${picture.id}">${image(picture)}</a></figure>`,
       )}</div></section>`,
     ]),
   ),
@@ -56,7 +68,8 @@ async function publish(html: string) {
   const end = await mountBlock(root, module, context);
   ends.push(end);
   const list = root.querySelector<HTMLElement>('[data-gallery-list]');
-  const shown = (): number => [...(list?.children ?? [])].findIndex((slide) => slide.hasAttribute('data-active'));
+  const shown = (): number =>
+    [...(list?.children ?? [])].findIndex((slide) => slide.hasAttribute('data-active'));
   return { root, before, context, end, list, shown };
 }
 
@@ -68,10 +81,13 @@ describe.each(Object.entries(families))('published %s', (family, html) => {
       expect(first?.naturalWidth).toBeGreaterThan(0);
     }, noHurry);
     // Blocks that came before the nine designs are told of [8.15]; sections are none.
-    expect(context.issues.map(({ code }) => code)).toEqual(family.startsWith('section') ? [] : ['GALLERY_OLD']);
+    expect(context.issues.map(({ code }) => code)).toEqual(
+      family.startsWith('section') ? [] : ['GALLERY_OLD'],
+    );
     end();
     // The loader keeps what it has loaded.
-    const loaded = / (src|sizes|srcset|style|data-image-resolution|data-parent-ratio|class|decoding|fetchpriority)="[^"]*"/g;
+    const loaded =
+      / (src|sizes|srcset|style|data-image-resolution|data-parent-ratio|class|decoding|fetchpriority)="[^"]*"/g;
     expect(document.body.innerHTML.replace(loaded, '')).toBe(before.replace(loaded, ''));
     expect(document.adoptedStyleSheets).toEqual([]);
   });
@@ -88,9 +104,13 @@ describe('published galleries', () => {
   it('[4.09e] a slideshow moves by its controls, and its thumbnails with it', async () => {
     const { root, list, shown } = await publish(families['slideshow'] ?? '');
     expect([list?.children.length, shown()]).toEqual([4, 0]);
-    root.querySelector<HTMLElement>('.next')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    root
+      .querySelector<HTMLElement>('.next')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     expect(shown()).toBe(1);
-    expect(list?.children[1]?.getBoundingClientRect().left).toBe(list?.getBoundingClientRect().left);
+    expect(list?.children[1]?.getBoundingClientRect().left).toBe(
+      list?.getBoundingClientRect().left,
+    );
     const thumbnails = root.querySelector('.sqs-gallery-thumbnails');
     expect(thumbnails?.children[1]?.getAttribute('aria-current')).toBe('true');
     thumbnails?.querySelectorAll<HTMLElement>('[data-slide]')[3]?.click();
@@ -107,17 +127,37 @@ describe('published galleries', () => {
   it('[3.27b] [2.18a] a lightbox link opens the picture itself, not the page it leads to', async () => {
     const { root } = await publish(families['grid'] ?? '');
     root.querySelectorAll('a')[1]?.click();
-    await vi.waitFor(() => expect(document.querySelector('dialog[open]')?.getAttribute('aria-label')).toBe('Gallery'), noHurry);
-    await vi.waitFor(() => expect([...document.querySelectorAll<HTMLImageElement>('dialog img')].some(({ alt, naturalWidth }) => alt === 'Bowl 2' && naturalWidth > 0)).toBe(true), noHurry);
+    await vi.waitFor(
+      () =>
+        expect(document.querySelector('dialog[open]')?.getAttribute('aria-label')).toBe('Gallery'),
+      noHurry,
+    );
+    await vi.waitFor(
+      () =>
+        expect(
+          [...document.querySelectorAll<HTMLImageElement>('dialog img')].some(
+            ({ alt, naturalWidth }) => alt === 'Bowl 2' && naturalWidth > 0,
+          ),
+        ).toBe(true),
+      noHurry,
+    );
   });
 
   it('a video behind a lightbox link is shown in the lightbox, not in its slide', async () => {
-    const embed = '&lt;iframe src=&quot;https://player.vimeo.com/video/76979871&quot; title=&quot;Firing&quot;&gt;';
-    const { root, context } = await publish(`<div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery"><div class="slide">
+    const embed =
+      '&lt;iframe src=&quot;https://player.vimeo.com/video/76979871&quot; title=&quot;Firing&quot;&gt;';
+    const { root, context } =
+      await publish(`<div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery"><div class="slide">
       <a class="image-slide-anchor js-gallery-lightbox-opener" href="/work?itemId=1"><div class="sqs-video-wrapper" data-html="${embed}"><div class="sqs-video-overlay"></div></div></a></div></div></div>`);
     root.querySelector<HTMLElement>('.sqs-video-overlay')?.click();
-    await expect.poll(() => document.querySelector('dialog[open] [aria-label="Play video: Firing"]'), noHurry).not.toBeNull();
-    expect([document.querySelectorAll('dialog .fr-video__stage').length, document.querySelector('iframe'), context.issues.map(({ code }) => code)]).toEqual([1, null, ['GALLERY_OLD']]);
+    await expect
+      .poll(() => document.querySelector('dialog[open] [aria-label="Play video: Firing"]'), noHurry)
+      .not.toBeNull();
+    expect([
+      document.querySelectorAll('dialog .fr-video__stage').length,
+      document.querySelector('iframe'),
+      context.issues.map(({ code }) => code),
+    ]).toEqual([1, null, ['GALLERY_OLD']]);
   });
 
   it('that cannot be mounted is left as it was', async () => {
@@ -128,7 +168,10 @@ describe('published galleries', () => {
     const CSSStyleSheet = () => {
       throw new TypeError('Illegal constructor');
     };
-    const context = { ...testContext(), window: { document, HTMLElement, CSSStyleSheet } as unknown as Window & typeof globalThis };
+    const context = {
+      ...testContext(),
+      window: { document, HTMLElement, CSSStyleSheet } as unknown as Window & typeof globalThis,
+    };
     await expect(module.mount(root, module.read(root), context)).rejects.toThrow(TypeError);
     expect(document.body.innerHTML).toBe(before);
   });
@@ -142,7 +185,10 @@ describe('published galleries', () => {
   });
 
   it('without slides, or with slides here and there, it stays as it is', async () => {
-    for (const html of ['<div class="sqs-gallery-container"></div>', '<div class="sqs-gallery-container"><div class="sqs-gallery"><p><i class="slide"></i></p><p><i class="slide"></i></p></div></div>']) {
+    for (const html of [
+      '<div class="sqs-gallery-container"></div>',
+      '<div class="sqs-gallery-container"><div class="sqs-gallery"><p><i class="slide"></i></p><p><i class="slide"></i></p></div></div>',
+    ]) {
       const { before, context } = await publish(html);
       expect([document.body.innerHTML, context.issues]).toEqual([before, []]);
     }
@@ -161,22 +207,43 @@ async function publishAll(html: string) {
 
 describe('what is told of them', () => {
   it('[8.15c] the old gallery is reported, once a page', async () => {
-    const { context } = await publishAll(`${families['slideshow'] ?? ''}${families['grid'] ?? ''}${families['section grid'] ?? ''}`);
-    expect(context.issues).toEqual([{ code: 'GALLERY_OLD', block: 'gallery', message: '[gallery-engine] The old gallery is in use on this page.' }]);
+    const { context } = await publishAll(
+      `${families['slideshow'] ?? ''}${families['grid'] ?? ''}${families['section grid'] ?? ''}`,
+    );
+    expect(context.issues).toEqual([
+      {
+        code: 'GALLERY_OLD',
+        block: 'gallery',
+        message: '[gallery-engine] The old gallery is in use on this page.',
+      },
+    ]);
   });
 
   it('[8.15c] where the site says that its plan has no lightbox, it is warned of and a link is a link', async () => {
-    const { roots, context } = await publishAll(`<div data-lightbox-available="false">${families['section grid'] ?? ''}</div>`);
-    expect(context.issues).toEqual([{ code: 'GALLERY_NO_LIGHTBOX', block: 'gallery', message: '[gallery-engine] The lightbox is not available in this tier.' }]);
+    const { roots, context } = await publishAll(
+      `<div data-lightbox-available="false">${families['section grid'] ?? ''}</div>`,
+    );
+    expect(context.issues).toEqual([
+      {
+        code: 'GALLERY_NO_LIGHTBOX',
+        block: 'gallery',
+        message: '[gallery-engine] The lightbox is not available in this tier.',
+      },
+    ]);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     const link = roots[0]?.querySelector('a');
     link?.dispatchEvent(click);
-    expect([link?.outerHTML.includes('data-lightbox'), document.querySelector('dialog')]).toEqual([false, null]);
+    expect([link?.outerHTML.includes('data-lightbox'), document.querySelector('dialog')]).toEqual([
+      false,
+      null,
+    ]);
   });
 
   it('[8.15c] a gallery that asks for no lightbox is not warned of', async () => {
-    const { codes } = await publishAll(`<div data-lightbox-available="false">${families['slideshow'] ?? ''}</div>`);
+    const { codes } = await publishAll(
+      `<div data-lightbox-available="false">${families['slideshow'] ?? ''}</div>`,
+    );
     expect(codes()).toEqual(['GALLERY_OLD']);
   });
 
@@ -185,17 +252,24 @@ describe('what is told of them', () => {
     ['{autoplay:true}', 'Error decoding gallery block data.'],
     ['7', 'Error evaluating gallery block data.'],
     ['null', 'Error evaluating gallery block data.'],
-  ])('[8.15b] block data such as %s: the console is told, and nobody else', async (json, message) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { roots, codes } = await publishAll(`<div data-block-json='${json}'>${families['section slideshow'] ?? ''}</div>`);
-    expect([warn.mock.calls, codes()]).toEqual([[[message]], []]);
-    expect(roots[0]?.querySelector('[data-active]')).not.toBeNull();
-  });
+  ])(
+    '[8.15b] block data such as %s: the console is told, and nobody else',
+    async (json, message) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { roots, codes } = await publishAll(
+        `<div data-block-json='${json}'>${families['section slideshow'] ?? ''}</div>`,
+      );
+      expect([warn.mock.calls, codes()]).toEqual([[[message]], []]);
+      expect(roots[0]?.querySelector('[data-active]')).not.toBeNull();
+    },
+  );
 
   it('[8.15b] of data that can be read, or none, nothing is said', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const json of ['{"autoplay":true}', '{&quot;autoplay&quot;:true}', '', ' ']) {
-      await publishAll(`<div data-block-json='${json.replaceAll('&', '&amp;')}'>${families['section slideshow'] ?? ''}</div>`);
+      await publishAll(
+        `<div data-block-json='${json.replaceAll('&', '&amp;')}'>${families['section slideshow'] ?? ''}</div>`,
+      );
     }
     expect(warn).not.toHaveBeenCalled();
   });
@@ -203,7 +277,11 @@ describe('what is told of them', () => {
   it('[8.15b] a root that is no element of HTML is left alone, and the console told', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { before, codes } = await publishAll('<svg class="sqs-gallery-container"></svg>');
-    expect([warn.mock.calls, codes(), document.body.innerHTML]).toEqual([[['No valid HTMLElement node was supplied!']], [], before]);
+    expect([warn.mock.calls, codes(), document.body.innerHTML]).toEqual([
+      [['No valid HTMLElement node was supplied!']],
+      [],
+      before,
+    ]);
   });
 
   it('[8.15b] so is a loader of pictures that does not come, beside the report', () => {
@@ -212,22 +290,34 @@ describe('what is told of them', () => {
     const { report } = withLoaderWarning(context);
     report({ code: 'IMAGE_LOADER_FAILED' });
     report({ code: 'IMAGE_INVALID' });
-    expect([warn.mock.calls, context.issues.map(({ code }) => code)]).toEqual([[['Loader2 not found']], ['IMAGE_LOADER_FAILED', 'IMAGE_INVALID']]);
+    expect([warn.mock.calls, context.issues.map(({ code }) => code)]).toEqual([
+      [['Loader2 not found']],
+      ['IMAGE_LOADER_FAILED', 'IMAGE_INVALID'],
+    ]);
   });
 });
 
 describe('sections', () => {
   it('[5.13c] two in one parent are two galleries, and each keeps to its own', async () => {
     const reel = (families['section reel'] ?? '').replace(/<\/?section[^>]*>/g, '');
-    const { roots, before, codes } = await publishAll(`<section class="gallery-section">${reel}${reel}</section>`);
+    const { roots, before, codes } = await publishAll(
+      `<section class="gallery-section">${reel}${reel}</section>`,
+    );
     expect([roots.length, codes()]).toEqual([2, []]);
-    const active = () => roots.map((root) => [...root.children].findIndex((slide) => slide.hasAttribute('data-active')));
+    const active = () =>
+      roots.map((root) =>
+        [...root.children].findIndex((slide) => slide.hasAttribute('data-active')),
+      );
     expect(active()).toEqual([0, 0]);
     const buttons = document.querySelectorAll<HTMLElement>('[data-gallery-next]');
     buttons[1]?.click();
     expect([buttons.length, active()[0], (active()[1] ?? 0) > 0]).toEqual([2, 0, true]);
     for (const end of ends.splice(0)) end();
-    const bare = (html: string) => html.replace(/ (src|sizes|srcset|style|data-image-resolution|data-parent-ratio|class|decoding|fetchpriority)="[^"]*"/g, '');
+    const bare = (html: string) =>
+      html.replace(
+        / (src|sizes|srcset|style|data-image-resolution|data-parent-ratio|class|decoding|fetchpriority)="[^"]*"/g,
+        '',
+      );
     expect(bare(document.body.innerHTML)).toBe(bare(before));
   });
 });
@@ -238,19 +328,26 @@ describe('a published carousel', () => {
     [1000, '{}', 3],
     [700, '{"slidesPerRow":4}', 3],
     [470, '{"slidesPerRow":4}', 2],
-  ])('[4.10c] [9.23c] in %s px with %s it shows %s slides, and next goes by as many', async (width, json, count) => {
-    const many = Array.from({ length: 3 }, () => families['section reel'] ?? '').join('').replace(/<\/?(section|div)[^>]*>/g, '');
-    const { roots } = await publishAll(`<div style="width:${width}px" data-block-json='${json}'><section class="gallery-section"><div class="gallery-reel">${many}</div></section></div>`);
-    const [root] = roots;
-    const view = root?.getBoundingClientRect();
-    const seen = () =>
-      [...(root?.children ?? [])].flatMap((slide, at) => {
-        const { left, right } = slide.getBoundingClientRect();
-        return view && left > view.left - 1 && right < view.right + 1 ? [at] : [];
-      });
-    const first = Array.from({ length: count }, (_, at) => at);
-    expect([root?.children.length, seen()]).toEqual([12, first]);
-    document.querySelector<HTMLElement>('[data-gallery-next]')?.click();
-    expect(seen()).toEqual(first.map((at) => at + count));
-  });
+  ])(
+    '[4.10c] [9.23c] in %s px with %s it shows %s slides, and next goes by as many',
+    async (width, json, count) => {
+      const many = Array.from({ length: 3 }, () => families['section reel'] ?? '')
+        .join('')
+        .replace(/<\/?(section|div)[^>]*>/g, '');
+      const { roots } = await publishAll(
+        `<div style="width:${width}px" data-block-json='${json}'><section class="gallery-section"><div class="gallery-reel">${many}</div></section></div>`,
+      );
+      const [root] = roots;
+      const view = root?.getBoundingClientRect();
+      const seen = () =>
+        [...(root?.children ?? [])].flatMap((slide, at) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return view && left > view.left - 1 && right < view.right + 1 ? [at] : [];
+        });
+      const first = Array.from({ length: count }, (_, at) => at);
+      expect([root?.children.length, seen()]).toEqual([12, first]);
+      document.querySelector<HTMLElement>('[data-gallery-next]')?.click();
+      expect(seen()).toEqual(first.map((at) => at + count));
+    },
+  );
 });

@@ -27,12 +27,18 @@ export function read(root: HTMLElement): PublishedGallery {
  * Gives a gallery of published markup its pictures, movement, keys, thumbnails and
  * lightbox, also on a saved page. Ended, or failed midway, the markup is as it was.
  */
-export async function mount(root: HTMLElement, gallery: PublishedGallery, context: BlockContext): Promise<Teardown> {
+export async function mount(
+  root: HTMLElement,
+  gallery: PublishedGallery,
+  context: BlockContext,
+): Promise<Teardown> {
   if (!(root instanceof context.window.HTMLElement)) {
     tellConsole(context.window, 'noNode');
     return () => {};
   }
-  const media = gallery.slides.some(({ type }) => type === 'video') ? await loadMedia(root, context) : undefined;
+  const media = gallery.slides.some(({ type }) => type === 'video')
+    ? await loadMedia(root, context)
+    : undefined;
   if (context.signal.aborted) return () => {};
   const changes = createMarkupChanges(root.ownerDocument);
   const teardowns = createTeardowns();
@@ -53,24 +59,47 @@ interface MediaContext extends BlockContext {
   readonly media: VideoMedia | undefined;
 }
 
-function mountSlides(root: HTMLElement, gallery: PublishedGallery, context: MediaContext, changes: MarkupChanges, teardowns: Teardowns): void {
+function mountSlides(
+  root: HTMLElement,
+  gallery: PublishedGallery,
+  context: MediaContext,
+  changes: MarkupChanges,
+  teardowns: Teardowns,
+): void {
   const { design, thumbnails, currentIndex } = gallery;
   const list = preparePublished(gallery, changes);
   if (!list) return;
   const own = rootOf(list, root, changes);
   teardowns.add(addPublishedStyle(context.window));
-  const strip = thumbnails && design === 'stacked' ? prepareThumbnails(thumbnails, changes) : undefined;
-  const main = mountGallery(own, galleryDataOf(gallery), { ...context, reveal: createReveal(context) });
+  const strip =
+    thumbnails && design === 'stacked' ? prepareThumbnails(thumbnails, changes) : undefined;
+  const main = mountGallery(own, galleryDataOf(gallery), {
+    ...context,
+    reveal: createReveal(context),
+  });
   teardowns.add(main);
   if (strip) {
-    const linked = mountGallery(strip, { design: 'strip', loop: true, keyboard: false, activeSlideClickBehavior: 'none', currentIndex }, { ...context, media: undefined });
+    const linked = mountGallery(
+      strip,
+      {
+        design: 'strip',
+        loop: true,
+        keyboard: false,
+        activeSlideClickBehavior: 'none',
+        currentIndex,
+      },
+      { ...context, media: undefined },
+    );
     teardowns.add(linked);
     main.link(linked);
   }
   teardowns.add(answerKeys(gallery));
 }
 
-/** Of a section the slides stand in the root itself; the engine wants a list within a root, which no other list is in. */
+/**
+ * Of a section the slides stand in the root itself; the engine wants a list within a root, which no
+ * other list is in.
+ */
 function rootOf(list: HTMLElement, root: HTMLElement, changes: MarkupChanges): HTMLElement {
   const { parentElement: parent } = list;
   if (list !== root || !parent) return root;
@@ -82,20 +111,34 @@ function rootOf(list: HTMLElement, root: HTMLElement, changes: MarkupChanges): H
   return own;
 }
 
-function mountOpeners(root: HTMLElement, { slides, options }: PublishedGallery, context: MediaContext, changes: MarkupChanges): Teardown | undefined {
+function mountOpeners(
+  root: HTMLElement,
+  { slides, options }: PublishedGallery,
+  context: MediaContext,
+  changes: MarkupChanges,
+): Teardown | undefined {
   const openers = slides.filter(({ opensLightbox }) => opensLightbox);
   const isInPlan = !root.closest(`[${galleryParts.lightboxAvailable}=false]`);
   if (!checkLightbox(openers.length > 0, isInPlan, context.report)) return undefined;
   for (const link of root.querySelectorAll('a')) {
-    if (openers.some(({ element }) => element.contains(link))) changes.set(link, openerAttribute, '');
+    if (openers.some(({ element }) => element.contains(link)))
+      changes.set(link, openerAttribute, '');
   }
   const { lightboxTheme: theme = 'dark' } = options;
-  const settings = { theme, controls: { previous: true, next: true }, links: openerSelector, readItem: publishedItem(slides) };
+  const settings = {
+    theme,
+    controls: { previous: true, next: true },
+    links: openerSelector,
+    readItem: publishedItem(slides),
+  };
   const { window, clock, reducedMotion, media } = context;
   return mountLightbox(root, settings, { window, clock, reducedMotion, media });
 }
 
-/** A published gallery goes round, as every managed one does [4.08]; those that do not move are laid out by styles alone. */
+/**
+ * A published gallery goes round, as every managed one does [4.08]; those that do not move are laid
+ * out by styles alone.
+ */
 function galleryDataOf({ design, options, currentIndex }: PublishedGallery): GalleryData {
   const { autoplay = false, autoplayDuration = 5, activeAlignment } = options;
   return {
@@ -131,7 +174,9 @@ function answerKeys({ previous, next }: PublishedGallery): Teardown {
     // The listener is on the two controls only.
     (event.currentTarget as HTMLElement).click();
   };
-  const controls = [previous, next].filter((control) => control !== undefined && control.localName !== 'button');
+  const controls = [previous, next].filter(
+    (control) => control !== undefined && control.localName !== 'button',
+  );
   for (const control of controls) control?.addEventListener('keydown', onKey);
   return () => {
     for (const control of controls) control?.removeEventListener('keydown', onKey);

@@ -3,7 +3,10 @@ import type { PublishedSlide } from './published-slide';
 
 type ReadItem = NonNullable<LightboxData['readItem']>;
 
-/** Reads the item of a link by the slide that it is in: published links lead to a page, not to the picture. */
+/**
+ * Reads the item of a link by the slide that it is in: published links lead to a page, not to the
+ * picture.
+ */
 export function publishedItem(slides: readonly PublishedSlide[]): ReadItem {
   return (link) => {
     const slide = slides.find(({ element }) => element.contains(link));
@@ -11,7 +14,15 @@ export function publishedItem(slides: readonly PublishedSlide[]): ReadItem {
     return {
       id,
       url,
-      content: { type, src: source ?? link.href, alt, ...size, sizeFormat: 'queryString', thumbnail: link.querySelector('img')?.currentSrc || undefined, source: element },
+      content: {
+        type,
+        src: source ?? link.href,
+        alt,
+        ...size,
+        sizeFormat: 'queryString',
+        thumbnail: link.querySelector('img')?.currentSrc || undefined,
+        source: element,
+      },
       meta: { title, description },
     };
   };

@@ -34,7 +34,9 @@ const descriptions = '.meta-description, .image-slide-description, .image-descri
  */
 export function readPublishedSlide(element: HTMLElement, meta?: Element): PublishedSlide {
   const picture = element.matches('img') ? element : findPicture(element);
-  const link = element.matches('a') ? element : (element.querySelector('a[href], a[data-title]') ?? element.closest('a'));
+  const link = element.matches('a')
+    ? element
+    : (element.querySelector('a[href], a[data-title]') ?? element.closest('a'));
   const video = element.querySelector('[data-html]') ?? element.closest('[data-html]');
   const own = (name: string): string | undefined => attribute([element, link, picture], name);
   const opensLightbox = link !== null && /lightbox/.test(link.className);
@@ -45,7 +47,9 @@ export function readPublishedSlide(element: HTMLElement, meta?: Element): Publis
     type: own('data-type') === 'video' || video ? 'video' : 'image',
     id: own('data-slide-id') ?? own('data-image-id') ?? ownId(element),
     url: own('data-slide-url') ?? /[?&#]itemId=([^&#]+)/.exec(href ?? '')?.[1],
-    clickThroughUrl: safeHref(own('data-click-through-url') ?? (opensLightbox || href === '#' ? undefined : href)),
+    clickThroughUrl: safeHref(
+      own('data-click-through-url') ?? (opensLightbox || href === '#' ? undefined : href),
+    ),
     opensLightbox,
     source: own('data-src') ?? own('data-image') ?? attribute([picture], 'src'),
     size: readDimensions(own('data-image-dimensions')) ?? attributeSize(picture),
@@ -69,7 +73,11 @@ function attribute(elements: readonly (Element | null)[], name: string): string 
 }
 
 function content(elements: readonly (Element | undefined)[], selector: string): string | undefined {
-  return elements.map((element) => element?.querySelector(selector)?.textContent).find((text) => text?.trim()) ?? undefined;
+  return (
+    elements
+      .map((element) => element?.querySelector(selector)?.textContent)
+      .find((text) => text?.trim()) ?? undefined
+  );
 }
 
 function ownId(element: Element): string | undefined {
@@ -77,7 +85,9 @@ function ownId(element: Element): string | undefined {
 }
 
 function attributeSize(picture: Element | null): Size | undefined {
-  return readDimensions(`${picture?.getAttribute('width') ?? ''}x${picture?.getAttribute('height') ?? ''}`);
+  return readDimensions(
+    `${picture?.getAttribute('width') ?? ''}x${picture?.getAttribute('height') ?? ''}`,
+  );
 }
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -91,6 +101,8 @@ const entities: ReadonlyMap<string, string> = new Map([
 
 /** Title and description may be stored as HTML; only their words are taken, as text. */
 function plainText(html: string | undefined): string | undefined {
-  const bare = (html ?? '').replace(/<[^<>]*>/g, ' ').replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (name) => entities.get(name) ?? '');
+  const bare = (html ?? '')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (name) => entities.get(name) ?? '');
   return bare.replace(/\s+/g, ' ').trim() || undefined;
 }

@@ -38,7 +38,10 @@ ${list('list')}{display:grid;gap:20px}
 const sheets = new WeakMap<Document, { sheet: CSSStyleSheet; users: number }>();
 
 /** Gives a page the style of published galleries until the last of them ends. */
-export function addPublishedStyle({ document, CSSStyleSheet }: Window & typeof globalThis): () => void {
+export function addPublishedStyle({
+  document,
+  CSSStyleSheet,
+}: Window & typeof globalThis): () => void {
   const shared = sheets.get(document) ?? { sheet: new CSSStyleSheet(), users: 0 };
   if (shared.users === 0) {
     shared.sheet.replaceSync(publishedStyle);
@@ -50,7 +53,9 @@ export function addPublishedStyle({ document, CSSStyleSheet }: Window & typeof g
   return () => {
     shared.users -= 1;
     if (shared.users > 0) return;
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== shared.sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => sheet !== shared.sheet,
+    );
     sheets.delete(document);
   };
 }

@@ -1,6 +1,12 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { readPictureOptions, readWindowOptions, setPictureOptions, watchWindow, type Gallery } from '@frontage/gallery-engine/dom';
+import {
+  readPictureOptions,
+  readWindowOptions,
+  setPictureOptions,
+  watchWindow,
+  type Gallery,
+} from '@frontage/gallery-engine/dom';
 
 /** What a gallery does with settings that few have [3.28]. */
 export interface RareSettings {
@@ -11,7 +17,10 @@ export interface RareSettings {
 }
 
 /** Reads them out of the markup. */
-export function readRareSettings(root: HTMLElement, context: Pick<BlockContext, 'window' | 'clock'>): RareSettings {
+export function readRareSettings(
+  root: HTMLElement,
+  context: Pick<BlockContext, 'window' | 'clock'>,
+): RareSettings {
   return {
     setPictures: () => setPictureOptions(root, readPictureOptions(root)),
     watch: (gallery) => watchWindow(gallery, readWindowOptions(root), context),

@@ -15,7 +15,8 @@ export function createReveal(
   return (root) => {
     loadChunk({ id: 'scroll-to-gallery', load, clock }).then(
       ({ scrollToGallery }) => {
-        if (!signal.aborted) signal.addEventListener('abort', scrollToGallery(root, context), { once: true });
+        if (!signal.aborted)
+          signal.addEventListener('abort', scrollToGallery(root, context), { once: true });
       },
       (cause: unknown) => {
         report({ code: 'GALLERY_SCROLL_FAILED', block: 'gallery', cause });

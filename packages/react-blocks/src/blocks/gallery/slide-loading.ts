@@ -8,7 +8,11 @@ import type { GalleryProps } from './gallery-props';
  *
  * @param at the slide, from 0
  */
-export function slideLoading(design: GalleryDesign, props: GalleryProps, at: number): PictureLoading {
+export function slideLoading(
+  design: GalleryDesign,
+  props: GalleryProps,
+  at: number,
+): PictureLoading {
   const { loading = 'lazy', currentIndex = 0 } = props;
   if (props.lazyLoad) return 'lazy';
   const start = design === 'carousel' || design === 'stacked' ? currentIndex : 0;

@@ -1,4 +1,11 @@
-import { autogridDefaults, autorowsDefaults, carouselDefaults, gridDefaults, listDefaults, type GalleryDesign } from '@frontage/gallery-engine';
+import {
+  autogridDefaults,
+  autorowsDefaults,
+  carouselDefaults,
+  gridDefaults,
+  listDefaults,
+  type GalleryDesign,
+} from '@frontage/gallery-engine';
 import type { GalleryProps } from './gallery-props';
 
 /**
@@ -8,10 +15,19 @@ import type { GalleryProps } from './gallery-props';
  * @param sizes the gallery's own
  * @param ratio width by height of the picture
  */
-export function slideSizes(design: GalleryDesign, sizes: string, props: GalleryProps, ratio: number): string {
+export function slideSizes(
+  design: GalleryDesign,
+  sizes: string,
+  props: GalleryProps,
+  ratio: number,
+): string {
   switch (design) {
     case 'grid':
-      return shareSizes(sizes, props.thumbnailsPerRow ?? props.slidesPerRow ?? gridDefaults.slidesPerRow, 2);
+      return shareSizes(
+        sizes,
+        props.thumbnailsPerRow ?? props.slidesPerRow ?? gridDefaults.slidesPerRow,
+        2,
+      );
     case 'carousel':
       return shareSizes(sizes, props.slidesPerRow ?? carouselDefaults.slidesPerRow, 2);
     case 'list':
@@ -40,10 +56,16 @@ function shareSizes(sizes: string, perRow: number, narrow: number): string {
   // Of several values in one pair of brackets none is a size by itself.
   if (/\([^)]*,/.test(sizes)) return sizes;
   const parts = sizes.split(', ');
-  return parts.map((part, at) => divideSize(part, narrow === 0 || at < parts.length - 1 ? perRow : Math.min(narrow, perRow))).join(', ');
+  return parts
+    .map((part, at) =>
+      divideSize(part, narrow === 0 || at < parts.length - 1 ? perRow : Math.min(narrow, perRow)),
+    )
+    .join(', ');
 }
 
 function divideSize(part: string, by: number): string {
   const [, condition = '', width] = /^(\(.*\) )?([\d.]+[a-z]+|calc\([^()]*\))$/.exec(part) ?? [];
-  return by === 1 || width === undefined ? part : `${condition}calc(${width} / ${Math.round(by * 100) / 100})`;
+  return by === 1 || width === undefined
+    ? part
+    : `${condition}calc(${width} / ${Math.round(by * 100) / 100})`;
 }

@@ -47,8 +47,15 @@ export function Image(props: ImageProps): ReactNode {
   const { id, picture, caption, ratio, mode = 'cover', loading = 'lazy', sizes = '100vw' } = props;
   const elsewhere = safeHref(props.href);
   const opens = props.lightbox === true && elsewhere === undefined;
-  const root = useMount(() => import('./image.mount'), JSON.stringify([picture.source, loading, opens, props.lightboxTheme]));
-  const link = opens ? lightboxLink(picture) : elsewhere === undefined ? undefined : { href: elsewhere };
+  const root = useMount(
+    () => import('./image.mount'),
+    JSON.stringify([picture.source, loading, opens, props.lightboxTheme]),
+  );
+  const link = opens
+    ? lightboxLink(picture)
+    : elsewhere === undefined
+      ? undefined
+      : { href: elsewhere };
   const fit = ratio === undefined ? 'none' : mode;
   const place = { fitAlignment: props.fitAlignment, stretch: props.stretch, sizing: props.sizing };
   const image = <Picture picture={picture} loading={loading} sizes={sizes} mode={fit} {...place} />;
@@ -62,7 +69,10 @@ export function Image(props: ImageProps): ReactNode {
       events={opens ? ['click'] : undefined}
       speaks={opens ? ['lightbox'] : undefined}
       values={ratio === undefined ? {} : { '--fr-image-ratio': String(ratio) }}
-      data={{ [imageAttributes.mode]: fit === 'none' ? undefined : fit, 'data-lightbox-theme': opens ? props.lightboxTheme : undefined }}
+      data={{
+        [imageAttributes.mode]: fit === 'none' ? undefined : fit,
+        'data-lightbox-theme': opens ? props.lightboxTheme : undefined,
+      }}
     >
       <figure>
         {link ? <a {...link}>{image}</a> : image}

@@ -5,7 +5,13 @@ import { page } from 'vitest/browser';
 import { ChunkError } from '@frontage/core-lifecycle';
 import '../../style.css';
 import { mountPictures } from '../../picture/shared-pictures';
-import { mountBlock, noHurry, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
+import {
+  mountBlock,
+  noHurry,
+  showMarkup,
+  testContext,
+  testPicture,
+} from '../../testing/test-blocks';
 import { Image } from './Image';
 import * as module from './image.mount';
 
@@ -58,7 +64,10 @@ describe('image block', () => {
   });
 
   /** A block of published markup around an image with these attributes. */
-  function showPublished(attributes: string, style = 'position:relative;width:300px;height:300px'): HTMLElement {
+  function showPublished(
+    attributes: string,
+    style = 'position:relative;width:300px;height:300px',
+  ): HTMLElement {
     document.body.innerHTML = `<div class="sqs-block-image"><div class="image-block-wrapper content-fill" style="${style}">
       <img alt="A bowl" data-src="${testPicture.source.replaceAll('"', '&quot;')}" ${attributes}></div></div>`;
     const root = document.querySelector<HTMLElement>('.sqs-block-image');
@@ -67,7 +76,9 @@ describe('image block', () => {
   }
 
   it('[3.25b] [5.11a] places published pictures by their focal point', async () => {
-    const root = showPublished('data-image-dimensions="600x400" data-image-focal-point="0.25,0.5" data-load="false"');
+    const root = showPublished(
+      'data-image-dimensions="600x400" data-image-focal-point="0.25,0.5" data-load="false"',
+    );
     end = await mountBlock(root, module);
     await loaded(root);
     const image = root.querySelector('img');
@@ -88,14 +99,16 @@ describe('image block', () => {
     expect(image?.getBoundingClientRect().width).toBe(300);
   });
 
-  it.each(['data-image-dimensions="x"', 'data-image-focal-point="a,b"', 'data-load="maybe" data-mode="7"', 'width="-1"'])(
-    'with wrong attributes it still loads: %s',
-    async (attributes) => {
-      const root = showPublished(attributes);
-      end = await mountBlock(root, module);
-      await loaded(root);
-    },
-  );
+  it.each([
+    'data-image-dimensions="x"',
+    'data-image-focal-point="a,b"',
+    'data-load="maybe" data-mode="7"',
+    'width="-1"',
+  ])('with wrong attributes it still loads: %s', async (attributes) => {
+    const root = showPublished(attributes);
+    end = await mountBlock(root, module);
+    await loaded(root);
+  });
 
   it('ends in the middle of loading, before the larger loader is there', async () => {
     const root = showPublished('data-image-dimensions="600x400"');
@@ -110,29 +123,43 @@ describe('image block', () => {
     const context = testContext();
     end = mountPictures(root, context, () => Promise.reject(new Error('gone')));
     await loaded(root);
-    expect(context.issues).toMatchObject([{ code: 'IMAGE_LOADER_FAILED', cause: expect.any(ChunkError) }]);
+    expect(context.issues).toMatchObject([
+      { code: 'IMAGE_LOADER_FAILED', cause: expect.any(ChunkError) },
+    ]);
   });
 
-  it.each([320, 768, 1280])('[3.25a] cover, contain and none at %s px fill their boxes', async (width) => {
-    await page.viewport(width, 600);
-    for (const [mode, fit] of [['cover', 'cover'], ['contain', 'contain']] as const) {
-      const root = showMarkup(<Image id="b" picture={testPicture} ratio={2} mode={mode} fitAlignment="top left" />);
-      end = await mountBlock(root, module);
-      await loaded(root);
-      const image = root.querySelector('img');
-      const { objectFit, objectPosition } = getComputedStyle(image ?? root);
-      expect([objectFit, objectPosition]).toEqual([fit, mode === 'contain' ? '0% 0%' : '40% 60%']);
-      end();
-    }
-    const root = showMarkup(<Image id="b" picture={testPicture} />);
-    const box = root.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
-    expect(box.width / box.height).toBeCloseTo(1.5, 1);
-    expect(root.scrollWidth).toBeLessThanOrEqual(width);
-  });
+  it.each([320, 768, 1280])(
+    '[3.25a] cover, contain and none at %s px fill their boxes',
+    async (width) => {
+      await page.viewport(width, 600);
+      for (const [mode, fit] of [
+        ['cover', 'cover'],
+        ['contain', 'contain'],
+      ] as const) {
+        const root = showMarkup(
+          <Image id="b" picture={testPicture} ratio={2} mode={mode} fitAlignment="top left" />,
+        );
+        end = await mountBlock(root, module);
+        await loaded(root);
+        const image = root.querySelector('img');
+        const { objectFit, objectPosition } = getComputedStyle(image ?? root);
+        expect([objectFit, objectPosition]).toEqual([
+          fit,
+          mode === 'contain' ? '0% 0%' : '40% 60%',
+        ]);
+        end();
+      }
+      const root = showMarkup(<Image id="b" picture={testPicture} />);
+      const box = root.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+      expect(box.width / box.height).toBeCloseTo(1.5, 1);
+      expect(root.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
 
   it('[9.12a] is narrow in a container narrower than 415 px: the caption stands closer', () => {
     const root = showMarkup(<Image id="b" picture={testPicture} caption="A blue bowl" />);
-    const [figure = root, caption = root] = root.querySelectorAll<HTMLElement>('figure, figcaption');
+    const [figure = root, caption = root] =
+      root.querySelectorAll<HTMLElement>('figure, figcaption');
     figure.style.cssText = '--fr-space-3: 8px; --fr-space-4: 12px';
     const gap = (width: number): string => {
       figure.style.inlineSize = `${width}px`;
@@ -147,9 +174,15 @@ describe('image block', () => {
     root.innerHTML = `<div class="image-block-outer-wrapper sqs-narrow-width" style="width:415px">${root.innerHTML}</div>`;
     const wrapper = root.firstElementChild as HTMLElement; // made right here
     end = await mountBlock(root, module);
-    for (const [width, isNarrow] of [[415, false], [414.9, true], [700, false]] as const) {
+    for (const [width, isNarrow] of [
+      [415, false],
+      [414.9, true],
+      [700, false],
+    ] as const) {
       wrapper.style.width = `${width}px`;
-      await expect.poll(() => wrapper.classList.contains('sqs-narrow-width'), noHurry).toBe(isNarrow);
+      await expect
+        .poll(() => wrapper.classList.contains('sqs-narrow-width'), noHurry)
+        .toBe(isNarrow);
     }
     end();
     expect(wrapper.className).toBe('image-block-outer-wrapper sqs-narrow-width');
@@ -157,9 +190,15 @@ describe('image block', () => {
 
   it('[3.25a] tells the loader which width to ask for', async () => {
     const picture = { ...testPicture, source: '/never/a.jpg' };
-    const root = showMarkup(<Image id="b" picture={picture} sizing={{ sizeFormat: 'filename', dprMax: 1 }} />);
+    const root = showMarkup(
+      <Image id="b" picture={picture} sizing={{ sizeFormat: 'filename', dprMax: 1 }} />,
+    );
     end = await mountBlock(root, module);
-    await vi.waitFor(() => expect(root.querySelector('img')?.getAttribute('src')).toMatch(/^\/never\/a-\d+w\.jpg$/), noHurry);
+    await vi.waitFor(
+      () =>
+        expect(root.querySelector('img')?.getAttribute('src')).toMatch(/^\/never\/a-\d+w\.jpg$/),
+      noHurry,
+    );
     expect(root.querySelector('img')?.style.cssText).not.toContain('absolute');
   });
 
@@ -190,6 +229,9 @@ describe('image block', () => {
 
   it('a picture that leads somewhere opens nothing', () => {
     const root = showMarkup(<Image id="b" picture={testPicture} lightbox href="/work" />);
-    expect([root.querySelector('a')?.getAttribute('href'), root.querySelector('[data-lightbox]')]).toEqual(['/work', null]);
+    expect([
+      root.querySelector('a')?.getAttribute('href'),
+      root.querySelector('[data-lightbox]'),
+    ]).toEqual(['/work', null]);
   });
 });

@@ -14,17 +14,35 @@ export function read(root: HTMLElement): ImageMountData {
   return { opensLightbox: root.querySelector(openerSelector) !== null };
 }
 
-/** Loads the block's waiting pictures when they come near the screen, and opens its picture full screen where it may. */
-export function mount(root: HTMLElement, { opensLightbox }: ImageMountData, context: BlockContext): Teardown | Promise<Teardown> {
+/**
+ * Loads the block's waiting pictures when they come near the screen, and opens its picture full
+ * screen where it may.
+ */
+export function mount(
+  root: HTMLElement,
+  { opensLightbox }: ImageMountData,
+  context: BlockContext,
+): Teardown | Promise<Teardown> {
   const endPictures = mountPictures(root, context);
   return opensLightbox ? withLightbox(root, context, endPictures) : endPictures;
 }
 
-/** Pages whose pictures open nothing do not load this. Where it does not come, the link leads to the picture. */
-async function withLightbox(root: HTMLElement, context: BlockContext, endPictures: Teardown): Promise<Teardown> {
+/**
+ * Pages whose pictures open nothing do not load this. Where it does not come, the link leads to the
+ * picture.
+ */
+async function withLightbox(
+  root: HTMLElement,
+  context: BlockContext,
+  endPictures: Teardown,
+): Promise<Teardown> {
   try {
     const load = () => import('../lightbox/slide-lightbox');
-    const { mountSlideLightbox, readSlideLightbox } = await loadChunk({ id: 'lightbox', load, clock: context.clock });
+    const { mountSlideLightbox, readSlideLightbox } = await loadChunk({
+      id: 'lightbox',
+      load,
+      clock: context.clock,
+    });
     const data = readSlideLightbox(root);
     const texts = await loadTexts(root, context);
     const endLightbox = data && mountSlideLightbox(root, data, context, texts?.lightbox);

@@ -29,7 +29,9 @@ export function readStoredImage(raw: unknown): StoredImage {
     ratio: ratio > 0 ? ratio : undefined,
     mode: fields.choice('mode', ['cover', 'contain'], 'cover'),
     lightbox: fields.flag('lightbox', false),
-    lightboxTheme: (['light', 'dark'] as const).find((theme) => theme === fields.raw('lightboxTheme')),
+    lightboxTheme: (['light', 'dark'] as const).find(
+      (theme) => theme === fields.raw('lightboxTheme'),
+    ),
     fitAlignment: pictureAlignments.find((words) => words === fields.raw('fitAlignment')),
     stretch: readStretch(fields.raw('stretch')),
   };

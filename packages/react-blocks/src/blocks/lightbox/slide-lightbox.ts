@@ -22,11 +22,21 @@ export function readSlideLightbox(root: HTMLElement): SlideLightbox | undefined 
 }
 
 /**
- * Opens the pictures of a block full screen; until the part that opens is there, and without it, links are links.
+ * Opens the pictures of a block full screen; until the part that opens is there, and without it,
+ * links are links.
  *
  * @param texts in the page's language. @default English
  */
-export function mountSlideLightbox(root: HTMLElement, data: SlideLightbox, context: BlockContext, texts?: LightboxData): Teardown {
+export function mountSlideLightbox(
+  root: HTMLElement,
+  data: SlideLightbox,
+  context: BlockContext,
+  texts?: LightboxData,
+): Teardown {
   const { window, clock, reducedMotion } = context;
-  return mountLightbox(root, { ...texts, ...data, links: openerSelector, controls: { previous: true, next: true } }, { window, clock, reducedMotion });
+  return mountLightbox(
+    root,
+    { ...texts, ...data, links: openerSelector, controls: { previous: true, next: true } },
+    { window, clock, reducedMotion },
+  );
 }

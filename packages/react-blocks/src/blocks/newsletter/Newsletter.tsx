@@ -10,7 +10,10 @@ import { newsletter } from './newsletter.block';
 export interface NewsletterProps {
   /** The block's id on the page. */
   id?: string | undefined;
-  /** Its form: an email field, perhaps a name; the block makes it one of the kind `newsletter` [8.04]. */
+  /**
+   * Its form: an email field, perhaps a name; the block makes it one of the kind `newsletter`
+   * [8.04].
+   */
   definition: FormDefinition;
   /** The page it stands on; a post without scripts goes to its path. */
   page: FormPage;
@@ -24,7 +27,13 @@ export interface NewsletterProps {
  * A newsletter block: its fields and its button in one row, below each other in a
  * container narrower than 320 px [9.12]. Without scripts it posts to its page.
  */
-export function Newsletter({ id, definition, page, result, locale = 'en' }: NewsletterProps): ReactNode {
+export function Newsletter({
+  id,
+  definition,
+  page,
+  result,
+  locale = 'en',
+}: NewsletterProps): ReactNode {
   const root = useMount(() => import('../form/form.mount'), JSON.stringify(definition));
   return (
     <BlockRoot
@@ -37,7 +46,12 @@ export function Newsletter({ id, definition, page, result, locale = 'en' }: News
       data={{ [formPageAttribute]: JSON.stringify(page) }}
     >
       <div className="fr-newsletter__box">
-        <FormBody definition={{ ...definition, kind: 'newsletter', overlay: undefined }} page={page} result={result} locale={locale} />
+        <FormBody
+          definition={{ ...definition, kind: 'newsletter', overlay: undefined }}
+          page={page}
+          result={result}
+          locale={locale}
+        />
       </div>
     </BlockRoot>
   );

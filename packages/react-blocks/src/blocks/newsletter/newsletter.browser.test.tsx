@@ -7,7 +7,9 @@ import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { newsletterForm } from '../../testing/test-form';
 import { Newsletter } from './Newsletter';
 
-const letter = <Newsletter definition={newsletterForm} page={{ id: '1', title: 'Home', path: '/' }} />;
+const letter = (
+  <Newsletter definition={newsletterForm} page={{ id: '1', title: 'Home', path: '/' }} />
+);
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => document.body.replaceChildren());

@@ -24,7 +24,9 @@ export interface OrderProps {
   view: OrderView;
   /** The page's language tag. */
   locale: string;
-  /** Whether the page thanks for it, with the focus on the thanks. @default it tells how it stands */
+  /**
+   * Whether the page thanks for it, with the focus on the thanks. @default it tells how it stands
+   */
   isConfirmation?: boolean | undefined;
   /** The level of its title: 2 on a page that has one of its own. @default 1 */
   headingLevel?: 1 | 2 | undefined;
@@ -33,7 +35,14 @@ export interface OrderProps {
 }
 
 /** What was ordered, paid and sent; it needs no script. */
-export function Order({ id, view, locale, isConfirmation = false, headingLevel = 1, errors }: OrderProps): ReactNode {
+export function Order({
+  id,
+  view,
+  locale,
+  isConfirmation = false,
+  headingLevel = 1,
+  errors,
+}: OrderProps): ReactNode {
   const texts = useTexts('order', orderTexts);
   const { number, totals, names, lines, email } = view;
   const Title = `h${headingLevel}` as const;
@@ -64,7 +73,15 @@ export function Order({ id, view, locale, isConfirmation = false, headingLevel =
           <h2 id="order-items">{texts.items}</h2>
           <ul>
             {lines.map((line) => (
-              <OrderLine key={line.lineId} line={line} cents={cents.get(line.lineId) ?? 0} email={email} money={money} date={date} locale={locale} />
+              <OrderLine
+                key={line.lineId}
+                line={line}
+                cents={cents.get(line.lineId) ?? 0}
+                email={email}
+                money={money}
+                date={date}
+                locale={locale}
+              />
             ))}
           </ul>
           <TotalsList totals={totals} names={names} money={money} />
@@ -91,5 +108,8 @@ export function Order({ id, view, locale, isConfirmation = false, headingLevel =
 
 function purchaseOf({ number, totals }: OrderView): PixelEvent {
   const { totalQuantity, grandTotalCents, currency } = totals;
-  return { name: 'Purchase', details: { orderNumber: number, pieces: totalQuantity, valueCents: grandTotalCents, currency } };
+  return {
+    name: 'Purchase',
+    details: { orderNumber: number, pieces: totalQuantity, valueCents: grandTotalCents, currency },
+  };
 }

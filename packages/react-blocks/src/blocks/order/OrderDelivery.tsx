@@ -7,7 +7,15 @@ import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order-texts';
 
 /** Where an order goes, and whether it is on its way. */
-export function OrderDelivery({ view, date, locale }: { view: OrderView; date: ShowDate; locale: string }): ReactNode {
+export function OrderDelivery({
+  view,
+  date,
+  locale,
+}: {
+  view: OrderView;
+  date: ShowDate;
+  locale: string;
+}): ReactNode {
   const texts = useTexts('order', orderTexts);
   const { address, shipment } = view;
   if (!address && !shipment) return null;
@@ -15,7 +23,11 @@ export function OrderDelivery({ view, date, locale }: { view: OrderView; date: S
   return (
     <section aria-labelledby="order-delivery">
       <h2 id="order-delivery">{texts.delivery}</h2>
-      {shipment && <p>{shipment.sentAt === null ? texts.notSent : texts.sent({ when: date(shipment.sentAt) })}</p>}
+      {shipment && (
+        <p>
+          {shipment.sentAt === null ? texts.notSent : texts.sent({ when: date(shipment.sentAt) })}
+        </p>
+      )}
       {trackingHref && (
         <p>
           <a href={trackingHref}>{texts.track}</a>

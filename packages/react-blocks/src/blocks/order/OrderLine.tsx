@@ -34,7 +34,9 @@ export function OrderLine({ line, cents, email, money, date, locale }: OrderLine
       <div className="fr-line__words">
         <p className="fr-line__title">{slug ? <a href={`/${slug}`}>{name}</a> : name}</p>
         {line.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
-        {line.plan && <p className="fr-line__about">{tellPlan(line.plan, money(line.unitCents), words)}</p>}
+        {line.plan && (
+          <p className="fr-line__about">{tellPlan(line.plan, money(line.unitCents), words)}</p>
+        )}
       </div>
       <p className="fr-line__cents">{money(cents)}</p>
       <div className="fr-line__actions">
@@ -50,13 +52,23 @@ export function OrderLine({ line, cents, email, money, date, locale }: OrderLine
             <p className="fr-line__about">{texts.giftCardOnce}</p>
           </div>
         )}
-        {giftCardCodes.length === 0 && giftCardsShown > 0 && <p className="fr-line__about">{texts.giftCardMailed({ email })}</p>}
+        {giftCardCodes.length === 0 && giftCardsShown > 0 && (
+          <p className="fr-line__about">{texts.giftCardMailed({ email })}</p>
+        )}
       </div>
     </li>
   );
 }
 
-function Download({ file, date, locale }: { file: OrderDownload; date: ShowDate; locale: string }): ReactNode {
+function Download({
+  file,
+  date,
+  locale,
+}: {
+  file: OrderDownload;
+  date: ShowDate;
+  locale: string;
+}): ReactNode {
   const texts = useTexts('order', orderTexts);
   const { name, bytes, href, expiresAt, left } = file;
   if (href === '') return <p className="fr-line__about">{texts.downloadOver}</p>;

@@ -7,7 +7,15 @@ import { orderTexts } from './order-texts';
 import { tellPayment } from './tell-payment';
 
 /** How an order is paid, or is to be. */
-export function OrderPayment({ view, money, date }: { view: OrderView; money: ShowMoney; date: ShowDate }): ReactNode {
+export function OrderPayment({
+  view,
+  money,
+  date,
+}: {
+  view: OrderView;
+  money: ShowMoney;
+  date: ShowDate;
+}): ReactNode {
   const texts = useTexts('order', orderTexts);
   const { state, note, payBy } = view.payment;
   return (

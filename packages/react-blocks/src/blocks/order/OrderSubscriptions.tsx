@@ -7,20 +7,44 @@ import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order-texts';
 
 /** What an order began that is renewed, and how each is ended. */
-export function OrderSubscriptions({ view, money, date }: { view: OrderView; money: ShowMoney; date: ShowDate }): ReactNode {
+export function OrderSubscriptions({
+  view,
+  money,
+  date,
+}: {
+  view: OrderView;
+  money: ShowMoney;
+  date: ShowDate;
+}): ReactNode {
   const texts = useTexts('order', orderTexts);
   if (view.subscriptions.length === 0) return null;
   return (
     <section aria-labelledby="order-subscriptions">
       <h2 id="order-subscriptions">{texts.subscriptions}</h2>
       {view.subscriptions.map((subscription) => (
-        <Subscription key={subscription.id} subscription={subscription} token={view.token} money={money} date={date} />
+        <Subscription
+          key={subscription.id}
+          subscription={subscription}
+          token={view.token}
+          money={money}
+          date={date}
+        />
       ))}
     </section>
   );
 }
 
-function Subscription({ subscription, token, money, date }: { subscription: OrderSubscription; token: string; money: ShowMoney; date: ShowDate }): ReactNode {
+function Subscription({
+  subscription,
+  token,
+  money,
+  date,
+}: {
+  subscription: OrderSubscription;
+  token: string;
+  money: ShowMoney;
+  date: ShowDate;
+}): ReactNode {
   const texts = useTexts('order', orderTexts);
   const words = useTexts('plan', planWords);
   const { id, title, plan, cents, state, nextAt, periods } = subscription;
@@ -47,7 +71,13 @@ function Subscription({ subscription, token, money, date }: { subscription: Orde
           <summary>{texts.cancel}</summary>
           <form method="post" action={`/order/${token}`}>
             <p>{texts.cancelSure({ title })}</p>
-            <button type="submit" className="fr-shop-button" data-look="quiet" name={cancelControl} value={id}>
+            <button
+              type="submit"
+              className="fr-shop-button"
+              data-look="quiet"
+              name={cancelControl}
+              value={id}
+            >
               {texts.cancelYes}
             </button>
           </form>

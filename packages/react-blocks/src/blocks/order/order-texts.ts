@@ -77,7 +77,8 @@ export const orderTexts: OrderTexts = {
   refunded: 'The whole amount was given back.',
   payBy: ({ when }) => `We keep it for you until ${when}.`,
   orderCanceled: 'This order was canceled. There is nothing to pay.',
-  orderCanceledBack: ({ amount }) => `This order was canceled. There is nothing to pay, and ${amount} is on your gift card again.`,
+  orderCanceledBack: ({ amount }) =>
+    `This order was canceled. There is nothing to pay, and ${amount} is on your gift card again.`,
   delivery: 'Delivery',
   notSent: 'Not sent yet',
   sent: ({ when }) => `Sent on ${when}`,
@@ -86,7 +87,8 @@ export const orderTexts: OrderTexts = {
   downloads: 'Downloads',
   download: ({ name }) => `Download ${name}`,
   downloadUntil: ({ when }) => `until ${when}`,
-  downloadsLeft: ({ count }) => createPluralText('en', { one: '# download left', other: '# downloads left' })(count),
+  downloadsLeft: ({ count }) =>
+    createPluralText('en', { one: '# download left', other: '# downloads left' })(count),
   downloadOver: 'This download has ended. Write to us if you still need it.',
   giftCards: 'Gift cards',
   giftCardOnce: 'Write it down: it is shown only once. Whoever has the code can spend it.',

@@ -13,8 +13,29 @@ afterEach(() => {
 });
 
 const { cart } = testCart();
-const shipped = { name: 'Ada Kiln', line1: '1 Quay', line2: '', city: 'Bremen', region: '', postalCode: '28195', country: 'DE', phone: '' };
-const plain: OrderLineView = { lineId: '', title: '', variantLabel: '', picture: null, slug: '', quantity: 1, unitCents: 0, plan: null, download: null, giftCardCodes: [], giftCardsShown: 0 };
+const shipped = {
+  name: 'Ada Kiln',
+  line1: '1 Quay',
+  line2: '',
+  city: 'Bremen',
+  region: '',
+  postalCode: '28195',
+  country: 'DE',
+  phone: '',
+};
+const plain: OrderLineView = {
+  lineId: '',
+  title: '',
+  variantLabel: '',
+  picture: null,
+  slug: '',
+  quantity: 1,
+  unitCents: 0,
+  plan: null,
+  download: null,
+  giftCardCodes: [],
+  giftCardsShown: 0,
+};
 const monthly = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 } as const;
 
 /** An order of two things, one of them a file. */
@@ -25,7 +46,13 @@ function testOrder(over: Partial<OrderView> = {}): OrderView {
     placedAt: Date.UTC(2026, 10, 21, 23, 30),
     timeZone: 'Europe/Berlin',
     email: 'ada@example.com',
-    lines: cart.entries.map(({ id, title, quantity, unitCents }) => ({ ...plain, lineId: id, title, quantity, unitCents })),
+    lines: cart.entries.map(({ id, title, quantity, unitCents }) => ({
+      ...plain,
+      lineId: id,
+      title,
+      quantity,
+      unitCents,
+    })),
     totals: computeTotals({ currency: 'USD', entries: cart.entries, now: 0 }),
     names: { taxes: {}, shipping: '', giftCards: {} },
     address: shipped,
@@ -42,8 +69,12 @@ function show(over: Partial<OrderView> = {}, isConfirmation = false): HTMLElemen
   return document.body;
 }
 
-const section = (name: string): string => document.querySelector(`[aria-labelledby="order-${name}"]`)?.textContent ?? '';
-const violations = async (): Promise<string[]> => (await axe.run(document.body)).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+const section = (name: string): string =>
+  document.querySelector(`[aria-labelledby="order-${name}"]`)?.textContent ?? '';
+const violations = async (): Promise<string[]> =>
+  (await axe.run(document.body)).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
 
 describe('order', () => {
   it('tells what was ordered, what it cost, and where it goes', async () => {
@@ -52,7 +83,9 @@ describe('order', () => {
     // By the clock of the store.
     expect(document.querySelector('header p')?.textContent).toBe('Placed on November 22, 2026');
     expect(section('items')).toMatch(/Moon jar\$48\.00.*Glaze book\$12\.50.*Total\$60\.50/);
-    expect([...document.querySelectorAll('address span')].map(({ textContent }) => textContent)).toEqual(['Ada Kiln', '1 Quay', '28195 Bremen', 'Germany']);
+    expect(
+      [...document.querySelectorAll('address span')].map(({ textContent }) => textContent),
+    ).toEqual(['Ada Kiln', '1 Quay', '28195 Bremen', 'Germany']);
     expect(section('delivery')).toContain('Not sent yet');
     expect(await violations()).toEqual([]);
   });
@@ -60,8 +93,20 @@ describe('order', () => {
   it('[7.25a] the page that confirms it has its purchase for the gate, the page that tells how it stands has none', () => {
     show({}, true);
     const { totals } = testOrder();
-    const marks = [...document.querySelectorAll('[data-block=pixel]')].map((mark) => JSON.parse(mark.getAttribute('data-pixel') ?? ''));
-    expect(marks).toEqual([{ name: 'Purchase', details: { orderNumber: '1042', pieces: totals.totalQuantity, valueCents: 6050, currency: 'USD' } }]);
+    const marks = [...document.querySelectorAll('[data-block=pixel]')].map((mark) =>
+      JSON.parse(mark.getAttribute('data-pixel') ?? ''),
+    );
+    expect(marks).toEqual([
+      {
+        name: 'Purchase',
+        details: {
+          orderNumber: '1042',
+          pieces: totals.totalQuantity,
+          valueCents: 6050,
+          currency: 'USD',
+        },
+      },
+    ]);
     show();
     expect(document.querySelector('[data-block=pixel]')).toBeNull();
   });
@@ -69,66 +114,143 @@ describe('order', () => {
   const file = { name: 'glazes.pdf', bytes: 1, href: '/d', expiresAt: null, left: null };
   it.each([
     ['what is sent', {}, 'We pack it now and write to you when it is ready.'],
-    ['what is still to be paid', { payment: { state: 'open', method: 'transfer', note: '', refundedCents: 0, payBy: null } }, 'Please transfer $60.50 and name the order 1042.'],
-    ['files and codes', { shipment: null, lines: [{ ...plain, download: file, giftCardCodes: ['AAAA'] }] }, 'Your files are below. The codes are below and in the mail.'],
+    [
+      'what is still to be paid',
+      { payment: { state: 'open', method: 'transfer', note: '', refundedCents: 0, payBy: null } },
+      'Please transfer $60.50 and name the order 1042.',
+    ],
+    [
+      'files and codes',
+      { shipment: null, lines: [{ ...plain, download: file, giftCardCodes: ['AAAA'] }] },
+      'Your files are below. The codes are below and in the mail.',
+    ],
     ['a donation', { shipment: null, lines: [plain] }, 'There is nothing more for you to do.'],
   ] as const)('thanks on the page that confirms it, and tells of %s', async (_what, over, next) => {
     show(over, true);
-    const words = [...document.querySelectorAll('header > *')].map(({ textContent }) => textContent);
-    expect(words).toEqual(['Thank you for your order 1042.', 'A confirmation is on its way to ada@example.com; its link brings you back here.', next]);
+    const words = [...document.querySelectorAll('header > *')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(words).toEqual([
+      'Thank you for your order 1042.',
+      'A confirmation is on its way to ada@example.com; its link brings you back here.',
+      next,
+    ]);
     expect(document.querySelector('h1')?.matches('[autofocus][tabindex="-1"]')).toBe(true);
     expect(await violations()).toEqual([]);
   });
 
   it.each([
     [{ state: 'paid', method: 'transfer' }, 'Paid'],
-    [{ state: 'open', method: 'transfer', note: 'IBAN 1' }, 'Please transfer $60.50 and name the order 1042.IBAN 1'],
+    [
+      { state: 'open', method: 'transfer', note: 'IBAN 1' },
+      'Please transfer $60.50 and name the order 1042.IBAN 1',
+    ],
     [{ state: 'open', method: 'invoice' }, 'You get an invoice for $60.50.'],
     [{ state: 'open', method: 'collection' }, 'You pay $60.50 when you collect it.'],
-    [{ state: 'open', method: 'transfer', payBy: Date.UTC(2026, 11, 6) }, 'Please transfer $60.50 and name the order 1042.We keep it for you until December 6, 2026.'],
-    [{ state: 'canceled', method: 'transfer', note: 'IBAN 1', payBy: 1 }, 'This order was canceled. There is nothing to pay.'],
-    [{ state: 'canceled', method: 'transfer', refundedCents: 1_250 }, 'This order was canceled. There is nothing to pay, and $12.50 is on your gift card again.'],
-    [{ state: 'partlyRefunded', method: 'online', refundedCents: 1_250 }, 'Paid; $12.50 of it was given back.'],
-    [{ state: 'refunded', method: 'online', refundedCents: 6_050 }, 'The whole amount was given back.'],
+    [
+      { state: 'open', method: 'transfer', payBy: Date.UTC(2026, 11, 6) },
+      'Please transfer $60.50 and name the order 1042.We keep it for you until December 6, 2026.',
+    ],
+    [
+      { state: 'canceled', method: 'transfer', note: 'IBAN 1', payBy: 1 },
+      'This order was canceled. There is nothing to pay.',
+    ],
+    [
+      { state: 'canceled', method: 'transfer', refundedCents: 1_250 },
+      'This order was canceled. There is nothing to pay, and $12.50 is on your gift card again.',
+    ],
+    [
+      { state: 'partlyRefunded', method: 'online', refundedCents: 1_250 },
+      'Paid; $12.50 of it was given back.',
+    ],
+    [
+      { state: 'refunded', method: 'online', refundedCents: 6_050 },
+      'The whole amount was given back.',
+    ],
   ] as const)('says how it is paid: %j', (payment, words) => {
     show({ payment: { note: '', refundedCents: 0, payBy: null, ...payment } });
     expect(section('payment')).toBe(`Payment${words}`);
   });
 
   it('leads to files until they expire', () => {
-    const file = { name: 'glazes.pdf', bytes: 1_572_864, href: '/d', expiresAt: Date.UTC(2026, 11, 1), left: 2 };
-    show({ lines: [{ ...plain, lineId: 'one', title: 'Glaze book', download: file }, { ...plain, lineId: 'two', title: 'Old book', download: { ...file, href: '' } }] });
+    const file = {
+      name: 'glazes.pdf',
+      bytes: 1_572_864,
+      href: '/d',
+      expiresAt: Date.UTC(2026, 11, 1),
+      left: 2,
+    };
+    show({
+      lines: [
+        { ...plain, lineId: 'one', title: 'Glaze book', download: file },
+        { ...plain, lineId: 'two', title: 'Old book', download: { ...file, href: '' } },
+      ],
+    });
     const [now, over] = document.querySelectorAll('.fr-line__actions');
-    expect(now?.textContent).toBe('Download glazes.pdf1.5\u00a0MB · until December 1, 2026 · 2 downloads left');
+    expect(now?.textContent).toBe(
+      'Download glazes.pdf1.5\u00a0MB · until December 1, 2026 · 2 downloads left',
+    );
     expect(now?.querySelector('a')?.getAttribute('href')).toBe('/d');
     expect(over?.textContent).toBe('This download has ended. Write to us if you still need it.');
   });
 
   it('shows the codes of gift cards once, and says so', async () => {
-    show({ lines: [{ ...plain, lineId: 'one', title: 'Gift card', giftCardCodes: ['AAAA-BBBB'] }] });
+    show({
+      lines: [{ ...plain, lineId: 'one', title: 'Gift card', giftCardCodes: ['AAAA-BBBB'] }],
+    });
     expect(document.querySelector('code')?.textContent).toBe('AAAA-BBBB');
     expect(section('items')).toContain('shown only once');
     expect(await violations()).toEqual([]);
     show({ lines: [{ ...plain, lineId: 'one', title: 'Gift card', giftCardsShown: 1 }] });
-    expect([document.querySelector('code'), section('items')]).toEqual([null, expect.stringContaining('in the mail to ada@example.com')]);
+    expect([document.querySelector('code'), section('items')]).toEqual([
+      null,
+      expect.stringContaining('in the mail to ada@example.com'),
+    ]);
   });
 
   it('[9.06a] tells how a subscription is renewed, and ends it with a post that asks first', async () => {
     const base = { plan: monthly, cents: 900, nextAt: Date.UTC(2026, 11, 22), periods: [] };
-    show({ subscriptions: [{ ...base, id: 's1', title: 'Tea', state: 'active' }, { ...base, id: 's2', title: 'Clay', state: 'canceled' }] });
-    expect(section('subscriptions')).toMatch(/Tea\$9\.00 every monthRenews on December 22, 2026.*Canceled: it is not renewed any more\.$/);
+    show({
+      subscriptions: [
+        { ...base, id: 's1', title: 'Tea', state: 'active' },
+        { ...base, id: 's2', title: 'Clay', state: 'canceled' },
+      ],
+    });
+    expect(section('subscriptions')).toMatch(
+      /Tea\$9\.00 every monthRenews on December 22, 2026.*Canceled: it is not renewed any more\.$/,
+    );
     const form = document.querySelector('form');
-    expect([form?.method, form?.getAttribute('action'), document.querySelectorAll('form').length]).toEqual(['post', '/order/tok', 1]);
-    expect([...new FormData(form ?? undefined, form?.querySelector('button'))]).toEqual([['cancelSubscription', 's1']]);
+    expect([
+      form?.method,
+      form?.getAttribute('action'),
+      document.querySelectorAll('form').length,
+    ]).toEqual(['post', '/order/tok', 1]);
+    expect([...new FormData(form ?? undefined, form?.querySelector('button'))]).toEqual([
+      ['cancelSubscription', 's1'],
+    ]);
     expect(document.querySelector('details')?.open).toBe(false);
     expect(await violations()).toEqual([]);
   });
 
   it('leads to the orders that renewed a subscription', async () => {
     const period = { number: '1050', href: '/order/later', placedAt: Date.UTC(2026, 11, 22) };
-    show({ subscriptions: [{ id: 's1', title: 'Tea', state: 'active', plan: monthly, cents: 900, nextAt: Date.UTC(2027, 0, 22), periods: [period] }] });
+    show({
+      subscriptions: [
+        {
+          id: 's1',
+          title: 'Tea',
+          state: 'active',
+          plan: monthly,
+          cents: 900,
+          nextAt: Date.UTC(2027, 0, 22),
+          periods: [period],
+        },
+      ],
+    });
     expect(section('subscriptions')).toContain('Renewed so farOrder 1050 · December 22, 2026');
-    expect(document.querySelector('[aria-labelledby=order-periods-s1] a')?.getAttribute('href')).toBe('/order/later');
+    expect(
+      document.querySelector('[aria-labelledby=order-periods-s1] a')?.getAttribute('href'),
+    ).toBe('/order/later');
     expect(await violations()).toEqual([]);
   });
 
@@ -138,8 +260,14 @@ describe('order', () => {
   });
 
   it('a parcel is followed by safe addresses alone', () => {
-    const tracks = (trackingHref: string) => show({ shipment: { sentAt: 0, trackingHref } }).querySelector('[aria-labelledby=order-delivery] a')?.getAttribute('href');
-    expect([tracks('https://post.example/1'), tracks('javascript:alert(1)')]).toEqual(['https://post.example/1', undefined]);
+    const tracks = (trackingHref: string) =>
+      show({ shipment: { sentAt: 0, trackingHref } })
+        .querySelector('[aria-labelledby=order-delivery] a')
+        ?.getAttribute('href');
+    expect([tracks('https://post.example/1'), tracks('javascript:alert(1)')]).toEqual([
+      'https://post.example/1',
+      undefined,
+    ]);
   });
 
   it.each([
@@ -148,7 +276,16 @@ describe('order', () => {
     ['ltr', 1200],
   ] as const)('fits, %s in %i px', (dir, width) => {
     document.documentElement.dir = dir;
-    show({ lines: [{ ...plain, lineId: 'one', title: 'A gift card with a long name', giftCardCodes: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ234567ABCDEFGH'] }] });
+    show({
+      lines: [
+        {
+          ...plain,
+          lineId: 'one',
+          title: 'A gift card with a long name',
+          giftCardCodes: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ234567ABCDEFGH'],
+        },
+      ],
+    });
     const root = document.querySelector<HTMLElement>('[data-block]');
     if (!root) throw new Error('no block');
     root.style.inlineSize = `${width}px`;

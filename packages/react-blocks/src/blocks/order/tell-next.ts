@@ -3,7 +3,10 @@ import type { ShowMoney } from '../../shop/show-money';
 import type { OrderTexts } from './order-texts';
 import { tellPayment } from './tell-payment';
 
-/** What comes next for who has just placed an order, in words: how it is paid, or what becomes of it. */
+/**
+ * What comes next for who has just placed an order, in words: how it is paid, or what becomes of
+ * it.
+ */
 export function tellNext(view: OrderView, money: ShowMoney, texts: OrderTexts): string {
   const { payment, lines, shipment } = view;
   if (payment.state === 'open') return tellPayment(view, money, texts);

@@ -3,7 +3,11 @@ import type { ShowMoney } from '../../shop/show-money';
 import type { OrderTexts } from './order-texts';
 
 /** How an order is paid, or is to be, in words. */
-export function tellPayment({ payment, totals, number }: OrderView, money: ShowMoney, texts: OrderTexts): string {
+export function tellPayment(
+  { payment, totals, number }: OrderView,
+  money: ShowMoney,
+  texts: OrderTexts,
+): string {
   const amount = money(totals.dueCents);
   switch (payment.state) {
     case 'paid':
@@ -13,7 +17,9 @@ export function tellPayment({ payment, totals, number }: OrderView, money: ShowM
     case 'partlyRefunded':
       return texts.refundedPart({ amount: money(payment.refundedCents) });
     case 'canceled':
-      return payment.refundedCents === 0 ? texts.orderCanceled : texts.orderCanceledBack({ amount: money(payment.refundedCents) });
+      return payment.refundedCents === 0
+        ? texts.orderCanceled
+        : texts.orderCanceledBack({ amount: money(payment.refundedCents) });
     case 'open':
       switch (payment.method) {
         case 'transfer':

@@ -10,7 +10,11 @@ import { ProductMarks } from '../product/ProductMarks';
 import { ProductPrice } from '../product/ProductPrice';
 import { productOffer } from '../product/variant-offers';
 import { productListTexts } from './product-list-texts';
-import { productBlockAddress, quickViewAddressAttribute, quickViewAttribute } from './product-list.parts';
+import {
+  productBlockAddress,
+  quickViewAddressAttribute,
+  quickViewAttribute,
+} from './product-list.parts';
 
 /** What a card of a list is rendered from. */
 export interface ProductCardProps {
@@ -21,8 +25,16 @@ export interface ProductCardProps {
   loading: PictureLoading;
 }
 
-/** A product in a list: one link with all that tells it apart, and one that shows it above the list. */
-export function ProductCard({ view, quickView, headingLevel, locale, loading }: ProductCardProps): ReactNode {
+/**
+ * A product in a list: one link with all that tells it apart, and one that shows it above the list.
+ */
+export function ProductCard({
+  view,
+  quickView,
+  headingLevel,
+  locale,
+  loading,
+}: ProductCardProps): ReactNode {
   const texts = useTexts('product', productTexts);
   const plan = useTexts('plan', planWords);
   const { quickView: look, quickViewOf } = useTexts('product-list', productListTexts);
@@ -36,14 +48,29 @@ export function ProductCard({ view, quickView, headingLevel, locale, loading }: 
       <a className="fr-card__link" href={href}>
         <span className="fr-card__picture">
           {/* Its title stands below it, so it says nothing itself. */}
-          {picture && <Picture picture={{ ...picture, alt: '' }} mode="cover" loading={loading} sizes="(min-width: 1000px) 25vw, (min-width: 640px) 33vw, 50vw" />}
+          {picture && (
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              mode="cover"
+              loading={loading}
+              sizes="(min-width: 1000px) 25vw, (min-width: 640px) 33vw, 50vw"
+            />
+          )}
         </span>
         {createElement(`h${headingLevel}`, { className: 'fr-card__title' }, title)}
       </a>
       <ProductMarks product={product} texts={texts} />
       <ProductPrice offer={productOffer(view, { texts, plan, locale })} texts={texts} />
       {quickView && (
-        <a className="fr-card__look" href={href} aria-label={quickViewOf({ title })} {...{ [quickViewAttribute]: title, [quickViewAddressAttribute]: inCurrency(productBlockAddress(product.id, locale), shown) }}>
+        <a
+          className="fr-card__look"
+          href={href}
+          aria-label={quickViewOf({ title })}
+          {...{
+            [quickViewAttribute]: title,
+            [quickViewAddressAttribute]: inCurrency(productBlockAddress(product.id, locale), shown),
+          }}
+        >
           {look}
         </a>
       )}

@@ -1,13 +1,27 @@
 import { createMoney, formatMoney } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
-import { writeProductFilter, type ProductFilter, type ProductSort } from '../../shop/product-filter';
+import {
+  writeProductFilter,
+  type ProductFilter,
+  type ProductSort,
+} from '../../shop/product-filter';
 import type { ProductListView } from '../../shop/product-view';
 import { inCurrency } from '../../shop/shown-currency';
 import { useTexts } from '../../texts/texts-context';
 import { productListTexts, type ProductListTexts } from './product-list-texts';
 
 /** What is filtered, each as a link that takes it back; nothing where nothing is. */
-export function ProductChosen({ view, path, sort, locale }: { view: ProductListView; path: string; sort: ProductSort; locale: string }): ReactNode {
+export function ProductChosen({
+  view,
+  path,
+  sort,
+  locale,
+}: {
+  view: ProductListView;
+  path: string;
+  sort: ProductSort;
+  locale: string;
+}): ReactNode {
   const texts = useTexts('product-list', productListTexts);
   const { filter, currency } = view;
   const chosen = chosenOf(view, texts, locale);
@@ -18,7 +32,10 @@ export function ProductChosen({ view, path, sort, locale }: { view: ProductListV
         const query = writeProductFilter({ ...filter, ...without, page: 1 }, currency, sort);
         return (
           <li key={words}>
-            <a href={inCurrency(query === '' ? path : `${path}?${query}`, view)} aria-label={texts.takeBack({ filter: words })}>
+            <a
+              href={inCurrency(query === '' ? path : `${path}?${query}`, view)}
+              aria-label={texts.takeBack({ filter: words })}
+            >
               {words}
             </a>
           </li>
@@ -34,14 +51,24 @@ interface Chosen {
   without: Partial<ProductFilter>;
 }
 
-function chosenOf({ filter, currency }: ProductListView, texts: ProductListTexts, locale: string): readonly Chosen[] {
+function chosenOf(
+  { filter, currency }: ProductListView,
+  texts: ProductListTexts,
+  locale: string,
+): readonly Chosen[] {
   const { category, tag, minCents, maxCents, inStock, onSale } = filter;
   const money = (cents: number): string => formatMoney(createMoney(cents, currency), locale);
   return [
     category !== '' && { words: category, without: { category: '' } },
     tag !== '' && { words: tag, without: { tag: '' } },
-    minCents !== null && { words: texts.from({ price: money(minCents) }), without: { minCents: null } },
-    maxCents !== null && { words: texts.upTo({ price: money(maxCents) }), without: { maxCents: null } },
+    minCents !== null && {
+      words: texts.from({ price: money(minCents) }),
+      without: { minCents: null },
+    },
+    maxCents !== null && {
+      words: texts.upTo({ price: money(maxCents) }),
+      without: { maxCents: null },
+    },
     inStock && { words: texts.inStock, without: { inStock: false } },
     onSale && { words: texts.onSale, without: { onSale: false } },
   ].filter((one) => one !== false);

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { filterControls, productSorts, writePrice, type ProductSort } from '../../shop/product-filter';
+import {
+  filterControls,
+  productSorts,
+  writePrice,
+  type ProductSort,
+} from '../../shop/product-filter';
 import type { ProductListView } from '../../shop/product-view';
 import { currencyControl, otherCurrency } from '../../shop/shown-currency';
 import { useTexts } from '../../texts/texts-context';
@@ -19,7 +24,14 @@ export interface ProductFiltersProps {
 export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps): ReactNode {
   const texts = useTexts('product-list', productListTexts);
   const { filter, currency, categories, tags } = view;
-  const isOpen = filter.category !== '' || filter.tag !== '' || filter.minCents !== null || filter.maxCents !== null || filter.inStock || filter.onSale || filter.sort !== sort;
+  const isOpen =
+    filter.category !== '' ||
+    filter.tag !== '' ||
+    filter.minCents !== null ||
+    filter.maxCents !== null ||
+    filter.inStock ||
+    filter.onSale ||
+    filter.sort !== sort;
   const priced = { currency };
   const price = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;
   return (
@@ -27,15 +39,37 @@ export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps
       <summary>{texts.filters}</summary>
       <form method="get" action={`${path}#${prefix}-found`} autoComplete="off">
         {otherCurrency(view) && <input type="hidden" name={currencyControl} value={currency} />}
-        <WordChoice name={filterControls.category} title={texts.category} words={categories} chosen={filter.category} prefix={prefix} />
-        <WordChoice name={filterControls.tag} title={texts.tag} words={tags} chosen={filter.tag} prefix={prefix} />
+        <WordChoice
+          name={filterControls.category}
+          title={texts.category}
+          words={categories}
+          chosen={filter.category}
+          prefix={prefix}
+        />
+        <WordChoice
+          name={filterControls.tag}
+          title={texts.tag}
+          words={tags}
+          chosen={filter.tag}
+          prefix={prefix}
+        />
         <p>
           <label htmlFor={`${prefix}-min`}>{texts.min(priced)}</label>
-          <input id={`${prefix}-min`} name={filterControls.min} defaultValue={writePrice(filter.minCents, currency)} {...price} />
+          <input
+            id={`${prefix}-min`}
+            name={filterControls.min}
+            defaultValue={writePrice(filter.minCents, currency)}
+            {...price}
+          />
         </p>
         <p>
           <label htmlFor={`${prefix}-max`}>{texts.max(priced)}</label>
-          <input id={`${prefix}-max`} name={filterControls.max} defaultValue={writePrice(filter.maxCents, currency)} {...price} />
+          <input
+            id={`${prefix}-max`}
+            name={filterControls.max}
+            defaultValue={writePrice(filter.maxCents, currency)}
+            {...price}
+          />
         </p>
         <p>
           <label htmlFor={`${prefix}-sort`}>{texts.sort}</label>
@@ -49,10 +83,22 @@ export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps
         </p>
         <p className="fr-product-list__checks">
           <label>
-            <input type="checkbox" name={filterControls.inStock} value="1" defaultChecked={filter.inStock} /> {texts.inStock}
+            <input
+              type="checkbox"
+              name={filterControls.inStock}
+              value="1"
+              defaultChecked={filter.inStock}
+            />{' '}
+            {texts.inStock}
           </label>
           <label>
-            <input type="checkbox" name={filterControls.onSale} value="1" defaultChecked={filter.onSale} /> {texts.onSale}
+            <input
+              type="checkbox"
+              name={filterControls.onSale}
+              value="1"
+              defaultChecked={filter.onSale}
+            />{' '}
+            {texts.onSale}
           </label>
         </p>
         <button type="submit">{texts.apply}</button>

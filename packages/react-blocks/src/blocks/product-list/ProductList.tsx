@@ -43,10 +43,22 @@ const firstRow = 4;
 
 /** A list of products, with filters and pages that work without scripts. */
 export function ProductList(props: ProductListProps): ReactNode {
-  const { id, view, path, filters = true, quickView = true, sort = 'featured', headingLevel = 2, locale = 'en', loading = 'lazy' } = props;
+  const {
+    id,
+    view,
+    path,
+    filters = true,
+    quickView = true,
+    sort = 'featured',
+    headingLevel = 2,
+    locale = 'en',
+    loading = 'lazy',
+  } = props;
   const texts = useTexts('product-list', productListTexts);
   const { close, loading: busy, details } = texts;
-  const words = quickView ? JSON.stringify({ close, loading: busy, details } satisfies QuickViewWords) : undefined;
+  const words = quickView
+    ? JSON.stringify({ close, loading: busy, details } satisfies QuickViewWords)
+    : undefined;
   const root = useMount(() => import('./product-list.mount'), JSON.stringify([view, words]));
   const prefix = `product-list-${id ?? 'one'}`;
   return (
@@ -93,8 +105,16 @@ export function ProductList(props: ProductListProps): ReactNode {
 }
 
 /** What was filtered, but for prices: they are others in another currency. */
-function pathWithout({ filter, currency }: ProductListView, path: string, sort: ProductSort): string {
-  const query = writeProductFilter({ ...filter, minCents: null, maxCents: null, page: 1 }, currency, sort);
+function pathWithout(
+  { filter, currency }: ProductListView,
+  path: string,
+  sort: ProductSort,
+): string {
+  const query = writeProductFilter(
+    { ...filter, minCents: null, maxCents: null, page: 1 },
+    currency,
+    sort,
+  );
   return query === '' ? path : `${path}?${query}`;
 }
 

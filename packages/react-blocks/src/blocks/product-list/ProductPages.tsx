@@ -6,7 +6,15 @@ import { useTexts } from '../../texts/texts-context';
 import { productListTexts } from './product-list-texts';
 
 /** Links to the pages of a list; they keep what was filtered. */
-export function ProductPages({ view, path, sort }: { view: ProductListView; path: string; sort: ProductSort }): ReactNode {
+export function ProductPages({
+  view,
+  path,
+  sort,
+}: {
+  view: ProductListView;
+  path: string;
+  sort: ProductSort;
+}): ReactNode {
   const texts = useTexts('product-list', productListTexts);
   const { filter, currency, pages } = view;
   const hrefOf = (page: number): string => {
@@ -23,7 +31,11 @@ export function ProductPages({ view, path, sort }: { view: ProductListView; path
       <ol>
         {Array.from({ length: pages }, (_, at) => at + 1).map((at) => (
           <li key={at}>
-            <a href={hrefOf(at)} aria-label={texts.page({ at })} aria-current={at === filter.page ? 'page' : undefined}>
+            <a
+              href={hrefOf(at)}
+              aria-label={texts.page({ at })}
+              aria-current={at === filter.page ? 'page' : undefined}
+            >
               {at}
             </a>
           </li>

@@ -21,15 +21,34 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const hrefs = (root: HTMLElement, selector: string): (string | null)[] => [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+const hrefs = (root: HTMLElement, selector: string): (string | null)[] =>
+  [...root.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
 describe('without scripts', () => {
   it('[9.05a] [4.02a] a card leads to its product, with price and marks', () => {
-    const gone = testProduct({ id: 'b'.repeat(24), title: 'Gone', variants: [{ id: 'a', priceCents: 900 }] }, { slug: 'shop/gone' });
-    const root = showMarkup(<ProductList id="l" view={testProductList([sizedProduct, gone])} path="/shop" headingLevel={3} />);
+    const gone = testProduct(
+      { id: 'b'.repeat(24), title: 'Gone', variants: [{ id: 'a', priceCents: 900 }] },
+      { slug: 'shop/gone' },
+    );
+    const root = showMarkup(
+      <ProductList
+        id="l"
+        view={testProductList([sizedProduct, gone])}
+        path="/shop"
+        headingLevel={3}
+      />,
+    );
     const cards = [...root.querySelectorAll('li.fr-card')];
-    expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual(['/shop/moon-jar', '/shop/gone']);
-    expect(cards.map((card) => [card.querySelector('.fr-price__now')?.textContent, card.querySelector('.fr-mark')?.textContent])).toEqual([
+    expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/shop/moon-jar',
+      '/shop/gone',
+    ]);
+    expect(
+      cards.map((card) => [
+        card.querySelector('.fr-price__now')?.textContent,
+        card.querySelector('.fr-mark')?.textContent,
+      ]),
+    ).toEqual([
       ['From €36.00', 'Sale'],
       ['€9.00', 'Sold out'],
     ]);
@@ -41,13 +60,37 @@ describe('without scripts', () => {
     const root = showMarkup(<ProductList id="l" view={view} path="/shop" headingLevel={3} />);
     const form = root.querySelector('form');
     if (!form) throw new Error('no form');
-    expect([form.method, form.getAttribute('action'), root.querySelector('details')?.open]).toEqual(['get', '/shop#product-list-l-found', true]);
-    expect([...new FormData(form)]).toEqual([['category', 'Jars'], ['tag', ''], ['min', '19.5'], ['max', ''], ['sort', 'cheapest'], ['stock', '1']]);
+    expect([form.method, form.getAttribute('action'), root.querySelector('details')?.open]).toEqual(
+      ['get', '/shop#product-list-l-found', true],
+    );
+    expect([...new FormData(form)]).toEqual([
+      ['category', 'Jars'],
+      ['tag', ''],
+      ['min', '19.5'],
+      ['max', ''],
+      ['sort', 'cheapest'],
+      ['stock', '1'],
+    ]);
   });
 
   it('each filter can be taken back by itself', async () => {
-    const root = showMarkup(<ProductList id="l" view={testProductList([], 'category=Jars&tag=blue&min=10&max=99.5&stock=1&sale=1&sort=name')} path="/shop" headingLevel={3} />);
-    expect([...root.querySelectorAll('.fr-product-list__chosen a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const root = showMarkup(
+      <ProductList
+        id="l"
+        view={testProductList(
+          [],
+          'category=Jars&tag=blue&min=10&max=99.5&stock=1&sale=1&sort=name',
+        )}
+        path="/shop"
+        headingLevel={3}
+      />,
+    );
+    expect(
+      [...root.querySelectorAll('.fr-product-list__chosen a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+    ).toEqual([
       ['Jars', '/shop?tag=blue&min=10&max=99.5&stock=1&sale=1&sort=name'],
       ['blue', '/shop?category=Jars&min=10&max=99.5&stock=1&sale=1&sort=name'],
       ['From €10.00', '/shop?category=Jars&tag=blue&max=99.5&stock=1&sale=1&sort=name'],
@@ -56,12 +99,24 @@ describe('without scripts', () => {
       ['On sale', '/shop?category=Jars&tag=blue&min=10&max=99.5&stock=1&sort=name'],
     ]);
     expect((await axe.run(root)).violations.map(({ id }) => id)).toEqual([]);
-    expect(showMarkup(<ProductList id="l" view={testProductList()} path="/shop" />).querySelector('.fr-product-list__chosen')).toBeNull();
+    expect(
+      showMarkup(<ProductList id="l" view={testProductList()} path="/shop" />).querySelector(
+        '.fr-product-list__chosen',
+      ),
+    ).toBeNull();
   });
 
   it('nothing that fits leads on to everything', () => {
-    const root = showMarkup(<ProductList id="l" view={testProductList([], 'tag=blue')} path="/shop" headingLevel={3} />);
-    expect([root.querySelector('.fr-product-list__none p')?.textContent, hrefs(root, '.fr-product-list__none a')]).toEqual(['Nothing here is like that. Take back a filter, or look at everything.', ['/shop']]);
+    const root = showMarkup(
+      <ProductList id="l" view={testProductList([], 'tag=blue')} path="/shop" headingLevel={3} />,
+    );
+    expect([
+      root.querySelector('.fr-product-list__none p')?.textContent,
+      hrefs(root, '.fr-product-list__none a'),
+    ]).toEqual([
+      'Nothing here is like that. Take back a filter, or look at everything.',
+      ['/shop'],
+    ]);
   });
 
   it('[9.08b] further pages keep what was filtered', () => {
@@ -80,7 +135,9 @@ function productPage(): string {
 }
 
 async function showList(href = productPage(), context = testContext()): Promise<HTMLElement> {
-  const root = showMarkup(<ProductList id="l" view={testProductList([sizedProduct])} path="/shop" headingLevel={3} />);
+  const root = showMarkup(
+    <ProductList id="l" view={testProductList([sizedProduct])} path="/shop" headingLevel={3} />,
+  );
   root.querySelector('[data-quick-view]')?.setAttribute('data-quick-view-from', href);
   end = await mountBlock(root, module, context);
   return root;
@@ -98,7 +155,9 @@ describe('the quick view', () => {
     await page.getByRole('radio', { name: 'Small' }).click();
     await expect.element(page.getByText('Only 3 left')).toBeVisible();
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect.poll(() => dialog()?.querySelector('[data-product-status]')?.textContent, noHurry).toContain('It is in your cart.');
+    await expect
+      .poll(() => dialog()?.querySelector('[data-product-status]')?.textContent, noHurry)
+      .toContain('It is in your cart.');
     expect(shop.requests).toHaveLength(1);
     const { violations } = await axe.run(dialog() ?? document.body);
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -109,12 +168,17 @@ describe('the quick view', () => {
 
   it.each([
     ['the button', () => page.getByRole('button', { name: 'Close' }).click()],
-    ['a click beside it', async () => dialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))],
+    [
+      'a click beside it',
+      async () => dialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    ],
   ])('is closed by %s, and leaves nothing', async (_, close) => {
     const root = await showList();
     const before = document.body.childElementCount;
     await look().click();
-    await expect.poll(() => dialog()?.querySelector('.fr-product') !== null && dialog() !== null, noHurry).toBe(true);
+    await expect
+      .poll(() => dialog()?.querySelector('.fr-product') !== null && dialog() !== null, noHurry)
+      .toBe(true);
     await close();
     expect([dialog(), document.body.childElementCount]).toEqual([null, before]);
     expect(document.documentElement.style.overflow).toBe('');
@@ -125,7 +189,9 @@ describe('the quick view', () => {
     await showList();
     await look().click();
     await expect.poll(() => dialog()?.querySelector('.fr-product'), noHurry).toBeTruthy();
-    expect(dialog()?.querySelector('[data-block], [data-block-state], noscript, script:not([type])')).toBeNull();
+    expect(
+      dialog()?.querySelector('[data-block], [data-block-state], noscript, script:not([type])'),
+    ).toBeNull();
   });
 
   it('what does not come is not waited for: the page of the product tells more', async () => {
@@ -180,10 +246,19 @@ describe('the quick view', () => {
 it.each(['ltr', 'rtl'])('at 320 px nothing is wider than the screen, %s', async (dir) => {
   await page.viewport(320, 900);
   document.documentElement.dir = dir;
-  const root = showMarkup(<ProductList id="l" view={testProductList(undefined, 'sale=1', { pages: 9 })} path="/shop" headingLevel={3} />);
+  const root = showMarkup(
+    <ProductList
+      id="l"
+      view={testProductList(undefined, 'sale=1', { pages: 9 })}
+      path="/shop"
+      headingLevel={3}
+    />,
+  );
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   const touched = [...root.querySelectorAll('button, select, nav a, summary, .fr-card__look')];
-  expect(touched.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44)).toEqual([]);
+  expect(
+    touched.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44),
+  ).toEqual([]);
   document.documentElement.dir = '';
   await page.viewport(1280, 720);
 });

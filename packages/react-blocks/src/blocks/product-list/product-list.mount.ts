@@ -2,18 +2,28 @@ import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecy
 import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountPictures } from '../../picture/shared-pictures';
 import { storedFields } from '../../stored-fields';
-import { quickViewAddressAttribute, quickViewAttribute, quickViewWordsAttribute, type QuickViewWords } from './product-list.parts';
+import {
+  quickViewAddressAttribute,
+  quickViewAttribute,
+  quickViewWordsAttribute,
+  type QuickViewWords,
+} from './product-list.parts';
 
 /** Reads what the view above the list says. */
 export function read(root: HTMLElement): QuickViewWords {
   const fields = storedFields(readBlockJson(root, quickViewWordsAttribute));
-  return { close: fields.text('close'), loading: fields.text('loading'), details: fields.text('details') };
+  return {
+    close: fields.text('close'),
+    loading: fields.text('loading'),
+    details: fields.text('details'),
+  };
 }
 
 /**
  * Loads the waiting pictures, and shows a product above the list where its link says so.
  *
- * @param load loads the part that shows it, with the first click; where it does not come, the link leads to the product
+ * @param load loads the part that shows it, with the first click; where it does not come, the
+ *   link leads to the product
  */
 export function mount(
   root: HTMLElement,
@@ -27,7 +37,8 @@ export function mount(
 
   function onClick(event: MouseEvent): void {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[${quickViewAttribute}]`);
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>(`a[${quickViewAttribute}]`);
     if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     void show(link);
@@ -39,12 +50,16 @@ export function mount(
       const { openQuickView } = await loadChunk({ id: 'quick-view', load, clock });
       if (signal.aborted) return;
       close?.();
-      close = openQuickView({
-        from: link.getAttribute(quickViewAddressAttribute) ?? link.href,
-        href: link.href,
-        title: link.getAttribute(quickViewAttribute) ?? '',
-        opener: link,
-      }, words, context);
+      close = openQuickView(
+        {
+          from: link.getAttribute(quickViewAddressAttribute) ?? link.href,
+          href: link.href,
+          title: link.getAttribute(quickViewAttribute) ?? '',
+          opener: link,
+        },
+        words,
+        context,
+      );
     } catch (cause) {
       report({ code: 'QUICK_VIEW_FAILED', block: 'product-list', cause });
       if (!signal.aborted) window.location.assign(link.href);

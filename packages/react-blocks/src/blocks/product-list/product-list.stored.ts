@@ -27,7 +27,10 @@ export function readStoredProductList(raw: unknown): StoredProductList {
   return {
     category: fields.text('category'),
     tag: fields.text('tag'),
-    perPage: Number.isInteger(perPage) && perPage >= 1 && perPage <= perPageLimits.most ? perPage : perPageLimits.usual,
+    perPage:
+      Number.isInteger(perPage) && perPage >= 1 && perPage <= perPageLimits.most
+        ? perPage
+        : perPageLimits.usual,
     sort: fields.choice('sort', productSorts, 'featured'),
     filters: fields.flag('filters', true),
     quickView: fields.flag('quickView', true),

@@ -11,7 +11,14 @@ let root: HTMLElement;
 beforeEach(async () => {
   // Nothing comes: what is looked at is what is there meanwhile.
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
-  root = showMarkup(<ProductList id="l" view={testProductList([sizedProduct, testProduct({ id: 'b'.repeat(24), title: 'Cup' })])} path="/shop" headingLevel={3} />);
+  root = showMarkup(
+    <ProductList
+      id="l"
+      view={testProductList([sizedProduct, testProduct({ id: 'b'.repeat(24), title: 'Cup' })])}
+      path="/shop"
+      headingLevel={3}
+    />,
+  );
   end = await mountBlock(root, module);
 });
 afterEach(() => {
@@ -20,9 +27,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const dialogs = (): (string | null)[] => [...document.querySelectorAll('dialog')].map((one) => one.getAttribute('aria-label'));
-const look = (at: number): boolean | undefined => root.querySelectorAll<HTMLElement>('[data-quick-view]')[at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-const sees = (what: (string | null)[]): Promise<void> => expect.poll(dialogs, noHurry).toEqual(what);
+const dialogs = (): (string | null)[] =>
+  [...document.querySelectorAll('dialog')].map((one) => one.getAttribute('aria-label'));
+const look = (at: number): boolean | undefined =>
+  root
+    .querySelectorAll<HTMLElement>('[data-quick-view]')
+    [at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const sees = (what: (string | null)[]): Promise<void> =>
+  expect.poll(dialogs, noHurry).toEqual(what);
 
 it('says that it is loading, and the page behind it stands still', async () => {
   const style = document.documentElement.getAttribute('style');
@@ -31,7 +43,10 @@ it('says that it is loading, and the page behind it stands still', async () => {
   expect(document.querySelector('dialog [role=status]')?.textContent).toBe('Loading…');
   expect(document.documentElement.getAttribute('style')).not.toBe(style);
   document.querySelector<HTMLElement>('dialog button')?.click();
-  expect([dialogs(), document.documentElement.getAttribute('style') ?? '']).toEqual([[], style ?? '']);
+  expect([dialogs(), document.documentElement.getAttribute('style') ?? '']).toEqual([
+    [],
+    style ?? '',
+  ]);
 });
 
 it('another product takes its place, and what is not wanted any more is not loaded', async () => {

@@ -25,11 +25,17 @@ export interface QuickViewSubject {
  *
  * @returns closes it; twice is harmless
  */
-export function openQuickView({ from, href, title, opener }: QuickViewSubject, words: QuickViewWords, context: BlockContext): Teardown {
+export function openQuickView(
+  { from, href, title, opener }: QuickViewSubject,
+  words: QuickViewWords,
+  context: BlockContext,
+): Teardown {
   const { window, report } = context;
   const { document } = window;
   const ended = new AbortController();
-  const teardowns = createTeardowns((cause) => report({ code: 'TEARDOWN_FAILED', block: 'product-list', cause }));
+  const teardowns = createTeardowns((cause) =>
+    report({ code: 'TEARDOWN_FAILED', block: 'product-list', cause }),
+  );
   const { dialog, body, button } = createDialog(document, title, words);
   document.body.append(dialog);
   dialog.showModal();
@@ -47,7 +53,13 @@ export function openQuickView({ from, href, title, opener }: QuickViewSubject, w
     const product = page.querySelector<HTMLElement>(`[${blockAttributes.block}=product]`);
     if (!product) return leave(new Error(`[react-blocks] There is no product at ${from}.`));
     // It is started here: the page's own runtime must not take it for a block of this page.
-    for (const name of [shopAttribute, blockAttributes.block, blockAttributes.state, blockAttributes.events]) product.removeAttribute(name);
+    for (const name of [
+      shopAttribute,
+      blockAttributes.block,
+      blockAttributes.state,
+      blockAttributes.events,
+    ])
+      product.removeAttribute(name);
     // What is for pages without scripts was parsed without them.
     for (const twin of product.querySelectorAll('noscript')) twin.remove();
     const details = document.createElement('a');
@@ -55,7 +67,9 @@ export function openQuickView({ from, href, title, opener }: QuickViewSubject, w
     details.className = 'fr-quick-view__details';
     details.textContent = words.details;
     body.replaceChildren(document.adoptNode(product), details);
-    teardowns.add(mountProduct(product, readProduct(product), { ...context, signal: ended.signal }));
+    teardowns.add(
+      mountProduct(product, readProduct(product), { ...context, signal: ended.signal }),
+    );
   }
 
   function leave(cause: unknown): void {
@@ -73,7 +87,11 @@ export function openQuickView({ from, href, title, opener }: QuickViewSubject, w
   return close;
 }
 
-function createDialog(document: Document, title: string, words: QuickViewWords): { dialog: HTMLDialogElement; body: HTMLElement; button: HTMLElement } {
+function createDialog(
+  document: Document,
+  title: string,
+  words: QuickViewWords,
+): { dialog: HTMLDialogElement; body: HTMLElement; button: HTMLElement } {
   const dialog = document.createElement('dialog');
   dialog.className = 'fr-quick-view';
   dialog.setAttribute('aria-label', title);
@@ -93,15 +111,22 @@ function createDialog(document: Document, title: string, words: QuickViewWords):
 
 /**
  * HTML as a document of its own. Nothing in it runs, and no text becomes markup of this
- * page on the way. It falls under this page's policy: whole pages have a style element that is forbidden here.
+ * page on the way. It falls under this page's policy: whole pages have a style element that is
+ * forbidden here.
  */
-function fetchDocument(window: Window & typeof globalThis, href: string, signal: AbortSignal): Promise<Document> {
+function fetchDocument(
+  window: Window & typeof globalThis,
+  href: string,
+  signal: AbortSignal,
+): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new window.XMLHttpRequest();
     const fail = (): void => reject(new Error(`[react-blocks] ${href} did not come.`));
     request.open('GET', href);
     request.responseType = 'document';
-    request.addEventListener('load', () => (request.status === 200 && request.responseXML ? resolve(request.responseXML) : fail()));
+    request.addEventListener('load', () =>
+      request.status === 200 && request.responseXML ? resolve(request.responseXML) : fail(),
+    );
     request.addEventListener('error', fail);
     // What does not come is not waited for: its page tells more.
     request.timeout = loadTime;

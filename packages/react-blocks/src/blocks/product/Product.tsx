@@ -12,7 +12,12 @@ import { useTexts } from '../../texts/texts-context';
 import { ProductReviews } from '../review/ProductReviews';
 import { productJsonLd } from './product-json-ld';
 import { productTexts } from './product-texts';
-import { productFactsAttribute, productParts, productWords, type ProductFacts } from './product.parts';
+import {
+  productFactsAttribute,
+  productParts,
+  productWords,
+  type ProductFacts,
+} from './product.parts';
 import { ProductDescription } from './ProductDescription';
 import { ProductForm } from './ProductForm';
 import { ProductMarks } from './ProductMarks';
@@ -33,7 +38,10 @@ export interface ProductProps {
   loading?: PictureLoading | undefined;
   /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */
   sizes?: string | undefined;
-  /** How a visitor without scripts was answered who wants to hear when it is back. @default nobody asked */
+  /**
+   * How a visitor without scripts was answered who wants to hear when it is back. @default nobody
+   * asked
+   */
   restock?: RestockAnswer | undefined;
 }
 
@@ -43,22 +51,40 @@ export interface ProductProps {
  */
 export function Product(props: ProductProps): ReactNode {
   const { id, view, headingLevel = 2, locale = 'en', loading, sizes, restock } = props;
-  const speech = { texts: useTexts('product', productTexts), plan: useTexts('plan', planWords), locale };
+  const speech = {
+    texts: useTexts('product', productTexts),
+    plan: useTexts('plan', planWords),
+    locale,
+  };
   const offers = variantOffers(view, speech);
-  const facts = JSON.stringify({ productId: view.product.id, currency: view.currency, offers, words: wordsOf(speech) } satisfies ProductFacts);
+  const facts = JSON.stringify({
+    productId: view.product.id,
+    currency: view.currency,
+    offers,
+    words: wordsOf(speech),
+  } satisfies ProductFacts);
   const root = useMount(() => import('./product.mount'), facts);
   const offer = productOffer(view, speech);
   const generated = useId();
   const prefix = `product-${id ?? generated}`;
   const shown = { currency: view.currency, currencies: view.display.currencies };
-  const data = { [shopAttribute]: '', [productFactsAttribute]: facts, [pricesOfAttribute]: view.product.id, ...currencyData(shown) };
+  const data = {
+    [shopAttribute]: '',
+    [productFactsAttribute]: facts,
+    [pricesOfAttribute]: view.product.id,
+    ...currencyData(shown),
+  };
   return (
     <BlockRoot block="product" id={id} rootRef={root} waits events={['submit']} data={data}>
       <div className="fr-product__box">
         <ProductPictures view={view} loading={loading} sizes={sizes} />
         <div className="fr-product__facts">
           <ProductMarks product={view.product} texts={speech.texts} />
-          {createElement(`h${headingLevel}`, { className: 'fr-product__title' }, view.product.title)}
+          {createElement(
+            `h${headingLevel}`,
+            { className: 'fr-product__title' },
+            view.product.title,
+          )}
           <div className="fr-product__cost">
             <div aria-live="polite">
               <ProductPrice offer={offer} texts={speech.texts} />
@@ -70,21 +96,40 @@ export function Product(props: ProductProps): ReactNode {
           </div>
           <ProductForm view={view} offers={offers} speech={speech} prefix={prefix} />
           <ProductRestock view={view} texts={speech.texts} prefix={prefix} answer={restock} />
-          <ProductDescription view={view} weight={offers.length === 1 ? (offers[0]?.weight ?? '') : ''} speech={speech} />
+          <ProductDescription
+            view={view}
+            weight={offers.length === 1 ? (offers[0]?.weight ?? '') : ''}
+            speech={speech}
+          />
         </div>
       </div>
-      {view.reviews && <ProductReviews view={view.reviews} locale={locale} headingLevel={headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2} />}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: productJsonLd(view) }} />
+      {view.reviews && (
+        <ProductReviews
+          view={view.reviews}
+          locale={locale}
+          headingLevel={headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2}
+        />
+      )}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: productJsonLd(view) }}
+      />
     </BlockRoot>
   );
 }
 
 function wordsOf({ texts }: ProductSpeech): ProductFacts['words'] {
   // Each of the names is one of a text.
-  return Object.fromEntries(productWords.map((name) => [name, texts[name]])) as unknown as ProductFacts['words'];
+  return Object.fromEntries(
+    productWords.map((name) => [name, texts[name]]),
+  ) as unknown as ProductFacts['words'];
 }
 
-function ProductPictures({ view: { pictures }, loading = 'lazy', sizes = '100vw' }: Pick<ProductProps, 'view' | 'loading' | 'sizes'>): ReactNode {
+function ProductPictures({
+  view: { pictures },
+  loading = 'lazy',
+  sizes = '100vw',
+}: Pick<ProductProps, 'view' | 'loading' | 'sizes'>): ReactNode {
   return (
     <div className="fr-product__pictures">
       {pictures.map((picture, at) => (

@@ -22,12 +22,15 @@ export function ProductChoice(props: ProductChoiceProps): ReactNode {
   const [first] = offers;
   const options = productOptions(view.product);
   const { variantId } = productControls;
-  if (!first || offers.length === 1) return first && <input type="hidden" name={variantId} value={first.id} />;
+  if (!first || offers.length === 1)
+    return first && <input type="hidden" name={variantId} value={first.id} />;
   if (isRow(view, options)) return <VariantRadios {...props} />;
   return (
     <div className="fr-product__lists">
       <VariantList {...props} />
-      {options.length > 1 && <OptionLists options={options} prefix={prefix} speech={props.speech} />}
+      {options.length > 1 && (
+        <OptionLists options={options} prefix={prefix} speech={props.speech} />
+      )}
     </div>
   );
 }
@@ -42,7 +45,14 @@ function VariantRadios({ view, offers, speech, prefix }: ProductChoiceProps): Re
       <div className="fr-product__values">
         {offers.map(({ id, max }, at) => (
           <label key={id} className="fr-product__value">
-            <input type="radio" name={productControls.variantId} value={id} required disabled={max === 0} id={`${prefix}-${id}`} />
+            <input
+              type="radio"
+              name={productControls.variantId}
+              value={id}
+              required
+              disabled={max === 0}
+              id={`${prefix}-${id}`}
+            />
             <span>{labels[at]}</span>
           </label>
         ))}
@@ -58,7 +68,13 @@ function VariantList({ view, offers, speech, prefix }: ProductChoiceProps): Reac
   return (
     <p className="fr-product__choice" {...{ [productParts.variants]: '' }}>
       <label htmlFor={`${prefix}-variant`}>{name}</label>
-      <select id={`${prefix}-variant`} name={productControls.variantId} required defaultValue="" disabled={isSoldOut(view.product)}>
+      <select
+        id={`${prefix}-variant`}
+        name={productControls.variantId}
+        required
+        defaultValue=""
+        disabled={isSoldOut(view.product)}
+      >
         <option value="">{texts.choose({ name })}</option>
         {offers.map(({ id, max }, at) => (
           <option key={id} value={id} disabled={max === 0}>
@@ -70,7 +86,15 @@ function VariantList({ view, offers, speech, prefix }: ProductChoiceProps): Reac
   );
 }
 
-function OptionLists({ options, prefix, speech: { texts } }: { options: ReturnType<typeof productOptions>; prefix: string; speech: ProductSpeech }): ReactNode {
+function OptionLists({
+  options,
+  prefix,
+  speech: { texts },
+}: {
+  options: ReturnType<typeof productOptions>;
+  prefix: string;
+  speech: ProductSpeech;
+}): ReactNode {
   return (
     <div className="fr-product__options" inert {...{ [productParts.options]: '' }}>
       {options.map(({ name, values }, at) => (

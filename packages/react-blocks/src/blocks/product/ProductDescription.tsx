@@ -4,13 +4,23 @@ import { productParts } from './product.parts';
 import { saySize, type ProductSpeech } from './variant-offers';
 
 /** What a product is told to be: its description, its weight and its size [9.05]. */
-export function ProductDescription({ view, weight, speech }: { view: ProductView; weight: string; speech: ProductSpeech }): ReactNode {
+export function ProductDescription({
+  view,
+  weight,
+  speech,
+}: {
+  view: ProductView;
+  weight: string;
+  speech: ProductSpeech;
+}): ReactNode {
   const { texts } = speech;
   const size = saySize(view, speech);
   const weighed = weight !== '' || variantsWeigh(view);
   return (
     <div className="fr-product__description">
-      {view.description.split(/\n\s*\n/).map((words, at) => words.trim() && <p key={at}>{words.trim()}</p>)}
+      {view.description
+        .split(/\n\s*\n/)
+        .map((words, at) => words.trim() && <p key={at}>{words.trim()}</p>)}
       {(weighed || size) && (
         <dl>
           {weighed && (
@@ -32,5 +42,8 @@ export function ProductDescription({ view, weight, speech }: { view: ProductView
 }
 
 function variantsWeigh({ product }: ProductView): boolean {
-  return product.productType === 'physical' && product.variants.some(({ weightGrams }) => weightGrams > 0);
+  return (
+    product.productType === 'physical' &&
+    product.variants.some(({ weightGrams }) => weightGrams > 0)
+  );
 }

@@ -14,7 +14,12 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
   const gone = isSoldOut(product);
   const controls = productControls;
   return (
-    <form className="fr-product__form" method="post" action={cartAction} {...{ [productParts.form]: '' }}>
+    <form
+      className="fr-product__form"
+      method="post"
+      action={cartAction}
+      {...{ [productParts.form]: '' }}
+    >
       <input type="hidden" name={controls.type} value="add" />
       <input type="hidden" name={controls.productId} value={product.id} />
       <input type="hidden" name={controls.next} value={inCurrency(`/${slug}`, shown)} />
@@ -26,7 +31,12 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
       </p>
       <div className="fr-product__actions">
         <ProductQuantity {...props} />
-        <button type="submit" className="fr-product__add" disabled={gone} {...{ [productParts.add]: '' }}>
+        <button
+          type="submit"
+          className="fr-product__add"
+          disabled={gone}
+          {...{ [productParts.add]: '' }}
+        >
           {gone ? texts.soldOut : product.subscriptionPlan ? texts.subscribe : texts.add}
         </button>
       </div>
@@ -36,14 +46,32 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
 }
 
 /** What is had more than once only: things, and services; a subscription is one. */
-function ProductQuantity({ view: { product }, offers, speech: { texts }, prefix }: ProductChoiceProps): ReactNode {
+function ProductQuantity({
+  view: { product },
+  offers,
+  speech: { texts },
+  prefix,
+}: ProductChoiceProps): ReactNode {
   const most = Math.max(0, ...offers.map(({ max }) => max));
-  const isCounted = (product.productType === 'physical' || product.productType === 'service') && !product.subscriptionPlan && most > 1;
+  const isCounted =
+    (product.productType === 'physical' || product.productType === 'service') &&
+    !product.subscriptionPlan &&
+    most > 1;
   if (!isCounted) return <input type="hidden" name={productControls.quantity} value="1" />;
   return (
     <p className="fr-product__quantity">
       <label htmlFor={`${prefix}-quantity`}>{texts.quantity}</label>
-      <input id={`${prefix}-quantity`} type="number" name={productControls.quantity} defaultValue={1} min={1} max={most} step={1} required inputMode="numeric" />
+      <input
+        id={`${prefix}-quantity`}
+        type="number"
+        name={productControls.quantity}
+        defaultValue={1}
+        min={1}
+        max={most}
+        step={1}
+        required
+        inputMode="numeric"
+      />
     </p>
   );
 }

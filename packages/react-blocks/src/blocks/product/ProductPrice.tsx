@@ -2,8 +2,17 @@ import type { ReactNode } from 'react';
 import type { ProductTexts } from './product-texts';
 import { productParts, type VariantOffer } from './product.parts';
 
-/** A price, and the one before the sale; its labels are for those who do not see that one is struck out. */
-export function ProductPrice({ offer: { price, was }, texts }: { offer: Pick<VariantOffer, 'price' | 'was'>; texts: ProductTexts }): ReactNode {
+/**
+ * A price, and the one before the sale; its labels are for those who do not see that one is struck
+ * out.
+ */
+export function ProductPrice({
+  offer: { price, was },
+  texts,
+}: {
+  offer: Pick<VariantOffer, 'price' | 'was'>;
+  texts: ProductTexts;
+}): ReactNode {
   return (
     <p className="fr-price">
       <span className="fr-hidden" hidden={was === ''} {...{ [productParts.onSale]: '' }}>

@@ -18,7 +18,12 @@ export interface ProductRestockProps {
  * A form for those who want to hear when something is back: it is there when all is sold
  * out; when some is, a script shows it for what is chosen, and without one it asks what is meant.
  */
-export function ProductRestock({ view: { product, display }, texts, prefix, answer }: ProductRestockProps): ReactNode {
+export function ProductRestock({
+  view: { product, display },
+  texts,
+  prefix,
+  answer,
+}: ProductRestockProps): ReactNode {
   const { id: productId, productType, variants } = product;
   const gone = variants.filter((variant) => isSoldOut({ productType, variants: [variant] }));
   if (!display.restockNotices || gone.length === 0) return null;
@@ -27,11 +32,21 @@ export function ProductRestock({ view: { product, display }, texts, prefix, answ
   const isWrong = answer?.status === 'failed';
   const said = answer?.status === 'sent' ? texts.notified : answer?.message;
   return (
-    <form className="fr-product__restock" method="post" action={restockAction} id={`${prefix}-restock`} {...{ [productParts.restock]: '', [restockWaits]: waits ? '' : undefined }}>
+    <form
+      className="fr-product__restock"
+      method="post"
+      action={restockAction}
+      id={`${prefix}-restock`}
+      {...{ [productParts.restock]: '', [restockWaits]: waits ? '' : undefined }}
+    >
       <input type="hidden" name={productControls.productId} value={productId} />
       <p className="fr-product__gone" hidden={gone.length === 1}>
         <label htmlFor={`${prefix}-gone`}>{texts.variant}</label>
-        <select id={`${prefix}-gone`} name={productControls.variantId} defaultValue={answer?.variantId}>
+        <select
+          id={`${prefix}-gone`}
+          name={productControls.variantId}
+          defaultValue={answer?.variantId}
+        >
           {gone.map((variant) => (
             <option key={variant.id} value={variant.id}>
               {variantLabel(variant)}
@@ -57,7 +72,12 @@ export function ProductRestock({ view: { product, display }, texts, prefix, answ
           {texts.notify}
         </button>
       </div>
-      <p className="fr-product__status" id={`${prefix}-told`} role="status" {...{ [productParts.status]: '' }}>
+      <p
+        className="fr-product__status"
+        id={`${prefix}-told`}
+        role="status"
+        {...{ [productParts.status]: '' }}
+      >
         {said}
       </p>
     </form>

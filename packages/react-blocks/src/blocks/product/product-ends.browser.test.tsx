@@ -41,7 +41,9 @@ it('what a choice has changed is put back when it ends, and from then on the bro
 
 it('a price that changes with the choice is said', () => {
   const root = showMarkup(<Product id="p1" view={sizedProduct} />);
-  expect(root.querySelector('[data-product-price]')?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  expect(
+    root.querySelector('[data-product-price]')?.closest('[aria-live]')?.getAttribute('aria-live'),
+  ).toBe('polite');
 });
 
 it('a wish to hear of it says that it is busy, not that something is put into the cart', async () => {

@@ -2,14 +2,27 @@ import { currentPrice, fractionDigits, isSoldOut, variantLabel } from '@frontage
 import { scriptJson } from '../../server/script-json';
 import type { ProductView } from '../../shop/product-view';
 
-/** What search engines read of a product (schema.org), as JSON for a script element. Addresses are the site's own paths. */
-export function productJsonLd({ product, currency, slug, description, pictures, reviews }: ProductView): string {
+/**
+ * What search engines read of a product (schema.org), as JSON for a script element. Addresses are
+ * the site's own paths.
+ */
+export function productJsonLd({
+  product,
+  currency,
+  slug,
+  description,
+  pictures,
+  reviews,
+}: ProductView): string {
   const url = slug && `/${slug}`;
-  const offers = product.productType === 'digital' ? [{ ...product, name: '', available: true }] : product.variants.map((variant) => ({
-    ...variant,
-    name: variantLabel(variant),
-    available: !isSoldOut({ productType: product.productType, variants: [variant] }),
-  }));
+  const offers =
+    product.productType === 'digital'
+      ? [{ ...product, name: '', available: true }]
+      : product.variants.map((variant) => ({
+          ...variant,
+          name: variantLabel(variant),
+          available: !isSoldOut({ productType: product.productType, variants: [variant] }),
+        }));
   return scriptJson({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -17,12 +30,18 @@ export function productJsonLd({ product, currency, slug, description, pictures, 
     description: description || undefined,
     image: pictures.map(({ source }) => source),
     url: url || undefined,
-    aggregateRating: reviews && reviews.count > 0 ? { '@type': 'AggregateRating', ratingValue: reviews.average, reviewCount: reviews.count } : undefined,
+    aggregateRating:
+      reviews && reviews.count > 0
+        ? { '@type': 'AggregateRating', ratingValue: reviews.average, reviewCount: reviews.count }
+        : undefined,
     offers: offers.map((offer) => ({
       '@type': 'Offer',
       name: offer.name || undefined,
       url: url || undefined,
-      price: decimal(product.productType === 'giftCard' ? offer.priceCents : currentPrice(offer), fractionDigits(currency)),
+      price: decimal(
+        product.productType === 'giftCard' ? offer.priceCents : currentPrice(offer),
+        fractionDigits(currency),
+      ),
       priceCurrency: currency,
       availability: `https://schema.org/${offer.available ? 'InStock' : 'OutOfStock'}`,
     })),

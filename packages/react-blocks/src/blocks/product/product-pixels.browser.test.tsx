@@ -34,7 +34,8 @@ afterEach(() => {
 
 // A page tells of a view once, so each test shows a product of its own.
 let products = 0;
-const named = (over: Parameters<typeof testProduct>[0] = {}): ProductView => testProduct({ id: `p${(products += 1)}`, ...over });
+const named = (over: Parameters<typeof testProduct>[0] = {}): ProductView =>
+  testProduct({ id: `p${(products += 1)}`, ...over });
 
 async function show(view: ProductView): Promise<HTMLElement> {
   const root = showMarkup(<Product id="p1" view={view} headingLevel={3} />);
@@ -43,20 +44,38 @@ async function show(view: ProductView): Promise<HTMLElement> {
 }
 
 const press = () => page.getByRole('button', { name: 'Add to cart' }).click();
-const status = (root: HTMLElement) => expect.poll(() => root.querySelector('[data-product-status]')?.textContent, noHurry);
+const status = (root: HTMLElement) =>
+  expect.poll(() => root.querySelector('[data-product-status]')?.textContent, noHurry);
 const added = () => sent.filter(({ name }) => name === 'AddToCart').map(({ details }) => details);
 
 it('[7.25a] a product that is looked at is told once, at its lowest price in minor units', async () => {
   const view = named({
     variants: [
-      { id: 'large', priceCents: 6_400, qtyInStock: 4, optionValues: [{ optionName: 'Size', value: 'Large' }] },
-      { id: 'small', priceCents: 4_200, salePriceCents: 3_600, onSale: true, qtyInStock: 4, optionValues: [{ optionName: 'Size', value: 'Small' }] },
+      {
+        id: 'large',
+        priceCents: 6_400,
+        qtyInStock: 4,
+        optionValues: [{ optionName: 'Size', value: 'Large' }],
+      },
+      {
+        id: 'small',
+        priceCents: 4_200,
+        salePriceCents: 3_600,
+        onSale: true,
+        qtyInStock: 4,
+        optionValues: [{ optionName: 'Size', value: 'Small' }],
+      },
     ],
   });
   await show(view);
   end();
   await show(view);
-  expect(sent).toEqual([{ name: 'ViewContent', details: { productId: view.product.id, valueCents: 3_600, currency: 'EUR' } }]);
+  expect(sent).toEqual([
+    {
+      name: 'ViewContent',
+      details: { productId: view.product.id, valueCents: 3_600, currency: 'EUR' },
+    },
+  ]);
 });
 
 it('[7.25a] what is added is told after the server’s yes, with the value of all its pieces', async () => {
@@ -69,7 +88,15 @@ it('[7.25a] what is added is told after the server’s yes, with the value of al
   expect(added()).toEqual([]);
   release();
   await status(root).toContain('It is in your cart.');
-  expect(added()).toEqual([{ productId: view.product.id, variantId: 'v1', quantity: 3, valueCents: 12_600, currency: 'EUR' }]);
+  expect(added()).toEqual([
+    {
+      productId: view.product.id,
+      variantId: 'v1',
+      quantity: 3,
+      valueCents: 12_600,
+      currency: 'EUR',
+    },
+  ]);
 });
 
 it('[7.25a] what the server refuses, or a browser without cookies cannot keep, is not told', async () => {
@@ -95,9 +122,15 @@ it('a product whose markup tells no currency is not told of, and is bought all t
 
 it('[7.25a] a list of products in a category or with a tag is a search, its further pages are none', () => {
   const marks = (query: string): unknown[] => {
-    const root = showMarkup(<ProductList id="l1" view={testProductList(undefined, query, { total: 7 })} path="/shop" />);
-    return [...root.querySelectorAll('[data-pixel]')].map((mark) => JSON.parse(mark.getAttribute('data-pixel') ?? ''));
+    const root = showMarkup(
+      <ProductList id="l1" view={testProductList(undefined, query, { total: 7 })} path="/shop" />,
+    );
+    return [...root.querySelectorAll('[data-pixel]')].map((mark) =>
+      JSON.parse(mark.getAttribute('data-pixel') ?? ''),
+    );
   };
-  expect(marks('category=Bowls&tag=blue')).toEqual([{ name: 'Search', details: { query: 'blue', category: 'Bowls', found: 7 } }]);
+  expect(marks('category=Bowls&tag=blue')).toEqual([
+    { name: 'Search', details: { query: 'blue', category: 'Bowls', found: 7 } },
+  ]);
   expect([marks(''), marks('sort=name'), marks('category=Bowls&page=2')]).toEqual([[], [], []]);
 });

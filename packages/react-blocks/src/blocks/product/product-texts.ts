@@ -70,7 +70,8 @@ export const productTexts: ProductTexts = {
   viewCart: 'View cart',
   failed: 'This did not get through. Please try again.',
   offline: 'There is no connection. This is done as soon as it is back.',
-  cookies: 'Your browser keeps no cookies, so the cart stays empty. Please allow them for this site.',
+  cookies:
+    'Your browser keeps no cookies, so the cart stays empty. Please allow them for this site.',
   unavailable: 'There is none like this. Please choose another.',
   restock: 'Hear from us when it is back',
   email: 'Email',

@@ -39,10 +39,12 @@ const part = (root: HTMLElement, name: keyof typeof productParts): HTMLElement =
   if (!found) throw new Error(`no ${name}`);
   return found;
 };
-const text = (root: HTMLElement, name: keyof typeof productParts): string => part(root, name).textContent ?? '';
+const text = (root: HTMLElement, name: keyof typeof productParts): string =>
+  part(root, name).textContent ?? '';
 const add = () => page.getByRole('button', { name: /^(Add to cart|Subscribe|Adding|Sold out)/ });
 const status = (root: HTMLElement) => expect.poll(() => text(root, 'status'), noHurry);
-const changes = () => shop.requests.filter(({ path }) => path.endsWith('ChangeCart')).map(({ body }) => body.change);
+const changes = () =>
+  shop.requests.filter(({ path }) => path.endsWith('ChangeCart')).map(({ body }) => body.change);
 
 describe('without scripts', () => {
   it('is one form with all that can be bought, in the words of the change it makes', () => {
@@ -51,21 +53,50 @@ describe('without scripts', () => {
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/commerce/cart']);
     const select = root.querySelector('select');
     if (!select || !form) throw new Error('no list');
-    expect([...select.options].map(({ value, disabled }) => [value, disabled])).toEqual([['', false], ['bs', false], ['bl', true], ['ws', false]]);
-    expect([...select.options].map(({ text: words }) => words)).toEqual(['Select Variant', 'Small / Blue – €18.00', 'Blue / Large (sold out)', 'White / Small – €18.00']);
+    expect([...select.options].map(({ value, disabled }) => [value, disabled])).toEqual([
+      ['', false],
+      ['bs', false],
+      ['bl', true],
+      ['ws', false],
+    ]);
+    expect([...select.options].map(({ text: words }) => words)).toEqual([
+      'Select Variant',
+      'Small / Blue – €18.00',
+      'Blue / Large (sold out)',
+      'White / Small – €18.00',
+    ]);
     select.value = 'ws';
-    expect([...new FormData(form)]).toEqual([['type', 'add'], ['productId', 'b'.repeat(24)], ['next', '/shop/moon-jar'], ['variantId', 'ws'], ['quantity', '1']]);
+    expect([...new FormData(form)]).toEqual([
+      ['type', 'add'],
+      ['productId', 'b'.repeat(24)],
+      ['next', '/shop/moon-jar'],
+      ['variantId', 'ws'],
+      ['quantity', '1'],
+    ]);
   });
 
   it('one option is a row of values, of which those sold out cannot be chosen', () => {
     const root = showMarkup(<Product id="p1" view={sizedProduct} />);
     const radios = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-    expect(radios.map(({ value, disabled, required }) => [value, disabled, required])).toEqual([['s', false, true], ['m', false, true], ['l', true, true]]);
-    expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Small – €36.00', 'Medium – €64.00', 'Large (sold out)']);
+    expect(radios.map(({ value, disabled, required }) => [value, disabled, required])).toEqual([
+      ['s', false, true],
+      ['m', false, true],
+      ['l', true, true],
+    ]);
+    expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      'Small – €36.00',
+      'Medium – €64.00',
+      'Large (sold out)',
+    ]);
   });
 
   it.each([
-    ['what is sold out', testProduct({ variants: [{ id: 'a', priceCents: 900 }] }), true, 'Sold out'],
+    [
+      'what is sold out',
+      testProduct({ variants: [{ id: 'a', priceCents: 900 }] }),
+      true,
+      'Sold out',
+    ],
     ['a thing', testProduct(), false, 'Add to cart'],
     ['a plan', testProduct({ subscriptionPlan: {} }), false, 'Subscribe'],
   ])('the button of %s', (_, view, disabled, words) => {
@@ -76,55 +107,128 @@ describe('without scripts', () => {
   it.each([
     ['a thing', testProduct(), 'number'],
     ['a service', testProduct({ productType: 'service' }), 'number'],
-    ['the last one', testProduct({ variants: [{ id: 'a', priceCents: 900, qtyInStock: 1 }] }), 'hidden'],
+    [
+      'the last one',
+      testProduct({ variants: [{ id: 'a', priceCents: 900, qtyInStock: 1 }] }),
+      'hidden',
+    ],
     ['a file', testProduct({ productType: 'digital', priceCents: 900, variants: [] }), 'hidden'],
     ['a gift card', testProduct({ productType: 'giftCard' }), 'hidden'],
     ['a plan', testProduct({ subscriptionPlan: {} }), 'hidden'],
   ])('[3.01a] the quantity of %s', (_, view, type) => {
-    expect(showMarkup(<Product view={view} />).querySelector('[name=quantity]')?.getAttribute('type')).toBe(type);
+    expect(
+      showMarkup(<Product view={view} />)
+        .querySelector('[name=quantity]')
+        ?.getAttribute('type'),
+    ).toBe(type);
   });
 
   it('a price on sale is told to those who do not see that one is struck out', () => {
-    const root = showMarkup(<Product view={testProduct({ variants: [{ id: 'a', priceCents: 500, salePriceCents: 400, onSale: true, qtyInStock: 1 }] })} />);
-    expect(root.querySelector('.fr-price')?.textContent).toBe('Sale price: €4.00 Original price: €5.00');
-    expect([root.querySelector('.fr-mark')?.textContent, root.querySelector('del')?.textContent]).toEqual(['Sale', '€5.00']);
+    const root = showMarkup(
+      <Product
+        view={testProduct({
+          variants: [
+            { id: 'a', priceCents: 500, salePriceCents: 400, onSale: true, qtyInStock: 1 },
+          ],
+        })}
+      />,
+    );
+    expect(root.querySelector('.fr-price')?.textContent).toBe(
+      'Sale price: €4.00 Original price: €5.00',
+    );
+    expect([
+      root.querySelector('.fr-mark')?.textContent,
+      root.querySelector('del')?.textContent,
+    ]).toEqual(['Sale', '€5.00']);
   });
 });
 
 describe('what is sold out, without scripts', () => {
   it('is asked for by a post, in which what is meant can be named', () => {
-    const several = testProduct({ variants: ['Small', 'Large'].map((value) => ({ id: value, priceCents: 900, optionValues: [{ optionName: 'Size', value }] })) });
-    const form = showMarkup(<Product id="p1" view={several} />).querySelector<HTMLFormElement>('[data-product-restock]');
-    expect([form?.method, form?.getAttribute('action'), form?.checkVisibility()]).toEqual(['post', '/commerce/restock', true]);
+    const several = testProduct({
+      variants: ['Small', 'Large'].map((value) => ({
+        id: value,
+        priceCents: 900,
+        optionValues: [{ optionName: 'Size', value }],
+      })),
+    });
+    const form = showMarkup(<Product id="p1" view={several} />).querySelector<HTMLFormElement>(
+      '[data-product-restock]',
+    );
+    expect([form?.method, form?.getAttribute('action'), form?.checkVisibility()]).toEqual([
+      'post',
+      '/commerce/restock',
+      true,
+    ]);
     const select = form?.querySelector('select');
-    expect([...(select?.options ?? [])].map(({ value, text: words }) => [value, words])).toEqual([['Small', 'Small'], ['Large', 'Large']]);
-    expect(form && [...new FormData(form)]).toEqual([['productId', 'a'.repeat(24)], ['variantId', 'Small'], ['email', '']]);
+    expect([...(select?.options ?? [])].map(({ value, text: words }) => [value, words])).toEqual([
+      ['Small', 'Small'],
+      ['Large', 'Large'],
+    ]);
+    expect(form && [...new FormData(form)]).toEqual([
+      ['productId', 'a'.repeat(24)],
+      ['variantId', 'Small'],
+      ['email', ''],
+    ]);
   });
 
   it('what is wrong stands beside what was entered, and what went well is told', () => {
-    const answer = { productId: 'a'.repeat(24), variantId: 'l', email: 'ada@', status: 'failed', message: 'Please enter an email address.' } as const;
+    const answer = {
+      productId: 'a'.repeat(24),
+      variantId: 'l',
+      email: 'ada@',
+      status: 'failed',
+      message: 'Please enter an email address.',
+    } as const;
     const root = showMarkup(<Product id="p1" view={sizedProduct} restock={answer} />);
     const email = root.querySelector<HTMLInputElement>('[type=email]');
-    expect([email?.value, email?.getAttribute('aria-invalid'), email?.checkVisibility(), document.getElementById(email?.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['ada@', 'true', true, answer.message]);
-    const thanked = showMarkup(<Product id="p1" view={sizedProduct} restock={{ ...answer, status: 'sent', message: '' }} />);
-    expect([thanked.querySelector<HTMLInputElement>('[type=email]')?.value, thanked.querySelector('[data-product-restock] [role=status]')?.textContent]).toEqual(['', 'Thank you. We write once, on the day it is back.']);
+    expect([
+      email?.value,
+      email?.getAttribute('aria-invalid'),
+      email?.checkVisibility(),
+      document.getElementById(email?.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]).toEqual(['ada@', 'true', true, answer.message]);
+    const thanked = showMarkup(
+      <Product id="p1" view={sizedProduct} restock={{ ...answer, status: 'sent', message: '' }} />,
+    );
+    expect([
+      thanked.querySelector<HTMLInputElement>('[type=email]')?.value,
+      thanked.querySelector('[data-product-restock] [role=status]')?.textContent,
+    ]).toEqual(['', 'Thank you. We write once, on the day it is back.']);
   });
 
   it('what does not run out has no such form', () => {
-    expect(showMarkup(<Product view={testProduct()} />).querySelector('[data-product-restock]')).toBeNull();
+    expect(
+      showMarkup(<Product view={testProduct()} />).querySelector('[data-product-restock]'),
+    ).toBeNull();
   });
 });
 
 describe('the choice', () => {
   it('shows price, sale, what is left, parts and weight of what is chosen', async () => {
     const root = await show(sizedProduct);
-    expect([text(root, 'price'), text(root, 'note'), part(root, 'was').hidden]).toEqual(['From €36.00', '', true]);
+    expect([text(root, 'price'), text(root, 'note'), part(root, 'was').hidden]).toEqual([
+      'From €36.00',
+      '',
+      true,
+    ]);
     await page.getByRole('radio', { name: 'Small' }).click();
-    expect([text(root, 'price'), text(root, 'wasAmount'), text(root, 'note'), text(root, 'weight')]).toEqual(['€36.00', '€42.00', 'Only 3 left', '0.9 kg']);
-    expect(root.querySelector('.fr-price')?.textContent).toBe('Sale price: €36.00 Original price: €42.00');
+    expect([
+      text(root, 'price'),
+      text(root, 'wasAmount'),
+      text(root, 'note'),
+      text(root, 'weight'),
+    ]).toEqual(['€36.00', '€42.00', 'Only 3 left', '0.9 kg']);
+    expect(root.querySelector('.fr-price')?.textContent).toBe(
+      'Sale price: €36.00 Original price: €42.00',
+    );
     expect(root.querySelector<HTMLInputElement>('[name=quantity]')?.max).toBe('3');
     await page.getByRole('radio', { name: 'Medium' }).click();
-    expect([text(root, 'price'), part(root, 'was').hidden, text(root, 'installments')]).toEqual(['€64.00', true, 'Or 4 payments of €16.00']);
+    expect([text(root, 'price'), part(root, 'was').hidden, text(root, 'installments')]).toEqual([
+      '€64.00',
+      true,
+      'Or 4 payments of €16.00',
+    ]);
   });
 
   it('goes by the arrow keys', async () => {
@@ -136,21 +240,28 @@ describe('the choice', () => {
 
   it('of several options is a list for each, in place of the one for all', async () => {
     const root = await show(twoOptionProduct);
-    expect([part(root, 'variants').checkVisibility(), part(root, 'options').checkVisibility()]).toEqual([false, true]);
+    expect([
+      part(root, 'variants').checkVisibility(),
+      part(root, 'options').checkVisibility(),
+    ]).toEqual([false, true]);
     await page.getByLabelText('Colour').selectOptions('Blue');
     expect(text(root, 'price')).toBe('From €18.00');
     await page.getByLabelText('Size').selectOptions('Small');
     expect(text(root, 'price')).toBe('€18.00');
     await add().click();
     await status(root).toBe('It is in your cart. View cart');
-    expect(changes()).toEqual([{ type: 'add', productId: 'b'.repeat(24), variantId: 'bs', quantity: 1 }]);
+    expect(changes()).toEqual([
+      { type: 'add', productId: 'b'.repeat(24), variantId: 'bs', quantity: 1 },
+    ]);
   });
 
   it('that does not exist is told, and nothing is asked for', async () => {
     const root = await show(twoOptionProduct);
     await page.getByLabelText('Colour').selectOptions('White');
     await page.getByLabelText('Size').selectOptions('Large');
-    expect(part(root, 'options').querySelectorAll('select')[1]?.validationMessage).toBe('There is none like this. Please choose another.');
+    expect(part(root, 'options').querySelectorAll('select')[1]?.validationMessage).toBe(
+      'There is none like this. Please choose another.',
+    );
     await add().click();
     expect(shop.requests).toEqual([]);
     await page.getByLabelText('Size').selectOptions('Small');
@@ -180,11 +291,20 @@ describe('into the cart', () => {
     const endCart = await mountBlock(cart, indicator);
     await page.getByLabelText('Quantity').fill('3');
     await add().click();
-    await expect.poll(() => cart.querySelector('a')?.getAttribute('aria-label'), noHurry).toBe('Cart, 3 items');
-    expect([part(root, 'add').textContent, part(root, 'add').getAttribute('aria-disabled'), document.activeElement]).toEqual(['Adding…', 'true', part(root, 'add')]);
+    await expect
+      .poll(() => cart.querySelector('a')?.getAttribute('aria-label'), noHurry)
+      .toBe('Cart, 3 items');
+    expect([
+      part(root, 'add').textContent,
+      part(root, 'add').getAttribute('aria-disabled'),
+      document.activeElement,
+    ]).toEqual(['Adding…', 'true', part(root, 'add')]);
     release();
     await status(root).toBe('It is in your cart. View cart');
-    expect([part(root, 'add').textContent, part(root, 'add').hasAttribute('aria-disabled')]).toEqual(['Add to cart', false]);
+    expect([
+      part(root, 'add').textContent,
+      part(root, 'add').hasAttribute('aria-disabled'),
+    ]).toEqual(['Add to cart', false]);
     expect(part(root, 'status').querySelector('a')?.getAttribute('href')).toBe('/cart');
     expect(cart.querySelector('a')?.getAttribute('aria-label')).toBe('Cart, 3 items');
     endCart();
@@ -218,28 +338,34 @@ describe('into the cart', () => {
     expect(shop.requests.every(({ body }) => /^[0-9a-f]{32}$/.test(body.key))).toBe(true);
   });
 
-  it.each([400, 404, 409, 429])('what was refused with %i is told in the server’s words, and the count takes it back', async (code) => {
-    shop.answerNext({ status: code, error: 'Only 2 are left.' });
-    const root = await show(testProduct());
-    await add().click();
-    await status(root).toBe('Only 2 are left.');
-    expect([part(root, 'add').textContent, cartCount(window)]).toEqual(['Add to cart', 0]);
-    // It is decided: the next press is another wish.
-    await add().click();
-    await status(root).toContain('It is in your cart.');
-    expect(new Set(shop.requests.map(({ body }) => body.key)).size).toBe(2);
-  });
+  it.each([400, 404, 409, 429])(
+    'what was refused with %i is told in the server’s words, and the count takes it back',
+    async (code) => {
+      shop.answerNext({ status: code, error: 'Only 2 are left.' });
+      const root = await show(testProduct());
+      await add().click();
+      await status(root).toBe('Only 2 are left.');
+      expect([part(root, 'add').textContent, cartCount(window)]).toEqual(['Add to cart', 0]);
+      // It is decided: the next press is another wish.
+      await add().click();
+      await status(root).toContain('It is in your cart.');
+      expect(new Set(shop.requests.map(({ body }) => body.key)).size).toBe(2);
+    },
+  );
 
-  it.each([500, 502, 504])('what failed with %i may have arrived: pressed once more it is the same wish', async (code) => {
-    const root = await show(testProduct());
-    // The call itself asks a gateway three times.
-    for (const _ of code === 500 ? [1] : [1, 2, 3]) shop.answerNext({ status: code, error: '' });
-    await add().click();
-    await status(root).toBe('This did not get through. Please try again.');
-    await add().click();
-    await status(root).toContain('It is in your cart.');
-    expect(new Set(shop.requests.map(({ body }) => body.key)).size).toBe(1);
-  });
+  it.each([500, 502, 504])(
+    'what failed with %i may have arrived: pressed once more it is the same wish',
+    async (code) => {
+      const root = await show(testProduct());
+      // The call itself asks a gateway three times.
+      for (const _ of code === 500 ? [1] : [1, 2, 3]) shop.answerNext({ status: code, error: '' });
+      await add().click();
+      await status(root).toBe('This did not get through. Please try again.');
+      await add().click();
+      await status(root).toContain('It is in your cart.');
+      expect(new Set(shop.requests.map(({ body }) => body.key)).size).toBe(1);
+    },
+  );
 
   it('a page in place of an answer says that it did not get through, and the wish stays the same', async () => {
     shop.answerNext('page');
@@ -347,36 +473,61 @@ describe('what is sold out', () => {
     const root = await show(sizedProduct);
     expect(part(root, 'restock').checkVisibility()).toBe(false);
     await page.getByRole('radio', { name: 'Large' }).click();
-    expect([text(root, 'add'), (part(root, 'add') as HTMLButtonElement).disabled, part(root, 'restock').checkVisibility()]).toEqual(['Sold out', true, true]);
+    expect([
+      text(root, 'add'),
+      (part(root, 'add') as HTMLButtonElement).disabled,
+      part(root, 'restock').checkVisibility(),
+    ]).toEqual(['Sold out', true, true]);
     await page.getByLabelText('Hear from us when it is back').fill('ada@studio.example');
     await page.getByRole('button', { name: 'Tell me' }).click();
-    await expect.poll(() => part(root, 'restock').querySelector('[role=status]')?.textContent, noHurry).toBe('Thank you. We write once, on the day it is back.');
-    expect(shop.requests).toEqual([{ path: '/api/commerce/RestockNotice', body: { productId: 'a'.repeat(24), variantId: 'l', email: 'ada@studio.example' } }]);
+    await expect
+      .poll(() => part(root, 'restock').querySelector('[role=status]')?.textContent, noHurry)
+      .toBe('Thank you. We write once, on the day it is back.');
+    expect(shop.requests).toEqual([
+      {
+        path: '/api/commerce/RestockNotice',
+        body: { productId: 'a'.repeat(24), variantId: 'l', email: 'ada@studio.example' },
+      },
+    ]);
     await page.getByRole('radio', { name: 'Small' }).click();
-    expect([text(root, 'add'), part(root, 'restock').checkVisibility()]).toEqual(['Add to cart', false]);
+    expect([text(root, 'add'), part(root, 'restock').checkVisibility()]).toEqual([
+      'Add to cart',
+      false,
+    ]);
   });
 
   it('all of it: the form is there from the start, not in a shop that sends no notices', async () => {
     const gone = testProduct({ variants: [{ id: 'a', priceCents: 900 }] });
     expect(part(await show(gone), 'restock').checkVisibility()).toBe(true);
     end();
-    expect((await show({ ...gone, display: { ...gone.display, restockNotices: false } })).querySelector(`[${productParts.restock}]`)).toBeNull();
+    expect(
+      (await show({ ...gone, display: { ...gone.display, restockNotices: false } })).querySelector(
+        `[${productParts.restock}]`,
+      ),
+    ).toBeNull();
   });
 });
 
-it.each(['ltr', 'rtl'])('at 320 px nothing is wider than the screen, %s, and what is touched is large enough', async (dir) => {
-  await page.viewport(320, 900);
-  document.documentElement.dir = dir;
-  for (const view of [sizedProduct, twoOptionProduct]) {
-    const root = await show(view);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    const touched = [...root.querySelectorAll('button, select, .fr-product__value span, input[type=number]')].filter((one) => one.checkVisibility());
-    expect(touched.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44)).toEqual([]);
-    end();
-  }
-  document.documentElement.dir = '';
-  await page.viewport(1280, 720);
-});
+it.each(['ltr', 'rtl'])(
+  'at 320 px nothing is wider than the screen, %s, and what is touched is large enough',
+  async (dir) => {
+    await page.viewport(320, 900);
+    document.documentElement.dir = dir;
+    for (const view of [sizedProduct, twoOptionProduct]) {
+      const root = await show(view);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      const touched = [
+        ...root.querySelectorAll('button, select, .fr-product__value span, input[type=number]'),
+      ].filter((one) => one.checkVisibility());
+      expect(
+        touched.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44),
+      ).toEqual([]);
+      end();
+    }
+    document.documentElement.dir = '';
+    await page.viewport(1280, 720);
+  },
+);
 
 it('has no violations while a choice is made and when it is sold out', async () => {
   const root = await show(sizedProduct);

@@ -1,5 +1,10 @@
 import { storedFields, type StoredFields } from '../../stored-fields';
-import { productWords, type ProductFacts, type ProductWords, type VariantOffer } from './product.parts';
+import {
+  productWords,
+  type ProductFacts,
+  type ProductWords,
+  type VariantOffer,
+} from './product.parts';
 
 /** Reads what a product's script must know; never throws. Without offers nothing can be chosen. */
 export function readProductFacts(raw: unknown): ProductFacts {
@@ -10,7 +15,9 @@ export function readProductFacts(raw: unknown): ProductFacts {
     currency: fields.text('currency'),
     offers: fields.list('offers').map(readOffer),
     // Each of the names has been read.
-    words: Object.fromEntries(productWords.map((name) => [name, words.text(name)])) as unknown as ProductWords,
+    words: Object.fromEntries(
+      productWords.map((name) => [name, words.text(name)]),
+    ) as unknown as ProductWords,
   };
 }
 
@@ -30,6 +37,13 @@ function readOffer(fields: StoredFields): VariantOffer {
 }
 
 /** The variant that has these values; undefined while one is missing, or where none has them. */
-export function findOffer(offers: readonly VariantOffer[], values: readonly string[]): VariantOffer | undefined {
-  return offers.find((offer) => offer.values.length === values.length && offer.values.every((value, at) => value === values[at]));
+export function findOffer(
+  offers: readonly VariantOffer[],
+  values: readonly string[],
+): VariantOffer | undefined {
+  return offers.find(
+    (offer) =>
+      offer.values.length === values.length &&
+      offer.values.every((value, at) => value === values[at]),
+  );
 }

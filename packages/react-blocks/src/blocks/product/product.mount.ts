@@ -9,7 +9,12 @@ import { shopApi } from '../../shop/shop-api';
 import { mountChoice, type VariantChoice } from './choose-variant';
 import { isFullPageCart } from '../cart/cart-root';
 import { readProductFacts } from './product.model';
-import { productControls, productFactsAttribute, productParts, type ProductFacts } from './product.parts';
+import {
+  productControls,
+  productFactsAttribute,
+  productParts,
+  type ProductFacts,
+} from './product.parts';
 import { mountSend } from './send-form';
 import { createOfferShow } from './show-offer';
 import { tellAdded, tellView } from './tell-product';
@@ -45,7 +50,13 @@ interface ShownChoice {
   again(): void;
 }
 
-function mountAdd(form: HTMLFormElement, facts: ProductFacts, { choice, again }: ShownChoice, api: BuyerApi, context: BlockContext): Teardown {
+function mountAdd(
+  form: HTMLFormElement,
+  facts: ProductFacts,
+  { choice, again }: ShownChoice,
+  api: BuyerApi,
+  context: BlockContext,
+): Teardown {
   const { window, signal } = context;
   const { productId, words } = facts;
   /** What was asked for and never answered: asked for once more, it is the same wish. */
@@ -65,9 +76,11 @@ function mountAdd(form: HTMLFormElement, facts: ProductFacts, { choice, again }:
     let isTaken = false;
     return {
       send: async () => {
-        // Without the signal: what somebody wants in their cart comes there, also when they close what they looked at.
+        // Without the signal: what somebody wants in their cart comes there, also when they close
+        // what they looked at.
         const reply = await api.changeCart(change, key);
-        // What the server has decided is decided, and the next press is another wish; where it failed, or something else answered, nobody knows.
+        // What the server has decided is decided, and the next press is another wish; where it
+        // failed, or something else answered, nobody knows.
         if (reply.ok || (reply.status >= 400 && reply.status < 500)) open = undefined;
         isTaken = reply.ok;
         return reply;
@@ -94,11 +107,23 @@ function mountAdd(form: HTMLFormElement, facts: ProductFacts, { choice, again }:
   return mountSend({ form, words, busyText: words.adding, context, prepare, succeeded });
 }
 
-function mountRestock(form: HTMLFormElement, { productId, offers, words }: ProductFacts, choice: VariantChoice, api: BuyerApi, context: BlockContext): Teardown {
+function mountRestock(
+  form: HTMLFormElement,
+  { productId, offers, words }: ProductFacts,
+  choice: VariantChoice,
+  api: BuyerApi,
+  context: BlockContext,
+): Teardown {
   const send = (): ReturnType<BuyerApi['askRestockNotice']> => {
     const email = String(new FormData(form).get(productControls.email) ?? '');
     const variantId = (choice.offer() ?? offers[0])?.id ?? '';
     return api.askRestockNotice({ productId, variantId, email }, context.signal);
   };
-  return mountSend({ form, words, context, prepare: () => ({ send, done: () => {} }), succeeded: () => [words.notified] });
+  return mountSend({
+    form,
+    words,
+    context,
+    prepare: () => ({ send, done: () => {} }),
+    succeeded: () => [words.notified],
+  });
 }

@@ -21,7 +21,10 @@ export const productParts = {
   restock: 'data-product-restock',
 } as const;
 
-/** On that form while what is chosen can be bought: hidden where scripts run, since only they know what is chosen. */
+/**
+ * On that form while what is chosen can be bought: hidden where scripts run, since only they know
+ * what is chosen.
+ */
 export const restockWaits = 'data-waits';
 
 /** On the root: what the script must know, as JSON; see `ProductFacts`. */
@@ -31,7 +34,15 @@ export const productFactsAttribute = 'data-product';
 export const restockAction = '/commerce/restock';
 
 /** Names of the controls, which are those of the change `add` of a cart. */
-export const productControls = { type: 'type', productId: 'productId', variantId: 'variantId', quantity: 'quantity', currency: 'currency', next: 'next', email: 'email' } as const;
+export const productControls = {
+  type: 'type',
+  productId: 'productId',
+  variantId: 'variantId',
+  quantity: 'quantity',
+  currency: 'currency',
+  next: 'next',
+  email: 'email',
+} as const;
 
 /** One variant as it is offered; its texts are ready to be shown. */
 export interface VariantOffer {
@@ -55,7 +66,17 @@ export interface VariantOffer {
 }
 
 /** The names of what a script says by itself. */
-export const productWords = ['soldOut', 'adding', 'added', 'viewCart', 'failed', 'offline', 'cookies', 'unavailable', 'notified'] as const;
+export const productWords = [
+  'soldOut',
+  'adding',
+  'added',
+  'viewCart',
+  'failed',
+  'offline',
+  'cookies',
+  'unavailable',
+  'notified',
+] as const;
 
 /** What a script says by itself, in the page's language. */
 export type ProductWords = Readonly<Record<(typeof productWords)[number], string>>;

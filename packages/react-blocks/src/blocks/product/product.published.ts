@@ -32,7 +32,11 @@ export interface PublishedFacts extends ProductFacts {
  */
 export function readPublishedProduct(add: HTMLElement): PublishedFacts {
   const { itemId: productId = '', productType = '' } = add.dataset;
-  const variants = storedFields({ variants: parse(partOf(add, publishedProduct.variants)?.dataset['variants']) }).list('variants').map(readVariant);
+  const variants = storedFields({
+    variants: parse(partOf(add, publishedProduct.variants)?.dataset['variants']),
+  })
+    .list('variants')
+    .map(readVariant);
   const options = [...new Set(variants.flatMap(({ values }) => [...values.keys()]))];
   const offers = variants.map(({ id, stock, values }): VariantOffer => ({
     ...plain,
@@ -40,7 +44,14 @@ export function readPublishedProduct(add: HTMLElement): PublishedFacts {
     max: endless.test(productType) ? Infinity : stock,
     values: options.map((name) => values.get(name) ?? ''),
   }));
-  return { productId, currency: '', options, chooseWords: (name) => productTexts.choose({ name }), offers: offers.length > 0 ? offers : [{ ...plain, id: '', values: [], max: Infinity }], words: productTexts };
+  return {
+    productId,
+    currency: '',
+    options,
+    chooseWords: (name) => productTexts.choose({ name }),
+    offers: offers.length > 0 ? offers : [{ ...plain, id: '', values: [], max: Infinity }],
+    words: productTexts,
+  };
 }
 
 /** The part of the same product that stands nearest to its button. */
@@ -49,7 +60,10 @@ export function partOf(add: HTMLElement, selector: string): HTMLElement | undefi
   const id = add.dataset['itemId'] ?? '';
   for (let place: Element | null = add; place; place = place.parentElement) {
     for (const found of place.querySelectorAll<HTMLElement>(String(root))) {
-      if (found.dataset['itemId'] === id) return rest.length > 0 ? (found.querySelector<HTMLElement>(rest.join(' ')) ?? undefined) : found;
+      if (found.dataset['itemId'] === id)
+        return rest.length > 0
+          ? (found.querySelector<HTMLElement>(rest.join(' ')) ?? undefined)
+          : found;
     }
   }
   return undefined;
@@ -58,9 +72,16 @@ export function partOf(add: HTMLElement, selector: string): HTMLElement | undefi
 /** What is chosen in the lists, or the buttons, of a published product. */
 export function readPublishedChoice(add: HTMLElement): PublishedChoice {
   const choice = new Map<string, string>();
-  for (const control of partOf(add, publishedProduct.variants)?.querySelectorAll<HTMLElement>(publishedProduct.option) ?? []) {
+  for (const control of partOf(add, publishedProduct.variants)?.querySelectorAll<HTMLElement>(
+    publishedProduct.option,
+  ) ?? []) {
     const name = control.dataset['variantOptionName'] ?? '';
-    const value = control instanceof HTMLSelectElement ? control.value : control instanceof HTMLInputElement && control.checked ? control.value : '';
+    const value =
+      control instanceof HTMLSelectElement
+        ? control.value
+        : control instanceof HTMLInputElement && control.checked
+          ? control.value
+          : '';
     // Lists and their twins of buttons say the same: whichever says something counts.
     choice.set(name, value || (choice.get(name) ?? ''));
   }
@@ -80,9 +101,15 @@ interface PublishedVariant {
 
 /** A variant has its values in `optionValues`, or by name in `attributes`. */
 function readVariant(fields: StoredFields): PublishedVariant {
-  const listed = fields.list('optionValues').map((option) => [option.text('optionName'), option.text('value')] as const);
-  const named = Object.entries(Object(fields.raw('attributes'))).map(([name, value]) => [name, String(value)] as const);
-  const stock = fields.flag('unlimited', false) ? Infinity : Math.max(0, Math.floor(fields.number('qtyInStock', 0)));
+  const listed = fields
+    .list('optionValues')
+    .map((option) => [option.text('optionName'), option.text('value')] as const);
+  const named = Object.entries(Object(fields.raw('attributes'))).map(
+    ([name, value]) => [name, String(value)] as const,
+  );
+  const stock = fields.flag('unlimited', false)
+    ? Infinity
+    : Math.max(0, Math.floor(fields.number('qtyInStock', 0)));
   return { id: fields.text('id'), stock, values: new Map(listed.length > 0 ? listed : named) };
 }
 

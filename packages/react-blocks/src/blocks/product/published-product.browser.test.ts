@@ -8,9 +8,37 @@ import { publishedAdd } from '../../shop/shop.block';
 import * as module from '../../shop/shop.mount';
 
 const variants = [
-  { id: 'v-s-ash', sku: 'SQ1', price: 4_200, onSale: false, unlimited: false, qtyInStock: 4, attributes: { Size: 'Small', Glaze: 'Ash' }, optionValues: [{ optionName: 'Size', value: 'Small' }, { optionName: 'Glaze', value: 'Ash' }] },
-  { id: 'v-s-sea', sku: 'SQ2', price: 4_200, onSale: false, unlimited: true, qtyInStock: 0, attributes: { Size: 'Small', Glaze: 'Sea' } },
-  { id: 'v-l-ash', sku: 'SQ3', price: 6_400, onSale: false, unlimited: false, qtyInStock: 0, attributes: { Size: 'Large', Glaze: 'Ash' } },
+  {
+    id: 'v-s-ash',
+    sku: 'SQ1',
+    price: 4_200,
+    onSale: false,
+    unlimited: false,
+    qtyInStock: 4,
+    attributes: { Size: 'Small', Glaze: 'Ash' },
+    optionValues: [
+      { optionName: 'Size', value: 'Small' },
+      { optionName: 'Glaze', value: 'Ash' },
+    ],
+  },
+  {
+    id: 'v-s-sea',
+    sku: 'SQ2',
+    price: 4_200,
+    onSale: false,
+    unlimited: true,
+    qtyInStock: 0,
+    attributes: { Size: 'Small', Glaze: 'Sea' },
+  },
+  {
+    id: 'v-l-ash',
+    sku: 'SQ3',
+    price: 6_400,
+    onSale: false,
+    unlimited: false,
+    qtyInStock: 0,
+    attributes: { Size: 'Large', Glaze: 'Ash' },
+  },
 ];
 
 const select = (name: string, values: readonly string[]): string =>
@@ -25,7 +53,8 @@ const button = (id: string, type = 'physical'): string => `
   </div>`;
 
 /** A product's page as it was published. */
-const published = (inner: string): string => `<main><h1>Shop</h1><article class="ProductItem"><section class="ProductItem-details">${inner}</section></article></main>`;
+const published = (inner: string): string =>
+  `<main><h1>Shop</h1><article class="ProductItem"><section class="ProductItem-details">${inner}</section></article></main>`;
 
 const jar = '5f1c0a9be4d2c3b1a0987701';
 const variedJar = published(`
@@ -58,7 +87,8 @@ async function show(html: string): Promise<HTMLElement> {
 }
 
 const add = () => page.getByRole('button', { name: /^(Add To Cart|Adding…)$/ });
-const status = () => expect.poll(() => document.querySelector('[role=status]')?.textContent, noHurry);
+const status = () =>
+  expect.poll(() => document.querySelector('[role=status]')?.textContent, noHurry);
 const changes = () => shop.requests.map(({ path, body }) => [path, body.change]);
 
 describe('published product markup', () => {
@@ -73,17 +103,27 @@ describe('published product markup', () => {
     await expect.poll(() => add().element().textContent?.trim(), noHurry).toBe('Adding…');
     release();
     await status().toBe('It is in your cart. View cart');
-    expect(changes()).toEqual([['/api/commerce/ChangeCart', { type: 'add', productId: jar, variantId: 'v-s-ash', quantity: 3 }]]);
+    expect(changes()).toEqual([
+      [
+        '/api/commerce/ChangeCart',
+        { type: 'add', productId: jar, variantId: 'v-s-ash', quantity: 3 },
+      ],
+    ]);
     expect(add().element().textContent?.trim()).toBe('Add To Cart');
     expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it.each([['Enter', '{Enter}'], ['the space bar', ' ']])('goes by %s', async (_, key) => {
+  it.each([
+    ['Enter', '{Enter}'],
+    ['the space bar', ' '],
+  ])('goes by %s', async (_, key) => {
     await show(published(button(jar)));
     (add().element() as HTMLElement).focus();
     await userEvent.keyboard(key);
     await status().toContain('It is in your cart.');
-    expect(changes()).toEqual([['/api/commerce/ChangeCart', { type: 'add', productId: jar, variantId: '', quantity: 1 }]]);
+    expect(changes()).toEqual([
+      ['/api/commerce/ChangeCart', { type: 'add', productId: jar, variantId: '', quantity: 1 }],
+    ]);
   });
 
   it('what is not chosen yet is asked for, and gets the focus', async () => {
@@ -108,9 +148,21 @@ describe('published product markup', () => {
   });
 
   it('twins of the lists as buttons count too', async () => {
-    const radios = ['Small', 'Large'].map((value) => `<label><input type="radio" name="size" value="${value}" data-variant-option-name="Size">${value}</label>`).join('');
-    const one = JSON.stringify([{ id: 'a', unlimited: true, attributes: { Size: 'Small' } }, { id: 'b', unlimited: true, attributes: { Size: 'Large' } }]).replaceAll('"', '&quot;');
-    await show(published(`<div class="product-variants" data-item-id="${jar}" data-variants="${one}">${radios}</div>${button(jar)}`));
+    const radios = ['Small', 'Large']
+      .map(
+        (value) =>
+          `<label><input type="radio" name="size" value="${value}" data-variant-option-name="Size">${value}</label>`,
+      )
+      .join('');
+    const one = JSON.stringify([
+      { id: 'a', unlimited: true, attributes: { Size: 'Small' } },
+      { id: 'b', unlimited: true, attributes: { Size: 'Large' } },
+    ]).replaceAll('"', '&quot;');
+    await show(
+      published(
+        `<div class="product-variants" data-item-id="${jar}" data-variants="${one}">${radios}</div>${button(jar)}`,
+      ),
+    );
     await page.getByLabelText('Large').click();
     await add().click();
     await status().toContain('It is in your cart.');
@@ -124,21 +176,40 @@ describe('published product markup', () => {
     const ends = await Promise.all(roots.map((root) => mountBlock(root, module)));
     await add().nth(1).click();
     await expect.poll(() => shop.requests.length, noHurry).toBe(1);
-    expect(changes()).toMatchObject([['/api/commerce/ChangeCart', { productId: other, variantId: '' }]]);
-    await expect.poll(() => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent), noHurry).toEqual(['', 'It is in your cart. View cart']);
+    expect(changes()).toMatchObject([
+      ['/api/commerce/ChangeCart', { productId: other, variantId: '' }],
+    ]);
+    await expect
+      .poll(
+        () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent),
+        noHurry,
+      )
+      .toEqual(['', 'It is in your cart. View cart']);
     for (const one of ends) one();
   });
 
   it('what cannot be read is a product without a choice', async () => {
-    await show(published(`<div class="product-variants" data-item-id="${jar}" data-variants="{"></div>${button(jar, 'service')}`));
+    await show(
+      published(
+        `<div class="product-variants" data-item-id="${jar}" data-variants="{"></div>${button(jar, 'service')}`,
+      ),
+    );
     await add().click();
     await status().toContain('It is in your cart.');
-    expect(changes()).toMatchObject([['/api/commerce/ChangeCart', { productId: jar, variantId: '' }]]);
+    expect(changes()).toMatchObject([
+      ['/api/commerce/ChangeCart', { productId: jar, variantId: '' }],
+    ]);
   });
 
   it.each([
     ['a click', (pressed: HTMLElement) => pressed.click()],
-    ['a key', (pressed: HTMLElement) => pressed.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))],
+    [
+      'a key',
+      (pressed: HTMLElement) =>
+        pressed.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+        ),
+    ],
   ])('%s before its script is there counts once it is', async (_, press) => {
     document.body.innerHTML = published(button(jar));
     end = bootPage();
@@ -146,7 +217,9 @@ describe('published product markup', () => {
     if (root) press(root);
     expect([root?.dataset['blockState'], shop.requests]).toEqual(['waiting', []]);
     await status().toContain('It is in your cart.');
-    expect(changes()).toEqual([['/api/commerce/ChangeCart', { type: 'add', productId: jar, variantId: '', quantity: 1 }]]);
+    expect(changes()).toEqual([
+      ['/api/commerce/ChangeCart', { type: 'add', productId: jar, variantId: '', quantity: 1 }],
+    ]);
   });
 
   it('is put back as it was published when it ends, also on the way', async () => {

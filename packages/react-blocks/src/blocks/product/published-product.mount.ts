@@ -2,7 +2,13 @@ import { createTeardowns, loadChunk, type Teardown } from '@frontage/core-lifecy
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { findOffer } from './product.model';
 import { productControls, productParts } from './product.parts';
-import { partOf, publishedProduct, readPublishedChoice, readPublishedProduct, type PublishedFacts } from './product.published';
+import {
+  partOf,
+  publishedProduct,
+  readPublishedChoice,
+  readPublishedProduct,
+  type PublishedFacts,
+} from './product.published';
 
 /** Reads the product of a published button. */
 export function read(add: HTMLElement): PublishedFacts {
@@ -13,9 +19,17 @@ export function read(add: HTMLElement): PublishedFacts {
  * Gives a published button its behaviour: beside it stands a form of ours that nobody
  * sees, with what is chosen in the published controls, and a line that says how it went.
  */
-export async function mount(add: HTMLElement, facts: PublishedFacts, context: BlockContext): Promise<Teardown | undefined> {
+export async function mount(
+  add: HTMLElement,
+  facts: PublishedFacts,
+  context: BlockContext,
+): Promise<Teardown | undefined> {
   const { document } = context.window;
-  const product = await loadChunk({ id: 'product', load: () => import('./product.mount'), clock: context.clock });
+  const product = await loadChunk({
+    id: 'product',
+    load: () => import('./product.mount'),
+    clock: context.clock,
+  });
   if (context.signal.aborted) return undefined;
   const teardowns = createTeardowns((cause) => context.report({ code: 'TEARDOWN_FAILED', cause }));
   const { host, form, variant, quantity, button, status } = createForm(document);
@@ -30,13 +44,23 @@ export async function mount(add: HTMLElement, facts: PublishedFacts, context: Bl
   teardowns.add(() => listening.abort());
   controls?.addEventListener('change', follow, { signal });
   add.addEventListener('click', press, { signal });
-  add.addEventListener('keydown', (event) => (event.key === 'Enter' || event.key === ' ') && press(event), { signal });
+  add.addEventListener(
+    'keydown',
+    (event) => (event.key === 'Enter' || event.key === ' ') && press(event),
+    { signal },
+  );
   teardowns.add(showScarcity(add, controls, signal));
   return teardowns.run;
 
   function follow(): void {
     const choice = readPublishedChoice(add);
-    variant.value = facts.options.length === 0 ? (facts.offers[0]?.id ?? '') : (findOffer(facts.offers, facts.options.map((name) => choice.get(name) ?? ''))?.id ?? '');
+    variant.value =
+      facts.options.length === 0
+        ? (facts.offers[0]?.id ?? '')
+        : (findOffer(
+            facts.offers,
+            facts.options.map((name) => choice.get(name) ?? ''),
+          )?.id ?? '');
     form.dispatchEvent(new Event('change'));
   }
 
@@ -55,7 +79,9 @@ export async function mount(add: HTMLElement, facts: PublishedFacts, context: Bl
   }
 
   function ask(option: string): void {
-    const control = [...(controls?.querySelectorAll<HTMLElement>(publishedProduct.option) ?? [])].find((one) => one.dataset['variantOptionName'] === option && one.checkVisibility());
+    const control = [
+      ...(controls?.querySelectorAll<HTMLElement>(publishedProduct.option) ?? []),
+    ].find((one) => one.dataset['variantOptionName'] === option && one.checkVisibility());
     control?.focus();
     say(facts.chooseWords(option));
   }
@@ -87,7 +113,10 @@ function createForm(document: Document) {
   return { host, form, variant, quantity, button, status };
 }
 
-/** The published button says what the one of our form says while it is busy, and then again what it said. */
+/**
+ * The published button says what the one of our form says while it is busy, and then again what it
+ * said.
+ */
 function mirrorButton(add: HTMLElement, button: HTMLButtonElement): Teardown {
   const label = add.querySelector(publishedProduct.label) ?? add;
   const before = label.textContent;
@@ -106,12 +135,22 @@ function mirrorButton(add: HTMLElement, button: HTMLButtonElement): Teardown {
 }
 
 /** Of the lines that say how many are left, that of the chosen variant is shown. */
-function showScarcity(add: HTMLElement, controls: HTMLElement | undefined, signal: AbortSignal): Teardown {
-  const lines = [...(add.closest('article, section, .ProductItem, body')?.querySelectorAll<HTMLElement>(`${publishedProduct.scarcity}[data-variant-attributes]`) ?? [])];
+function showScarcity(
+  add: HTMLElement,
+  controls: HTMLElement | undefined,
+  signal: AbortSignal,
+): Teardown {
+  const lines = [
+    ...(add
+      .closest('article, section, .ProductItem, body')
+      ?.querySelectorAll<HTMLElement>(`${publishedProduct.scarcity}[data-variant-attributes]`) ??
+      []),
+  ];
   const before = lines.map(({ hidden }) => hidden);
   const show = (): void => {
     const choice = readPublishedChoice(add);
-    for (const line of lines) line.hidden = !isChosen(line.dataset['variantAttributes'] ?? '', choice);
+    for (const line of lines)
+      line.hidden = !isChosen(line.dataset['variantAttributes'] ?? '', choice);
   };
   if (lines.length > 0) controls?.addEventListener('change', show, { signal });
   return () => lines.forEach((line, at) => (line.hidden = before[at] ?? true));

@@ -29,7 +29,14 @@ export interface SendFormOptions {
  * Sends a form by a call, once at a time: a second press changes nothing. Its button
  * says that it is busy, its status how it went. Without a connection it waits for one.
  */
-export function mountSend({ form, words, busyText, context, prepare, succeeded }: SendFormOptions): Teardown {
+export function mountSend({
+  form,
+  words,
+  busyText,
+  context,
+  prepare,
+  succeeded,
+}: SendFormOptions): Teardown {
   const { window, signal } = context;
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const status = form.querySelector(`[${productParts.status}]`);
@@ -63,7 +70,9 @@ export function mountSend({ form, words, busyText, context, prepare, succeeded }
 
   /** In the server's own words, where it has some. */
   function problemOf({ code, error, errors = {} }: ApiFailure): string {
-    return code === 'reply' ? error : (Object.values(errors)[0] ?? (code === 'crumb' ? words.cookies : words.failed));
+    return code === 'reply'
+      ? error
+      : (Object.values(errors)[0] ?? (code === 'crumb' ? words.cookies : words.failed));
   }
 
   /** The button keeps the focus: it only says that it is busy. */

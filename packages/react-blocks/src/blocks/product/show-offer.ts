@@ -1,5 +1,11 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import { productControls, productParts, restockWaits, type ProductFacts, type VariantOffer } from './product.parts';
+import {
+  productControls,
+  productParts,
+  restockWaits,
+  type ProductFacts,
+  type VariantOffer,
+} from './product.parts';
 
 /** Shows on the page what the chosen variant costs, and whether it can be bought. */
 export interface OfferShow {
@@ -11,7 +17,8 @@ export interface OfferShow {
 
 /** Finds the places that change with the choice. */
 export function createOfferShow(root: HTMLElement, { words }: ProductFacts): OfferShow {
-  const find = <Found extends HTMLElement>(part: keyof typeof productParts): Found | null => root.querySelector<Found>(`[${productParts[part]}]`);
+  const find = <Found extends HTMLElement>(part: keyof typeof productParts): Found | null =>
+    root.querySelector<Found>(`[${productParts[part]}]`);
   const texts = ['price', 'wasAmount', 'note', 'installments', 'weight'] as const;
   const places = texts.map((part) => [part, find(part)] as const);
   const before = new Map(places.map(([part, place]) => [part, place?.textContent ?? '']));
@@ -20,17 +27,22 @@ export function createOfferShow(root: HTMLElement, { words }: ProductFacts): Off
   const wasClosed = add?.disabled ?? false;
   const saleParts = [find('onSale'), find('was')];
   const wasHidden = saleParts.map((part) => part?.hidden ?? true);
-  const quantity = root.querySelector<HTMLInputElement>(`input[type=number][name=${productControls.quantity}]`);
+  const quantity = root.querySelector<HTMLInputElement>(
+    `input[type=number][name=${productControls.quantity}]`,
+  );
   const most = quantity?.max ?? '';
   const restock = find('restock');
   const waited = restock?.hasAttribute(restockWaits);
 
   function show(offer: VariantOffer | undefined): void {
     const said = offer && { ...offer, wasAmount: offer.was };
-    for (const [part, place] of places) if (place) place.textContent = said ? said[part] : (before.get(part) ?? '');
+    for (const [part, place] of places)
+      if (place) place.textContent = said ? said[part] : (before.get(part) ?? '');
     const weight = find('weight')?.parentElement;
     if (weight) weight.hidden = !(said ? said.weight : before.get('weight'));
-    saleParts.forEach((part, at) => part && (part.hidden = said ? said.was === '' : (wasHidden[at] ?? true)));
+    saleParts.forEach(
+      (part, at) => part && (part.hidden = said ? said.was === '' : (wasHidden[at] ?? true)),
+    );
     const closed = offer ? offer.max === 0 : wasClosed;
     if (add) {
       add.disabled = closed;

@@ -31,25 +31,47 @@ export interface ProductOption {
 }
 
 /** The options of a product: in the owner's order, the others as variants name them. */
-export function productOptions({ variants, variantOptionOrdering }: Product): readonly ProductOption[] {
-  const values = new Map<string, Set<string>>(variantOptionOrdering.map((name) => [name, new Set()]));
+export function productOptions({
+  variants,
+  variantOptionOrdering,
+}: Product): readonly ProductOption[] {
+  const values = new Map<string, Set<string>>(
+    variantOptionOrdering.map((name) => [name, new Set()]),
+  );
   for (const { optionName, value } of variants.flatMap(({ optionValues }) => optionValues)) {
     values.set(optionName, (values.get(optionName) ?? new Set()).add(value));
   }
-  return [...values].filter(([, known]) => known.size > 0).map(([name, known]) => ({ name, values: [...known] }));
+  return [...values]
+    .filter(([, known]) => known.size > 0)
+    .map(([name, known]) => ({ name, values: [...known] }));
 }
 
 /** Every variant of a product as it is offered; a digital product is one without a choice. */
 export function variantOffers(view: ProductView, speech: ProductSpeech): readonly VariantOffer[] {
   const { product } = view;
   const names = productOptions(product).map(({ name }) => name);
-  if (product.productType === 'digital') return [offer(view, speech, [], { ...product, id: '', unlimited: true, qtyInStock: 0, weightGrams: 0, optionValues: [] })];
+  if (product.productType === 'digital')
+    return [
+      offer(view, speech, [], {
+        ...product,
+        id: '',
+        unlimited: true,
+        qtyInStock: 0,
+        weightGrams: 0,
+        optionValues: [],
+      }),
+    ];
   return product.variants.map((variant) => offer(view, speech, names, variant));
 }
 
 type Offered = Omit<Variant, 'sku'>;
 
-function offer(view: ProductView, speech: ProductSpeech, names: readonly string[], variant: Offered): VariantOffer {
+function offer(
+  view: ProductView,
+  speech: ProductSpeech,
+  names: readonly string[],
+  variant: Offered,
+): VariantOffer {
   const { productType } = view.product;
   const isGift = productType === 'giftCard';
   const cents = isGift ? variant.priceCents : currentPrice(variant);
@@ -58,10 +80,15 @@ function offer(view: ProductView, speech: ProductSpeech, names: readonly string[
   const isScarce = stock > 0 && stock <= scarcityFrom;
   return {
     id: variant.id,
-    values: names.map((name) => variant.optionValues.find(({ optionName }) => optionName === name)?.value ?? ''),
+    values: names.map(
+      (name) => variant.optionValues.find(({ optionName }) => optionName === name)?.value ?? '',
+    ),
     price: sayPrice(view, speech, cents),
     cents,
-    was: variant.onSale && !isGift && cents < variant.priceCents ? money(view, speech, variant.priceCents) : '',
+    was:
+      variant.onSale && !isGift && cents < variant.priceCents
+        ? money(view, speech, variant.priceCents)
+        : '',
     note: isScarce ? speech.texts.left({ count: stock }) : '',
     installments: sayInstallments(view, speech, cents),
     weight: productType === 'physical' ? sayWeight(view, speech, variant.weightGrams) : '',
@@ -74,16 +101,25 @@ function offer(view: ProductView, speech: ProductSpeech, names: readonly string[
 const mostRadios = 12;
 
 /** Whether variants stand in a row to choose from: those of one option, while there are few. */
-export function isRow({ product: { variants } }: ProductView, options: readonly ProductOption[]): boolean {
+export function isRow(
+  { product: { variants } }: ProductView,
+  options: readonly ProductOption[],
+): boolean {
   return options.length === 1 && variants.length <= mostRadios;
 }
 
 /** How the choice calls each variant. */
-export function choiceLabels(view: ProductView, offers: readonly VariantOffer[], { texts }: ProductSpeech): readonly string[] {
+export function choiceLabels(
+  view: ProductView,
+  offers: readonly VariantOffer[],
+  { texts }: ProductSpeech,
+): readonly string[] {
   const { product } = view;
   const isShort = isRow(view, productOptions(product));
   // Where all cost the same, the price above says it; a gift card is called by its worth.
-  const isPriced = !isShort || (product.productType !== 'giftCard' && new Set(offers.map(({ price }) => price)).size > 1);
+  const isPriced =
+    !isShort ||
+    (product.productType !== 'giftCard' && new Set(offers.map(({ price }) => price)).size > 1);
   const labels = new Map(product.variants.map((variant) => [variant.id, variantLabel(variant)]));
   return offers.map(({ id, price, max }) => {
     const label = labels.get(id) ?? '';
@@ -94,7 +130,10 @@ export function choiceLabels(view: ProductView, offers: readonly VariantOffer[],
 }
 
 /** The price of a product before anything is chosen [9.06]: `From $8` where variants differ. */
-export function productOffer(view: ProductView, speech: ProductSpeech): Pick<VariantOffer, 'price' | 'was' | 'installments'> {
+export function productOffer(
+  view: ProductView,
+  speech: ProductSpeech,
+): Pick<VariantOffer, 'price' | 'was' | 'installments'> {
   const { fromCents, normalCents, saleCents, varied } = productPrices(view.product);
   const price = sayPrice(view, speech, fromCents);
   if (varied) return { price: speech.texts.from({ price }), was: '', installments: '' };
@@ -103,19 +142,30 @@ export function productOffer(view: ProductView, speech: ProductSpeech): Pick<Var
 }
 
 /** Length, width and height in the store's unit [9.05]; '' where nobody measured. */
-export function saySize({ dimensions, display }: ProductView, { texts, locale }: ProductSpeech): string {
+export function saySize(
+  { dimensions, display }: ProductView,
+  { texts, locale }: ProductSpeech,
+): string {
   if (!dimensions) return '';
   const { dimension } = measurementUnits(display.measurementStandard);
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const { lengthMm, widthMm, heightMm } = dimensions;
-  const amount = [lengthMm, widthMm, heightMm].map((millimetres) => numbers.format(millimetres / (dimension === 'cm' ? 10 : 25.4))).join(' × ');
+  const amount = [lengthMm, widthMm, heightMm]
+    .map((millimetres) => numbers.format(millimetres / (dimension === 'cm' ? 10 : 25.4)))
+    .join(' × ');
   return texts.measure({ amount, unit: texts[dimension] });
 }
 
-function sayWeight({ display }: ProductView, { texts, locale }: ProductSpeech, grams: number): string {
+function sayWeight(
+  { display }: ProductView,
+  { texts, locale }: ProductSpeech,
+  grams: number,
+): string {
   if (grams <= 0) return '';
   const { weight } = measurementUnits(display.measurementStandard);
-  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(grams / (weight === 'kg' ? 1_000 : 453.592_37));
+  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(
+    grams / (weight === 'kg' ? 1_000 : 453.592_37),
+  );
   return texts.measure({ amount, unit: texts[weight] });
 }
 
@@ -134,5 +184,10 @@ function sayInstallments(view: ProductView, speech: ProductSpeech, cents: number
   if (!display.installments || product.subscriptionPlan) return '';
   const payments = installments(createMoney(cents, currency), display.installments);
   const [largest] = payments;
-  return largest ? speech.texts.installments({ count: payments.length, price: money(view, speech, largest.cents) }) : '';
+  return largest
+    ? speech.texts.installments({
+        count: payments.length,
+        price: money(view, speech, largest.cents),
+      })
+    : '';
 }

@@ -14,7 +14,10 @@ export interface ProductReviewsProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** The reviews of a product with their mean; nothing without any. Its styles are those of the block that places it. */
+/**
+ * The reviews of a product with their mean; nothing without any. Its styles are those of the block
+ * that places it.
+ */
 export function ProductReviews({ view, locale, headingLevel = 2 }: ProductReviewsProps): ReactNode {
   const texts = useTexts('review', reviewTexts);
   const { count, average, reviews, timeZone } = view;
@@ -26,7 +29,8 @@ export function ProductReviews({ view, locale, headingLevel = 2 }: ProductReview
     <div className="fr-reviews">
       <Heading>{texts.reviews}</Heading>
       <p className="fr-reviews__mean">
-        <Stars stars={average} /> {texts.average({ average: mean, most: reviewLimits.stars })} · {texts.counted({ count })}
+        <Stars stars={average} /> {texts.average({ average: mean, most: reviewLimits.stars })} ·{' '}
+        {texts.counted({ count })}
       </p>
       <ul>
         {reviews.map(({ id, stars, title, text, name, at }) => (

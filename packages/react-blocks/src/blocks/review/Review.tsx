@@ -14,13 +14,24 @@ export interface ReviewProps {
   errors?: (ShopErrors & { readonly productId: string }) | undefined;
 }
 
-/** The page on which a buyer reviews what they bought [2.11]: a form for each product; it needs no script. */
+/**
+ * The page on which a buyer reviews what they bought [2.11]: a form for each product; it needs no
+ * script.
+ */
 export function Review({ id, view, errors }: ReviewProps): ReactNode {
   return (
     <BlockRoot block="review" id={id}>
-      <ErrorSummary errors={errors} targetOf={(field) => `review-${errors?.productId ?? ''}-${field}`} />
+      <ErrorSummary
+        errors={errors}
+        targetOf={(field) => `review-${errors?.productId ?? ''}-${field}`}
+      />
       {view.items.map((item) => (
-        <ReviewForm key={item.productId} item={item} token={view.token} errors={errors?.productId === item.productId ? errors.fields : {}} />
+        <ReviewForm
+          key={item.productId}
+          item={item}
+          token={view.token}
+          errors={errors?.productId === item.productId ? errors.fields : {}}
+        />
       ))}
     </BlockRoot>
   );

@@ -32,7 +32,15 @@ export function ReviewForm({ item, token, errors }: ReviewFormProps): ReactNode 
         <label htmlFor={id}>
           {texts[name]} {name === 'name' ? null : <small>{texts.optional}</small>}
         </label>
-        {name === 'text' ? <textarea {...control} rows={5} /> : <input {...control} autoComplete={name === 'name' ? 'name' : 'off'} required={name === 'name'} />}
+        {name === 'text' ? (
+          <textarea {...control} rows={5} />
+        ) : (
+          <input
+            {...control}
+            autoComplete={name === 'name' ? 'name' : 'off'}
+            required={name === 'name'}
+          />
+        )}
         <p className="fr-line__problem" id={`${id}-error`}>
           {error}
         </p>
@@ -76,7 +84,13 @@ function StarChoice({ item, error }: { item: ReviewItem; error: string | undefin
       <div>
         {Array.from({ length: reviewLimits.stars }, (_, at) => at + 1).map((count) => (
           <label key={count}>
-            <input type="radio" name={reviewControls.stars} value={count} defaultChecked={count === item.review.stars} required />
+            <input
+              type="radio"
+              name={reviewControls.stars}
+              value={count}
+              defaultChecked={count === item.review.stars}
+              required
+            />
             <span aria-hidden="true">★</span>
             <span className="fr-hidden">{texts.stars({ count })}</span>
           </label>

@@ -14,7 +14,16 @@ afterEach(() => {
 });
 
 const blank = { stars: 0, title: '', text: '', name: '' };
-const item = (over: Partial<ReviewItem> = {}): ReviewItem => ({ productId: 'p1', title: 'Moon jar', variantLabel: 'White', picture: null, slug: 'shop/moon-jar', review: blank, isSent: false, ...over });
+const item = (over: Partial<ReviewItem> = {}): ReviewItem => ({
+  productId: 'p1',
+  title: 'Moon jar',
+  variantLabel: 'White',
+  picture: null,
+  slug: 'shop/moon-jar',
+  review: blank,
+  isSent: false,
+  ...over,
+});
 
 function show(items: readonly ReviewItem[], errors?: ReviewProps['errors']): HTMLElement {
   document.body.innerHTML = `<main><h1>Reviews</h1>${renderToStaticMarkup(<Review id="r" view={{ token: 'tok', items }} errors={errors} />)}</main>`;
@@ -23,24 +32,52 @@ function show(items: readonly ReviewItem[], errors?: ReviewProps['errors']): HTM
   return root;
 }
 
-const violations = async (): Promise<string[]> => (await axe.run(document.body)).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+const violations = async (): Promise<string[]> =>
+  (await axe.run(document.body)).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
 
 describe('review', () => {
   it('is a form for each product, which needs no script', async () => {
-    const root = show([item(), item({ productId: 'p2', title: 'Cup', isSent: true, review: { stars: 4, title: 'Fine', text: 'Holds tea.', name: 'Ada' } })]);
-    const posts = [...root.querySelectorAll('form')].map((form) => [form.method, form.getAttribute('action'), ...[...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`)]);
+    const root = show([
+      item(),
+      item({
+        productId: 'p2',
+        title: 'Cup',
+        isSent: true,
+        review: { stars: 4, title: 'Fine', text: 'Holds tea.', name: 'Ada' },
+      }),
+    ]);
+    const posts = [...root.querySelectorAll('form')].map((form) => [
+      form.method,
+      form.getAttribute('action'),
+      ...[...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`),
+    ]);
     expect(posts).toEqual([
       ['post', '/review/tok', 'productId=p1', 'title=', 'text=', 'name='],
-      ['post', '/review/tok', 'productId=p2', 'stars=4', 'title=Fine', 'text=Holds tea.', 'name=Ada'],
+      [
+        'post',
+        '/review/tok',
+        'productId=p2',
+        'stars=4',
+        'title=Fine',
+        'text=Holds tea.',
+        'name=Ada',
+      ],
     ]);
-    expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Send the review', 'Change the review']);
+    expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+      'Send the review',
+      'Change the review',
+    ]);
     expect(await violations()).toEqual([]);
   });
 
   it('stars are chosen with the arrow keys, and say how many they are', async () => {
     const root = show([item()]);
     const stars = [...root.querySelectorAll<HTMLInputElement>('[name=stars]')];
-    expect(stars.map(({ labels }) => labels?.[0]?.querySelector('.fr-hidden')?.textContent)).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
+    expect(
+      stars.map(({ labels }) => labels?.[0]?.querySelector('.fr-hidden')?.textContent),
+    ).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
     document.documentElement.style.setProperty('--fr-color-accent', 'red');
     // Where the pointer is has stars of its own.
     await userEvent.hover(document.querySelector('h1') ?? document.body);
@@ -52,9 +89,19 @@ describe('review', () => {
   });
 
   it('says what is wrong above, with links, and at each field of its product', async () => {
-    const root = show([item(), item({ productId: 'p2' })], { productId: 'p2', fields: { stars: 'Choose stars.', name: 'Your name?' } });
-    for (const link of root.querySelectorAll<HTMLAnchorElement>('.fr-shop-errors a')) expect(root.querySelector(link.hash)).not.toBeNull();
-    expect([...root.querySelectorAll('form')].map((form) => [...form.querySelectorAll('.fr-line__problem')].map(({ textContent }) => textContent).join(''))).toEqual(['', 'Choose stars.Your name?']);
+    const root = show([item(), item({ productId: 'p2' })], {
+      productId: 'p2',
+      fields: { stars: 'Choose stars.', name: 'Your name?' },
+    });
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('.fr-shop-errors a'))
+      expect(root.querySelector(link.hash)).not.toBeNull();
+    expect(
+      [...root.querySelectorAll('form')].map((form) =>
+        [...form.querySelectorAll('.fr-line__problem')]
+          .map(({ textContent }) => textContent)
+          .join(''),
+      ),
+    ).toEqual(['', 'Choose stars.Your name?']);
     expect(await violations()).toEqual([]);
   });
 
@@ -70,17 +117,35 @@ describe('review', () => {
 });
 
 describe('product reviews', () => {
-  const review = { id: '1', stars: 4, title: 'Fine', text: 'Holds tea.\nAnd coffee.', name: 'Ada', at: Date.UTC(2026, 10, 1) };
+  const review = {
+    id: '1',
+    stars: 4,
+    title: 'Fine',
+    text: 'Holds tea.\nAnd coffee.',
+    name: 'Ada',
+    at: Date.UTC(2026, 10, 1),
+  };
 
   it('list what buyers say, with their mean', async () => {
     document.body.innerHTML = `<main><h1>Jar</h1>${renderToStaticMarkup(<ProductReviews view={{ count: 12, average: 4.333, reviews: [review], timeZone: 'UTC' }} locale="en-US" />)}</main>`;
-    expect(document.querySelector('.fr-reviews__mean')?.textContent).toBe('★★★★★ 4.3 of 5 stars · 12 reviews');
+    expect(document.querySelector('.fr-reviews__mean')?.textContent).toBe(
+      '★★★★★ 4.3 of 5 stars · 12 reviews',
+    );
     expect(document.querySelectorAll('.fr-reviews__mean [data-full]')).toHaveLength(4);
-    expect(document.querySelector('li')?.textContent).toBe('★★★★★4 starsFineHolds tea.\nAnd coffee.Ada, November 1, 2026');
+    expect(document.querySelector('li')?.textContent).toBe(
+      '★★★★★4 starsFineHolds tea.\nAnd coffee.Ada, November 1, 2026',
+    );
     expect(await violations()).toEqual([]);
   });
 
   it('say nothing where nobody has', () => {
-    expect(renderToStaticMarkup(<ProductReviews view={{ count: 0, average: 0, reviews: [], timeZone: 'UTC' }} locale="en-US" />)).toBe('');
+    expect(
+      renderToStaticMarkup(
+        <ProductReviews
+          view={{ count: 0, average: 0, reviews: [], timeZone: 'UTC' }}
+          locale="en-US"
+        />,
+      ),
+    ).toBe('');
   });
 });

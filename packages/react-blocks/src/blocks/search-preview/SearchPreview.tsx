@@ -22,7 +22,12 @@ export interface SearchPreviewProps {
 /** Search as one types; without scripts a form that leads to the search page. */
 export function SearchPreview(props: SearchPreviewProps): ReactNode {
   const texts = useTexts('search-preview', searchTexts);
-  const { label = texts.label, placeholder = texts.placeholder, action = '/search', answer } = props;
+  const {
+    label = texts.label,
+    placeholder = texts.placeholder,
+    action = '/search',
+    answer,
+  } = props;
   const { state, ask } = useSearch(props.search, answer);
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +49,13 @@ export function SearchPreview(props: SearchPreviewProps): ReactNode {
   }
 
   return (
-    <form ref={root} className="fr-search-preview__form" role="search" action={action} onKeyDown={onKeyDown}>
+    <form
+      ref={root}
+      className="fr-search-preview__form"
+      role="search"
+      action={action}
+      onKeyDown={onKeyDown}
+    >
       <div className="fr-search-preview__field">
         <input
           ref={input}

@@ -4,7 +4,13 @@ import type { SearchAnswer } from './search-preview.parts';
 import { searchTexts } from './search-texts';
 
 /** The pages that fit, as links, and a link to all when there are more. */
-export function SearchResults({ answer, action }: { answer: SearchAnswer; action: string }): ReactNode {
+export function SearchResults({
+  answer,
+  action,
+}: {
+  answer: SearchAnswer;
+  action: string;
+}): ReactNode {
   const texts = useTexts('search-preview', searchTexts);
   const { query, total, results } = answer;
   return (

@@ -9,7 +9,11 @@ import { SearchPreview } from './SearchPreview';
 import * as module from './search-preview.mount';
 
 const found = (query: string) => ({
-  data: { query, total: 7, results: [1, 2].map((at) => ({ title: `${query} ${at}`, url: `/p${at}`, excerpt: 'words' })) },
+  data: {
+    query,
+    total: 7,
+    results: [1, 2].map((at) => ({ title: `${query} ${at}`, url: `/p${at}`, excerpt: 'words' })),
+  },
 });
 
 /** The server as the test wants it; questions wait until they are answered. */
@@ -52,10 +56,14 @@ async function mounted() {
 
 const answer = async (query: string, body: unknown = found(query), status = 200): Promise<void> => {
   await vi.waitFor(() => expect([...waiting.keys()]).toContain(query), noHurry);
-  waiting.get(query)?.(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
+  waiting.get(query)?.(
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+  );
 };
-const links = (root: HTMLElement): string[] => [...root.querySelectorAll('ul a strong')].map(({ textContent }) => textContent ?? '');
-const status = (root: HTMLElement): string => root.querySelector('[role=status]')?.textContent ?? '';
+const links = (root: HTMLElement): string[] =>
+  [...root.querySelectorAll('ul a strong')].map(({ textContent }) => textContent ?? '');
+const status = (root: HTMLElement): string =>
+  root.querySelector('[role=status]')?.textContent ?? '';
 
 describe('search preview', () => {
   it('hydrates what the server sent without a mismatch, and is put back when it ends', async () => {
@@ -124,7 +132,10 @@ describe('search preview', () => {
     const { root, input } = await mounted();
     await userEvent.fill(input, 'kiln');
     await answer('kiln', { error: 'no' }, 500);
-    await vi.waitFor(() => expect(status(root)).toBe('Unable to load results. Press Enter to try again.'), noHurry);
+    await vi.waitFor(
+      () => expect(status(root)).toBe('Unable to load results. Press Enter to try again.'),
+      noHurry,
+    );
   });
 
   it('Escape clears the field and the results', async () => {

@@ -34,7 +34,11 @@ function readAnswer(raw: unknown): SearchAnswer | undefined {
 }
 
 /** Hydrates the field and lets it ask the site's server. */
-export async function mount(root: HTMLElement, props: SearchPreviewProps, context: BlockContext): Promise<Teardown> {
+export async function mount(
+  root: HTMLElement,
+  props: SearchPreviewProps,
+  context: BlockContext,
+): Promise<Teardown> {
   const texts = await loadTexts(root, context);
   const api = siteApi(context);
   const search: SearchPages = async (query, signal) => {

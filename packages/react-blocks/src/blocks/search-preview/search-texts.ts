@@ -21,7 +21,9 @@ export const searchTexts: SearchTexts = {
   submit: 'Search',
   searching: 'Searching…',
   failed: 'Unable to load results. Press Enter to try again.',
-  found: ({ count }) => createPluralText('en', { one: '# page found', other: '# pages found' })(count),
+  found: ({ count }) =>
+    createPluralText('en', { one: '# page found', other: '# pages found' })(count),
   none: ({ query }) => `Nothing found for “${query}”. Try a shorter or a different word.`,
-  all: ({ count }) => createPluralText('en', { one: 'See # page', other: 'See all # pages' })(count),
+  all: ({ count }) =>
+    createPluralText('en', { one: 'See # page', other: 'See all # pages' })(count),
 };

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { searchDelay, type SearchAnswer, type SearchPages } from './search-preview.parts';
 
-/** Where a search stands. While it asks, what it found last stays in view, so that nothing jumps. */
+/**
+ * Where a search stands. While it asks, what it found last stays in view, so that nothing jumps.
+ */
 export type SearchState =
   | { status: 'idle' }
   | { status: 'searching'; answer: SearchAnswer | undefined }
@@ -22,8 +24,13 @@ export interface Search {
  * @param search undefined on the server and until the block is mounted
  * @param answer what the page was rendered with
  */
-export function useSearch(search: SearchPages | undefined, answer: SearchAnswer | undefined): Search {
-  const [state, setState] = useState<SearchState>(answer?.query ? { status: 'found', answer } : { status: 'idle' });
+export function useSearch(
+  search: SearchPages | undefined,
+  answer: SearchAnswer | undefined,
+): Search {
+  const [state, setState] = useState<SearchState>(
+    answer?.query ? { status: 'found', answer } : { status: 'idle' },
+  );
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
@@ -36,7 +43,10 @@ export function useSearch(search: SearchPages | undefined, answer: SearchAnswer 
     }
     const asked = new AbortController();
     current.current = asked;
-    setState((last) => ({ status: 'searching', answer: 'answer' in last ? last.answer : undefined }));
+    setState((last) => ({
+      status: 'searching',
+      answer: 'answer' in last ? last.answer : undefined,
+    }));
     const settle = (next: SearchState): void => {
       if (!asked.signal.aborted) setState(next);
     };

@@ -1,7 +1,8 @@
 import { safeHref } from '../../safe-href';
 
 /** Words of a paragraph: plain, or with an emphasis or a link. */
-export type RichWords = string | { text: string; strong?: boolean; emphasis?: boolean; href?: string };
+export type RichWords =
+  string | { text: string; strong?: boolean; emphasis?: boolean; href?: string };
 
 /** One paragraph, heading, list or quotation. */
 export type RichNode =

@@ -10,7 +10,10 @@ const words = z.array(
       emphasis: z.boolean().optional(),
       href: z
         .string()
-        .refine((href) => safeHref(href) !== undefined, 'Give an http, https, mailto or tel address, or one on this site.')
+        .refine(
+          (href) => safeHref(href) !== undefined,
+          'Give an http, https, mailto or tel address, or one on this site.',
+        )
         .optional(),
     }),
   ]),

@@ -10,5 +10,8 @@ export interface StoredText {
 /** Reads a stored text block; never throws. */
 export function readStoredText(raw: unknown): StoredText {
   const fields = storedFields(raw);
-  return { nodes: readRichText(fields.raw('nodes')), align: fields.choice('align', ['start', 'center'], 'start') };
+  return {
+    nodes: readRichText(fields.raw('nodes')),
+    align: fields.choice('align', ['start', 'center'], 'start'),
+  };
 }

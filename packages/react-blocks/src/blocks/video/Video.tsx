@@ -18,7 +18,10 @@ export interface VideoProps extends VideoBoxProps {
  */
 export function Video({ id, caption, ...box }: VideoProps): ReactNode {
   const { address, files, tracks, mode, ratio, loop, title, poster, loading } = box;
-  const root = useMount(() => import('./video.mount'), JSON.stringify([address, files, tracks, mode, ratio, loop, title, poster?.source, loading]));
+  const root = useMount(
+    () => import('./video.mount'),
+    JSON.stringify([address, files, tracks, mode, ratio, loop, title, poster?.source, loading]),
+  );
 
   return (
     <BlockRoot block="video" id={id} rootRef={root} waits events={video.events} speaks={['video']}>

@@ -42,17 +42,37 @@ export interface VideoBoxProps {
   loading?: PictureLoading | undefined;
   /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */
   sizes?: string | undefined;
-  /** Whether the owner looks at it, who is told about an embed that is none [8.14]. @default false */
+  /**
+   * Whether the owner looks at it, who is told about an embed that is none [8.14]. @default false
+   */
   editing?: boolean | undefined;
 }
 
-/** A video's box alone, as slides of a gallery hold it. Of an embed that is none visitors see the poster only. */
+/**
+ * A video's box alone, as slides of a gallery hold it. Of an embed that is none visitors see the
+ * poster only.
+ */
 export function VideoBox(props: VideoBoxProps): ReactNode {
-  const { title = '', poster, mode = 'none', ratio = fallbackRatio, boxRatio = ratio, loading, sizes, loop, editing } = props;
+  const {
+    title = '',
+    poster,
+    mode = 'none',
+    ratio = fallbackRatio,
+    boxRatio = ratio,
+    loading,
+    sizes,
+    loop,
+    editing,
+  } = props;
   const texts = useTexts('video', videoTexts);
   const source = sourceOf(props);
-  const place = useValues({ '--fr-video-ratio': String(mode === 'none' ? ratio : boxRatio) }, videoParts.box);
-  const picture = poster && <Picture picture={poster} loading={loading ?? 'lazy'} sizes={sizes ?? '100vw'} mode="cover" />;
+  const place = useValues(
+    { '--fr-video-ratio': String(mode === 'none' ? ratio : boxRatio) },
+    videoParts.box,
+  );
+  const picture = poster && (
+    <Picture picture={poster} loading={loading ?? 'lazy'} sizes={sizes ?? '100vw'} mode="cover" />
+  );
 
   if (source.type === 'invalid') {
     if (!editing && !picture) return null;
@@ -81,14 +101,23 @@ export function VideoBox(props: VideoBoxProps): ReactNode {
 function sourceOf({ address, files = [], tracks = [], title = '' }: VideoBoxProps): VideoSource {
   const video = readVideoAddress(address);
   if (video) return { type: 'iframe', video, title };
-  const own = readVideoFiles({ files: files.map((file) => (typeof file === 'string' ? { src: file } : file)), tracks });
+  const own = readVideoFiles({
+    files: files.map((file) => (typeof file === 'string' ? { src: file } : file)),
+    tracks,
+  });
   return own.files.length > 0 ? { type: 'file', ...own } : { type: 'invalid' };
 }
 
-function attributesOf(source: VideoSource, { address, title, mode, ratio, loop }: VideoBoxProps): Record<string, string | undefined> {
+function attributesOf(
+  source: VideoSource,
+  { address, title, mode, ratio, loop }: VideoBoxProps,
+): Record<string, string | undefined> {
   return {
     [videoAttributes.address]: source.type === 'file' ? undefined : address,
-    [videoAttributes.files]: source.type === 'file' ? JSON.stringify({ files: source.files, tracks: source.tracks }) : undefined,
+    [videoAttributes.files]:
+      source.type === 'file'
+        ? JSON.stringify({ files: source.files, tracks: source.tracks })
+        : undefined,
     [videoAttributes.title]: title || undefined,
     [videoAttributes.mode]: mode === 'none' ? undefined : mode,
     [videoAttributes.ratio]: ratio === undefined ? undefined : String(ratio),

@@ -32,12 +32,26 @@ export function VideoFallback({ source, title, poster, loop }: VideoFallbackProp
       )}
       {source.type === 'file' && (
         <noscript>
-          <video controls playsInline preload="none" loop={loop} aria-label={title} poster={poster && sizedAddress(poster.source, 1000)}>
+          <video
+            controls
+            playsInline
+            preload="none"
+            loop={loop}
+            aria-label={title}
+            poster={poster && sizedAddress(poster.source, 1000)}
+          >
             {source.files.map((file) => (
               <source key={file.src} src={file.src} type={fileType(file)} />
             ))}
             {source.tracks.map(({ src, kind, language, label, isDefault }) => (
-              <track key={src} src={src} kind={kind} srcLang={language} label={label ?? language} default={isDefault} />
+              <track
+                key={src}
+                src={src}
+                kind={kind}
+                srcLang={language}
+                label={label ?? language}
+                default={isDefault}
+              />
             ))}
           </video>
         </noscript>

@@ -20,7 +20,10 @@ export function createCover(overlay: HTMLElement, reducedMotion: () => boolean):
   function move(to: number, duration: number): Animation {
     const from = getOpacity();
     fade?.cancel();
-    fade = overlay.animate({ opacity: [from, to] }, { duration: reducedMotion() ? 0 : duration, easing: 'ease', fill: 'forwards' });
+    fade = overlay.animate(
+      { opacity: [from, to] },
+      { duration: reducedMotion() ? 0 : duration, easing: 'ease', fill: 'forwards' },
+    );
     return fade;
   }
 

@@ -12,14 +12,20 @@ export interface FrameAddress {
   readonly origin: string;
 }
 
-/** How often a player is asked to answer, and how long after the first time the second follows, in ms. */
+/**
+ * How often a player is asked to answer, and how long after the first time the second follows, in
+ * ms.
+ */
 const hellos = { most: 6, first: 250 };
 
 /**
  * A provider's player in a frame that may do nothing but play [4.14]. Play and pause
  * are messages; only those of its own frame and origin are heard.
  */
-export function createFramePlayer(host: VideoPlayerHost, { provider, address, origin }: FrameAddress): VideoPlayer {
+export function createFramePlayer(
+  host: VideoPlayerHost,
+  { provider, address, origin }: FrameAddress,
+): VideoPlayer {
   const { window, clock, stage, title, tell } = host;
   const language = playerLanguages[provider];
   const teardowns = createTeardowns();
@@ -31,14 +37,18 @@ export function createFramePlayer(host: VideoPlayerHost, { provider, address, or
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   // Providers refuse players that come from nowhere; they learn the site, not the page.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox');
+  frame.setAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
+  );
   frame.src = address;
 
   function send(...messages: readonly string[]): void {
     for (const message of messages) frame.contentWindow?.postMessage(message, origin);
   }
 
-  // Before it has loaded the frame is a page of ours, to which nothing may be sent under that origin.
+  // Before it has loaded the frame is a page of ours, to which nothing may be sent under that
+  // origin.
   function greet(times = 0): void {
     if (isReady || times === hellos.most) return;
     send(language.hello());

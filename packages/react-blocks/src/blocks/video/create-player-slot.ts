@@ -73,17 +73,29 @@ export function createPlayerSlot(
 }
 
 /** A provider's frame at once, the browser's own player with its chunk. */
-function openPlayer(data: VideoData, host: VideoPlayerHost, sources: PlayerSources): VideoPlayer | Promise<VideoPlayer> {
+function openPlayer(
+  data: VideoData,
+  host: VideoPlayerHost,
+  sources: PlayerSources,
+): VideoPlayer | Promise<VideoPlayer> {
   const { source, loop } = data;
   if (source.type === 'invalid') return Promise.reject(new TypeError(invalidVideoMessage));
-  if (source.type !== 'file') return createFramePlayer(host, sources.frameOf?.(source.video) ?? frameAddress(source.video, host));
+  if (source.type !== 'file')
+    return createFramePlayer(
+      host,
+      sources.frameOf?.(source.video) ?? frameAddress(source.video, host),
+    );
   const load = sources.loadNative ?? (() => import('./native-video'));
-  return loadChunk({ id: 'native-video', load, clock: sources.clock }).then(({ createNativePlayer }) =>
-    createNativePlayer(host, { ...source, loop }),
+  return loadChunk({ id: 'native-video', load, clock: sources.clock }).then(
+    ({ createNativePlayer }) => createNativePlayer(host, { ...source, loop }),
   );
 }
 
 function frameAddress(video: ProviderVideo, { window }: VideoPlayerHost): FrameAddress {
   const { origin, playerAddress } = providers[video.provider];
-  return { provider: video.provider, origin, address: playerAddress(video, window.location.origin) };
+  return {
+    provider: video.provider,
+    origin,
+    address: playerAddress(video, window.location.origin),
+  };
 }

@@ -4,7 +4,11 @@ import { openerSelector } from '../lightbox/lightbox.parts';
  * The attributes of a gallery that tell which slides are shown. They are the gallery
  * engine's, see the test: imported from there, every page with a video would load it.
  */
-export const shownSlide = { mounted: 'data-mounted', list: 'data-gallery-list', shown: 'data-shown' } as const;
+export const shownSlide = {
+  mounted: 'data-mounted',
+  list: 'data-gallery-list',
+  shown: 'data-shown',
+} as const;
 
 /**
  * Whether a video does not start where it stands: in a slide of a moving gallery that

@@ -4,14 +4,21 @@ import { createCover } from './create-cover';
 import { createPlayerSlot, type PlayerSources } from './create-player-slot';
 import { isInactive } from './is-inactive';
 import { quietVideos } from './quiet-videos';
-import { coveredVideo, stepVideo, type VideoEffect, type VideoEvent, type VideoPhase } from './step-video';
+import {
+  coveredVideo,
+  stepVideo,
+  type VideoEffect,
+  type VideoEvent,
+  type VideoPhase,
+} from './step-video';
 import type { VideoTexts } from './video-texts';
 import { failedMessage, invalidVideoMessage, lateMessage } from './video.messages';
 import type { PreparedVideo, VideoData } from './video.model';
 import { answerTimeout, returnDuration, videoAttributes, type VideoMode } from './video.parts';
 
 /** What a video needs from its surroundings. */
-export interface VideoContext extends Pick<BlockContext, 'window' | 'reducedMotion' | 'report'>, PlayerSources {
+export interface VideoContext
+  extends Pick<BlockContext, 'window' | 'reducedMotion' | 'report'>, PlayerSources {
   /** @default English */
   readonly texts?: Partial<Pick<VideoTexts, 'late' | 'failed'>> | undefined;
 }
@@ -60,10 +67,15 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
   const { window, clock, reducedMotion, report, texts = {} } = context;
   const { box, stage, overlay } = parts;
   const cover = createCover(overlay, reducedMotion);
-  const slot = createPlayerSlot(data, { window, clock, stage, title: data.title, tell: send }, context, (cause) => {
-    report({ code: 'VIDEO_PLAYER_FAILED', block: 'video', cause });
-    send('failed');
-  });
+  const slot = createPlayerSlot(
+    data,
+    { window, clock, stage, title: data.title, tell: send },
+    context,
+    (cause) => {
+      report({ code: 'VIDEO_PLAYER_FAILED', block: 'video', cause });
+      send('failed');
+    },
+  );
   const others = quietVideos(window);
   const teardowns = createTeardowns();
   let { mode } = data;

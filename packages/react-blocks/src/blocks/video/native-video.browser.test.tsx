@@ -23,7 +23,11 @@ async function open(props: Partial<VideoProps> = {}, over: Partial<VideoContext>
   const clock = createFakeClock();
   const context = Object.assign(testContext({ clock, reducedMotion: true }), over);
   const before = canonical(root);
-  end = await mountBlock(root, { ...module, mount: (...[at, data]) => module.mount(at, data, context) }, context);
+  end = await mountBlock(
+    root,
+    { ...module, mount: (...[at, data]) => module.mount(at, data, context) },
+    context,
+  );
   const box = root.querySelector<HTMLElement>(`.${videoParts.box}`);
   const button = root.querySelector('button');
   if (!box || !button) throw new Error('no video');
@@ -41,7 +45,7 @@ async function open(props: Partial<VideoProps> = {}, over: Partial<VideoContext>
   };
 }
 
-describe('a video of the page\'s own files', () => {
+describe("a video of the page's own files", () => {
   it('[2.21c] its loader is a chunk that is asked for when it is played', async () => {
     let asked = 0;
     const loadNative = () => {
@@ -59,12 +63,22 @@ describe('a video of the page\'s own files', () => {
   });
 
   it('has captions, in the languages there are', async () => {
-    const tracks = [{ src: 'data:text/vtt,WEBVTT', language: 'en', label: 'English', isDefault: true }, { src: '/no.vtt', language: 'de' }];
-    const { button, video } = await open({ tracks: tracks.map((track) => ({ ...track, src: '/x.vtt' })) });
+    const tracks = [
+      { src: 'data:text/vtt,WEBVTT', language: 'en', label: 'English', isDefault: true },
+      { src: '/no.vtt', language: 'de' },
+    ];
+    const { button, video } = await open({
+      tracks: tracks.map((track) => ({ ...track, src: '/x.vtt' })),
+    });
     button.click();
     await expect.poll(() => video()?.querySelectorAll('track').length, noHurry).toBe(2);
-    const found = [...(video()?.querySelectorAll('track') ?? [])].map(({ kind, srclang, label, default: isDefault }) => [kind, srclang, label, isDefault]);
-    expect(found).toEqual([['captions', 'en', 'English', true], ['captions', 'de', 'de', false]]);
+    const found = [...(video()?.querySelectorAll('track') ?? [])].map(
+      ({ kind, srclang, label, default: isDefault }) => [kind, srclang, label, isDefault],
+    );
+    expect(found).toEqual([
+      ['captions', 'en', 'English', true],
+      ['captions', 'de', 'de', false],
+    ]);
   });
 
   it('takes the first file that the browser plays', async () => {
@@ -74,12 +88,18 @@ describe('a video of the page\'s own files', () => {
   });
 
   it('one that no browser plays gives way to words and a link to the file', async () => {
-    const { root, button, status, phase } = await open({ files: [{ src: '/no.xyz', type: 'video/no' }] });
+    const { root, button, status, phase } = await open({
+      files: [{ src: '/no.xyz', type: 'video/no' }],
+    });
     button.click();
     await expect.poll(status, noHurry).toBe(failedMessage);
     expect(phase()).toBe('overlay');
     const link = root.querySelector<HTMLAnchorElement>(`.${videoParts.link}`);
-    expect([link && getComputedStyle(link).display, link?.getAttribute('href'), link?.textContent]).toEqual(['block', '/no.xyz', 'Open “The wheel” as a file']);
+    expect([
+      link && getComputedStyle(link).display,
+      link?.getAttribute('href'),
+      link?.textContent,
+    ]).toEqual(['block', '/no.xyz', 'Open “The wheel” as a file']);
   });
 
   it('[2.21c] whose chunk fails tells so and reports it; it may be tried again', async () => {
@@ -88,7 +108,9 @@ describe('a video of the page\'s own files', () => {
     const { button, status, context, phase } = await open({}, { loadNative });
     button.click();
     await expect.poll(status, noHurry).toBe(failedMessage);
-    expect(context.issues).toMatchObject([{ code: 'VIDEO_PLAYER_FAILED', cause: expect.any(ChunkError) }]);
+    expect(context.issues).toMatchObject([
+      { code: 'VIDEO_PLAYER_FAILED', cause: expect.any(ChunkError) },
+    ]);
     works = true;
     button.click();
     await expect.poll(phase, noHurry).toBe('showing');
@@ -100,7 +122,10 @@ describe('a video of the page\'s own files', () => {
     const gate = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const { button, phase, leave, video, box } = await open({}, { loadNative: () => gate.then(() => import('./native-video')) });
+    const { button, phase, leave, video, box } = await open(
+      {},
+      { loadNative: () => gate.then(() => import('./native-video')) },
+    );
     button.click();
     expect([phase(), box.dataset.videoState]).toEqual(['starting', 'starting']);
     leave();
@@ -118,7 +143,9 @@ describe('a video of the page\'s own files', () => {
     await expect.poll(phase, noHurry).toBe('showing');
     const element = video();
     // The player's own listener is older, so it has heard of it by then.
-    const paused = new Promise((resolve) => element?.addEventListener('pause', resolve, { once: true }));
+    const paused = new Promise((resolve) =>
+      element?.addEventListener('pause', resolve, { once: true }),
+    );
     leave();
     await paused;
     clock.advance(returnDuration);
@@ -128,7 +155,11 @@ describe('a video of the page\'s own files', () => {
   });
 
   it('[9.20] chooses a larger file once the size has been the same for a second, while it is still', async () => {
-    const files = [100, 5000].map((width) => ({ src: `${clip}?${width}`, width, type: 'video/webm' }));
+    const files = [100, 5000].map((width) => ({
+      src: `${clip}?${width}`,
+      width,
+      type: 'video/webm',
+    }));
     const { root, box, button, video, phase, clock } = await open({ files });
     box.style.inlineSize = '50px';
     button.click();
@@ -144,7 +175,11 @@ describe('a video of the page\'s own files', () => {
   });
 
   it('[5.11b] fill lets its picture cover the box, none and fit show all of it', async () => {
-    for (const [mode, look] of [['none', 'contain'], ['fit', 'contain'], ['fill', 'cover']] as const) {
+    for (const [mode, look] of [
+      ['none', 'contain'],
+      ['fit', 'contain'],
+      ['fill', 'cover'],
+    ] as const) {
       const { button, video } = await open({ mode });
       button.click();
       await expect.poll(() => video()?.style.objectFit, noHurry).toBe(look);
@@ -158,19 +193,39 @@ describe('a video of the page\'s own files', () => {
     await expect.poll(() => video()?.paused, noHurry).toBe(false);
     const element = video();
     end();
-    expect([canonical(root), clock.waiting, element?.isConnected, element?.paused]).toEqual([before, 0, false, true]);
+    expect([canonical(root), clock.waiting, element?.isConnected, element?.paused]).toEqual([
+      before,
+      0,
+      false,
+      true,
+    ]);
   });
 
-  it('without scripts is the browser\'s own player', () => {
-    const root = showMarkup(<Video id="v" title="The wheel" files={['/a.webm', '/a.mp4', '/a.m3u8']} tracks={[{ src: '/a.vtt', language: 'en' }]} loop />);
-    const inner = new DOMParser().parseFromString(root.querySelector('noscript')?.textContent ?? '', 'text/html');
+  it("without scripts is the browser's own player", () => {
+    const root = showMarkup(
+      <Video
+        id="v"
+        title="The wheel"
+        files={['/a.webm', '/a.mp4', '/a.m3u8']}
+        tracks={[{ src: '/a.vtt', language: 'en' }]}
+        loop
+      />,
+    );
+    const inner = new DOMParser().parseFromString(
+      root.querySelector('noscript')?.textContent ?? '',
+      'text/html',
+    );
     const video = inner.querySelector('video');
-    expect([video?.controls, video?.loop, video?.getAttribute('preload')]).toEqual([true, true, 'none']);
-    expect([...(video?.querySelectorAll('source') ?? [])].map((source) => `${source.getAttribute('src')} ${source.type}`)).toEqual([
-      '/a.webm video/webm',
-      '/a.mp4 video/mp4',
-      '/a.m3u8 application/vnd.apple.mpegurl',
+    expect([video?.controls, video?.loop, video?.getAttribute('preload')]).toEqual([
+      true,
+      true,
+      'none',
     ]);
+    expect(
+      [...(video?.querySelectorAll('source') ?? [])].map(
+        (source) => `${source.getAttribute('src')} ${source.type}`,
+      ),
+    ).toEqual(['/a.webm video/webm', '/a.mp4 video/mp4', '/a.m3u8 application/vnd.apple.mpegurl']);
     expect(video?.querySelector('track')?.getAttribute('srclang')).toBe('en');
   });
 });

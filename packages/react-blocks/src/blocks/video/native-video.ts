@@ -1,5 +1,11 @@
 import { createDebounce } from '@frontage/core-lifecycle';
-import { fileType, orderFiles, type VideoFile, type VideoFiles, type VideoTrack } from './video-files';
+import {
+  fileType,
+  orderFiles,
+  type VideoFile,
+  type VideoFiles,
+  type VideoTrack,
+} from './video-files';
 import type { VideoPlayer, VideoPlayerHost } from './video-player';
 import { resizeTimeout } from './video.parts';
 
@@ -14,7 +20,10 @@ export interface NativeVideoOptions extends VideoFiles {
  * [2.21]. The files are ordered by the width that is needed; they are looked at again
  * once the size has been the same for a second [9.20], while the video is still.
  */
-export function createNativePlayer(host: VideoPlayerHost, options: NativeVideoOptions): VideoPlayer {
+export function createNativePlayer(
+  host: VideoPlayerHost,
+  options: NativeVideoOptions,
+): VideoPlayer {
   const { window, clock, stage, title, tell } = host;
   const { files, tracks, loop = false } = options;
   const { document } = window;
@@ -32,9 +41,13 @@ export function createNativePlayer(host: VideoPlayerHost, options: NativeVideoOp
   listen('playing', () => tell('playing'));
   listen('pause', () => tell('paused'));
   // Errors of the last source do not bubble: they are caught on their way down.
-  listen('error', ({ target }) => {
-    if (target === video || target === video.querySelector('source:last-of-type')) tell('failed');
-  }, true);
+  listen(
+    'error',
+    ({ target }) => {
+      if (target === video || target === video.querySelector('source:last-of-type')) tell('failed');
+    },
+    true,
+  );
   choose();
   video.append(...tracks.map((track) => trackElement(document, track)));
   stage.append(video);
@@ -59,7 +72,13 @@ export function createNativePlayer(host: VideoPlayerHost, options: NativeVideoOp
   function chooseAgain(): void {
     const [better] = orderFiles(files, needed());
     // Never a smaller one: it is there already.
-    if (!video.paused || !better || better === chosen || (better.width ?? 0) <= (chosen?.width ?? 0)) return;
+    if (
+      !video.paused ||
+      !better ||
+      better === chosen ||
+      (better.width ?? 0) <= (chosen?.width ?? 0)
+    )
+      return;
     const { currentTime } = video;
     choose();
     video.load();
@@ -100,7 +119,10 @@ function sourceElement(document: Document, file: VideoFile): HTMLSourceElement {
   return source;
 }
 
-function trackElement(document: Document, { src, kind, language, label, isDefault }: VideoTrack): HTMLTrackElement {
+function trackElement(
+  document: Document,
+  { src, kind, language, label, isDefault }: VideoTrack,
+): HTMLTrackElement {
   const track = document.createElement('track');
   track.src = src;
   track.kind = kind;

@@ -10,7 +10,10 @@ describe('player messages', () => {
       { event: 'command', func: 'playVideo', args: [], id: 1, channel: 'widget' },
       { event: 'command', func: 'pauseVideo', args: [], id: 1, channel: 'widget' },
     ]);
-    expect([vimeo.play(), vimeo.pause()].map((text): unknown => JSON.parse(text))).toEqual([{ method: 'play' }, { method: 'pause' }]);
+    expect([vimeo.play(), vimeo.pause()].map((text): unknown => JSON.parse(text))).toEqual([
+      { method: 'play' },
+      { method: 'pause' },
+    ]);
   });
 
   it.each([
@@ -44,7 +47,10 @@ describe('player messages', () => {
   it('other messages tell nothing, and none throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.anything()), (data) => {
-        for (const language of [youtube, vimeo]) expect([undefined, 'ready', 'playing', 'paused', 'failed']).toContain(language.read(data));
+        for (const language of [youtube, vimeo])
+          expect([undefined, 'ready', 'playing', 'paused', 'failed']).toContain(
+            language.read(data),
+          );
       }),
       { numRuns: 2000 },
     );

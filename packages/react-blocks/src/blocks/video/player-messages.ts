@@ -18,7 +18,10 @@ export interface PlayerLanguage {
 
 const youtube: PlayerLanguage = {
   hello: () => youtubeText({ event: 'listening' }),
-  subscribe: () => ['onStateChange', 'onError'].map((name) => youtubeText({ event: 'command', func: 'addEventListener', args: [name] })),
+  subscribe: () =>
+    ['onStateChange', 'onError'].map((name) =>
+      youtubeText({ event: 'command', func: 'addEventListener', args: [name] }),
+    ),
   play: () => youtubeText({ event: 'command', func: 'playVideo', args: [] }),
   pause: () => youtubeText({ event: 'command', func: 'pauseVideo', args: [] }),
 
@@ -26,7 +29,12 @@ const youtube: PlayerLanguage = {
     const { event, info } = fields(data);
     if (event === 'onReady' || event === 'initialDelivery') return 'ready';
     if (event === 'onError') return 'failed';
-    const state = event === 'onStateChange' ? info : event === 'infoDelivery' ? fields(info)['playerState'] : undefined;
+    const state =
+      event === 'onStateChange'
+        ? info
+        : event === 'infoDelivery'
+          ? fields(info)['playerState']
+          : undefined;
     if (state === 1) return 'playing';
     return state === 0 || state === 2 ? 'paused' : undefined;
   },
@@ -34,7 +42,10 @@ const youtube: PlayerLanguage = {
 
 const vimeo: PlayerLanguage = {
   hello: () => JSON.stringify({ method: 'ping' }),
-  subscribe: () => ['play', 'pause', 'ended', 'error'].map((value) => JSON.stringify({ method: 'addEventListener', value })),
+  subscribe: () =>
+    ['play', 'pause', 'ended', 'error'].map((value) =>
+      JSON.stringify({ method: 'addEventListener', value }),
+    ),
   play: () => JSON.stringify({ method: 'play' }),
   pause: () => JSON.stringify({ method: 'pause' }),
 

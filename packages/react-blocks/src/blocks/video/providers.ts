@@ -34,19 +34,28 @@ const youtube: Provider = {
 
   read({ hostname, pathname, searchParams }) {
     const [first = '', second = ''] = pathname.split('/').slice(1);
-    const named = ['embed', 'v', 'shorts', 'live'].includes(first) ? second : (searchParams.get('v') ?? '');
+    const named = ['embed', 'v', 'shorts', 'live'].includes(first)
+      ? second
+      : (searchParams.get('v') ?? '');
     const id = hostname.endsWith('youtu.be') ? first : named;
     if (!/^[\w-]{11}$/.test(id)) return undefined;
     return { id, start: readSeconds(searchParams.get('start') ?? searchParams.get('t')) };
   },
 
   playerAddress({ id, start }, pageOrigin) {
-    const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', origin: pageOrigin, playsinline: '1', rel: '0' });
+    const query = new URLSearchParams({
+      autoplay: '1',
+      enablejsapi: '1',
+      origin: pageOrigin,
+      playsinline: '1',
+      rel: '0',
+    });
     if (start !== undefined) query.set('start', String(start));
     return `${youtube.origin}/embed/${id}?${query.toString()}`;
   },
 
-  pageAddress: ({ id, start }) => `https://www.youtube.com/watch?v=${id}${start === undefined ? '' : `&t=${start}s`}`,
+  pageAddress: ({ id, start }) =>
+    `https://www.youtube.com/watch?v=${id}${start === undefined ? '' : `&t=${start}s`}`,
 };
 
 const vimeo: Provider = {
@@ -58,7 +67,11 @@ const vimeo: Provider = {
     const [, id = '', last = ''] = /(?:^|\/)(\d{5,12})(?:\/([\da-f]+))?\/?$/.exec(pathname) ?? [];
     if (id === '') return undefined;
     const key = searchParams.get('h') ?? last;
-    return { id, key: /^[\da-f]{6,20}$/.test(key) ? key : undefined, start: readSeconds(/^#t=(\w+)$/.exec(hash)?.[1]) };
+    return {
+      id,
+      key: /^[\da-f]{6,20}$/.test(key) ? key : undefined,
+      start: readSeconds(/^#t=(\w+)$/.exec(hash)?.[1]),
+    };
   },
 
   playerAddress({ id, key, start }) {
@@ -76,7 +89,8 @@ export const providers: Readonly<Record<ProviderName, Provider>> = { youtube, vi
 
 /** Seconds from `90`, `90s` or `1m30s`; undefined for anything else and for 0. */
 function readSeconds(raw: string | null | undefined): number | undefined {
-  const [all, hours = '0', minutes = '0', seconds = '0'] = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(raw ?? '') ?? [];
+  const [all, hours = '0', minutes = '0', seconds = '0'] =
+    /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(raw ?? '') ?? [];
   if (all === undefined) return undefined;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || undefined;
 }

@@ -7,13 +7,25 @@ const video = { provider: 'youtube', id: 'abcdefghijk' };
 
 describe('readEmbed', () => {
   it.each([
-    ['iframe', `<iframe src="${address}" width="854" height="480" title="A pot &amp; a bowl" allowfullscreen></iframe>`],
+    [
+      'iframe',
+      `<iframe src="${address}" width="854" height="480" title="A pot &amp; a bowl" allowfullscreen></iframe>`,
+    ],
     ['iframe', `<IFRAME width=854 SRC='${address}'>`],
     ['iframe', `<div><p>x</p><iframe src=${address} ></iframe></div>`],
     ['iframe', `&lt;iframe src=&quot;${address}&quot;&gt;&lt;/iframe&gt;`],
     ['object', '<object data="https://www.youtube.com/v/abcdefghijk"></object>'],
-    ['object', '<object width="425"><param name="movie" value="http://www.youtube.com/v/abcdefghijk&hl=en"></param></object>'.replace('&hl=en', '')],
-    ['object', '<embed src="https://www.youtube.com/v/abcdefghijk" type="application/x-shockwave-flash">'],
+    [
+      'object',
+      '<object width="425"><param name="movie" value="http://www.youtube.com/v/abcdefghijk&hl=en"></param></object>'.replace(
+        '&hl=en',
+        '',
+      ),
+    ],
+    [
+      'object',
+      '<embed src="https://www.youtube.com/v/abcdefghijk" type="application/x-shockwave-flash">',
+    ],
   ])('[4.14a] an embed is of type %s: %s', (type, html) => {
     expect(readEmbed(html)).toMatchObject({ type, video });
   });
@@ -35,11 +47,26 @@ describe('readEmbed', () => {
   });
 
   it('reads its title', () => {
-    expect(readEmbed(`<iframe title="A pot &amp; a bowl" src="${address}">`)).toMatchObject({ title: 'A pot & a bowl' });
+    expect(readEmbed(`<iframe title="A pot &amp; a bowl" src="${address}">`)).toMatchObject({
+      title: 'A pot & a bowl',
+    });
   });
 
   it('does not throw whatever the HTML, and gives nothing of it but words that fit', () => {
-    const part = fc.constantFrom('<iframe', '<object', ' src=', ' data=', '"', "'", '>', '&quot;', '&lt;', address, ' title=', 'x');
+    const part = fc.constantFrom(
+      '<iframe',
+      '<object',
+      ' src=',
+      ' data=',
+      '"',
+      "'",
+      '>',
+      '&quot;',
+      '&lt;',
+      address,
+      ' title=',
+      'x',
+    );
     fc.assert(
       fc.property(fc.array(fc.oneof(part, fc.string()), { maxLength: 30 }), (parts) => {
         const embed = readEmbed(parts.join(''));
@@ -50,7 +77,12 @@ describe('readEmbed', () => {
   });
 
   it('takes time in proportion to the text', () => {
-    for (const html of ['<iframe '.repeat(2400), `<iframe ${'src = '.repeat(3000)}`, `<param ${'name = '.repeat(2500)}`, `<iframe${' '.repeat(19_000)}`]) {
+    for (const html of [
+      '<iframe '.repeat(2400),
+      `<iframe ${'src = '.repeat(3000)}`,
+      `<param ${'name = '.repeat(2500)}`,
+      `<iframe${' '.repeat(19_000)}`,
+    ]) {
       expect(readEmbed(html)).toEqual({ type: 'invalid' });
     }
   });

@@ -23,10 +23,16 @@ export function readEmbed(html: unknown): VideoEmbed {
   const text = html.includes('<') ? html : unescape(html);
   const [, name = '', attributes = ''] = /<(iframe|object|embed)\b([^>]*)/i.exec(text) ?? [];
   const isFrame = name.toLowerCase() === 'iframe';
-  const address = attribute(attributes, isFrame || name.toLowerCase() === 'embed' ? 'src' : 'data') ?? movie(text);
+  const address =
+    attribute(attributes, isFrame || name.toLowerCase() === 'embed' ? 'src' : 'data') ??
+    movie(text);
   const video = name === '' ? undefined : readVideoAddress(address);
   if (!video) return { type: 'invalid' };
-  return { type: isFrame ? 'iframe' : 'object', video, title: attribute(attributes, 'title') ?? '' };
+  return {
+    type: isFrame ? 'iframe' : 'object',
+    video,
+    title: attribute(attributes, 'title') ?? '',
+  };
 }
 
 /** Old objects name their video in a parameter. */
@@ -37,13 +43,26 @@ function movie(text: string): string | undefined {
 
 function attribute(attributes: string, name: string): string | undefined {
   const [, double, single, bare] =
-    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes) ?? [];
+    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+      attributes,
+    ) ?? [];
   const value = double ?? single ?? bare;
   return value === undefined ? undefined : unescape(value);
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#34': '"', '#38': '&' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#34': '"',
+  '#38': '&',
+};
 
 function unescape(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39|#34|#38);/g, (whole, name: string) => entities[name] ?? whole);
+  return text.replace(
+    /&(amp|lt|gt|quot|#39|#34|#38);/g,
+    (whole, name: string) => entities[name] ?? whole,
+  );
 }

@@ -8,17 +8,35 @@ const id = 'aB3_-xyz789';
 describe('readVideoAddress', () => {
   it.each([
     [`https://www.youtube.com/watch?v=${id}`, { provider: 'youtube', id }],
-    [`https://m.youtube.com/watch?app=desktop&v=${id}&t=1m30s`, { provider: 'youtube', id, start: 90 }],
-    [`//www.youtube.com/embed/${id}?feature=oembed&start=12`, { provider: 'youtube', id, start: 12 }],
+    [
+      `https://m.youtube.com/watch?app=desktop&v=${id}&t=1m30s`,
+      { provider: 'youtube', id, start: 90 },
+    ],
+    [
+      `//www.youtube.com/embed/${id}?feature=oembed&start=12`,
+      { provider: 'youtube', id, start: 12 },
+    ],
     [`https://youtu.be/${id}?t=1h2m3s`, { provider: 'youtube', id, start: 3723 }],
     [`https://www.youtube-nocookie.com/embed/${id}`, { provider: 'youtube', id }],
     [`http://www.youtube.com/v/${id}`, { provider: 'youtube', id }],
     [`https://youtube.com/shorts/${id}`, { provider: 'youtube', id }],
     ['https://vimeo.com/76979871', { provider: 'vimeo', id: '76979871' }],
-    ['https://vimeo.com/76979871/8272103f6e', { provider: 'vimeo', id: '76979871', key: '8272103f6e' }],
-    ['https://vimeo.com/channels/staffpicks/76979871#t=20s', { provider: 'vimeo', id: '76979871', start: 20 }],
-    ['https://player.vimeo.com/video/76979871?h=8272103f6e&app_id=1', { provider: 'vimeo', id: '76979871', key: '8272103f6e' }],
-    [`//cdn.embedly.com/widgets/media.html?src=${encodeURIComponent(`https://www.youtube.com/embed/${id}`)}&x=1`, { provider: 'youtube', id }],
+    [
+      'https://vimeo.com/76979871/8272103f6e',
+      { provider: 'vimeo', id: '76979871', key: '8272103f6e' },
+    ],
+    [
+      'https://vimeo.com/channels/staffpicks/76979871#t=20s',
+      { provider: 'vimeo', id: '76979871', start: 20 },
+    ],
+    [
+      'https://player.vimeo.com/video/76979871?h=8272103f6e&app_id=1',
+      { provider: 'vimeo', id: '76979871', key: '8272103f6e' },
+    ],
+    [
+      `//cdn.embedly.com/widgets/media.html?src=${encodeURIComponent(`https://www.youtube.com/embed/${id}`)}&x=1`,
+      { provider: 'youtube', id },
+    ],
   ])('reads %s', (address, video) => {
     expect(JSON.parse(JSON.stringify(readVideoAddress(address)))).toEqual(video);
   });
@@ -42,8 +60,14 @@ describe('readVideoAddress', () => {
     expect(readVideoAddress(address)).toBeUndefined();
   });
 
-  it('whatever it is given, it does not throw, and its frames are the providers\'', () => {
-    const start = fc.constantFrom('', 'https://www.youtube.com/', 'https://youtu.be/', 'https://vimeo.com/', '//player.vimeo.com/video/');
+  it("whatever it is given, it does not throw, and its frames are the providers'", () => {
+    const start = fc.constantFrom(
+      '',
+      'https://www.youtube.com/',
+      'https://youtu.be/',
+      'https://vimeo.com/',
+      '//player.vimeo.com/video/',
+    );
     fc.assert(
       fc.property(start, fc.string({ unit: 'binary' }), (head, tail) => {
         const video = readVideoAddress(head + tail);
@@ -58,9 +82,18 @@ describe('readVideoAddress', () => {
 
   it('every video comes back from the address of its page and of its player', () => {
     const start = fc.option(fc.integer({ min: 1, max: 99_999 }), { nil: undefined });
-    const youtube = fc.record({ provider: fc.constant('youtube' as const), id: fc.stringMatching(/^[\w-]{11}$/), start });
+    const youtube = fc.record({
+      provider: fc.constant('youtube' as const),
+      id: fc.stringMatching(/^[\w-]{11}$/),
+      start,
+    });
     const key = fc.option(fc.stringMatching(/^[\da-f]{10}$/), { nil: undefined });
-    const vimeo = fc.record({ provider: fc.constant('vimeo' as const), id: fc.stringMatching(/^[1-9]\d{5,9}$/), key, start });
+    const vimeo = fc.record({
+      provider: fc.constant('vimeo' as const),
+      id: fc.stringMatching(/^[1-9]\d{5,9}$/),
+      key,
+      start,
+    });
     fc.assert(
       fc.property(fc.oneof(youtube, vimeo), (video) => {
         const { pageAddress, playerAddress } = providers[video.provider];
@@ -77,7 +110,9 @@ describe('readVideoAddress', () => {
       const video = readVideoAddress(address);
       return video ? providers[video.provider].playerAddress(video, 'https://a.example') : '';
     };
-    expect(of(`https://youtu.be/${id}`)).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aB3_-xyz789\?/);
+    expect(of(`https://youtu.be/${id}`)).toMatch(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/aB3_-xyz789\?/,
+    );
     expect(new URL(of('https://vimeo.com/76979871')).searchParams.get('dnt')).toBe('1');
   });
 });

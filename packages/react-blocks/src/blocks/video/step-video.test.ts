@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coveredVideo, stepVideo, type VideoEffect, type VideoEvent, type VideoState } from './step-video';
+import {
+  coveredVideo,
+  stepVideo,
+  type VideoEffect,
+  type VideoEvent,
+  type VideoState,
+} from './step-video';
 
 const starting: VideoState = { phase: 'starting', isOpen: true, isPaused: false };
 const showing: VideoState = { phase: 'showing', isOpen: true, isPaused: false };
@@ -22,7 +28,13 @@ describe('stepVideo', () => {
     ['showing, answered late', showing, 'ready', showing, ['calm', 'play']],
     ['showing', showing, 'loaded', showing, []],
     ['showing', showing, 'paused', still, ['calm']],
-    ['[4.14c] [4.14e] showing, another plays', showing, 'leave', unheard, ['pause', 'calm', 'cover']],
+    [
+      '[4.14c] [4.14e] showing, another plays',
+      showing,
+      'leave',
+      unheard,
+      ['pause', 'calm', 'cover'],
+    ],
     ['still, another plays', still, 'leave', kept, ['pause', 'calm', 'cover']],
     ['showing', showing, 'failed', coveredVideo, ['calm', 'cover', 'close', 'tell-failed']],
     ['returned, and says that it is still', unheard, 'paused', kept, []],
@@ -42,7 +54,18 @@ describe('stepVideo', () => {
   });
 
   it('a player is opened and closed by turns, is there exactly when the state says so, and is waited for once at a time', () => {
-    const events = fc.constantFrom<VideoEvent>('play', 'loaded', 'ready', 'playing', 'paused', 'failed', 'late', 'leave', 'covered', 'reload');
+    const events = fc.constantFrom<VideoEvent>(
+      'play',
+      'loaded',
+      'ready',
+      'playing',
+      'paused',
+      'failed',
+      'late',
+      'leave',
+      'covered',
+      'reload',
+    );
     fc.assert(
       fc.property(fc.array(events, { maxLength: 40 }), (all) => {
         let state = coveredVideo;

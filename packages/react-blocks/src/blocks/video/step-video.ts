@@ -16,7 +16,17 @@ export interface VideoState {
  * `leave`: another plays, or its slide is gone. `covered`: the overlay is back.
  * `reload`: its mode is another [4.14].
  */
-export type VideoEvent = 'play' | 'loaded' | 'ready' | 'playing' | 'paused' | 'failed' | 'late' | 'leave' | 'covered' | 'reload';
+export type VideoEvent =
+  | 'play'
+  | 'loaded'
+  | 'ready'
+  | 'playing'
+  | 'paused'
+  | 'failed'
+  | 'late'
+  | 'leave'
+  | 'covered'
+  | 'reload';
 
 /** What is to be done then. */
 export type VideoEffect =
@@ -55,13 +65,18 @@ export function stepVideo(state: VideoState, event: VideoEvent): VideoStep {
     case 'ready':
       return [{ ...state, phase: 'showing' }, ['calm', ...uncover(phase), 'play']];
     case 'playing':
-      return [{ phase: 'showing', isOpen, isPaused: false }, ['calm', ...uncover(phase), 'quiet-others']];
+      return [
+        { phase: 'showing', isOpen, isPaused: false },
+        ['calm', ...uncover(phase), 'quiet-others'],
+      ];
     case 'paused':
       return [{ ...state, isPaused: true }, ['calm']];
     case 'late':
       return [state, ['tell-late']];
     case 'leave':
-      return phase === 'starting' ? [coveredVideo, ['calm', 'close']] : [{ ...state, phase: 'overlay' }, ['pause', 'calm', 'cover']];
+      return phase === 'starting'
+        ? [coveredVideo, ['calm', 'close']]
+        : [{ ...state, phase: 'overlay' }, ['pause', 'calm', 'cover']];
     default:
       return [state, []];
   }
@@ -72,8 +87,14 @@ function stepCovered(state: VideoState, event: VideoEvent): VideoStep {
   switch (event) {
     case 'play':
       return isOpen
-        ? [{ phase: 'showing', isOpen, isPaused: false }, ['calm', 'play', 'uncover', 'quiet-others']]
-        : [{ phase: 'starting', isOpen: true, isPaused: false }, ['calm', 'wait', 'quiet-others', 'open']];
+        ? [
+            { phase: 'showing', isOpen, isPaused: false },
+            ['calm', 'play', 'uncover', 'quiet-others'],
+          ]
+        : [
+            { phase: 'starting', isOpen: true, isPaused: false },
+            ['calm', 'wait', 'quiet-others', 'open'],
+          ];
     case 'paused':
       return [{ ...state, isPaused: true }, []];
     case 'playing':
@@ -95,7 +116,9 @@ function reload(state: VideoState): VideoStep {
 
 /** The overlay is back before the player goes, so that it can take the focus. */
 function fail(phase: VideoPhase): readonly VideoEffect[] {
-  return phase === 'showing' ? ['calm', 'cover', 'close', 'tell-failed'] : ['calm', 'close', 'tell-failed'];
+  return phase === 'showing'
+    ? ['calm', 'cover', 'close', 'tell-failed']
+    : ['calm', 'close', 'tell-failed'];
 }
 
 function uncover(phase: VideoPhase): readonly VideoEffect[] {

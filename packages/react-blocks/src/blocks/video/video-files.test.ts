@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileType, orderFiles, readVideoFiles } from './video-files';
 
-const of = (...widths: (number | undefined)[]) => widths.map((width, at) => ({ src: `/${at}.webm`, width }));
-const widths = (files: readonly { width?: number | undefined }[]) => files.map(({ width }) => width);
+const of = (...widths: (number | undefined)[]) =>
+  widths.map((width, at) => ({ src: `/${at}.webm`, width }));
+const widths = (files: readonly { width?: number | undefined }[]) =>
+  files.map(({ width }) => width);
 
 describe('video files', () => {
   it('the smallest that is enough comes first, then larger ones, then the largest of the smaller', () => {
@@ -18,12 +20,16 @@ describe('video files', () => {
 
   it('ordering loses none and never puts a smaller one than needed before one that is enough', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 4000 })), fc.integer({ min: 1, max: 4000 }), (all, needed) => {
-        const ordered = widths(orderFiles(of(...all), needed)).map(Number);
-        expect([...ordered].sort()).toEqual([...all].sort());
-        const lastEnough = ordered.findLastIndex((width) => width >= needed);
-        expect(ordered.slice(0, lastEnough + 1).every((width) => width >= needed)).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 4000 })),
+        fc.integer({ min: 1, max: 4000 }),
+        (all, needed) => {
+          const ordered = widths(orderFiles(of(...all), needed)).map(Number);
+          expect([...ordered].sort()).toEqual([...all].sort());
+          const lastEnough = ordered.findLastIndex((width) => width >= needed);
+          expect(ordered.slice(0, lastEnough + 1).every((width) => width >= needed)).toBe(true);
+        },
+      ),
       { numRuns: 1000 },
     );
   });
@@ -39,11 +45,22 @@ describe('video files', () => {
 
   it('leaves out what has no safe address; never throws', () => {
     const { files, tracks } = readVideoFiles({
-      files: [{ src: '/a.webm', width: -1 }, { src: 'javascript:alert(1)' }, { src: 'mailto:a@b.example' }, {}, null],
+      files: [
+        { src: '/a.webm', width: -1 },
+        { src: 'javascript:alert(1)' },
+        { src: 'mailto:a@b.example' },
+        {},
+        null,
+      ],
       tracks: [{ src: '/a.vtt', language: 'en', kind: 'nonsense' }, { src: 7 }],
     });
     expect(files).toEqual([{ src: '/a.webm', type: undefined, width: undefined }]);
-    expect(tracks).toEqual([{ src: '/a.vtt', kind: 'captions', language: 'en', label: undefined, isDefault: false }]);
-    fc.assert(fc.property(fc.anything(), (raw) => void readVideoFiles(raw)), { numRuns: 1000 });
+    expect(tracks).toEqual([
+      { src: '/a.vtt', kind: 'captions', language: 'en', label: undefined, isDefault: false },
+    ]);
+    fc.assert(
+      fc.property(fc.anything(), (raw) => void readVideoFiles(raw)),
+      { numRuns: 1000 },
+    );
   });
 });

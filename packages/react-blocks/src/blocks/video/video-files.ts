@@ -5,7 +5,10 @@ import { storedFields } from '../../stored-fields';
 export interface VideoFile {
   /** Its address: on the site, or http and https. */
   readonly src: string;
-  /** Its kind, e.g. `video/webm` or `application/vnd.apple.mpegurl`. @default by the address's ending */
+  /**
+   * Its kind, e.g. `video/webm` or `application/vnd.apple.mpegurl`. @default by the address's
+   * ending
+   */
   readonly type?: string | undefined;
   /** How wide its picture is, in px: of several, the smallest that is enough comes first. */
   readonly width?: number | undefined;
@@ -43,13 +46,23 @@ export function readVideoFiles(raw: unknown): VideoFiles {
     files: fields.list('files').flatMap((file) => {
       const src = fileAddress(file.raw('src'));
       const width = file.number('width', 0);
-      return src === undefined ? [] : [{ src, type: file.optionalText('type'), width: width > 0 ? width : undefined }];
+      return src === undefined
+        ? []
+        : [{ src, type: file.optionalText('type'), width: width > 0 ? width : undefined }];
     }),
     tracks: fields.list('tracks').flatMap((track) => {
       const src = fileAddress(track.raw('src'));
       if (src === undefined) return [];
       const kind = track.choice('kind', videoTrackKinds, 'captions');
-      return [{ src, kind, language: track.text('language'), label: track.optionalText('label'), isDefault: track.flag('isDefault', false) }];
+      return [
+        {
+          src,
+          kind,
+          language: track.text('language'),
+          label: track.optionalText('label'),
+          isDefault: track.flag('isDefault', false),
+        },
+      ];
     }),
   };
 }
@@ -62,7 +75,8 @@ export function readVideoFiles(raw: unknown): VideoFiles {
  * @param needed how many pixels wide the picture is shown
  */
 export function orderFiles(files: readonly VideoFile[], needed: number): readonly VideoFile[] {
-  const cost = ({ width = needed }: VideoFile): number => (width >= needed ? width - needed : 1e9 - width);
+  const cost = ({ width = needed }: VideoFile): number =>
+    width >= needed ? width - needed : 1e9 - width;
   return [...files].sort((a, b) => cost(a) - cost(b));
 }
 

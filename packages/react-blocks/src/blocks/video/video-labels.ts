@@ -10,7 +10,11 @@ export function playLabel(title: string, texts: VideoTexts = videoTexts): string
  *
  * @param place the provider's name; without one the file is meant
  */
-export function watchLabel(title: string, place: string | undefined, texts: VideoTexts = videoTexts): string {
+export function watchLabel(
+  title: string,
+  place: string | undefined,
+  texts: VideoTexts = videoTexts,
+): string {
   if (place === undefined) return title === '' ? texts.open : texts.openTitle({ title });
   return title === '' ? texts.watch({ place }) : texts.watchTitle({ title, place });
 }

@@ -4,9 +4,17 @@ import type { VideoTexts } from './video-texts';
 import type { VideoSource } from './video.model';
 
 /** Where the video itself is, and the words of a link to it; undefined for what is no video. */
-export function videoLink(source: VideoSource, title: string, texts?: VideoTexts): { href: string; text: string } | undefined {
+export function videoLink(
+  source: VideoSource,
+  title: string,
+  texts?: VideoTexts,
+): { href: string; text: string } | undefined {
   if (source.type === 'invalid') return undefined;
-  if (source.type === 'file') return { href: source.files[0]?.src ?? '', text: watchLabel(title, undefined, texts) };
+  if (source.type === 'file')
+    return { href: source.files[0]?.src ?? '', text: watchLabel(title, undefined, texts) };
   const provider = providers[source.video.provider];
-  return { href: provider.pageAddress(source.video), text: watchLabel(title, provider.title, texts) };
+  return {
+    href: provider.pageAddress(source.video),
+    text: watchLabel(title, provider.title, texts),
+  };
 }

@@ -3,11 +3,29 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../style.css';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
-import { logStandIns, standInFrame, type StandInLog, type StandInManner } from '../../testing/stand-in-player';
-import { canonical, mountBlock, noHurry, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
+import {
+  logStandIns,
+  standInFrame,
+  type StandInLog,
+  type StandInManner,
+} from '../../testing/stand-in-player';
+import {
+  canonical,
+  mountBlock,
+  noHurry,
+  showMarkup,
+  testContext,
+  testPicture,
+} from '../../testing/test-blocks';
 import type { VideoContext } from './mount-video';
 import { mountedVideo } from './mount-video';
-import { answerTimeout, fallbackRatio, resizeTimeout, returnDuration, videoParts } from './video.parts';
+import {
+  answerTimeout,
+  fallbackRatio,
+  resizeTimeout,
+  returnDuration,
+  videoParts,
+} from './video.parts';
 import { failedMessage, invalidVideoMessage, lateMessage } from './video.messages';
 import * as module from './video.mount';
 import { Video, type VideoProps } from './Video';
@@ -36,7 +54,11 @@ interface Setting {
 /** A context whose providers are stand-ins and whose time stands still. */
 function contextOf({ manner, reducedMotion = true, over }: Setting) {
   const clock = createFakeClock();
-  return Object.assign(testContext({ clock, reducedMotion }), { frameOf: standInFrame(manner), ...over, clock });
+  return Object.assign(testContext({ clock, reducedMotion }), {
+    frameOf: standInFrame(manner),
+    ...over,
+    clock,
+  });
 }
 
 /** A video on the page, in verbs. */
@@ -48,7 +70,11 @@ async function open(props: Partial<VideoProps> = {}, setting: Setting = {}) {
 async function mountOn(root: HTMLElement, setting: Setting = {}) {
   const context = contextOf(setting);
   const before = canonical(root);
-  const end = await mountBlock(root, { ...module, mount: (...[at, data]) => module.mount(at, data, context) }, context);
+  const end = await mountBlock(
+    root,
+    { ...module, mount: (...[at, data]) => module.mount(at, data, context) },
+    context,
+  );
   ends.push(end);
   const box = find(root, `.${videoParts.box}`);
   const overlay = find(root, `.${videoParts.overlay}`);
@@ -86,14 +112,18 @@ function find(root: ParentNode, selector: string): HTMLElement {
   return found;
 }
 
-describe('a provider\'s video', () => {
+describe("a provider's video", () => {
   it('asks nobody for anything before it is played', async () => {
     performance.clearResourceTimings();
     const { root, frame } = await open({ poster: testPicture });
     expect(frame()).toBeNull();
-    const asking = [...root.querySelectorAll('[src], [srcset], [poster], link')].map((element) => element.outerHTML);
+    const asking = [...root.querySelectorAll('[src], [srcset], [poster], link')].map(
+      (element) => element.outerHTML,
+    );
     expect(asking.filter((html) => /youtu|ytimg|vimeo/.test(html))).toEqual([]);
-    expect(performance.getEntriesByType('resource').filter(({ name }) => /youtu|ytimg|vimeo/.test(name))).toEqual([]);
+    expect(
+      performance.getEntriesByType('resource').filter(({ name }) => /youtu|ytimg|vimeo/.test(name)),
+    ).toEqual([]);
   });
 
   it.each(['click', '{Enter}', ' '])('[4.14b] is started by %s on its overlay', async (how) => {
@@ -112,19 +142,41 @@ describe('a provider\'s video', () => {
   it('plays in a frame that may do nothing but play', async () => {
     const { button, frame } = await open();
     button.click();
-    expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox');
+    expect(frame()?.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
+    );
     expect(frame()?.allow).toContain('autoplay');
     expect(frame()?.referrerPolicy).toBe('strict-origin-when-cross-origin');
   });
 
   it.each([
-    [address, ['listening', 'addEventListener onStateChange', 'addEventListener onError', 'playVideo'], 'pauseVideo'],
-    [vimeo, ['ping', 'addEventListener play', 'addEventListener pause', 'addEventListener ended', 'addEventListener error', 'play'], 'pause'],
+    [
+      address,
+      ['listening', 'addEventListener onStateChange', 'addEventListener onError', 'playVideo'],
+      'pauseVideo',
+    ],
+    [
+      vimeo,
+      [
+        'ping',
+        'addEventListener play',
+        'addEventListener pause',
+        'addEventListener ended',
+        'addEventListener error',
+        'play',
+      ],
+      'pause',
+    ],
   ])('[4.14e] %s is played and paused by messages', async (at, greeting, pause) => {
     const { button, video, phase, frame, context } = await open({ address: at });
     button.click();
     // The first word is said until it is heard.
-    await expect.poll(() => log.told.filter((word, at) => word !== greeting[0] || word !== log.told[at - 1]), noHurry).toEqual(greeting);
+    await expect
+      .poll(
+        () => log.told.filter((word, at) => word !== greeting[0] || word !== log.told[at - 1]),
+        noHurry,
+      )
+      .toEqual(greeting);
     expect(phase()).toBe('showing');
     const paused = heard(/"playerState":2|"event":"pause"/);
     video()?.leave();
@@ -220,7 +272,9 @@ describe('a provider\'s video', () => {
     const failure = JSON.stringify({ event: 'onError', info: 150 });
     window.postMessage(failure, location.origin);
     const source = box.querySelector('iframe')?.contentWindow ?? null;
-    window.dispatchEvent(new MessageEvent('message', { data: failure, origin: 'https://evil.example', source }));
+    window.dispatchEvent(
+      new MessageEvent('message', { data: failure, origin: 'https://evil.example', source }),
+    );
     // What was posted comes later.
     await heard(/onError/);
     expect(phase()).toBe('showing');
@@ -263,7 +317,10 @@ describe('a provider\'s video', () => {
   });
 
   it('ended while it shows, the markup is as it was and nothing runs on', async () => {
-    const { root, button, phase, before, end, context, fades } = await open({}, { reducedMotion: false });
+    const { root, button, phase, before, end, context, fades } = await open(
+      {},
+      { reducedMotion: false },
+    );
     button.click();
     await expect.poll(phase, noHurry).toBe('showing');
     end();
@@ -275,8 +332,14 @@ describe('a provider\'s video', () => {
   });
 
   it('has nothing for axe to complain about, covered, showing and in trouble', async () => {
-    const { button, phase, context } = await open({ poster: testPicture, caption: 'In the studio' }, { manner: 'is-silent' });
-    const violations = async () => (await axe.run(document.body, { iframes: false })).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+    const { button, phase, context } = await open(
+      { poster: testPicture, caption: 'In the studio' },
+      { manner: 'is-silent' },
+    );
+    const violations = async () =>
+      (await axe.run(document.body, { iframes: false })).violations.map(
+        ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
+      );
     expect(await violations()).toEqual([]);
     button.click();
     await expect.poll(phase, noHurry).toBe('showing');
@@ -288,28 +351,47 @@ describe('a provider\'s video', () => {
   /** The stand-in's frame says something. */
   function answer(box: Element, message: object = { event: 'onReady' }): void {
     const source = box.querySelector('iframe')?.contentWindow ?? null;
-    window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), origin: location.origin, source }));
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: JSON.stringify(message),
+        origin: location.origin,
+        source,
+      }),
+    );
   }
 });
 
-it('whose script does not come is a link to the video\'s page', () => {
+it("whose script does not come is a link to the video's page", () => {
   const root = showMarkup(<Video id="v" title="The wheel" address={address} />);
   const link = find(root, `.${videoParts.link}`);
-  expect([getComputedStyle(link).display, find(root, 'button').checkVisibility()]).toEqual(['none', true]);
+  expect([getComputedStyle(link).display, find(root, 'button').checkVisibility()]).toEqual([
+    'none',
+    true,
+  ]);
   root.setAttribute('data-block-state', 'failed');
-  expect([getComputedStyle(link).display, find(root, 'button').checkVisibility()]).toEqual(['block', false]);
+  expect([getComputedStyle(link).display, find(root, 'button').checkVisibility()]).toEqual([
+    'block',
+    false,
+  ]);
   expect(link.getAttribute('href')).toBe(address);
 });
 
 it('words of the owner are words, whatever is in them', () => {
-  const title = '"><img src=x onerror="document.body.dataset.ran=1"><script>document.body.dataset.ran=1</script>';
+  const title =
+    '"><img src=x onerror="document.body.dataset.ran=1"><script>document.body.dataset.ran=1</script>';
   const root = showMarkup(<Video id="v" title={title} caption={title} address={address} />);
-  expect([find(root, 'button').getAttribute('aria-label'), find(root, 'figcaption').textContent]).toEqual([`Play video: ${title}`, title]);
+  expect([
+    find(root, 'button').getAttribute('aria-label'),
+    find(root, 'figcaption').textContent,
+  ]).toEqual([`Play video: ${title}`, title]);
   expect([root.querySelector('img, script'), document.body.dataset.ran]).toEqual([null, undefined]);
 });
 
 describe('its place', () => {
-  /** The frame's width and height in a stage of 600 by 300, the video being twice as wide as high, or half. */
+  /**
+   * The frame's width and height in a stage of 600 by 300, the video being twice as wide as high,
+   * or half.
+   */
   async function placed(mode: 'none' | 'fit' | 'fill', ratio: number) {
     const { button, frame, box } = await open({ mode, ratio, boxRatio: 2 });
     box.style.inlineSize = '600px';
@@ -317,7 +399,9 @@ describe('its place', () => {
     await expect.poll(() => frame()?.style.position, noHurry).toBe('absolute');
     const { width, height, left, top } = frame()?.getBoundingClientRect() ?? new DOMRect();
     const outer = box.getBoundingClientRect();
-    const centred = Math.abs(left + width / 2 - outer.left - 300) < 1 && Math.abs(top + height / 2 - outer.top - outer.height / 2) < 1;
+    const centred =
+      Math.abs(left + width / 2 - outer.left - 300) < 1 &&
+      Math.abs(top + height / 2 - outer.top - outer.height / 2) < 1;
     return [Math.round(width), Math.round(height), centred];
   }
 
@@ -341,7 +425,11 @@ describe('an embed that is none', () => {
   it('[8.14a] the owner is told, visitors see the poster alone', () => {
     const root = showMarkup(<Video id="v" address="https://evil.example/1" poster={testPicture} />);
     for (const twin of root.querySelectorAll('noscript')) twin.remove();
-    expect([root.querySelector('button, a'), root.textContent, root.querySelectorAll('img').length]).toEqual([null, '', 1]);
+    expect([
+      root.querySelector('button, a'),
+      root.textContent,
+      root.querySelectorAll('img').length,
+    ]).toEqual([null, '', 1]);
     const editor = showMarkup(<Video id="v" address="https://evil.example/1" editing />);
     expect(find(editor, `.${videoParts.invalid}`).textContent).toBe('Invalid video embed');
     expect(invalidVideoMessage).toBe('Invalid video embed');
@@ -351,7 +439,8 @@ describe('an embed that is none', () => {
     const root = showMarkup(<Video id="v" address="https://evil.example/1" poster={testPicture} />);
     const context = contextOf({});
     ends.push(await mountBlock(root, module, context));
-    expect(context.issues).toEqual([{ code: 'VIDEO_INVALID', block: 'video', message: 'Invalid video embed' }]);
+    expect(context.issues).toEqual([
+      { code: 'VIDEO_INVALID', block: 'video', message: 'Invalid video embed' },
+    ]);
   });
 });
-

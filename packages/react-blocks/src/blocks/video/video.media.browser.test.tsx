@@ -3,7 +3,13 @@ import { galleryAttributes } from '@frontage/gallery-engine/dom';
 import '../../style.css';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { standInFrame } from '../../testing/stand-in-player';
-import { canonical, noHurry, showMarkup, testContext, testPicture } from '../../testing/test-blocks';
+import {
+  canonical,
+  noHurry,
+  showMarkup,
+  testContext,
+  testPicture,
+} from '../../testing/test-blocks';
 import { shownSlide } from './is-inactive';
 import { createVideoMedia } from './video.media';
 import { Video } from './Video';
@@ -17,17 +23,21 @@ function media() {
 
 /** A slide with a video in it. */
 function slideOf(): HTMLElement {
-  return showMarkup(<Video id="v" title="Firing" address="https://vimeo.com/76979871" poster={testPicture} />);
+  return showMarkup(
+    <Video id="v" title="Firing" address="https://vimeo.com/76979871" poster={testPicture} />,
+  );
 }
 
-it('[4.12d] a slide\'s video waits under its overlay, and returns there when its slide is no longer shown', async () => {
+it("[4.12d] a slide's video waits under its overlay, and returns there when its slide is no longer shown", async () => {
   const slide = slideOf();
   const before = canonical(slide);
   const shown = media().mount(slide);
   expect(shown?.isShowing()).toBe(false);
   slide.querySelector('button')?.click();
   expect(shown?.isShowing()).toBe(true);
-  await expect.poll(() => slide.querySelector('[data-video-state=showing]'), noHurry).not.toBeNull();
+  await expect
+    .poll(() => slide.querySelector('[data-video-state=showing]'), noHurry)
+    .not.toBeNull();
   shown?.pause();
   expect(shown?.isShowing()).toBe(false);
   shown?.destroy();
@@ -54,14 +64,19 @@ it('a lightbox shows a copy under its overlay, its poster loaded; the slide stay
   const slide = slideOf();
   const inSlide = media().mount(slide);
   slide.querySelector('button')?.click();
-  await expect.poll(() => slide.querySelector('[data-video-state=showing]'), noHurry).not.toBeNull();
+  await expect
+    .poll(() => slide.querySelector('[data-video-state=showing]'), noHurry)
+    .not.toBeNull();
   const view = media().create({ content: { type: 'video', src: '', source: slide }, meta: {} });
   if (!view) throw new Error('no view');
   document.body.append(view.element);
   expect(view.element.querySelector('iframe')).toBeNull();
   expect(view.element.querySelector('img')?.hasAttribute('src')).toBe(true);
   view.element.querySelector('button')?.click();
-  expect([view.element.querySelectorAll('iframe').length, inSlide?.isShowing()]).toEqual([1, false]);
+  expect([view.element.querySelectorAll('iframe').length, inSlide?.isShowing()]).toEqual([
+    1,
+    false,
+  ]);
   view.destroy();
   expect(view.element.querySelector('iframe')).toBeNull();
   inSlide?.destroy();
@@ -74,18 +89,26 @@ it('a copy of a published video that plays has one stage and one button, and not
   document.body.append(slide);
   const inSlide = media().mount(slide);
   slide.querySelector('button')?.click();
-  await expect.poll(() => slide.querySelector('[data-video-state=showing]'), noHurry).not.toBeNull();
+  await expect
+    .poll(() => slide.querySelector('[data-video-state=showing]'), noHurry)
+    .not.toBeNull();
   const view = media().create({ content: { type: 'video', src: '', source: slide }, meta: {} });
   if (!view) throw new Error('no view');
-  expect(['.fr-video__stage', 'button', 'iframe', '[inert]'].map((part) => view.element.querySelectorAll(part).length)).toEqual([1, 1, 0, 0]);
+  expect(
+    ['.fr-video__stage', 'button', 'iframe', '[inert]'].map(
+      (part) => view.element.querySelectorAll(part).length,
+    ),
+  ).toEqual([1, 1, 0, 0]);
   view.destroy();
   inSlide?.destroy();
 });
 
 it('a lightbox makes nothing of an item that it knows nothing of', () => {
-  expect(media().create({ content: { type: 'video', src: 'https://a.example' }, meta: {} })).toBeUndefined();
+  expect(
+    media().create({ content: { type: 'video', src: 'https://a.example' }, meta: {} }),
+  ).toBeUndefined();
 });
 
-it('the attributes that tell which slide is shown are the gallery\'s', () => {
+it("the attributes that tell which slide is shown are the gallery's", () => {
   expect(galleryAttributes).toMatchObject(shownSlide);
 });

@@ -18,7 +18,9 @@ const selector = `.${videoParts.box}, ${publishedVideoSelector}`;
  *
  * @param context as a block's
  */
-export function createVideoMedia(context: Pick<BlockContext, 'window' | 'clock' | 'reducedMotion' | 'report'> & VideoContext): VideoMedia {
+export function createVideoMedia(
+  context: Pick<BlockContext, 'window' | 'clock' | 'reducedMotion' | 'report'> & VideoContext,
+): VideoMedia {
   function start(element: HTMLElement): { video: Video | undefined; destroy(): void } {
     const known = mountedVideo(element);
     const read = element.matches(publishedVideoSelector) ? readPublishedVideo : readVideo;
@@ -59,6 +61,7 @@ function copyOf(original: HTMLElement): HTMLElement {
   copy.removeAttribute(videoAttributes.trouble);
   copy.querySelector(`.${videoParts.stage}`)?.replaceChildren();
   for (const overlay of copy.querySelectorAll('[inert]')) overlay.removeAttribute('inert');
-  for (const image of copy.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])')) image.src = image.dataset.src ?? '';
+  for (const image of copy.querySelectorAll<HTMLImageElement>('img[data-src]:not([src])'))
+    image.src = image.dataset.src ?? '';
   return copy;
 }

@@ -2,7 +2,13 @@ import { readBoolean, readChoice, readJson, readNumber, readText } from '@fronta
 import { readVideoAddress } from './read-video-address';
 import type { VideoEmbed } from './read-embed';
 import { readVideoFiles, type VideoFiles } from './video-files';
-import { fallbackRatio, videoAttributes, videoModes, videoParts, type VideoMode } from './video.parts';
+import {
+  fallbackRatio,
+  videoAttributes,
+  videoModes,
+  videoParts,
+  type VideoMode,
+} from './video.parts';
 
 /** What a video shows: what its embed is [4.14], or files of the page's own. */
 export type VideoSource = VideoEmbed | ({ readonly type: 'file' } & VideoFiles);
@@ -38,7 +44,9 @@ export interface VideoData {
 
 /** Reads the markup of a video of ours: a box, or what holds one; never throws. */
 export function readVideo(root: HTMLElement): VideoData {
-  const box = root.matches(`.${videoParts.box}`) ? root : root.querySelector<HTMLElement>(`.${videoParts.box}`);
+  const box = root.matches(`.${videoParts.box}`)
+    ? root
+    : root.querySelector<HTMLElement>(`.${videoParts.box}`);
   const read = (name: string): string | null | undefined => box?.getAttribute(name);
   const title = readText(read(videoAttributes.title), '');
   const ratio = readNumber(read(videoAttributes.ratio), fallbackRatio);
@@ -49,11 +57,15 @@ export function readVideo(root: HTMLElement): VideoData {
     title,
     ratio: ratio > 0 ? ratio : fallbackRatio,
     loop: readBoolean(read(videoAttributes.loop), false),
-    prepare: () => box ? prepare(box) : undefined,
+    prepare: () => (box ? prepare(box) : undefined),
   };
 }
 
-function readSource(address: string | null | undefined, files: string | null | undefined, title: string): VideoSource {
+function readSource(
+  address: string | null | undefined,
+  files: string | null | undefined,
+  title: string,
+): VideoSource {
   const video = readVideoAddress(address);
   if (video) return { type: 'iframe', video, title };
   const own = readVideoFiles(readJson(files));
@@ -62,7 +74,12 @@ function readSource(address: string | null | undefined, files: string | null | u
 
 function prepare(box: HTMLElement): PreparedVideo | undefined {
   const part = (name: string): HTMLElement | null => box.querySelector<HTMLElement>(`.${name}`);
-  const [stage, overlay, trigger, status] = [videoParts.stage, videoParts.overlay, videoParts.play, videoParts.status].map(part);
+  const [stage, overlay, trigger, status] = [
+    videoParts.stage,
+    videoParts.overlay,
+    videoParts.play,
+    videoParts.status,
+  ].map(part);
   if (!stage || !overlay || !trigger) return undefined;
   const tell = (message = ''): void => {
     if (status) status.textContent = message;

@@ -8,9 +8,15 @@ import type { VideoData } from './video.model';
 export { readVideo as read } from './video.model';
 
 /** Loads the poster and lets the video play. */
-export function mount(root: HTMLElement, data: VideoData, context: BlockContext & VideoContext): Teardown | Promise<Teardown> {
+export function mount(
+  root: HTMLElement,
+  data: VideoData,
+  context: BlockContext & VideoContext,
+): Teardown | Promise<Teardown> {
   const loading = loadTexts(root, context);
-  return loading ? loading.then((texts) => start(root, data, { ...context, texts: texts?.video })) : start(root, data, context);
+  return loading
+    ? loading.then((texts) => start(root, data, { ...context, texts: texts?.video }))
+    : start(root, data, context);
 }
 
 function start(root: HTMLElement, data: VideoData, context: BlockContext & VideoContext): Teardown {

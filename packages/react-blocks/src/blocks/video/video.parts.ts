@@ -35,7 +35,10 @@ export const videoAttributes = {
   trouble: 'data-video-trouble',
 } as const;
 
-/** How a video lies in its box [5.11]: as large as its width asks, whole within it, or over all of it. */
+/**
+ * How a video lies in its box [5.11]: as large as its width asks, whole within it, or over all of
+ * it.
+ */
 export type VideoMode = 'none' | 'fit' | 'fill';
 
 /** The words of `VideoMode`. */

@@ -15,9 +15,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const embed = (src: string): string => `&lt;iframe src=&quot;${src}&quot; title=&quot;Firing&quot; width=&quot;854&quot;&gt;&lt;/iframe&gt;`;
+const embed = (src: string): string =>
+  `&lt;iframe src=&quot;${src}&quot; title=&quot;Firing&quot; width=&quot;854&quot;&gt;&lt;/iframe&gt;`;
 const youtube = embed('//www.youtube.com/embed/abcdefghijk?feature=oembed');
-const overlay = '<div class="sqs-video-overlay"><img alt="Kiln" src="data:," /><div class="sqs-video-opaque"></div><div class="sqs-video-icon"></div></div>';
+const overlay =
+  '<div class="sqs-video-overlay"><img alt="Kiln" src="data:," /><div class="sqs-video-opaque"></div><div class="sqs-video-icon"></div></div>';
 const wrapper = (html: string, inner = overlay): string =>
   `<div class="sqs-video-wrapper" data-load="false" data-html="${html}" data-provider-name="YouTube">${inner}</div>`;
 
@@ -27,9 +29,15 @@ async function open(markup: string) {
   const root = document.querySelector<HTMLElement>(publishedVideoSelector);
   if (!root) throw new Error('no video');
   const before = canonical(document.body);
-  const context = Object.assign(testContext({ clock: createFakeClock(), reducedMotion: true }), { frameOf: standInFrame() });
+  const context = Object.assign(testContext({ clock: createFakeClock(), reducedMotion: true }), {
+    frameOf: standInFrame(),
+  });
   const data = module.read(root);
-  end = await mountBlock(root, { ...module, mount: () => module.mount(root, data, context) }, context);
+  end = await mountBlock(
+    root,
+    { ...module, mount: () => module.mount(root, data, context) },
+    context,
+  );
   return {
     root,
     data,
@@ -43,9 +51,13 @@ async function open(markup: string) {
 }
 
 describe('published video', () => {
-  it('[3.29a] is read from the HTML and the provider\'s name that its wrapper carries', async () => {
+  it("[3.29a] is read from the HTML and the provider's name that its wrapper carries", async () => {
     const { data } = await open(wrapper(youtube));
-    expect(data).toMatchObject({ source: { type: 'iframe', video: { provider: 'youtube', id: 'abcdefghijk' } }, mode: 'none', title: 'Firing' });
+    expect(data).toMatchObject({
+      source: { type: 'iframe', video: { provider: 'youtube', id: 'abcdefghijk' } },
+      mode: 'none',
+      title: 'Firing',
+    });
   });
 
   it('is found by its definition', async () => {
@@ -57,7 +69,10 @@ describe('published video', () => {
   it.each(['click', '{Enter}', ' '])('[4.14b] is started by %s', async (how) => {
     const { trigger, phase, frame } = await open(wrapper(youtube));
     expect(frame()).toBeNull();
-    expect([trigger()?.getAttribute('role'), trigger()?.getAttribute('aria-label')]).toEqual(['button', 'Play video: Firing']);
+    expect([trigger()?.getAttribute('role'), trigger()?.getAttribute('aria-label')]).toEqual([
+      'button',
+      'Play video: Firing',
+    ]);
     if (how === 'click') trigger()?.click();
     else {
       trigger()?.focus();
@@ -103,24 +118,50 @@ describe('published video', () => {
     '&lt;iframe srcdoc=&quot;&lt;script&gt;parent.document.body.dataset.ran = 1&lt;/script&gt;&quot;&gt;',
     '&lt;iframe src=&quot;javascript:parent.document.body.dataset.ran=1&quot;&gt;',
     '',
-  ])('[4.14a] [8.14a] %s is invalid: reported, never inserted, the page as it was', async (html) => {
-    const { data, context, before, now } = await open(wrapper(html));
-    expect(data.source).toEqual({ type: 'invalid' });
-    expect(context.issues).toContainEqual({ code: 'VIDEO_INVALID', block: 'video', message: invalidVideoMessage });
-    expect(now()).toBe(before);
-    expect(document.body.dataset.ran).toBeUndefined();
-  });
+  ])(
+    '[4.14a] [8.14a] %s is invalid: reported, never inserted, the page as it was',
+    async (html) => {
+      const { data, context, before, now } = await open(wrapper(html));
+      expect(data.source).toEqual({ type: 'invalid' });
+      expect(context.issues).toContainEqual({
+        code: 'VIDEO_INVALID',
+        block: 'video',
+        message: invalidVideoMessage,
+      });
+      expect(now()).toBe(before);
+      expect(document.body.dataset.ran).toBeUndefined();
+    },
+  );
 
-  it('of the page\'s own is read from its data', async () => {
-    const config = JSON.stringify({ alexandriaUrl: '/video/1/{variant}', systemDataVariants: '1920:1080,640:360', aspectRatio: 1.5, durationSeconds: 9 });
-    const { data } = await open(`<div class="sqs-native-video" data-config-video='${config}' data-config-settings='{"autoPlayLoop":true}'></div>`);
-    expect(data).toMatchObject({ source: { type: 'file', files: [{ src: '/video/1/playlist.m3u8' }] }, ratio: 1.5, loop: true });
+  it("of the page's own is read from its data", async () => {
+    const config = JSON.stringify({
+      alexandriaUrl: '/video/1/{variant}',
+      systemDataVariants: '1920:1080,640:360',
+      aspectRatio: 1.5,
+      durationSeconds: 9,
+    });
+    const { data } = await open(
+      `<div class="sqs-native-video" data-config-video='${config}' data-config-settings='{"autoPlayLoop":true}'></div>`,
+    );
+    expect(data).toMatchObject({
+      source: { type: 'file', files: [{ src: '/video/1/playlist.m3u8' }] },
+      ratio: 1.5,
+      loop: true,
+    });
     const [root] = document.querySelectorAll<HTMLElement>('.sqs-native-video');
     expect(root?.style.aspectRatio).toBe('1.5 / 1');
   });
 
-  it.each(['', '{', '[]', '{"alexandriaUrl":7}', '{"alexandriaUrl":"javascript:alert(1)//{variant}"}'])('of the page\'s own with data %s is invalid', async (config) => {
-    const { data } = await open(`<div class="sqs-native-video" data-config-video='${config}'></div>`);
+  it.each([
+    '',
+    '{',
+    '[]',
+    '{"alexandriaUrl":7}',
+    '{"alexandriaUrl":"javascript:alert(1)//{variant}"}',
+  ])("of the page's own with data %s is invalid", async (config) => {
+    const { data } = await open(
+      `<div class="sqs-native-video" data-config-video='${config}'></div>`,
+    );
     expect(data.source).toEqual({ type: 'invalid' });
   });
 });

@@ -19,7 +19,9 @@ const stageLook = { position: 'absolute', inset: '0', overflow: 'hidden', contai
  * taken from it.
  */
 export function readPublishedVideo(root: HTMLElement): VideoData {
-  const source = root.matches('.sqs-native-video') ? readNative(root) : readEmbed(root.dataset.html);
+  const source = root.matches('.sqs-native-video')
+    ? readNative(root)
+    : readEmbed(root.dataset.html);
   const settings = storedFields(readJson(root.dataset.configSettings));
   const config = storedFields(readJson(root.dataset.configVideo));
   const title = titleOf(root, source);
@@ -39,8 +41,12 @@ export function readPublishedVideo(root: HTMLElement): VideoData {
 /** Only the stream is named in a way that is known. */
 function readNative(root: HTMLElement): VideoSource {
   const pattern = storedFields(readJson(root.dataset.configVideo)).text('alexandriaUrl');
-  const { files } = readVideoFiles({ files: [{ src: pattern.replace('{variant}', 'playlist.m3u8') }] });
-  return pattern === '' || files.length === 0 ? { type: 'invalid' } : { type: 'file', files, tracks: [] };
+  const { files } = readVideoFiles({
+    files: [{ src: pattern.replace('{variant}', 'playlist.m3u8') }],
+  });
+  return pattern === '' || files.length === 0
+    ? { type: 'invalid' }
+    : { type: 'file', files, tracks: [] };
 }
 
 function titleOf(root: HTMLElement, source: VideoSource): string {
@@ -53,18 +59,29 @@ function modeOf({ classList }: Element): VideoMode {
   return classList.contains('video-fit') ? 'fit' : 'none';
 }
 
-/** What a saved page, or a copy of a video that is mounted, has of an earlier run: its player, and what this one makes. */
+/**
+ * What a saved page, or a copy of a video that is mounted, has of an earlier run: its player, and
+ * what this one makes.
+ */
 const leftovers = `iframe, object, embed, video, .${videoParts.stage}, .${videoParts.play}`;
 
 /**
  * Makes the markup ready: what an earlier run has left goes out until the end, what is
  * missing for the overlay is made, and all of it is undone.
  */
-function prepare(root: HTMLElement, source: VideoSource, title: string, ratio: number): PreparedVideo {
+function prepare(
+  root: HTMLElement,
+  source: VideoSource,
+  title: string,
+  ratio: number,
+): PreparedVideo {
   const { ownerDocument: document } = root;
   const place = root.querySelector<HTMLElement>('.intrinsic-inner') ?? root;
   const before = [root, place].map((element) => [element, element.getAttribute('style')] as const);
-  const old = [...root.querySelectorAll(leftovers)].map((element) => ({ element, mark: document.createComment('') }));
+  const old = [...root.querySelectorAll(leftovers)].map((element) => ({
+    element,
+    mark: document.createComment(''),
+  }));
   for (const { element, mark } of old) element.replaceWith(mark);
 
   const stage = Object.assign(document.createElement('div'), { className: videoParts.stage });
@@ -92,18 +109,35 @@ function prepare(root: HTMLElement, source: VideoSource, title: string, ratio: n
 }
 
 /** The published overlay with its icon as a button; where there is none, a plain button. */
-function prepareOverlay(root: HTMLElement, title: string): { element: HTMLElement; trigger: HTMLElement; restore(): void } {
+function prepareOverlay(
+  root: HTMLElement,
+  title: string,
+): { element: HTMLElement; trigger: HTMLElement; restore(): void } {
   const found = root.querySelector<HTMLElement>('.sqs-video-overlay');
   if (!found) {
-    const button = Object.assign(root.ownerDocument.createElement('button'), { type: 'button', className: videoParts.play, textContent: playLabel(title) });
-    Object.assign(button.style, { position: 'absolute', inset: '0', inlineSize: '100%', blockSize: '100%', cursor: 'pointer' });
+    const button = Object.assign(root.ownerDocument.createElement('button'), {
+      type: 'button',
+      className: videoParts.play,
+      textContent: playLabel(title),
+    });
+    Object.assign(button.style, {
+      position: 'absolute',
+      inset: '0',
+      inlineSize: '100%',
+      blockSize: '100%',
+      cursor: 'pointer',
+    });
     root.append(button);
     return { element: button, trigger: button, restore: () => button.remove() };
   }
   // All of the overlay takes clicks; it is named, and the icon in it only decorates.
-  const before = ['role', 'tabindex', 'aria-label', 'style', 'inert'].map((name) => [name, found.getAttribute(name)] as const);
+  const before = ['role', 'tabindex', 'aria-label', 'style', 'inert'].map(
+    (name) => [name, found.getAttribute(name)] as const,
+  );
   const icon = found.querySelector('.sqs-video-icon');
-  const iconBefore = ['role', 'tabindex', 'aria-label'].map((name) => [name, icon?.getAttribute(name) ?? null] as const);
+  const iconBefore = ['role', 'tabindex', 'aria-label'].map(
+    (name) => [name, icon?.getAttribute(name) ?? null] as const,
+  );
   for (const [name] of iconBefore) icon?.removeAttribute(name);
   found.removeAttribute('inert');
   found.setAttribute('role', 'button');
@@ -125,7 +159,11 @@ function prepareOverlay(root: HTMLElement, title: string): { element: HTMLElemen
 }
 
 /** Words below the video while there is trouble, with a link to the video itself. */
-function createWords(root: HTMLElement, source: VideoSource, title: string): Pick<PreparedVideo, 'tell'> {
+function createWords(
+  root: HTMLElement,
+  source: VideoSource,
+  title: string,
+): Pick<PreparedVideo, 'tell'> {
   const { ownerDocument: document } = root;
   const words = document.createElement('p');
   words.setAttribute('role', 'status');
@@ -135,7 +173,8 @@ function createWords(root: HTMLElement, source: VideoSource, title: string): Pic
       if (message === undefined) return;
       const link = document.createElement('a');
       const target = videoLink(source, title);
-      if (target) Object.assign(link, { href: target.href, textContent: target.text, rel: 'noopener' });
+      if (target)
+        Object.assign(link, { href: target.href, textContent: target.text, rel: 'noopener' });
       words.replaceChildren(message, ' ', link);
       root.after(words);
     },

@@ -40,7 +40,11 @@ export const videoSchema = z
     alt: optionalWords(300),
     caption: optionalWords(300),
     // Null is one of the four [5.11] and means none.
-    mode: z.enum(videoModes).nullable().default('none').transform((mode) => mode ?? 'none'),
+    mode: z
+      .enum(videoModes)
+      .nullable()
+      .default('none')
+      .transform((mode) => mode ?? 'none'),
     ratio: z.number().positive().max(10).optional(),
     boxRatio: z.number().positive().max(10).optional(),
     loop: z.boolean().default(false),

@@ -8,16 +8,23 @@ globalThis.DISQUSWIDGETS ??= (() => {
   function threadOf(place) {
     const identifier = place.getAttribute('data-disqus-identifier');
     if (identifier) return { kind: 1, thread: identifier };
-    const address = place.hash === '#disqus_thread' ? place.href.replace('#disqus_thread', '') : place.getAttribute('data-disqus-url');
+    const address =
+      place.hash === '#disqus_thread'
+        ? place.href.replace('#disqus_thread', '')
+        : place.getAttribute('data-disqus-url');
     return address && { kind: 2, thread: address };
   }
 
   function gather() {
     const questions = [];
-    for (const place of [...document.getElementsByTagName('a'), ...document.getElementsByClassName('disqus-comment-count')]) {
+    for (const place of [
+      ...document.getElementsByTagName('a'),
+      ...document.getElementsByClassName('disqus-comment-count'),
+    ]) {
       const found = threadOf(place);
       if (!found) continue;
-      if (!places.has(found.thread)) questions.push(`${found.kind}=${encodeURIComponent(found.thread)}`);
+      if (!places.has(found.thread))
+        questions.push(`${found.kind}=${encodeURIComponent(found.thread)}`);
       places.set(found.thread, [...(places.get(found.thread) ?? []), place]);
     }
     return questions.sort();

@@ -7,5 +7,7 @@ const bowls = ['Moon jar', 'Celadon bowl', 'Tea bowl', 'Ash glaze'].map((title, 
 }));
 
 export function Bowls() {
-  return <Gallery id="bowls" design="carousel" label="Bowls" slides={bowls} slidesPerRow={3} lightbox />;
+  return (
+    <Gallery id="bowls" design="carousel" label="Bowls" slides={bowls} slidesPerRow={3} lightbox />
+  );
 }

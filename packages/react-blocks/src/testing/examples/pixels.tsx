@@ -10,7 +10,11 @@ export function Consent() {
   return (
     <>
       <label>
-        <input type="checkbox" checked={hasAgreed} onChange={(event) => setAgreed(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={hasAgreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+        />
         Advertisers may know what I look at
       </label>
       <Pixels send={hasAgreed ? send : undefined} />

@@ -1,6 +1,12 @@
 import { Product, type ProductView } from '@frontage/react-blocks/react';
 
-const variant = { salePriceCents: 0, onSale: false, unlimited: false, optionValues: [], weightGrams: 900 };
+const variant = {
+  salePriceCents: 0,
+  onSale: false,
+  unlimited: false,
+  optionValues: [],
+  weightGrams: 900,
+};
 
 // Yours comes from a server, which knows prices and stock.
 const moonJar: ProductView = {
@@ -18,11 +24,18 @@ const moonJar: ProductView = {
   currency: 'EUR',
   slug: 'shop/moon-jar',
   description: 'Two bowls, thrown apart and joined.',
-  pictures: [{ source: '/assets/moon-jar.jpg', width: 1500, height: 1900, alt: 'A round white jar' }],
+  pictures: [
+    { source: '/assets/moon-jar.jpg', width: 1500, height: 1900, alt: 'A round white jar' },
+  ],
   category: 'Jars',
   tags: [],
   dimensions: { lengthMm: 180, widthMm: 180, heightMm: 245 },
-  display: { measurementStandard: 'metric', scarcityFrom: 5, restockNotices: true, installments: null },
+  display: {
+    measurementStandard: 'metric',
+    scarcityFrom: 5,
+    restockNotices: true,
+    installments: null,
+  },
 };
 
 export function MoonJar() {

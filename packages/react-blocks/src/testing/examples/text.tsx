@@ -5,7 +5,16 @@ export function About() {
     <Text
       nodes={[
         { kind: 'heading', level: 2, words: ['About'] },
-        { kind: 'paragraph', words: ['We throw, glaze and fire ', { text: 'by hand', emphasis: true }, '. ', { text: 'Write to us', href: '/contact' }, '.'] },
+        {
+          kind: 'paragraph',
+          words: [
+            'We throw, glaze and fire ',
+            { text: 'by hand', emphasis: true },
+            '. ',
+            { text: 'Write to us', href: '/contact' },
+            '.',
+          ],
+        },
         { kind: 'list', ordered: false, items: [['Stoneware'], ['Porcelain']] },
       ]}
     />

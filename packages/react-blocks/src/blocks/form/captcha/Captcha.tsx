@@ -34,7 +34,9 @@ export function Captcha({ kind, formId, prefix, recaptcha }: CaptchaProps): Reac
     kind === 'altcha'
       ? { [captchaParts.challenges]: `/api/form/CaptchaChallenge?formId=${formId}` }
       : { [captchaParts.siteKey]: recaptcha?.siteKey, [captchaParts.script]: recaptcha?.script };
-  const said = Object.fromEntries(Object.entries(words).map(([name, text]) => [captchaParts.text + name, text]));
+  const said = Object.fromEntries(
+    Object.entries(words).map(([name, text]) => [captchaParts.text + name, text]),
+  );
   return (
     <div className="fr-form__captcha" {...{ [captchaParts.box]: kind, ...service, ...said }}>
       {kind === 'recaptcha' && <div {...{ [captchaParts.widget]: '' }} />}

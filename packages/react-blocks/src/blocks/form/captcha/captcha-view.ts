@@ -4,7 +4,9 @@ import { captchaParts } from './captcha.parts';
 
 /** What visitors see and hear of a captcha. */
 export interface CaptchaView {
-  /** Tells where it stands; while it is pending the button is `aria-disabled` and says why [4.01]. */
+  /**
+   * Tells where it stands; while it is pending the button is `aria-disabled` and says why [4.01].
+   */
   show(state: CaptchaState): void;
   /** Tells somebody who pressed the button too early [5.01]. */
   refuse(): void;
@@ -15,7 +17,11 @@ export interface CaptchaView {
  *
  * @param signal takes everything back
  */
-export function createCaptchaView(form: HTMLFormElement, box: HTMLElement, signal: AbortSignal): CaptchaView {
+export function createCaptchaView(
+  form: HTMLFormElement,
+  box: HTMLElement,
+  signal: AbortSignal,
+): CaptchaView {
   const status = box.querySelector(`[${captchaParts.status}]`);
   const refusal = box.querySelector(`[${captchaParts.refusal}]`);
   const button = form.querySelector(`[${formParts.submit}]`);
@@ -32,7 +38,10 @@ export function createCaptchaView(form: HTMLFormElement, box: HTMLElement, signa
   function hold(next: boolean): void {
     if (next === held) return;
     held = next;
-    for (const [name, value] of [['aria-disabled', 'true'], ['aria-describedby', status?.id ?? '']] as const) {
+    for (const [name, value] of [
+      ['aria-disabled', 'true'],
+      ['aria-describedby', status?.id ?? ''],
+    ] as const) {
       if (held) button?.setAttribute(name, value);
       else button?.removeAttribute(name);
     }

@@ -5,7 +5,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../../testing/test-blocks';
+import {
+  canonical,
+  mountBlock,
+  noHurry,
+  showMarkup,
+  testContext,
+} from '../../../testing/test-blocks';
 import { Form } from '../Form';
 import { captchaParts } from './captcha.parts';
 
@@ -18,7 +24,14 @@ const form: FormDefinition = {
   fields: [{ id: 'name', type: 'text', title: 'Name', required: true }],
 };
 const page = { id: '1', title: 'Contact', path: '/contact' };
-const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '0a', salt: '0b', cost: 1, keyLength: 32, keyPrefix: '' };
+const parameters = {
+  algorithm: 'PBKDF2/SHA-256',
+  nonce: '0a',
+  salt: '0b',
+  cost: 1,
+  keyLength: 32,
+  keyPrefix: '',
+};
 
 /** What the server was asked for, path by path. */
 let asked: string[] = [];
@@ -66,7 +79,8 @@ const captchaState = () => find(`[${captchaParts.box}]`).getAttribute(captchaPar
 const formState = () => find('form').getAttribute(formParts.state);
 const challenges = () => asked.filter((path) => path.endsWith('CaptchaChallenge')).length;
 const signatureOf = ({ captchaKey }: Record<string, unknown> = {}) =>
-  (JSON.parse(atob(String(captchaKey))) as { challenge: { signature: string } }).challenge.signature;
+  (JSON.parse(atob(String(captchaKey))) as { challenge: { signature: string } }).challenge
+    .signature;
 
 it('[5.01] [4.01c] [4.01d] a submission carries its captcha; after a failure the form waits for another', async () => {
   answers = [() => Response.json({ errors: { name: 'No.' } }, { status: 400 })];
@@ -82,7 +96,10 @@ it('[5.01] [4.01c] [4.01d] a submission carries its captcha; after a failure the
   await expect.poll(challenges, noHurry).toBe(2);
   expect([captchaState(), button().getAttribute('aria-disabled')]).toEqual(['working', 'true']);
   button().click();
-  expect([saves.length, find(`[${captchaParts.refusal}]`).textContent]).toEqual([1, 'Complete CAPTCHA before submitting.']);
+  expect([saves.length, find(`[${captchaParts.refusal}]`).textContent]).toEqual([
+    1,
+    'Complete CAPTCHA before submitting.',
+  ]);
   give();
   await expect.poll(captchaState, noHurry).toBe('solved');
   button().click();
@@ -95,12 +112,18 @@ it('[5.01] [4.01c] [4.01d] a submission carries its captcha; after a failure the
 
 it('[5.01] [4.01d] while the captcha is pending the button is `aria-disabled`, keeps the focus and says why; nothing is sent', async () => {
   const give = holdChallenges();
-  const end = await mountBlock(showMarkup(<Form definition={form} page={page} />), await import('../form.mount'));
+  const end = await mountBlock(
+    showMarkup(<Form definition={form} page={page} />),
+    await import('../form.mount'),
+  );
   await userEvent.fill(find('[name=name]'), 'Ada');
   await expect.poll(challenges, noHurry).toBe(1);
   button().focus();
   await userEvent.keyboard('{Enter}');
-  expect([button().getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', button()]);
+  expect([button().getAttribute('aria-disabled'), document.activeElement]).toEqual([
+    'true',
+    button(),
+  ]);
   expect(find(`[${captchaParts.refusal}]`).textContent).toBe('Complete CAPTCHA before submitting.');
   expect(saves).toEqual([]);
   give();
@@ -112,7 +135,10 @@ it('[5.01] [4.01d] while the captcha is pending the button is `aria-disabled`, k
 });
 
 it('what is wrong with the fields is told first, and costs no captcha', async () => {
-  const end = await mountBlock(showMarkup(<Form definition={form} page={page} />), await import('../form.mount'));
+  const end = await mountBlock(
+    showMarkup(<Form definition={form} page={page} />),
+    await import('../form.mount'),
+  );
   button().focus();
   await expect.poll(captchaState, noHurry).toBe('solved');
   button().click();
@@ -125,7 +151,13 @@ it('what is wrong with the fields is told first, and costs no captcha', async ()
 it('a host in StrictMode has one captcha, and none once it is gone', async () => {
   document.body.innerHTML = '<div id="host"></div>';
   const root = createRoot(find('#host'));
-  flushSync(() => root.render(<StrictMode><Form definition={form} page={page} /></StrictMode>));
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <Form definition={form} page={page} />
+      </StrictMode>,
+    ),
+  );
   await expect.poll(() => find('form').hasAttribute('novalidate'), noHurry).toBe(true);
   find('[name=name]').focus();
   await expect.poll(captchaState, noHurry).toBe('solved');
@@ -141,7 +173,9 @@ it('a form without a captcha has no place for one', () => {
 });
 
 it('a context without https leaves the form to the browser', async () => {
-  const insecure = new Proxy(window, { get: (target, name) => (name === 'isSecureContext' ? false : Reflect.get(target, name)) });
+  const insecure = new Proxy(window, {
+    get: (target, name) => (name === 'isSecureContext' ? false : Reflect.get(target, name)),
+  });
   const root = showMarkup(<Form definition={form} page={page} />);
   const { read, mount } = await import('../form.mount');
   const context = { ...testContext(), window: insecure };

@@ -4,7 +4,10 @@ export const captchaParts = {
   box: 'data-captcha',
   /** On the box, set here: where it stands, e.g. `working`; absent until somebody needs it. */
   state: 'data-captcha-state',
-  /** On the box: what is said of each state, and to who is too early: the state's name follows, or `refused`. */
+  /**
+   * On the box: what is said of each state, and to who is too early: the state's name follows, or
+   * `refused`.
+   */
   text: 'data-captcha-text-',
   /** On the box of ALTCHA: the address of its challenges. */
   challenges: 'data-captcha-challenges',

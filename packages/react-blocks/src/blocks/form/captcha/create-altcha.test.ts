@@ -5,7 +5,14 @@ import { challengeTime, createAltcha, spareTime, type AltchaChallenge } from './
 import type { AltchaSolution } from './solve-altcha';
 
 const lifetime = 600_000;
-const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: '00' };
+const parameters = {
+  algorithm: 'PBKDF2/SHA-256',
+  nonce: '00',
+  salt: '00',
+  cost: 1,
+  keyLength: 32,
+  keyPrefix: '00',
+};
 const challenge = { parameters, signature: 's1' };
 const solution = { counter: 7, derivedKey: '00ff' };
 
@@ -36,7 +43,11 @@ function open() {
     return waiting.promise;
   };
   const captcha = createAltcha(
-    { clock, fetchChallenge: (signal) => waitIn(challenges, signal), solve: (_, signal) => waitIn(solutions, signal) },
+    {
+      clock,
+      fetchChallenge: (signal) => waitIn(challenges, signal),
+      solve: (_, signal) => waitIn(solutions, signal),
+    },
     (state) => states.push(state),
     ended.signal,
   );
@@ -46,13 +57,26 @@ function open() {
     solutions.at(-1)?.resolve(solution);
     await turns();
   };
-  return { captcha, clock, states, challenges, solutions, signals, solve, end: () => ended.abort() };
+  return {
+    captcha,
+    clock,
+    states,
+    challenges,
+    solutions,
+    signals,
+    solve,
+    end: () => ended.abort(),
+  };
 }
 
 function later<Value>(): Pending<Value> {
   let settle: Omit<Pending<Value>, 'promise'> | undefined;
   const promise = new Promise<Value>((resolve, reject) => (settle = { resolve, reject }));
-  return { promise, resolve: (value) => settle?.resolve(value), reject: (cause) => settle?.reject(cause) };
+  return {
+    promise,
+    resolve: (value) => settle?.resolve(value),
+    reject: (cause) => settle?.reject(cause),
+  };
 }
 
 describe('createAltcha', () => {
@@ -143,6 +167,10 @@ describe('createAltcha', () => {
     await solve();
     end();
     captcha.reset();
-    expect([clock.waiting, signals.every(({ aborted }) => aborted), states]).toEqual([0, true, ['working', 'solved']]);
+    expect([clock.waiting, signals.every(({ aborted }) => aborted), states]).toEqual([
+      0,
+      true,
+      ['working', 'solved'],
+    ]);
   });
 });

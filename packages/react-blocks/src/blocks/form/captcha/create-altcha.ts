@@ -19,7 +19,10 @@ export interface AltchaPlatform {
   solve(parameters: AltchaParameters, signal: AbortSignal): Promise<AltchaSolution>;
 }
 
-/** How long before its end a solution counts as expired, in milliseconds: it has to travel, and may be sent again. */
+/**
+ * How long before its end a solution counts as expired, in milliseconds: it has to travel, and may
+ * be sent again.
+ */
 export const spareTime = 60_000;
 
 /** How long a challenge may take to come, in milliseconds. */
@@ -32,7 +35,11 @@ export const challengeTime = 30_000;
  *
  * @param signal ends it for good
  */
-export function createAltcha({ clock, fetchChallenge, solve }: AltchaPlatform, onChange: CaptchaListener, signal: AbortSignal): Captcha {
+export function createAltcha(
+  { clock, fetchChallenge, solve }: AltchaPlatform,
+  onChange: CaptchaListener,
+  signal: AbortSignal,
+): Captcha {
   let run = new AbortController();
   let state: CaptchaState = 'idle';
   let token: string | undefined;

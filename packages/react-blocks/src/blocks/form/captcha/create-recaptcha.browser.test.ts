@@ -1,11 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noHurry } from '../../../testing/test-blocks';
 import type { CaptchaState } from './captcha';
-import { createRecaptcha, loadRecaptcha, type Grecaptcha, type RecaptchaSetup } from './create-recaptcha';
+import {
+  createRecaptcha,
+  loadRecaptcha,
+  type Grecaptcha,
+  type RecaptchaSetup,
+} from './create-recaptcha';
 
 /** Plays what reCAPTCHA's script leaves in a window. */
 function standIn() {
-  const widgets: { container: HTMLElement; options: Parameters<Grecaptcha['render']>[1]; response: string }[] = [];
+  const widgets: {
+    container: HTMLElement;
+    options: Parameters<Grecaptcha['render']>[1];
+    response: string;
+  }[] = [];
   const grecaptcha: Grecaptcha = {
     ready: (run) => queueMicrotask(run),
     render: (container, options) => {
@@ -60,7 +69,9 @@ describe('createRecaptcha', () => {
     captcha.start();
     await expect.poll(() => states.at(-1), noHurry).toBe('waiting');
     expect(setup.loadScript).toHaveBeenCalledTimes(1);
-    expect(widgets.map((widget) => [widget.container, widget.options.sitekey])).toEqual([[container, 'public']]);
+    expect(widgets.map((widget) => [widget.container, widget.options.sitekey])).toEqual([
+      [container, 'public'],
+    ]);
     expect(captcha.token()).toBeUndefined();
     complete('t1');
     expect([states, captcha.token()]).toEqual([['working', 'waiting', 'solved'], 't1']);
@@ -99,12 +110,16 @@ describe('createRecaptcha', () => {
 
   it('[8.17d] a script that offers nothing is no reCAPTCHA', async () => {
     const { setup } = open({ offered: () => undefined });
-    await expect(loadRecaptcha(setup, ended.signal)).rejects.toThrow('ReCaptcha has not been set up!');
+    await expect(loadRecaptcha(setup, ended.signal)).rejects.toThrow(
+      'ReCaptcha has not been set up!',
+    );
   });
 
   it('[8.17d] a form that goes away while the script comes shows nothing', async () => {
     const waiting: (() => void)[] = [];
-    const { captcha, setup, widgets } = open({ loadScript: () => new Promise((resolve) => waiting.push(resolve)) });
+    const { captcha, setup, widgets } = open({
+      loadScript: () => new Promise((resolve) => waiting.push(resolve)),
+    });
     const loading = loadRecaptcha(setup, ended.signal);
     captcha.start();
     ended.abort();
@@ -115,7 +130,10 @@ describe('createRecaptcha', () => {
   });
 
   it('a script that does not come fails, and is asked for again', async () => {
-    const loadScript = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
+    const loadScript = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(undefined);
     const { captcha } = open({ loadScript });
     captcha.start();
     await expect.poll(() => states.at(-1), noHurry).toBe('failed');

@@ -6,7 +6,12 @@ export interface Grecaptcha {
   ready(run: () => void): void;
   render(
     container: HTMLElement,
-    options: { sitekey: string; callback: () => void; 'expired-callback': () => void; 'error-callback': () => void },
+    options: {
+      sitekey: string;
+      callback: () => void;
+      'expired-callback': () => void;
+      'error-callback': () => void;
+    },
   ): number;
   reset(widget: number): void;
   getResponse(widget: number): string;
@@ -32,7 +37,11 @@ export interface RecaptchaSetup {
  *
  * @param signal ends it and empties its element
  */
-export function createRecaptcha(setup: RecaptchaSetup, onChange: CaptchaListener, signal: AbortSignal): Captcha {
+export function createRecaptcha(
+  setup: RecaptchaSetup,
+  onChange: CaptchaListener,
+  signal: AbortSignal,
+): Captcha {
   const { container } = setup;
   let state: CaptchaState = 'idle';
   let shown: { readonly grecaptcha: Grecaptcha; readonly widget: number } | undefined;
@@ -86,7 +95,10 @@ export function createRecaptcha(setup: RecaptchaSetup, onChange: CaptchaListener
  *
  * @throws Error (as a rejection) with the words of [8.17], or what the load threw
  */
-export async function loadRecaptcha({ siteKey, loadScript, offered }: RecaptchaSetup, signal: AbortSignal): Promise<Grecaptcha> {
+export async function loadRecaptcha(
+  { siteKey, loadScript, offered }: RecaptchaSetup,
+  signal: AbortSignal,
+): Promise<Grecaptcha> {
   if (siteKey === '') throw new Error(captchaMessages.RECAPTCHA_NOT_SET_UP);
   await loadScript();
   if (signal.aborted) throw new Error(captchaMessages.DOCUMENT_DESTROYED);

@@ -11,7 +11,14 @@ import { createFormCaptcha } from './form-captcha';
 const formId = 'f'.repeat(24);
 const refused = 'Complete CAPTCHA before submitting.';
 /** Easy, and solved by a number that is found at once: every key begins with nothing. */
-const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: '0a', salt: '0b', cost: 1, keyLength: 32, keyPrefix: '' };
+const parameters = {
+  algorithm: 'PBKDF2/SHA-256',
+  nonce: '0a',
+  salt: '0b',
+  cost: 1,
+  keyLength: 32,
+  keyPrefix: '',
+};
 const unsolvable = { ...parameters, keyPrefix: 'x' };
 
 let context: TestContext;
@@ -32,9 +39,16 @@ const said = (part: string) => find(`[${part}]`).textContent;
 
 /** Has the server give these challenges, one after the other; the last of them from then on. */
 function serve(...answers: (() => Response)[]) {
-  return vi.spyOn(window, 'fetch').mockImplementation(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error());
+  return vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(
+      async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error(),
+    );
 }
-const give = (challenge: object, lifetime = 600_000) => () => Response.json({ data: { challenge: { parameters: challenge, signature: 's' }, lifetime } });
+const give =
+  (challenge: object, lifetime = 600_000) =>
+  () =>
+    Response.json({ data: { challenge: { parameters: challenge, signature: 's' }, lifetime } });
 
 function openForm(): void {
   document.body.innerHTML = `<main><h1>Contact</h1><form ${formParts.formId}="${formId}">
@@ -83,14 +97,23 @@ describe('createFormCaptcha', () => {
     // A worker has a crypto of its own.
     const triedHere = vi.spyOn(crypto.subtle, 'deriveBits');
     openForm();
-    expect([state(), button().hasAttribute('aria-disabled'), fetch.mock.calls.length]).toEqual([null, false, 0]);
+    expect([state(), button().hasAttribute('aria-disabled'), fetch.mock.calls.length]).toEqual([
+      null,
+      false,
+      0,
+    ]);
     await userEvent.click(find('input'));
     await expect.poll(state, noHurry).toBe('solved');
-    expect(fetch.mock.calls.map(([address]) => address)).toEqual([`/api/form/CaptchaChallenge?formId=${formId}`]);
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+      `/api/form/CaptchaChallenge?formId=${formId}`,
+    ]);
     expect(triedHere).not.toHaveBeenCalled();
     expect(said(captchaParts.status)).toBe('The check is complete, you can send the form.');
     const token: unknown = JSON.parse(atob(captcha?.token() ?? ''));
-    expect(token).toMatchObject({ challenge: { parameters, signature: 's' }, solution: { counter: 0, derivedKey: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+    expect(token).toMatchObject({
+      challenge: { parameters, signature: 's' },
+      solution: { counter: 0, derivedKey: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
   });
 
   it('[5.01] [4.01d] while it works the button is told to be off, keeps the focus and sends nothing', async () => {
@@ -99,10 +122,16 @@ describe('createFormCaptcha', () => {
     await userEvent.click(find('input'));
     await expect.poll(state, noHurry).toBe('working');
     expect(button().getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Checking that you are a person…');
+    expect(
+      document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toBe('Checking that you are a person…');
     button().focus();
     await userEvent.keyboard('{Enter}');
-    expect([sent, said(captchaParts.refusal), document.activeElement]).toEqual([0, refused, button()]);
+    expect([sent, said(captchaParts.refusal), document.activeElement]).toEqual([
+      0,
+      refused,
+      button(),
+    ]);
   });
 
   it('[5.01] once it is solved the refusal goes away and the form is sent', async () => {
@@ -111,7 +140,11 @@ describe('createFormCaptcha', () => {
     button().click();
     expect([sent, said(captchaParts.refusal)]).toEqual([0, refused]);
     await expect.poll(state, noHurry).toBe('solved');
-    expect([said(captchaParts.refusal), button().hasAttribute('aria-disabled'), button().hasAttribute('aria-describedby')]).toEqual(['', false, false]);
+    expect([
+      said(captchaParts.refusal),
+      button().hasAttribute('aria-disabled'),
+      button().hasAttribute('aria-describedby'),
+    ]).toEqual(['', false, false]);
     button().click();
     expect(sent).toBe(1);
   });
@@ -123,7 +156,11 @@ describe('createFormCaptcha', () => {
     await expect.poll(state, noHurry).toBe('solved');
     captcha?.reset();
     await expect.poll(() => fetch.mock.calls.length, noHurry).toBe(2);
-    expect([state(), captcha?.token(), button().getAttribute('aria-disabled')]).toEqual(['working', undefined, 'true']);
+    expect([state(), captcha?.token(), button().getAttribute('aria-disabled')]).toEqual([
+      'working',
+      undefined,
+      'true',
+    ]);
     button().click();
     expect(sent).toBe(0);
   });
@@ -153,12 +190,19 @@ describe('createFormCaptcha', () => {
   });
 
   it('a server that has no challenge makes it fail, and the next press of the button tries again', async () => {
-    serve(() => new Response('', { status: 429 }), () => new Response('<p>hello'), give(parameters));
+    serve(
+      () => new Response('', { status: 429 }),
+      () => new Response('<p>hello'),
+      give(parameters),
+    );
     openForm();
     for (const press of [() => find('input').focus(), () => button().click()]) {
       press();
       await expect.poll(state, noHurry).toBe('failed');
-      expect([said(captchaParts.status), button().hasAttribute('aria-disabled')]).toEqual(['The check did not work. Send the form to try it again.', false]);
+      expect([said(captchaParts.status), button().hasAttribute('aria-disabled')]).toEqual([
+        'The check did not work. Send the form to try it again.',
+        false,
+      ]);
     }
     button().click();
     await expect.poll(state, noHurry).toBe('solved');
@@ -185,7 +229,9 @@ describe('createFormCaptcha', () => {
 
   it('a captcha that cannot work here guards nothing: the form is left to the browser', () => {
     document.body.innerHTML = `<form><div ${captchaParts.box}="altcha"></div></form>`;
-    const insecure = new Proxy(window, { get: (target, name) => (name === 'isSecureContext' ? false : Reflect.get(target, name)) });
+    const insecure = new Proxy(window, {
+      get: (target, name) => (name === 'isSecureContext' ? false : Reflect.get(target, name)),
+    });
     expect(createFormCaptcha(form(), box(), { ...context, window: insecure })).toBeUndefined();
     box().setAttribute(captchaParts.box, 'unheard-of');
     expect(createFormCaptcha(form(), box(), context)).toBeUndefined();

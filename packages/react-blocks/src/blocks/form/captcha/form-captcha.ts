@@ -19,7 +19,11 @@ const parts: Readonly<Record<string, () => Promise<{ openCaptcha: OpenCaptcha }>
  * @returns undefined where it cannot work: one of a kind that is not known, or one that
  *   needs WebCrypto, which browsers have on https and localhost only
  */
-export function createFormCaptcha(form: HTMLFormElement, box: HTMLElement, context: BlockContext): FormCaptcha | undefined {
+export function createFormCaptcha(
+  form: HTMLFormElement,
+  box: HTMLElement,
+  context: BlockContext,
+): FormCaptcha | undefined {
   const { signal, window } = context;
   const kind = box.getAttribute(captchaParts.box) ?? '';
   const load = parts[kind];

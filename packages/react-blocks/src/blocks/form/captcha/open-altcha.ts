@@ -3,7 +3,9 @@ import { captchaParts } from './captcha.parts';
 import { createAltcha, type AltchaChallenge } from './create-altcha';
 import { solveInWorker } from './solve-in-worker';
 
-/** Opens the captcha that the browser solves by itself, with challenges of the site's own server. */
+/**
+ * Opens the captcha that the browser solves by itself, with challenges of the site's own server.
+ */
 export function openCaptcha({ box, context, onChange }: CaptchaOpening): Captcha {
   const { window, policy, clock, signal } = context;
   const address = box.getAttribute(captchaParts.challenges) ?? '';
@@ -17,7 +19,11 @@ export function openCaptcha({ box, context, onChange }: CaptchaOpening): Captcha
 }
 
 /** Whatever is no challenge fails when it is solved. */
-async function fetchChallenge(window: Window, address: string, signal: AbortSignal): Promise<AltchaChallenge> {
+async function fetchChallenge(
+  window: Window,
+  address: string,
+  signal: AbortSignal,
+): Promise<AltchaChallenge> {
   const reply = await window.fetch(address, { signal });
   if (!reply.ok) throw new Error(`status ${reply.status}`);
   // The site's own server answers what the type says.

@@ -46,7 +46,9 @@ describe('a form with reCAPTCHA', () => {
     await expect.poll(state, noHurry).toBe('waiting');
     expect(loaded()).toBe(1);
     expect(find(`[${captchaParts.status}]`).textContent).toBe('Please complete the CAPTCHA.');
-    expect([captcha?.token(), find(`[${formParts.submit}]`).getAttribute('aria-disabled')]).toEqual([undefined, 'true']);
+    expect([captcha?.token(), find(`[${formParts.submit}]`).getAttribute('aria-disabled')]).toEqual(
+      [undefined, 'true'],
+    );
     expect((await axe.run(document.body)).violations).toEqual([]);
     await robot().click();
     expect(state()).toBe('solved');
@@ -71,7 +73,9 @@ describe('a form with reCAPTCHA', () => {
     find('input').focus();
     await expect.poll(state, noHurry).toBe('failed');
     expect(loaded()).toBe(0);
-    expect(context.issues).toMatchObject([{ code: 'RECAPTCHA_FAILED', cause: new Error('ReCaptcha has not been set up!') }]);
+    expect(context.issues).toMatchObject([
+      { code: 'RECAPTCHA_FAILED', cause: new Error('ReCaptcha has not been set up!') },
+    ]);
   });
 
   it('a script that does not come is told, and asked for again when the form is sent', async () => {

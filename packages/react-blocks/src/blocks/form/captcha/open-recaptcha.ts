@@ -13,7 +13,13 @@ export function openCaptcha({ box, context, onChange }: CaptchaOpening): Captcha
     container: box.querySelector<HTMLElement>(`[${captchaParts.widget}]`) ?? box,
     siteKey: box.getAttribute(captchaParts.siteKey) ?? '',
     loadScript: () =>
-      loadExternalScript({ window, url: box.getAttribute(captchaParts.script) ?? '', timeout: scriptTime, clock, policy }),
+      loadExternalScript({
+        window,
+        url: box.getAttribute(captchaParts.script) ?? '',
+        timeout: scriptTime,
+        clock,
+        policy,
+      }),
     // The script leaves it there; the window's type knows nothing of it.
     offered: () => (window as { grecaptcha?: Grecaptcha }).grecaptcha,
     report: (cause: unknown) => report({ code: 'RECAPTCHA_FAILED', block: 'form', cause }),

@@ -34,18 +34,26 @@ export async function solveAltcha(
   { algorithm, nonce, salt, cost, keyLength, keyPrefix }: AltchaParameters,
   isStopped: () => boolean = () => false,
 ): Promise<AltchaSolution> {
-  const bytes = (hex: string): number[] => (hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+  const bytes = (hex: string): number[] =>
+    (hex.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
   const start = bytes(nonce);
   const password = new Uint8Array(start.length + 4);
   password.set(start);
   const view = new DataView(password.buffer);
-  const derivation = { name: 'PBKDF2', hash: algorithm.slice(7), salt: new Uint8Array(bytes(salt)), iterations: cost };
+  const derivation = {
+    name: 'PBKDF2',
+    hash: algorithm.slice(7),
+    salt: new Uint8Array(bytes(salt)),
+    iterations: cost,
+  };
 
   for (let counter = 0; !isStopped(); counter += 1) {
     view.setUint32(start.length, counter);
     const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
     const bits = await crypto.subtle.deriveBits(derivation, key, keyLength * 8);
-    const derivedKey = [...new Uint8Array(bits)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const derivedKey = [...new Uint8Array(bits)]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
     if (derivedKey.startsWith(keyPrefix)) return { counter, derivedKey };
   }
   throw new Error('stopped');

@@ -17,7 +17,10 @@ const program = `const solve=${String(solveAltcha)};onmessage=({data})=>solve(da
  *
  * @throws Error (as a rejection) when it cannot be solved, or the signal ends the work
  */
-export async function solveInWorker(parameters: AltchaParameters, place: SolvePlace): Promise<AltchaSolution> {
+export async function solveInWorker(
+  parameters: AltchaParameters,
+  place: SolvePlace,
+): Promise<AltchaSolution> {
   try {
     return await runWorker(parameters, place);
   } catch {
@@ -25,7 +28,10 @@ export async function solveInWorker(parameters: AltchaParameters, place: SolvePl
   }
 }
 
-async function runWorker(parameters: AltchaParameters, { window, policy, signal }: SolvePlace): Promise<AltchaSolution> {
+async function runWorker(
+  parameters: AltchaParameters,
+  { window, policy, signal }: SolvePlace,
+): Promise<AltchaSolution> {
   const url = URL.createObjectURL(new Blob([program], { type: 'text/javascript' }));
   let worker: Worker | undefined;
   try {
@@ -37,9 +43,15 @@ async function runWorker(parameters: AltchaParameters, { window, policy, signal 
   }
 }
 
-function answer(worker: Worker, parameters: AltchaParameters, signal: AbortSignal): Promise<AltchaSolution> {
+function answer(
+  worker: Worker,
+  parameters: AltchaParameters,
+  signal: AbortSignal,
+): Promise<AltchaSolution> {
   return new Promise((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<AltchaSolution | null>) => (data ? resolve(data) : reject(new Error('no solution'))));
+    worker.addEventListener('message', ({ data }: MessageEvent<AltchaSolution | null>) =>
+      data ? resolve(data) : reject(new Error('no solution')),
+    );
     worker.addEventListener('error', () => reject(new Error('no worker')));
     signal.addEventListener('abort', () => reject(new Error('stopped')));
     worker.postMessage(parameters);

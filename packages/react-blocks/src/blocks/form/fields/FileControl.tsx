@@ -6,12 +6,20 @@ import { formFieldTexts } from './form-field-texts';
 import { formatBytes } from './local-formats';
 
 /** A field for files: without scripts they go with the form, with scripts they are sent before. */
-export function FileControl({ field, controlId, error, describedBy, locale }: FieldProps & { describedBy: string }): ReactNode {
+export function FileControl({
+  field,
+  controlId,
+  error,
+  describedBy,
+  locale,
+}: FieldProps & { describedBy: string }): ReactNode {
   const texts = useTexts('form-fields', formFieldTexts);
   const { accept = [], maxBytes } = field;
   const types = accept.map(typeName).join(', ') || undefined;
   const size = maxBytes ? formatBytes(maxBytes, locale) : undefined;
-  const hints = [types && texts.fileTypes({ types }), size && texts.fileSize({ size })].filter(Boolean);
+  const hints = [types && texts.fileTypes({ types }), size && texts.fileSize({ size })].filter(
+    Boolean,
+  );
   return (
     <div className="fr-form__files">
       {hints.length > 0 && (
@@ -28,7 +36,11 @@ export function FileControl({ field, controlId, error, describedBy, locale }: Fi
         accept={accept.join(',') || undefined}
         aria-describedby={hints.length > 0 ? `${controlId}-files ${describedBy}` : describedBy}
         aria-invalid={error ? true : undefined}
-        {...{ [uploadParts.maxBytes]: maxBytes, [uploadParts.size]: size, [uploadParts.types]: types }}
+        {...{
+          [uploadParts.maxBytes]: maxBytes,
+          [uploadParts.size]: size,
+          [uploadParts.types]: types,
+        }}
       />
       <ul className="fr-form__file-list" {...{ [uploadParts.list]: texts.remove }} />
       <p className="fr-hidden" role="status" {...{ [uploadParts.status]: '' }} />
@@ -38,6 +50,9 @@ export function FileControl({ field, controlId, error, describedBy, locale }: Fi
 
 /** A media type as people call it, e.g. `PDF`. */
 function typeName(type: string): string {
-  const name = type.slice(type.indexOf('/') + 1).replace(/^(x-|vnd\.)+/, '').replace(/\+.*$/, '');
+  const name = type
+    .slice(type.indexOf('/') + 1)
+    .replace(/^(x-|vnd\.)+/, '')
+    .replace(/\+.*$/, '');
   return name.length > 6 ? name : name.toUpperCase();
 }

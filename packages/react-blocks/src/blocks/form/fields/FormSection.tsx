@@ -6,7 +6,11 @@ import type { ReactNode } from 'react';
 export function FormSection({ field, isStep }: { field: FormField; isStep: boolean }): ReactNode {
   const { title, description, underline } = field;
   return (
-    <div className="fr-form__section" data-underline={underline ? '' : undefined} {...{ [formParts.field]: 'section' }}>
+    <div
+      className="fr-form__section"
+      data-underline={underline ? '' : undefined}
+      {...{ [formParts.field]: 'section' }}
+    >
       <h2 {...{ [formParts.title]: '', [stepParts.heading]: isStep ? '' : undefined }}>{title}</h2>
       {description && <p>{description}</p>}
     </div>

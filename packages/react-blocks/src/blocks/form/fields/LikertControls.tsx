@@ -19,7 +19,10 @@ const answers = {
  */
 export function LikertControls({ field, controlId, value }: FieldProps): ReactNode {
   const texts = useTexts('form-fields', formFieldTexts);
-  const given = typeof value === 'object' && !Array.isArray(value) ? (value as Readonly<Record<string, string>>) : {}; // the map of a likert
+  const given =
+    typeof value === 'object' && !Array.isArray(value)
+      ? (value as Readonly<Record<string, string>>)
+      : {}; // the map of a likert
   const words = likertScores.map((score) => [score, texts[answers[score]]] as const);
   return (
     <div className="fr-form__likert">
@@ -29,7 +32,13 @@ export function LikertControls({ field, controlId, value }: FieldProps): ReactNo
         ))}
       </div>
       {(field.options ?? []).map((statement, index) => (
-        <fieldset key={statement} className="fr-form__statement" role="radiogroup" aria-describedby={`${controlId}-error`} {...{ [kindParts.statement]: statement }}>
+        <fieldset
+          key={statement}
+          className="fr-form__statement"
+          role="radiogroup"
+          aria-describedby={`${controlId}-error`}
+          {...{ [kindParts.statement]: statement }}
+        >
           <legend>{statement}</legend>
           {words.map(([score, word], at) => (
             <label key={score} className="fr-form__choice">

@@ -13,39 +13,57 @@ export function PartControls(props: FieldProps & { type: CompositeType }): React
   const texts = useTexts('form-fields', formFieldTexts);
   const values = listValue(value);
   const order: readonly string[] = fieldParts[type];
-  const wrong = error ? errorId(field, value, controlId.slice(0, -field.id.length - 1), locale) : undefined;
+  const wrong = error
+    ? errorId(field, value, controlId.slice(0, -field.id.length - 1), locale)
+    : undefined;
   const isCountryAware = type === 'address';
   return (
-    <div className="fr-form__parts" {...(isCountryAware && { [formAddressAttribute]: JSON.stringify(addressTexts(texts)) })}>
-      {partLayouts(type, field, locale).map(({ part, label, autocomplete, inputMode, needed = false, hidden }) => {
-        const id = `${controlId}.${part}`;
-        const common = {
-          id,
-          name: `${field.id}.${part}`,
-          required: field.required && needed,
-          autoComplete: field.autocomplete === 'off' ? 'off' : autocomplete,
-          defaultValue: values[order.indexOf(part)] ?? '',
-          'aria-describedby': `${controlId}-error`,
-          'aria-invalid': id === wrong ? true : undefined,
-        };
-        return (
-          <div key={part} className="fr-form__part" data-part={part} hidden={hidden && common.defaultValue === ''}>
-            <label htmlFor={id}>
-              <span>{String(texts[label])}</span>
-              {field.required && !needed && <span className="fr-form__optional">{` ${texts.optional}`}</span>}
-            </label>
-            {part === 'period' ? (
-              <select {...common}>
-                <option value="" />
-                <option value="am">{texts.am}</option>
-                <option value="pm">{texts.pm}</option>
-              </select>
-            ) : (
-              <input {...common} type={inputMode === 'tel' ? 'tel' : 'text'} inputMode={inputMode} />
-            )}
-          </div>
-        );
-      })}
+    <div
+      className="fr-form__parts"
+      {...(isCountryAware && { [formAddressAttribute]: JSON.stringify(addressTexts(texts)) })}
+    >
+      {partLayouts(type, field, locale).map(
+        ({ part, label, autocomplete, inputMode, needed = false, hidden }) => {
+          const id = `${controlId}.${part}`;
+          const common = {
+            id,
+            name: `${field.id}.${part}`,
+            required: field.required && needed,
+            autoComplete: field.autocomplete === 'off' ? 'off' : autocomplete,
+            defaultValue: values[order.indexOf(part)] ?? '',
+            'aria-describedby': `${controlId}-error`,
+            'aria-invalid': id === wrong ? true : undefined,
+          };
+          return (
+            <div
+              key={part}
+              className="fr-form__part"
+              data-part={part}
+              hidden={hidden && common.defaultValue === ''}
+            >
+              <label htmlFor={id}>
+                <span>{String(texts[label])}</span>
+                {field.required && !needed && (
+                  <span className="fr-form__optional">{` ${texts.optional}`}</span>
+                )}
+              </label>
+              {part === 'period' ? (
+                <select {...common}>
+                  <option value="" />
+                  <option value="am">{texts.am}</option>
+                  <option value="pm">{texts.pm}</option>
+                </select>
+              ) : (
+                <input
+                  {...common}
+                  type={inputMode === 'tel' ? 'tel' : 'text'}
+                  inputMode={inputMode}
+                />
+              )}
+            </div>
+          );
+        },
+      )}
     </div>
   );
 }

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { textValue, type FieldProps } from './field-props';
 
 /** A list to choose one of; first it says that nothing is chosen. */
-export function SelectControl({ field, controlId, value, error, describedBy, choose }: FieldProps & { describedBy: string; choose: string }): ReactNode {
+export function SelectControl({
+  field,
+  controlId,
+  value,
+  error,
+  describedBy,
+  choose,
+}: FieldProps & { describedBy: string; choose: string }): ReactNode {
   return (
     <select
       id={controlId}

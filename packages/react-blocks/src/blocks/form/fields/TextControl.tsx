@@ -21,7 +21,14 @@ const kinds: { readonly [type in string]?: Inputs } = {
 };
 
 /** The control of a field with a single text. */
-export function TextControl({ field, controlId, value, error, locale, describedBy }: FieldProps & { describedBy: string }): ReactNode {
+export function TextControl({
+  field,
+  controlId,
+  value,
+  error,
+  locale,
+  describedBy,
+}: FieldProps & { describedBy: string }): ReactNode {
   const { type, maxLength = 0, autocomplete } = field;
   const sign = type === 'currency' ? currencySign(locale, field.currency ?? 'USD') : undefined;
   const mark = type === 'twitter' ? '@' : sign?.sign;

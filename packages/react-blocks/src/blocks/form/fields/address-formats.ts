@@ -5,7 +5,10 @@ export type AddressPart = 'line1' | 'line2' | 'city' | 'state' | 'zip' | 'countr
 
 /** How addresses of a country are written. */
 export interface AddressFormat {
-  /** The parts behind the country, in the order in which they are written; what is left out has no place there. */
+  /**
+   * The parts behind the country, in the order in which they are written; what is left out has no
+   * place there.
+   */
   readonly order: readonly Exclude<AddressPart, 'country'>[];
   /** What the parts are called there. */
   readonly labels: { readonly [Part in AddressPart]?: keyof AddressWords };
@@ -16,7 +19,10 @@ const codeFirst = ['line1', 'line2', 'zip', 'city'] as const;
 const european: AddressFormat = { order: codeFirst, labels: { city: 'town', zip: 'postcode' } };
 
 /** Addresses of a country that is not known: every part, called what fits everywhere. */
-export const anyAddress: AddressFormat = { order: cityFirst, labels: { city: 'town', state: 'region', zip: 'postalCode' } };
+export const anyAddress: AddressFormat = {
+  order: cityFirst,
+  labels: { city: 'town', state: 'region', zip: 'postalCode' },
+};
 
 /** The countries whose way is known, by their ISO 3166 code. */
 export const addressFormats: Readonly<Record<string, AddressFormat>> = {
@@ -31,10 +37,16 @@ export const addressFormats: Readonly<Record<string, AddressFormat>> = {
   CH: european,
   DE: european,
   DK: european,
-  ES: { order: [...codeFirst, 'state'], labels: { city: 'town', state: 'province', zip: 'postcode' } },
+  ES: {
+    order: [...codeFirst, 'state'],
+    labels: { city: 'town', state: 'province', zip: 'postcode' },
+  },
   FI: european,
   FR: european,
-  IT: { order: [...codeFirst, 'state'], labels: { city: 'town', state: 'province', zip: 'postcode' } },
+  IT: {
+    order: [...codeFirst, 'state'],
+    labels: { city: 'town', state: 'province', zip: 'postcode' },
+  },
   NL: european,
   NO: european,
   PL: european,
@@ -43,5 +55,8 @@ export const addressFormats: Readonly<Record<string, AddressFormat>> = {
 
 /** The way addresses of a country are written. */
 export function addressFormat(region: string | undefined): AddressFormat {
-  return (region !== undefined && Object.hasOwn(addressFormats, region) && addressFormats[region]) || anyAddress;
+  return (
+    (region !== undefined && Object.hasOwn(addressFormats, region) && addressFormats[region]) ||
+    anyAddress
+  );
 }

@@ -1,9 +1,18 @@
 import { addressFormats, anyAddress } from './address-formats';
 import type { FormFieldTexts } from './form-field-texts';
 
-const labels = [anyAddress, ...Object.values(addressFormats)].flatMap((format) => Object.values(format.labels));
+const labels = [anyAddress, ...Object.values(addressFormats)].flatMap((format) =>
+  Object.values(format.labels),
+);
 
-/** The words that a country may call the parts of an address by, for the script that changes them. */
+/**
+ * The words that a country may call the parts of an address by, for the script that changes them.
+ */
 export function addressTexts(texts: FormFieldTexts): Readonly<Record<string, string>> {
-  return Object.fromEntries([...new Set(['line1', 'line2', 'city', ...labels] as const)].map((code) => [code, String(texts[code])]));
+  return Object.fromEntries(
+    [...new Set(['line1', 'line2', 'city', ...labels] as const)].map((code) => [
+      code,
+      String(texts[code]),
+    ]),
+  );
 }

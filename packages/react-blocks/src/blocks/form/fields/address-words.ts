@@ -2,7 +2,10 @@
 export interface AddressWords {
   /** Behind the title of a field that may stay blank. */
   readonly optional: string;
-  /** Parts of an address; which of the words for a region and a postal code fit depends on the country. */
+  /**
+   * Parts of an address; which of the words for a region and a postal code fit depends on the
+   * country.
+   */
   readonly country: string;
   readonly line1: string;
   readonly line2: string;

@@ -1,4 +1,11 @@
-import { errorTarget, fieldParts, type CompositeType, type FieldType, type FieldValue, type FormField } from '@frontage/form-runtime';
+import {
+  errorTarget,
+  fieldParts,
+  type CompositeType,
+  type FieldType,
+  type FieldValue,
+  type FormField,
+} from '@frontage/form-runtime';
 import { partLayouts } from './part-layouts';
 
 /** What each control of a form is rendered from. */
@@ -39,7 +46,12 @@ export function listValue(value: FieldValue | undefined): readonly string[] {
  *
  * @param prefix with which the ids of the form's controls begin
  */
-export function errorId(field: FormField, value: FieldValue | undefined, prefix: string, locale: string): string {
+export function errorId(
+  field: FormField,
+  value: FieldValue | undefined,
+  prefix: string,
+  locale: string,
+): string {
   const name = errorTarget(field, value);
   if (!isComposite(field.type)) return `${prefix}-${name}`;
   const parts = partLayouts(field.type, field, locale).filter(({ hidden }) => !hidden);

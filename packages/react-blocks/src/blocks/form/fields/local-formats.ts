@@ -10,30 +10,53 @@ export function regionOf(locale: string): string | undefined {
 
 /** The order in which a language writes a date; day, month, year where it is not known. */
 export function dateOrder(locale: string): readonly DatePart[] {
-  const parts = attempt(() => new Intl.DateTimeFormat(locale, { calendar: 'gregory' }).formatToParts(0)) ?? [];
+  const parts =
+    attempt(() => new Intl.DateTimeFormat(locale, { calendar: 'gregory' }).formatToParts(0)) ?? [];
   const order = parts.flatMap(({ type }) => dateParts.find((part) => part === type) ?? []);
   return order.length === dateParts.length ? order : ['day', 'month', 'year'];
 }
 
 /** Whether a language counts hours to 12, with am and pm. */
 export function countsTo12(locale: string): boolean {
-  return attempt(() => new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12) ?? false;
+  return (
+    attempt(() => new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12) ??
+    false
+  );
 }
 
 /** A currency's sign in a language, and on which side of an amount it stands. */
-export function currencySign(locale: string, currency: string): { readonly sign: string; readonly isBehind: boolean } {
-  const format = attempt(() => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }));
+export function currencySign(
+  locale: string,
+  currency: string,
+): { readonly sign: string; readonly isBehind: boolean } {
+  const format = attempt(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+      }),
+  );
   const parts = format?.formatToParts(1) ?? [];
   const at = parts.findIndex(({ type }) => type === 'currency');
-  return { sign: parts[at]?.value ?? currency, isBehind: at > parts.findIndex(({ type }) => type === 'integer') };
+  return {
+    sign: parts[at]?.value ?? currency,
+    isBehind: at > parts.findIndex(({ type }) => type === 'integer'),
+  };
 }
 
 /** Most bytes of a file as people read them, in steps of 1,000 as servers count limits [9.09]. */
 export function formatBytes(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
-  const options = { style: 'unit', unit: units[step] ?? 'byte', unitDisplay: 'short', maximumFractionDigits: 1 } as const;
-  const format = attempt(() => new Intl.NumberFormat(locale, options)) ?? new Intl.NumberFormat('en', options);
+  const options = {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  } as const;
+  const format =
+    attempt(() => new Intl.NumberFormat(locale, options)) ?? new Intl.NumberFormat('en', options);
   return format.format(bytes / 1000 ** step);
 }
 

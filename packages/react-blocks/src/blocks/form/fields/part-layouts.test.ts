@@ -6,7 +6,13 @@ import { formFieldTexts } from './form-field-texts';
 import { partLayouts } from './part-layouts';
 import { readCountry } from './read-country';
 
-const field = (type: CompositeType, more: Partial<FormField> = {}): FormField => ({ id: 'f', type, title: '', required: true, ...more });
+const field = (type: CompositeType, more: Partial<FormField> = {}): FormField => ({
+  id: 'f',
+  type,
+  title: '',
+  required: true,
+  ...more,
+});
 const shown = (type: CompositeType, locale: string, more?: Partial<FormField>): string =>
   partLayouts(type, field(type, more), locale)
     .filter(({ hidden }) => !hidden)
@@ -27,16 +33,28 @@ describe('the parts of a field', () => {
 
   it('[3.13b] a phone asks for a country code where its form does; only where numbers have parts they are asked apart', () => {
     expect(shown('phone', 'en-GB')).toBe('line=phoneNumber');
-    expect(shown('phone', 'en-GB', { showCountryCode: true })).toBe('country=countryCode line=phoneNumber');
-    expect(shown('phone', 'en-US', { showCountryCode: true })).toBe('country=countryCode area prefix line');
+    expect(shown('phone', 'en-GB', { showCountryCode: true })).toBe(
+      'country=countryCode line=phoneNumber',
+    );
+    expect(shown('phone', 'en-US', { showCountryCode: true })).toBe(
+      'country=countryCode area prefix line',
+    );
   });
 
   it('[3.07] a time has am and pm where hours count to 12', () => {
-    expect([shown('time', 'en-US'), shown('time', 'en-GB')]).toEqual(['hour minute period', 'hour minute']);
+    expect([shown('time', 'en-US'), shown('time', 'en-GB')]).toEqual([
+      'hour minute period',
+      'hour minute',
+    ]);
   });
 
   it('only a birthday is filled in by the browser', () => {
-    const tokens = (autocomplete?: string) => partLayouts('date', field('date', autocomplete === undefined ? {} : { autocomplete }), 'en-GB').map((part) => part.autocomplete);
+    const tokens = (autocomplete?: string) =>
+      partLayouts(
+        'date',
+        field('date', autocomplete === undefined ? {} : { autocomplete }),
+        'en-GB',
+      ).map((part) => part.autocomplete);
     expect(tokens('bday')).toEqual(['bday-day', 'bday-month', 'bday-year']);
     expect(tokens()).toEqual(['off', 'off', 'off']);
   });
@@ -44,15 +62,22 @@ describe('the parts of a field', () => {
   it('are known parts with known words, each once, in any language', () => {
     const types = Object.keys(fieldParts) as CompositeType[]; // its keys are those
     fc.assert(
-      fc.property(fc.constantFrom(...types), fc.oneof(fc.string(), fc.constantFrom(...Object.keys(addressFormats).map((code) => `en-${code}`))), (type, locale) => {
-        const parts = partLayouts(type, field(type), locale);
-        expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length);
-        for (const { part, label } of parts) {
-          expect(fieldParts[type]).toContain(part);
-          expect(formFieldTexts[label]).toEqual(expect.any(String));
-        }
-        if (type === 'address') expect(parts).toHaveLength(fieldParts.address.length);
-      }),
+      fc.property(
+        fc.constantFrom(...types),
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom(...Object.keys(addressFormats).map((code) => `en-${code}`)),
+        ),
+        (type, locale) => {
+          const parts = partLayouts(type, field(type), locale);
+          expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length);
+          for (const { part, label } of parts) {
+            expect(fieldParts[type]).toContain(part);
+            expect(formFieldTexts[label]).toEqual(expect.any(String));
+          }
+          if (type === 'address') expect(parts).toHaveLength(fieldParts.address.length);
+        },
+      ),
     );
   });
 });

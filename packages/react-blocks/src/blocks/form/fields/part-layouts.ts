@@ -34,11 +34,17 @@ const addressParts = ['line1', 'line2', 'city', 'state', 'zip'] as const;
  *
  * @param locale the page's language tag
  */
-export function partLayouts(type: CompositeType, field: FormField, locale: string): readonly PartLayout[] {
+export function partLayouts(
+  type: CompositeType,
+  field: FormField,
+  locale: string,
+): readonly PartLayout[] {
   return layouts[type](field, locale);
 }
 
-const layouts: Readonly<Record<CompositeType, (field: FormField, locale: string) => readonly PartLayout[]>> = {
+const layouts: Readonly<
+  Record<CompositeType, (field: FormField, locale: string) => readonly PartLayout[]>
+> = {
   name: () => [
     { part: 'first', label: 'first', autocomplete: 'given-name', needed: true },
     { part: 'last', label: 'last', autocomplete: 'family-name' },
@@ -65,7 +71,9 @@ const layouts: Readonly<Record<CompositeType, (field: FormField, locale: string)
     })),
   time: (_, locale) => {
     // Nobody is asked for a second: its place in the value stays blank.
-    const parts = countsTo12(locale) ? (['hour', 'minute', 'period'] as const) : (['hour', 'minute'] as const);
+    const parts = countsTo12(locale)
+      ? (['hour', 'minute', 'period'] as const)
+      : (['hour', 'minute'] as const);
     return parts.map((part) => ({
       part,
       label: part,
@@ -75,13 +83,30 @@ const layouts: Readonly<Record<CompositeType, (field: FormField, locale: string)
     }));
   },
   phone: ({ showCountryCode }, locale) => [
-    ...(showCountryCode ? [{ part: 'country', label: 'countryCode', autocomplete: 'tel-country-code', inputMode: 'tel' } as const] : []),
+    ...(showCountryCode
+      ? [
+          {
+            part: 'country',
+            label: 'countryCode',
+            autocomplete: 'tel-country-code',
+            inputMode: 'tel',
+          } as const,
+        ]
+      : []),
     ...(hasThreeParts(locale) ? threeParts : wholeNumber),
   ],
 };
 
 // Elsewhere numbers have no such parts, and everybody can type one number.
-const wholeNumber: readonly PartLayout[] = [{ part: 'line', label: 'phoneNumber', autocomplete: 'tel-national', inputMode: 'tel', needed: true }];
+const wholeNumber: readonly PartLayout[] = [
+  {
+    part: 'line',
+    label: 'phoneNumber',
+    autocomplete: 'tel-national',
+    inputMode: 'tel',
+    needed: true,
+  },
+];
 const threeParts: readonly PartLayout[] = [
   { part: 'area', label: 'area', autocomplete: 'tel-area-code', inputMode: 'tel' },
   { part: 'prefix', label: 'prefix', autocomplete: 'tel-local-prefix', inputMode: 'tel' },

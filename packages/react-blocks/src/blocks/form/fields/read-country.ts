@@ -26,7 +26,9 @@ export function readCountry(typed: string, language: string): string | undefined
   const text = fold(typed);
   if (Object.hasOwn(otherNames, text)) return otherNames[text];
   const names = [language, 'en'].map((tag) => regionNames(tag));
-  return Object.keys(addressFormats).find((code) => fold(code) === text || names.some((nameOf) => fold(nameOf(code)) === text));
+  return Object.keys(addressFormats).find(
+    (code) => fold(code) === text || names.some((nameOf) => fold(nameOf(code)) === text),
+  );
 }
 
 function regionNames(language: string): (code: string) => string {
@@ -40,5 +42,9 @@ function regionNames(language: string): (code: string) => string {
 
 /** Without case, marks and dots. */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/[\p{M}.]/gu, '').trim().toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .trim()
+    .toLowerCase();
 }

@@ -8,7 +8,10 @@ import type { PublishedForm } from './published-form';
  * It is a blob and no `srcdoc`: that one takes only trusted texts where a page enforces
  * Trusted Types. Either runs under the page's own policy, and in an origin of its own.
  */
-export function createAfterAddress(html: string, { Blob, URL, document }: Window & typeof globalThis): string {
+export function createAfterAddress(
+  html: string,
+  { Blob, URL, document }: Window & typeof globalThis,
+): string {
   if (html === '') return '';
   // Its links and pictures are meant from the page.
   const base = `<!doctype html><meta charset="utf-8"><base href="${document.baseURI.replaceAll('"', '%22')}">`;
@@ -21,13 +24,18 @@ export function createAfterAddress(html: string, { Blob, URL, document }: Window
  *
  * @param blob what `createAfterAddress` gave, on the form's place for the frame
  */
-export async function preferSiteAddress({ formId, after }: PublishedForm, blob: string, { window, signal }: BlockContext): Promise<void> {
+export async function preferSiteAddress(
+  { formId, after }: PublishedForm,
+  blob: string,
+  { window, signal }: BlockContext,
+): Promise<void> {
   const address = afterAddress(encodeURIComponent(formId));
   try {
     const { ok, headers } = await window.fetch(address, { method: 'HEAD', signal });
     // Other servers answer anything to an address that they do not know.
     const isSandboxed = ok && /\bsandbox\b/.test(headers.get('Content-Security-Policy') ?? '');
-    if (isSandboxed && after?.getAttribute(afterParts.frame) === blob) after.setAttribute(afterParts.frame, address);
+    if (isSandboxed && after?.getAttribute(afterParts.frame) === blob)
+      after.setAttribute(afterParts.frame, address);
   } catch {
     // The blob it is.
   }

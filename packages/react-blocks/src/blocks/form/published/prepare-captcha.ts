@@ -23,7 +23,8 @@ export async function createPublishedCaptcha(
 ): Promise<FormCaptcha | undefined> {
   const { siteKey, sitekey = siteKey } = place.dataset;
   const challenges = `/api/form/CaptchaChallenge?formId=${encodeURIComponent(formId)}`;
-  // The page may be older than the form that the server knows; a captcha that never comes would hold the form for ever.
+  // The page may be older than the form that the server knows; a captcha that never comes would
+  // hold the form for ever.
   if (!sitekey && (await isMissing(challenges, context))) return undefined;
   if (context.signal.aborted) return undefined;
   for (const old of [...place.childNodes]) changes.remove(old);
@@ -34,9 +35,24 @@ export async function createPublishedCaptcha(
   } else {
     changes.set(place, captchaParts.challenges, challenges);
   }
-  const { captchaWorking, captchaWaiting, captchaSolved, captchaFailed, captchaExpired, CAPTCHA_INCOMPLETE_ERROR } = formBlockTexts;
-  const words = { working: captchaWorking, waiting: captchaWaiting, solved: captchaSolved, failed: captchaFailed, expired: captchaExpired, refused: CAPTCHA_INCOMPLETE_ERROR };
-  for (const [name, text] of Object.entries(words)) changes.set(place, captchaParts.text + name, String(text));
+  const {
+    captchaWorking,
+    captchaWaiting,
+    captchaSolved,
+    captchaFailed,
+    captchaExpired,
+    CAPTCHA_INCOMPLETE_ERROR,
+  } = formBlockTexts;
+  const words = {
+    working: captchaWorking,
+    waiting: captchaWaiting,
+    solved: captchaSolved,
+    failed: captchaFailed,
+    expired: captchaExpired,
+    refused: CAPTCHA_INCOMPLETE_ERROR,
+  };
+  for (const [name, text] of Object.entries(words))
+    changes.set(place, captchaParts.text + name, String(text));
   add(place, 'div', { [captchaParts.widget]: '' }, changes);
   add(place, 'p', { [captchaParts.refusal]: '', role: 'alert', class: 'field-error' }, changes);
   add(place, 'p', { [captchaParts.status]: '', role: 'status', id: `captcha-${formId}` }, changes);
@@ -54,8 +70,14 @@ async function isMissing(address: string, { window, signal }: BlockContext): Pro
   }
 }
 
-function add(place: HTMLElement, name: string, attributes: Readonly<Record<string, string>>, changes: MarkupChanges): void {
+function add(
+  place: HTMLElement,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  changes: MarkupChanges,
+): void {
   const element = place.ownerDocument.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries(attributes))
+    element.setAttribute(attribute, value);
   changes.put(element, () => place.append(element));
 }

@@ -5,14 +5,18 @@ import { autocompleteOf } from './autocomplete';
 import { publishedParts } from './published.parts';
 import type { NamedControl, PublishedField } from './published-field';
 
-/** Makes a field of published markup one of ours: its attributes, its place for an error, names for what has none. */
+/**
+ * Makes a field of published markup one of ours: its attributes, its place for an error, names for
+ * what has none.
+ */
 export function prepareField(field: PublishedField, changes: MarkupChanges): void {
   const { wrapper, id, type, title, required, controls, statements } = field;
   changes.set(wrapper, formParts.field, type);
   if (type === 'hidden') return prepareHidden(field, changes);
 
   const own = new Set<Element>(controls.map(({ control }) => control));
-  for (const other of wrapper.querySelectorAll('[name]')) if (!own.has(other)) changes.set(other, 'name', null);
+  for (const other of wrapper.querySelectorAll('[name]'))
+    if (!own.has(other)) changes.set(other, 'name', null);
   for (const { control, name } of controls) changes.set(control, 'name', name);
   if (required) changes.set(wrapper, formParts.required, '');
   const errorId = `${id}-error`;
@@ -41,7 +45,9 @@ function prepareHidden({ controls: [first] }: PublishedField, changes: MarkupCha
   changes.set(first.control, 'name', first.name);
 }
 
-/** The words alone, for messages; what is shown may have a mark for required, or be a placeholder. */
+/**
+ * The words alone, for messages; what is shown may have a mark for required, or be a placeholder.
+ */
 function addTitle(wrapper: Element, title: string, changes: MarkupChanges): void {
   const element = wrapper.ownerDocument.createElement('span');
   element.hidden = true;
@@ -50,7 +56,10 @@ function addTitle(wrapper: Element, title: string, changes: MarkupChanges): void
   changes.put(element, () => wrapper.append(element));
 }
 
-/** An empty place for our error comes; those of an earlier runtime are gone with the rest of the form's. */
+/**
+ * An empty place for our error comes; those of an earlier runtime are gone with the rest of the
+ * form's.
+ */
 function addError(wrapper: HTMLElement, id: string, changes: MarkupChanges): void {
   changes.set(wrapper, 'class', without(wrapper, publishedParts.wrong));
   const element = wrapper.ownerDocument.createElement('div');
@@ -84,25 +93,39 @@ function prepareStatement(statement: HTMLElement, changes: MarkupChanges): void 
   if (!statement.hasAttribute('aria-label')) changes.set(statement, 'aria-label', words);
 }
 
-function prepareControl({ control, part }: NamedControl, at: number, { id, type, controls }: PublishedField, changes: MarkupChanges): void {
+function prepareControl(
+  { control, part }: NamedControl,
+  at: number,
+  { id, type, controls }: PublishedField,
+  changes: MarkupChanges,
+): void {
   if (!control.id) changes.set(control, 'id', `${id}-${part ?? at}`);
   const token = autocompleteOf(type, part);
   if (token && !control.hasAttribute('autocomplete')) changes.set(control, 'autocomplete', token);
   if (controls.length < 2 || isNamed(control)) return;
   const scores: Readonly<Record<string, string>> = likertTexts;
-  changes.set(control, 'aria-label', control.dataset.title || scores[control.value] || part || control.value);
+  changes.set(
+    control,
+    'aria-label',
+    control.dataset.title || scores[control.value] || part || control.value,
+  );
 }
 
 function prepareGroup(field: PublishedField, changes: MarkupChanges): void {
   const { wrapper, type } = field;
-  const hasLegend = wrapper.localName === 'fieldset' && wrapper.querySelector(':scope > legend') !== null;
+  const hasLegend =
+    wrapper.localName === 'fieldset' && wrapper.querySelector(':scope > legend') !== null;
   if (type === 'radio') changes.set(wrapper, 'role', 'radiogroup');
   else if (wrapper.localName !== 'fieldset') changes.set(wrapper, 'role', 'group');
   if (!hasLegend) nameBy(wrapper, field, changes);
 }
 
 /** By the words that are shown; a placeholder alone is no label that stays. */
-function nameBy(element: Element, { id, title, shown }: PublishedField, changes: MarkupChanges): void {
+function nameBy(
+  element: Element,
+  { id, title, shown }: PublishedField,
+  changes: MarkupChanges,
+): void {
   if (!shown) return changes.set(element, 'aria-label', title || id);
   if (!shown.id) changes.set(shown, 'id', `${id}-title`);
   changes.set(element, 'aria-labelledby', shown.id);

@@ -11,7 +11,11 @@ import { publishedParts, publishedTexts } from './published.parts';
  *
  * @param afterAddress where the frame of the owner's HTML goes; '' for none
  */
-export function prepareForm(published: PublishedForm, afterAddress: string, changes: MarkupChanges): void {
+export function prepareForm(
+  published: PublishedForm,
+  afterAddress: string,
+  changes: MarkupChanges,
+): void {
   const { form, formId, isNewsletter, fields, box, button } = published;
   showFields(published, changes);
   for (const old of form.querySelectorAll(`.${publishedParts.error}`)) changes.remove(old);
@@ -28,7 +32,8 @@ export function prepareForm(published: PublishedForm, afterAddress: string, chan
 function showFields({ form, box, success, after }: PublishedForm, changes: MarkupChanges): void {
   if (!box?.classList.contains(publishedParts.hidden)) return;
   for (const hidden of form.querySelectorAll(`.${publishedParts.hidden}:not([type=hidden])`)) {
-    if (!success?.contains(hidden) && !after?.contains(hidden)) changes.set(hidden, 'class', without(hidden, publishedParts.hidden));
+    if (!success?.contains(hidden) && !after?.contains(hidden))
+      changes.set(hidden, 'class', without(hidden, publishedParts.hidden));
   }
 }
 
@@ -51,7 +56,11 @@ function addSummary(form: HTMLFormElement, box: Element | undefined, changes: Ma
   if (box) changes.put(below, () => box.after(below));
 }
 
-function addAfter({ form, success, after }: PublishedForm, afterAddress: string, changes: MarkupChanges): void {
+function addAfter(
+  { form, success, after }: PublishedForm,
+  afterAddress: string,
+  changes: MarkupChanges,
+): void {
   const text = success ?? form.ownerDocument.createElement('div');
   if (!text.textContent?.trim() && !text.firstElementChild) {
     const words = form.ownerDocument.createTextNode(publishedTexts.success);

@@ -37,7 +37,9 @@ export function prepareOverlay(root: HTMLElement, changes: MarkupChanges): boole
 
 /** A link that only looks like one answers keys as a button does. */
 export function answerKeys(root: HTMLElement, signal: AbortSignal): void {
-  const opener = root.querySelector<HTMLElement>(`${publishedParts.opener}[role=button]:not(button)`);
+  const opener = root.querySelector<HTMLElement>(
+    `${publishedParts.opener}[role=button]:not(button)`,
+  );
   opener?.addEventListener(
     'keydown',
     (event) => {

@@ -1,7 +1,15 @@
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { olderSamples, publishedForm, publishedSamples } from '../../../testing/published-forms';
-import { fillSample, find, mountPublished, playServer, publish, send, summary } from '../../../testing/published-page';
+import {
+  fillSample,
+  find,
+  mountPublished,
+  playServer,
+  publish,
+  send,
+  summary,
+} from '../../../testing/published-page';
 import { noHurry } from '../../../testing/test-blocks';
 
 const samples = { ...publishedSamples, ...olderSamples };
@@ -30,14 +38,24 @@ describe.each(Object.entries(samples))('[3.06] a published field: %s', (_, sampl
     expect(slot?.matches('.field-error')).toBe(true);
     expect(slot?.textContent).toMatch(/ is required\.$/);
     expect(item.classList.contains('error')).toBe(true);
-    const described = [item, ...item.querySelectorAll('[aria-describedby]')].filter((element) => element.getAttribute('aria-describedby')?.split(' ').includes(slot?.id ?? ''));
+    const described = [item, ...item.querySelectorAll('[aria-describedby]')].filter((element) =>
+      element
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .includes(slot?.id ?? ''),
+    );
     expect(described).toHaveLength(1);
-    expect(described[0]?.matches('[aria-invalid=true]') || described[0]?.querySelector('[aria-invalid=true]') !== null).toBe(true);
+    expect(
+      described[0]?.matches('[aria-invalid=true]') ||
+        described[0]?.querySelector('[aria-invalid=true]') !== null,
+    ).toBe(true);
 
     const link = summary().querySelector('a');
     expect(link?.textContent).toBe(slot?.textContent);
     expect(item.contains(document.getElementById(link?.hash.slice(1) ?? ''))).toBe(true);
     const { violations } = await axe.run(document.body);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
+    ).toEqual([]);
   });
 });

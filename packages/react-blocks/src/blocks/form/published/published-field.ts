@@ -28,8 +28,10 @@ export interface NamedControl {
   readonly part?: string;
 }
 
-const controlSelector = 'input:not([type=submit], [type=button], [type=reset], [type=image], [type=file]), select, textarea';
-const wrapperSelector = '.form-item, .newsletter-form-field-wrapper, fieldset:has(.newsletter-form-field-wrapper)';
+const controlSelector =
+  'input:not([type=submit], [type=button], [type=reset], [type=image], [type=file]), select, textarea';
+const wrapperSelector =
+  '.form-item, .newsletter-form-field-wrapper, fieldset:has(.newsletter-form-field-wrapper)';
 /** Where the words of a field stand, most telling first. */
 const titleSelectors = [':scope > .title', ':scope > legend', ':scope > label', '.title'];
 
@@ -46,7 +48,10 @@ const kinds: { readonly [type in string]?: FieldType } = {
   hidden: 'hidden',
 };
 
-/** Finds the fields of a published form, the older markup included; sections and what has no control are none. Never throws. */
+/**
+ * Finds the fields of a published form, the older markup included; sections and what has no control
+ * are none. Never throws.
+ */
 export function readPublishedFields(form: HTMLFormElement): PublishedField[] {
   const found = [...form.querySelectorAll<HTMLElement>(wrapperSelector)];
   const outer = found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
@@ -54,23 +59,34 @@ export function readPublishedFields(form: HTMLFormElement): PublishedField[] {
 }
 
 function readField(wrapper: HTMLElement, spareId: string): PublishedField | undefined {
-  const all = wrapper.matches(controlSelector) ? [wrapper] : [...wrapper.querySelectorAll(controlSelector)];
+  const all = wrapper.matches(controlSelector)
+    ? [wrapper]
+    : [...wrapper.querySelectorAll(controlSelector)];
   // The selector names nothing else.
   const controls = all as PublishedControl[];
   const type = typeOf(wrapper, controls);
   const own = controls.filter((control) => type === 'hidden' || control.type !== 'hidden');
   const [first] = own;
   if (!first || type === 'section') return undefined;
-  const id = [wrapper.id, first.id.replace(/-field$/, ''), first.name].find((text) => /^[\w-]+$/.test(text)) ?? spareId;
-  const shown = titleSelectors.map((selector) => wrapper.querySelector(selector)).find((element) => element?.textContent?.trim()) ?? undefined;
-  const statements = type === 'likert' ? [...wrapper.querySelectorAll<HTMLElement>('[data-question]')] : [];
+  const id =
+    [wrapper.id, first.id.replace(/-field$/, ''), first.name].find((text) =>
+      /^[\w-]+$/.test(text),
+    ) ?? spareId;
+  const shown =
+    titleSelectors
+      .map((selector) => wrapper.querySelector(selector))
+      .find((element) => element?.textContent?.trim()) ?? undefined;
+  const statements =
+    type === 'likert' ? [...wrapper.querySelectorAll<HTMLElement>('[data-question]')] : [];
   return {
     wrapper,
     id,
     type,
     title: titleOf(shown, first),
     shown,
-    required: wrapper.matches('.required') || wrapper.querySelector('.required, [required], [aria-required=true]') !== null,
+    required:
+      wrapper.matches('.required') ||
+      wrapper.querySelector('.required, [required], [aria-required=true]') !== null,
     controls: nameControls(id, type, own, statements),
     statements,
   };
@@ -89,27 +105,62 @@ function typeOf(wrapper: Element, controls: readonly PublishedControl[]): FieldT
 function titleOf(shown: Element | undefined, control: PublishedControl): string {
   // A copy: the page keeps its own.
   const copy = shown?.cloneNode(true);
-  if (copy instanceof Element) for (const extra of copy.querySelectorAll('.required, .description, input, select, textarea')) extra.remove();
-  const texts = [copy?.textContent, control.getAttribute('aria-label'), control.getAttribute('placeholder'), control.dataset.title];
-  return texts.map((text) => text?.replace(/\s+/g, ' ').replace(/\s*\*\s*$/, '').trim()).find(Boolean) ?? '';
+  if (copy instanceof Element)
+    for (const extra of copy.querySelectorAll('.required, .description, input, select, textarea'))
+      extra.remove();
+  const texts = [
+    copy?.textContent,
+    control.getAttribute('aria-label'),
+    control.getAttribute('placeholder'),
+    control.dataset.title,
+  ];
+  return (
+    texts
+      .map((text) =>
+        text
+          ?.replace(/\s+/g, ' ')
+          .replace(/\s*\*\s*$/, '')
+          .trim(),
+      )
+      .find(Boolean) ?? ''
+  );
 }
 
-function nameControls(id: string, type: FieldType, controls: readonly PublishedControl[], statements: readonly Element[]): NamedControl[] {
+function nameControls(
+  id: string,
+  type: FieldType,
+  controls: readonly PublishedControl[],
+  statements: readonly Element[],
+): NamedControl[] {
   if (type === 'likert') {
     return controls.flatMap((control) => {
       const at = statements.findIndex((statement) => statement.contains(control));
       return at < 0 ? [] : { control, name: `${id}.${at}` };
     });
   }
-  if (type === 'radio' || type === 'checkbox') return controls.filter((control) => control.type === type).map((control) => ({ control, name: id }));
-  if (type in fieldParts) return nameParts(id, fieldParts[type as keyof typeof fieldParts], controls);
+  if (type === 'radio' || type === 'checkbox')
+    return controls
+      .filter((control) => control.type === type)
+      .map((control) => ({ control, name: id }));
+  if (type in fieldParts)
+    return nameParts(id, fieldParts[type as keyof typeof fieldParts], controls);
   return controls.slice(0, 1).map((control) => ({ control, name: id }));
 }
 
-/** Parts are told by `data-title`; where they are not, by their order, a phone of three without its country. */
-function nameParts(id: string, parts: readonly string[], controls: readonly PublishedControl[]): NamedControl[] {
+/**
+ * Parts are told by `data-title`; where they are not, by their order, a phone of three without its
+ * country.
+ */
+function nameParts(
+  id: string,
+  parts: readonly string[],
+  controls: readonly PublishedControl[],
+): NamedControl[] {
   const told = controls.map(({ dataset: { title = '' } }) => {
-    const word = title.toLowerCase().replace(/[^a-z\d]/g, '').replace('ampm', 'period');
+    const word = title
+      .toLowerCase()
+      .replace(/[^a-z\d]/g, '')
+      .replace('ampm', 'period');
     return parts.find((part) => word.startsWith(part));
   });
   const isTold = new Set(told).size === controls.length && !told.includes(undefined);

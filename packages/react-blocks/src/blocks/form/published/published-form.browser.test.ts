@@ -6,20 +6,41 @@ import { find, playServer, publish, send, summary } from '../../../testing/publi
 import { noHurry } from '../../../testing/test-blocks';
 import { publishedTexts } from './published.parts';
 
-const contact = ['name', 'email', 'textarea'].map((kind) => publishedSamples[kind]?.html ?? '').join('');
+const contact = ['name', 'email', 'textarea']
+  .map((kind) => publishedSamples[kind]?.html ?? '')
+  .join('');
 const firstVariant = `return (new Y.Site.FormSubmit({ formNode: Y.Node(form) })).submit('5f0abcdef012345678901234', '5c1b', 'item-5d2c')`;
 const page = playServer();
 
 describe('a published form', () => {
   it('[3.05a] goes with the first variant where its handler told where it stands; the handler is not run', async () => {
-    const { before, end } = await publish(page, publishedForm(contact, { onsubmit: `window.ran = true; ${firstVariant}` }));
+    const { before, end } = await publish(
+      page,
+      publishedForm(contact, { onsubmit: `window.ran = true; ${firstVariant}` }),
+    );
     expect(find('form').getAttribute('onsubmit')).toBe(null);
     await fillContact();
     send();
     await expect.poll(() => page.sent.length, noHurry).toBe(1);
-    const place = { pageTitle: document.title, pageId: '5c1b', contentSource: 'c', pagePath: location.pathname, pagePermissionTypeValue: 1 };
-    const item = { collectionId: '5c1b', objectName: 'item-5d2c', isOverlayForm: false, submitButtonText: 'Send it' };
-    expect(page.sent[0]).toMatchObject({ key: 'key-1', formId: '5f0abcdef012345678901234', ...item, ...place });
+    const place = {
+      pageTitle: document.title,
+      pageId: '5c1b',
+      contentSource: 'c',
+      pagePath: location.pathname,
+      pagePermissionTypeValue: 1,
+    };
+    const item = {
+      collectionId: '5c1b',
+      objectName: 'item-5d2c',
+      isOverlayForm: false,
+      submitButtonText: 'Send it',
+    };
+    expect(page.sent[0]).toMatchObject({
+      key: 'key-1',
+      formId: '5f0abcdef012345678901234',
+      ...item,
+      ...place,
+    });
     expect('ran' in window).toBe(false);
     end();
     expect(document.body.innerHTML).toBe(before);
@@ -30,7 +51,16 @@ describe('a published form', () => {
     await fillContact();
     send();
     await expect.poll(() => page.sent.length, noHurry).toBe(1);
-    expect(Object.keys(page.sent[0] ?? {})).toEqual(['key', 'formId', 'form', 'pageTitle', 'pageId', 'contentSource', 'pagePath', 'pagePermissionTypeValue']);
+    expect(Object.keys(page.sent[0] ?? {})).toEqual([
+      'key',
+      'formId',
+      'form',
+      'pageTitle',
+      'pageId',
+      'contentSource',
+      'pagePath',
+      'pagePermissionTypeValue',
+    ]);
   });
 
   it('[4.01a] [4.01b] locks, says so on its button, then hides and shows and focuses the text', async () => {
@@ -52,7 +82,8 @@ describe('a published form', () => {
   });
 
   it('[5.07] [8.02] [8.04a] shows what the server refuses at its field and above; typing takes it back', async () => {
-    page.answer = () => Response.json({ errors: { 'email-yui_3': 'We know no such address.' } }, { status: 400 });
+    page.answer = () =>
+      Response.json({ errors: { 'email-yui_3': 'We know no such address.' } }, { status: 400 });
     await publish(page, publishedForm(contact));
     await fillContact();
     send();
@@ -68,7 +99,9 @@ describe('a published form', () => {
 
   it('[4.01b] runs the HTML of its owner in a frame that is no part of the page', async () => {
     const html = `<script>parent.postMessage({ ran: origin, base: document.baseURI }, '*')</script>`;
-    const told = new Promise<MessageEvent>((resolve) => window.addEventListener('message', resolve, { once: true }));
+    const told = new Promise<MessageEvent>((resolve) =>
+      window.addEventListener('message', resolve, { once: true }),
+    );
     await publish(page, publishedForm(contact, { html }));
     await fillContact();
     send();
@@ -78,7 +111,11 @@ describe('a published form', () => {
   });
 
   it.each([
-    ['its site has it', "default-src *; sandbox allow-scripts", '/_form/5f0abcdef012345678901234/after'],
+    [
+      'its site has it',
+      'default-src *; sandbox allow-scripts',
+      '/_form/5f0abcdef012345678901234/after',
+    ],
     ['a server answers anything there', "default-src 'self'", 'blob:'],
   ])('[4.01b] that HTML comes from where %s', async (_, policy, address) => {
     const asked: string[] = [];
@@ -105,8 +142,10 @@ describe('a published form', () => {
   });
 
   it('[3.11] a hidden control that is the field takes the parameter of its name', async () => {
-    const hidden = '<input class="form-item hidden" type="hidden" id="hidden-yui_3" name="SOURCE" value="direct">';
-    const within = '<div id="hidden-yui_4" class="form-item field hidden"><input type="hidden" name="CAMPAIGN" value="spring"></div>';
+    const hidden =
+      '<input class="form-item hidden" type="hidden" id="hidden-yui_3" name="SOURCE" value="direct">';
+    const within =
+      '<div id="hidden-yui_4" class="form-item field hidden"><input type="hidden" name="CAMPAIGN" value="spring"></div>';
     history.replaceState(null, '', `${location.pathname}?SOURCE=poster`);
     try {
       await publish(page, publishedForm(hidden + within));
@@ -115,11 +154,15 @@ describe('a published form', () => {
     } finally {
       history.replaceState(null, '', location.pathname);
     }
-    expect(JSON.parse(String(page.sent[0]?.form))).toEqual({ 'hidden-yui_3': 'poster', 'hidden-yui_4': 'spring' });
+    expect(JSON.parse(String(page.sent[0]?.form))).toEqual({
+      'hidden-yui_3': 'poster',
+      'hidden-yui_4': 'spring',
+    });
   });
 
   it('[5.07] has one place for the error of a field and one name for its value, whatever an earlier runtime left in it', async () => {
-    const left = '<div class="field-error">Old</div><input type="hidden" name="email-yui_3" value="stray"><input';
+    const left =
+      '<div class="field-error">Old</div><input type="hidden" name="email-yui_3" value="stray"><input';
     const fields = `${publishedSamples.text?.html.replace('<input', left) ?? ''}${publishedSamples.email?.html ?? ''}`;
     const { end } = await publish(page, publishedForm(fields));
     expect(find('.form-item').querySelectorAll('.field-error')).toHaveLength(1);
@@ -127,30 +170,46 @@ describe('a published form', () => {
     await userEvent.fill(find('#email-yui_3-field'), 'ada@example.com');
     send();
     await expect.poll(() => page.sent.length, noHurry).toBe(1);
-    expect(JSON.parse(String(page.sent[0]?.form))).toEqual({ 'text-yui_3': 'Countess', 'email-yui_3': 'ada@example.com' });
+    expect(JSON.parse(String(page.sent[0]?.form))).toEqual({
+      'text-yui_3': 'Countess',
+      'email-yui_3': 'ada@example.com',
+    });
     end();
     expect(find('[value=stray]').getAttribute('name')).toBe('email-yui_3');
     expect(find('.form-item .field-error').textContent).toBe('Old');
   });
 
   it('[4.01b] without words of its owner for a success has ours', async () => {
-    const { before, end } = await publish(page, publishedForm(publishedSamples.text?.html ?? '', { success: ' ' }));
+    const { before, end } = await publish(
+      page,
+      publishedForm(publishedSamples.text?.html ?? '', { success: ' ' }),
+    );
     await userEvent.fill(find('#text-yui_3-field'), 'Countess');
     send();
-    await expect.poll(() => find('.form-submission-text').innerText, noHurry).toBe(publishedTexts.success);
+    await expect
+      .poll(() => find('.form-submission-text').innerText, noHurry)
+      .toBe(publishedTexts.success);
     end();
     expect(document.body.innerHTML).toBe(before);
   });
 
   it('[3.06] has no value for a section', async () => {
-    await publish(page, publishedForm('<div id="section-yui_3" class="form-item section underline"><div class="title">About you</div></div>'));
+    await publish(
+      page,
+      publishedForm(
+        '<div id="section-yui_3" class="form-item section underline"><div class="title">About you</div></div>',
+      ),
+    );
     send();
     await expect.poll(() => page.sent.length, noHurry).toBe(1);
     expect(page.sent[0]?.form).toBe('{}');
   });
 
   it('[5.06a] [5.06c] counts a text that has a limit; what its owner wrote about a field is read with it', async () => {
-    const limited = publishedSamples.textarea?.html.replace('<textarea', '<div class="description">Be brief.</div><textarea data-max-length="5"');
+    const limited = publishedSamples.textarea?.html.replace(
+      '<textarea',
+      '<div class="description">Be brief.</div><textarea data-max-length="5"',
+    );
     const { before, end } = await publish(page, publishedForm(limited ?? ''));
     const control = find('textarea');
     await userEvent.fill(control, 'Hello you');
@@ -158,7 +217,9 @@ describe('a published form', () => {
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(document.getElementById(ids[0] ?? '')?.textContent).toBe('Be brief.');
     send();
-    await expect.poll(() => document.getElementById(ids[1] ?? '')?.textContent, noHurry).toBe('You have exceeded the character limit.');
+    await expect
+      .poll(() => document.getElementById(ids[1] ?? '')?.textContent, noHurry)
+      .toBe('You have exceeded the character limit.');
     end();
     expect(document.body.innerHTML).toBe(before);
   });
@@ -168,7 +229,11 @@ describe('a published form', () => {
     find('input').focus();
     await userEvent.keyboard('Ada{Tab}Lovelace{Tab}ada@example.com{Tab}Hello{Tab}{Enter}');
     await expect.poll(() => page.sent.length, noHurry).toBe(1);
-    expect(JSON.parse(String(page.sent[0]?.form))).toEqual({ 'name-yui_3': ['Ada', 'Lovelace'], 'email-yui_3': 'ada@example.com', 'textarea-yui_3': 'Hello' });
+    expect(JSON.parse(String(page.sent[0]?.form))).toEqual({
+      'name-yui_3': ['Ada', 'Lovelace'],
+      'email-yui_3': 'ada@example.com',
+      'textarea-yui_3': 'Hello',
+    });
   });
 
   async function fillContact(): Promise<void> {

@@ -1,4 +1,9 @@
-import { createTeardowns, loadChunk, type Teardown, type Teardowns } from '@frontage/core-lifecycle';
+import {
+  createTeardowns,
+  loadChunk,
+  type Teardown,
+  type Teardowns,
+} from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { formParts, mountForm, type FormCaptcha } from '@frontage/form-runtime/dom';
 import { siteApi } from '../../../island/site-api';
@@ -23,10 +28,19 @@ export function read(root: HTMLElement): readonly PublishedForm[] {
  * a summary, states, a draft, one submission. Another runtime's handler is taken off.
  * Ended, or failed midway, the markup is as it was.
  */
-export async function mount(root: HTMLElement, forms: readonly PublishedForm[], context: BlockContext): Promise<Teardown> {
+export async function mount(
+  root: HTMLElement,
+  forms: readonly PublishedForm[],
+  context: BlockContext,
+): Promise<Teardown> {
   const teardowns = createTeardowns();
   const known = forms.filter(({ formId }) => formId);
-  if (known.length < forms.length) context.report({ code: 'FORM_WITHOUT_ID', block: 'form-published', message: 'A published form has no id; it is left to the browser.' });
+  if (known.length < forms.length)
+    context.report({
+      code: 'FORM_WITHOUT_ID',
+      block: 'form-published',
+      message: 'A published form has no id; it is left to the browser.',
+    });
   if (known.length === 0) return teardowns.run;
   const changes = createMarkupChanges(root.ownerDocument);
   teardowns.add(changes.undo);
@@ -34,7 +48,9 @@ export async function mount(root: HTMLElement, forms: readonly PublishedForm[], 
     const isOverlay = prepareOverlay(root, changes);
     teardowns.add(addPublishedFormStyle(context.window));
     // All of them come to an end, so that none is mounted after another has failed.
-    const ends = await Promise.allSettled(known.map((published) => mountOne(published, isOverlay, changes, teardowns, context)));
+    const ends = await Promise.allSettled(
+      known.map((published) => mountOne(published, isOverlay, changes, teardowns, context)),
+    );
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     if (isOverlay && !context.signal.aborted) {
       answerKeys(root, context.signal);
@@ -47,10 +63,20 @@ export async function mount(root: HTMLElement, forms: readonly PublishedForm[], 
   return teardowns.run;
 }
 
-async function mountOne(published: PublishedForm, isOverlay: boolean, changes: MarkupChanges, teardowns: Teardowns, context: BlockContext): Promise<void> {
+async function mountOne(
+  published: PublishedForm,
+  isOverlay: boolean,
+  changes: MarkupChanges,
+  teardowns: Teardowns,
+  context: BlockContext,
+): Promise<void> {
   const { form, afterHtml, captcha: place } = published;
   const { clock, signal, window } = context;
-  const transport = tellLeads(createPublishedTransport(published, isOverlay, siteApi(context)), published.isNewsletter, window);
+  const transport = tellLeads(
+    createPublishedTransport(published, isOverlay, siteApi(context)),
+    published.isNewsletter,
+    window,
+  );
   const address = createAfterAddress(afterHtml, window);
   teardowns.add(() => window.URL.revokeObjectURL(address));
   prepareForm(published, address, changes);
@@ -59,13 +85,30 @@ async function mountOne(published: PublishedForm, isOverlay: boolean, changes: M
   const captcha = place && (await loadCaptcha(place, published, changes, context));
   if (signal.aborted) return;
   teardowns.add(markWrong(published, window));
-  const page = { pageTitle: window.document.title, pageId: published.collectionId, contentSource: 'c', pagePath: window.location.pathname, pagePermissionTypeValue: 1 } as const;
+  const page = {
+    pageTitle: window.document.title,
+    pageId: published.collectionId,
+    contentSource: 'c',
+    pagePath: window.location.pathname,
+    pagePermissionTypeValue: 1,
+  } as const;
   teardowns.add(mountForm(form, { clock, random: Math.random, page, transport, captcha }));
 }
 
-async function loadCaptcha(place: HTMLElement, published: PublishedForm, changes: MarkupChanges, context: BlockContext): Promise<FormCaptcha | undefined> {
-  const part = await loadChunk({ id: 'captcha', load: () => import('./prepare-captcha'), clock: context.clock });
-  return context.signal.aborted ? undefined : part.createPublishedCaptcha(place, published, changes, context);
+async function loadCaptcha(
+  place: HTMLElement,
+  published: PublishedForm,
+  changes: MarkupChanges,
+  context: BlockContext,
+): Promise<FormCaptcha | undefined> {
+  const part = await loadChunk({
+    id: 'captcha',
+    load: () => import('./prepare-captcha'),
+    clock: context.clock,
+  });
+  return context.signal.aborted
+    ? undefined
+    : part.createPublishedCaptcha(place, published, changes, context);
 }
 
 /** The inline handler of another runtime would send the form a second time. */
@@ -82,9 +125,13 @@ function takeHandler(form: HTMLFormElement): Teardown {
 }
 
 /** The page's own styles know a wrong field by its class. */
-function markWrong({ form, fields }: PublishedForm, { MutationObserver }: Window & typeof globalThis): Teardown {
+function markWrong(
+  { form, fields }: PublishedForm,
+  { MutationObserver }: Window & typeof globalThis,
+): Teardown {
   const update = (): void => {
-    for (const { wrapper } of fields) wrapper.classList.toggle(publishedParts.wrong, wrapper.hasAttribute(formParts.invalid));
+    for (const { wrapper } of fields)
+      wrapper.classList.toggle(publishedParts.wrong, wrapper.hasAttribute(formParts.invalid));
   };
   const observer = new MutationObserver(update);
   observer.observe(form, { subtree: true, attributeFilter: [formParts.invalid] });

@@ -20,10 +20,15 @@ export interface PublishedForm extends OnSubmitFacts {
   readonly captcha: HTMLElement | undefined;
 }
 
-/** Forms of the markup; one that is a form of ours, or that another mount has, is none. Never throws. */
+/**
+ * Forms of the markup; one that is a form of ours, or that another mount has, is none. Never
+ * throws.
+ */
 export function readPublishedForms(root: HTMLElement): PublishedForm[] {
   return [...root.querySelectorAll('form')]
-    .filter((form) => form.matches('.form-wrapper form') || form.querySelector('.newsletter-form-button'))
+    .filter(
+      (form) => form.matches('.form-wrapper form') || form.querySelector('.newsletter-form-button'),
+    )
     .filter((form) => !form.querySelector(`[${formParts.summary}]`))
     .map(readForm);
 }
@@ -31,7 +36,9 @@ export function readPublishedForms(root: HTMLElement): PublishedForm[] {
 function readForm(form: HTMLFormElement): PublishedForm {
   const find = (selector: string): HTMLElement | undefined => {
     const inner = form.querySelector<HTMLElement>(selector);
-    return inner ?? form.closest('.form-wrapper')?.querySelector<HTMLElement>(selector) ?? undefined;
+    return (
+      inner ?? form.closest('.form-wrapper')?.querySelector<HTMLElement>(selector) ?? undefined
+    );
   };
   const facts = readOnSubmit(form.getAttribute('onsubmit'));
   const fields = readPublishedFields(form);

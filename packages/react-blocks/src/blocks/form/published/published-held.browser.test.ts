@@ -4,11 +4,14 @@ import { publishedForm, publishedSamples } from '../../../testing/published-form
 import { find, playServer, send } from '../../../testing/published-page';
 import { noHurry } from '../../../testing/test-blocks';
 
-const contact = ['name', 'email', 'textarea'].map((kind) => publishedSamples[kind]?.html ?? '').join('');
+const contact = ['name', 'email', 'textarea']
+  .map((kind) => publishedSamples[kind]?.html ?? '')
+  .join('');
 const page = playServer();
 
 describe('before its script comes', () => {
-  const handle = '<div class="lightbox-handle-wrapper"><div class="lightbox-handle">Write to us</div></div>';
+  const handle =
+    '<div class="lightbox-handle-wrapper"><div class="lightbox-handle">Write to us</div></div>';
 
   /** As a page boots it: events are held from the start, the block comes when it is wanted. */
   function boot(html: string): void {
@@ -17,7 +20,11 @@ describe('before its script comes', () => {
   }
 
   it('a submit is held, and no handler of another runtime runs for it', async () => {
-    boot(publishedForm(publishedSamples.email?.html ?? '', { onsubmit: 'window.ran = true; return false' }));
+    boot(
+      publishedForm(publishedSamples.email?.html ?? '', {
+        onsubmit: 'window.ran = true; return false',
+      }),
+    );
     find<HTMLInputElement>('#email-yui_3-field').value = 'ada@example.com';
     send();
     expect(find('.page-part').dataset.blockState).toBe('waiting');
@@ -26,7 +33,10 @@ describe('before its script comes', () => {
   });
 
   it('a click on the link of a form above the page is held', async () => {
-    boot(handle + publishedForm(contact).replace('class="form-wrapper"', 'class="form-wrapper hidden"'));
+    boot(
+      handle +
+        publishedForm(contact).replace('class="form-wrapper"', 'class="form-wrapper hidden"'),
+    );
     find('.lightbox-handle').click();
     await expect.poll(() => document.activeElement, noHurry).toBe(find('[data-title=First]'));
   });

@@ -3,7 +3,10 @@ import { afterParts, formParts } from '@frontage/form-runtime/dom';
 import { formOverlayParts } from '../form.parts';
 import { publishedParts } from './published.parts';
 
-/** What is hidden by an attribute is hidden whatever the page's own styles say of its class; the rest is little, the page has its own. */
+/**
+ * What is hidden by an attribute is hidden whatever the page's own styles say of its class; the
+ * rest is little, the page has its own.
+ */
 const style = `
 [${formParts.formId}] :is(.${publishedParts.error},[${formParts.counter}]):empty,[${formParts.state}=success],
 :is([${formParts.summary}],[${formParts.below}],[${formParts.success}],[${afterParts.frame}],[${formParts.title}],[${formOverlayParts.close}])[hidden]{display:none!important}
@@ -15,7 +18,10 @@ const style = `
 `;
 
 /** Gives a page the few rules that published forms need; the result takes them back. */
-export function addPublishedFormStyle({ document, CSSStyleSheet }: Window & typeof globalThis): Teardown {
+export function addPublishedFormStyle({
+  document,
+  CSSStyleSheet,
+}: Window & typeof globalThis): Teardown {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

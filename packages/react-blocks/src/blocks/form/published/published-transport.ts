@@ -8,16 +8,27 @@ import type { PublishedForm } from './published-form';
  *
  * @param isOverlayForm whether it was opened above the page
  */
-export function createPublishedTransport(published: PublishedForm, isOverlayForm: boolean, api: SiteApi): FormTransport {
+export function createPublishedTransport(
+  published: PublishedForm,
+  isOverlayForm: boolean,
+  api: SiteApi,
+): FormTransport {
   const { collectionId, objectName, button } = published;
-  const submitButtonText = (button instanceof HTMLInputElement ? button.value : button?.textContent)?.trim() ?? '';
+  const submitButtonText =
+    (button instanceof HTMLInputElement ? button.value : button?.textContent)?.trim() ?? '';
   return {
     requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),
     save: (submission, signal) => {
       if (!collectionId && !objectName) return api.saveSubmission(submission, signal);
       const { key, formId, form, captchaKey, ...page } = submission;
       const item = { collectionId, objectName, isOverlayForm, submitButtonText };
-      return api.saveSubmission({ ...buildItemSubmission({ key, formId, captchaKey, values: JSON.parse(form), item }), ...page }, signal);
+      return api.saveSubmission(
+        {
+          ...buildItemSubmission({ key, formId, captchaKey, values: JSON.parse(form), item }),
+          ...page,
+        },
+        signal,
+      );
     },
   };
 }

@@ -15,9 +15,13 @@ const names = ['formId', 'collectionId', 'objectName'] as const;
  */
 export function readOnSubmit(handler: string | null): OnSubmitFacts {
   const call = handler?.split(/\.submit\s*\(/)[1] ?? '';
-  const inRow = [...call.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, single, double]) => single ?? double ?? '');
+  const inRow = [...call.matchAll(/'([^']*)'|"([^"]*)"/g)].map(
+    ([, single, double]) => single ?? double ?? '',
+  );
   const isObject = call.trimStart().startsWith('{');
-  const [formId, collectionId, objectName] = names.map((name, at) => (isObject ? readMember(call, name) : (inRow[at] ?? '')));
+  const [formId, collectionId, objectName] = names.map((name, at) =>
+    isObject ? readMember(call, name) : (inRow[at] ?? ''),
+  );
   return { formId: formId ?? '', collectionId: collectionId ?? '', objectName: objectName ?? '' };
 }
 
