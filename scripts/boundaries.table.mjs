@@ -77,7 +77,7 @@ export const PACKAGES = {
   'site-runtime': app(
     'the browser bundle',
     ['react-blocks', ...BELOW_VIEW],
-    ['react', 'react-dom', 'esbuild'],
+    ['react', 'react-dom', 'esbuild', 'rolldown'],
   ),
   'site-server': {
     ...app(

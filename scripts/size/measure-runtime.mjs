@@ -47,7 +47,7 @@ async function loadBuild(appdir) {
     format: 'esm',
     target: 'node20',
     conditions: ['@frontage/source'],
-    external: ['esbuild', 'react', 'react-dom', 'zod'],
+    external: ['esbuild', 'rolldown', 'react', 'react-dom', 'zod'],
     logLevel: 'error',
   });
   const { buildRuntime } = await import(pathToFileURL(outfile).href);

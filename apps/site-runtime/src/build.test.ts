@@ -49,7 +49,8 @@ describe('buildRuntime', () => {
     for (const block of ['image', 'gallery', 'accordion', 'form', 'search-preview']) {
       const [chunk = ''] = manifest.blocks[block]?.js ?? [];
       expect(chunk).toMatch(new RegExp(`^/_frontage/${block}\\.mount-[\\w-]+\\.js$`));
-      expect(entry).toContain(`again=>import("./${chunk.replace('/_frontage/', '')}"+again)`);
+      const file = chunk.replace('/_frontage/', '').replaceAll('.', '\\.');
+      expect(entry).toMatch(new RegExp(`(\\w+)=>import\\(\`\\./${file}\`\\+\\1\\)`));
     }
   });
 
@@ -81,9 +82,35 @@ describe('buildRuntime', () => {
     for (const [block, { js }] of Object.entries(manifest.blocks)) {
       expect([block, js.length <= 5]).toEqual([block, true]);
       for (const address of js)
-        for (const [, other = ''] of (await text(address)).matchAll(/"\.\/([^"]+\.js)"/g))
+        for (const [, other = ''] of (await text(address)).matchAll(/["`]\.\/([^"`]+\.js)["`]/g))
           expect(Object.keys(manifest.files)).toContain(`/_frontage/${other}`);
     }
+  });
+
+  it('has no file import one that imports it', async () => {
+    const scripts = Object.keys(manifest.files).filter((address) => address.endsWith('.js'));
+    const imports = new Map(
+      await Promise.all(
+        scripts.map(async (address) => {
+          const found = (await text(address)).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g);
+          return [address, [...found].map(([, name = '']) => `/_frontage/${name}`)] as const;
+        }),
+      ),
+    );
+    const reach = (address: string, seen = new Set<string>()): ReadonlySet<string> => {
+      for (const other of imports.get(address) ?? [])
+        if (!seen.has(other)) reach(other, seen.add(other));
+      return seen;
+    };
+    expect(reach(manifest.blocks.gallery?.js[0] ?? '').size).toBeGreaterThan(0);
+    expect(scripts.filter((address) => reach(address).has(address))).toEqual([]);
+  });
+
+  it('tells of each block all that its chunk imports', async () => {
+    for (const { js } of Object.values(manifest.blocks))
+      for (const address of js)
+        for (const [, name] of (await text(address)).matchAll(/\bfrom\s*"\.\/([^"]+)"/g))
+          expect(js).toContain(`/_frontage/${name}`);
   });
 
   it('sends React to nobody but an island', async () => {

@@ -25,7 +25,7 @@ export interface BuildRuntimeOptions {
  * Builds what published pages load: the inline boot, the runtime, a chunk per block,
  * all with names made of their content, and the manifest the server reads.
  *
- * @throws Error with esbuild's messages when the sources do not build
+ * @throws Error with the bundlers' messages when the sources do not build
  */
 export async function buildRuntime({
   outdir,

@@ -1,6 +1,5 @@
 import { policyHash } from '@frontage/react-blocks/server';
-import { build } from 'esbuild';
-import { browserBundle } from './bundle-options';
+import { bundleModules } from './bundle-modules';
 
 /**
  * Bundles the inline boot around the runtime's address, with the policy source that
@@ -13,13 +12,12 @@ export async function bundleBoot(
   entry: string,
   dev: boolean,
 ): Promise<{ code: string; hash: string }> {
-  const { outputFiles } = await build({
-    ...browserBundle,
-    absWorkingDir: appdir,
-    entryPoints: [dev ? 'src/boot-dev.ts' : 'src/boot.ts'],
-    define: { ...browserBundle.define, FRONTAGE_ENTRY: JSON.stringify(entry) },
+  const [file] = await bundleModules({
+    cwd: appdir,
+    input: dev ? 'src/boot-dev.ts' : 'src/boot.ts',
+    define: { FRONTAGE_ENTRY: JSON.stringify(entry) },
   });
   // A classic script: its variables must not become the page's.
-  const code = `(()=>{${(outputFiles[0]?.text ?? '').trim()}})()`;
+  const code = `(()=>{${(file?.code ?? '').trim()}})()`;
   return { code, hash: policyHash(code) };
 }

@@ -1,54 +1,68 @@
-import { build, type Plugin } from 'esbuild';
 import { basename } from 'node:path';
-import { browserBundle } from './bundle-options';
+import type { Plugin } from 'rolldown';
+import { bundleModules } from './bundle-modules';
 
-/** What the runtime loads later: its source, and the name of its chunk. */
-export interface LaterChunk {
-  source: string;
-  name: string;
-}
-
-/** The runtime with placeholders where it loads chunks. */
+/** The runtime's own file, before it knows the addresses of its chunks. */
 export interface BundledEntry {
+  /** Has a placeholder for the address of each chunk; see `linkEntry`. */
   code: string;
-  /** By placeholder. */
-  later: ReadonlyMap<string, LaterChunk>;
+  /** What is loaded later: the source of each chunk, by its name. */
+  later: Readonly<Record<string, string>>;
 }
 
-/** Bundles the runtime's own file; what it imports only when needed is left out and listed. */
+/** Bundles the runtime's own file; what blocks load only when needed is left out and listed. */
 export async function bundleEntry(appdir: string): Promise<BundledEntry> {
-  const later = new Map<string, LaterChunk>();
-  const { outputFiles } = await build({
-    ...browserBundle,
-    absWorkingDir: appdir,
-    entryPoints: ['src/entry.ts'],
+  const later: Record<string, string> = {};
+  const [entry, other] = await bundleModules({
+    cwd: appdir,
+    input: 'src/entry.ts',
     plugins: [leaveLater(later)],
   });
-  return { code: outputFiles[0]?.text ?? '', later };
+  if (!entry || other)
+    throw new Error(
+      `[site-runtime] The runtime must be one file, but it loads ${other?.name}. Write \`load: () => import('./name.mount')\`, in a \`.block.ts\`.`,
+    );
+  return { code: entry.code, later };
 }
 
-/** Puts a placeholder in place of each `import()`. */
-function leaveLater(later: Map<string, LaterChunk>): Plugin {
+/** Stands before the name of a chunk whose address is not known yet. */
+const placeholder = 'frontage-chunk:';
+
+/**
+ * Puts the chunks' addresses in place of the placeholders.
+ *
+ * @param fileOf the file of a chunk, by its name
+ */
+export function linkEntry(code: string, fileOf: (name: string) => string): string {
+  return code.replace(
+    new RegExp(`${placeholder}([\\w.-]+)`, 'g'),
+    (_, name: string) => `./${fileOf(name)}`,
+  );
+}
+
+const loader = /\(\) =>\s*import\('([^']+)'\)/g;
+
+/**
+ * Has the loaders of blocks load a placeholder, which no bundler follows, and take what the second
+ * attempt adds to the address (see `LoadModule`).
+ */
+function leaveLater(later: Record<string, string>): Plugin {
   return {
     name: 'leave-later',
-    setup(builder) {
-      builder.onResolve(
-        { filter: /./ },
-        async ({ path, kind, importer, resolveDir, pluginData }) => {
-          if (kind !== 'dynamic-import' || pluginData === 'seen') return undefined;
-          const found = await builder.resolve(path, {
-            kind,
-            importer,
-            resolveDir,
-            pluginData: 'seen',
-          });
-          if (found.errors.length > 0) return found;
-          const name = basename(found.path).replace(/\.tsx?$/, '');
-          const placeholder = `later:${name}`;
-          later.set(placeholder, { source: found.path, name });
-          return { path: placeholder, external: true };
-        },
-      );
+    transform: {
+      filter: { id: /\.block\.ts$/ },
+      async handler(code, importer) {
+        for (const [, path = ''] of code.matchAll(loader)) {
+          const found = await this.resolve(path, importer);
+          if (!found)
+            throw new Error(`[site-runtime] ${importer} loads what is not there: ${path}`);
+          later[basename(path)] = found.id;
+        }
+        return code.replace(
+          loader,
+          (_, path: string) => `(again) => import('${placeholder}${basename(path)}' + again)`,
+        );
+      },
     },
   };
 }

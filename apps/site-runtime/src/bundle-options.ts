@@ -1,19 +1,18 @@
 import type { BuildOptions } from 'esbuild';
 
-/**
- * How everything for the browser is bundled: from the sources, small, for browsers of 2023 and
- * later.
- */
+/** The condition under which our packages offer their sources. */
+export const sourceCondition = '@frontage/source';
+
+/** The oldest language that is written: that of browsers of 2023. */
+export const browserTarget = 'es2022';
+
+/** How styles are bundled: from the sources, small, for browsers of 2023 and later. */
 export const browserBundle = {
   bundle: true,
   write: false,
   minify: true,
-  format: 'esm',
-  platform: 'browser',
-  target: 'es2022',
-  jsx: 'automatic',
+  target: browserTarget,
   charset: 'utf8',
   legalComments: 'none',
-  conditions: ['@frontage/source'],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  conditions: [sourceCondition],
 } as const satisfies BuildOptions;

@@ -4,7 +4,7 @@ import { bundleScripts } from './bundle-scripts';
 
 const appdir = fileURLToPath(new URL('..', import.meta.url));
 
-describe('directImports', () => {
+describe('bundleScripts', () => {
   it('a block brings none of what another chunk needs of the same package', async () => {
     const { chunks, files } = await bundleScripts(appdir, '/');
     const code = (block: string): string =>

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bundleEntry, linkEntry } from './bundle-entry';
+import { writeSources, type SourceFolder } from './testing/source-folder';
+
+let folder: SourceFolder | undefined;
+afterEach(() => folder?.remove());
+
+async function bundle(files: Readonly<Record<string, string>>) {
+  folder = await writeSources(files);
+  const { code, later } = await bundleEntry(folder.path);
+  return { code, later, sources: join(folder.path, 'src') };
+}
+const block = `export const gallery = { id: 'gallery', load: () => import('./parts/gallery.mount') };`;
+
+describe('bundleEntry', () => {
+  it('leaves out what a block loads, and lists it', async () => {
+    const { code, later, sources } = await bundle({
+      'src/entry.ts': `import { gallery } from './gallery.block'; globalThis.started = gallery;`,
+      'src/gallery.block.ts': block,
+      'src/parts/gallery.mount.ts': `export const mount = () => 'a gallery';`,
+    });
+    expect(later).toEqual({ 'gallery.mount': join(sources, 'parts', 'gallery.mount.ts') });
+    expect(code).not.toContain('a gallery');
+  });
+
+  it('has loaders take what the second attempt adds to the address', async () => {
+    const { code } = await bundle({
+      'src/entry.ts': `export { gallery } from './gallery.block';`,
+      'src/gallery.block.ts': block.replace('import(', '\n    import('),
+      'src/parts/gallery.mount.ts': 'export const mount = 1;',
+    });
+    const linked = linkEntry(code, (name) => `${name}-hash.js`);
+    expect(linked).toMatch(/(\w+)=>import\(`\.\/gallery\.mount-hash\.js`\+\1\)/);
+  });
+
+  it('refuses a runtime of several files, and tells what it loads', async () => {
+    const files = {
+      'src/entry.ts': `export const load = () => import('./gallery.mount');`,
+      'src/gallery.mount.ts': 'export const mount = 1;',
+    };
+    await expect(bundle(files)).rejects.toThrow('but it loads gallery.mount');
+  });
+
+  it('refuses a block whose chunk is not there', async () => {
+    const files = {
+      'src/entry.ts': `export { gallery } from './gallery.block';`,
+      'src/gallery.block.ts': block,
+    };
+    await expect(bundle(files)).rejects.toThrow('loads what is not there: ./parts/gallery.mount');
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  findLoadedChunks,
+  holdFolder,
+  isLoaded,
+  type LoadedChunk,
+  type SplitChunk,
+} from './loaded-chunks';
+import { reachable } from './reachable';
+
+/** What later parts of any block may need: packages that import none but each other. */
+const groundPackages: readonly string[] = ['core-lifecycle', 'image-loader'];
+
+/**
+ * Where modules go that several chunks share, told by who needs them:
+ *
+ * - only islands: beside React, `react`;
+ * - blocks of one folder, which are variants of each other: a file named after the lightest that
+ *   needs it, so that none loads what only heavier ones need; and another, `…-shared`, for what
+ *   later parts of other blocks need as well;
+ * - blocks of several folders: `calls` for what calls the server, else `base`;
+ * - only later parts: a file for each package.
+ *
+ * No files import each other: whoever needs a module needs what it imports.
+ *
+ * @param chunks as the bundler splits them by itself: a file for every set of chunks that share
+ *   something
+ * @returns the name of the file, by module
+ */
+export function chooseFiles(chunks: readonly SplitChunk[]): ReadonlyMap<string, string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const loaded = findLoadedChunks(chunks);
+  const files = new Map<string, string>();
+  for (const chunk of chunks) {
+    if (isLoaded(chunk)) continue;
+    const users = loaded.filter(({ needs }) => needs.has(chunk));
+    const needs = reachable(byName, chunk.fileName);
+    for (const id of chunk.moduleIds) files.set(id, chooseFile(packageOf(id), users, needs));
+  }
+  return files;
+}
+
+function chooseFile(
+  ofPackage: string,
+  users: readonly LoadedChunk[],
+  needs: ReadonlySet<SplitChunk>,
+): string {
+  if (groundPackages.includes(ofPackage)) return 'base';
+  const blocks = users
+    .filter(({ block }) => block !== undefined)
+    .sort((one, other) => one.weight - other.weight);
+  const lightest = blocks[0]?.block;
+  if (lightest === undefined) return ofPackage;
+  if (users.every(({ isIsland }) => isIsland)) return 'react';
+  if (countFolders(blocks) > 1) return holdFolder(needs, 'packages/site-api') ? 'calls' : 'base';
+  return countFolders(users) > 1 ? `${lightest}-shared` : lightest;
+}
+
+function countFolders(users: readonly LoadedChunk[]): number {
+  return new Set(users.flatMap(({ folders }) => [...folders])).size;
+}
+
+/** The package of ours that holds a module; for others, the folder that all of them lie in. */
+function packageOf(id: string): string {
+  const [, name = 'node_modules'] = /.*[/\\]packages[/\\]([^/\\]+)/.exec(id) ?? [];
+  return name;
+}

@@ -1,0 +1,84 @@
+import type { OutputChunk } from 'rolldown';
+import { reachable } from './reachable';
+
+/** What is known of a chunk that the bundler has split off. */
+export type SplitChunk = Pick<
+  OutputChunk,
+  | 'name'
+  | 'fileName'
+  | 'code'
+  | 'imports'
+  | 'dynamicImports'
+  | 'moduleIds'
+  | 'facadeModuleId'
+  | 'isEntry'
+  | 'isDynamicEntry'
+>;
+
+/** A chunk that is loaded for itself: a block, or a part that a block loads later. */
+export interface LoadedChunk {
+  /** The block, or variant of one, that it makes work; undefined for a later part. */
+  readonly block: string | undefined;
+  /** The folders of the blocks that load it, islands apart; variants of a block share a folder. */
+  readonly folders: ReadonlySet<string>;
+  /** It and all that it imports. */
+  readonly needs: ReadonlySet<SplitChunk>;
+  /** The size of all that it needs, in characters. */
+  readonly weight: number;
+  /** Whether it brings React. */
+  readonly isIsland: boolean;
+}
+
+const mountSuffix = '.mount';
+
+/** The block that a chunk makes work: `gallery` for `gallery.mount`; undefined for other parts. */
+export function blockOfChunk(name: string): string | undefined {
+  return name.endsWith(mountSuffix) ? name.slice(0, -mountSuffix.length) : undefined;
+}
+
+/** Whether something loads a chunk for itself; others are only imported. */
+export function isLoaded({ isEntry, isDynamicEntry }: SplitChunk): boolean {
+  return isEntry || isDynamicEntry;
+}
+
+/** Whether chunks hold a module below a folder, such as `node_modules/react`. */
+export function holdFolder(chunks: Iterable<SplitChunk>, folder: string): boolean {
+  return [...chunks].some(({ moduleIds }) =>
+    moduleIds.some((id) => id.replaceAll('\\', '/').includes(`/${folder}/`)),
+  );
+}
+
+/** Finds the chunks that are loaded for themselves, with what they need and who loads them. */
+export function findLoadedChunks(chunks: readonly SplitChunk[]): readonly LoadedChunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const loaded = chunks.filter(isLoaded).map((chunk) => {
+    const needs = reachable(byName, chunk.fileName);
+    return {
+      chunk,
+      needs,
+      block: blockOfChunk(chunk.name),
+      weight: [...needs].reduce((sum, { code }) => sum + code.length, 0),
+      isIsland: holdFolder(needs, 'node_modules/react'),
+    };
+  });
+
+  const foldersOf = (part: SplitChunk, seen: ReadonlySet<SplitChunk>): string[] => {
+    if (blockOfChunk(part.name) !== undefined) return [folderOf(part)];
+    return loaded
+      .filter(({ chunk, needs, isIsland }) => !isIsland && !seen.has(chunk) && loads(needs, part))
+      .flatMap(({ chunk }) => foldersOf(chunk, new Set([...seen, chunk])));
+  };
+  return loaded.map(({ chunk, ...facts }) => ({
+    ...facts,
+    folders: new Set(foldersOf(chunk, new Set([chunk]))),
+  }));
+}
+
+function loads(needs: ReadonlySet<SplitChunk>, { fileName }: SplitChunk): boolean {
+  return [...needs].some(({ dynamicImports }) => dynamicImports.includes(fileName));
+}
+
+/** The folder of a block below `blocks`, or below the sources. */
+function folderOf({ facadeModuleId }: SplitChunk): string {
+  return /.*[/\\]src[/\\](?:blocks[/\\])?([^/\\]+)/.exec(facadeModuleId ?? '')?.[1] ?? '';
+}

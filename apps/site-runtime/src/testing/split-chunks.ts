@@ -1,0 +1,55 @@
+import type { SplitChunk } from '../loaded-chunks';
+
+const root = '/checkout/packages/react-blocks/src';
+
+/** A chunk that others share; it holds one module. */
+export function shared(
+  name: string,
+  imports: readonly SplitChunk[] = [],
+  module = `${root}/${name}.ts`,
+): SplitChunk {
+  return {
+    name,
+    fileName: `${name}-hash.js`,
+    code: 'x'.repeat(100),
+    imports: imports.map(({ fileName }) => fileName),
+    dynamicImports: [],
+    moduleIds: [module],
+    facadeModuleId: null,
+    isEntry: false,
+    isDynamicEntry: false,
+  };
+}
+
+/** A part of a block that is loaded later. */
+export function part(
+  name: string,
+  imports: readonly SplitChunk[],
+  later: readonly SplitChunk[] = [],
+): SplitChunk {
+  const module = `${root}/${name}.ts`;
+  return {
+    ...shared(name, imports, module),
+    dynamicImports: later.map(({ fileName }) => fileName),
+    facadeModuleId: module,
+    isDynamicEntry: true,
+  };
+}
+
+/**
+ * A block.
+ *
+ * @param options its folder, and what it loads later. @default a folder of its own name, nothing
+ */
+export function block(
+  name: string,
+  imports: readonly SplitChunk[],
+  { folder = name, later = [] }: { folder?: string; later?: readonly SplitChunk[] } = {},
+): SplitChunk {
+  return {
+    ...part(`${name}.mount`, imports, later),
+    facadeModuleId: `${root}/blocks/${folder}/${name}.mount.ts`,
+    isEntry: true,
+    isDynamicEntry: false,
+  };
+}
