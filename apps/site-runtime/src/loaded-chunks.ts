@@ -19,7 +19,7 @@ export type SplitChunk = Pick<
 export interface LoadedChunk {
   /** The block, or variant of one, that it makes work; undefined for a later part. */
   readonly block: string | undefined;
-  /** The folders of the blocks that load it, islands apart; variants of a block share a folder. */
+  /** The folders of the blocks that load it, now or later; parts that islands load do not count. */
   readonly folders: ReadonlySet<string>;
   /** It and all that it imports. */
   readonly needs: ReadonlySet<SplitChunk>;
@@ -62,16 +62,15 @@ export function findLoadedChunks(chunks: readonly SplitChunk[]): readonly Loaded
     };
   });
 
-  const foldersOf = (part: SplitChunk, seen: ReadonlySet<SplitChunk>): string[] => {
+  const foldersOf = (part: SplitChunk, seen = new Set<SplitChunk>()): string[] => {
     if (blockOfChunk(part.name) !== undefined) return [folderOf(part)];
+    if (seen.has(part)) return [];
+    seen.add(part);
     return loaded
-      .filter(({ chunk, needs, isIsland }) => !isIsland && !seen.has(chunk) && loads(needs, part))
-      .flatMap(({ chunk }) => foldersOf(chunk, new Set([...seen, chunk])));
+      .filter(({ needs, isIsland }) => !isIsland && loads(needs, part))
+      .flatMap(({ chunk }) => foldersOf(chunk, seen));
   };
-  return loaded.map(({ chunk, ...facts }) => ({
-    ...facts,
-    folders: new Set(foldersOf(chunk, new Set([chunk]))),
-  }));
+  return loaded.map(({ chunk, ...facts }) => ({ ...facts, folders: new Set(foldersOf(chunk)) }));
 }
 
 function loads(needs: ReadonlySet<SplitChunk>, { fileName }: SplitChunk): boolean {
