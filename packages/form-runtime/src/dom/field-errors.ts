@@ -21,6 +21,11 @@ export function hideError(wrapper: Element | null, mark: Mark): void {
   mark(findSlot(wrapper), { content: [] });
 }
 
+/** Takes back all that is wrong with the fields of a form. */
+export function hideErrors(form: Element, mark: Mark): void {
+  for (const wrapper of form.querySelectorAll(`[${formParts.invalid}]`)) hideError(wrapper, mark);
+}
+
 /** The element whose id ends in `-error`; it stands before the control, whose own id may end so. */
 function findSlot(wrapper: Element): Element | null {
   return wrapper.querySelector('[id$="-error"]');
