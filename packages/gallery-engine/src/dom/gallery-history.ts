@@ -1,5 +1,6 @@
 import { slideAddress, slideFromPath, slideHash } from '../slide-address';
 import { slideFromHash, type SlideName } from '../slide-from-hash';
+import type { GalleryList } from './bind-gallery';
 import type { GalleryContext } from './gallery-context';
 import type { GalleryData } from './read-gallery';
 
@@ -8,7 +9,7 @@ import type { GalleryData } from './read-gallery';
  * slide is read.
  */
 export function readAddressedSlide(
-  list: Element,
+  list: GalleryList,
   { collectionUrl }: GalleryData,
   window: Window,
 ): number {
@@ -22,14 +23,14 @@ export function readAddressedSlide(
 /**
  * Writes the current slide into the window's address [2.20]: below the collection's
  * address, or else by `itemId` in the hash. The entry is replaced, so that Back leaves
- * the page. Not in the editor, and not for a slide without a name.
+ * the page. Only where the gallery is to, not in the editor, and not for a slide without a name.
  */
 export function writeSlideAddress(
-  slide: Element,
-  { collectionUrl }: GalleryData,
-  context: GalleryContext,
+  slide: HTMLElement | undefined,
+  { historyHash, collectionUrl }: GalleryData,
+  { window, isEditor, report }: GalleryContext,
 ): void {
-  const { window, isEditor, report } = context;
+  if (!historyHash || !slide) return;
   const { history, location } = window;
   const name = readSlideName(slide);
   const itemId = name.id || name.url;
@@ -47,8 +48,7 @@ export function writeSlideAddress(
   }
 }
 
-function readSlideName(slide: Element): SlideName {
-  // Slides are elements of a page of HTML.
-  const { slideId, slideUrl } = (slide as HTMLElement).dataset;
+function readSlideName({ dataset }: HTMLElement): SlideName {
+  const { slideId, slideUrl } = dataset;
   return { id: slideId, url: slideUrl };
 }

@@ -2,6 +2,7 @@ import { readGalleryKey } from '../read-gallery-key';
 import { editable } from './editable';
 import type { GalleryAutoplay } from './gallery-autoplay';
 import { slideAttribute } from './gallery-parts';
+import { isPlainKey } from './is-plain-key';
 import { listen } from './listen';
 import { isOnScreen, isRightToLeft } from './measure-scroller';
 import type { MovingGallery, MovingView } from './moving-design';
@@ -54,15 +55,7 @@ export function listenToGallery(
     const { key } = event;
     // Not before someone needs it: its cost grows with the slides.
     if (key === 'Tab' && view.prunes) shown.prune();
-    if (
-      !keyboard ||
-      event.defaultPrevented ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey
-    )
-      return;
+    if (!keyboard || event.ctrlKey || !isPlainKey(event)) return;
     if (!root.contains(target) && !target.matches('body,html')) return;
     if (target.closest(editable) || !isOnScreen(root, window)) return;
     const to = readGalleryKey(key, isRightToLeft(list, window) ? 'rtl' : 'ltr', keys);

@@ -14,6 +14,11 @@ export function until<T>(check: () => T): ReturnType<typeof vi.waitUntil<T>> {
   return vi.waitUntil(check, 10_000);
 }
 
+/** Waits until a dialog has faded in or out. */
+export async function faded(dialog: Element): Promise<void> {
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+}
+
 /** A finger that does this to an element, at this point of the window. */
 export function touch(
   target: Element | null | undefined,
