@@ -4,7 +4,7 @@ import type { LightboxMeta } from '../lightbox-item';
 import { shownControls, type ControlPlace } from '../shown-controls';
 import type { LightboxDialog } from './build-dialog';
 import { buildElement } from './build-element';
-import type { LightboxViewHost } from './lightbox-view';
+import type { LightboxHost } from './lightbox-host';
 
 /** Buttons, keys and the caption. */
 export interface Controls {
@@ -22,7 +22,7 @@ const ownKeys = 'input,textarea,select,video,audio,[contenteditable]';
 /** Gives the dialog's buttons and keys their meaning. */
 export function createControls(
   parts: LightboxDialog,
-  { window, settings, clock, step, close }: LightboxViewHost,
+  { window, settings, clock, step, close }: LightboxHost,
 ): Controls {
   const { dialog, buttons, caption } = parts;
   const media = window.matchMedia(mobile);

@@ -1,26 +1,6 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import type { LightboxSettings } from '../defaults';
-import type { LightboxItem } from '../lightbox-item';
 import { isOpener } from './is-opener';
-import type { LightboxOptions } from './lightbox-options';
-import type { UseLinks } from './open-links';
-
-/** What may be chosen about the lightbox of some links. */
-export interface LightboxData extends Partial<LightboxSettings> {
-  /** Selects the links. @default those to a picture file, and those with `data-lightbox` */
-  readonly links?: string | undefined;
-  /** Reads the item of a link. @default `readItem` */
-  readonly readItem?: ((link: HTMLAnchorElement) => LightboxItem) | undefined;
-}
-
-/** What the lightbox of some links needs from its surroundings. */
-export interface LightboxContext extends Pick<
-  LightboxOptions,
-  'window' | 'media' | 'clock' | 'reducedMotion'
-> {
-  /** Loads the part that opens. @default a chunk of this package */
-  readonly load?: (() => Promise<typeof import('./open-links')>) | undefined;
-}
+import type { LightboxContext, LightboxData, UseLinks } from './lightbox-context';
 
 /**
  * Lets links to pictures open a lightbox. Before a click this is all there is on the

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { mountLightbox, type LightboxContext, type LightboxData } from '../dom/mount-lightbox';
+import type { LightboxContext, LightboxData } from '../dom/lightbox-context';
+import { mountLightbox } from '../dom/mount-lightbox';
 import styles from '../style.css?raw';
 import { createFakeClock, type FakeClock } from '@frontage/core-lifecycle/testing';
 
