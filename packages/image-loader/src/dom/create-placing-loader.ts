@@ -7,6 +7,7 @@ import { sizedAddress } from '../sized-address';
 import { createImageLoader } from './create-image-loader';
 import { imageAttributes, loadingClass } from './image-attributes';
 import type { PlacingLoader, PlacingLoaderOptions } from './image-loader';
+import type {} from './network-information';
 import { createPicturePlacer } from './picture-placer';
 import { readImageOptions } from './read-image-options';
 import { shownResolution, shownWidth } from './shown-width';
@@ -110,10 +111,11 @@ interface Taken {
 function wantedWidth(options: ImageOptions, box: Size, window: Window): number {
   const { dimensions } = options;
   if (!box.width && dimensions) return 0;
-  // The Network Information API is not in the library's types: only Chromium has it.
-  const { connection } = window.navigator as Navigator & { connection?: { saveData?: boolean } };
   const known = box.width ? box : { width: Infinity, height: Infinity };
-  const screen = { pixelRatio: window.devicePixelRatio, saveData: connection?.saveData };
+  const screen = {
+    pixelRatio: window.devicePixelRatio,
+    saveData: window.navigator.connection?.saveData,
+  };
   return pickWidth(neededWidth({ ...options, ...screen, box: known }), dimensions?.width);
 }
 
