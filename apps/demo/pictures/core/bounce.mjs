@@ -18,7 +18,7 @@ export const createBounce = (next) => {
   };
 
   /** Mirrored, blurred by the roughness (GGX facets). */
-  const mirror = (surf, dx, dy, dz) => {
+  const mirror = (surf, [dx, dy, dz]) => {
     const alpha = surf.rough * surf.rough;
     const a = next();
     const angle = next() * 6.2831853;

@@ -24,8 +24,8 @@ export const createCamera = (
   const tall = Math.tan((field * Math.PI) / 360);
   const sharp = focus ?? Math.hypot(...to.map((x, k) => x - from[k]));
 
-  /** Fills `out` with the ray through the frame point (0..1, y down) and the lens point (a, b). */
-  const aim = (x, y, a, b, out) => {
+  /** Fills `ray` with the one through a frame point (0..1, y down) and a lens point. */
+  const aim = ([x, y], [a, b], ray) => {
     const sx = (x * 2 - 1 + shift[0]) * tall * aspect;
     const sy = (1 - y * 2 + shift[1]) * tall;
     const r = lens * Math.sqrt(a);
@@ -34,12 +34,12 @@ export const createCamera = (
     for (let k = 0; k < 3; k += 1) {
       const d = (forward[k] + right[k] * sx + top[k] * sy) * sharp;
       const o = right[k] * lx + top[k] * ly;
-      out.o[k] = from[k] + o;
-      out.d[k] = d - o;
+      ray.o[k] = from[k] + o;
+      ray.d[k] = d - o;
       length += (d - o) ** 2;
     }
     length = Math.sqrt(length);
-    for (let k = 0; k < 3; k += 1) out.d[k] /= length;
+    for (let k = 0; k < 3; k += 1) ray.d[k] /= length;
   };
   return { aim };
 };

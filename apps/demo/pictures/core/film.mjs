@@ -8,6 +8,9 @@ const OUT = [
   1.1510736,
 ];
 
+/** How much of a warm light red, green and blue get. */
+const WARMTH = [1, 0.1, -1];
+
 const curve = (x) => {
   const [x2, x4] = [x * x, x * x * x * x];
   return (
@@ -21,7 +24,7 @@ const curve = (x) => {
   );
 };
 
-const through = (m, r, g, b, row) => m[row * 3] * r + m[row * 3 + 1] * g + m[row * 3 + 2] * b;
+const through = (m, [r, g, b], row) => m[row * 3] * r + m[row * 3 + 1] * g + m[row * 3 + 2] * b;
 
 /**
  * Develops linear light into picture bytes: exposure, a film-like shoulder and toe (AgX), contrast,
@@ -46,18 +49,18 @@ export const develop = (light, width, height, look = {}) => {
       const dx = (x / width - 0.5) * 2;
       const dy = (y / height - 0.5) * 2;
       const shade = exposure * (1 - vignette * ((dx * dx + dy * dy) / 2) ** 1.2);
-      const [r, g, b] = [0, 1, 2].map((k) =>
+      const seen = [0, 1, 2].map((k) =>
         Math.max(0, (light[i + k] * (1 - bloom) + halo[i + k] * bloom) * shade),
       );
       for (let k = 0; k < 3; k += 1) {
-        const log = (Math.log2(Math.max(1e-10, through(INTO, r, g, b, k))) + 12.47393) / 16.5;
+        const log = (Math.log2(Math.max(1e-10, through(INTO, seen, k))) + 12.47393) / 16.5;
         c[k] = Math.max(0, curve(Math.min(1, Math.max(0, log)))) ** contrast;
       }
       const tone = 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
-      const [p, q, s] = c.map((v) => tone + (v - tone) * saturation);
+      const vivid = c.map((v) => tone + (v - tone) * saturation);
       for (let k = 0; k < 3; k += 1) {
-        const split = (k === 0 ? 1 : k === 2 ? -1 : 0.1) * warm * (tone - 0.35) * 1.6;
-        const value = lift + (0.985 - lift) * (through(OUT, p, q, s, k) + split);
+        const split = WARMTH[k] * warm * (tone - 0.35) * 1.6;
+        const value = lift + (0.985 - lift) * (through(OUT, vivid, k) + split);
         bytes[i + k] = Math.min(255, Math.max(0, Math.round(value * 255)));
       }
     }
@@ -94,13 +97,14 @@ const blurred = (light, width, height) => {
   const radius = Math.max(2, Math.round(width / 60));
   let from = Float32Array.from(light, (v) => Math.min(v, 8));
   for (let pass = 0; pass < 2; pass += 1) {
-    from = boxBlur(from, width, height, radius, 3, width * 3, width, height);
-    from = boxBlur(from, width, height, radius, width * 3, 3, height, width);
+    from = boxBlur(from, radius, { step: 3, across: width * 3, length: width, lines: height });
+    from = boxBlur(from, radius, { step: width * 3, across: 3, length: height, lines: width });
   }
   return from;
 };
 
-const boxBlur = (from, _width, _height, radius, step, across, length, lines) => {
+/** Blurs along lines: `step` from one value of a line to the next, `across` to the next line. */
+const boxBlur = (from, radius, { step, across, length, lines }) => {
   const out = new Float32Array(from.length);
   for (let line = 0; line < lines; line += 1) {
     for (let k = 0; k < 3; k += 1) {

@@ -38,13 +38,17 @@ export const panes =
     return x < bx || x > 1 - bx || y < by || y > 1 - by ? 0.02 : 1;
   };
 
-/** Picks a spot on a light as seen from a point; fills `out` with direction, distance and light. */
-export const sampleLight = (light, x, y, z, a, b, out) => {
+/**
+ * Picks a spot on a light by chance, as seen from a surface; fills `out` with direction, distance
+ * and light.
+ */
+export const sampleLight = (light, { px, py, pz }, next, out) => {
+  const [a, b] = [next(), next()];
   if (light.kind === 'sun') return sampleSun(light, a, b, out);
   const { corner, edgeU, edgeV, normal } = light;
-  const dx = corner[0] + edgeU[0] * a + edgeV[0] * b - x;
-  const dy = corner[1] + edgeU[1] * a + edgeV[1] * b - y;
-  const dz = corner[2] + edgeU[2] * a + edgeV[2] * b - z;
+  const dx = corner[0] + edgeU[0] * a + edgeV[0] * b - px;
+  const dy = corner[1] + edgeU[1] * a + edgeV[1] * b - py;
+  const dz = corner[2] + edgeU[2] * a + edgeV[2] * b - pz;
   const squared = dx * dx + dy * dy + dz * dz;
   const distance = Math.sqrt(squared);
   const facing = -(dx * normal[0] + dy * normal[1] + dz * normal[2]) / distance;
@@ -83,14 +87,15 @@ const sampleSun = (light, a, b, out) => {
 };
 
 /** The window a ray meets within `reach`, with its brightness there in `out`; null when none. */
-export const meetLight = (lights, ox, oy, oz, dx, dy, dz, reach, out) => {
+export const meetLight = (lights, { o, d }, reach, out) => {
+  const [dx, dy, dz] = d;
   let found = null;
   for (const light of lights) {
     if (light.kind !== 'window') continue;
     const { corner, edgeU, edgeV, normal } = light;
     const facing = dx * normal[0] + dy * normal[1] + dz * normal[2];
     if (facing >= -1e-6) continue;
-    const [cx, cy, cz] = [corner[0] - ox, corner[1] - oy, corner[2] - oz];
+    const [cx, cy, cz] = corner.map((x, k) => x - o[k]);
     const t = (cx * normal[0] + cy * normal[1] + cz * normal[2]) / facing;
     if (t <= 1e-4 || t >= reach) continue;
     const [px, py, pz] = [dx * t - cx, dy * t - cy, dz * t - cz];

@@ -14,7 +14,7 @@ export const createPicture = (scene, width, height, samples) => {
   const sampler = createSampler(scene.seed ?? 1);
   return scene.paint
     ? paintedRows(scene, width, height, sampler)
-    : tracedRows(scene, width, height, samples, sampler);
+    : tracedRows(scene, { width, height }, samples, sampler);
 };
 
 const paintedRows = (scene, width, height, sampler) => {
@@ -32,7 +32,7 @@ const paintedRows = (scene, width, height, sampler) => {
   };
 };
 
-const tracedRows = (scene, width, height, samples, sampler) => {
+const tracedRows = (scene, { width, height }, samples, sampler) => {
   const builder = createMesh();
   const setting = scene.build(builder);
   const mesh = builder.finish();
@@ -50,13 +50,11 @@ const tracedRows = (scene, width, height, samples, sampler) => {
       const first = createFirstSurface(planes, i, samples);
       for (let n = 0; n < samples; n += 1) {
         sampler.start(x, y, n);
-        camera.aim(
+        const point = [
           (x + 0.5 + tent(sampler.next())) / width,
           (y + 0.5 + tent(sampler.next())) / height,
-          sampler.next(),
-          sampler.next(),
-          ray,
-        );
+        ];
+        camera.aim(point, [sampler.next(), sampler.next()], ray);
         sum[0] = sum[1] = sum[2] = 0;
         follow(ray, sum, first);
         const mean = (sum[0] + sum[1] + sum[2]) / 3;

@@ -10,16 +10,17 @@ export const createSurfaceReader = (mesh, hit) => {
   const point = { x: 0, y: 0, z: 0, s: 0, wx: 0, wy: 0, wz: 0, depth: 0 };
   const probe = { ...point };
 
-  return (ox, oy, oz, dx, dy, dz, depth) => {
+  return ({ o, d }, depth) => {
+    const [dx, dy, dz] = d;
     const { t, triangle, u, v } = hit;
     const w = 1 - u - v;
     const ia = indices[triangle * 3];
     const ib = indices[triangle * 3 + 1];
     const ic = indices[triangle * 3 + 2];
     const [a, b, c] = [ia * 3, ib * 3, ic * 3];
-    surf.px = ox + dx * t;
-    surf.py = oy + dy * t;
-    surf.pz = oz + dz * t;
+    surf.px = o[0] + dx * t;
+    surf.py = o[1] + dy * t;
+    surf.pz = o[2] + dz * t;
     const e1x = positions[b] - positions[a];
     const e1y = positions[b + 1] - positions[a + 1];
     const e1z = positions[b + 2] - positions[a + 2];
@@ -65,15 +66,17 @@ export const createSurfaceReader = (mesh, hit) => {
       const l1 = 1 / (Math.sqrt(e1x * e1x + e1y * e1y + e1z * e1z) || 1);
       const l2 = 1 / (Math.sqrt(e2x * e2x + e2y * e2y + e2z * e2z) || 1);
       const h0 = material.height(point);
-      const h1 = (heightAlong(material, a, b, l1, rims[ib] - rims[ia]) - h0) / STEP;
-      const h2 = (heightAlong(material, a, c, l2, rims[ic] - rims[ia]) - h0) / STEP;
-      tilt(surf, h1, h2, e1x * l1, e1y * l1, e1z * l1, e2x * l2, e2y * l2, e2z * l2);
+      const alongB = { from: a, to: b, scale: l1, rim: rims[ib] - rims[ia] };
+      const alongC = { from: a, to: c, scale: l2, rim: rims[ic] - rims[ia] };
+      const h1 = (heightAlong(material, alongB) - h0) / STEP;
+      const h2 = (heightAlong(material, alongC) - h0) / STEP;
+      tilt(surf, [h1, e1x * l1, e1y * l1, e1z * l1], [h2, e2x * l2, e2y * l2, e2z * l2]);
     }
     return surf;
   };
 
   /** The material's relief one small step along a triangle's edge. */
-  function heightAlong(material, from, to, scale, rim) {
+  function heightAlong(material, { from, to, scale, rim }) {
     const k = STEP * scale;
     probe.x = point.x + (locals[to] - locals[from]) * k;
     probe.y = point.y + (locals[to + 1] - locals[from + 1]) * k;
@@ -83,8 +86,8 @@ export const createSurfaceReader = (mesh, hit) => {
   }
 };
 
-/** Leans the shading normal by slopes h1, h2 along two directions of the surface. */
-const tilt = (surf, h1, h2, ax, ay, az, bx, by, bz) => {
+/** Leans the shading normal by two slopes, each with its direction along the surface. */
+const tilt = (surf, [h1, ax, ay, az], [h2, bx, by, bz]) => {
   const { nx, ny, nz } = surf;
   const det = nx * (ay * bz - az * by) + ny * (az * bx - ax * bz) + nz * (ax * by - ay * bx);
   if (Math.abs(det) < 1e-4) return;

@@ -1,6 +1,13 @@
 import { blend, paint, setColor } from './color.mjs';
 import { cells, fbm, noise, smoothstep } from './noise.mjs';
 
+/** Along and across the grain of a timber at a point. */
+const DIRECTIONS = {
+  x: (p) => [p.x, p.z],
+  y: (p) => [p.y, p.x + p.z],
+  z: (p) => [p.z, p.x],
+};
+
 /** Oak or darker timber with its grain along x (or `along: 'z'`); lengths in decimetres. */
 export const oak = ({
   light = '#b08a5f',
@@ -12,7 +19,7 @@ export const oak = ({
 } = {}) => {
   const [pale, deep] = [paint(light), paint(dark)];
   const frame = (p) => {
-    const [l, a] = along === 'x' ? [p.x, p.z] : along === 'z' ? [p.z, p.x] : [p.y, p.x + p.z];
+    const [l, a] = (DIRECTIONS[along] ?? DIRECTIONS.y)(p);
     const plank = board > 0 ? Math.floor(a / board) : 0;
     return {
       l: l + plank * 31.7,
@@ -32,7 +39,7 @@ export const oak = ({
     );
   };
   const shade = (p, surf) => {
-    if (p.depth > 0) return farTone(surf, pale, deep, 0.4, rough);
+    if (p.depth > 0) return farTone(surf, { pale, deep, share: 0.4, rough });
     const { l, a, gap, plank } = frame(p);
     const grain = grainAt(l, a, p.y * 0.3);
     const pore = smoothstep(0.35, 0.75, noise(l * 2.2, a * 60, seed));
@@ -55,7 +62,7 @@ export const oak = ({
 };
 
 /** What a second glance needs: the mean tone of a timber, without its grain. */
-const farTone = (surf, pale, deep, share, rough) => {
+const farTone = (surf, { pale, deep, share, rough }) => {
   setColor(surf, pale);
   blend(surf, deep, share);
   surf.rough = rough;

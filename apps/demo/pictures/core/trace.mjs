@@ -5,15 +5,19 @@
 export const createTracer = (mesh, tree) => {
   const { order, first, amount } = tree;
   const hit = { t: 0, triangle: 0, u: 0, v: 0 };
-  const enter = createBoxTest(tree.bounds);
-  const meet = createTriangleTest(packCorners(mesh, order), order, hit);
+  // The ray under way, with the inverse of its direction.
+  const ray = { ox: 0, oy: 0, oz: 0, dx: 0, dy: 0, dz: 0, ix: 0, iy: 0, iz: 0 };
+  const enter = createBoxTest(tree.bounds, ray);
+  const meet = createTriangleTest(packCorners(mesh, order), order, ray, hit);
   const stack = new Int32Array(96);
   const near = new Float64Array(96);
 
-  const walk = (ox, oy, oz, dx, dy, dz, reach, any) => {
-    const ix = 1 / (dx || 1e-12);
-    const iy = 1 / (dy || 1e-12);
-    const iz = 1 / (dz || 1e-12);
+  const walk = ({ o, d }, reach, any) => {
+    [ray.ox, ray.oy, ray.oz] = o;
+    [ray.dx, ray.dy, ray.dz] = d;
+    ray.ix = 1 / (ray.dx || 1e-12);
+    ray.iy = 1 / (ray.dy || 1e-12);
+    ray.iz = 1 / (ray.dz || 1e-12);
     let best = reach;
     let top = 0;
     stack[0] = 0;
@@ -26,12 +30,12 @@ export const createTracer = (mesh, tree) => {
       const size = amount[node];
       const from = first[node];
       if (size > 0) {
-        for (let i = from; i < from + size; i += 1) best = meet(i, ox, oy, oz, dx, dy, dz, best);
+        for (let i = from; i < from + size; i += 1) best = meet(i, best);
         if (any && best < reach) return true;
         continue;
       }
-      const a = enter(from, ox, oy, oz, ix, iy, iz, best);
-      const b = enter(from + 1, ox, oy, oz, ix, iy, iz, best);
+      const a = enter(from, best);
+      const b = enter(from + 1, best);
       const leftFirst = a <= b;
       const farther = leftFirst ? b : a;
       const closer = leftFirst ? a : b;
@@ -49,8 +53,8 @@ export const createTracer = (mesh, tree) => {
     return best < reach;
   };
 
-  const nearest = (ox, oy, oz, dx, dy, dz) => walk(ox, oy, oz, dx, dy, dz, 1e9, false);
-  const blocked = (ox, oy, oz, dx, dy, dz, reach) => walk(ox, oy, oz, dx, dy, dz, reach, true);
+  const nearest = (ray) => walk(ray, 1e9, false);
+  const blocked = (ray, reach) => walk(ray, reach, true);
   return { hit, nearest, blocked };
 };
 
@@ -71,7 +75,8 @@ const packCorners = (mesh, order) => {
 };
 
 /** Where a ray enters a box of the tree, or -1 when it misses it or enters beyond `reach`. */
-const createBoxTest = (bounds) => (node, ox, oy, oz, ix, iy, iz, reach) => {
+const createBoxTest = (bounds, ray) => (node, reach) => {
+  const { ox, oy, oz, ix, iy, iz } = ray;
   const at = node * 6;
   const x0 = (bounds[at] - ox) * ix;
   const x1 = (bounds[at + 3] - ox) * ix;
@@ -87,7 +92,8 @@ const createBoxTest = (bounds) => (node, ox, oy, oz, ix, iy, iz, reach) => {
 /**
  * The distance of triangle `i` when it is nearer than `best` (then `hit` is filled), else `best`.
  */
-const createTriangleTest = (corners, order, hit) => (i, ox, oy, oz, dx, dy, dz, best) => {
+const createTriangleTest = (corners, order, ray, hit) => (i, best) => {
+  const { ox, oy, oz, dx, dy, dz } = ray;
   const c = i * 9;
   const ax = corners[c + 3];
   const ay = corners[c + 4];

@@ -23,8 +23,9 @@ export const buildTree = (mesh) => {
   const open = [[0, 0, count]];
   while (open.length > 0) {
     const [node, from, to] = open.pop();
-    fit(boxes, order, from, to, bounds, node * 6);
-    const middle = to - from > LEAF ? split(boxes, order, from, to) : -1;
+    const part = { boxes, order, from, to };
+    fit(part, bounds, node * 6);
+    const middle = to - from > LEAF ? split(part) : -1;
     if (middle < 0) {
       first[node] = from;
       amount[node] = to - from;
@@ -42,7 +43,7 @@ export const buildTree = (mesh) => {
   };
 };
 
-const fit = (boxes, order, from, to, out, at) => {
+const fit = ({ boxes, order, from, to }, out, at) => {
   for (let k = 0; k < 3; k += 1) {
     let low = Infinity;
     let high = -Infinity;
@@ -69,7 +70,8 @@ const growBox = (box, from, at) => {
   }
 };
 
-const split = (boxes, order, from, to) => {
+const split = (part) => {
+  const { boxes, order, from, to } = part;
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
   for (let i = from; i < to; i += 1) {
@@ -82,7 +84,7 @@ const split = (boxes, order, from, to) => {
   let best = { cost: Infinity, axis: -1, bin: 0 };
   for (let axis = 0; axis < 3; axis += 1) {
     if (high[axis] - low[axis] > 1e-9)
-      best = cheapest(boxes, order, from, to, axis, low[axis], high[axis], best);
+      best = cheapest(part, { axis, low: low[axis], high: high[axis] }, best);
   }
   if (best.axis < 0) return -1;
   const scale = BINS / (high[best.axis] - low[best.axis]);
@@ -99,7 +101,8 @@ const split = (boxes, order, from, to) => {
   return i === from || i === to ? -1 : i;
 };
 
-const cheapest = (boxes, order, from, to, axis, low, high, best) => {
+/** The cheapest cut of a part of the triangles across an axis, if it is cheaper than the best. */
+const cheapest = ({ boxes, order, from, to }, { axis, low, high }, best) => {
   const counts = new Array(BINS).fill(0);
   const bins = counts.map(emptyBox);
   for (let i = from; i < to; i += 1) {

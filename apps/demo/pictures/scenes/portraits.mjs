@@ -150,10 +150,12 @@ export const portraits = [
       ];
       for (const [x, wide] of uprights)
         mesh.add(block(wide, 9, 0.2, 0.02), bar, { at: [x, 7.2, 6] });
-      for (let i = 0; i <= 3; i += 1)
-        mesh.add(block(6, 0.2 + (i % 3 ? 0 : 4), 0.2, 0.02), bar, {
-          at: [-5.5, 3.6 + i * 2.1 + (i === 0 ? -2 : i === 3 ? 2 : 0), 6],
-        });
+      // The lowest and the highest reach beyond the window.
+      [-2, 0, 0, 2].forEach((beyond, i) =>
+        mesh.add(block(6, 0.2 + 2 * Math.abs(beyond), 0.2, 0.02), bar, {
+          at: [-5.5, 3.6 + i * 2.1 + beyond, 6],
+        }),
+      );
       const timber = oak({ light: '#7f5b3a', dark: '#452d1c', seed: 5 });
       mesh.add(
         turned(

@@ -1,4 +1,5 @@
-import { bareClay, glaze } from '../core/glaze.mjs';
+import { bareClay } from '../core/bare-clay.mjs';
+import { glaze } from '../core/glaze.mjs';
 import { bottle, bowl, cylinder, jug, mug, plate } from '../core/pots.mjs';
 import { createRandom } from '../core/random.mjs';
 import { block, panel } from '../core/shapes.mjs';

@@ -1,4 +1,5 @@
-import { bareClay, glaze } from '../core/glaze.mjs';
+import { bareClay } from '../core/bare-clay.mjs';
+import { glaze } from '../core/glaze.mjs';
 import { sunLight, windowLight } from '../core/light.mjs';
 import { bowl, cylinder } from '../core/pots.mjs';
 import { createRandom } from '../core/random.mjs';
