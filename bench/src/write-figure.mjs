@@ -11,8 +11,9 @@
  */
 export function writeNumber(value) {
   const size = Math.abs(value);
-  const digits = size >= 100 || size === 0 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
-  return value.toFixed(digits);
+  if (size === 0 || size >= 100) return value.toFixed(0);
+  if (size >= 10) return value.toFixed(1);
+  return value.toFixed(size >= 1 ? 2 : 3);
 }
 
 /**

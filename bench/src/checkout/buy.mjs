@@ -73,11 +73,8 @@ async function repeat({ time, count }, buyOne) {
 
 /** @returns {Promise<{ status: number, location: string, cookies: string[], text: string }>} */
 function send(agent, url, { headers = {}, body, json }) {
-  const text = json
-    ? JSON.stringify(json)
-    : body
-      ? new URLSearchParams(body).toString()
-      : undefined;
+  const form = body && new URLSearchParams(body).toString();
+  const text = json ? JSON.stringify(json) : form;
   const type = json ? 'application/json' : 'application/x-www-form-urlencoded';
   const content =
     text === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(text) };

@@ -33,7 +33,8 @@ export function compareFigures(figures, rounds, apart = []) {
   return markdownTable(['', ...names, 'ratio to the best peer', 'target'], rows);
 
   function rank(name) {
-    return name === ourName ? 0 : apart.includes(name) ? 2 : 1;
+    if (name === ourName) return 0;
+    return apart.includes(name) ? 2 : 1;
   }
 }
 
@@ -58,16 +59,12 @@ function writeRow({ name, read, target, against, own }, rounds, { names, peers }
   const rankOf = (peer) => (Number.isNaN(middle(peer)) ? Infinity : middle(peer));
   const best = against ?? peers.reduce((one, other) => (rankOf(other) < rankOf(one) ? other : one));
   const ratio = ratioOfRounds(rounds, of(ourName), of(best));
-  const verdict = own
-    ? writeVerdict(rounded(middle(ourName)), own)
-    : target
-      ? `× ${writeVerdict(rounded(ratio.middle), target)}`
-      : '';
+  const relative = target ? `× ${writeVerdict(rounded(ratio.middle), target)}` : '';
   return [
     name,
     ...cells,
     Number.isFinite(ratio.middle) ? `${writeSpread(ratio)} of ${best}` : '',
-    verdict,
+    own ? writeVerdict(rounded(middle(ourName)), own) : relative,
   ];
 }
 

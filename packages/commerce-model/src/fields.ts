@@ -63,7 +63,7 @@ export function orNull<Value>({ expected, is, read }: Field<Value>): Field<Value
     expected,
     is: (value) => value === null || is(value),
     fallback: null,
-    ...(read ? { read } : {}),
+    read,
   };
 }
 
@@ -114,7 +114,8 @@ export function readField<Value>(
   field: string,
   issues: Issue[],
 ): Value | undefined {
-  const value = kind.read ? kind.read(raw, field, issues) : kind.is(raw) ? raw : undefined;
+  const same = kind.is(raw) ? raw : undefined;
+  const value = kind.read ? kind.read(raw, field, issues) : same;
   if (value === undefined)
     issues.push({ kind: 'type', field, expected: kind.expected, received: describeKind(raw) });
   return value;

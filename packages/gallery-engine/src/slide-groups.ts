@@ -7,8 +7,8 @@
  * @returns at least 1
  */
 export function slidesInView(perRow: number, width: number): number {
-  const most = width < 480 ? 2 : width < 724 ? 3 : Infinity;
-  return Math.max(1, Math.min(Math.floor(perRow) || 1, most));
+  const most = width < 480 ? 2 : 3;
+  return Math.max(1, Math.min(Math.floor(perRow) || 1, width < 724 ? most : Infinity));
 }
 
 /** How many groups there are [4.10]; the last one may be shorter. */

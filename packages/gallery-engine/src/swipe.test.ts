@@ -9,8 +9,8 @@ function swipe(...points: readonly (readonly [x: number, y: number, time: number
   let state: SwipeState = { phase: 'idle' };
   const told: string[] = [];
   points.forEach(([x, y, time], at) => {
-    const type = at === 0 ? 'down' : at === points.length - 1 ? 'up' : 'move';
-    const step = stepSwipe(state, { type, x, y, time });
+    const later = at === points.length - 1 ? 'up' : 'move';
+    const step = stepSwipe(state, { type: at === 0 ? 'down' : later, x, y, time });
     state = step.state;
     if (step.effect) told.push(`${step.effect.type} ${step.effect.dx} ${step.effect.ms}`);
   });

@@ -93,7 +93,7 @@ export function createCall({
         }
         return readReply(reply, fields, problem, read, options.refusals);
       } catch {
-        const code = late?.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'network';
+        const code = (late?.aborted && 'timeout') || (signal?.aborted ? 'aborted' : 'network');
         return { ok: false, status: 0, code, error: statusMessage(0) };
       }
     }

@@ -82,5 +82,5 @@ function isMeant(
 
 /** By code units, the same on every machine. */
 export function compare(one = '', other = ''): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+  return one < other ? -1 : Number(one > other);
 }

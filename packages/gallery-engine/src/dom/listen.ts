@@ -9,10 +9,9 @@ export function listen<Type extends keyof HeardEvents>(
   target: EventTarget,
   type: Type,
   listener: (event: HeardEvents[Type]) => void,
-  options?: AddEventListenerOptions,
 ): void {
   // The name of an event says what it carries.
   const run = listener as EventListener;
-  target.addEventListener(type, run, options);
+  target.addEventListener(type, run);
   ends.push(() => target.removeEventListener(type, run));
 }

@@ -3,7 +3,7 @@ import { createTween } from '@frontage/motion';
 import { browserFrames } from '@frontage/motion/dom';
 import { scrollDefaults, scrollTime } from '../motion-defaults';
 import type { GalleryContext } from './gallery-context';
-import { listen } from './listen';
+import { listenPassively } from './listen-passively';
 import { isLessMotion } from './measure-scroller';
 
 /**
@@ -35,7 +35,7 @@ export function scrollToGallery(
   }
 
   for (const type of ['wheel', 'touchstart', 'mousedown', 'keydown'] as const)
-    listen(ends, window, type, stop, { passive: true });
+    listenPassively(ends, window, type, stop);
   let gone = 0;
   const tween = createTween(
     (share) => {
