@@ -27,7 +27,7 @@ export async function readDetails(folder: string): Promise<PictureDetail[]> {
     ['details.json', 'shop.json'].map((name) => readFile(join(folder, name), 'utf8')),
   );
   // Both have this shape, which a test holds them to.
-  return files.flatMap((file) => JSON.parse(file) as PictureDetail[]);
+  return files.flatMap((file): PictureDetail[] => JSON.parse(file));
 }
 
 /**

@@ -13,5 +13,6 @@ export interface DemoPicture {
 /** The pictures in `pictures.json`, written by the renderer beside it. */
 export async function readPictures(folder: string): Promise<DemoPicture[]> {
   // The file is made by pictures/render.mjs, in this shape.
-  return JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8')) as DemoPicture[];
+  const pictures: DemoPicture[] = JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8'));
+  return pictures;
 }

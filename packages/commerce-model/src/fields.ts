@@ -102,7 +102,7 @@ export function shaped<Shape extends Fields>(shape: Shape): Field<FieldsOf<Shape
             : readField(kind, value, field ? `${field}.${name}` : name, issues);
         return [name, read ?? kind.fallback];
       });
-      return Object.fromEntries(entries) as Whole;
+      return Object.fromEntries(entries);
     },
   };
 }

@@ -82,10 +82,14 @@ export function optionalList<Name extends string>(
 
 /** An object, or an empty one where there is none. */
 export function readObject(raw: unknown, path: string, tell: Tell): Source {
-  // Checked right here: neither null nor a list, so its keys may be looked at.
-  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return raw as Source;
+  if (isSource(raw)) return raw;
   tell(path, 'an object', raw);
   return {};
+}
+
+/** Neither null nor a list, so that its keys may be looked at. */
+function isSource(raw: unknown): raw is Source {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
 /** A property of the object's own. */

@@ -77,7 +77,7 @@ export function shaped<Shape extends Readonly<Record<string, FieldReader<unknown
       read(ownProperty(record, key), field === '' ? key : `${field}.${key}`, issues),
     ]);
     // The entries were made from the shape's own keys and readers.
-    return Object.fromEntries(entries) as ShapeOf<Shape>;
+    return Object.fromEntries(entries);
   };
 }
 

@@ -16,7 +16,7 @@ export interface PixelGlobal {
 // Registered with the engine, so that it is the same for every copy of this file on a page.
 const key = Symbol.for('frontage.pixels');
 
-/** A window as far as the gate is in it. */
+/** A window as far as the gate is in it: nothing else knows the symbol, the boot makes `Frontage`. */
 type PixelWindow = {
   [key]?: PixelGate;
   readonly Frontage?: PixelGlobal;
@@ -28,8 +28,7 @@ type PixelWindow = {
  * an error of the page, and no block fails by it.
  */
 export function pixelGate(window: Window): PixelGate {
-  // Nothing else knows the symbol, and the boot makes `Frontage`.
-  const page = window as unknown as PixelWindow;
+  const page: PixelWindow = window;
   return (page[key] ??= createPageGate(page));
 }
 

@@ -1,3 +1,4 @@
+import { asElement } from '../dom/as-element';
 import { eventsAttribute, stateAttribute } from '../dom/block-attributes';
 
 const waitingRoot = `[${stateAttribute}=waiting]`;
@@ -22,7 +23,7 @@ export function holdEvents(
 
   function onEvent(event: Event): void {
     // While an event is under way it has a target; the document is one too, and has no `closest`.
-    const target = event.target as Element;
+    const target = asElement(event.target);
     const root = !replaying && target.closest?.(waitingRoot);
     if (!root) return;
 
@@ -42,13 +43,9 @@ export function holdEvents(
   function replay(event: Event, target: Element): void {
     if (!target.isConnected) return;
     replaying = true;
-    // Only forms are targets of submit events; buttons and images submit them, both know their
-    // form.
+    // Only forms are targets of submit events.
     if (event.type === 'submit')
-      submitAgain(
-        target as HTMLFormElement,
-        (event as SubmitEvent).submitter as HTMLButtonElement | null,
-      );
+      submitAgain(target as HTMLFormElement, (event as HeldSubmit).submitter);
     // The constructor of an event takes another of its kind as the description of a new one.
     else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     replaying = false;
@@ -64,6 +61,11 @@ export function holdEvents(
  */
 function isPlain(event: Partial<MouseEvent>): boolean {
   return !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button);
+}
+
+/** Buttons and images submit forms; both know theirs. */
+interface HeldSubmit extends Event {
+  readonly submitter: HTMLButtonElement | null;
 }
 
 function submitAgain(form: HTMLFormElement, submitter: HTMLButtonElement | null): void {

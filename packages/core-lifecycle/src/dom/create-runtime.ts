@@ -131,8 +131,7 @@ const noBlock = '[frontage] No block here. Boot the part of the page that holds 
 /** What stands at an element or around it. */
 function nearest<Value>(values: ReadonlyMap<Element, Value>, element: Element): Value | undefined {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const value = values.get(at);
-    if (value !== undefined) return value;
+    if (values.has(at)) return values.get(at);
   }
   return undefined;
 }

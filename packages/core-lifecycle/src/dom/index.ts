@@ -1,3 +1,4 @@
+export { asElement } from './as-element';
 export {
   blockAttributes,
   siteReadyAttribute,

@@ -25,8 +25,7 @@ export interface FormReading {
 export function readFieldParts(form: Element): FieldPart[] {
   return [...form.querySelectorAll(`[${formParts.field}]`)].flatMap((wrapper) => {
     const control = wrapper.querySelector('[name]') ?? (wrapper.matches('[name]') && wrapper);
-    // Nothing else in a form's markup has a name.
-    return control ? readFieldPart(wrapper, control as FieldControl) : [];
+    return control ? readFieldPart(wrapper, asControl(control)) : [];
   });
 }
 
@@ -46,6 +45,12 @@ function readFieldPart(wrapper: Element, control: FieldControl): FieldPart {
     wrapper,
     control,
   };
+}
+
+/** What has a name in a form's markup, or input events, is a control. */
+export function asControl(target: EventTarget | null): FieldControl {
+  // No type of the DOM library tells so.
+  return target as FieldControl;
 }
 
 /** The most characters a control takes, as its markup has it [5.06]. */

@@ -1,9 +1,10 @@
 import type { Teardown } from '@frontage/core-lifecycle';
+import { asElement } from '@frontage/core-lifecycle/dom';
 import { fillText } from '../browser-messages';
 import type { FormTexts } from '../messages';
 import { attempt } from './attempt';
 import { hideError, hideErrors, showError } from './field-errors';
-import { readFieldParts, type FieldControl } from './field-parts';
+import { readFieldParts } from './field-parts';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
 import { createMark, type Mark } from './mark';
@@ -73,8 +74,7 @@ export function mountFormSteps(
   }
 
   function onClick(event: Event): void {
-    // Only elements are clicked.
-    const target = (event.target as Element).closest(
+    const target = asElement(event.target).closest(
       `[${stepParts.next}],[${stepParts.back}],a[href^="#"]`,
     );
     if (target?.matches(`[${stepParts.next}]`)) void advance();
@@ -100,7 +100,7 @@ export function mountFormSteps(
 
   function onInput({ target }: Event): void {
     // Before the form itself, which would take it for an error of its own.
-    hideError((target as FieldControl).closest(`[${formParts.invalid}]`), mark);
+    hideError(asElement(target).closest(`[${formParts.invalid}]`), mark);
   }
 
   const watch = new MutationObserver(() => {

@@ -5,7 +5,13 @@ import { browserNet } from './browser-net';
 import { createDraftKeeper, draftDelay, readEntries } from './draft';
 import { showCount } from './field-counter';
 import { hideError } from './field-errors';
-import { readFieldParts, type FieldControl, type FieldPart, type FormReading } from './field-parts';
+import {
+  asControl,
+  readFieldParts,
+  type FieldControl,
+  type FieldPart,
+  type FormReading,
+} from './field-parts';
 import { formParts } from './form-parts';
 import { createFormView } from './form-view';
 import { loadKinds } from './load-kinds';
@@ -66,8 +72,7 @@ export function submitForm(
   }
 
   function onInput({ target }: Event): void {
-    // Only controls have input events here.
-    const control = target as FieldControl;
+    const control = asControl(target);
     hideError(control.closest(`[${formParts.invalid}]`), mark);
     showCount(control, mark, texts);
     clock.clearTimeout(rest);

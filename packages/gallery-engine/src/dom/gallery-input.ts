@@ -37,8 +37,7 @@ export function listenToGallery(
   }
 
   listen(ends, root, 'click', (event) => {
-    // Clicks on a root come from elements.
-    const target = event.target as Element;
+    const { target } = event;
     if (event.defaultPrevented) return;
     for (const way of ['next', 'previous'] as const)
       if (target.closest(`[data-gallery-${way}]`)) turn(way);
@@ -50,9 +49,7 @@ export function listenToGallery(
   });
 
   listen(ends, window.document, 'keydown', (event) => {
-    // Keys go to elements.
-    const target = event.target as HTMLElement;
-    const { key } = event;
+    const { key, target } = event;
     // Not before someone needs it: its cost grows with the slides.
     if (key === 'Tab' && view.prunes) shown.prune();
     if (!keyboard || event.ctrlKey || !isPlainKey(event)) return;

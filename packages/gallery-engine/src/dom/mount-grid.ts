@@ -42,9 +42,8 @@ export function mountGrid(
     return [...list.querySelectorAll<HTMLElement>(`[${slideAttribute}]`)];
   }
 
-  function slideOf(target: EventTarget | null): number {
-    // What has the focus, and what events come from, are nodes.
-    return slides.findIndex((slide) => slide.contains(target as Node | null));
+  function slideOf(target: Element | null): number {
+    return slides.findIndex((slide) => slide.contains(target));
   }
 
   function markCurrent(): void {
@@ -69,9 +68,8 @@ export function mountGrid(
     return true;
   }
 
-  function onKey(event: KeyboardEvent): void {
-    // Keys that come from within the root go to elements.
-    const target = event.target as Element;
+  function onKey(event: KeyboardEvent & { readonly target: Element }): void {
+    const { target } = event;
     const index = slideOf(target);
     if (index < 0 || !isPlainKey(event) || target.closest(editable)) return;
     const { columns, dir } = measureGrid(list, design, window);

@@ -41,18 +41,15 @@ export function createPlacingLoader({
     },
   });
 
-  function observe(element: Element, overrides?: Partial<ImageOptions>): void {
-    if (taken.has(element)) return;
-    if (element.localName !== 'img')
-      return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
-    // An element of this name is one, in whatever window it was made.
-    const image = element as HTMLImageElement;
+  function observe(image: Element, overrides?: Partial<ImageOptions>): void {
+    if (taken.has(image)) return;
+    if (!isImage(image)) return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
     const options = resolveImageOptions({ ...readImageOptions(image), ...overrides });
     if (!options.source && !image.srcset) {
       return report({ code: 'IMAGE_SOURCE_MISSING', message: missingSourceMessage });
     }
     if (!options.load && !options.forceImageUpdate) return;
-    const one = { options, undo: prepare(image, options) };
+    const one = { image, options, undo: prepare(image, options) };
     taken.set(image, one);
     if (options.place) placer.place(image, options);
     watch(image, options);
@@ -75,8 +72,7 @@ export function createPlacingLoader({
     if (!one) return;
     loader.unobserve(image);
     taken.delete(image);
-    // What was taken is one.
-    placer.forget(image as HTMLImageElement);
+    placer.forget(one.image);
     one.undo();
   }
 
@@ -100,8 +96,14 @@ export function createPlacingLoader({
 }
 
 interface Taken {
+  image: HTMLImageElement;
   options: ImageOptions;
   undo(): void;
+}
+
+/** An element of this name is one, in whatever window it was made. */
+function isImage(element: Element): element is HTMLImageElement {
+  return element.localName === 'img';
 }
 
 /**

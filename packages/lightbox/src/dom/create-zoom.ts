@@ -1,3 +1,4 @@
+import { asElement } from '@frontage/core-lifecycle/dom';
 import { wholePicture, zoomAt, clampView, type ZoomLimits, type ZoomView } from '../zoom-view';
 import type { GestureHost } from './gesture-host';
 import { zoomedAttribute } from './lightbox-parts';
@@ -85,7 +86,7 @@ export function createZoom({ window, dialog, slots, item, pictures }: GestureHos
     },
     onWheel(event) {
       // A long caption scrolls.
-      if (!(event.target as Element).closest('[data-current]')) return;
+      if (!asElement(event.target).closest('[data-current]')) return;
       event.preventDefault();
       // A pinch on a trackpad comes as a wheel with Ctrl, in small steps.
       zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), event);

@@ -1,4 +1,5 @@
 import type { Teardown } from '@frontage/core-lifecycle';
+import { asElement } from '@frontage/core-lifecycle/dom';
 import { readHalf } from '../read-half';
 import { createSwipe } from './create-swipe';
 import { createZoom } from './create-zoom';
@@ -35,8 +36,7 @@ export function trackGestures(host: GestureHost): Gestures {
   let down: PointerEvent | undefined;
 
   function onDown(event: PointerEvent): void {
-    // Everything in the dialog is an element.
-    const target = event.target as Element;
+    const target = asElement(event.target);
     down = event;
     if (event.button || !isOnItem(target)) return;
     fingers.set(event.pointerId, event);
@@ -73,7 +73,7 @@ export function trackGestures(host: GestureHost): Gestures {
   }
 
   function onClick(event: MouseEvent): void {
-    const target = event.target as Element;
+    const target = asElement(event.target);
     // A drag ends in a click too.
     if (down?.pointerType !== 'mouse' || !isNear(event, down, tapDistance)) return;
     if (!isOnItem(target)) return;

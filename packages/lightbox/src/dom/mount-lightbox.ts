@@ -1,4 +1,5 @@
 import type { Teardown } from '@frontage/core-lifecycle';
+import { asElement } from '@frontage/core-lifecycle/dom';
 import { isOpener } from './is-opener';
 import type { LightboxContext, LightboxData, UseLinks } from './lightbox-context';
 
@@ -36,10 +37,9 @@ export function mountLightbox(
     );
   }
 
-  function onEvent(event: MouseEvent): void {
+  function onEvent(event: Event & Partial<MouseEvent>): void {
     const { type } = event;
-    // Events of a page come from elements.
-    const link = (event.target as Element).closest('a');
+    const link = asElement(event.target).closest('a');
     if (!link || isNative || event.defaultPrevented || !isOpener(link, data.links)) return;
     if (type === 'click') {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -61,8 +61,7 @@ export function mountLightbox(
   }
 
   for (const type of ['pointerover', 'focusin', 'pointerdown', 'click']) {
-    // Of the focus no more is asked than any event has.
-    root.addEventListener(type, onEvent as EventListener, { signal });
+    root.addEventListener(type, onEvent, { signal });
   }
   window.addEventListener('popstate', onAddress, { signal });
   onAddress();
