@@ -1,11 +1,11 @@
-// Weighs what visitors load against size.budgets.mjs, and fails over budget or
+// Weighs what visitors load against size.table.mjs, and fails over budget or
 // when a README tells other figures.
 // Usage: node scripts/size.mjs [--write]   (--write: put the figures into the READMEs)
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './do/repository.mjs';
-import { BUDGETS, BUILT_BUDGETS } from './size.budgets.mjs';
+import { BUDGETS, BUILT_BUDGETS } from './size.table.mjs';
 import { measureBundle } from './size/measure-bundle.mjs';
 import { measureRuntime } from './size/measure-runtime.mjs';
 import { formatBytes, updateReadme } from './size/readme-line.mjs';

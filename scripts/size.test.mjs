@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sizeComplaints, sizeTable } from './size.mjs';
-import { BUDGETS } from './size.budgets.mjs';
+import { BUDGETS } from './size.table.mjs';
 import { PACKAGES } from './boundaries.table.mjs';
 import { measureBundle } from './size/measure-bundle.mjs';
 import { formatBytes, updateReadme } from './size/readme-line.mjs';
