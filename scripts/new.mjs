@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root as repository } from './do/repository.mjs';
+import { root as repository } from './do/root.mjs';
 import { blockEdits } from './new/block-edits.mjs';
 import { blockFiles } from './new/block-files.mjs';
 import { packageFiles } from './new/package-files.mjs';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkBoundaries } from './boundaries.mjs';
 import { PACKAGES } from './boundaries.table.mjs';
-import { root as repository } from './do/repository.mjs';
+import { root as repository } from './do/root.mjs';
 import { newBlock, newPackage } from './new.mjs';
 import { blockNames } from './new/block-names.mjs';
 import { packageFiles } from './new/package-files.mjs';

@@ -4,14 +4,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './do/repository.mjs';
+import { root } from './do/root.mjs';
 import { BUDGETS, BUILT_BUDGETS } from './size.table.mjs';
 import { measureBundle } from './size/measure-bundle.mjs';
 import { measureRuntime } from './size/measure-runtime.mjs';
-import { formatBytes, updateReadme } from './size/readme-line.mjs';
+import { formatBytes, updateReadme } from './size/update-readme.mjs';
 
 /**
- * @param {import('./size/readme-line.mjs').Measured[]} measured
+ * @param {import('./size/update-readme.mjs').Measured[]} measured
  * @returns {string[]} one line per size, those over their limit marked
  */
 export function sizeTable(measured) {
@@ -29,7 +29,7 @@ export function sizeTable(measured) {
 /**
  * What keeps the size step from passing.
  *
- * @param {import('./size/readme-line.mjs').Measured[]} measured
+ * @param {import('./size/update-readme.mjs').Measured[]} measured
  * @param {string[]} stale READMEs that tell other figures
  * @returns {string[]}
  */

@@ -1,6 +1,6 @@
 import { policyHash } from '@frontage/react-blocks/server';
 import { build } from 'esbuild';
-import { browserBundle } from './bundle-options';
+import { browserBundle } from './browser-bundle';
 
 /**
  * Bundles the inline boot around the runtime's address, with the policy source that

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'esbuild';
 import { basename } from 'node:path';
-import { browserBundle } from './bundle-options';
+import { browserBundle } from './browser-bundle';
 
 /** What the runtime loads later: its source, and the name of its chunk. */
 export interface LaterChunk {

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { basename } from 'node:path';
-import { browserBundle } from './bundle-options';
+import { browserBundle } from './browser-bundle';
 import { bundleEntry } from './bundle-entry';
 import { contentHash } from './content-hash';
 import { directImports } from './direct-imports';

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { browserBundle } from './bundle-options';
+import { browserBundle } from './browser-bundle';
 import { readScript, writeScript, type Script } from './read-script';
 
 /**

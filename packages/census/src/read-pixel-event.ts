@@ -1,4 +1,4 @@
-import type { PixelEvent, PixelEventMap, PixelEventName } from './pixel-events';
+import type { PixelEvent, PixelEventMap, PixelEventName } from './pixel-event';
 
 /** An event of each name, for the kinds of its details. */
 const samples: PixelEventMap = {

@@ -85,16 +85,16 @@ export function listOf<Value>(entry: Field<Value>): Field<readonly Value[]> {
 /** An object of fields. Where it is read, wrong fields fall back, each with its issue. */
 export function shaped<Shape extends Fields>(shape: Shape): Field<FieldsOf<Shape>> {
   type Whole = FieldsOf<Shape>;
-  const names = Object.keys(shape);
+  const kinds = Object.entries(shape);
   return {
     expected: 'an object',
     is: (value): value is Whole =>
-      isRecord(value) && names.every((name) => shape[name]?.is(value[name])),
+      isRecord(value) && kinds.every(([name, kind]) => kind.is(value[name])),
     // Every field of the shape is there, with a value of its kind.
-    fallback: Object.fromEntries(names.map((name) => [name, shape[name]?.fallback])) as Whole,
+    fallback: Object.fromEntries(kinds.map(([name, kind]) => [name, kind.fallback])) as Whole,
     read: (raw, field, issues) => {
       if (!isRecord(raw)) return undefined;
-      const entries = Object.entries(shape).map(([name, kind]) => {
+      const entries = kinds.map(([name, kind]) => {
         const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
         const read =
           value === undefined || value === null

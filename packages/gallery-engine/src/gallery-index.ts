@@ -1,4 +1,4 @@
-import { groupCount } from './slide-groups';
+import { groupCount } from './slides-in-view';
 import { wrapIndex } from './wrap-index';
 
 /** Which slide is current, of how many. A value: every step gives a new one. */

@@ -2,7 +2,7 @@ import type { ApiResult } from './api-result';
 import type { CallOptions, CallSetup } from './call-setup';
 import { statusMessage, unreadableMessage } from './messages';
 import { readReply, type ReadData } from './read-reply';
-import { isWords, type Fields } from './read-values';
+import { isWords, type Fields } from './fields';
 import { resolveAddress } from './resolve-address';
 
 /**

@@ -1,6 +1,6 @@
 import type { ApiResult } from './api-result';
 import { crumbMessage, statusMessage } from './messages';
-import { isWords, type Fields } from './read-values';
+import { isWords, type Fields } from './fields';
 
 /** What is known of an answer; that of `fetch` is one. */
 export interface ReplyHead {

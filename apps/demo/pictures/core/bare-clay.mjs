@@ -1,4 +1,4 @@
-import { paint, setColor } from './color.mjs';
+import { paint, setColor } from './paint.mjs';
 import { fbm, noise } from './noise.mjs';
 
 /** Raw or bisque clay: matt, sandy, a little uneven; `wet` 0..1 darkens it and gives it a sheen. */

@@ -1,6 +1,6 @@
-import { blend, paint, setColor } from './color.mjs';
+import { blend, paint, setColor } from './paint.mjs';
 import { cells, fbm, noise, smoothstep } from './noise.mjs';
-import { hashFraction } from './random.mjs';
+import { hashFraction } from './hash.mjs';
 
 const CLAYS = {
   buff: paint('#b89b7c'),

@@ -1,10 +1,17 @@
 import { glaze } from '../core/glaze.mjs';
-import { bottle, bowl, moonJar, tallVase, teaBowl } from '../core/pots.mjs';
-import { alongCurve, tube } from '../core/shapes.mjs';
+import { bottle } from '../core/pots/bottle.mjs';
+import { bowl } from '../core/pots/bowl.mjs';
+import { moonJar } from '../core/pots/moon-jar.mjs';
+import { tallVase } from '../core/pots/tall-vase.mjs';
+import { teaBowl } from '../core/pots/tea-bowl.mjs';
+import { alongCurve } from '../core/shapes/along-curve.mjs';
+import { tube } from '../core/shapes/tube.mjs';
 import { turned } from '../core/vessel.mjs';
-import { linen, plain } from '../core/surfaces.mjs';
+import { linen } from '../core/surfaces/linen.mjs';
+import { plain } from '../core/surfaces/plain.mjs';
 import { cloth } from '../core/cloth.mjs';
-import { northWindow, tableAndWall } from './setting.mjs';
+import { northWindow } from './north-window.mjs';
+import { tableAndWall } from './table-and-wall.mjs';
 
 export const studio = [
   {

@@ -1,7 +1,7 @@
 import { changeCart } from '../cart/cart';
 import type { Cart } from '../cart/cart';
 import { computeTotals } from './compute-totals';
-import type { OrderInput, Totals } from './order';
+import type { OrderInput, Totals } from './order-input';
 
 /**
  * A cart with its amounts, flags and checked coupons set from its lines, coupons, tax

@@ -1,12 +1,12 @@
 import { createLifecycle, type Lifecycle } from '../lifecycle';
 import type { Teardown } from '../teardown';
 import { blockAttributes, siteReadyAttribute } from './block-attributes';
-import { fireRuntimeEvent } from './block-events';
+import { fireRuntimeEvent } from './fire-runtime-event';
 import { createBlockInstance, type BlockInstance } from './block-instance';
 import { browserClock } from './browser-clock';
 import type { BlockContext, BlockDefinition } from './define-block';
 import { findBlocks } from './find-blocks';
-import { createReducedMotion } from './reduced-motion';
+import { createReducedMotion } from './create-reduced-motion';
 import type { RuntimeOptions } from './runtime-options';
 import { showPictures } from './show-pictures';
 import { createStartStrategies, type StartStrategies } from './start-strategies';

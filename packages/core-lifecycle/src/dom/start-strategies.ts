@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { createIdleFallback, createIdleQueue } from '../idle';
+import { createIdleFallback, createIdleQueue } from '../idle-queue';
 import type { Teardown } from '../teardown';
 import { afterPaint } from './after-paint';
 import { browserIdle } from './browser-clock';

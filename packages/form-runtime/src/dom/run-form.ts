@@ -2,7 +2,7 @@ import { buildSubmission } from '../build-submission';
 import type { FieldErrors, FormValues } from '../form-definition';
 import type { FormEffect, FormEvent, FormState } from '../form-state';
 import type { SaveResult } from '../form-transport';
-import { retryDelay } from '../retry';
+import { retryDelay } from '../retry-delay';
 import { createFormState, stepForm } from '../step-form';
 import { textOf } from '../text-of';
 import type { MountFormOptions } from './mount-form-options';

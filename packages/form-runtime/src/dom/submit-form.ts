@@ -3,15 +3,15 @@ import { isRedirect } from '../is-redirect';
 import { attempt } from './attempt';
 import { browserNet } from './browser-net';
 import { createDraftKeeper, draftDelay, readEntries } from './draft';
-import { showCount } from './field-counter';
-import { hideError } from './field-errors';
+import { showCount } from './show-count';
+import { hideError } from './show-error';
 import {
   asControl,
   readFieldParts,
   type FieldControl,
   type FieldPart,
   type FormReading,
-} from './field-parts';
+} from './field-part';
 import { formParts } from './form-parts';
 import { createFormView } from './form-view';
 import { loadKinds } from './load-kinds';

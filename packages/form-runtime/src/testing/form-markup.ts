@@ -5,7 +5,7 @@ import { kindParts } from '../dom/kind-parts';
 import { stepParts } from '../dom/step-parts';
 import { uploadParts } from '../dom/upload-parts';
 import type { FormDefinition, FormField } from '../form-definition';
-import { likertScores } from '../likert';
+import { likertScores } from '../likert-score';
 import { formMessage } from '../messages';
 
 /**

@@ -3,8 +3,8 @@ import type { GalleryStore } from '../gallery-store';
 import { alreadyBoundMessage, noContainerMessage } from '../messages';
 import type { Gallery } from './gallery';
 import type { GalleryContext } from './gallery-context';
-import { onGalleryEvent } from './gallery-events';
-import { listAttribute } from './gallery-parts';
+import { onGalleryEvent } from './fire-gallery-event';
+import { listAttribute } from './gallery-attributes';
 
 /** The list of a gallery: its slides are elements of a page of HTML. */
 export interface GalleryList extends HTMLElement {

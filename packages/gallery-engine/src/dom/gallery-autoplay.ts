@@ -2,7 +2,7 @@ import { createAutoplay, randomIndex } from '../autoplay';
 import { autoplayDefaults } from '../defaults';
 import { indexDefaults } from '../motion-defaults';
 import { readNoMotion } from '../read-no-motion';
-import { toggleAttribute } from './gallery-parts';
+import { toggleAttribute } from './gallery-attributes';
 import { listen } from './listen';
 import type { MovingGallery } from './moving-design';
 

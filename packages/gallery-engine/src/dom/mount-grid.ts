@@ -6,12 +6,12 @@ import type { GalleryCalls, GalleryParts } from './bind-gallery';
 import { createMark } from './create-mark';
 import { editable } from './editable';
 import type { GalleryContext } from './gallery-context';
-import { fireGalleryEvent } from './gallery-events';
-import { activeAttribute, slideAttribute, slideLinkAttribute } from './gallery-parts';
+import { fireGalleryEvent } from './fire-gallery-event';
+import { activeAttribute, slideAttribute, slideLinkAttribute } from './gallery-attributes';
 import { givePictures } from './give-pictures';
 import { isPlainKey } from './is-plain-key';
 import { listen } from './listen';
-import { measureGrid } from './measure';
+import { measureGrid } from './measure-grid';
 import { mountLayout } from './mount-layout';
 import type { GalleryData } from './read-gallery';
 

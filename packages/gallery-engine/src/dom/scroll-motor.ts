@@ -1,9 +1,9 @@
 import { easeOut } from '@frontage/motion';
 import { resizeDelay } from '../motion-defaults';
-import { movingAttribute } from './gallery-parts';
+import { movingAttribute } from './gallery-attributes';
 import { listen } from './listen';
 import { listenPassively } from './listen-passively';
-import { isRightToLeft } from './measure-scroller';
+import { isRightToLeft } from './is-right-to-left';
 import type { MovingGallery } from './moving-design';
 import { whenStill } from './when-still';
 

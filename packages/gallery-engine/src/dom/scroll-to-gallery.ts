@@ -4,7 +4,7 @@ import { browserFrames } from '@frontage/motion/dom';
 import { scrollDefaults, scrollTime } from '../motion-defaults';
 import type { GalleryContext } from './gallery-context';
 import { listenPassively } from './listen-passively';
-import { isLessMotion } from './measure-scroller';
+import { isLessMotion } from './is-less-motion';
 
 /**
  * Moves the page until a gallery stands 30 px below its top, in no less than 50 ms

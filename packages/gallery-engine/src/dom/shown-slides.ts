@@ -1,7 +1,7 @@
 import type { GalleryParts } from './bind-gallery';
 import type { GalleryContext, SlideMedia } from './gallery-context';
 import { createMark } from './create-mark';
-import { shownAttribute } from './gallery-parts';
+import { shownAttribute } from './gallery-attributes';
 
 /** The slides that are seen, with their media. */
 export interface ShownSlides {

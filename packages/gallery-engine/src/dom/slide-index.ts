@@ -1,9 +1,9 @@
 import type { GalleryIndexEffect } from '../gallery-index';
 import { createGalleryStore, type GalleryMember } from '../gallery-store';
-import { groupCount } from '../slide-groups';
+import { groupCount } from '../slides-in-view';
 import type { GalleryParts } from './bind-gallery';
 import { createMark } from './create-mark';
-import { activeAttribute } from './gallery-parts';
+import { activeAttribute } from './gallery-attributes';
 import type { MoveStart, MovingGallery } from './moving-design';
 
 /** What an index begins with, and who hears of its changes. */

@@ -1,5 +1,5 @@
 import type { GalleryContext } from './gallery-context';
-import { readAddressedSlide } from './gallery-history';
+import { readAddressedSlide } from './write-slide-address';
 import { listen } from './listen';
 import type { MovingGallery } from './moving-design';
 

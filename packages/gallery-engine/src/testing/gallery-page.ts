@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Gallery } from '../dom/gallery';
-import type { GalleryEventMap } from '../dom/gallery-events';
+import type { GalleryEventMap } from '../dom/fire-gallery-event';
 import { mountGallery } from '../dom/mount-gallery';
 import { readGallery } from '../dom/read-gallery';
 import {

@@ -1,4 +1,4 @@
-import { paint } from '../../core/color.mjs';
+import { paint } from '../../core/paint.mjs';
 import { overBoat } from './over-boat.mjs';
 import { overPost } from './over-post.mjs';
 import { paintFar } from './paint-far.mjs';
