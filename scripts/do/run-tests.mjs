@@ -29,6 +29,7 @@ const E2E_ON_POSTGRES = { commit: ['e2e/form.e2e', 'e2e/forms-'], nightly: ['e2e
 const CHECKS = [
   [{ name: 'lint', program: 'eslint', args: ['.'] }],
   [
+    { name: 'form', program: 'prettier', args: ['--check', '--log-level=warn', '.'] },
     {
       name: 'types',
       program: 'turbo',

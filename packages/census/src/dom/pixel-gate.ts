@@ -16,7 +16,7 @@ export interface PixelGlobal {
 // Registered with the engine, so that it is the same for every copy of this file on a page.
 const key = Symbol.for('frontage.pixels');
 
-/** A window as far as the gate is in it: nothing else knows the symbol, the boot makes `Frontage`. */
+/** What the gate uses of a window: nothing else knows the symbol, the boot makes `Frontage`. */
 type PixelWindow = {
   [key]?: PixelGate;
   readonly Frontage?: PixelGlobal;

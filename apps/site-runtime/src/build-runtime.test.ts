@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { blocks } from '@frontage/react-blocks';
 import { policyHash, type RuntimeManifest } from '@frontage/react-blocks/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildRuntime } from './build';
+import { buildRuntime } from './build-runtime';
 
 const appdir = fileURLToPath(new URL('..', import.meta.url));
 let outdir: string;
