@@ -16,13 +16,13 @@ import { formatBytes, updateReadme } from './size/update-readme.mjs';
  */
 export function sizeTable(measured) {
   return measured.map(({ name, encoding, bytes, limit, target, reason }) => {
-    const verdict = limit === undefined ? '' : bytes > limit ? '  ✗ over' : '  ✓';
+    const verdict = bytes > limit ? '  ✗ over' : '  ✓';
     const bound = limit === undefined ? '–' : formatBytes(limit);
     const missed =
       target !== undefined && bytes > target
         ? `  target ${formatBytes(target)} missed: ${reason}`
         : '';
-    return `${name.padEnd(44)}${encoding.padEnd(8)}${formatBytes(bytes).padStart(9)} of ${bound.padStart(8)}${verdict}${missed}`;
+    return `${name.padEnd(44)}${encoding.padEnd(8)}${formatBytes(bytes).padStart(9)} of ${bound.padStart(8)}${limit === undefined ? '' : verdict}${missed}`;
   });
 }
 

@@ -24,16 +24,15 @@ export async function faded(dialog: Element): Promise<void> {
 export function touch(
   target: Element | null | undefined,
   type: string,
-  x: number,
-  y: number,
-  id = 1,
+  [clientX, clientY]: readonly [x: number, y: number],
+  pointerId = 1,
 ): void {
   const init = {
     bubbles: true,
     cancelable: true,
-    clientX: x,
-    clientY: y,
-    pointerId: id,
+    clientX,
+    clientY,
+    pointerId,
     pointerType: 'touch',
   };
   target?.dispatchEvent(new PointerEvent(type, init));
