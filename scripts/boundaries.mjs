@@ -8,7 +8,7 @@ import { PACKAGES } from './boundaries.table.mjs';
 import { findCycle } from './boundaries/find-cycle.mjs';
 import { IMPORT_RULES, readOwnModule } from './boundaries/import-rules.mjs';
 import { readTree } from './boundaries/read-tree.mjs';
-import { root as repository } from './do/repository.mjs';
+import { root as repository } from './do/root.mjs';
 
 const EMPTY_NAME = /(^|[/.-])(utils?|common|helpers?|misc|manager)([/.-]|$)/i;
 

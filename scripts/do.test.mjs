@@ -2,13 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  addCounts,
-  countPlaywright,
-  countRun,
-  countsLine,
-  countVitest,
-} from './do/count-results.mjs';
+import { addCounts, countPlaywright, countRun, countsLine, countVitest } from './do/count-run.mjs';
 import { countBrowserTests } from './do/count-browser-tests.mjs';
 import { isNodeSupported } from './do/ensure-node.mjs';
 import { readInstallState } from './do/ensure-installed.mjs';

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './do/repository.mjs';
+import { root } from './do/root.mjs';
 
 const PACKAGE = '@sparticuz/chromium@147.0.0';
 

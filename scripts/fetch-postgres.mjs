@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from './do/repository.mjs';
+import { root } from './do/root.mjs';
 
 const VERSION = '18.4.0-beta.17';
 

@@ -33,6 +33,7 @@ function walk(folder) {
   return entries.flatMap((entry) => {
     if (SKIPPED.has(entry.name)) return [];
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? walk(path) : entry.isFile() ? [path] : [];
+    if (entry.isDirectory()) return walk(path);
+    return entry.isFile() ? [path] : [];
   });
 }

@@ -4,9 +4,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root as repository } from './do/repository.mjs';
+import { root as repository } from './do/root.mjs';
 import { blockEdits } from './new/block-edits.mjs';
 import { blockFiles } from './new/block-files.mjs';
+import { formatFiles } from './new/format-files.mjs';
 import { packageFiles } from './new/package-files.mjs';
 
 const BLOCKS = 'packages/react-blocks/src';
@@ -72,7 +73,10 @@ if (process.argv[1] === import.meta.filename) {
     process.exitCode = 1;
   } else {
     try {
-      console.log(make(resolve(values.root), name).join('\n'));
+      const root = resolve(values.root);
+      const files = make(root, name);
+      await formatFiles(root, files);
+      console.log(files.join('\n'));
       console.log(NEXT[kind]);
     } catch (error) {
       console.error(error.message);

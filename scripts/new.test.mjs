@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkBoundaries } from './boundaries.mjs';
 import { PACKAGES } from './boundaries.table.mjs';
-import { root as repository } from './do/repository.mjs';
+import { root as repository } from './do/root.mjs';
 import { newBlock, newPackage } from './new.mjs';
 import { blockNames } from './new/block-names.mjs';
+import { formatFiles } from './new/format-files.mjs';
 import { packageFiles } from './new/package-files.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
@@ -66,6 +67,15 @@ describe('newPackage', () => {
       type,
       scripts,
     });
+  });
+
+  it('has the form that every file has', async () => {
+    const root = plantTree({});
+    await formatFiles(root, newPackage(root, 'motion'));
+    const path = 'packages/motion/tsconfig.json';
+    expect(readFileSync(join(root, path), 'utf8')).toBe(
+      readFileSync(join(repository, path), 'utf8'),
+    );
   });
 
   it('refuses a name that the table does not have, an app, and one that exists', () => {

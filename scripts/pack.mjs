@@ -16,7 +16,7 @@ import { checkTarball } from './pack/check-tarball.mjs';
 import { compileExamples } from './pack/compile-examples.mjs';
 import { installTarballs } from './pack/install-tarballs.mjs';
 import { loadEntries } from './pack/load-entries.mjs';
-import { openPlainPages, openReactPage } from './pack/open-pages.mjs';
+import { openPlainPages, openReactPage } from './pack/open-plain-pages.mjs';
 import { packPackage } from './pack/pack-package.mjs';
 import { readPackages } from './pack/read-packages.mjs';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './do/repository.mjs';
+import { root } from './do/root.mjs';
 import { packageFiles } from './new/package-files.mjs';
 import { entryFiles, importedFiles } from './pack/entry-files.mjs';
 import { loadEntries } from './pack/load-entries.mjs';
 import { manifestComplaints } from './pack/manifest-complaints.mjs';
-import { importMap } from './pack/plain-page.mjs';
+import { importMap } from './pack/write-plain-page.mjs';
 import { readmeCode } from './pack/readme-code.mjs';
 import { readPackages } from './pack/read-packages.mjs';
 import { plantTree } from './testing/plant-tree.mjs';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PACKAGES } from './boundaries.table.mjs';
-import { root } from './do/repository.mjs';
+import { root } from './do/root.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'GLOSSARY.md'];

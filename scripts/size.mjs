@@ -1,35 +1,35 @@
-// Weighs what visitors load against size.budgets.mjs, and fails over budget or
+// Weighs what visitors load against size.table.mjs, and fails over budget or
 // when a README tells other figures.
 // Usage: node scripts/size.mjs [--write]   (--write: put the figures into the READMEs)
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './do/repository.mjs';
-import { BUDGETS, BUILT_BUDGETS } from './size.budgets.mjs';
+import { root } from './do/root.mjs';
+import { BUDGETS, BUILT_BUDGETS } from './size.table.mjs';
 import { measureBundle } from './size/measure-bundle.mjs';
 import { measureRuntime } from './size/measure-runtime.mjs';
-import { formatBytes, updateReadme } from './size/readme-line.mjs';
+import { formatBytes, updateReadme } from './size/update-readme.mjs';
 
 /**
- * @param {import('./size/readme-line.mjs').Measured[]} measured
+ * @param {import('./size/update-readme.mjs').Measured[]} measured
  * @returns {string[]} one line per size, those over their limit marked
  */
 export function sizeTable(measured) {
   return measured.map(({ name, encoding, bytes, limit, target, reason }) => {
-    const verdict = limit === undefined ? '' : bytes > limit ? '  ✗ over' : '  ✓';
+    const verdict = bytes > limit ? '  ✗ over' : '  ✓';
     const bound = limit === undefined ? '–' : formatBytes(limit);
     const missed =
       target !== undefined && bytes > target
         ? `  target ${formatBytes(target)} missed: ${reason}`
         : '';
-    return `${name.padEnd(44)}${encoding.padEnd(8)}${formatBytes(bytes).padStart(9)} of ${bound.padStart(8)}${verdict}${missed}`;
+    return `${name.padEnd(44)}${encoding.padEnd(8)}${formatBytes(bytes).padStart(9)} of ${bound.padStart(8)}${limit === undefined ? '' : verdict}${missed}`;
   });
 }
 
 /**
  * What keeps the size step from passing.
  *
- * @param {import('./size/readme-line.mjs').Measured[]} measured
+ * @param {import('./size/update-readme.mjs').Measured[]} measured
  * @param {string[]} stale READMEs that tell other figures
  * @returns {string[]}
  */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sizeComplaints, sizeTable } from './size.mjs';
-import { BUDGETS } from './size.budgets.mjs';
+import { BUDGETS } from './size.table.mjs';
 import { PACKAGES } from './boundaries.table.mjs';
 import { measureBundle } from './size/measure-bundle.mjs';
-import { formatBytes, updateReadme } from './size/readme-line.mjs';
+import { formatBytes, updateReadme } from './size/update-readme.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
 const loader = {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root as repository } from './do/repository.mjs';
+import { root as repository } from './do/root.mjs';
 import { listFiles } from './list-files.mjs';
 import { compareFacts } from './spec/compare-facts.mjs';
 import { readTestNames } from './spec/read-test-names.mjs';

@@ -9,7 +9,7 @@ import { benchCheckout } from './checkout/bench-checkout.mjs';
 import { resultsFile } from './folders.mjs';
 import { benchForms } from './forms/bench-forms.mjs';
 import { benchFormsServer } from './forms-server/bench-forms-server.mjs';
-import { loadText, waitForQuiet } from './machine.mjs';
+import { loadText, waitForQuiet } from './describe-machine.mjs';
 import { benchBytes } from './media/bytes/bench-bytes.mjs';
 import { benchCarousel } from './media/carousel/bench-carousel.mjs';
 import { benchImages } from './media/images/bench-images.mjs';
@@ -18,7 +18,7 @@ import { benchLightbox } from './media/lightbox/bench-lightbox.mjs';
 import { benchMoney } from './money/bench-money.mjs';
 import { benchPage } from './page/bench-page.mjs';
 import { reasons } from './reasons.mjs';
-import { replacePart } from './results-file.mjs';
+import { replacePart } from './replace-part.mjs';
 import { benchServer } from './server/bench-server.mjs';
 
 const benches = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from './repository.mjs';
+import { root } from './root.mjs';
 
 /**
  * Makes an empty database on a PostgreSQL server.

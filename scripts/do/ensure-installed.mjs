@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPnpmVersion, root } from './repository.mjs';
+import { readPnpmVersion } from './read-pnpm-version.mjs';
+import { root } from './root.mjs';
 import { runCommand } from './run-command.mjs';
 import { showStep } from './show-step.mjs';
 

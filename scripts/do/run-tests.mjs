@@ -8,12 +8,12 @@ import {
   countsLine,
   countVitest,
   NONE,
-} from './count-results.mjs';
+} from './count-run.mjs';
 import { countBrowserTests } from './count-browser-tests.mjs';
 import { createDatabase } from './create-database.mjs';
 import { prepareBrowser } from './prepare-browser.mjs';
 import { preparePostgres } from './prepare-postgres.mjs';
-import { root } from './repository.mjs';
+import { root } from './root.mjs';
 import { runCommand } from './run-command.mjs';
 import { showStep } from './show-step.mjs';
 
@@ -29,6 +29,7 @@ const E2E_ON_POSTGRES = { commit: ['e2e/form.e2e', 'e2e/forms-'], nightly: ['e2e
 const CHECKS = [
   [{ name: 'lint', program: 'eslint', args: ['.'] }],
   [
+    { name: 'form', program: 'prettier', args: ['--check', '--log-level=warn', '.'] },
     {
       name: 'types',
       program: 'turbo',

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { root } from './repository.mjs';
+import { root } from './root.mjs';
 
 /**
  * The environment every tool runs in: the tools of the repository first on the

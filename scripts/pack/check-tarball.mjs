@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { root } from '../do/repository.mjs';
+import { root } from '../do/root.mjs';
 import { manifestComplaints } from './manifest-complaints.mjs';
 import { runQuietly } from './run-quietly.mjs';
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../do/repository.mjs';
+import { root } from '../do/root.mjs';
 import { readmeCode } from './readme-code.mjs';
 import { runQuietly } from './run-quietly.mjs';
 

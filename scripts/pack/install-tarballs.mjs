@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../do/repository.mjs';
+import { root } from '../do/root.mjs';
 
 // What a user has beside our packages, and where this repository keeps it.
 const PEERS = {

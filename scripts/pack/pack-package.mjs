@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../do/repository.mjs';
+import { root } from '../do/root.mjs';
 import { runQuietly } from './run-quietly.mjs';
 
 /**

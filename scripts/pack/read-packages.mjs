@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../do/repository.mjs';
+import { root } from '../do/root.mjs';
 
 /**
  * The packages that others may install.

@@ -18,7 +18,9 @@ export function runQuietly(program, args, { cwd, env = process.env }) {
       args,
       { cwd, env, shell, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => {
-        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+        // What ended by a signal, or never began, has no code of its own.
+        const failed = typeof error?.code === 'number' ? error.code : 1;
+        const code = error === null ? 0 : failed;
         resolve({
           code,
           stdout,

@@ -20,7 +20,7 @@ export function compressedBytes(content, encoding) {
  * Bundles the entry of a budget from the sources and weighs scripts and styles.
  *
  * @param {string} root the repository
- * @param {import('../size.budgets.mjs').Budget} budget
+ * @param {import('../size.table.mjs').Budget} budget
  * @returns {Promise<number>} compressed bytes
  */
 export async function measureBundle(root, { package: name, entry, encoding, external = [] }) {

@@ -10,13 +10,13 @@ import { compressedBytes } from './measure-bundle.mjs';
  * Builds the runtime of published pages as the server would and weighs its parts.
  *
  * @param {string} root the repository
- * @param {import('../size.budgets.mjs').BuiltBudget[]} budgets
+ * @param {import('../size.table.mjs').BuiltBudget[]} budgets
  * @returns {Promise<number[]>} compressed bytes, one per budget; empty when there is no runtime
  *   to build
  */
 export async function measureRuntime(root, budgets) {
   const appdir = join(root, 'apps', 'site-runtime');
-  if (!existsSync(join(appdir, 'src', 'build.ts'))) return [];
+  if (!existsSync(join(appdir, 'src', 'build-runtime.ts'))) return [];
   const outdir = mkdtempSync(join(tmpdir(), 'frontage-runtime-'));
   try {
     const buildRuntime = await loadBuild(appdir);
@@ -40,7 +40,7 @@ async function loadBuild(appdir) {
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, 'size-build.mjs');
   await build({
-    entryPoints: [join(appdir, 'src', 'build.ts')],
+    entryPoints: [join(appdir, 'src', 'build-runtime.ts')],
     outfile,
     bundle: true,
     platform: 'node',

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { clips, format } from './clips.mjs';
-import { writeWebm } from './webm.mjs';
+import { writeWebm } from './write-webm.mjs';
 
 const folder = import.meta.dirname;
 const codec = { name: 'vp09.00.31.08', webm: 'V_VP9' };

@@ -23,7 +23,8 @@ test('a gallery goes on where it was when Back brings the page out of the cache'
   await gallery.says('4–6 of 9');
   await page.goto('/about');
   // Not by `goBack`: that waits for a page to load, and this one is loaded already.
-  await page.evaluate(() => history.back()).catch(() => undefined); // The page may be gone before it answers.
+  // The page may be gone before it answers.
+  await page.evaluate(() => history.back()).catch(() => undefined);
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await gallery.says('4–6 of 9');
   await gallery.pressNext();

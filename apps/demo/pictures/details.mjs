@@ -19,9 +19,8 @@ const LOOK = 250;
 
 /** Where in the picture it is, for those who do not see it. */
 const placeOf = (x, y) => {
-  const row = y < 0.4 ? 'upper' : y > 0.6 ? 'lower' : '';
-  const side = x < 0.4 ? 'left' : x > 0.6 ? 'right' : '';
-  return [row, side].filter(Boolean).join(' ') || 'middle';
+  const words = [y < 0.4 && 'upper', y > 0.6 && 'lower', x < 0.4 && 'left', x > 0.6 && 'right'];
+  return words.filter(Boolean).join(' ') || 'middle';
 };
 
 /** How much there is to see in a window: the spread of its light, and how much of that is fine. */

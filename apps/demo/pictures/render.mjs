@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { denoise } from './core/denoise.mjs';
-import { addGrain, develop } from './core/film.mjs';
-import { planesOf } from './core/picture.mjs';
+import { addGrain, develop } from './core/develop.mjs';
+import { planesOf } from './core/create-picture.mjs';
 import { loadScenes } from './scenes/index.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createPicture, planesOf } from './core/picture.mjs';
+import { createPicture, planesOf } from './core/create-picture.mjs';
 import { loadScenes } from './scenes/index.mjs';
 
 const { name, width, height, samples, memory, counter } = workerData;

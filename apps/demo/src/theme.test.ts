@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { demoFonts } from './fonts';
+import { demoFonts } from './demo-fonts';
 
 const css = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8');
 

@@ -1,5 +1,5 @@
 import { rolldown, type InputOptions, type OutputChunk, type OutputOptions } from 'rolldown';
-import { browserTarget, sourceCondition } from './bundle-options';
+import { browserTarget, sourceCondition } from './browser-bundle';
 
 /** What differs from bundle to bundle. */
 export interface ModuleBundle extends Pick<InputOptions, 'cwd' | 'input' | 'plugins'> {

@@ -1,6 +1,6 @@
 import { tokensCss } from '@frontage/site-model';
 import { build } from 'esbuild';
-import { browserBundle } from './bundle-options';
+import { browserBundle } from './browser-bundle';
 
 /** The kinds of block that have styles. */
 const styledBlocks = [

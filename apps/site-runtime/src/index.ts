@@ -1,1 +1,1 @@
-export { buildRuntime, publicPath, type BuildRuntimeOptions } from './build';
+export { buildRuntime, publicPath, type BuildRuntimeOptions } from './build-runtime';

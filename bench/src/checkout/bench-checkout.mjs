@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, workFolder } from '../folders.mjs';
-import { describeMachine } from '../machine.mjs';
+import { describeMachine } from '../describe-machine.mjs';
 import { bundleServerUnderTest } from '../server/bundle-server-under-test.mjs';
-import { writeCheckoutPart } from './checkout-part.mjs';
-import { buyers, buyFromSite, storePlainly } from './buy.mjs';
+import { writeCheckoutPart } from './write-checkout-part.mjs';
+import { buyers, buyFromSite, storePlainly } from './buy-from-site.mjs';
 
 /**
  * How long each contestant is bought from in a round, and before the first one, in milliseconds.

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { findPostgres } from '../../../scripts/find-postgres.mjs';
 import { startPostgres } from '../../../scripts/start-postgres.mjs';
 import { root, workFolder } from '../folders.mjs';
-import { describeMachine } from '../machine.mjs';
+import { describeMachine } from '../describe-machine.mjs';
 import { bundleServerUnderTest } from '../server/bundle-server-under-test.mjs';
-import { writeFormsServerPart } from './forms-server-part.mjs';
-import { submitPlainly, submitToSite, writers } from './submit.mjs';
+import { writeFormsServerPart } from './write-forms-server-part.mjs';
+import { submitPlainly, submitToSite, writers } from './submit-to-site.mjs';
 
 /** How long each contestant is sent to in a round, and before the first one, in milliseconds. */
 const roundTime = 2_000;

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { markdownTable } from '../markdown-table.mjs';
-import { bundleContestant, weigh } from '../media/bundle.mjs';
-import { compareFigures, partOfRounds } from '../media/comparison.mjs';
-import { contestantPage, startMediaServer } from '../media/media-server.mjs';
+import { bundleContestant, weigh } from '../media/bundle-contestant.mjs';
+import { compareFigures, partOfRounds } from '../media/compare-figures.mjs';
+import { contestantPage, startMediaServer } from '../media/start-media-server.mjs';
 import { describeBrowserMachine, runRounds } from '../media/run-rounds.mjs';
-import { writeNumber } from '../write-figure.mjs';
+import { writeNumber } from '../write-number.mjs';
 import { measureForm } from './measure-form.mjs';
-import { measureSanitiser } from './sanitise.mjs';
+import { measureSanitiser } from './measure-sanitiser.mjs';
 
 const folder = join(import.meta.dirname, 'contestants');
 const parts = ['fields.mjs', 'render.mjs', 'definition.mjs'];

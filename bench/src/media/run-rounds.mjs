@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../../scripts/find-browser.mjs';
-import { describeMachine } from '../machine.mjs';
+import { describeMachine } from '../describe-machine.mjs';
 
 /**
  * Lets contestants take turns, in another order each round, in a browser of its own

@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, workFolder } from '../folders.mjs';
-import { describeMachine } from '../machine.mjs';
-import { compareFigures } from '../media/comparison.mjs';
+import { describeMachine } from '../describe-machine.mjs';
+import { compareFigures } from '../media/compare-figures.mjs';
 
 /** How long a contestant runs in a round, ms of processor time. */
 const turn = 60;

@@ -1,11 +1,12 @@
 import { chromium } from 'playwright';
 import { brotliCompressSync } from 'node:zlib';
 import { findBrowser } from '../../../scripts/find-browser.mjs';
-import { startDemo } from '../demo-server.mjs';
-import { describeMachine } from '../machine.mjs';
-import { clickAccordion, submitForm } from './first-interactions.mjs';
+import { startDemo } from '../start-demo.mjs';
+import { describeMachine } from '../describe-machine.mjs';
+import { clickAccordion } from './click-accordion.mjs';
+import { submitForm } from './submit-form.mjs';
 import { loadPage } from './load-page.mjs';
-import { writePagePart } from './page-part.mjs';
+import { writePagePart } from './write-page-part.mjs';
 import { startProxy } from './start-proxy.mjs';
 import { inlineScript, showWithoutScripts, stripScripts } from './strip-scripts.mjs';
 

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { demoData, startDemo } from '../demo-server.mjs';
+import { demoData, startDemo } from '../start-demo.mjs';
 import { root } from '../folders.mjs';
-import { describeMachine } from '../machine.mjs';
+import { describeMachine } from '../describe-machine.mjs';
 import { bundleServerUnderTest } from './bundle-server-under-test.mjs';
 import { hammer } from './hammer.mjs';
-import { writeServerPart } from './server-part.mjs';
+import { writeServerPart } from './write-server-part.mjs';
 
 /** How long each contestant is asked in a round, and before the first one, in milliseconds. */
 const roundTime = 1_500;

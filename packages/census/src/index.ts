@@ -5,6 +5,6 @@ export {
   type PanelEventMap,
   type PanelTracking,
 } from './panel-tracking';
-export type { PixelEvent, PixelEventMap, PixelEventName } from './pixel-events';
+export type { PixelEvent, PixelEventMap, PixelEventName } from './pixel-event';
 export { createPixelGate, type PixelGate } from './pixel-gate';
 export { pixelEventNames, readPixelEvent } from './read-pixel-event';

@@ -23,9 +23,9 @@ it('[7.25b] takes the four kinds of event, each with details of its own', () => 
   expectTypeOf<PanelEvent['name']>().toEqualTypeOf<
     'interface-click' | 'cart-panel' | 'inventory-panel' | 'api-key-panel'
   >();
-  // @ts-expect-error An API key is not opened with a control.
   createPanelTracking().track({
     name: 'api-key-panel',
+    // @ts-expect-error An API key is not opened with a control.
     details: { panel: 'keys', control: 'new' },
   });
 });

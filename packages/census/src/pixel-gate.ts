@@ -1,5 +1,5 @@
 import { createGate, type Gate, type GateOptions } from './gate';
-import type { PixelEvent } from './pixel-events';
+import type { PixelEvent } from './pixel-event';
 
 /** The gate between a site's blocks and the pixels of advertisers. */
 export type PixelGate = Gate<PixelEvent>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PixelEvent } from './pixel-events';
+import type { PixelEvent } from './pixel-event';
 import { pixelEventNames, readPixelEvent } from './read-pixel-event';
 
 const events: readonly PixelEvent[] = [

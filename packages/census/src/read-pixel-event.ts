@@ -1,4 +1,4 @@
-import type { PixelEvent, PixelEventMap, PixelEventName } from './pixel-events';
+import type { PixelEvent, PixelEventMap, PixelEventName } from './pixel-event';
 
 /** An event of each name, for the kinds of its details. */
 const samples: PixelEventMap = {
@@ -10,8 +10,8 @@ const samples: PixelEventMap = {
   Purchase: { orderNumber: '', pieces: 0, valueCents: 0, currency: '' },
 };
 
-/** The names of all events. */
-export const pixelEventNames = Object.keys(samples) as readonly PixelEventName[]; // the type of `samples` has no others
+/** The names of all events: the type of `samples` has no others. */
+export const pixelEventNames = Object.keys(samples) as readonly PixelEventName[];
 
 /**
  * Reads an event out of parsed JSON; never throws. Details that it should not have are

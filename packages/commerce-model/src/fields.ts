@@ -63,7 +63,7 @@ export function orNull<Value>({ expected, is, read }: Field<Value>): Field<Value
     expected,
     is: (value) => value === null || is(value),
     fallback: null,
-    ...(read ? { read } : {}),
+    read,
   };
 }
 
@@ -85,16 +85,16 @@ export function listOf<Value>(entry: Field<Value>): Field<readonly Value[]> {
 /** An object of fields. Where it is read, wrong fields fall back, each with its issue. */
 export function shaped<Shape extends Fields>(shape: Shape): Field<FieldsOf<Shape>> {
   type Whole = FieldsOf<Shape>;
-  const names = Object.keys(shape);
+  const kinds = Object.entries(shape);
   return {
     expected: 'an object',
     is: (value): value is Whole =>
-      isRecord(value) && names.every((name) => shape[name]?.is(value[name])),
+      isRecord(value) && kinds.every(([name, kind]) => kind.is(value[name])),
     // Every field of the shape is there, with a value of its kind.
-    fallback: Object.fromEntries(names.map((name) => [name, shape[name]?.fallback])) as Whole,
+    fallback: Object.fromEntries(kinds.map(([name, kind]) => [name, kind.fallback])) as Whole,
     read: (raw, field, issues) => {
       if (!isRecord(raw)) return undefined;
-      const entries = Object.entries(shape).map(([name, kind]) => {
+      const entries = kinds.map(([name, kind]) => {
         const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
         const read =
           value === undefined || value === null
@@ -102,7 +102,7 @@ export function shaped<Shape extends Fields>(shape: Shape): Field<FieldsOf<Shape
             : readField(kind, value, field ? `${field}.${name}` : name, issues);
         return [name, read ?? kind.fallback];
       });
-      return Object.fromEntries(entries) as Whole;
+      return Object.fromEntries(entries);
     },
   };
 }
@@ -114,7 +114,8 @@ export function readField<Value>(
   field: string,
   issues: Issue[],
 ): Value | undefined {
-  const value = kind.read ? kind.read(raw, field, issues) : kind.is(raw) ? raw : undefined;
+  const same = kind.is(raw) ? raw : undefined;
+  const value = kind.read ? kind.read(raw, field, issues) : same;
   if (value === undefined)
     issues.push({ kind: 'type', field, expected: kind.expected, received: describeKind(raw) });
   return value;

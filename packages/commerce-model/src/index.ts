@@ -1,7 +1,7 @@
-export { allocateMoney } from './money/allocate';
-export { formatCatalogueMoney, speakMoney } from './money/catalogue-money';
-export { currencyName, describeCurrency } from './money/currencies';
-export type { Currency } from './money/currencies';
+export { allocateMoney } from './money/allocate-money';
+export { formatCatalogueMoney, speakMoney } from './money/format-catalogue-money';
+export { currencyName, describeCurrency } from './money/currency';
+export type { Currency } from './money/currency';
 export { currencyCodes, fractionDigits, isCurrencyCode } from './money/currency-codes';
 export type { CurrencyCode } from './money/currency-codes';
 export { formatMoney } from './money/format-money';
@@ -15,7 +15,7 @@ export { parseMoney } from './money/parse-money';
 export type { MoneyIssue, MoneyReading } from './money/parse-money';
 export { perMillion, scaleCents } from './money/rounding';
 export type { Rounding } from './money/rounding';
-export { readStoreCurrency } from './money/store-currency';
+export { readStoreCurrency } from './money/read-store-currency';
 export { changeCart, readCart } from './cart/cart';
 export type { Cart } from './cart/cart';
 export type { CartEntry, Coupon, InvalidCoupon, ShippingOption, TaxRule } from './cart/cart-parts';
@@ -29,38 +29,47 @@ export type {
   CheckoutStep,
 } from './checkout/checkout';
 export { replayCheckout, stepCheckout } from './checkout/step-checkout';
-export { bytesPerMegabyte, showFileSize } from './display/file-size';
+export { bytesPerMegabyte, showFileSize } from './display/show-file-size';
 export { measurementUnits } from './display/measurement-units';
 export type { MeasurementUnits } from './display/measurement-units';
-export { maxShownQuantity, quantityTexts, showQuantity, speakQuantity } from './display/quantity';
-export type { QuantityTexts } from './display/quantity';
+export {
+  maxShownQuantity,
+  quantityTexts,
+  showQuantity,
+  speakQuantity,
+} from './display/show-quantity';
+export type { QuantityTexts } from './display/show-quantity';
 export type { Issue } from './issue';
-export { isOnSale, isSoldOut, stockLeft, stockOf, variantLabel } from './product/availability';
+export { isOnSale } from './product/is-on-sale';
+export { isSoldOut } from './product/is-sold-out';
+export { stockLeft, stockOf } from './product/stock-of';
+export { variantLabel } from './product/variant-label';
 export { installments } from './product/installments';
 export type { InstallmentRule } from './product/installments';
-export {
-  createSku,
-  isPrice,
-  isSku,
-  isUsZip,
-  maxPriceCents,
-  maxQuantity,
-  maxSkuLength,
-} from './product/limits';
+export { createSku, isSku, maxSkuLength } from './product/create-sku';
+export { isPrice, maxPriceCents } from './product/is-price';
+export { isUsZip } from './product/is-us-zip';
+export { maxQuantity } from './product/max-quantity';
 export { isIndefinite } from './product/plan';
 export type { Plan } from './product/plan';
 export { planText, planTexts } from './product/plan-text';
 export type { PlanTextOptions, PlanTexts, PluralForms } from './product/plan-text';
-export { currentPrice, productPrices } from './product/prices';
-export type { ProductPrices } from './product/prices';
+export { currentPrice, productPrices } from './product/product-prices';
+export type { ProductPrices } from './product/product-prices';
 export { productTypes, readProduct } from './product/product';
 export type { Product, ProductType, Variant } from './product/product';
 export { workflowLabel } from './product/workflow-label';
 export { computeTotals, priceShipping } from './totals/compute-totals';
 export { explainTotals } from './totals/explain-totals';
 export type { TotalsReason } from './totals/explain-totals';
-export { totalsDefaults } from './totals/order';
-export type { GiftCardBalance, OrderInput, Share, Totals, TotalsSettings } from './totals/order';
+export { totalsDefaults } from './totals/order-input';
+export type {
+  GiftCardBalance,
+  OrderInput,
+  Share,
+  Totals,
+  TotalsSettings,
+} from './totals/order-input';
 export { priceCart } from './totals/price-cart';
 export { priceHash } from './totals/price-hash';
 export { refundableOf, refundOrder } from './totals/refund';

@@ -9,7 +9,7 @@ export {
   type IdleDeadline,
   type IdleQueue,
   type RequestIdle,
-} from './idle';
+} from './idle-queue';
 export { createLifecycle, type Initialiser, type Lifecycle } from './lifecycle';
 export {
   ChunkError,
@@ -21,12 +21,5 @@ export {
 } from './load-chunk';
 export { lifecycleMessages, type LifecycleCode } from './messages';
 export { maxQueryKeys, parseQuery, type ParseQueryOptions } from './parse-query';
-export {
-  readBoolean,
-  readChoice,
-  readJson,
-  readNumber,
-  readText,
-  type RawText,
-} from './read-values';
+export { readBoolean, readChoice, readJson, readNumber, readText, type RawText } from './raw-text';
 export { createTeardowns, type Teardown, type Teardowns } from './teardown';

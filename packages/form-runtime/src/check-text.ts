@@ -1,5 +1,5 @@
 import type { BrowserCode } from './browser-messages';
-import { hasEmailShape } from './email-shape';
+import { hasEmailShape } from './has-email-shape';
 import type { FormField } from './form-definition';
 
 /**

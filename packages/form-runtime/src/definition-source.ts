@@ -2,7 +2,7 @@
 export type Tell = (field: string, expected: string, value: unknown) => void;
 
 /** An object that was read from outside. */
-export type Source = Readonly<Record<string, unknown>>;
+export type DefinitionSource = Readonly<Record<string, unknown>>;
 
 /** What a property may be: a test, and its name for what is told. */
 export interface Shape<Value> {
@@ -42,13 +42,18 @@ export function oneOf<Word extends string>(words: readonly Word[]): Shape<Word> 
 }
 
 /** A text, or its fallback where it is absent or wrong. */
-export function readText(source: Source, name: string, fallback: string, tell: Tell): string {
+export function readText(
+  source: DefinitionSource,
+  name: string,
+  fallback: string,
+  tell: Tell,
+): string {
   return optional(source, name, anyText, tell)[name] ?? fallback;
 }
 
 /** What stands under a name, or nothing where it is absent or wrong. */
 export function optional<Name extends string, Value>(
-  source: Source,
+  source: DefinitionSource,
   name: Name,
   { expected, fits }: Shape<Value>,
   tell: Tell,
@@ -63,7 +68,7 @@ export function optional<Name extends string, Value>(
  * A list under a name without those that are wrong or come again, or nothing where there is none.
  */
 export function optionalList<Name extends string>(
-  source: Source,
+  source: DefinitionSource,
   name: Name,
   { expected, fits }: Shape<string>,
   tell: Tell,
@@ -81,15 +86,19 @@ export function optionalList<Name extends string>(
 }
 
 /** An object, or an empty one where there is none. */
-export function readObject(raw: unknown, path: string, tell: Tell): Source {
-  // Checked right here: neither null nor a list, so its keys may be looked at.
-  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return raw as Source;
+export function readObject(raw: unknown, path: string, tell: Tell): DefinitionSource {
+  if (isSource(raw)) return raw;
   tell(path, 'an object', raw);
   return {};
 }
 
+/** Neither null nor a list, so that its keys may be looked at. */
+function isSource(raw: unknown): raw is DefinitionSource {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
 /** A property of the object's own. */
-export function own(source: Source, key: string): unknown {
+export function own(source: DefinitionSource, key: string): unknown {
   return Object.hasOwn(source, key) ? source[key] : undefined;
 }
 

@@ -8,7 +8,8 @@ import { formMessages } from './messages';
 import { maxFiles, sanitizeForm } from './sanitize-form';
 import { everyKindForm } from './testing/definitions';
 import { hostileValues } from './testing/hostile-values';
-import { isAmountText, isNumberText, isWebsite, websiteAddress } from './text-formats';
+import { isAmountText, isNumberText } from './is-number-text';
+import { isWebsite, websiteAddress } from './website-address';
 import { validateForm } from './validate-form';
 
 const field = (type: FormField['type'], more: Partial<FormField> = {}): FormField => ({

@@ -1,7 +1,7 @@
 import type { BrowserCode } from './browser-messages';
 import { checkText } from './check-text';
 import type { CompositeType } from './control-names';
-import { hasEmailShape } from './email-shape';
+import { hasEmailShape } from './has-email-shape';
 import type { FieldType } from './field-types';
 import type { FieldValue, FormField } from './form-definition';
 import type { KindCode } from './kind-messages';
@@ -10,9 +10,10 @@ import {
   findWrongPhonePart,
   findWrongTimePart,
   type FindWrongPart,
-} from './part-formats';
+} from './find-wrong-part';
 import { maxFiles } from './sanitize-form';
-import { isAmountText, isNumberText, isWebsite } from './text-formats';
+import { isAmountText, isNumberText } from './is-number-text';
+import { isWebsite } from './website-address';
 import { textOf } from './text-of';
 
 /** What is wrong with a field. */

@@ -34,7 +34,7 @@ export type FormEvent =
   /** The visitor sends it; `errors` is what the browser's own check found in the values. */
   | { readonly type: 'submit'; readonly values: FormValues; readonly errors: FieldErrors }
   /** A submission key was asked for; `''` where none came, with the status of the answer. */
-  | { readonly type: 'key'; readonly key: string; readonly status?: number | false | undefined }
+  | { readonly type: 'key'; readonly key: string; readonly status?: number | undefined }
   /** The submission was sent; without a result, something threw. */
   | { readonly type: 'answer'; readonly result?: SaveResult | undefined }
   /** The wait before another try is over. */

@@ -1,8 +1,8 @@
-import { isLikertScore } from './likert';
-import { findWrongDatePart } from './part-formats';
+import { isLikertScore } from './likert-score';
+import { findWrongDatePart } from './find-wrong-part';
 import type { SummaryField } from './summarize-form';
 import { summaryTexts, type SummaryTexts } from './summary-texts';
-import { websiteAddress } from './text-formats';
+import { websiteAddress } from './website-address';
 import { westernDigits } from './western-digits';
 
 /** How a summary speaks. */

@@ -28,11 +28,11 @@ export { formatSummaryField, type SummaryOptions } from './format-summary-field'
 export type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
 export type { FormTransport, KeyResult, SaveResult, TransportFailure } from './form-transport';
 export { isEmail, type EmailOptions } from './is-email';
-export { likertScores, type LikertScore } from './likert';
+export { likertScores, type LikertScore } from './likert-score';
 export { formMessage, formMessages, type FormCode, type FormTexts } from './messages';
 export { readFormDefinition, type FormReading } from './read-form-definition';
 export { readFormEntries, type PageQuery } from './read-form-entries';
-export { retryDelay } from './retry';
+export { retryDelay } from './retry-delay';
 export { sanitizeForm } from './sanitize-form';
 export { createFormState, stepForm } from './step-form';
 export { summarizeForm, type SummaryField } from './summarize-form';

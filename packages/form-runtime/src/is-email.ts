@@ -1,4 +1,4 @@
-import { hasEmailShape } from './email-shape';
+import { hasEmailShape } from './has-email-shape';
 
 /** How the part after the last dot is checked. */
 export interface EmailOptions {

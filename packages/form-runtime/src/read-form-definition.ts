@@ -8,10 +8,10 @@ import {
   readObject,
   readText,
   textThat,
-  type Source,
+  type DefinitionSource,
   type Tell,
 } from './definition-source';
-import { hasEmailShape } from './email-shape';
+import { hasEmailShape } from './has-email-shape';
 import { captchaKinds, formKinds, type FormDefinition, type FormField } from './form-definition';
 import { isRedirect } from './is-redirect';
 import { readFormField } from './read-form-field';
@@ -63,14 +63,14 @@ export function readFormDefinition(json: unknown): FormReading {
   return { definition, issues };
 }
 
-function readId(source: Source, tell: Tell): string {
+function readId(source: DefinitionSource, tell: Tell): string {
   const id = own(source, 'id');
   if (typeof id === 'string' && isId(id)) return id;
   tell('id', '24 lowercase hexadecimal characters', id);
   return '';
 }
 
-function readOverlay(source: Source, tell: Tell): Pick<FormDefinition, 'overlay'> {
+function readOverlay(source: DefinitionSource, tell: Tell): Pick<FormDefinition, 'overlay'> {
   const overlay = own(source, 'overlay');
   if (overlay === undefined) return {};
   const openText = own(readObject(overlay, 'overlay', tell), 'openText');

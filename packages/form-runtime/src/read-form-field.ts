@@ -13,7 +13,7 @@ import {
 } from './definition-source';
 import { fieldTypes } from './field-types';
 import { isFieldId, type FormField } from './form-definition';
-import { isCurrencyCode, isMediaType, isOption } from './option-shape';
+import { isCurrencyCode, isMediaType, isOption } from './is-option';
 
 const optionText = textThat('one line of text without space around it', isOption);
 const currencyCode = textThat('three capital letters', isCurrencyCode);

@@ -1,6 +1,6 @@
 import { partsOf } from './control-names';
 import type { FieldValue, FormField, FormFields, FormValues } from './form-definition';
-import { isLikertScore } from './likert';
+import { isLikertScore } from './likert-score';
 import { sanitizeText } from './sanitize-text';
 import { textOf } from './text-of';
 

@@ -1,6 +1,6 @@
 import { readFailure, type SubmitFailure } from './failure-message';
 import type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
-import { isRetryable, maxTries } from './retry';
+import { isRetryable, maxTries } from './retry-delay';
 
 /** What changes in a state, then what is to be done. */
 type Change = readonly [patch: Partial<FormState>, ...effects: FormEffect[]];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatSummaryField, type SummaryOptions } from './format-summary-field';
-import { likertScores } from './likert';
+import { likertScores } from './likert-score';
 import { sanitizeForm } from './sanitize-form';
 import { summarizeForm, type SummaryField } from './summarize-form';
 import { likertTexts, summaryTexts } from './summary-texts';

@@ -1,4 +1,4 @@
-import type { LikertScore } from './likert';
+import type { LikertScore } from './likert-score';
 
 /** What the five answers to a statement are called, in English [9.10]. */
 export const likertTexts: Readonly<Record<LikertScore, string>> = {

@@ -1,6 +1,6 @@
 import type { ClickBehavior } from './click-turn';
 import type { StripAlignment } from './strip-offset';
-import type { SwipeBoundaries } from './swipe-options';
+import type { SwipeBoundaries } from './swipe-boundaries';
 
 /** The options of the carousel [9.23]. */
 export interface CarouselOptions {

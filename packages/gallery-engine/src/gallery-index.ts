@@ -1,4 +1,4 @@
-import { groupCount } from './slide-groups';
+import { groupCount } from './slides-in-view';
 import { wrapIndex } from './wrap-index';
 
 /** Which slide is current, of how many. A value: every step gives a new one. */
@@ -52,42 +52,45 @@ export function createGalleryIndex({
  * gives way to the one now at its place, or the last one.
  */
 export function stepIndex(state: GalleryIndex, event: GalleryIndexEvent): GalleryIndexStep {
-  const { index, loop } = state;
-  const isCount = event.type === 'setCount';
-  const { count, index: at = -1 } = isCount ? event : state;
-  const perGroup = (!isCount && event.perGroup) || 1;
-  const by = event.type === 'next' ? 1 : event.type === 'previous' ? -1 : 0;
-  const last = groupCount(count, perGroup) - 1;
-  let target = index;
-  if (by) target = turn(state, by, { perGroup, last });
-  else if (isCount) target = Math.max(0, Math.min(at < 0 ? index : at, count - 1));
-  else if (event.type === 'goTo') target = wrapIndex(event.index, count);
-
-  const isForward = (by || target - index) > 0;
-  const told = { index: target, direction: isForward ? 'forward' : 'reverse' } as const;
-  const effects: GalleryIndexEffect[] = [];
-  const isMoved = target !== index && count > 0;
-  const group = Math.floor(target / perGroup);
-  if (isMoved) effects.push({ type: 'change', ...told });
-  if (!loop && !isCount && (isMoved || (by && count)) && group === (isForward ? last : 0)) {
-    effects.push({ type: isForward ? 'reachedEnd' : 'reachedBeginning', ...told });
+  const { count, index, loop } = state;
+  if (event.type === 'setCount') {
+    const place = event.index ?? -1;
+    const nearest = Math.min(place < 0 ? index : place, event.count - 1);
+    return moveTo({ count: event.count, index: Math.max(0, nearest), loop }, state);
   }
-  return {
-    state: target === index && count === state.count ? state : { count, index: target, loop },
-    effects,
-  };
+  const perGroup = event.perGroup || 1;
+  if (event.type === 'goTo')
+    return moveTo({ count, index: wrapIndex(event.index, count), loop }, state, perGroup);
+  const way = event.type === 'next' ? 1 : -1;
+  const groups = groupCount(count, perGroup);
+  const group = Math.floor(index / perGroup);
+  const beside = loop
+    ? wrapIndex(group + way, groups)
+    : Math.max(0, Math.min(group + way, groups - 1));
+  const target = beside === group ? index : beside * perGroup;
+  return moveTo({ count, index: target, loop }, state, perGroup, way);
 }
 
 /**
- * The first slide of the group beside the current one; at an end without loop, the current slide.
+ * The step from one state to another.
+ *
+ * @param perGroup of how many slides the groups are that it goes by; 0: no end is told of
+ * @param way above 0 towards the last slide, below 0 towards the first
  */
-function turn(
-  { index, loop }: GalleryIndex,
-  by: number,
-  groups: { readonly perGroup: number; readonly last: number },
-): number {
-  const { perGroup, last } = groups;
-  const group = Math.floor(index / perGroup);
-  const beside = loop ? wrapIndex(group + by, last + 1) : Math.max(0, Math.min(group + by, last));
-  return beside === group ? index : beside * perGroup;
+function moveTo(
+  state: GalleryIndex,
+  before: GalleryIndex,
+  perGroup = 0,
+  way = state.index - before.index,
+): GalleryIndexStep {
+  const { count, index, loop } = state;
+  const isForward = way > 0;
+  const isMoved = index !== before.index;
+  const detail = { index, direction: isForward ? 'forward' : 'reverse' } as const;
+  const effects: GalleryIndexEffect[] = [];
+  if (isMoved && count) effects.push({ type: 'change', ...detail });
+  const end = isForward ? groupCount(count, perGroup) - 1 : 0;
+  if (perGroup && way && count && !loop && Math.floor(index / perGroup) === end)
+    effects.push({ type: isForward ? 'reachedEnd' : 'reachedBeginning', ...detail });
+  return { state: isMoved || count !== before.count ? state : before, effects };
 }

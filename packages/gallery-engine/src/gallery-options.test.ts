@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGalleryOptions } from './gallery-options';
-import { checkLightbox, reportOldGallery, type ReportGallery } from './gallery-reports';
+import { checkLightbox, reportOldGallery, type ReportGallery } from './report-gallery';
 import {
   galleryConsoleMessages,
   noLightboxMessage,

@@ -70,14 +70,14 @@ const readers: Readonly<Record<keyof GalleryOptions, Read>> = {
  */
 export function readGalleryOptions(raw: unknown): GalleryOptions {
   if (typeof raw !== 'object' || raw === null) return {};
-  const known = new Map(Object.keys(readers).map((name) => [name.toLowerCase(), name]));
+  const known = new Map(
+    Object.entries(readers).map(([name, read]) => [name.toLowerCase(), { name, read }] as const),
+  );
   const found: [string, unknown][] = [];
   for (const [key, value] of Object.entries(raw)) {
-    const name = known.get(key.replaceAll('-', '').toLowerCase());
-    // The names in the map are those of the readers.
-    const read = name === undefined ? undefined : readers[name as keyof GalleryOptions];
-    const option = read?.(value);
-    if (name !== undefined && option !== undefined) found.push([name, option]);
+    const option = known.get(key.replaceAll('-', '').toLowerCase());
+    const read = option?.read(value);
+    if (option && read !== undefined) found.push([option.name, read]);
   }
   // Each reader gives what the option of its name may be.
   return Object.fromEntries(found);

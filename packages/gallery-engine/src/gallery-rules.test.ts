@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { galleryDefaults } from './defaults';
-import { gridDefaults, gridVariables } from './designs/grid';
+import { gridDefaults, gridVariables } from './designs/grid-options';
 import { gridTarget } from './designs/grid-target';
 import { unknownDesignMessage } from './messages';
 import { readGalleryKey } from './read-gallery-key';

@@ -10,16 +10,29 @@ export {
   autocolumnsVariables,
   isSizedGallery,
   type AutocolumnsOptions,
-} from './designs/autocolumns';
-export { autogridDefaults, autogridVariables, type AutogridOptions } from './designs/autogrid';
-export { autorowsDefaults, autorowsVariables, type AutorowsOptions } from './designs/autorows';
-export { gridDefaults, gridVariables, type GridOptions, type GridVariables } from './designs/grid';
+} from './designs/autocolumns-options';
+export {
+  autogridDefaults,
+  autogridVariables,
+  type AutogridOptions,
+} from './designs/autogrid-options';
+export {
+  autorowsDefaults,
+  autorowsVariables,
+  type AutorowsOptions,
+} from './designs/autorows-options';
+export {
+  gridDefaults,
+  gridVariables,
+  type GridOptions,
+  type GridVariables,
+} from './designs/grid-options';
 export { gridTarget, type GridPlace } from './designs/grid-target';
 export type { LayoutBoxes } from './designs/layout-boxes';
 export { layoutColumns, type ColumnSizes } from './designs/layout-columns';
 export { layoutRows, type RowSizes } from './designs/layout-rows';
 export type { LayoutVariable, LayoutVariables } from './designs/layout-variables';
-export { listDefaults, listVariables, type ListOptions } from './designs/list';
+export { listDefaults, listVariables, type ListOptions } from './designs/list-options';
 export { readColumnWidth } from './designs/read-column-width';
 export { slideRatio } from './designs/slide-ratio';
 export {
@@ -46,7 +59,7 @@ export {
   type StripOptions,
 } from './design-defaults';
 export { readGalleryOptions, type GalleryOptions } from './gallery-options';
-export { checkLightbox, reportOldGallery, type ReportGallery } from './gallery-reports';
+export { checkLightbox, reportOldGallery, type ReportGallery } from './report-gallery';
 export {
   createGalleryStore,
   linkStores,
@@ -82,7 +95,7 @@ export {
   type ResizeOptions,
 } from './resize-options';
 export { slideAddress, slideFromPath, slideHash } from './slide-address';
-export { groupCount, slidesInView } from './slide-groups';
+export { groupCount, slidesInView } from './slides-in-view';
 export {
   readStripAlignment,
   stripOffset,
@@ -96,7 +109,7 @@ export {
   type SwipeEnd,
   type SwipeEvent,
   type SwipeState,
-} from './swipe';
+} from './step-swipe';
 export {
   boundariesMessage,
   boundDrag,
@@ -106,7 +119,7 @@ export {
   snapTime,
   swipeBoundaries,
   type SwipeBoundaries,
-} from './swipe-options';
+} from './swipe-boundaries';
 export { readGalleryKey } from './read-gallery-key';
 export { slideFromHash, type SlideName } from './slide-from-hash';
 export { thumbnailDefaults } from './thumbnail-defaults';

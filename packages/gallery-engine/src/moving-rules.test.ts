@@ -16,7 +16,7 @@ import { readNoMotion } from './read-no-motion';
 import { createResizeRule } from './resize-options';
 import { slideAddress, slideFromPath, slideHash } from './slide-address';
 import { slideFromHash } from './slide-from-hash';
-import { groupCount, slidesInView } from './slide-groups';
+import { groupCount, slidesInView } from './slides-in-view';
 import { readStripAlignment, stripOffset } from './strip-offset';
 import { thumbnailDefaults } from './thumbnail-defaults';
 

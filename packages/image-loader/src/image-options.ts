@@ -83,7 +83,6 @@ export const imageDefaults: ImageOptions = {
  */
 export function resolveImageOptions(options: Partial<ImageOptions> = {}): ImageOptions {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
-  // Entries of a Partial<ImageOptions> without the undefined ones, put together again.
-  const resolved = { ...imageDefaults, ...(Object.fromEntries(given) as Partial<ImageOptions>) };
+  const resolved: ImageOptions = { ...imageDefaults, ...Object.fromEntries(given) };
   return { ...resolved, sizeAdjustment: mendAdjustment(resolved.sizeAdjustment) };
 }

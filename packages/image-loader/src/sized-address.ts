@@ -18,7 +18,7 @@ export function sizedAddress(source: string, width: number, sizeFormat?: string)
     (_all, path: string, mark: string, query: string) =>
       sizeFormat === 'filename'
         ? path.replace(/(-\d+w)?(\.[^./]*)?$/, `-${width}w$2`) + mark + query
-        : // Each part with its own `&` before it, and one after the last; then the first becomes the mark.
+        : // Each part has its own `&` before it, the last one behind it too; the first is the mark.
           path +
           (`&${query}&`.replace(/&(format=[^&]*)?(?=&)/g, '') + `format=${width}w`).replace(
             '&',

@@ -23,8 +23,10 @@ export function shownControls({ count, isMobile, controls, hasCaption }: ShownCo
   next: ControlPlace;
   caption: ControlPlace;
 } {
-  const place = (isEnabled: boolean): ControlPlace =>
-    count < 2 ? 'none' : isMobile ? 'quiet' : isEnabled ? 'shown' : 'none';
+  const place = (isEnabled: boolean): ControlPlace => {
+    if (count > 1 && isMobile) return 'quiet';
+    return count > 1 && isEnabled ? 'shown' : 'none';
+  };
   return {
     previous: place(controls.previous),
     next: place(controls.next),

@@ -2,7 +2,7 @@ import type { ApiResult } from './api-result';
 import type { CallOptions, CallSetup } from './call-setup';
 import { statusMessage, unreadableMessage } from './messages';
 import { readReply, type ReadData } from './read-reply';
-import { isWords, type Fields } from './read-values';
+import { isWords, type Fields } from './fields';
 import { resolveAddress } from './resolve-address';
 
 /**
@@ -93,7 +93,7 @@ export function createCall({
         }
         return readReply(reply, fields, problem, read, options.refusals);
       } catch {
-        const code = late?.aborted ? 'timeout' : signal?.aborted ? 'aborted' : 'network';
+        const code = (late?.aborted && 'timeout') || (signal?.aborted ? 'aborted' : 'network');
         return { ok: false, status: 0, code, error: statusMessage(0) };
       }
     }

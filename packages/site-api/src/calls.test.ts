@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { readSavedSubmission } from './save-submission';
-import { readSearchFindings } from './search';
-import { readSubmissionKey } from './request-submission-key';
+import { readSavedSubmission } from './create-save-submission';
+import { readSearchFindings } from './create-search';
+import { readSubmissionKey } from './create-request-submission-key';
 import { savedSubmissionSchema, searchFindingsSchema, submissionKeySchema } from './schema/index';
 import { createFakeSite, origin } from './testing/fake-site';
 import { submission } from './testing/submission';

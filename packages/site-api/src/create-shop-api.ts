@@ -1,7 +1,7 @@
-import { createAskRestockNotice } from './ask-restock-notice';
+import { createAskRestockNotice } from './create-ask-restock-notice';
 import type { Call } from './call';
-import { createCart, createChangeCart } from './cart';
-import { createFindProducts } from './find-products';
+import { createCart, createChangeCart } from './create-cart';
+import { createFindProducts } from './create-find-products';
 
 /** The calls of a page that sells. */
 export type ShopApi = ReturnType<typeof createShopApi>;

@@ -1,9 +1,9 @@
 import { createCall, type Call } from './call';
 import type { CallSetup } from './call-setup';
-import { createRequestSubmissionKey } from './request-submission-key';
+import { createRequestSubmissionKey } from './create-request-submission-key';
 import { retryCall, type RetryClock, type RetryOptions } from './retry-call';
-import { createSaveSubmission } from './save-submission';
-import { createSearch } from './search';
+import { createSaveSubmission } from './create-save-submission';
+import { createSearch } from './create-search';
 
 /** What `createSiteApi` needs. */
 export interface SiteApiOptions extends CallSetup, Omit<RetryOptions, 'clock'> {

@@ -1,6 +1,6 @@
 export type { ApiFailure, ApiResult, FailureCode } from './api-result';
-export type { RestockWish } from './ask-restock-notice';
-export type { CartReply } from './cart';
+export type { RestockWish } from './create-ask-restock-notice';
+export type { CartReply } from './create-cart';
 export type { CartChange } from './cart-change';
 export { createCall, type Call } from './call';
 export type { ApiTrouble, CallOptions, CallSetup, SiteFetch } from './call-setup';
@@ -12,10 +12,10 @@ export {
   type SiteApi,
   type SiteApiOptions,
 } from './create-site-api';
-export type { FoundProduct, ProductFindings, ProductQuery } from './find-products';
+export type { FoundProduct, ProductFindings, ProductQuery } from './create-find-products';
 export { crumbMessage, statusMessage } from './messages';
 export type { ReadData } from './read-reply';
-export type { SubmissionKey } from './request-submission-key';
+export type { SubmissionKey } from './create-request-submission-key';
 export { retryCall, type RetryClock, type RetryOptions } from './retry-call';
-export type { SavedSubmission, SubmissionBody } from './save-submission';
-export type { SearchFindings, SearchHit, SearchOptions } from './search';
+export type { SavedSubmission, SubmissionBody } from './create-save-submission';
+export type { SearchFindings, SearchHit, SearchOptions } from './create-search';

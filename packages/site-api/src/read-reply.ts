@@ -1,6 +1,6 @@
 import type { ApiResult } from './api-result';
 import { crumbMessage, statusMessage } from './messages';
-import { isWords, type Fields } from './read-values';
+import { isWords, type Fields } from './fields';
 
 /** What is known of an answer; that of `fetch` is one. */
 export interface ReplyHead {
@@ -39,12 +39,14 @@ export function readReply<Data>(
   const told =
     [200, 401, 500, 502, ...refusals].includes(status) &&
     [error, body.message, body.billingErrorCode].find(isWords);
+  const untold = success ? 'unreadable' : 'status';
+  const failure = crumbFail ? 'crumb' : untold;
   // Only its form in seconds is understood.
-  const seconds = Number.parseFloat(headers.get('Retry-After') ?? '');
+  const seconds = parseFloat(headers.get('Retry-After') ?? '');
   return {
     ok: false,
     status,
-    code: told ? 'reply' : crumbFail ? 'crumb' : success ? 'unreadable' : 'status',
+    code: told ? 'reply' : failure,
     error: told || (crumbFail ? crumbMessage : success && problem) || statusMessage(status),
     ...(told && { body }),
     ...(refusals.includes(status) &&

@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type * as z from 'zod';
-import { readCartReply } from './cart';
+import { readCartReply } from './create-cart';
 import type { CartChange } from './cart-change';
 import { createShopApi } from './create-shop-api';
-import { readProductFindings } from './find-products';
+import { readProductFindings } from './create-find-products';
 import {
   cartChangeSchema,
   cartReplySchema,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { collectReferences } from './collect-references';
-import type { JsonObject } from './json';
+import type { JsonObject } from './json-value';
 import type { PageDocument } from './page-document';
 
 const page = (...data: JsonObject[]): PageDocument => ({

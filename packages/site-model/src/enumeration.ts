@@ -44,8 +44,7 @@ export function createEnumeration<const Table extends Readonly<Record<string, nu
   return {
     codes: table,
     names: entries.map(([name]) => name),
-    // The keys were put in from the same pairs; the map is wide so that any value may be asked for.
-    numbers: [...byCode.keys()] as Code[],
+    numbers: [...new Set(byName.values())],
     name: (code) => byCode.get(code) ?? 'unknown',
     // One lookup serves both signatures: a known name gives its own number.
     number: ((name: unknown) => byName.get(name)) as Enumeration<Table>['number'],

@@ -1,13 +1,13 @@
 export { breakpoints, isMobileWidth } from './breakpoints';
-export { isCommentsShortname } from './comments-shortname';
+export { isCommentsShortname } from './is-comments-shortname';
 export { collectReferences } from './collect-references';
 export type { PageReferences } from './collect-references';
 export { createId, isId } from './create-id';
-export { maxFontSheets, readFontSheets, type FontSheet } from './font-sheets';
+export { maxFontSheets, readFontSheets, type FontSheet } from './read-font-sheets';
 export type { Issue } from './issue';
-export type { JsonObject, JsonValue } from './json';
-export { canonicalLanguage, isLanguageTag } from './language-tag';
-export { isPageSlug, reservedSegments } from './page-slug';
+export type { JsonObject, JsonValue } from './json-value';
+export { canonicalLanguage, isLanguageTag } from './canonical-language';
+export { isPageSlug, reservedSegments } from './is-page-slug';
 export {
   maxAlbumTracks,
   maxCategoryLength,

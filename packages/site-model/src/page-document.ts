@@ -1,4 +1,4 @@
-import type { JsonObject } from './json';
+import type { JsonObject } from './json-value';
 
 /** How many blocks one layout may have [9.08]. */
 export const maxBlocksPerLayout = 60;

@@ -1,4 +1,4 @@
-import { isRecord, ownProperty } from './json';
+import { isRecord, ownProperty } from './json-value';
 
 /** One step: takes a document of one version, gives one of the next. Must not throw. */
 export type Migration = (

@@ -1,7 +1,7 @@
 import { isId } from './create-id';
 import { createIssue } from './issue';
-import { isRecord, ownProperty } from './json';
-import type { JsonObject } from './json';
+import { isRecord, ownProperty } from './json-value';
+import type { JsonObject } from './json-value';
 import { isBlockColumn, isBlockTypeId } from './page-document';
 import type { BlockColumn, PageBlock } from './page-document';
 import { takeId } from './take-id';

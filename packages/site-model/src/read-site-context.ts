@@ -1,9 +1,9 @@
-import { isCommentsShortname } from './comments-shortname';
-import { checked, flag, listOf, maybe, shaped, text, wholeNumber } from './field-readers';
-import type { FieldReader } from './field-readers';
+import { isCommentsShortname } from './is-comments-shortname';
+import { checked, flag, listOf, maybe, shaped, text, wholeNumber } from './field-reader';
+import type { FieldReader } from './field-reader';
 import { createIssue } from './issue';
 import type { Issue } from './issue';
-import { isRecord } from './json';
+import { isRecord } from './json-value';
 import type { SiteContext } from './site-context';
 
 const isText = (raw: unknown): raw is string => typeof raw === 'string';

@@ -7,14 +7,13 @@ export function draw(context, { width, height, turn }) {
   drawSun(context, width, line);
   drawHills(context, width, line);
   fill(context, [0, line, width, height - line], ['#c79c86', '#5f6b80', '#27354a', '#172233']);
-  drawWater(context, width, height, line, turn);
-  drawBoat(
-    context,
-    width * 0.34,
-    height * 0.7 + Math.sin(turn * TAU * 3) * 3,
-    height,
-    Math.sin(turn * TAU * 3 + 1) * 0.012,
-  );
+  drawWater(context, { width, height, turn }, line);
+  drawBoat(context, {
+    x: width * 0.34,
+    y: height * 0.7 + Math.sin(turn * TAU * 3) * 3,
+    mast: height * 0.37,
+    lean: Math.sin(turn * TAU * 3 + 1) * 0.012,
+  });
   drawQuay(context, width, height);
 }
 
@@ -64,7 +63,7 @@ function drawHills(context, width, line) {
 }
 
 /** Short strokes, each with a time of its own that goes round a whole number of times. */
-function drawWater(context, width, height, line, turn) {
+function drawWater(context, { width, height, turn }, line) {
   for (let row = 0; row < 58; row += 1) {
     const near = row / 57;
     const y = line + 3 + (height - line) * near ** 1.7;
@@ -86,7 +85,7 @@ function drawWater(context, width, height, line, turn) {
   }
 }
 
-function drawBoat(context, x, y, height, lean) {
+function drawBoat(context, { x, y, mast, lean }) {
   context.save();
   context.translate(x, y);
   context.fillStyle = 'rgb(14 20 30 / 45%)';
@@ -112,12 +111,12 @@ function drawBoat(context, x, y, height, lean) {
   context.lineWidth = 5;
   context.beginPath();
   context.moveTo(2, -6);
-  context.lineTo(6, -height * 0.37);
+  context.lineTo(6, -mast);
   context.stroke();
   context.lineWidth = 1.3;
   context.beginPath();
   context.moveTo(-106, -14);
-  context.lineTo(6, -height * 0.37);
+  context.lineTo(6, -mast);
   context.lineTo(118, -20);
   context.stroke();
   context.restore();

@@ -3,10 +3,9 @@ const TAU = 2 * Math.PI;
 /** Draws one moment; `turn` goes from 0 to 1 and the last meets the first. */
 export function draw(context, { width, height, turn }) {
   drawRoom(context, width, height);
-  const middle = width * 0.46;
-  const rim = height * 0.6;
-  drawCup(context, middle, rim, height, turn);
-  drawSteam(context, middle, rim, height, turn);
+  const cup = { middle: width * 0.46, rim: height * 0.6, height, turn };
+  drawCup(context, cup);
+  drawSteam(context, cup);
 }
 
 function drawRoom(context, width, height) {
@@ -36,7 +35,7 @@ function drawRoom(context, width, height) {
   context.fillRect(0, height * 0.78, width, 2);
 }
 
-function drawCup(context, middle, rim, height, turn) {
+function drawCup(context, { middle, rim, height, turn }) {
   const half = height * 0.17;
   const foot = height * 0.88;
   context.fillStyle = 'rgb(10 8 6 / 50%)';
@@ -68,21 +67,19 @@ function drawCup(context, middle, rim, height, turn) {
   context.lineTo(middle + half * 0.5, foot);
   context.bezierCurveTo(middle + half * 0.8, foot, middle + half, foot - 40, middle + half, rim);
   context.fill();
-  ellipse(context, middle, rim, half, 27, '#8d7355');
-  ellipse(context, middle, rim + 2, half - 6, 23, '#1d1612');
-  ellipse(context, middle, rim + 9, half - 13, 17, '#7a3d16');
+  ellipse(context, [middle, rim, half, 27], '#8d7355');
+  ellipse(context, [middle, rim + 2, half - 6, 23], '#1d1612');
+  ellipse(context, [middle, rim + 9, half - 13, 17], '#7a3d16');
+  const sway = Math.sin(turn * TAU * 2);
   ellipse(
     context,
-    middle + half * 0.3 + Math.sin(turn * TAU * 2) * 2,
-    rim + 9,
-    half * 0.36,
-    6 + Math.sin(turn * TAU * 2) * 0.5,
+    [middle + half * 0.3 + sway * 2, rim + 9, half * 0.36, 6 + sway * 0.5],
     'rgb(244 205 150 / 40%)',
   );
 }
 
 /** Wisps: each rises once in a clip, thin at first, then wide and faint. */
-function drawSteam(context, middle, rim, height, turn) {
+function drawSteam(context, { middle, rim, height, turn }) {
   const count = 90;
   context.filter = 'blur(7px)';
   for (let at = 0; at < count; at += 1) {
@@ -102,7 +99,7 @@ function drawSteam(context, middle, rim, height, turn) {
   context.filter = 'none';
 }
 
-function ellipse(context, x, y, wide, high, color) {
+function ellipse(context, [x, y, wide, high], color) {
   context.fillStyle = color;
   context.beginPath();
   context.ellipse(x, y, wide, high, 0, 0, TAU);

@@ -26,13 +26,13 @@ export function draw(context, { width, height, turn }) {
   context.fillStyle = table;
   context.fillRect(0, height * 0.7, width, height * 0.3);
 
-  drawWheel(context, middle, foot, width, height, turn);
-  for (let y = rim; y < foot; y += 1)
-    drawRing(context, middle, y, (foot - y) / (foot - rim), height, turn);
-  drawInside(context, middle, rim, height, turn);
+  const bowl = { middle, foot, rim, width, height, turn };
+  drawWheel(context, bowl);
+  for (let y = rim; y < foot; y += 1) drawRing(context, bowl, y);
+  drawInside(context, bowl);
 }
 
-function drawWheel(context, middle, foot, width, height, turn) {
+function drawWheel(context, { middle, foot, width, height, turn }) {
   for (const [lift, color] of [
     [14, '#5f5a52'],
     [0, '#8c857a'],
@@ -71,7 +71,8 @@ function drawWheel(context, middle, foot, width, height, turn) {
 }
 
 /** One row of the wall: light from the left, and lines that climb as they run round. */
-function drawRing(context, middle, y, at, height, turn) {
+function drawRing(context, { middle, foot, rim, height, turn }, y) {
+  const at = (foot - y) / (foot - rim);
   const half = profile(at) * height;
   const line = 0.5 + 0.5 * Math.sin(at * 150 + 0.9 * Math.sin(turn * TAU * 4 + at * 9));
   const base = 118 + 26 * line;
@@ -86,7 +87,7 @@ function drawRing(context, middle, y, at, height, turn) {
   context.fillRect(middle - half, y, half * 2, 1.6);
 }
 
-function drawInside(context, middle, rim, height, turn) {
+function drawInside(context, { middle, rim, height, turn }) {
   const half = profile(1) * height;
   const deep = height * 0.075;
   context.fillStyle = clay(178);

@@ -27,7 +27,8 @@ export async function goBackAfterSuccess(
   const saves = watchCalls(page, 'SaveFormSubmission');
   await page.goto('/about');
   // Not by `goBack`: that waits for a page to load, and one from the cache is loaded already.
-  await page.evaluate(() => history.back()).catch(() => undefined); // The page may be gone before it answers.
+  // The page may be gone before it answers.
+  await page.evaluate(() => history.back()).catch(() => undefined);
   await expect(page).toHaveURL(form.path);
   await expect(page.locator('html')).toHaveAttribute('data-persisted', String(cached));
   await ready(page, '[data-block=form]');

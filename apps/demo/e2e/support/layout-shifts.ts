@@ -18,5 +18,6 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 
 /** The moves so far. */
 export async function layoutShifts(page: Page): Promise<number[]> {
-  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts); // set by watchLayoutShifts
+  // Set by watchLayoutShifts.
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }

@@ -121,5 +121,6 @@ export async function storedCart(
   const token = (await page.context().cookies()).find(({ name }) => name === 'CART')?.value ?? '';
   const hash = createHash('sha256').update(token).digest('hex');
   const [row] = await runSql(`select document from cart where token_hash = ${quoted(hash)}`);
-  return JSON.parse(String(row?.document)) as Awaited<ReturnType<typeof storedCart>>; // what carts.ts stores
+  // What carts.ts stores.
+  return JSON.parse(String(row?.document)) as Awaited<ReturnType<typeof storedCart>>;
 }

@@ -1,5 +1,5 @@
 import { fbm, noise } from './noise.mjs';
-import { surface } from './shapes.mjs';
+import { surface } from './shapes/surface.mjs';
 
 /** A cloth laid down loosely: soft ridges where it did not lie flat, edges that curl a little. */
 export const cloth = (

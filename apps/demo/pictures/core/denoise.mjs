@@ -35,7 +35,7 @@ const smooth = ({ width, height, color, spread, normal, depth }, step, strength)
       const length = normal[i * 3] ** 2 + normal[i * 3 + 1] ** 2 + normal[i * 3 + 2] ** 2;
       // A pixel across an outline has seen two surfaces: its spread is drawing, not noise.
       const calm = strength / (1 + 16 * Math.max(0, 0.94 - length));
-      const sigma = calm * 3.2 * Math.sqrt(localSpread(spread, width, height, x, y)) + 1e-4;
+      const sigma = calm * 3.2 * Math.sqrt(localSpread({ spread, width, height }, x, y)) + 1e-4;
       const here = (color[i * 3] + color[i * 3 + 1] + color[i * 3 + 2]) / 3;
       let [r, g, b, total, totalSpread] = [0, 0, 0, 0, 0];
       for (let dy = -2; dy <= 2; dy += 1) {
@@ -71,7 +71,7 @@ const smooth = ({ width, height, color, spread, normal, depth }, step, strength)
   return [out, outSpread];
 };
 
-const localSpread = (spread, width, height, x, y) => {
+const localSpread = ({ spread, width, height }, x, y) => {
   let sum = 0;
   let count = 0;
   for (let yy = Math.max(0, y - 1); yy <= Math.min(height - 1, y + 1); yy += 1) {

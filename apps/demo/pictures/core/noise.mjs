@@ -1,4 +1,4 @@
-import { hash, hashFraction } from './random.mjs';
+import { hash, hashFraction } from './hash.mjs';
 
 /** From 0 to 1 between two edges, with soft ends; the edges may be given high to low. */
 export const smoothstep = (low, high, x) => {

@@ -1,4 +1,4 @@
-import { tube } from './shapes.mjs';
+import { tube } from './shapes/tube.mjs';
 import { turned, vessel } from './vessel.mjs';
 
 /** A round teapot about 1.5 wide: body, lid, spout to the left, and a cane handle over the top. */

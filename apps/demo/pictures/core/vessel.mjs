@@ -1,5 +1,7 @@
 import { fbm, noise } from './noise.mjs';
-import { alongCurve, surface, tube } from './shapes.mjs';
+import { alongCurve } from './shapes/along-curve.mjs';
+import { surface } from './shapes/surface.mjs';
+import { tube } from './shapes/tube.mjs';
 
 const SEGMENTS = 112;
 const OUTER = 64;

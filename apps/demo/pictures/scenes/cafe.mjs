@@ -1,11 +1,17 @@
 import { napkin } from '../core/cloth.mjs';
-import { blend, paint, setColor } from '../core/color.mjs';
+import { blend, paint, setColor } from '../core/paint.mjs';
 import { glaze } from '../core/glaze.mjs';
-import { panes, sunLight, windowLight } from '../core/light.mjs';
+import { panes, windowLight } from '../core/window-light.mjs';
+import { sunLight } from '../core/sun-light.mjs';
 import { fbm, smoothstep } from '../core/noise.mjs';
-import { mug, plate } from '../core/pots.mjs';
-import { block, surface, tube } from '../core/shapes.mjs';
-import { crust, linen, oak } from '../core/surfaces.mjs';
+import { mug } from '../core/pots/mug.mjs';
+import { plate } from '../core/pots/plate.mjs';
+import { block } from '../core/shapes/block.mjs';
+import { surface } from '../core/shapes/surface.mjs';
+import { tube } from '../core/shapes/tube.mjs';
+import { crust } from '../core/surfaces/crust.mjs';
+import { linen } from '../core/surfaces/linen.mjs';
+import { oak } from '../core/surfaces/oak.mjs';
 import { turned } from '../core/vessel.mjs';
 
 /** Coffee in a cup of radius `r`: dark, a paler ring of crema by the wall. */

@@ -1,12 +1,21 @@
 import { glaze } from '../core/glaze.mjs';
-import { bowl, mug, plate, teaBowl } from '../core/pots.mjs';
-import { block, surface, tube } from '../core/shapes.mjs';
-import { linen, oak, plain, slate } from '../core/surfaces.mjs';
+import { bowl } from '../core/pots/bowl.mjs';
+import { mug } from '../core/pots/mug.mjs';
+import { plate } from '../core/pots/plate.mjs';
+import { teaBowl } from '../core/pots/tea-bowl.mjs';
+import { block } from '../core/shapes/block.mjs';
+import { surface } from '../core/shapes/surface.mjs';
+import { tube } from '../core/shapes/tube.mjs';
+import { linen } from '../core/surfaces/linen.mjs';
+import { oak } from '../core/surfaces/oak.mjs';
+import { plain } from '../core/surfaces/plain.mjs';
+import { slate } from '../core/surfaces/slate.mjs';
 import { teapot } from '../core/teapot.mjs';
 import { turned } from '../core/vessel.mjs';
 import { cloth } from '../core/cloth.mjs';
 import { coffee } from './cafe.mjs';
-import { northWindow, tableAndWall } from './setting.mjs';
+import { northWindow } from './north-window.mjs';
+import { tableAndWall } from './table-and-wall.mjs';
 
 const disc = (r) =>
   surface(40, 6, (u, v) => [Math.cos(u * 6.2831853) * r * v, 0, -Math.sin(u * 6.2831853) * r * v], {

@@ -1,11 +1,16 @@
-import { setColor } from '../core/color.mjs';
+import { setColor } from '../core/paint.mjs';
 import { glaze } from '../core/glaze.mjs';
-import { windowLight } from '../core/light.mjs';
-import { bricks } from '../core/masonry.mjs';
+import { windowLight } from '../core/window-light.mjs';
+import { bricks } from '../core/bricks.mjs';
 import { fbm, smoothstep } from '../core/noise.mjs';
-import { bottle, bowl, tallVase, teaBowl } from '../core/pots.mjs';
-import { block, panel } from '../core/shapes.mjs';
-import { plain, slate } from '../core/surfaces.mjs';
+import { bottle } from '../core/pots/bottle.mjs';
+import { bowl } from '../core/pots/bowl.mjs';
+import { tallVase } from '../core/pots/tall-vase.mjs';
+import { teaBowl } from '../core/pots/tea-bowl.mjs';
+import { block } from '../core/shapes/block.mjs';
+import { panel } from '../core/shapes/panel.mjs';
+import { plain } from '../core/surfaces/plain.mjs';
+import { slate } from '../core/surfaces/slate.mjs';
 
 const DOOR = { left: -1.15, right: 1.15, bottom: 0.9, top: 3.7 };
 

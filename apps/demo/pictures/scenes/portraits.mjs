@@ -1,12 +1,21 @@
-import { addBranch } from '../core/branch.mjs';
+import { addBranch } from '../core/add-branch.mjs';
 import { glaze } from '../core/glaze.mjs';
-import { sunLight } from '../core/light.mjs';
-import { bowl, jug, tallVase } from '../core/pots.mjs';
-import { block, panel, tube } from '../core/shapes.mjs';
-import { crust, linen, oak, plaster, slate } from '../core/surfaces.mjs';
+import { sunLight } from '../core/sun-light.mjs';
+import { bowl } from '../core/pots/bowl.mjs';
+import { jug } from '../core/pots/jug.mjs';
+import { tallVase } from '../core/pots/tall-vase.mjs';
+import { block } from '../core/shapes/block.mjs';
+import { panel } from '../core/shapes/panel.mjs';
+import { tube } from '../core/shapes/tube.mjs';
+import { crust } from '../core/surfaces/crust.mjs';
+import { linen } from '../core/surfaces/linen.mjs';
+import { oak } from '../core/surfaces/oak.mjs';
+import { plaster } from '../core/surfaces/plaster.mjs';
+import { slate } from '../core/surfaces/slate.mjs';
 import { cloth } from '../core/cloth.mjs';
 import { handle, turned } from '../core/vessel.mjs';
-import { northWindow, tableAndWall } from './setting.mjs';
+import { northWindow } from './north-window.mjs';
+import { tableAndWall } from './table-and-wall.mjs';
 
 const BOWLS = [
   ['#3b4a50', '#26333a', '#8d6b49'],
@@ -150,10 +159,12 @@ export const portraits = [
       ];
       for (const [x, wide] of uprights)
         mesh.add(block(wide, 9, 0.2, 0.02), bar, { at: [x, 7.2, 6] });
-      for (let i = 0; i <= 3; i += 1)
-        mesh.add(block(6, 0.2 + (i % 3 ? 0 : 4), 0.2, 0.02), bar, {
-          at: [-5.5, 3.6 + i * 2.1 + (i === 0 ? -2 : i === 3 ? 2 : 0), 6],
-        });
+      // The lowest and the highest reach beyond the window.
+      [-2, 0, 0, 2].forEach((beyond, i) =>
+        mesh.add(block(6, 0.2 + 2 * Math.abs(beyond), 0.2, 0.02), bar, {
+          at: [-5.5, 3.6 + i * 2.1 + beyond, 6],
+        }),
+      );
       const timber = oak({ light: '#7f5b3a', dark: '#452d1c', seed: 5 });
       mesh.add(
         turned(

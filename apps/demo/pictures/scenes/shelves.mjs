@@ -1,10 +1,18 @@
-import { bareClay, glaze } from '../core/glaze.mjs';
-import { bottle, bowl, cylinder, jug, mug, plate } from '../core/pots.mjs';
-import { createRandom } from '../core/random.mjs';
-import { block, panel } from '../core/shapes.mjs';
-import { oak, plaster } from '../core/surfaces.mjs';
+import { bareClay } from '../core/bare-clay.mjs';
+import { glaze } from '../core/glaze.mjs';
+import { bottle } from '../core/pots/bottle.mjs';
+import { bowl } from '../core/pots/bowl.mjs';
+import { cylinder } from '../core/pots/cylinder.mjs';
+import { jug } from '../core/pots/jug.mjs';
+import { mug } from '../core/pots/mug.mjs';
+import { plate } from '../core/pots/plate.mjs';
+import { createRandom } from '../core/create-random.mjs';
+import { block } from '../core/shapes/block.mjs';
+import { panel } from '../core/shapes/panel.mjs';
+import { oak } from '../core/surfaces/oak.mjs';
+import { plaster } from '../core/surfaces/plaster.mjs';
 import { teapot } from '../core/teapot.mjs';
-import { northWindow } from './setting.mjs';
+import { northWindow } from './north-window.mjs';
 
 const ROWS = [
   [(s) => bottle(s, 1.05, 0.26), 0.66],

@@ -1,9 +1,10 @@
-import { blend, paint, setColor } from '../core/color.mjs';
-import { sunLight } from '../core/light.mjs';
+import { blend, paint, setColor } from '../core/paint.mjs';
+import { sunLight } from '../core/sun-light.mjs';
 import { fbm, noise, smoothstep } from '../core/noise.mjs';
-import { createRandom } from '../core/random.mjs';
-import { panel, surface } from '../core/shapes.mjs';
-import { plain } from '../core/surfaces.mjs';
+import { createRandom } from '../core/create-random.mjs';
+import { panel } from '../core/shapes/panel.mjs';
+import { surface } from '../core/shapes/surface.mjs';
+import { plain } from '../core/surfaces/plain.mjs';
 import { turned } from '../core/vessel.mjs';
 
 const rippleAt = (x, z) => {

@@ -1,10 +1,17 @@
 import { glaze } from '../core/glaze.mjs';
-import { bottle, bowl, moonJar, tallVase, teaBowl } from '../core/pots.mjs';
-import { alongCurve, tube } from '../core/shapes.mjs';
+import { bottle } from '../core/pots/bottle.mjs';
+import { bowl } from '../core/pots/bowl.mjs';
+import { moonJar } from '../core/pots/moon-jar.mjs';
+import { tallVase } from '../core/pots/tall-vase.mjs';
+import { teaBowl } from '../core/pots/tea-bowl.mjs';
+import { alongCurve } from '../core/shapes/along-curve.mjs';
+import { tube } from '../core/shapes/tube.mjs';
 import { turned } from '../core/vessel.mjs';
-import { linen, plain } from '../core/surfaces.mjs';
+import { linen } from '../core/surfaces/linen.mjs';
+import { plain } from '../core/surfaces/plain.mjs';
 import { cloth } from '../core/cloth.mjs';
-import { northWindow, tableAndWall } from './setting.mjs';
+import { northWindow } from './north-window.mjs';
+import { tableAndWall } from './table-and-wall.mjs';
 
 export const studio = [
   {
@@ -22,78 +29,7 @@ export const studio = [
         wall: { color: '#bdb3a3', depth: 0.18, seed: 4 },
         table: { seed: 3, light: '#a98560', dark: '#6a4a2f' },
       });
-      mesh.add(
-        tallVase(3),
-        glaze({
-          base: '#cfc3ab',
-          deep: '#a99b80',
-          breaks: '#8a5a3a',
-          foot: 0.2,
-          speckle: 0.16,
-          dip: {
-            at: 1.75,
-            wave: 0.18,
-            drip: 0.9,
-            base: '#46545a',
-            deep: '#2f3b42',
-            edge: '#7d8a86',
-          },
-          seed: 3,
-        }),
-        { at: [-1.25, 0, -0.7] },
-      );
-      mesh.add(
-        moonJar(5, 0.92),
-        glaze({
-          base: '#e2dccf',
-          deep: '#cfc8b8',
-          breaks: '#d8cfbd',
-          foot: 0.1,
-          rough: 0.22,
-          clay: 'white',
-          seed: 5,
-        }),
-        { at: [1.2, 0, -0.8] },
-      );
-      mesh.add(
-        bottle(7, 2.05, 0.46),
-        glaze({
-          base: '#2a211d',
-          deep: '#17120f',
-          breaks: '#8c4a26',
-          foot: 0.14,
-          rim: 0.12,
-          clay: 'dark',
-          seed: 7,
-        }),
-        { at: [-0.28, 0, 0.02] },
-      );
-      mesh.add(
-        teaBowl(9, 0.42, 0.56),
-        glaze({
-          base: '#9db3a0',
-          deep: '#6f8f80',
-          breaks: '#b9a98a',
-          foot: 0.12,
-          crackle: 0.35,
-          seed: 9,
-        }),
-        { at: [0.55, 0, 0.95] },
-      );
-      mesh.add(
-        bowl(12, 0.7, 0.44),
-        glaze({
-          base: '#a8512f',
-          deep: '#7a301b',
-          breaks: '#c98d5f',
-          foot: 0.1,
-          speckle: 0.1,
-          rough: 0.26,
-          seed: 12,
-        }),
-        { at: [2.75, 0, 0.3] },
-      );
-      twig(mesh, [-1.25, 0, -0.7]);
+      addStillLife(mesh);
       return {
         camera: {
           from: [0.9, 1.9, 11.4],
@@ -219,6 +155,82 @@ export const studio = [
     },
   },
 ];
+
+/** Five pots, and a twig in the tall vase. */
+const addStillLife = (mesh) => {
+  mesh.add(
+    tallVase(3),
+    glaze({
+      base: '#cfc3ab',
+      deep: '#a99b80',
+      breaks: '#8a5a3a',
+      foot: 0.2,
+      speckle: 0.16,
+      dip: {
+        at: 1.75,
+        wave: 0.18,
+        drip: 0.9,
+        base: '#46545a',
+        deep: '#2f3b42',
+        edge: '#7d8a86',
+      },
+      seed: 3,
+    }),
+    { at: [-1.25, 0, -0.7] },
+  );
+  mesh.add(
+    moonJar(5, 0.92),
+    glaze({
+      base: '#e2dccf',
+      deep: '#cfc8b8',
+      breaks: '#d8cfbd',
+      foot: 0.1,
+      rough: 0.22,
+      clay: 'white',
+      seed: 5,
+    }),
+    { at: [1.2, 0, -0.8] },
+  );
+  mesh.add(
+    bottle(7, 2.05, 0.46),
+    glaze({
+      base: '#2a211d',
+      deep: '#17120f',
+      breaks: '#8c4a26',
+      foot: 0.14,
+      rim: 0.12,
+      clay: 'dark',
+      seed: 7,
+    }),
+    { at: [-0.28, 0, 0.02] },
+  );
+  mesh.add(
+    teaBowl(9, 0.42, 0.56),
+    glaze({
+      base: '#9db3a0',
+      deep: '#6f8f80',
+      breaks: '#b9a98a',
+      foot: 0.12,
+      crackle: 0.35,
+      seed: 9,
+    }),
+    { at: [0.55, 0, 0.95] },
+  );
+  mesh.add(
+    bowl(12, 0.7, 0.44),
+    glaze({
+      base: '#a8512f',
+      deep: '#7a301b',
+      breaks: '#c98d5f',
+      foot: 0.1,
+      speckle: 0.1,
+      rough: 0.26,
+      seed: 12,
+    }),
+    { at: [2.75, 0, 0.3] },
+  );
+  twig(mesh, [-1.25, 0, -0.7]);
+};
 
 /** A bare twig with a few seed heads, standing in a vase. */
 const twig = (mesh, at) => {

@@ -1,20 +1,25 @@
-import { bareClay, glaze } from '../core/glaze.mjs';
-import { sunLight, windowLight } from '../core/light.mjs';
-import { bowl, cylinder } from '../core/pots.mjs';
-import { createRandom } from '../core/random.mjs';
-import { block, panel } from '../core/shapes.mjs';
-import { oak, plain, plaster } from '../core/surfaces.mjs';
-import {
-  addBrush,
-  addLoopTool,
-  addNeedle,
-  addRib,
-  addSponge,
-  addWire,
-  testTile,
-} from '../core/tools.mjs';
+import { bareClay } from '../core/bare-clay.mjs';
+import { glaze } from '../core/glaze.mjs';
+import { sunLight } from '../core/sun-light.mjs';
+import { windowLight } from '../core/window-light.mjs';
+import { bowl } from '../core/pots/bowl.mjs';
+import { cylinder } from '../core/pots/cylinder.mjs';
+import { createRandom } from '../core/create-random.mjs';
+import { block } from '../core/shapes/block.mjs';
+import { panel } from '../core/shapes/panel.mjs';
+import { oak } from '../core/surfaces/oak.mjs';
+import { plain } from '../core/surfaces/plain.mjs';
+import { plaster } from '../core/surfaces/plaster.mjs';
+import { addBrush } from '../core/tools/add-brush.mjs';
+import { addLoopTool } from '../core/tools/add-loop-tool.mjs';
+import { addNeedle } from '../core/tools/add-needle.mjs';
+import { addRib } from '../core/tools/add-rib.mjs';
+import { addSponge } from '../core/tools/add-sponge.mjs';
+import { addWire } from '../core/tools/add-wire.mjs';
+import { testTile } from '../core/tools/test-tile.mjs';
 import { turned, vessel } from '../core/vessel.mjs';
-import { northWindow, tableAndWall } from './setting.mjs';
+import { northWindow } from './north-window.mjs';
+import { tableAndWall } from './table-and-wall.mjs';
 
 const TESTS = [
   ['#d8cdb8', '#b9a687'],

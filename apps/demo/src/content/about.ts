@@ -1,6 +1,6 @@
-import { across, button, image, text } from './write-blocks';
+import { across, button, image, text } from './block-draft';
 import { writePage } from './write-page';
-import { heading, lead, link, list, paragraph, quote, small } from './write-words';
+import { heading, lead, link, list, paragraph, quote, small } from './words';
 
 /** Who works in the loft, and how it came to that. */
 export const about = writePage({

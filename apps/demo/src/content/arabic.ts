@@ -1,11 +1,11 @@
-import { clipAddress } from '../clips';
+import { clipAddress } from '../read-clips';
 import { arabicForm } from './arabic-form';
 import { galleryBand } from './galleries/gallery-band';
-import { across, button, clip, form, image, opening, searchPreview, text } from './write-blocks';
+import { across, button, clip, form, image, opening, searchPreview, text } from './block-draft';
 import { writeHeaderFooter } from './write-header-footer';
 import { writePage } from './write-page';
-import { slide } from './write-slides';
-import { heading, link, paragraph, quote } from './write-words';
+import { slide } from './slide-draft';
+import { heading, link, paragraph, quote } from './words';
 
 const pots = [
   slide('moon-jar', 'جرّة القمر', 'زبديّتان ملتصقتان عند الخصر، ٣١ سم', {

@@ -1,7 +1,7 @@
 import { contactForm } from './contact-form';
-import { across, followButton, form, image, text } from './write-blocks';
+import { across, followButton, form, image, text } from './block-draft';
 import { writePage } from './write-page';
-import { heading, lead, link, paragraph, small } from './write-words';
+import { heading, lead, link, paragraph, small } from './words';
 
 /** How to reach the loft. */
 export const contact = writePage({

@@ -1,7 +1,7 @@
-import { across, clip, opening, text } from './write-blocks';
-import { clips } from './write-clips';
+import { across, clip, opening, text } from './block-draft';
+import { clips } from './clip-draft';
 import { writePage } from './write-page';
-import { heading, link, paragraph, small } from './write-words';
+import { heading, link, paragraph, small } from './words';
 
 const { bowl, dusk, tea } = clips;
 

@@ -3,9 +3,9 @@ import { mendingForm } from './mending-form';
 import { orderForm } from './order-form';
 import { tableForm } from './table-form';
 import { workshopForm } from './workshop-form';
-import { across, form, image, newsletter, opening, text } from './write-blocks';
+import { across, form, image, newsletter, opening, text } from './block-draft';
 import { writePage } from './write-page';
-import { heading, link, paragraph, small } from './write-words';
+import { heading, link, paragraph, small } from './words';
 
 /** Every form there is, on one page. */
 export const forms = writePage({

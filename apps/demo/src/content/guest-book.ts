@@ -1,7 +1,7 @@
 import { guestBookForm } from './guest-book-form';
-import { across, form, text } from './write-blocks';
+import { across, form, text } from './block-draft';
 import { writePage } from './write-page';
-import { heading, lead, small } from './write-words';
+import { heading, lead, small } from './words';
 
 /** A line from those who were here; a page whose form has a captcha. */
 export const guestBook = writePage({

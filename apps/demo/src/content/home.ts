@@ -1,8 +1,8 @@
 import { pageTypes } from '@frontage/site-model';
-import { accordion, across, button, gallery, image, text } from './write-blocks';
+import { accordion, across, button, gallery, image, text } from './block-draft';
 import { writePage } from './write-page';
-import { slide } from './write-slides';
-import { heading, lead, link, paragraph, small } from './write-words';
+import { slide } from './slide-draft';
+import { heading, lead, link, paragraph, small } from './words';
 
 /** The home page. */
 export const home = writePage({

@@ -1,6 +1,6 @@
-import { across, image, text } from './write-blocks';
+import { across, image, text } from './block-draft';
 import { writePage } from './write-page';
-import { heading, lead, link, list, paragraph, quote, small } from './write-words';
+import { heading, lead, link, list, paragraph, quote, small } from './words';
 
 /** The firing notes: long text. */
 export const notes = writePage({

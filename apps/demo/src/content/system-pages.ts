@@ -1,7 +1,7 @@
 import { pageTypes } from '@frontage/site-model';
-import { across, button, image, searchPreview, text } from './write-blocks';
+import { across, button, image, searchPreview, text } from './block-draft';
 import { writePage } from './write-page';
-import { heading, lead, link, paragraph } from './write-words';
+import { heading, lead, link, paragraph } from './words';
 
 /** The search page. */
 export const search = writePage({

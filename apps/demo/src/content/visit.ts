@@ -1,6 +1,6 @@
-import { accordion, across, button, image, searchPreview, text } from './write-blocks';
+import { accordion, across, button, image, searchPreview, text } from './block-draft';
 import { writePage } from './write-page';
-import { heading, lead, link, list, paragraph, small } from './write-words';
+import { heading, lead, link, list, paragraph, small } from './words';
 
 /** When to come, how, and what there is to eat. */
 export const visit = writePage({

@@ -1,7 +1,7 @@
-import { across, button, gallery, image, text } from './write-blocks';
+import { across, button, gallery, image, text } from './block-draft';
 import { writePage } from './write-page';
-import { slide } from './write-slides';
-import { heading, lead, link, paragraph, small } from './write-words';
+import { slide } from './slide-draft';
+import { heading, lead, link, paragraph, small } from './words';
 
 /** The pots: galleries of different shapes. */
 export const work = writePage({

@@ -1,7 +1,7 @@
 import { pageTypes, type PageSection } from '@frontage/site-model';
 import type { DemoPage } from '../demo-site';
 import { seedId } from '../seed-id';
-import type { BlockDraft } from './write-blocks';
+import type { BlockDraft } from './block-draft';
 
 /** A band of a page before its blocks have ids. */
 export interface SectionDraft {

@@ -2,7 +2,7 @@ import { buildRuntime } from '@frontage/site-runtime';
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { demoFonts } from '../fonts';
+import { demoFonts } from '../demo-fonts';
 
 /** Builds what the demo's pages load, its fonts among it, into a fresh folder. */
 export async function buildDemoRuntime(

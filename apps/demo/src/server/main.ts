@@ -7,7 +7,7 @@ import {
   openStore,
 } from '@frontage/site-server';
 import { join } from 'node:path';
-import { demoSite } from '../site';
+import { netloft } from '../netloft';
 import { buildDemoRuntime } from './build-demo-runtime';
 import { findPort } from './find-port';
 import { readDemoOptions } from './demo-options';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     keepSecret(dataDir),
     buildDemoRuntime(appdir, runtimeDir, dev),
   ]);
-  const seeded = await seed(store, demoSite, {
+  const seeded = await seed(store, netloft, {
     pictures: join(appdir, 'pictures'),
     clips: join(appdir, 'clips'),
   });
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     cacheDir: join(dataDir, 'variants'),
     runtime: await loadRuntime(runtimeDir),
     mail: createFileTransport(join(dataDir, 'mail'), {
-      name: demoSite.name,
+      name: netloft.name,
       address: 'forms@localhost',
     }),
     logLevel,
@@ -53,9 +53,7 @@ async function main(): Promise<void> {
   });
   const address = await server.listen({ port: freePort, host });
   closeOnSignal(server);
-  console.log(
-    welcome({ address, dataDir, seeded, name: demoSite.name, provider: provider.origin }),
-  );
+  console.log(welcome({ address, dataDir, seeded, name: netloft.name, provider: provider.origin }));
 }
 
 main().catch((error: unknown) => {

@@ -1,13 +1,5 @@
 import { startTestProvider } from '@frontage/site-server';
 
-/** What the demo tells its payment provider by environment variables. */
-export interface ProviderVariables {
-  PROVIDER_SECRET: string;
-  PROVIDER_FILE: string;
-  /** Where the shop hears of payments; `''` for nowhere. */
-  PROVIDER_WEBHOOK_URL: string;
-}
-
 /**
  * The test provider as a process of its own, beside the shop: it tells where it is, and ends when
  * the shop does.

@@ -1,7 +1,7 @@
 import type { Store } from '@frontage/site-server';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cutDetails, readDetails, type PictureDetail } from '../details';
+import { cutDetails, readDetails, type PictureDetail } from '../read-details';
 import { seedId } from '../seed-id';
 
 const middle = { x: 0.5, y: 0.5 };

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { clipAddress, clipId } from '../clips';
-import { readDetails } from '../details';
-import { readPictures } from '../pictures';
+import { clipAddress, clipId } from '../read-clips';
+import { readDetails } from '../read-details';
+import { readPictures } from '../read-pictures';
 import { seedId } from '../seed-id';
-import { demoSite } from '../site';
+import { netloft } from '../netloft';
 import { seed } from './seed';
 
 const folders = {
@@ -20,17 +20,17 @@ it('the seed is served: pictures with their colours, clips in parts; what is new
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-demo-'));
   const store = await openStore({ dataDir });
   const header = {
-    ...demoSite.headerFooter.header,
+    ...netloft.headerFooter.header,
     title: 'Renamed',
-    navigation: demoSite.headerFooter.header.navigation.slice(0, 2),
+    navigation: netloft.headerFooter.header.navigation.slice(0, 2),
   };
   const older = {
-    ...demoSite,
-    headerFooter: { ...demoSite.headerFooter, header },
-    pages: demoSite.pages.filter(({ slug }) => slug !== 'galleries'),
+    ...netloft,
+    headerFooter: { ...netloft.headerFooter, header },
+    pages: netloft.pages.filter(({ slug }) => slug !== 'galleries'),
   };
   expect(await seed(store, older, folders)).toBe(true);
-  const siteId = seedId(`site:${demoSite.name}`);
+  const siteId = seedId(`site:${netloft.name}`);
   const names = [
     ...(await readPictures(folders.pictures)),
     ...(await readDetails(folders.pictures)),
@@ -43,7 +43,7 @@ it('the seed is served: pictures with their colours, clips in parts; what is new
   for (const { color } of assets) expect(color).toMatch(/^#[\da-f]{6}$/);
   const sold = await store.assets(
     siteId,
-    demoSite.shop.files.map(({ id }) => id),
+    netloft.shop.files.map(({ id }) => id),
   );
   expect(sold.map(({ forBuyers }) => forBuyers)).toEqual([true, true]);
 
@@ -76,7 +76,7 @@ it('the seed is served: pictures with their colours, clips in parts; what is new
   );
   await forgetLanguages(store, siteId);
   expect((await get('/ar')).body).toMatch(/^<!doctype html><html lang="en-GB" dir="ltr"/);
-  expect(await seed(store, demoSite, folders)).toBe(false);
+  expect(await seed(store, netloft, folders)).toBe(false);
   expect((await get('/ar')).body).toBe(arabic);
   expect(await store.asset(siteId, clipId('tea-steam.vtt'))).toMatchObject({
     name: 'tea-steam.vtt',

@@ -1,9 +1,9 @@
 import type { Store } from '@frontage/site-server';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clipId, readClips } from '../clips';
+import { clipId, readClips } from '../read-clips';
 import type { DemoPage, DemoSite } from '../demo-site';
-import { readPictures } from '../pictures';
+import { readPictures } from '../read-pictures';
 import { seedId } from '../seed-id';
 import { seedDetails } from './seed-details';
 import { seedShop } from './seed-shop';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ProviderVariables } from './payment-provider';
+import type { ProviderVariables } from './provider-variables';
 
 /** Where the demo's payment provider is, and what both sides know. */
 export interface PaymentProvider {

@@ -1,7 +1,7 @@
-import { describeMachine } from '../../machine.mjs';
+import { describeMachine } from '../../describe-machine.mjs';
 import { markdownTable } from '../../markdown-table.mjs';
-import { writeVerdict } from '../../write-figure.mjs';
-import { weigh } from '../bundle.mjs';
+import { writeVerdict } from '../../write-number.mjs';
+import { weigh } from '../bundle-contestant.mjs';
 import { entries } from './entries.mjs';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weigh } from '../bundle.mjs';
+import { weigh } from '../bundle-contestant.mjs';
 import { entries } from './entries.mjs';
 
 const peers = Object.values(entries).flatMap((list) => list.filter(({ ours }) => !ours));

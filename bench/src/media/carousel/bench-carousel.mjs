@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { bundleContestant } from '../bundle.mjs';
-import { contestantPage, startMediaServer } from '../media-server.mjs';
+import { bundleContestant } from '../bundle-contestant.mjs';
+import { contestantPage, startMediaServer } from '../start-media-server.mjs';
 import { describeBrowserMachine, measureEach, runRounds } from '../run-rounds.mjs';
-import { writeCarouselPart } from './carousel-part.mjs';
-import { countListeners, installProbe } from './in-page.mjs';
-import { measureInit, measureLeaks, measureWhole } from './measure-carousel.mjs';
+import { writeCarouselPart } from './write-carousel-part.mjs';
+import { countListeners, installProbe } from './install-probe.mjs';
+import { measureInit, measureLeaks, measureCarousel } from './measure-carousel.mjs';
 
 const folder = join(import.meta.dirname, 'contestants');
 const leaks = { cycles: 1_000, count: 20 };
@@ -24,7 +24,7 @@ export async function benchCarousel({ log, rounds = 5 }) {
   const at = (name, count) => `${server.address}/${name}-${count}`;
   const measure = async (browser, name) => ({
     few: await measureInit(browser, at(name, 50)),
-    many: await measureWhole(browser, at(name, 1_000)),
+    many: await measureCarousel(browser, at(name, 1_000)),
     most: await measureInit(browser, at(name, 5_000)),
   });
   try {

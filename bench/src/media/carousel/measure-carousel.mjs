@@ -29,7 +29,7 @@ export async function measureInit(browser, url) {
  * @param {string} url
  * @returns {Promise<WholeCost>}
  */
-export async function measureWhole(browser, url) {
+export async function measureCarousel(browser, url) {
   return withPage(browser, url, async (opened) => {
     const { page } = opened;
     const init = await initOf(opened);

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { bundleContestant } from '../bundle.mjs';
-import { contestantPage, startMediaServer } from '../media-server.mjs';
+import { bundleContestant } from '../bundle-contestant.mjs';
+import { contestantPage, startMediaServer } from '../start-media-server.mjs';
 import { describeBrowserMachine, measureEach, runRounds } from '../run-rounds.mjs';
 import { boxes, chooseWidths } from './choose-widths.mjs';
-import { writeImagesPart } from './images-part.mjs';
-import { countReads } from './in-page.mjs';
+import { writeImagesPart } from './write-images-part.mjs';
+import { countReads } from './count-reads.mjs';
 import { markup } from './markup.mjs';
-import { countWork, measureLoad } from './measure-images.mjs';
+import { countWork, measureImages } from './measure-images.mjs';
 
 const folder = join(import.meta.dirname, 'contestants');
 
@@ -25,8 +25,8 @@ export async function benchImages({ log, rounds = 5 }) {
   const loading = names.filter((name) => name !== 'blank');
   const at = (name, kind) => `${server.address}/${name}/${kind}`;
   const measure = async (browser, name) => ({
-    some: await measureLoad(browser, at(name, '1000')),
-    many: await measureLoad(browser, at(name, '10000')),
+    some: await measureImages(browser, at(name, '1000')),
+    many: await measureImages(browser, at(name, '10000')),
   });
   const count = async (browser, name) => ({
     work: await countWork(browser, at(name, 'counted')),

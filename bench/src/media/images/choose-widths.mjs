@@ -1,6 +1,6 @@
 import { openDesk } from '../open-desk.mjs';
 import { widths } from './markup.mjs';
-import { readWidths } from './in-page.mjs';
+import { readWidths } from './count-reads.mjs';
 
 /** Widths of boxes: at, between and just above the widths there are; CSS px. */
 export const boxes = [

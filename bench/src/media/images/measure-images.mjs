@@ -8,7 +8,7 @@ import { openDesk, readMetrics } from '../open-desk.mjs';
  * @returns {Promise<{ task: number, script: number, requests: number }>} ms of main thread and of
  *   script; pictures asked for
  */
-export async function measureLoad(browser, url) {
+export async function measureImages(browser, url) {
   const { page, session, close } = await openDesk(browser);
   try {
     let requests = 0;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { bundleContestant } from '../bundle.mjs';
-import { compareFigures } from '../comparison.mjs';
-import { contestantPage, startMediaServer } from '../media-server.mjs';
+import { bundleContestant } from '../bundle-contestant.mjs';
+import { compareFigures } from '../compare-figures.mjs';
+import { contestantPage, startMediaServer } from '../start-media-server.mjs';
 import { openDesk } from '../open-desk.mjs';
 import { describeBrowserMachine, runRounds } from '../run-rounds.mjs';
 

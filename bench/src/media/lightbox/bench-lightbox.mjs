@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { markdownTable } from '../../markdown-table.mjs';
-import { writeVerdict } from '../../write-figure.mjs';
-import { bundleContestant } from '../bundle.mjs';
-import { compareFigures, ourName } from '../comparison.mjs';
-import { contestantPage, startMediaServer } from '../media-server.mjs';
+import { writeVerdict } from '../../write-number.mjs';
+import { bundleContestant } from '../bundle-contestant.mjs';
+import { compareFigures, ourName } from '../compare-figures.mjs';
+import { contestantPage, startMediaServer } from '../start-media-server.mjs';
 import { describeBrowserMachine, measureEach, runRounds } from '../run-rounds.mjs';
-import { installProbe } from './in-page.mjs';
-import { measureCycles, measureShown, measureTasks } from './measure-lightbox.mjs';
+import { installProbe } from './install-probe.mjs';
+import { measureCycles, measureShown, measureTasks } from './measure-shown.mjs';
 
 const folder = join(import.meta.dirname, 'contestants');
 const links = 200;

@@ -1,1 +1,1 @@
-export { pixelGate, type PixelGlobal } from './page-gate';
+export { pixelGate, type PixelGlobal } from './pixel-gate';

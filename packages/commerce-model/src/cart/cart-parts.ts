@@ -1,7 +1,7 @@
 import { flag, listOf, oneOf, orNull, shaped, text, whole } from '../fields';
 import type { ValueOf } from '../fields';
 import { perMillion } from '../money/rounding';
-import { isPrice } from '../product/limits';
+import { isPrice } from '../product/is-price';
 import { productTypes } from '../product/product';
 
 const rate = {

@@ -1,4 +1,4 @@
-import { maxQuantity } from '../product/limits';
+import { maxQuantity } from '../product/max-quantity';
 import type { CartEntry } from './cart-parts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bytesPerMegabyte, showFileSize } from './file-size';
+import { bytesPerMegabyte, showFileSize } from './show-file-size';
 import { measurementUnits } from './measurement-units';
-import { showQuantity, speakQuantity } from './quantity';
+import { showQuantity, speakQuantity } from './show-quantity';
 
 it('[9.07] more than a hundred items are 100+, and are spoken as more than 100', () => {
   expect([0, 1, 99, 100, 101, 1_000_000].map(showQuantity)).toEqual([

@@ -34,7 +34,8 @@ export type CurrencyCode = (typeof currencyCodes)[number];
 
 /** Whether a value is the code of a supported currency. */
 export function isCurrencyCode(value: unknown): value is CurrencyCode {
-  return (currencyCodes as readonly unknown[]).includes(value);
+  const codes: readonly unknown[] = currencyCodes;
+  return codes.includes(value);
 }
 
 /** How many digits a currency has after the decimal sign: none for JPY, else 2 [3.03]. */

@@ -1,6 +1,5 @@
-// Written by
-// `npx vitest run --project unit packages/commerce-model/src/money/locale-table.test.ts -u`, from
-// Unicode CLDR 48.0.
+// Written from Unicode CLDR 48.0. To write it anew:
+// npx vitest run --project unit packages/commerce-model/src/money/locale-table.test.ts -u
 
 /** Where sign, symbol (¤) and number (#) stand in an amount above and below 0. */
 export const patternLines = [

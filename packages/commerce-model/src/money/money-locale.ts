@@ -18,6 +18,15 @@ export interface MoneyLocale {
   readonly symbols: ReadonlyMap<string, string>;
 }
 
+/** The rules of a locale as the table has them; a digit counts as the number that it writes. */
+type Rules = readonly [
+  group: string,
+  decimal: string,
+  secondGroup: number,
+  groupsFrom: number,
+  pattern: number,
+];
+
 const locales = /* @__PURE__ */ readLocales();
 
 /**
@@ -35,15 +44,9 @@ export function findMoneyLocale(locale: string): MoneyLocale {
 function readLocales(): ReadonlyMap<string, MoneyLocale> {
   const map = new Map<string, MoneyLocale>();
   for (const line of localeLines.split('\n')) {
-    // A line has all of these; a text has its characters.
-    const [name, rules, ...symbols] = line.split(' ') as [string, string, ...string[]];
-    const [group, decimal, secondGroup, groupsFrom, pattern] = rules as unknown as [
-      string,
-      string,
-      number,
-      number,
-      number,
-    ];
+    // A line has all of these; the rules are a text, of which each character is one.
+    const [name, rules, ...symbols] = line.split(' ') as unknown as [string, Rules, ...string[]];
+    const [group, decimal, secondGroup, groupsFrom, pattern] = rules;
     const both = patternLines[pattern] as string;
     const entry = {
       group,

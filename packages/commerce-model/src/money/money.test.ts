@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import facts from '../testing/money-facts.json';
-import { formatCatalogueMoney, speakMoney } from './catalogue-money';
-import { currencyName, describeCurrency } from './currencies';
+import { formatCatalogueMoney, speakMoney } from './format-catalogue-money';
+import { currencyName, describeCurrency } from './currency';
 import { currencyCodes, isCurrencyCode } from './currency-codes';
 import { addMoney, createMoney, subtractMoney } from './money';
 import type { Money } from './money';
-import { readStoreCurrency } from './store-currency';
+import { readStoreCurrency } from './read-store-currency';
 
 const usd = (cents: number) => createMoney(cents, 'USD');
 

@@ -1,4 +1,4 @@
-import { divideProduct } from './allocate';
+import { divideProduct } from './allocate-money';
 import { exactCents } from './money';
 
 /**

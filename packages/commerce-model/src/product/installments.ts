@@ -1,4 +1,4 @@
-import { allocateMoney } from '../money/allocate';
+import { allocateMoney } from '../money/allocate-money';
 import type { CurrencyCode } from '../money/currency-codes';
 import type { Money } from '../money/money';
 

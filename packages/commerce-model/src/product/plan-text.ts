@@ -70,7 +70,7 @@ export function planText(
   function tail(): string {
     if (!length) return plural(numBillingCycles, texts.payments);
     const run = value * numBillingCycles;
-    const perYear = unit === 'week' ? 52 : unit === 'month' ? 12 : 1;
+    const perYear = { week: 52, month: 12, year: 1 }[unit];
     return run % perYear === 0
       ? plural(run / perYear, texts.length.year)
       : plural(run, texts.length[unit]);

@@ -1,7 +1,7 @@
 import { flag, listOf, oneOf, orNull, readField, shaped, text, whole } from '../fields';
 import type { FieldsOf } from '../fields';
 import type { Issue } from '../issue';
-import { isPrice } from './limits';
+import { isPrice } from './is-price';
 import { planField } from './plan';
 
 /** The kinds of product there are [3.01]. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { couponReasons } from '../cart/cart-parts';
 import { perMillion } from '../money/rounding';
-import { maxPriceCents } from '../product/limits';
+import { maxPriceCents } from '../product/is-price';
 import { productTypes } from '../product/product';
 import { moneySchema } from './money-schema';
-import { fallsBack, flag, listOf, oneOf, orNull, text, whole, wholeOrNull } from './schema-fields';
+import { fallsBack, flag, listOf, oneOf, orNull, text, whole, wholeOrNull } from './falls-back';
 
 const entry = z.object({
   id: text(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { maxPriceCents } from '../product/limits';
+import { maxPriceCents } from '../product/is-price';
 import { billingUnits } from '../product/plan';
 import { productTypes } from '../product/product';
-import { flag, listOf, oneOf, orNull, text, whole } from './schema-fields';
+import { flag, listOf, oneOf, orNull, text, whole } from './falls-back';
 
 const price = () => whole(0, 0, maxPriceCents);
 

@@ -6,56 +6,58 @@ import { currencyCodes, fractionDigits } from '../money/currency-codes';
  * which compresses best.
  */
 export const tableLocales = [
-  ...[
-    'he-IL',
-    'en-US',
-    'en-IE',
-    'en-NZ',
-    'en-ZA',
-    'en-HK',
-    'en-SG',
-    'en-GB',
-    'en-CA',
-    'ru-RU',
-    'de-DE',
-    'fr-FR',
-    'de-AT',
-    'it-IT',
-    'es-ES',
-  ],
-  ...[
-    'th-TH',
-    'id-ID',
-    'pt-BR',
-    'pl-PL',
-    'es-AR',
-    'es-CO',
-    'it-CH',
-    'es-US',
-    'de-CH',
-    'fr-CH',
-    'zh-HK',
-    'fr-CA',
-    'cs-CZ',
-    'en-AU',
-    'sv-SE',
-  ],
-  ...[
-    'es-MX',
-    'pt-PT',
-    'fi-FI',
-    'nb-NO',
-    'af-ZA',
-    'en-PH',
-    'en-IN',
-    'hi-IN',
-    'da-DK',
-    'nl-NL',
-    'fil-PH',
-    'ms-MY',
-    'ja-JP',
-  ],
+  'he-IL',
+  'en-US',
+  'en-IE',
+  'en-NZ',
+  'en-ZA',
+  'en-HK',
+  'en-SG',
+  'en-GB',
+  'en-CA',
+  'ru-RU',
+  'de-DE',
+  'fr-FR',
+  'de-AT',
+  'it-IT',
+  'es-ES',
+  'th-TH',
+  'id-ID',
+  'pt-BR',
+  'pl-PL',
+  'es-AR',
+  'es-CO',
+  'it-CH',
+  'es-US',
+  'de-CH',
+  'fr-CH',
+  'zh-HK',
+  'fr-CA',
+  'cs-CZ',
+  'en-AU',
+  'sv-SE',
+  'es-MX',
+  'pt-PT',
+  'fi-FI',
+  'nb-NO',
+  'af-ZA',
+  'en-PH',
+  'en-IN',
+  'hi-IN',
+  'da-DK',
+  'nl-NL',
+  'fil-PH',
+  'ms-MY',
+  'ja-JP',
 ];
+
+/** What stands in a pattern for some parts of an amount; for others what `Intl` writes. */
+const signs: Readonly<Record<string, string>> = {
+  currency: '¤',
+  integer: '#',
+  fraction: '',
+  decimal: '',
+};
 
 /** The `Intl` of this machine with our digits. */
 export function platformFormat(
@@ -79,7 +81,8 @@ export function buildLocaleTable(): string {
     if (!patterns.includes(pattern)) patterns.push(pattern);
     return `${locale} ${readSeparators(locale)}${patterns.indexOf(pattern)} ${readSymbols(locale)}`;
   });
-  return `// Written by \`npx vitest run --project unit packages/commerce-model/src/money/locale-table.test.ts -u\`, from Unicode CLDR ${process.versions.cldr}.
+  return `// Written from Unicode CLDR ${process.versions.cldr}. To write it anew:
+// npx vitest run --project unit packages/commerce-model/src/money/locale-table.test.ts -u
 
 /** Where sign, symbol (¤) and number (#) stand in an amount above and below 0. */
 export const patternLines = ${write(patterns)};
@@ -103,15 +106,7 @@ function readPattern(locale: string): string {
   const write = (amount: number) =>
     format
       .formatToParts(amount)
-      .map(({ type, value }) =>
-        type === 'currency'
-          ? '¤'
-          : type === 'integer'
-            ? '#'
-            : /fraction|decimal/.test(type)
-              ? ''
-              : value,
-      )
+      .map(({ type, value }) => signs[type] ?? value)
       .join('');
   return `${write(1)}|${write(-1)}`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CartEntry, Coupon, ShippingOption, TaxRule } from '../cart/cart-parts';
 import { productTypes } from '../product/product';
-import type { OrderInput } from '../totals/order';
+import type { OrderInput } from '../totals/order-input';
 
 const cents = fc.oneof(fc.nat(50), fc.nat(5_000), fc.nat(1_000_000));
 const id = fc.constantFrom('a', 'b', 'c', 'd');

@@ -4,7 +4,7 @@ import { orders } from '../testing/random-order';
 import { runs } from '../testing/runs';
 import { computeTotals } from './compute-totals';
 import { explainTotals } from './explain-totals';
-import type { OrderInput, Totals } from './order';
+import type { OrderInput, Totals } from './order-input';
 import { priceHash } from './price-hash';
 
 const line = {

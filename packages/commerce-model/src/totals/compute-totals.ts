@@ -1,9 +1,9 @@
 import type { CartEntry, ShippingOption } from '../cart/cart-parts';
 import { exactCents } from '../money/money';
-import { checkCoupons, discountLines } from './coupons';
-import { totalsDefaults } from './order';
-import type { GiftCardBalance, OrderInput, Totals } from './order';
-import { taxOrder } from './taxes';
+import { checkCoupons, discountLines } from './check-coupons';
+import { totalsDefaults } from './order-input';
+import type { GiftCardBalance, OrderInput, Totals } from './order-input';
+import { taxOrder } from './tax-order';
 
 /**
  * What an order costs, to the cent: discounts, then shipping, then taxes, then what

@@ -1,4 +1,4 @@
-import type { Totals } from './order';
+import type { Totals } from './order-input';
 
 /** One amount with its reason; all of an order add up to what is due. */
 export interface TotalsReason {

@@ -1,7 +1,7 @@
 import { changeCart } from '../cart/cart';
 import type { Cart } from '../cart/cart';
 import { computeTotals } from './compute-totals';
-import type { OrderInput, Totals } from './order';
+import type { OrderInput, Totals } from './order-input';
 
 /**
  * A cart with its amounts, flags and checked coupons set from its lines, coupons, tax
@@ -23,28 +23,21 @@ export function priceCart(
     ...(settings ? { settings } : {}),
     ...(giftCards ? { giftCards } : {}),
   });
-  const {
-    subtotalCents,
-    taxCents,
-    shippingCostCents,
-    discountCents,
-    grandTotalCents,
-    totalQuantity,
-  } = totals;
-  const { validCoupons, invalidCoupons, hasDigital, purelyDigital, requiresShipping } = totals;
   return {
     totals,
     cart: changeCart(cart, {
-      ...{
-        subtotalCents,
-        taxCents,
-        shippingCostCents,
-        discountCents,
-        grandTotalCents,
-        totalQuantity,
-      },
-      ...{ validCoupons, invalidCoupons, hasDigital, purelyDigital, requiresShipping },
-      subtotalAmount: { cents: subtotalCents, currency },
+      subtotalCents: totals.subtotalCents,
+      taxCents: totals.taxCents,
+      shippingCostCents: totals.shippingCostCents,
+      discountCents: totals.discountCents,
+      grandTotalCents: totals.grandTotalCents,
+      totalQuantity: totals.totalQuantity,
+      validCoupons: totals.validCoupons,
+      invalidCoupons: totals.invalidCoupons,
+      hasDigital: totals.hasDigital,
+      purelyDigital: totals.purelyDigital,
+      requiresShipping: totals.requiresShipping,
+      subtotalAmount: { cents: totals.subtotalCents, currency },
     }),
   };
 }

@@ -1,5 +1,5 @@
-import { compare } from './coupons';
-import type { Totals } from './order';
+import { compare } from './check-coupons';
+import type { Totals } from './order-input';
 
 /**
  * A short name of what an order costs and for what: 16 hexadecimal digits, the same in

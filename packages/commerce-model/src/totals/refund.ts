@@ -1,5 +1,5 @@
-import { allocateCents } from '../money/allocate';
-import type { Totals } from './order';
+import { allocateCents } from '../money/allocate-money';
+import type { Totals } from './order-input';
 
 /** What of an order can still be given back; minor units. */
 export interface Refundable {

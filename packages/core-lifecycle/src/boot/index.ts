@@ -1,8 +1,8 @@
-export { holdEvents } from './held-events';
+export { holdEvents } from './hold-events';
 export {
   installBoot,
   type BootedRuntime,
   type FrontageGlobal,
   type FrontageWindow,
 } from './install-boot';
-export { loadRuntimeModule, offerRuntime, type OpenRuntime } from './runtime-module';
+export { loadRuntimeModule, offerRuntime, type OpenRuntime } from './load-runtime-module';

@@ -3,7 +3,7 @@ import { showPictures } from '../dom/show-pictures';
 import { againQuery } from '../chunk-attempts';
 import type { LoadModule } from '../load-chunk';
 import { secondRunMessage } from '../messages';
-import { holdEvents } from './held-events';
+import { holdEvents } from './hold-events';
 import { whenShown, type UntilEvent } from './when-shown';
 
 /** What the page's runtime must offer the boot. */

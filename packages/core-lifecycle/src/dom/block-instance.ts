@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 import { ChunkError, loadChunk } from '../load-chunk';
 import { createTeardowns, type Teardown } from '../teardown';
 import { blockAttributes, type BlockState } from './block-attributes';
-import { fireRuntimeEvent } from './block-events';
+import { fireRuntimeEvent } from './fire-runtime-event';
 import type { BlockContext, BlockDefinition, BlockIssue } from './define-block';
 import { showPictures } from './show-pictures';
 

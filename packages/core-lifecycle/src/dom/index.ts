@@ -1,13 +1,14 @@
+export { asElement } from './as-element';
 export {
   blockAttributes,
   siteReadyAttribute,
   type BlockState,
   type HeldEvent,
 } from './block-attributes';
-export type { BlockFailedDetail, BlockReadyDetail, RuntimeEventMap } from './block-events';
-export { readBlockJson } from './block-json';
+export type { BlockFailedDetail, BlockReadyDetail, RuntimeEventMap } from './fire-runtime-event';
+export { readBlockJson } from './read-block-json';
 export { browserClock } from './browser-clock';
-export { createRuntime, type Runtime, type RuntimeOptions } from './create-runtime';
+export { createRuntime, type Runtime } from './create-runtime';
 export {
   defineBlock,
   type BlockContext,
@@ -21,9 +22,10 @@ export {
 } from './define-block';
 export { loadExternalScript, type LoadExternalScriptOptions } from './load-external-script';
 export { loadStyleSheet, type LoadStyleSheetOptions } from './load-style-sheet';
-export { createReducedMotion } from './reduced-motion';
+export { createReducedMotion } from './create-reduced-motion';
 export { requireRoot } from './require-root';
 export { showPictures } from './show-pictures';
+export type { RuntimeOptions } from './runtime-options';
 export {
   createScriptUrlPolicy,
   scriptUrlPolicyName,

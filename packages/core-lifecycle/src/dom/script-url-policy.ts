@@ -9,6 +9,11 @@ export interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
 }
 
+/** A window that may have Trusted Types, for which the DOM library has no types yet. */
+interface TrustedTypesWindow extends Pick<Window, 'document'> {
+  readonly trustedTypes?: TrustedTypesFactory;
+}
+
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
 }
@@ -20,11 +25,6 @@ interface TrustedTypesFactory {
  */
 export function createScriptUrlPolicy(window: Window): ScriptUrlPolicy {
   const rules = { createScriptURL: (url: string) => url };
-  // The DOM library has no types for Trusted Types yet.
-  return (
-    (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes?.createPolicy(
-      scriptUrlPolicyName,
-      rules,
-    ) ?? rules
-  );
+  const page: TrustedTypesWindow = window;
+  return page.trustedTypes?.createPolicy(scriptUrlPolicyName, rules) ?? rules;
 }

@@ -6,8 +6,8 @@ import { kindMessages } from '../kind-messages';
 import type { FormTexts } from '../messages';
 import { maxFiles } from '../sanitize-form';
 import { attempt } from './attempt';
-import { readFieldParts } from './field-parts';
-import { createFileList } from './file-list';
+import { readFieldParts } from './field-part';
+import { createFileList } from './create-file-list';
 import type { FormUploads } from './mount-form-options';
 import { uploadParts } from './upload-parts';
 

@@ -4,8 +4,9 @@ import type { FormState } from '../form-state';
 import { textOf } from '../text-of';
 import { afterParts } from './after-parts';
 import { attempt } from './attempt';
-import { hideError, showError } from './field-errors';
-import type { FieldPart } from './field-parts';
+import { createErrorTitle } from './create-error-title';
+import { hideErrors, showError } from './show-error';
+import type { FieldPart } from './field-part';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
 import type { Mark } from './mark';
@@ -42,17 +43,7 @@ export function createFormView(
   const button = findPart(form, formParts.submit);
   const summary = findPart(form, formParts.summary);
   const below = findPart(form, formParts.below);
-  let title = '';
-  let wrongTitle: string | undefined;
-
-  function showTitle(isWrong: boolean): void {
-    // The page may have got another title meanwhile.
-    if (document.title === wrongTitle) document.title = title;
-    // Another form of the page has said so already.
-    if (!isWrong || document.querySelector(`[${formParts.state}=failure]`)) return;
-    title = document.title;
-    wrongTitle = document.title = browserMessage('ERROR_TITLE', texts, { title });
-  }
+  const showTitle = createErrorTitle(texts);
 
   function reveal(element: HTMLElement | null): void {
     mark(element, { hidden: null, tabindex: '-1' });
@@ -78,7 +69,7 @@ export function createFormView(
   /** Takes back what was wrong, also in the state; null is none. */
   function clear(state: string | null): void {
     mark(form, { [formParts.state]: state });
-    for (const wrapper of form.querySelectorAll(`[${formParts.invalid}]`)) hideError(wrapper, mark);
+    hideErrors(form, mark);
     mark(summary, { hidden: '' });
     mark(below, { hidden: '' });
     showTitle(false);

@@ -1,13 +1,15 @@
 import type { Teardown } from '@frontage/core-lifecycle';
+import { asElement } from '@frontage/core-lifecycle/dom';
 import { fillText } from '../browser-messages';
 import type { FormTexts } from '../messages';
 import { attempt } from './attempt';
-import { hideError, showError } from './field-errors';
-import { readFieldParts, type FieldControl } from './field-parts';
+import { hideError, hideErrors, showError } from './show-error';
+import { readFieldParts } from './field-part';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
-import { createMark } from './mark';
+import { createMark, type Mark } from './mark';
 import { stepParts } from './step-parts';
+import { showStep } from './show-step';
 
 /** What the steps of a form may be given. */
 export interface FormStepsOptions {
@@ -33,67 +35,50 @@ export function mountFormSteps(
   const { signal } = mounted;
   const mark = createMark(signal);
   const steps = [...form.querySelectorAll(`[${stepParts.step}]`)];
-  const button = findPart(form, formParts.submit);
   const progress = findPart(form, stepParts.progress);
   let current = 0;
   let isChecking = false;
 
   function show(index: number): void {
     current = index;
-    const isLast = index === steps.length - 1;
-    steps.forEach((step, at) => mark(step, { hidden: at === index ? null : '' }));
-    mark(findPart(form, stepParts.back), { hidden: index ? null : '' });
-    mark(findPart(form, stepParts.next), { hidden: isLast ? '' : null });
-    mark(button, { hidden: isLast ? null : '' });
+    showStep(form, steps, index, mark);
     const text = progress?.getAttribute(stepParts.progress) ?? '';
-    mark(progress, {
-      hidden: null,
-      content: [
-        fillText(text, { step: formatNumber(index + 1), count: formatNumber(steps.length) }),
-      ],
-    });
+    const values = { step: formatNumber(index + 1), count: formatNumber(steps.length) };
+    mark(progress, { hidden: null, content: [fillText(text, values)] });
   }
 
-  function go(index: number): void {
-    if (!steps[index]) return;
+  function moveTo(index: number): void {
+    const step = steps[index];
+    if (!step) return;
     show(index);
-    const heading = findPart(steps[index], stepParts.heading);
-    mark(heading, { tabindex: '-1' });
-    (
-      heading ?? steps[index].querySelector<HTMLElement>('input:not([type=hidden]),textarea,select')
-    )?.focus();
-  }
-
-  function forget(): void {
-    for (const wrapper of form.querySelectorAll(`[${formParts.invalid}]`)) hideError(wrapper, mark);
+    focusStep(step, mark);
   }
 
   /**
    * Leads on, unless something in the step is wrong; where the checks do not come, the server makes
    * them.
    */
-  async function goOn(): Promise<void> {
+  async function advance(): Promise<void> {
     if (isChecking) return;
     isChecking = true;
     const kinds = await attempt(() => import('./read-kinds'));
     isChecking = false;
     const step = steps[current];
     if (signal.aborted || !step) return;
-    forget();
+    hideErrors(form, mark);
     const reading = kinds?.readKinds(form, readFieldParts(step), texts);
     const wrong = reading?.fields.filter(({ id }) => Object.hasOwn(reading.errors, id)) ?? [];
     for (const part of wrong) showError(part, reading?.errors[part.id] ?? '', mark);
     if (wrong[0]) wrong[0].control.focus();
-    else go(current + 1);
+    else moveTo(current + 1);
   }
 
   function onClick(event: Event): void {
-    // Only elements are clicked.
-    const target = (event.target as Element).closest(
+    const target = asElement(event.target).closest(
       `[${stepParts.next}],[${stepParts.back}],a[href^="#"]`,
     );
-    if (target?.matches(`[${stepParts.next}]`)) void goOn();
-    else if (target?.matches(`[${stepParts.back}]`)) go(current - 1);
+    if (target?.matches(`[${stepParts.next}]`)) void advance();
+    else if (target?.matches(`[${stepParts.back}]`)) moveTo(current - 1);
     else if (target)
       showStepOf(document.getElementById((target.getAttribute('href') ?? '').slice(1)));
   }
@@ -107,15 +92,15 @@ export function mountFormSteps(
   /** Enter in a field sends a form, also from a step that is not the last. */
   function onSubmit(event: Event): void {
     if (event.defaultPrevented) return;
-    if (current === steps.length - 1) return forget();
+    if (current === steps.length - 1) return hideErrors(form, mark);
     // The form itself leaves alone what is answered.
     event.preventDefault();
-    void goOn();
+    void advance();
   }
 
   function onInput({ target }: Event): void {
     // Before the form itself, which would take it for an error of its own.
-    hideError((target as FieldControl).closest(`[${formParts.invalid}]`), mark);
+    hideError(asElement(target).closest(`[${formParts.invalid}]`), mark);
   }
 
   const watch = new MutationObserver(() => {
@@ -128,14 +113,20 @@ export function mountFormSteps(
   show(0);
   showStepOf(form.querySelector(`[${formParts.invalid}]`));
   form.addEventListener('click', onClick, { signal });
-  for (const [type, run] of [
-    ['submit', onSubmit],
-    ['input', onInput],
-  ] as const)
-    form.addEventListener(type, run, { capture: true, signal });
+  form.addEventListener('submit', onSubmit, { capture: true, signal });
+  form.addEventListener('input', onInput, { capture: true, signal });
   // It was sent: who comes back to it begins at its beginning.
   form.addEventListener('reset', () => show(0), { signal });
   watch.observe(form, { attributeFilter: [formParts.state] });
   signal.addEventListener('abort', () => watch.disconnect());
   return () => mounted.abort();
+}
+
+/** Leads the focus to a step: to its heading, or to its first control. */
+function focusStep(step: Element, mark: Mark): void {
+  const heading = findPart(step, stepParts.heading);
+  mark(heading, { tabindex: '-1' });
+  const start =
+    heading ?? step.querySelector<HTMLElement>('input:not([type=hidden]),textarea,select');
+  start?.focus();
 }

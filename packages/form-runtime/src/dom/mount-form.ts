@@ -1,7 +1,5 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import { formParts } from './form-parts';
-import { createFormView } from './form-view';
-import { createMark } from './mark';
 import type { MountFormOptions } from './mount-form-options';
 import { submitForm } from './submit-form';
 
@@ -20,9 +18,7 @@ export function mountForm(form: HTMLFormElement, options: MountFormOptions): Tea
 
   function start(): AbortController {
     const begun = new AbortController();
-    const { signal } = begun;
-    const mark = createMark(signal);
-    submitForm(form, createFormView(form, mark, signal, options.texts), mark, options, signal);
+    submitForm(form, options, begun.signal);
     return begun;
   }
 

@@ -5,7 +5,7 @@ import { kindMessages } from '../kind-messages';
 import type { FormTexts } from '../messages';
 import { readFormEntries } from '../read-form-entries';
 import { maxFiles, sanitizeForm } from '../sanitize-form';
-import type { FieldControl, FieldPart, FormReading } from './field-parts';
+import type { FieldControl, FieldPart, FormReading } from './field-part';
 import { kindParts } from './kind-parts';
 
 /**

@@ -1,7 +1,7 @@
 import { browserMessage, emailExample, type BrowserTexts } from '../browser-messages';
 import { checkText } from '../check-text';
 import { sanitizeText } from '../sanitize-text';
-import type { FieldPart, FormReading } from './field-parts';
+import type { FieldPart, FormReading } from './field-part';
 import { formParts } from './form-parts';
 
 /** Finds a field that `readTexts` cannot read. */

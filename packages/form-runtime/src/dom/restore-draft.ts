@@ -1,4 +1,4 @@
-import type { FieldControl } from './field-parts';
+import type { FieldControl } from './field-part';
 
 /**
  * Gives a form back what a draft holds of it. What the server or the visitor has written

@@ -1,7 +1,8 @@
 import { buildSubmission } from '../build-submission';
 import type { FieldErrors, FormValues } from '../form-definition';
 import type { FormEffect, FormEvent, FormState } from '../form-state';
-import { retryDelay } from '../retry';
+import type { SaveResult } from '../form-transport';
+import { retryDelay } from '../retry-delay';
 import { createFormState, stepForm } from '../step-form';
 import { textOf } from '../text-of';
 import type { MountFormOptions } from './mount-form-options';
@@ -40,23 +41,12 @@ export interface FormRun {
 
 /** Runs the submit machine: does what its effects say and tells it what came of it. */
 export function runForm(surroundings: FormSurroundings): FormRun {
-  const {
-    formId,
-    key: kept,
-    transport,
-    clock,
-    random,
-    page,
-    captcha,
-    uploads,
-    signal,
-  } = surroundings;
-  let state = createFormState(textOf({ kept }, 'kept'));
+  const { formId, key, transport, clock, random, page, captcha, uploads, signal } = surroundings;
+  let state = createFormState(typeof key === 'string' ? key : '');
   let isOffline = false;
   let retry: unknown;
 
-  // Its three steps are the states with a hyphen.
-  const isSubmitting = () => state.status.includes('-');
+  const isSubmitting = () => /^submitting/.test(state.status);
 
   function reach<Result extends { readonly ok: boolean }>(
     call: () => Promise<Result>,
@@ -79,42 +69,37 @@ export function runForm(surroundings: FormSurroundings): FormRun {
     const wasSubmitting = isSubmitting();
     const step = stepForm(state, event);
     state = step.state;
-    const isLocked = step.effects.includes('lock');
     for (const effect of step.effects) if (effect !== 'lock') effects[effect](state);
     // After the request is under way: moving the focus makes the browser lay out the page.
-    if (isLocked) effects.lock(state);
+    if (step.effects.includes('lock')) effects.lock(state);
     if (wasSubmitting && state.status === 'failure') captcha?.reset();
   }
 
+  /** Sends the files first: their ids are values too. */
+  async function save({ key, values }: FormState): Promise<SaveResult | undefined> {
+    const parts = { key: key ?? '', formId, page, captchaKey: captcha?.token(), values };
+    if (uploads) {
+      const files = await reach(() => uploads.send(parts.key, signal), true);
+      if (!files?.ok) return files;
+      parts.values = { ...values, ...files.data };
+    }
+    return reach(() => transport.save(buildSubmission(parts), signal));
+  }
+
   const effects: Readonly<Record<FormEffect, (state: FormState) => unknown>> = {
+    // Showing what came of it is the surroundings' own.
+    ...surroundings,
     keepDraft,
     lock: () => {
       surroundings.lock();
       if (isOffline) surroundings.showOffline();
     },
-    showFailure: surroundings.showFailure,
-    succeed: surroundings.succeed,
     requestKey: async () => {
       const result = await reach(() => transport.requestKey(formId, signal));
-      dispatch({
-        type: 'key',
-        key: textOf(result?.ok && result.data, 'key'),
-        status: !result?.ok && result?.status,
-      });
+      if (result?.ok) dispatch({ type: 'key', key: textOf(result.data, 'key') });
+      else dispatch({ type: 'key', key: '', status: result?.status });
     },
-    save: async ({ key, values }) => {
-      const core = { key: key ?? '', formId, page, captchaKey: captcha?.token() };
-      const files = uploads && (await reach(() => uploads.send(core.key, signal), true));
-      const submission = buildSubmission({
-        ...core,
-        values: files?.ok ? { ...values, ...files.data } : values,
-      });
-      dispatch({
-        type: 'answer',
-        result:
-          uploads && !files?.ok ? files : await reach(() => transport.save(submission, signal)),
-      });
-    },
+    save: async (submitted) => dispatch({ type: 'answer', result: await save(submitted) }),
     wait: ({ tries, retryAfter }) => {
       retry = clock.setTimeout(
         () => dispatch({ type: 'waited' }),

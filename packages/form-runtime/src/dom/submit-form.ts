@@ -1,15 +1,23 @@
 import { browserMessage } from '../browser-messages';
 import { isRedirect } from '../is-redirect';
 import { attempt } from './attempt';
+import { browserNet } from './browser-net';
 import { createDraftKeeper, draftDelay, readEntries } from './draft';
-import { showCount } from './field-counter';
-import { hideError } from './field-errors';
-import { readFieldParts, type FieldControl, type FormReading } from './field-parts';
+import { showCount } from './show-count';
+import { hideError } from './show-error';
+import {
+  asControl,
+  readFieldParts,
+  type FieldControl,
+  type FieldPart,
+  type FormReading,
+} from './field-part';
 import { formParts } from './form-parts';
-import type { FormView } from './form-view';
-import type { Mark } from './mark';
+import { createFormView } from './form-view';
+import { loadKinds } from './load-kinds';
+import { createMark } from './mark';
 import type { MountFormOptions } from './mount-form-options';
-import { otherKinds, readTexts } from './read-texts';
+import { readTexts } from './read-texts';
 import { restoreDraft } from './restore-draft';
 import { runForm } from './run-form';
 
@@ -19,24 +27,19 @@ import { runForm } from './run-form';
  */
 export function submitForm(
   form: HTMLFormElement,
-  view: FormView,
-  mark: Mark,
   options: MountFormOptions,
   signal: AbortSignal,
 ): void {
-  const {
-    clock,
-    captcha,
-    uploads,
-    texts,
-    navigate = (address) => location.assign(address),
-  } = options;
-  const attribute = (name: string) => form.getAttribute(name) ?? '';
-  const formId = attribute(formParts.formId);
+  const { clock, captcha, uploads, texts, navigate } = options;
+  const formId = form.getAttribute(formParts.formId) ?? '';
   const keeper = createDraftKeeper(formId, () => readEntries(form), options.storage);
   const { key, entries } = keeper.read();
-  let reading: FormReading | undefined;
-  let isReading = false;
+  const mark = createMark(signal);
+  const view = createFormView(form, mark, signal, texts);
+  // Those that were sent last, with the control that a message about each leads to.
+  let fields: readonly FieldPart[] = [];
+  let isLoading = false;
+  // Waits for typing to rest; 0 once all is kept that was typed.
   let rest: unknown;
 
   const run = runForm({
@@ -45,15 +48,9 @@ export function submitForm(
     formId,
     key,
     signal,
-    net: {
-      isOnline: () => navigator.onLine,
-      whenOnline: () =>
-        new Promise((resolve) =>
-          window.addEventListener('online', resolve, { once: true, signal }),
-        ),
-    },
+    net: browserNet,
     keepDraft: keep,
-    showFailure: (state) => view.showFailure(state, reading?.fields ?? []),
+    showFailure: (state) => view.showFailure(state, fields),
     succeed,
   });
 
@@ -62,9 +59,10 @@ export function submitForm(
     // So that the browser does not give the values back to a visitor who comes back.
     form.reset();
     view.showSuccess();
-    const address = attribute(formParts.redirect);
+    const address = form.getAttribute(formParts.redirect) ?? '';
     // An address that is none is refused; the success text stays.
-    if (isRedirect(address)) void attempt(() => navigate(address));
+    if (isRedirect(address))
+      void attempt(() => (navigate ? navigate(address) : location.assign(address)));
   }
 
   function keep(key: string | null): void {
@@ -74,37 +72,32 @@ export function submitForm(
   }
 
   function onInput({ target }: Event): void {
-    // Only controls have input events here.
-    const control = target as FieldControl;
+    const control = asControl(target);
     hideError(control.closest(`[${formParts.invalid}]`), mark);
     showCount(control, mark, texts);
     clock.clearTimeout(rest);
     rest = clock.setTimeout(run.keepDraft, draftDelay);
   }
 
-  /**
-   * The part that reads fields of other kinds than texts, for forms that have such; it is loaded
-   * when somebody begins.
-   */
-  function loadKinds() {
-    return form.querySelector(otherKinds) && attempt(() => import('./read-kinds'));
-  }
-
   async function onSubmit(event: Event): Promise<void> {
     // Someone else has answered it: the host, or another mount of the same form.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (isReading || run.isSubmitting()) return;
-    const loading = loadKinds();
-    isReading = true;
-    const read = loading ? (await loading)?.readKinds : readTexts;
-    isReading = false;
-    if (signal.aborted) return;
-    reading = read?.(form, readFieldParts(form), texts);
+    if (isLoading || run.isSubmitting()) return;
+    const kinds = loadKinds(form);
+    isLoading = true;
+    const read = kinds ? (await kinds)?.readKinds : readTexts;
+    isLoading = false;
+    if (!signal.aborted) submit(read?.(form, readFieldParts(form), texts));
+  }
+
+  /** Without a reading the part that reads the form did not come. */
+  function submit(reading: FormReading | undefined): void {
     const errors = reading
       ? { ...reading.errors, ...uploads?.check() }
       : { '': browserMessage('SUBMIT_ERROR', texts) };
     if (captcha && !captcha.token() && !Object.keys(errors).length) return captcha.refuse();
+    fields = reading?.fields ?? [];
     run.submit(reading?.values ?? {}, errors);
     // It is under way; what comes of it comes in another task. Where typing had come to rest all is
     // kept already.
@@ -112,7 +105,7 @@ export function submitForm(
   }
 
   function onTouch(): void {
-    void loadKinds();
+    void loadKinds(form);
     run.touch();
   }
 

@@ -1,10 +1,10 @@
 import { isId } from '@frontage/site-model';
 import * as z from 'zod';
-import { hasEmailShape } from '../email-shape';
+import { hasEmailShape } from '../has-email-shape';
 import { fieldTypes } from '../field-types';
 import { captchaKinds, formKinds, isFieldId } from '../form-definition';
 import { isRedirect } from '../is-redirect';
-import { isCurrencyCode, isMediaType, isOption } from '../option-shape';
+import { isCurrencyCode, isMediaType, isOption } from '../is-option';
 import { defaultSubmitText, defaultSuccessText } from '../read-form-definition';
 
 const listOf = (passes: (text: string) => boolean) =>

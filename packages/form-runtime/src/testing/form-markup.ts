@@ -5,7 +5,7 @@ import { kindParts } from '../dom/kind-parts';
 import { stepParts } from '../dom/step-parts';
 import { uploadParts } from '../dom/upload-parts';
 import type { FormDefinition, FormField } from '../form-definition';
-import { likertScores } from '../likert';
+import { likertScores } from '../likert-score';
 import { formMessage } from '../messages';
 
 /**
@@ -214,9 +214,8 @@ const mark = ' <span aria-hidden="true">*</span>';
 /** Those that have a value, each behind a space. */
 function attributesOf(values: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(values)
-    .flatMap(([name, value]) =>
-      value === undefined ? [] : value === '' ? ` ${name}` : ` ${name}="${escape(String(value))}"`,
-    )
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
     .join('');
 }
 

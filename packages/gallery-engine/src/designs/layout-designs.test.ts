@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { autocolumnsDefaults, autocolumnsVariables, isSizedGallery } from './autocolumns';
-import { autogridDefaults, autogridVariables } from './autogrid';
-import { autorowsDefaults, autorowsVariables } from './autorows';
-import { gridDefaults, gridVariables } from './grid';
-import { listDefaults, listVariables } from './list';
+import { autocolumnsDefaults, autocolumnsVariables, isSizedGallery } from './autocolumns-options';
+import { autogridDefaults, autogridVariables } from './autogrid-options';
+import { autorowsDefaults, autorowsVariables } from './autorows-options';
+import { gridDefaults, gridVariables } from './grid-options';
+import { listDefaults, listVariables } from './list-options';
 import { readColumnWidth } from './read-column-width';
 import { slideRatio } from './slide-ratio';
 

@@ -3,13 +3,18 @@ import type { GalleryStore } from '../gallery-store';
 import { alreadyBoundMessage, noContainerMessage } from '../messages';
 import type { Gallery } from './gallery';
 import type { GalleryContext } from './gallery-context';
-import { onGalleryEvent } from './gallery-events';
-import { listAttribute } from './gallery-parts';
+import { onGalleryEvent } from './fire-gallery-event';
+import { listAttribute } from './gallery-attributes';
+
+/** The list of a gallery: its slides are elements of a page of HTML. */
+export interface GalleryList extends HTMLElement {
+  readonly children: HTMLCollectionOf<HTMLElement>;
+}
 
 /** What a gallery is made from. */
 export interface GalleryParts {
   readonly root: HTMLElement;
-  readonly list: HTMLElement;
+  readonly list: GalleryList;
   /** What its end has to undo, in this order. */
   readonly ends: Teardown[];
 }
@@ -37,7 +42,7 @@ export function bindGallery(
   { report }: Pick<GalleryContext, 'report'>,
   mount: (parts: GalleryParts) => GalleryCalls,
 ): Gallery {
-  const list = root.querySelector<HTMLElement>(`[${listAttribute}]`);
+  const list = root.querySelector<GalleryList>(`[${listAttribute}]`);
   const ends: Teardown[] = [];
   let calls: Partial<GalleryCalls> = {};
 

@@ -1,6 +1,6 @@
 import { carouselDefaults } from '../design-defaults';
-import { groupCount, slidesInView } from '../slide-groups';
-import { measurePerRow, measureScrollable } from './measure-scroller';
+import { groupCount, slidesInView } from '../slides-in-view';
+import { measurePerRow, measureScrollable } from './measure-strip';
 import type { MovingDesign } from './moving-design';
 import { createScrollMotor } from './scroll-motor';
 import { watchWidth } from './watch-width';

@@ -1,5 +1,5 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import { stepSwipe, type SwipeEffect, type SwipeEvent, type SwipeState } from '../swipe';
+import { stepSwipe, type SwipeEffect, type SwipeEvent, type SwipeState } from '../step-swipe';
 import { listen } from './listen';
 
 /**

@@ -2,7 +2,7 @@ import { createAutoplay, randomIndex } from '../autoplay';
 import { autoplayDefaults } from '../defaults';
 import { indexDefaults } from '../motion-defaults';
 import { readNoMotion } from '../read-no-motion';
-import { toggleAttribute } from './gallery-parts';
+import { toggleAttribute } from './gallery-attributes';
 import { listen } from './listen';
 import type { MovingGallery } from './moving-design';
 
@@ -19,10 +19,8 @@ export interface GalleryAutoplay {
 export interface AutoplayParts {
   /** Whether a video plays, which autoplay waits for. */
   isHeld(): boolean;
-  /** Whether there is no way on. */
-  isAtEnd(): boolean;
-  /** From 0 up to 1. */
-  random(): number;
+  /** From 0 up to 1. @default Math.random */
+  readonly random?: (() => number) | undefined;
   /** Told when it begins or stops. */
   onChange(): void;
 }
@@ -36,7 +34,7 @@ export interface AutoplayParts {
  */
 export function createGalleryAutoplay(
   gallery: MovingGallery,
-  parts: AutoplayParts,
+  { isHeld, random = Math.random, onChange }: AutoplayParts,
 ): GalleryAutoplay | undefined {
   const { root, data, window, clock, ends, turn } = gallery;
   const { document } = window;
@@ -56,9 +54,9 @@ export function createGalleryAutoplay(
     advance: () => {
       // On its own button one has said what one wants.
       if (root.querySelector(`:focus-visible:not([${toggleAttribute}])`)) set(false);
-      if (!isPlaying || isHovered() || parts.isHeld()) return false;
-      if (randomize) return turn(randomIndex(gallery.store().state, parts.random));
-      return !parts.isAtEnd() && turn('next');
+      if (!isPlaying || isHovered() || isHeld()) return false;
+      if (randomize) return turn(randomIndex(gallery.store().state, random));
+      return !gallery.isAtEnd() && turn('next');
     },
   });
 
@@ -71,7 +69,7 @@ export function createGalleryAutoplay(
     if (isPlaying === value) return;
     isPlaying = value;
     restart();
-    parts.onChange();
+    onChange();
   }
 
   restart();

@@ -1,6 +1,6 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import type { GalleryStore } from '../gallery-store';
-import type { GalleryChangeDetail } from './gallery-events';
+import type { GalleryChangeDetail } from './fire-gallery-event';
 
 /** What a gallery tells, by its short name; the root fires the same as `gallery:…`. */
 export type GalleryEventName = 'change' | 'reachedEnd' | 'reachedBeginning';

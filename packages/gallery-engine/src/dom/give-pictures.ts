@@ -6,7 +6,7 @@ import type { GalleryContext } from './gallery-context';
  * the screen: also of slides that come later. It takes back those that go, in the end all.
  */
 export function givePictures(
-  { list, ends }: GalleryParts,
+  { list, ends }: Pick<GalleryParts, 'list' | 'ends'>,
   { images, window }: GalleryContext,
 ): void {
   if (!images) return;

@@ -1,7 +1,7 @@
 export type { Gallery, GalleryEventName } from './gallery';
 export type { GalleryContext, MediaAdapter, SlideMedia } from './gallery-context';
-export { type GalleryChangeDetail, type GalleryEventMap } from './gallery-events';
-export { disabledClass, galleryAttributes } from './gallery-parts';
+export { type GalleryChangeDetail, type GalleryEventMap } from './fire-gallery-event';
+export { disabledClass, galleryAttributes } from './gallery-attributes';
 export { mountCarousel, mountGallery, mountStacked, mountStrip } from './mount-gallery';
 export { mountStill } from './mount-still';
 export { readGallery, type GalleryData } from './read-gallery';

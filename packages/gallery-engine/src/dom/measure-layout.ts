@@ -1,5 +1,5 @@
 import { defaultColumnWidth } from '../designs/read-column-width';
-import { autorowsDefaults } from '../designs/autorows';
+import { autorowsDefaults } from '../designs/autorows-options';
 
 /** The measures that the style sheet gives a layout, in px. */
 export interface LayoutMeasures {

@@ -2,70 +2,9 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { noHurry } from '../testing/moving-page';
-import {
-  galleryMarkup,
-  markupSlides,
-  type MarkupOptions,
-  type MarkupSlide,
-} from '../testing/gallery-markup';
-import type { Gallery } from './gallery';
-import type { GalleryEventMap } from './gallery-events';
-import { mountGallery } from './mount-gallery';
-import { readGallery } from './read-gallery';
+import { markupSlides } from '../testing/gallery-markup';
+import { closeGalleries, openGallery } from '../testing/gallery-page';
 import styles from '../style.css?inline';
-
-let teardowns: (() => void)[] = [];
-
-/** Puts a gallery on the page and mounts it; the verbs a visitor would use. */
-function openGallery(slides: readonly MarkupSlide[] | number, options: MarkupOptions = {}) {
-  const holder = document.createElement('div');
-  holder.innerHTML = galleryMarkup(
-    typeof slides === 'number' ? markupSlides(slides) : slides,
-    options,
-  );
-  document.body.append(holder);
-  const root = holder.querySelector<HTMLElement>('.fr-gallery');
-  if (!root) throw new Error('no gallery');
-  const list = root.querySelector('ul');
-  const issues: { code: string; message?: string | undefined }[] = [];
-  const events: string[] = [];
-  for (const type of ['change', 'reachedEnd', 'reachedBeginning'] as const) {
-    root.addEventListener(`gallery:${type}`, (event) => {
-      // The event map says what these events carry.
-      const { index, direction } = (event as CustomEvent<GalleryEventMap['gallery:change']>).detail;
-      events.push(`${type} ${index} ${direction}`);
-    });
-  }
-  const images = { observe: vi.fn(), unobserve: vi.fn() };
-  const links = [...root.querySelectorAll('a')];
-  const items = [...root.querySelectorAll('li')];
-
-  function mount(): Gallery {
-    const teardown = mountGallery(root as HTMLElement, readGallery(root as HTMLElement), {
-      window,
-      report: (issue) => issues.push(issue),
-      images,
-    });
-    teardowns.push(teardown);
-    return teardown;
-  }
-
-  const before = root.outerHTML;
-  return {
-    root,
-    list,
-    items,
-    links,
-    issues,
-    events,
-    images,
-    before,
-    mount,
-    focused: () => links.findIndex((link) => link === document.activeElement),
-    active: () => items.findIndex((item) => item.hasAttribute('data-active')),
-    columns: () => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
-  };
-}
 
 async function goToHash(hash: string): Promise<void> {
   const changed = new Promise((resolve) =>
@@ -84,9 +23,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const teardown of teardowns) teardown();
-  teardowns = [];
-  document.body.replaceChildren();
+  closeGalleries();
   document.documentElement.removeAttribute('dir');
   if (window.location.hash) await goToHash('');
   vi.restoreAllMocks();
@@ -363,41 +300,5 @@ describe('when it ends', () => {
     const gallery = openGallery(3);
     for (let cycle = 0; cycle < 1000; cycle += 1) gallery.mount()();
     expect([gallery.issues, gallery.root.outerHTML]).toEqual([[], gallery.before]);
-  });
-});
-
-describe('the style sheet', () => {
-  it('[9.23b] four slides in a row, without any script', () => {
-    const gallery = openGallery(10, { style: '' });
-    expect(gallery.columns()).toBe(4);
-  });
-
-  it.each([
-    ['', 400, 2],
-    ['--fr-gallery-columns:1', 400, 1],
-    ['--fr-gallery-columns:6', 900, 6],
-  ])('%s at %s px: %s in a row', async (style, width, columns) => {
-    await page.viewport(width, 700);
-    expect(openGallery(12, { style }).columns()).toBe(columns);
-  });
-
-  it('all slides have the ratio that is set, and their own without', () => {
-    const shape = (style: string) => {
-      const { width = 0, height = 1 } =
-        openGallery(4, { style }).root.querySelector('img')?.getBoundingClientRect() ?? {};
-      return width / height;
-    };
-    expect(shape('--fr-gallery-ratio:1')).toBeCloseTo(1, 1);
-    expect(shape('')).toBeCloseTo(1.5, 1);
-  });
-
-  it('is never wider than its place', async () => {
-    await page.viewport(320, 700);
-    const gallery = openGallery([
-      { id: 'a', caption: 'Averyveryveryverylongwordwithoutanybreakinit' },
-      ...markupSlides(3),
-    ]);
-    expect(gallery.list?.scrollWidth).toBe(gallery.list?.clientWidth);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 });

@@ -5,7 +5,7 @@ import { bindGallery } from './bind-gallery';
 import { carousel } from './carousel';
 import type { Gallery } from './gallery';
 import type { GalleryContext } from './gallery-context';
-import { mountLayoutGallery } from './layout-gallery';
+import { mountGrid } from './mount-grid';
 import { mountMoving } from './mount-moving';
 import type { MovingDesign } from './moving-design';
 import type { GalleryData } from './read-gallery';
@@ -38,7 +38,7 @@ export function mountGallery(
   if (!isGalleryDesign(data.design)) throw new Error(unknownDesignMessage(data.design));
   const design = moving.get(data.design);
   return bindGallery(root, context, (parts) =>
-    design ? mountMoving(parts, data, context, design) : mountLayoutGallery(parts, data, context),
+    design ? mountMoving(parts, data, context, design) : mountGrid(parts, data, context),
   );
 }
 

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { galleryMarkup, markupSlides } from '../testing/gallery-markup';
+import type { GalleryList } from './bind-gallery';
 import styles from './layout-style.css?inline';
 import { mountGrid } from './mount-grid';
 
@@ -14,7 +15,7 @@ function openGallery(design: string, count: number, loop = false) {
   document.body.append(holder);
   const [root, list] = [
     holder.querySelector<HTMLElement>('.fr-gallery'),
-    holder.querySelector<HTMLElement>('ul'),
+    holder.querySelector<GalleryList>('ul'),
   ];
   if (!root || !list) throw new Error('no gallery');
   const slides = [...list.querySelectorAll<HTMLElement>('li')];

@@ -6,21 +6,20 @@ import type { GalleryCalls, GalleryParts } from './bind-gallery';
 import { createMark } from './create-mark';
 import { editable } from './editable';
 import type { GalleryContext } from './gallery-context';
-import { fireGalleryEvent } from './gallery-events';
-import { activeAttribute, slideAttribute, slideLinkAttribute } from './gallery-parts';
+import { fireGalleryEvent } from './fire-gallery-event';
+import { activeAttribute, slideAttribute, slideLinkAttribute } from './gallery-attributes';
+import { givePictures } from './give-pictures';
+import { isPlainKey } from './is-plain-key';
 import { listen } from './listen';
-import { measureGrid } from './measure';
+import { measureGrid } from './measure-grid';
 import { mountLayout } from './mount-layout';
 import type { GalleryData } from './read-gallery';
-
-/** Designs without rows that one could go up and down in: there Up and Down scroll the page. */
-const unruled: readonly string[] = ['autocolumns', 'autorows'];
 
 /**
  * The behaviour of grid, autogrid, autocolumns, autorows and list: arrows, Home and
  * End move the focus between the slides' links, the slide with the focus is the current
  * one, and an `itemId` in the hash is shown and focused [2.20]. Tab goes through all
- * links as without scripts. Slides may come and go.
+ * links as without scripts. Slides may come and go. It cannot be linked, and nothing plays.
  */
 export function mountGrid(
   { root, list, ends }: GalleryParts,
@@ -43,9 +42,8 @@ export function mountGrid(
     return [...list.querySelectorAll<HTMLElement>(`[${slideAttribute}]`)];
   }
 
-  function slideOf(target: EventTarget | null): number {
-    // What has the focus, and what events come from, are nodes.
-    return slides.findIndex((slide) => slide.contains(target as Node | null));
+  function slideOf(target: Element | null): number {
+    return slides.findIndex((slide) => slide.contains(target));
   }
 
   function markCurrent(): void {
@@ -70,21 +68,11 @@ export function mountGrid(
     return true;
   }
 
-  function onKey(event: KeyboardEvent): void {
-    // Keys that come from within the root go to elements.
-    const target = event.target as Element;
+  function onKey(event: KeyboardEvent & { readonly target: Element }): void {
+    const { target } = event;
     const index = slideOf(target);
-    if (
-      index < 0 ||
-      event.defaultPrevented ||
-      event.altKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      target.closest(editable)
-    )
-      return;
-    const { columns: inRow, dir } = measureGrid(list, window);
-    const columns = unruled.includes(design) ? slides.length : inRow;
+    if (index < 0 || !isPlainKey(event) || target.closest(editable)) return;
+    const { columns, dir } = measureGrid(list, design, window);
     const way = event.ctrlKey ? undefined : readGalleryKey(event.key, dir, keys);
     const to =
       way ?? gridTarget(event.key, { index, count: slides.length, columns }, event.ctrlKey);
@@ -105,14 +93,11 @@ export function mountGrid(
   const changes = new window.MutationObserver(() => {
     const current = slides[state.index];
     slides = findSlides();
-    apply({
-      type: 'setCount',
-      count: slides.length,
-      index: slides.findIndex((slide) => slide === current),
-    });
+    apply({ type: 'setCount', count: slides.length, index: current && slides.indexOf(current) });
   });
 
   ends.push(() => changes.disconnect());
+  givePictures({ list, ends }, context);
   mountLayout({ list, ends, slides: () => slides }, design, context);
   if (keyboard) listen(ends, root, 'keydown', onKey);
   listen(ends, root, 'focusin', ({ target }) => {

@@ -1,96 +1,12 @@
-import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import styles from './layout-style.css?inline';
-import {
-  layoutMarkup,
-  layoutSlide,
-  mixedSlides,
-  type LayoutMarkupOptions,
-  type LayoutSlide,
-} from '../testing/layout-markup';
-import { mountLayout } from './mount-layout';
+import { layoutSlide, mixedSlides } from '../testing/layout-markup';
+import { closeLayouts, openLayout, overlaps, rows, settled } from '../testing/layout-page';
 
 const designs = ['grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
 const placed = ['autocolumns', 'autorows'];
 const errors: string[] = [];
-let teardowns: (() => void)[] = [];
-
-/** Puts a gallery into a place of that width. */
-function openLayout(
-  design: string,
-  slides: readonly LayoutSlide[],
-  options: LayoutMarkupOptions & { width?: number } = {},
-) {
-  const holder = document.createElement('div');
-  holder.style.width = options.width === undefined ? '' : `${options.width}px`;
-  holder.innerHTML = layoutMarkup(design, slides, options);
-  document.body.append(holder);
-  const list = holder.querySelector<HTMLElement>('ul');
-  if (!list) throw new Error('no list');
-  const items = () => [...list.querySelectorAll<HTMLElement>('li')];
-  const box = list.getBoundingClientRect();
-  const before = holder.innerHTML;
-  const clock = createFakeClock();
-
-  return {
-    holder,
-    list,
-    before,
-    items,
-    async mount() {
-      const ends: (() => void)[] = [];
-      mountLayout({ list, ends, slides: items }, design, { window, clock });
-      const teardown = (): void => ends.splice(0).forEach((end) => end());
-      teardowns.push(teardown);
-      await frames();
-      return teardown;
-    },
-    /** Gives it another width, and leaves it so for that many ms. */
-    async resize(to: number, ms = 100) {
-      holder.style.width = `${to}px`;
-      await frames();
-      clock.advance(ms);
-      await frames();
-    },
-    /** Left, top, width and height of each slide within the list, in px. */
-    boxes: () =>
-      items().map((item) => {
-        const { left, top, width, height } = item.getBoundingClientRect();
-        return [left - box.left, top - list.getBoundingClientRect().top, width, height] as const;
-      }),
-  };
-}
-
-type Boxes = ReturnType<ReturnType<typeof openLayout>['boxes']>;
-
-/** Layout observers answer within a frame; the second one sees what the first has changed. */
-async function frames(): Promise<void> {
-  for (let count = 0; count < 3; count += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-
-function overlaps(boxes: Boxes): number {
-  return boxes.filter(([left, top, width, height], at) =>
-    boxes
-      .slice(0, at)
-      .some(
-        ([x, y, wide, high]) =>
-          left < x + wide - 0.5 &&
-          x < left + width - 0.5 &&
-          top < y + high - 0.5 &&
-          y < top + height - 0.5,
-      ),
-  ).length;
-}
-
-/** The slides' widths by row. */
-function rows(boxes: Boxes): number[][] {
-  const found = new Map<number, number[]>();
-  for (const [, top, width] of boxes)
-    found.set(Math.round(top), [...(found.get(Math.round(top)) ?? []), width]);
-  return [...found.values()];
-}
 
 const onError = ({ message }: ErrorEvent): void => void errors.push(message);
 
@@ -108,10 +24,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  for (const teardown of teardowns) teardown();
-  teardowns = [];
+  closeLayouts();
   window.removeEventListener('error', onError);
-  document.body.replaceChildren();
   document.documentElement.removeAttribute('dir');
   vi.restoreAllMocks();
   expect(errors).toEqual([]);
@@ -374,7 +288,7 @@ describe.each(placed)('%s', (design) => {
         .map((slide) => layoutSlide(slide, false))
         .join(''),
     );
-    await frames();
+    await settled();
     expect(overlaps(layout.boxes())).toBe(0);
     expect(layout.items().every((item) => item.style.length > 0)).toBe(true);
     expect(gone?.hasAttribute('style')).toBe(false);
@@ -386,7 +300,7 @@ describe.each(placed)('%s', (design) => {
     await layout.mount();
     expect(layout.holder.innerHTML).toBe(layout.before);
     layout.holder.hidden = false;
-    await frames();
+    await settled();
     expect(layout.list.hasAttribute('data-gallery-placed')).toBe(true);
   });
 
@@ -397,7 +311,7 @@ describe.each(placed)('%s', (design) => {
     layout.holder.style.width = '600px';
     teardown();
     teardown();
-    await frames();
+    await settled();
     const bare = (html: string) => html.replaceAll(/ style=""/g, '');
     expect(bare(layout.holder.innerHTML)).toBe(bare(layout.before));
   });

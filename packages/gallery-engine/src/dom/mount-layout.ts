@@ -1,7 +1,7 @@
 import { resizeDelay } from '../motion-defaults';
 import type { GalleryParts } from './bind-gallery';
 import type { GalleryContext } from './gallery-context';
-import { placedAttribute, sizedAttribute } from './gallery-parts';
+import { placedAttribute, sizedAttribute } from './gallery-attributes';
 import {
   placeColumns,
   placeRows,

@@ -1,17 +1,17 @@
 import { linkStores } from '../gallery-store';
 import { galleryTexts } from '../gallery-texts';
-import { groupCount } from '../slide-groups';
 import type { GalleryCalls, GalleryParts } from './bind-gallery';
-import { createControls } from './controls';
+import { createControls } from './create-controls';
+import { createMark } from './create-mark';
 import { createGalleryAutoplay, type GalleryAutoplay } from './gallery-autoplay';
 import type { GalleryContext } from './gallery-context';
-import { fireGalleryEvent } from './gallery-events';
-import { readAddressedSlide, writeSlideAddress } from './gallery-history';
-import { listenToGallery } from './gallery-input';
-import { linkByNames } from './gallery-links';
-import { mountedAttribute } from './gallery-parts';
+import { fireGalleryEvent } from './fire-gallery-event';
+import { readAddressedSlide, writeSlideAddress } from './write-slide-address';
+import { listenToGallery } from './listen-to-gallery';
+import { linkByNames } from './link-by-names';
+import { mountedAttribute } from './gallery-attributes';
 import { givePictures } from './give-pictures';
-import { isLessMotion } from './measure-scroller';
+import { isLessMotion } from './is-less-motion';
 import type { MovingDesign, MovingGallery, MovingView } from './moving-design';
 import type { GalleryData } from './read-gallery';
 import { createShownSlides } from './shown-slides';
@@ -29,33 +29,22 @@ export function mountMoving(
   design: MovingDesign,
 ): GalleryCalls {
   const { root, list, ends } = parts;
-  const {
-    window,
-    clock = window,
-    reducedMotion = () => isLessMotion(window),
-    random = Math.random,
-  } = context;
-  const { reveal = () => root.scrollIntoView({ block: 'nearest' }) } = context;
+  const { window, clock = window, reducedMotion = () => isLessMotion(window) } = context;
   const { loop = false, currentIndex, linkedGalleries = [] } = data;
   const addressed = readAddressedSlide(list, data, window);
   givePictures(parts, context);
-  const shown = createShownSlides(parts, context);
-  let [first, last] = [0, -1];
-  let isAtEnd = false;
-  let view: MovingView | null = null;
-  let autoplay: GalleryAutoplay | undefined | null = null;
+  const shown = createShownSlides(parts, context, update);
+  // Both are made from the gallery, which begins without them.
+  let view: MovingView | undefined = undefined;
+  let autoplay: GalleryAutoplay | undefined = undefined;
 
-  root.setAttribute(mountedAttribute, '');
-  ends.push(() => root.removeAttribute(mountedAttribute));
-  const perGroup = (): number => view?.perGroup ?? 1;
+  createMark(ends, mountedAttribute)([root]);
   const slides = createSlideIndex(parts, {
     clock,
     loop,
     start: addressed < 0 ? currentIndex : addressed,
-    perGroup: () => {
-      view?.settle?.();
-      return perGroup();
-    },
+    perGroup: () => view?.perGroup ?? 1,
+    settle: () => view?.settle?.(),
     show: (from) => {
       view?.show(slides.index(), from);
       update();
@@ -63,34 +52,21 @@ export function mountMoving(
     tell: ({ type, index, direction }) => {
       if (type === 'change') {
         autoplay?.restart();
-        const slide = data.historyHash && slides.slide(slides.index());
-        if (slide) writeSlideAddress(slide, data, context);
+        writeSlideAddress(slides.slide(slides.index()), data, context);
       }
       fireGalleryEvent(root, `gallery:${type}`, { index, direction });
     },
   });
   const { count, index, turn, store } = slides;
 
-  function setShown(from: number, to: number): void {
-    [first, last] = [from, Math.min(to, count() - 1)];
-    const seen: HTMLElement[] = [];
-    for (let at = first, slide; (slide = slides.slide(at)) && at <= last; at += 1) seen.push(slide);
-    shown.set(seen);
-    update();
-  }
-
   /** Tells the controls what is seen; nothing before there are any. */
   function update(): void {
     if (!view) return;
-    const group = Math.floor(index() / perGroup());
-    const isAtStart = !loop && !group;
-    isAtEnd = !loop && group >= groupCount(count(), perGroup()) - 1;
     showState({
-      first: first + 1,
-      last: last + 1,
+      ...shown.place(),
       count: count(),
-      isAtStart,
-      isAtEnd,
+      isAtStart: slides.isAtStart(),
+      isAtEnd: slides.isAtEnd(),
       isPlaying: autoplay?.isPlaying,
     });
   }
@@ -101,13 +77,19 @@ export function mountMoving(
   }
 
   linkByNames(root, linkedGalleries, store, ends);
-  const time = (seconds: number): number => (reducedMotion() ? 0 : seconds * 1000);
-  const gallery: MovingGallery = { ...parts, ...slides, data, window, clock, loop, setShown, time };
-  const isHeld = shown.isPlaying;
+  const gallery: MovingGallery = {
+    ...parts,
+    ...slides,
+    data,
+    window,
+    clock,
+    loop,
+    setShown: shown.set,
+    time: (seconds) => (reducedMotion() ? 0 : seconds * 1000),
+  };
   autoplay = createGalleryAutoplay(gallery, {
-    isHeld,
-    isAtEnd: () => isAtEnd,
-    random,
+    isHeld: shown.isPlaying,
+    random: context.random,
     onChange: update,
   });
   const showState = createControls(parts, { ...galleryTexts, ...context.texts }, !!autoplay);
@@ -115,13 +97,7 @@ export function mountMoving(
   view.show(index());
   update();
   listenToGallery(gallery, { view, shown, autoplay });
-  watchGallery(gallery, refresh, () => reveal(root));
-  // Linked galleries may have begun with another slide.
-  if (addressed >= 0) {
-    turn(addressed);
-    reveal(root);
-  }
-
+  watchGallery(gallery, context, refresh);
   return {
     index,
     count,

@@ -1,7 +1,7 @@
 import { bindGallery } from './bind-gallery';
 import type { Gallery } from './gallery';
 import type { GalleryContext } from './gallery-context';
-import { mountLayoutGallery } from './layout-gallery';
+import { mountGrid } from './mount-grid';
 import type { GalleryData } from './read-gallery';
 
 /**
@@ -9,5 +9,5 @@ import type { GalleryData } from './read-gallery';
  * bundlers leave the others out.
  */
 export function mountStill(root: HTMLElement, data: GalleryData, context: GalleryContext): Gallery {
-  return bindGallery(root, context, (parts) => mountLayoutGallery(parts, data, context));
+  return bindGallery(root, context, (parts) => mountGrid(parts, data, context));
 }

@@ -20,6 +20,9 @@ export interface MovingGallery extends GalleryParts {
   count(): number;
   index(): number;
   slide(index: number): HTMLElement | undefined;
+  /** Whether a turn back, or on, leads nowhere: never with loop. */
+  isAtStart(): boolean;
+  isAtEnd(): boolean;
   /** Asks for a change; false where it is refused [4.07]. */
   turn(to: 'next' | 'previous' | number): boolean;
   /** That many seconds in ms; 0 where less motion is asked for. */

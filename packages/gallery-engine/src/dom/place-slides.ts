@@ -1,10 +1,10 @@
 import { layoutColumns } from '../designs/layout-columns';
 import { layoutRows } from '../designs/layout-rows';
 import { fallbackRatio } from '../designs/slide-ratio';
-import { placedAttribute } from './gallery-parts';
+import { placedAttribute } from './gallery-attributes';
 import { measureLayout } from './measure-layout';
 import { removeStyles } from './remove-styles';
-import { measureExtras, readSlideRatios, tellRatio } from './slide-sizes';
+import { measureExtras, readSlideRatios, tellRatio } from './read-slide-ratios';
 
 /** Writes the slides' geometry for a list of that width, in px. */
 export type PlaceSlides = (

@@ -1,8 +1,9 @@
 import { easeOut } from '@frontage/motion';
 import { resizeDelay } from '../motion-defaults';
-import { movingAttribute } from './gallery-parts';
+import { movingAttribute } from './gallery-attributes';
 import { listen } from './listen';
-import { isRightToLeft } from './measure-scroller';
+import { listenPassively } from './listen-passively';
+import { isRightToLeft } from './is-right-to-left';
 import type { MovingGallery } from './moving-design';
 import { whenStill } from './when-still';
 
@@ -66,8 +67,8 @@ export function createScrollMotor(
   }
 
   const later = whenStill(ends, clock, onScrollEnd, resizeDelay.layout);
-  listen(ends, list, 'touchstart', onUser, { passive: true });
-  listen(ends, list, 'wheel', onUser, { passive: true });
+  listenPassively(ends, list, 'touchstart', onUser);
+  listenPassively(ends, list, 'wheel', onUser);
   listen(ends, list, 'scrollend', onScrollEnd);
   listen(ends, list, 'scroll', () => {
     if (release || Math.abs(place() - last) <= 1) return;

@@ -3,8 +3,8 @@ import { createTween } from '@frontage/motion';
 import { browserFrames } from '@frontage/motion/dom';
 import { scrollDefaults, scrollTime } from '../motion-defaults';
 import type { GalleryContext } from './gallery-context';
-import { listen } from './listen';
-import { isLessMotion } from './measure-scroller';
+import { listenPassively } from './listen-passively';
+import { isLessMotion } from './is-less-motion';
 
 /**
  * Moves the page until a gallery stands 30 px below its top, in no less than 50 ms
@@ -35,7 +35,7 @@ export function scrollToGallery(
   }
 
   for (const type of ['wheel', 'touchstart', 'mousedown', 'keydown'] as const)
-    listen(ends, window, type, stop, { passive: true });
+    listenPassively(ends, window, type, stop);
   let gone = 0;
   const tween = createTween(
     (share) => {

@@ -1,11 +1,14 @@
 import type { GalleryParts } from './bind-gallery';
 import type { GalleryContext, SlideMedia } from './gallery-context';
 import { createMark } from './create-mark';
-import { shownAttribute } from './gallery-parts';
+import { shownAttribute } from './gallery-attributes';
 
 /** The slides that are seen, with their media. */
 export interface ShownSlides {
-  set(slides: readonly HTMLElement[]): void;
+  /** Those from a first to a last index are seen from now on, as far as there are any. */
+  set(first: number, last: number): void;
+  /** The first and the last that are seen, from 1. */
+  place(): { readonly first: number; readonly last: number };
   /** Takes all other slides out of the Tab order and out of what is read out, and keeps them so. */
   prune(): void;
   /** Slides may have come or gone. */
@@ -21,23 +24,28 @@ export interface ShownSlides {
 export function createShownSlides(
   { list, ends }: GalleryParts,
   { media }: GalleryContext,
+  onChange: () => void,
 ): ShownSlides {
   const mark = createMark(ends, shownAttribute);
   const known = new Map<HTMLElement, SlideMedia | undefined>();
-  let shown: readonly HTMLElement[] = [];
+  let shown: HTMLElement[] = [];
+  let first = 0;
   let pruned: readonly HTMLElement[] = [];
 
-  function set(slides: readonly HTMLElement[]): void {
+  function set(from: number, to: number): void {
     const before = shown;
-    shown = slides;
-    mark(slides);
-    for (const slide of [...before, ...slides]) {
-      const isShown = slides.includes(slide);
+    first = from;
+    shown = [];
+    for (let at = from, slide; at <= to && (slide = list.children[at]); at += 1) shown.push(slide);
+    mark(shown);
+    for (const slide of [...before, ...shown]) {
+      const isShown = shown.includes(slide);
       if (!isShown) known.get(slide)?.pause();
       if (pruned[0]) slide.inert = !isShown;
     }
-    for (const slide of slides) if (!known.has(slide)) known.set(slide, media?.mount(slide));
+    for (const slide of shown) if (!known.has(slide)) known.set(slide, media?.mount(slide));
     for (const slide of known.keys()) if (slide.parentElement !== list) forget(slide);
+    onChange();
   }
 
   function forget(slide: HTMLElement): void {
@@ -47,8 +55,7 @@ export function createShownSlides(
 
   function prune(): void {
     if (pruned[0]) return;
-    // Slides are elements of a page of HTML.
-    pruned = [...list.children] as HTMLElement[];
+    pruned = [...list.children];
     for (const slide of pruned) slide.inert = !shown.includes(slide);
   }
 
@@ -68,6 +75,7 @@ export function createShownSlides(
   });
   return {
     set,
+    place: () => ({ first: first + 1, last: first + shown.length }),
     prune,
     refresh,
     isPlaying: () => [...known.values()].some((one) => one?.isShowing()),

@@ -1,8 +1,9 @@
 import type { GalleryIndexEffect } from '../gallery-index';
 import { createGalleryStore, type GalleryMember } from '../gallery-store';
+import { groupCount } from '../slides-in-view';
 import type { GalleryParts } from './bind-gallery';
 import { createMark } from './create-mark';
-import { activeAttribute } from './gallery-parts';
+import { activeAttribute } from './gallery-attributes';
 import type { MoveStart, MovingGallery } from './moving-design';
 
 /** What an index begins with, and who hears of its changes. */
@@ -10,6 +11,8 @@ export interface SlideIndexOptions extends Pick<MovingGallery, 'clock' | 'loop'>
   readonly start: number | undefined;
   /** Slides seen at once [4.10]. */
   perGroup(): number;
+  /** Someone is about to turn: `perGroup` is asked after this. */
+  settle(): void;
   /** Another slide may be the current one: with a movement from another one, or at once. */
   show(from?: MoveStart): void;
   /** Something is to be told. */
@@ -19,7 +22,7 @@ export interface SlideIndexOptions extends Pick<MovingGallery, 'clock' | 'loop'>
 /** The slides of a gallery and which of them is the current one. */
 export interface SlideIndex extends Pick<
   MovingGallery,
-  'count' | 'index' | 'slide' | 'turn' | 'hold' | 'store'
+  'count' | 'index' | 'slide' | 'isAtStart' | 'isAtEnd' | 'turn' | 'hold' | 'store'
 > {
   /**
    * The slides may have changed: the current one stays so where it still is one. Ends all movement.
@@ -34,14 +37,12 @@ export function createSlideIndex(
   { list, ends }: GalleryParts,
   options: SlideIndexOptions,
 ): SlideIndex {
-  const { clock, loop, start, perGroup, show, tell } = options;
+  const { clock, loop, start, perGroup, settle, show, tell } = options;
   const mark = createMark(ends, activeAttribute);
   let store = createGalleryStore({ clock, loop, index: start });
   let active: HTMLElement | undefined;
 
-  // Slides are elements of a page of HTML.
-  const slide = (at: number): HTMLElement | undefined =>
-    list.children[at] as HTMLElement | undefined;
+  const slide = (at: number): HTMLElement | undefined => list.children[at];
   const count = (): number => list.childElementCount;
   const index = (): number => Math.max(0, Math.min(store.state.index, count() - 1));
 
@@ -76,12 +77,16 @@ export function createSlideIndex(
     count,
     index,
     slide,
-    turn: (to) =>
-      store.send(
+    isAtStart: () => !loop && index() < perGroup(),
+    isAtEnd: () => !loop && index() >= (groupCount(count(), perGroup()) - 1) * perGroup(),
+    turn: (to) => {
+      settle();
+      return store.send(
         typeof to === 'number'
           ? { type: 'goTo', index: to, perGroup: perGroup() }
           : { type: to, perGroup: perGroup() },
-      ),
+      );
+    },
     hold: (ms) => store.motion.hold(ms),
     refresh: () => {
       store.recount([...list.children].findIndex((one) => one === active));

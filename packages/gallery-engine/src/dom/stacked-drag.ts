@@ -1,11 +1,11 @@
 import { stackedDefaults, type StackedTransition } from '../design-defaults';
 import { touchTransitions } from '../motion-defaults';
-import { swipeTurn, type SwipeEffect } from '../swipe';
-import { boundDrag, checkBoundaries, checkSnapPoints, snapTime } from '../swipe-options';
+import { swipeTurn, type SwipeEffect } from '../step-swipe';
+import { boundDrag, checkBoundaries, checkSnapPoints, snapTime } from '../swipe-boundaries';
 import { wrapIndex } from '../wrap-index';
 import { followPointer } from './follow-pointer';
-import { leavingAttribute } from './gallery-parts';
-import { isRightToLeft } from './measure-scroller';
+import { leavingAttribute } from './gallery-attributes';
+import { isRightToLeft } from './is-right-to-left';
 import type { MovingGallery } from './moving-design';
 import { removeStyles } from './remove-styles';
 

@@ -1,21 +1,27 @@
-import { readAddressedSlide } from './gallery-history';
+import type { GalleryContext } from './gallery-context';
+import { readAddressedSlide } from './write-slide-address';
 import { listen } from './listen';
 import type { MovingGallery } from './moving-design';
 
-/** Looks at what a gallery does not do itself: slides that come and go, and the address. */
+/** Follows what a gallery does not do itself: slides that come and go, and the address. */
 export function watchGallery(
-  { list, data, window, ends, turn }: MovingGallery,
+  { root, list, data, window, ends, turn }: MovingGallery,
+  { reveal = () => root.scrollIntoView({ block: 'nearest' }) }: GalleryContext,
   refresh: () => void,
-  reveal: () => void,
 ): void {
   const changes = new window.MutationObserver(refresh);
-  changes.observe(list, { childList: true });
-  ends.push(() => changes.disconnect());
-  // A change of the hash is one of the history too.
-  listen(ends, window, 'popstate', () => {
+
+  function showAddressed(): void {
     const index = readAddressedSlide(list, data, window);
     if (index < 0) return;
     turn(index);
-    reveal();
-  });
+    reveal(root);
+  }
+
+  changes.observe(list, { childList: true });
+  ends.push(() => changes.disconnect());
+  // A change of the hash is one of the history too.
+  listen(ends, window, 'popstate', showAddressed);
+  // Linked galleries may have begun with another slide.
+  showAddressed();
 }

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import type { Gallery } from '../dom/gallery';
 import type { GalleryContext } from '../dom/gallery-context';
-import type { GalleryEventMap } from '../dom/gallery-events';
+import type { GalleryEventMap } from '../dom/fire-gallery-event';
 import { mountGallery } from '../dom/mount-gallery';
 import { readGallery } from '../dom/read-gallery';
 import { movingMarkup, type MovingMarkup } from './moving-markup';

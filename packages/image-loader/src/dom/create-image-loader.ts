@@ -21,8 +21,7 @@ import { screenWidth } from './screen-width';
  * const loader = createImageLoader({ window });
  * for (const image of document.querySelectorAll('img[data-src]')) loader.observe(image);
  */
-// In one piece: split into parts of 80 lines it is 60 bytes over its budget of 1,200.
-// eslint-disable-next-line max-lines-per-function -- bytes on every page count more here
+// eslint-disable-next-line max-lines-per-function -- a queue of its own costs 60 bytes a page
 export function createImageLoader({
   window,
   clock = window,
@@ -31,8 +30,8 @@ export function createImageLoader({
   address = queryAddress,
 }: ImageLoaderOptions): ImageLoader {
   const pictures = new Map<Element, Picture>();
-  // Those at its front are being loaded.
-  const queue = new Set<Picture>();
+  // With the timers of those that are being loaded, which stand at its front.
+  const queue = new Map<Picture, unknown>();
   // The document as root, so that the margin also counts within a frame.
   const near =
     window.IntersectionObserver &&
@@ -45,9 +44,9 @@ export function createImageLoader({
       const { contentRect, target } = seen;
       const picture = pictures.get(target);
       if (!picture) continue;
-      // A size without a width is that of something hidden: it will be shown as its size was.
+      // Something hidden has no width: it keeps the box that it had when it was shown.
       if (contentRect?.width ?? !picture.seen?.contentRect) picture.seen = seen;
-      // One of another size is looked at once more: it may be far away by now.
+      // Its size has changed, and it may be far away by now: whether it is near is asked anew.
       if (contentRect) near.observe(target);
       else if (picture.load === 'true' || (picture.load && seen.isIntersecting)) {
         near.unobserve(target);
@@ -57,12 +56,12 @@ export function createImageLoader({
   }
 
   function start(picture: Picture): void {
-    const { image, shown } = picture;
-    if (picture.asked) return;
-    // Looked at here and not for each that is observed: most are never seen.
+    const { image, loaded } = picture;
+    if (picture.loading) return;
+    // Not read when it is observed: most pictures are never seen.
     if (!image.dataset.src || image.srcset) return unobserve(image);
-    // Watched once only: watching anew tells the size anew, without end.
-    if (!shown) sizes?.observe(image);
+    // Only once: each time that it is observed its size is told, which would start it again.
+    if (!loaded) sizes?.observe(image);
     // Before an observer has told of its box, its natural width counts.
     const wanted = width(
       image,
@@ -70,25 +69,28 @@ export function createImageLoader({
         picture.seen?.boundingClientRect ?? { width: Infinity, height: Infinity },
       window,
     );
-    if (wanted <= shown) return;
-    picture.asked = wanted;
-    queue.add(picture);
+    if (wanted <= loaded) return;
+    picture.loading = wanted;
+    queue.set(picture, 0);
     run();
   }
 
   function run(limit = concurrent): void {
-    for (const picture of queue) {
+    for (const [picture, timer] of queue) {
       if (!limit--) return;
-      if (picture.timer) continue;
-      picture.timer = clock.setTimeout(() => leaveQueue(picture), stallTime);
+      if (timer) continue;
+      queue.set(
+        picture,
+        clock.setTimeout(() => leaveQueue(picture), stallTime),
+      );
       toggleLoading(picture.image, 'add', onEnd);
-      // What is in the queue has been asked for.
-      picture.image.src = address(picture.image, picture.asked as number);
+      // A picture enters the queue with the width that it is to have.
+      picture.image.src = address(picture.image, picture.loading as number);
     }
   }
 
   function leaveQueue(picture: Picture): void {
-    clock.clearTimeout(picture.timer);
+    clock.clearTimeout(queue.get(picture));
     queue.delete(picture);
     run();
   }
@@ -96,22 +98,22 @@ export function createImageLoader({
   function end(picture: Picture, failed: boolean): void {
     toggleLoading(picture.image, 'remove', onEnd);
     leaveQueue(picture);
-    picture.timer = picture.asked = 0;
+    picture.loading = 0;
     picture.image.toggleAttribute(failedAttribute, failed);
   }
 
   function onEnd({ type, target }: Event): void {
-    // It listens to pictures of the map only, and not any more when one is taken out.
+    // Only pictures of the map are listened to, and none of them once it is taken out.
     const picture = pictures.get(target as Element) as Picture;
-    // What has ended was asked for.
-    if (type === 'load') picture.shown = picture.asked as number;
-    // A larger one failed: what was there is there again.
-    else if (picture.shown) picture.image.src = address(picture.image, picture.shown);
+    // What was loaded had its width in the queue.
+    if (type === 'load') picture.loaded = picture.loading as number;
+    // A larger one failed: the one that was there is shown again.
+    else if (picture.loaded) picture.image.src = address(picture.image, picture.loaded);
     else {
       picture.load = false;
       near?.observe(picture.image);
     }
-    end(picture, !picture.shown);
+    end(picture, !picture.loaded);
     // It may have grown meanwhile.
     if (type === 'load') start(picture);
   }
@@ -122,7 +124,7 @@ export function createImageLoader({
   ): void {
     // `data-load` not by `dataset`: with 10,000 pictures that takes several times as long.
     if (load === 'false' || pictures.has(image)) return;
-    const picture: Picture = { image, load, shown: 0 };
+    const picture: Picture = { image, load, loaded: 0 };
     pictures.set(image, picture);
     if (near) near.observe(image);
     else start(picture);
@@ -143,8 +145,8 @@ export function createImageLoader({
 
   function destroy(): void {
     window.removeEventListener('beforeprint', print);
-    // A place that is freed now is nobody's.
-    queue.clear();
+    // No other picture begins in the place of one that is taken out.
+    concurrent = 0;
     pictures.forEach((_, image) => unobserve(image));
   }
 

@@ -7,6 +7,7 @@ import { sizedAddress } from '../sized-address';
 import { createImageLoader } from './create-image-loader';
 import { imageAttributes, loadingClass } from './image-attributes';
 import type { PlacingLoader, PlacingLoaderOptions } from './image-loader';
+import type {} from './network-information';
 import { createPicturePlacer } from './picture-placer';
 import { readImageOptions } from './read-image-options';
 import { shownResolution, shownWidth } from './shown-width';
@@ -40,18 +41,15 @@ export function createPlacingLoader({
     },
   });
 
-  function observe(element: Element, overrides?: Partial<ImageOptions>): void {
-    if (taken.has(element)) return;
-    if (element.localName !== 'img')
-      return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
-    // An element of this name is one, in whatever window it was made.
-    const image = element as HTMLImageElement;
+  function observe(image: Element, overrides?: Partial<ImageOptions>): void {
+    if (taken.has(image)) return;
+    if (!isImage(image)) return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
     const options = resolveImageOptions({ ...readImageOptions(image), ...overrides });
     if (!options.source && !image.srcset) {
       return report({ code: 'IMAGE_SOURCE_MISSING', message: missingSourceMessage });
     }
     if (!options.load && !options.forceImageUpdate) return;
-    const one = { options, undo: prepare(image, options) };
+    const one = { image, options, undo: prepare(image, options) };
     taken.set(image, one);
     if (options.place) placer.place(image, options);
     watch(image, options);
@@ -74,8 +72,7 @@ export function createPlacingLoader({
     if (!one) return;
     loader.unobserve(image);
     taken.delete(image);
-    // What was taken is one.
-    placer.forget(image as HTMLImageElement);
+    placer.forget(one.image);
     one.undo();
   }
 
@@ -99,8 +96,14 @@ export function createPlacingLoader({
 }
 
 interface Taken {
+  image: HTMLImageElement;
   options: ImageOptions;
   undo(): void;
+}
+
+/** An element of this name is one, in whatever window it was made. */
+function isImage(element: Element): element is HTMLImageElement {
+  return element.localName === 'img';
 }
 
 /**
@@ -110,10 +113,11 @@ interface Taken {
 function wantedWidth(options: ImageOptions, box: Size, window: Window): number {
   const { dimensions } = options;
   if (!box.width && dimensions) return 0;
-  // The Network Information API is not in the library's types: only Chromium has it.
-  const { connection } = window.navigator as Navigator & { connection?: { saveData?: boolean } };
   const known = box.width ? box : { width: Infinity, height: Infinity };
-  const screen = { pixelRatio: window.devicePixelRatio, saveData: connection?.saveData };
+  const screen = {
+    pixelRatio: window.devicePixelRatio,
+    saveData: window.navigator.connection?.saveData,
+  };
   return pickWidth(neededWidth({ ...options, ...screen, box: known }), dimensions?.width);
 }
 

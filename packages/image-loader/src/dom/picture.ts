@@ -15,9 +15,9 @@ export interface Picture {
    */
   seen?: Seen;
   /** The width that is shown, in px; 0 for none. */
-  shown: number;
+  loaded: number;
   /** The width that is on its way, in px; 0 or undefined for none. */
-  asked?: number;
+  loading?: number;
   /** Counts its stall time while it is being loaded. */
   timer?: unknown;
 }

@@ -7,8 +7,9 @@
  * @returns unchanged if it holds the picture itself (`data:`, `blob:`)
  */
 export function queryAddress({ dataset: { src = '' } }: HTMLElement, width: number): string {
-  // The first of: all of a picture in its address, a width, the fragment, the end.
-  return src.replace(/^(data|blob):.*|\bformat=[^&#]*|(?=#)|$/s, (found, itself) =>
-    itself ? found : (found ? '' : src.includes('?') ? '&' : '?') + `format=${width}w`,
+  return src.replace(
+    // What stands before, then the first of: a width, the fragment, the end.
+    /^(?!data:|blob:)(.*?)([?&]format=[^&#]*|(?=#)|$)/s,
+    (_, before: string) => `${before}${before.includes('?') ? '&' : '?'}format=${width}w`,
   );
 }

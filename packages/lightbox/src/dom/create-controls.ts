@@ -1,10 +1,11 @@
 import type { Teardown } from '@frontage/core-lifecycle';
+import { asElement } from '@frontage/core-lifecycle/dom';
 import { readGalleryKey } from '@frontage/gallery-engine';
 import type { LightboxMeta } from '../lightbox-item';
 import { shownControls, type ControlPlace } from '../shown-controls';
 import type { LightboxDialog } from './build-dialog';
 import { buildElement } from './build-element';
-import type { LightboxViewHost } from './lightbox-view';
+import type { LightboxHost } from './lightbox-host';
 
 /** Buttons, keys and the caption. */
 export interface Controls {
@@ -22,7 +23,7 @@ const ownKeys = 'input,textarea,select,video,audio,[contenteditable]';
 /** Gives the dialog's buttons and keys their meaning. */
 export function createControls(
   parts: LightboxDialog,
-  { window, settings, clock, step, close }: LightboxViewHost,
+  { window, settings, clock, step, close }: LightboxHost,
 ): Controls {
   const { dialog, buttons, caption } = parts;
   const media = window.matchMedia(mobile);
@@ -60,8 +61,7 @@ export function createControls(
   }
 
   dialog.onclick = ({ target }) => {
-    // Everything in the dialog is an element.
-    actions[(target as Element).closest('button')?.value ?? '']?.();
+    actions[asElement(target).closest('button')?.value ?? '']?.();
   };
   dialog.onkeydown = (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
@@ -69,7 +69,7 @@ export function createControls(
     const dir = dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr';
     const isEscape = event.key === 'Escape';
     const name = isEscape ? 'close' : readGalleryKey(event.key, dir, settings.keys);
-    if (!name || (!isEscape && (event.target as Element).closest(ownKeys))) return;
+    if (!name || (!isEscape && asElement(event.target).closest(ownKeys))) return;
     // Used up: a menu that is open below does not close with it.
     event.preventDefault();
     const now = clock.now();

@@ -1,7 +1,7 @@
 import type { LightboxItem } from '../lightbox-item';
 import { readSwipe, swipeAxis } from '../read-swipe';
 import type { Slot } from './create-slots';
-import type { GestureHost } from './gestures';
+import type { GestureHost } from './gesture-host';
 import { dragAttribute as drag, swipeAttribute as swipe } from './lightbox-parts';
 
 /** One finger that drags. */

@@ -1,5 +1,6 @@
+import { asElement } from '@frontage/core-lifecycle/dom';
 import { wholePicture, zoomAt, clampView, type ZoomLimits, type ZoomView } from '../zoom-view';
-import type { GestureHost } from './gestures';
+import type { GestureHost } from './gesture-host';
 import { zoomedAttribute } from './lightbox-parts';
 
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
@@ -84,6 +85,8 @@ export function createZoom({ window, dialog, slots, item, pictures }: GestureHos
       zoom(view.scale > 1 ? 0 : Math.min(most, 3), point, true);
     },
     onWheel(event) {
+      // A long caption scrolls.
+      if (!asElement(event.target).closest('[data-current]')) return;
       event.preventDefault();
       // A pinch on a trackpad comes as a wheel with Ctrl, in small steps.
       zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), event);

@@ -15,10 +15,10 @@ describe('gestures', () => {
     if (!slot) throw new Error('no slot');
     // Gestures come with a chunk of their own: they are there when a finger moves the item.
     await until(() => {
-      touch(slot, 'pointerdown', 500, 300);
-      touch(slot, 'pointermove', 480, 300);
+      touch(slot, 'pointerdown', [500, 300]);
+      touch(slot, 'pointermove', [480, 300]);
       const isThere = dialog.dataset.drag === 'x';
-      touch(slot, 'pointercancel', 480, 300);
+      touch(slot, 'pointercancel', [480, 300]);
       return isThere;
     });
     return { test, dialog, slot };
@@ -28,21 +28,21 @@ describe('gestures', () => {
     const { test, dialog, slot } = await ready();
     const swipe = (from: [number, number], to: [number, number]): void => {
       const target = dialog.querySelector('[data-current]');
-      touch(target, 'pointerdown', ...from);
-      touch(target, 'pointermove', ...to);
-      touch(target, 'pointerup', ...to);
+      touch(target, 'pointerdown', from);
+      touch(target, 'pointermove', to);
+      touch(target, 'pointerup', to);
     };
     swipe([500, 300], [495, 300]);
     expect(test.counter()).toBe('1 of 3');
-    touch(slot, 'pointerdown', 500, 300);
-    touch(slot, 'pointermove', 400, 300);
+    touch(slot, 'pointerdown', [500, 300]);
+    touch(slot, 'pointermove', [400, 300]);
     expect(dialog.dataset.drag).toBe('x');
     expect(dialog.querySelectorAll('img').length).toBe(2);
     expect(slot.getBoundingClientRect().left).toBe(-100);
     expect(
       dialog.querySelector('.fr-lightbox-slot:not([data-current])')?.getBoundingClientRect().left,
     ).toBe(900);
-    touch(slot, 'pointerup', 400, 300);
+    touch(slot, 'pointerup', [400, 300]);
     expect([test.counter(), dialog.dataset.drag]).toEqual(['2 of 3', undefined]);
     swipe([300, 300], [400, 300]);
     expect(test.counter()).toBe('1 of 3');
@@ -58,9 +58,9 @@ describe('gestures', () => {
     async (_name, x, y) => {
       const { test, dialog, slot } = await ready();
       dialog.style.setProperty('--slide', '0s');
-      touch(slot, 'pointerdown', 500, 300);
-      touch(slot, 'pointermove', x, y);
-      touch(slot, 'pointercancel', x, y);
+      touch(slot, 'pointerdown', [500, 300]);
+      touch(slot, 'pointermove', [x, y]);
+      touch(slot, 'pointercancel', [x, y]);
       const other = dialog.querySelector('.fr-lightbox-slot:not([data-current])') ?? slot;
       const isSeen =
         getComputedStyle(other).opacity !== '0' &&
@@ -75,8 +75,8 @@ describe('gestures', () => {
     test.clock.advance(300);
     await userEvent.keyboard('{ArrowRight}');
     const last = dialog.querySelector('[data-current]');
-    touch(last, 'pointerdown', 500, 300);
-    touch(last, 'pointermove', 300, 300);
+    touch(last, 'pointerdown', [500, 300]);
+    touch(last, 'pointermove', [300, 300]);
     expect([test.counter(), last?.getBoundingClientRect().left]).toEqual(['2 of 2', -50]);
     expect(dialog.querySelectorAll('img').length).toBe(1);
   });
@@ -84,17 +84,17 @@ describe('gestures', () => {
   it('two fingers that leave close together, and short pans, are no double tap', async () => {
     const { dialog, slot } = await ready();
     const isZoomed = (): boolean => dialog.hasAttribute('data-zoomed');
-    touch(slot, 'pointerdown', 490, 300, 1);
-    touch(slot, 'pointerdown', 510, 300, 2);
-    touch(slot, 'pointermove', 505, 300, 1);
-    touch(slot, 'pointerup', 505, 300, 1);
-    touch(slot, 'pointerup', 510, 300, 2);
+    touch(slot, 'pointerdown', [490, 300], 1);
+    touch(slot, 'pointerdown', [510, 300], 2);
+    touch(slot, 'pointermove', [505, 300], 1);
+    touch(slot, 'pointerup', [505, 300], 1);
+    touch(slot, 'pointerup', [510, 300], 2);
     expect(isZoomed()).toBe(false);
     slot.dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true }));
     for (let pan = 0; pan < 2; pan++) {
-      touch(slot, 'pointerdown', 500, 300);
-      touch(slot, 'pointermove', 520, 300);
-      touch(slot, 'pointerup', 520, 300);
+      touch(slot, 'pointerdown', [500, 300]);
+      touch(slot, 'pointermove', [520, 300]);
+      touch(slot, 'pointerup', [520, 300]);
     }
     expect(isZoomed()).toBe(true);
   });
@@ -108,9 +108,9 @@ describe('gestures', () => {
 
   it('from right to left the next item comes from the left', async () => {
     const { test, slot } = await ready({ dir: 'rtl' });
-    touch(slot, 'pointerdown', 300, 300);
-    touch(slot, 'pointermove', 400, 300);
-    touch(slot, 'pointerup', 400, 300);
+    touch(slot, 'pointerdown', [300, 300]);
+    touch(slot, 'pointermove', [400, 300]);
+    touch(slot, 'pointerup', [400, 300]);
     expect(test.counter()).toBe('2 of 3');
   });
 
@@ -132,20 +132,20 @@ describe('gestures', () => {
     expect(width()).toBeCloseTo(whole * Math.exp(0.4), -1);
     expect(dialog.hasAttribute('data-zoomed')).toBe(true);
     const { left } = image.getBoundingClientRect();
-    touch(slot, 'pointerdown', 500, 300);
-    touch(slot, 'pointermove', 520, 300);
-    touch(slot, 'pointerup', 520, 300);
+    touch(slot, 'pointerdown', [500, 300]);
+    touch(slot, 'pointermove', [520, 300]);
+    touch(slot, 'pointerup', [520, 300]);
     expect(image.getBoundingClientRect().left - left).toBeCloseTo(20, 0);
     slot.dispatchEvent(new WheelEvent('wheel', { deltaY: 2000, bubbles: true, cancelable: true }));
     expect([width(), dialog.hasAttribute('data-zoomed')]).toEqual([whole, false]);
 
-    touch(slot, 'pointerdown', 400, 350, 1);
-    touch(slot, 'pointerdown', 600, 350, 2);
-    touch(slot, 'pointermove', 300, 350, 1);
-    touch(slot, 'pointermove', 700, 350, 2);
+    touch(slot, 'pointerdown', [400, 350], 1);
+    touch(slot, 'pointerdown', [600, 350], 2);
+    touch(slot, 'pointermove', [300, 350], 1);
+    touch(slot, 'pointermove', [700, 350], 2);
     expect(width()).toBe(whole * 2);
-    touch(slot, 'pointerup', 300, 350, 1);
-    touch(slot, 'pointerup', 700, 350, 2);
+    touch(slot, 'pointerup', [300, 350], 1);
+    touch(slot, 'pointerup', [700, 350], 2);
     await userEvent.keyboard('{ArrowRight}');
     expect([test.counter(), dialog.hasAttribute('data-zoomed'), image.style.scale]).toEqual([
       '2 of 3',
@@ -155,7 +155,7 @@ describe('gestures', () => {
 
     const second = dialog.querySelector('[data-current]');
     for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
-      touch(second, type, 500, 300);
+      touch(second, type, [500, 300]);
     expect((test.shown() as HTMLElement).style.scale).toBe('3');
   });
 
@@ -258,8 +258,8 @@ describe('gestures', () => {
     for (const begin of ['swipe', 'zoom']) {
       const { test, slot } = await ready();
       if (begin === 'swipe') {
-        touch(slot, 'pointerdown', 500, 300);
-        touch(slot, 'pointermove', 400, 300);
+        touch(slot, 'pointerdown', [500, 300]);
+        touch(slot, 'pointermove', [400, 300]);
       } else
         slot.dispatchEvent(
           new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true }),

@@ -1,24 +1,9 @@
-import type { Clock, Teardown } from '@frontage/core-lifecycle';
-import type { LightboxItem } from '../lightbox-item';
+import type { Teardown } from '@frontage/core-lifecycle';
+import { asElement } from '@frontage/core-lifecycle/dom';
 import { readHalf } from '../read-half';
-import type { LightboxViewHost } from './lightbox-view';
-import type { Slots } from './create-slots';
-import { createZoom } from './create-zoom';
 import { createSwipe } from './create-swipe';
-
-/** What pointers act upon. */
-export interface GestureHost extends Pick<
-  LightboxViewHost,
-  'window' | 'settings' | 'pictures' | 'close' | 'step'
-> {
-  readonly clock: Clock;
-  readonly dialog: HTMLElement;
-  readonly slots: Slots;
-  /** How many items there are. */
-  count(): number;
-  /** The item so many places on. */
-  item(by: number): LightboxItem | undefined;
-}
+import { createZoom } from './create-zoom';
+import type { GestureHost } from './gesture-host';
 
 /** Pointers over a lightbox. */
 export interface Gestures {
@@ -51,10 +36,9 @@ export function trackGestures(host: GestureHost): Gestures {
   let down: PointerEvent | undefined;
 
   function onDown(event: PointerEvent): void {
-    // Everything in the dialog is an element.
-    const target = event.target as Element;
+    const target = asElement(event.target);
     down = event;
-    if (event.button || target.closest(noGesture) || !target.closest('[data-current]')) return;
+    if (event.button || !isOnItem(target)) return;
     fingers.set(event.pointerId, event);
     if (fingers.size > 1) {
       down = undefined;
@@ -89,13 +73,12 @@ export function trackGestures(host: GestureHost): Gestures {
   }
 
   function onClick(event: MouseEvent): void {
-    const target = event.target as Element;
+    const target = asElement(event.target);
     // A drag ends in a click too.
     if (down?.pointerType !== 'mouse' || !isNear(event, down, tapDistance)) return;
-    if (target.closest(noGesture) || !target.closest('[data-current]')) return;
+    if (!isOnItem(target)) return;
     const isSecond = waiting !== undefined && event.detail > 1;
-    clock.clearTimeout(waiting);
-    waiting = undefined;
+    stopWaiting();
     if (isSecond) zoom.toggle(event);
     else if (target.localName === 'img') waiting = clock.setTimeout(() => turn(event), doubleTime);
     else turn(event);
@@ -104,17 +87,14 @@ export function trackGestures(host: GestureHost): Gestures {
   function turn({ clientX }: MouseEvent): void {
     waiting = undefined;
     const { width, left } = dialog.getBoundingClientRect();
-    const half = readHalf(
-      (clientX - left) / width,
-      settings.edge,
-      dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr',
-    );
+    const dir = dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr';
+    const half = readHalf((clientX - left) / width, settings.edge, dir);
     if (half && !zoom.isZoomed()) host.step(half === 'next' ? 1 : -1);
   }
 
-  function onWheel(event: WheelEvent): void {
-    // A long caption scrolls.
-    if ((event.target as Element).closest('[data-current]')) zoom.onWheel(event);
+  function stopWaiting(): void {
+    clock.clearTimeout(waiting);
+    waiting = undefined;
   }
 
   const { signal } = ends;
@@ -123,22 +103,21 @@ export function trackGestures(host: GestureHost): Gestures {
   for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const)
     dialog.addEventListener(type, onUp, { signal });
   dialog.addEventListener('click', onClick, { signal });
-  dialog.addEventListener('wheel', onWheel, { signal, passive: false });
+  dialog.addEventListener('wheel', zoom.onWheel, { signal, passive: false });
+
+  signal.addEventListener('abort', reset);
 
   function reset(): void {
-    clock.clearTimeout(waiting);
-    waiting = undefined;
+    stopWaiting();
     zoom.reset();
     swipe.reset();
   }
+  return { reset, destroy: () => ends.abort() };
+}
 
-  return {
-    reset,
-    destroy() {
-      reset();
-      ends.abort();
-    },
-  };
+/** Whether a pointer is over the item that is shown, and over nothing that it operates itself. */
+function isOnItem(target: Element): boolean {
+  return !target.closest(noGesture) && !!target.closest('[data-current]');
 }
 
 function isNear(one: MouseEvent, other: MouseEvent | undefined, distance: number): boolean {

@@ -1,4 +1,5 @@
 export { createLightbox } from './create-lightbox';
+export type { LightboxContext, LightboxData } from './lightbox-context';
 export type {
   Lightbox,
   LightboxEventMap,
@@ -7,5 +8,5 @@ export type {
   LightboxOptions,
 } from './lightbox-options';
 export { lightboxParts } from './lightbox-parts';
-export { mountLightbox, type LightboxContext, type LightboxData } from './mount-lightbox';
+export { mountLightbox } from './mount-lightbox';
 export { readItem } from './read-item';

@@ -55,8 +55,8 @@ describe('before the body is there', () => {
     vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(
       (source) => void sources.push(source),
     );
-    touch(test.links[1], 'pointerover', 0, 0);
-    touch(test.links[1], 'pointerdown', 0, 0);
+    touch(test.links[1], 'pointerover', [0, 0]);
+    touch(test.links[1], 'pointerdown', [0, 0]);
     await until(() => sources.length > 0);
     expect(sources).toEqual([test.links[1]?.href]);
     expect(test.dialog()).toBeNull();
@@ -73,8 +73,8 @@ describe('before the body is there', () => {
       },
     });
     const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
-    touch(test.links[4], 'pointerover', 0, 0);
-    touch(test.links[4], 'pointerdown', 0, 0);
+    touch(test.links[4], 'pointerover', [0, 0]);
+    touch(test.links[4], 'pointerdown', [0, 0]);
     await until(() => decode.mock.calls.length === 1);
     expect(read).toEqual(['s4']);
     await test.open(4);
@@ -85,7 +85,7 @@ describe('before the body is there', () => {
   it('the picture that was prepared is the one that is shown', async () => {
     const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
     const test = openPage();
-    touch(test.links[1], 'pointerdown', 0, 0);
+    touch(test.links[1], 'pointerdown', [0, 0]);
     await until(() => decode.mock.contexts.length === 1);
     await test.open(1);
     expect(test.shown()).toBe(decode.mock.contexts[0]);

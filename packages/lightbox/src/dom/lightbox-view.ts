@@ -1,25 +1,13 @@
-import type { Clock, Teardown } from '@frontage/core-lifecycle';
+import type { Teardown } from '@frontage/core-lifecycle';
 import { wrapIndex } from '@frontage/gallery-engine';
 import { lockScroll } from '@frontage/overlay/dom';
-import type { LightboxSettings } from '../defaults';
 import type { LightboxItem } from '../lightbox-item';
 import { buildDialog } from './build-dialog';
 import { createControls } from './create-controls';
-import type { Pictures } from './create-pictures';
 import { createSlots } from './create-slots';
 import type { Gestures } from './gestures';
-import type { LightboxOptions } from './lightbox-options';
+import type { LightboxHost } from './lightbox-host';
 import { openClass } from './lightbox-parts';
-
-/** What the dialog asks of the lightbox. */
-export interface LightboxViewHost extends Pick<LightboxOptions, 'window' | 'media'> {
-  readonly settings: LightboxSettings;
-  readonly pictures: Pictures;
-  readonly clock: Clock;
-  close(): void;
-  /** Goes on by so many items. */
-  step(by: number): void;
-}
 
 /** The lightbox on the page, from opening until it has faded out. */
 export interface LightboxView {
@@ -35,7 +23,7 @@ export interface LightboxView {
 }
 
 /** Makes the dialog, which then lives by the keys, buttons and fingers of the visitor. */
-export function createView(host: LightboxViewHost): LightboxView {
+export function createView(host: LightboxHost): LightboxView {
   const { window, settings, pictures } = host;
   const { document } = window;
   const { body } = document;

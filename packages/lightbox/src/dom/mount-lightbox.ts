@@ -1,26 +1,7 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import type { LightboxSettings } from '../defaults';
-import type { LightboxItem } from '../lightbox-item';
+import { asElement } from '@frontage/core-lifecycle/dom';
 import { isOpener } from './is-opener';
-import type { LightboxOptions } from './lightbox-options';
-import type { UseLinks } from './open-links';
-
-/** What may be chosen about the lightbox of some links. */
-export interface LightboxData extends Partial<LightboxSettings> {
-  /** Selects the links. @default those to a picture file, and those with `data-lightbox` */
-  readonly links?: string | undefined;
-  /** Reads the item of a link. @default `readItem` */
-  readonly readItem?: ((link: HTMLAnchorElement) => LightboxItem) | undefined;
-}
-
-/** What the lightbox of some links needs from its surroundings. */
-export interface LightboxContext extends Pick<
-  LightboxOptions,
-  'window' | 'media' | 'clock' | 'reducedMotion'
-> {
-  /** Loads the part that opens. @default a chunk of this package */
-  readonly load?: (() => Promise<typeof import('./open-links')>) | undefined;
-}
+import type { LightboxContext, LightboxData, UseLinks } from './lightbox-context';
 
 /**
  * Lets links to pictures open a lightbox. Before a click this is all there is on the
@@ -56,10 +37,9 @@ export function mountLightbox(
     );
   }
 
-  function onEvent(event: MouseEvent): void {
+  function onEvent(event: Event & Partial<MouseEvent>): void {
     const { type } = event;
-    // Events of a page come from elements.
-    const link = (event.target as Element).closest('a');
+    const link = asElement(event.target).closest('a');
     if (!link || isNative || event.defaultPrevented || !isOpener(link, data.links)) return;
     if (type === 'click') {
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -81,8 +61,7 @@ export function mountLightbox(
   }
 
   for (const type of ['pointerover', 'focusin', 'pointerdown', 'click']) {
-    // Of the focus no more is asked than any event has.
-    root.addEventListener(type, onEvent as EventListener, { signal });
+    root.addEventListener(type, onEvent, { signal });
   }
   window.addEventListener('popstate', onAddress, { signal });
   onAddress();

@@ -1,11 +1,8 @@
 import { createLightbox } from './create-lightbox';
 import type { LightboxItem } from '../lightbox-item';
 import { isOpener } from './is-opener';
-import type { LightboxContext, LightboxData } from './mount-lightbox';
+import type { LightboxContext, LightboxData, UseLinks } from './lightbox-context';
 import { readItem } from './read-item';
-
-/** Does what an event of a link means, or one of the address. */
-export type UseLinks = (type: string, link?: HTMLAnchorElement) => void;
 
 /**
  * The lazily loaded part of `mountLightbox`: a lightbox for links, which are looked for

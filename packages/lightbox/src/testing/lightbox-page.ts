@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { mountLightbox, type LightboxContext, type LightboxData } from '../dom/mount-lightbox';
+import type { LightboxContext, LightboxData } from '../dom/lightbox-context';
+import { mountLightbox } from '../dom/mount-lightbox';
 import styles from '../style.css?raw';
 import { createFakeClock, type FakeClock } from '@frontage/core-lifecycle/testing';
 
@@ -14,20 +15,24 @@ export function until<T>(check: () => T): ReturnType<typeof vi.waitUntil<T>> {
   return vi.waitUntil(check, 10_000);
 }
 
+/** Waits until a dialog has faded in or out. */
+export async function faded(dialog: Element): Promise<void> {
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+}
+
 /** A finger that does this to an element, at this point of the window. */
 export function touch(
   target: Element | null | undefined,
   type: string,
-  x: number,
-  y: number,
-  id = 1,
+  [clientX, clientY]: readonly [x: number, y: number],
+  pointerId = 1,
 ): void {
   const init = {
     bubbles: true,
     cancelable: true,
-    clientX: x,
-    clientY: y,
-    pointerId: id,
+    clientX,
+    clientY,
+    pointerId,
     pointerType: 'touch',
   };
   target?.dispatchEvent(new PointerEvent(type, init));

@@ -1,4 +1,5 @@
 import type { Teardown } from '@frontage/core-lifecycle';
+import { asElement } from '@frontage/core-lifecycle/dom';
 import { resolveContainment, type FocusContainment } from '../focus-containment';
 import { nextStop } from '../next-stop';
 import { focusStops } from './focus-stops';
@@ -27,8 +28,7 @@ export function containFocus({ document, ...containment }: ContainFocusOptions):
   let last: Element | null = document.activeElement;
 
   function onFocusIn({ target }: FocusEvent): void {
-    // A focus event of a document comes from an element.
-    const element = target as Element;
+    const element = asElement(target);
     if (isInside(element)) last = element;
     else goBack();
   }

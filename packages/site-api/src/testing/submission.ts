@@ -1,4 +1,4 @@
-import type { SubmissionBody } from '../save-submission';
+import type { SubmissionBody } from '../create-save-submission';
 
 /** A submission with all that it needs. */
 export const submission: SubmissionBody = {

@@ -12,17 +12,11 @@ export {
   blockVariantBounds,
   isBlockType,
   isBlockVariant,
-} from './block-types';
-export type { BlockTypeName, BlockVariantName } from './block-types';
-export {
-  connectedServiceBounds,
-  featureFlagBounds,
-  isConnectedService,
-  isFeatureFlag,
-  isPermissionCode,
-  permissionBounds,
-  permissionGroup,
-} from './open-codes';
-export type { PermissionGroup } from './open-codes';
+} from './block-type';
+export type { BlockTypeName, BlockVariantName } from './block-type';
+export { connectedServiceBounds, isConnectedService } from './is-connected-service';
+export { featureFlagBounds, isFeatureFlag } from './is-feature-flag';
+export { isPermissionCode, permissionBounds, permissionGroup } from './permission-group';
+export type { PermissionGroup } from './permission-group';
 export { galleryMediaType, sliceName, sliceType, slideType } from './slides';
 export type { GalleryMediaType, SliceType, SlideType } from './slides';

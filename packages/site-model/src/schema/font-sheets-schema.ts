@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maxFontSheets, readHttpsAddress } from '../font-sheets';
+import { maxFontSheets, readHttpsAddress } from '../read-font-sheets';
 
 const httpsAddress = z.string().transform((text, { issues }) => {
   const url = readHttpsAddress(text);

@@ -1,14 +1,12 @@
 export { fontSheetsSchema } from './font-sheets-schema';
 export {
   albumTracksSchema,
-  categorySchema,
-  categoryTreeSchema,
   collectionProductsSchema,
   importedGalleriesSchema,
   orderedItemsSchema,
-  tagSchema,
-  type CategoryNode,
-} from './limit-schemas';
+} from './album-tracks-schema';
+export { categorySchema, tagSchema } from './tag-schema';
+export { categoryTreeSchema, type CategoryNode } from './category-tree-schema';
 export { pageBlockSchema, pageDocumentSchema, pageSectionSchema } from './page-document-schema';
 export { siteContextSchema } from './site-context-schema';
 export { siteHeaderFooterSchema } from './site-header-footer-schema';

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import {
   albumTracksSchema,
-  categorySchema,
-  categoryTreeSchema,
   collectionProductsSchema,
   importedGalleriesSchema,
   orderedItemsSchema,
-  tagSchema,
-  type CategoryNode,
-} from './limit-schemas';
+} from './album-tracks-schema';
+import { categorySchema, tagSchema } from './tag-schema';
+import { categoryTreeSchema, type CategoryNode } from './category-tree-schema';
 
 const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at}`);
 const text = (length: number): string => 'x'.repeat(length);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { isId } from '../create-id';
-import { isRecord } from '../json';
-import type { JsonObject } from '../json';
-import { isLanguageTag } from '../language-tag';
+import { isRecord } from '../json-value';
+import type { JsonObject } from '../json-value';
+import { isLanguageTag } from '../canonical-language';
 import {
   isBlockColumn,
   isBlockTypeId,

@@ -1,9 +1,9 @@
 import pictures from '../../../pictures/pictures.json';
 import details from '../../../pictures/details.json';
-import { across, gallery, opening, text } from '../write-blocks';
+import { across, gallery, opening, text } from '../block-draft';
 import { writePage } from '../write-page';
-import type { SlideDraft } from '../write-slides';
-import { link, paragraph } from '../write-words';
+import type { SlideDraft } from '../slide-draft';
+import { link, paragraph } from '../words';
 
 /** Every picture, followed by what is in its corners: 200 in all. */
 const frames: SlideDraft[] = pictures.flatMap((picture) =>

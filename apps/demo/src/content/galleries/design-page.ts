@@ -1,8 +1,8 @@
 import type { JsonObject } from '@frontage/site-model';
 import type { DemoPage } from '../../demo-site';
-import { across, text } from '../write-blocks';
+import { across, text } from '../block-draft';
 import { writePage, type SectionDraft } from '../write-page';
-import { heading, lead, link, paragraph, small, type Words } from '../write-words';
+import { heading, lead, link, paragraph, small, type Words } from '../words';
 import { designNames, type DemoDesign } from './design-names';
 import { galleryBand, type GalleryBand } from './gallery-band';
 

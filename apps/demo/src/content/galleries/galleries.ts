@@ -1,7 +1,7 @@
-import { across, gallery, opening, text } from '../write-blocks';
+import { across, gallery, opening, text } from '../block-draft';
 import { writePage } from '../write-page';
-import { slide } from '../write-slides';
-import { heading, link, paragraph, small } from '../write-words';
+import { slide } from '../slide-draft';
+import { heading, link, paragraph, small } from '../words';
 import { designNames } from './design-names';
 
 /** The pages of pictures: one per design, and three more. */

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../../demo-site';
-import { clips, clipSlide } from '../write-clips';
+import { clips, clipSlide } from '../clip-draft';
 import { designPage } from './design-page';
 import { firing, pots, quay } from './series';
 

@@ -1,4 +1,4 @@
-import { slide } from '../write-slides';
+import { slide } from '../slide-draft';
 
 /** Pots, one at a time. */
 export const pots = [

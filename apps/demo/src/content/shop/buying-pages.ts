@@ -1,7 +1,7 @@
 import { pageTypes } from '@frontage/site-model';
-import { text, type BlockDraft } from '../write-blocks';
+import { text, type BlockDraft } from '../block-draft';
 import { writePage } from '../write-page';
-import { heading } from '../write-words';
+import { heading } from '../words';
 
 const { commerceCartV2, checkout, orderConfirmed, orderStatus, reviewsRequest } = pageTypes.codes;
 

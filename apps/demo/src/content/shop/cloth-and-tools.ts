@@ -1,5 +1,5 @@
-import { glazeSheetId } from './glaze-sheet';
-import { lowTideId } from './low-tide';
+import { glazeSheetId } from './draw-glaze-sheet';
+import { lowTideId } from './low-tide-id';
 import type { GoodsDraft } from './write-product';
 
 /** What lies beside pots, what makes them, and what can be fetched as a file. */

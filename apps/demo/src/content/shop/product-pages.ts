@@ -1,9 +1,9 @@
 import type { DemoPage, DemoProduct } from '../../demo-site';
 import { pageTypes } from '@frontage/site-model';
 import { seedId } from '../../seed-id';
-import { across, button, text, type BlockDraft } from '../write-blocks';
+import { across, button, text, type BlockDraft } from '../block-draft';
 import { writePage, type SectionDraft } from '../write-page';
-import { heading, link, paragraph, small } from '../write-words';
+import { heading, link, paragraph, small } from '../words';
 import { shop } from './shop';
 
 /** A page for each product. */

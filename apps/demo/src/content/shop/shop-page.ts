@@ -1,6 +1,6 @@
-import { across, text, type BlockDraft } from '../write-blocks';
+import { across, text, type BlockDraft } from '../block-draft';
 import { writePage } from '../write-page';
-import { heading, lead, link, paragraph, small } from '../write-words';
+import { heading, lead, link, paragraph, small } from '../words';
 
 const products: BlockDraft = { type: 'product-list', data: { perPage: 24 } };
 

@@ -3,9 +3,9 @@ import { bowlsAndPlates } from './bowls-and-plates';
 import { clothAndTools } from './cloth-and-tools';
 import { cups } from './cups';
 import { daysAndGifts } from './days-and-gifts';
-import { drawGlazeSheet, glazeSheetId } from './glaze-sheet';
+import { drawGlazeSheet, glazeSheetId } from './draw-glaze-sheet';
 import { jarsAndJugs } from './jars-and-jugs';
-import { lowTideId } from './low-tide';
+import { lowTideId } from './low-tide-id';
 import { shopSettings } from './shop-settings';
 import { writeProduct } from './write-product';
 

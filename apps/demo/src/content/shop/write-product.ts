@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../../demo-site';
 import { seedId } from '../../seed-id';
-import { pictureId } from '../write-slides';
+import { pictureId } from '../slide-draft';
 
 /** One thing that can be bought of a product. */
 export interface VariantDraft {

@@ -1,0 +1,156 @@
+import { readFormDefinition } from '@frontage/form-runtime';
+import { blockSchemas } from '@frontage/react-blocks/schema';
+import {
+  collectReferences,
+  isPageSlug,
+  maxBlocksPerLayout,
+  pageTypes,
+  readPageDocument,
+} from '@frontage/site-model';
+import { pageDocumentSchema } from '@frontage/site-model/schema';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { clipId, readClips } from './read-clips';
+import { readDetails } from './read-details';
+import { readPictures } from './read-pictures';
+import { seedId } from './seed-id';
+import { netloft } from './netloft';
+
+const { pages, forms, headerFooter, shop } = netloft;
+/** Types of pages that the server answers under addresses of its own. */
+const servedElsewhere: readonly number[] = [
+  pageTypes.codes.search,
+  pageTypes.codes.commerceCartV2,
+  pageTypes.codes.checkout,
+  pageTypes.codes.orderStatus,
+];
+const named = pages.map((page) => [page.slug || 'home', page] as const);
+
+describe.each(named)('the page %s', (_name, { slug, document, pageType }) => {
+  const blocks = document.sections.flatMap((section) => section.blocks);
+
+  it('is a page document without a fault', () => {
+    expect(readPageDocument(document).issues).toEqual([]);
+    expect(pageDocumentSchema.safeParse(document).error).toBeUndefined();
+    expect(blocks.length).toBeLessThanOrEqual(maxBlocksPerLayout);
+    expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
+  });
+
+  it('stands at an address that a page may have', () => {
+    expect(isPageSlug(slug) || servedElsewhere.includes(pageType)).toBe(true);
+  });
+
+  it('has blocks as the editor would write them', () => {
+    for (const { type, data } of blocks) {
+      expect(blockSchemas[type]?.safeParse(data), type).toMatchObject({ success: true });
+    }
+  });
+
+  it('has one heading of level 1, and it comes first', () => {
+    // An order's own number is its heading.
+    if (blocks.some(({ type }) => type === 'order')) return;
+    const levels = JSON.stringify(document).match(/"(?:level|headingLevel)":\d/g) ?? [];
+    expect(levels.filter((level) => level.endsWith('1'))).toHaveLength(1);
+    expect(levels[0]).toMatch(/1$/);
+  });
+});
+
+it('shows only pictures and forms that there are', async () => {
+  const folder = join(import.meta.dirname, '..', 'pictures');
+  const pictures = [...(await readPictures(folder)), ...(await readDetails(folder))];
+  const clips = await readClips(join(import.meta.dirname, '..', 'clips'));
+  const assets = new Set([
+    ...pictures.map(({ name }) => seedId(`picture:${name}`)),
+    ...clips.map(({ name }) => clipId(name)),
+  ]);
+  const ids = new Set(forms.map(({ id }) => id));
+  for (const { document } of pages) {
+    const { assetIds, formIds } = collectReferences(document);
+    expect(assetIds.filter((id) => !assets.has(id))).toEqual([]);
+    expect(formIds.filter((id) => !ids.has(id))).toEqual([]);
+  }
+});
+
+it('sells what has a page, pictures that there are, and files of its own', async () => {
+  const folder = join(import.meta.dirname, '..', 'pictures');
+  const known = [...(await readPictures(folder)), ...(await readDetails(folder))].map(({ name }) =>
+    seedId(`picture:${name}`),
+  );
+  // What a page shows is not sold: anybody has it.
+  const files = shop.files.map(({ id }) => id);
+  expect(shop.products.length).toBeGreaterThanOrEqual(30);
+  for (const { slug, pictures = [], fileId, product } of shop.products) {
+    expect(
+      pages.map((page) => page.slug),
+      slug,
+    ).toContain(slug);
+    expect(
+      pictures.filter((id) => !known.includes(id)),
+      slug,
+    ).toEqual([]);
+    expect(pictures.length, slug).toBeGreaterThan(0);
+    expect(product.productType === 'digital', slug).toBe(
+      fileId !== undefined && files.includes(fileId ?? ''),
+    );
+  }
+});
+
+it('shows 200 different pictures on the contact sheet, and none twice in a gallery', () => {
+  const sheet = pages.find(({ slug }) => slug === 'galleries/contact-sheet');
+  expect(new Set(sheet && collectReferences(sheet.document).assetIds).size).toBe(200);
+  for (const { document } of pages) {
+    for (const { data } of document.sections
+      .flatMap(({ blocks }) => blocks)
+      .filter(({ type }) => type === 'gallery')) {
+      const ids = JSON.stringify(data).match(/"assetId":"\w+"/g) ?? [];
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  }
+});
+
+it('links to places that there are', () => {
+  const places = new Set(
+    pages.flatMap(({ slug, document }) => [
+      `/${slug}`,
+      ...document.sections.map(({ id }) => `/${slug}#section-${id}`),
+    ]),
+  );
+  const links = [...JSON.stringify({ pages, headerFooter }).matchAll(/"href":"(\/[^"]*)"/g)].map(
+    ([, href]) => href,
+  );
+  expect(links.length).toBeGreaterThan(10);
+  expect(
+    links.filter((href) => href === undefined || !(places.has(href) || isDonation(href))),
+  ).toEqual([]);
+});
+
+/** Where the server takes gifts to what stands on a page. */
+function isDonation(href: string): boolean {
+  return pages.some(
+    ({ slug, pageType }) =>
+      pageType === pageTypes.codes.donate &&
+      href === `/checkout/donate?donatePageId=${seedId(`page:${slug}`)}`,
+  );
+}
+
+it('has forms that the form runtime reads as they are', () => {
+  for (const form of forms)
+    expect(readFormDefinition(form)).toEqual({ definition: form, issues: [] });
+});
+
+it('has the pages that a server asks for by their kind', () => {
+  const { notFound, error, search, commerceCartV2, checkout, orderStatus, reviewsRequest, donate } =
+    pageTypes.codes;
+  expect(pages.map(({ pageType }) => pageType)).toEqual(
+    expect.arrayContaining([
+      notFound,
+      error,
+      search,
+      commerceCartV2,
+      checkout,
+      orderStatus,
+      reviewsRequest,
+      donate,
+    ]),
+  );
+});

@@ -1,0 +1,167 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { blocks } from '@frontage/react-blocks';
+import { policyHash, type RuntimeManifest } from '@frontage/react-blocks/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildRuntime } from './build-runtime';
+
+const appdir = fileURLToPath(new URL('..', import.meta.url));
+let outdir: string;
+let manifest: RuntimeManifest;
+const text = (address: string): Promise<string> =>
+  readFile(join(outdir, address.replace('/_frontage/', '')), 'utf8');
+
+beforeAll(async () => {
+  outdir = await mkdtemp(join(tmpdir(), 'frontage-runtime-'));
+  manifest = await buildRuntime({
+    outdir,
+    appdir,
+    files: { 'fonts/a.woff2': { type: 'font/woff2', content: Buffer.from('font') } },
+  });
+});
+afterAll(() => rm(outdir, { recursive: true }));
+
+describe('buildRuntime', () => {
+  it('writes every file that the manifest names, and no other', async () => {
+    const written = (await readdir(outdir, { recursive: true, withFileTypes: true })).filter(
+      (entry) => entry.isFile(),
+    );
+    expect(written.length - 1).toBe(Object.keys(manifest.files).length);
+    for (const address of Object.keys(manifest.files))
+      expect((await text(address)).length).toBeGreaterThan(0);
+  });
+
+  it('allows exactly its boot, which keeps its names to itself', () => {
+    expect(manifest.boot.hash).toBe(policyHash(manifest.boot.code));
+    expect(manifest.boot.code).toMatch(/^\(\(\)=>\{.*\}\)\(\);?$/s);
+    expect(brotliCompressSync(manifest.boot.code).length).toBeLessThanOrEqual(1000);
+  });
+
+  it('makes the runtime one file that imports nothing before it runs', async () => {
+    expect(await text(manifest.entry)).not.toMatch(/\bimport\s*["{*]|\bfrom\s*"/);
+  });
+
+  it('[2.21a] has a chunk for each block with a behaviour, loaded from another address the second time', async () => {
+    const entry = await text(manifest.entry);
+    for (const block of ['image', 'gallery', 'accordion', 'form', 'search-preview']) {
+      const [chunk = ''] = manifest.blocks[block]?.js ?? [];
+      expect(chunk).toMatch(new RegExp(`^/_frontage/${block}\\.mount-[\\w-]+\\.js$`));
+      const file = chunk.replace('/_frontage/', '').replaceAll('.', '\\.');
+      expect(entry).toMatch(new RegExp(`(\\w+)=>import\\(\`\\./${file}\`\\+\\1\\)`));
+    }
+  });
+
+  it('[2.21c] the native video loader is a chunk of its own, which no page asks for beforehand', () => {
+    const loaders = Object.keys(manifest.files).filter((name) => name.includes('native-video'));
+    expect(loaders).toHaveLength(1);
+    expect(Object.values(manifest.blocks).flatMap(({ js }) => js)).not.toContain(loaders[0]);
+    expect(manifest.blocks.video?.js.length).toBeGreaterThan(0);
+  });
+
+  it('[8.08] the system error overlay is a chunk of its own, which no page asks for beforehand', async () => {
+    const overlays = Object.keys(manifest.files).filter((name) =>
+      name.includes('show-system-error'),
+    );
+    expect(overlays).toHaveLength(1);
+    expect(Object.values(manifest.blocks).flatMap(({ js }) => js)).not.toContain(overlays[0]);
+    const asked = await Promise.all((manifest.blocks.form?.js ?? []).map(text));
+    expect(asked.join('')).not.toContain('alertdialog');
+  });
+
+  it('a gallery that does not move loads nothing that moves', async () => {
+    const codeOf = async (kind: string) =>
+      (await Promise.all((manifest.blocks[kind]?.js ?? []).map(text))).join('');
+    expect(await codeOf('moving-gallery')).toContain('scrollend');
+    expect(await codeOf('gallery')).not.toContain('scrollend');
+  });
+
+  it('has no block load more than five files beside the runtime, each of which is there', async () => {
+    for (const [block, { js }] of Object.entries(manifest.blocks)) {
+      expect([block, js.length <= 5]).toEqual([block, true]);
+      for (const address of js)
+        for (const [, other = ''] of (await text(address)).matchAll(/["`]\.\/([^"`]+\.js)["`]/g))
+          expect(Object.keys(manifest.files)).toContain(`/_frontage/${other}`);
+    }
+  });
+
+  it('has no file import one that imports it', async () => {
+    const scripts = Object.keys(manifest.files).filter((address) => address.endsWith('.js'));
+    const imports = new Map(
+      await Promise.all(
+        scripts.map(async (address) => {
+          const found = (await text(address)).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g);
+          return [address, [...found].map(([, name = '']) => `/_frontage/${name}`)] as const;
+        }),
+      ),
+    );
+    const reach = (address: string, seen = new Set<string>()): ReadonlySet<string> => {
+      for (const other of imports.get(address) ?? [])
+        if (!seen.has(other)) reach(other, seen.add(other));
+      return seen;
+    };
+    expect(reach(manifest.blocks.gallery?.js[0] ?? '').size).toBeGreaterThan(0);
+    expect(scripts.filter((address) => reach(address).has(address))).toEqual([]);
+  });
+
+  it('tells of each block all that its chunk imports', async () => {
+    for (const { js } of Object.values(manifest.blocks))
+      for (const address of js)
+        for (const [, name] of (await text(address)).matchAll(/\bfrom\s*"\.\/([^"]+)"/g))
+          expect(js).toContain(`/_frontage/${name}`);
+  });
+
+  it('sends React to nobody but an island', async () => {
+    const all = await Promise.all(
+      Object.entries(manifest.blocks).map(
+        async ([block, { js }]) => [block, (await Promise.all(js.map(text))).join('')] as const,
+      ),
+    );
+    const withReact = all
+      .filter(([, code]) => code.includes('react.transitional.element'))
+      .map(([block]) => block);
+    expect(withReact).toEqual(['search-preview', 'cart', 'checkout']);
+    expect(await text(manifest.entry)).not.toContain('react.transitional.element');
+  });
+
+  it('asks for React only after the page is painted, or when a block is touched', async () => {
+    for (const { id, start, island } of blocks) {
+      const code = (await Promise.all((manifest.blocks[id]?.js ?? []).map(text))).join('');
+      if (code.includes('react.transitional.element'))
+        expect(start === 'interaction' || island).toBe(true);
+    }
+  });
+
+  it('has the runtime compiled while it loads, and nothing of which much never runs', async () => {
+    const hinted = (
+      await Promise.all(
+        Object.keys(manifest.files).map(async (address) => [address, await text(address)] as const),
+      )
+    )
+      .filter(([, code]) => code.startsWith('//# allFunctionsCalledOnLoad\n'))
+      .map(([address]) => address);
+    expect(hinted).toEqual([manifest.entry]);
+  });
+
+  it('has styles for every block, and the tokens with the page', () => {
+    // Published markup brings its own styles; what moves has those of galleries; texts, counts,
+    // pixel events and what loads a shop's blocks have none.
+    const styled = Object.keys(manifest.blocks).filter(
+      (block) => !/^((published|moving)-|(texts|comments-count|pixel|shop)$)/.test(block),
+    );
+    expect(styled).toEqual(expect.arrayContaining(['text', 'button', 'gallery', 'form']));
+    for (const block of styled) expect(manifest.blocks[block]?.css).toMatch(/@layer/);
+    expect(manifest.styles).toContain('--fr-color-accent');
+  });
+
+  it('gives the same names to the same sources', async () => {
+    const again = await buildRuntime({
+      outdir,
+      appdir,
+      files: { 'fonts/a.woff2': { type: 'font/woff2', content: Buffer.from('font') } },
+    });
+    expect(again).toEqual(manifest);
+  });
+});

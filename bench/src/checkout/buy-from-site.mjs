@@ -1,0 +1,104 @@
+import { Agent, request } from 'node:http';
+
+/** How many visitors buy at once. */
+export const buyers = 32;
+
+/**
+ * Buys one thing over and over, each time as a visitor without scripts who was never there
+ * before: cart, checkout, what is entered, pay. Counts the orders that were answered.
+ *
+ * @param {{ address: string, time: number, buyers: number }} ask `time` in milliseconds
+ * @returns {Promise<number>} orders a second
+ * @throws when anything but an order is answered
+ */
+export function buyFromSite({ address, time, buyers: count }) {
+  return repeat({ time, count }, async (agent, number) => {
+    const added = await send(agent, `${address}/commerce/cart`, {
+      body: { type: 'add', productId: 'seat', variantId: 'one', quantity: '1' },
+    });
+    const cookie = added.cookies.map((line) => line.split(';')[0]).join('; ');
+    const { location: checkout } = await send(agent, `${address}/commerce/goto-checkout`, {
+      headers: { cookie },
+    });
+    const { text } = await send(agent, `${address}${checkout}`, {
+      headers: { cookie, accept: 'application/json' },
+    });
+    const { priceHash } = JSON.parse(text).data.view.cart;
+    const body = {
+      email: `visitor${number}@example.org`,
+      payment: 'transfer',
+      do: 'pay',
+      priceHash,
+      attempt: '0',
+    };
+    const { status, location } = await send(agent, `${address}${checkout}`, {
+      headers: { cookie },
+      body,
+    });
+    if (status !== 303 || !location.startsWith('/order/'))
+      throw new Error(`[bench] ${status} ${location}: this is no order.`);
+  });
+}
+
+/**
+ * Has as many bare durable transactions made for each order as the site makes for one.
+ *
+ * @param {{ address: string, time: number, buyers: number, transactions: number }} ask `time` in
+ *   milliseconds
+ * @returns {Promise<number>} orders a second
+ */
+export function storePlainly({ address, time, buyers: count, transactions }) {
+  return repeat({ time, count }, (agent, number) =>
+    send(agent, address, { json: { transactions, email: `visitor${number}@example.org` } }),
+  );
+}
+
+async function repeat({ time, count }, buyOne) {
+  const agent = new Agent({ keepAlive: true, maxSockets: count });
+  let next = 0;
+  let bought = 0;
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      while (performance.now() < start + time) {
+        await buyOne(agent, (next += 1));
+        bought += 1;
+      }
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  agent.destroy();
+  return bought / seconds;
+}
+
+/** @returns {Promise<{ status: number, location: string, cookies: string[], text: string }>} */
+function send(agent, url, { headers = {}, body, json }) {
+  const form = body && new URLSearchParams(body).toString();
+  const text = json ? JSON.stringify(json) : form;
+  const type = json ? 'application/json' : 'application/x-www-form-urlencoded';
+  const content =
+    text === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(text) };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method: text === undefined ? 'GET' : 'POST',
+      agent,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers, ...content },
+    });
+    sent.on('error', reject);
+    sent.on('response', (reply) => {
+      let answer = '';
+      reply.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
+      reply.on('end', () => {
+        if (reply.statusCode >= 400)
+          return reject(new Error(`[bench] ${reply.statusCode}: ${answer.slice(0, 200)}`));
+        resolve({
+          status: reply.statusCode,
+          location: reply.headers.location ?? '',
+          cookies: reply.headers['set-cookie'] ?? [],
+          text: answer,
+        });
+      });
+    });
+    sent.end(text);
+  });
+}

@@ -1,0 +1,70 @@
+import { markdownTable } from '../../markdown-table.mjs';
+import { writeNumber, writeVerdict } from '../../write-number.mjs';
+import { compareFigures, ourName, partOfRounds } from '../compare-figures.mjs';
+import { boxes, ratios } from './choose-widths.mjs';
+
+const figures = [
+  { name: 'main thread, ms', read: ({ task }) => task, target: { most: 1 }, against: 'lozad' },
+  { name: 'script, ms', read: ({ script }) => script, against: 'lozad' },
+  { name: 'pictures asked for', read: ({ requests }) => requests },
+];
+
+/**
+ * The bench's part of `results.md`.
+ *
+ * @param {{
+ *   measured: Record<string, Record<'some' | 'many', any>>[],
+ *   counted: Record<string, Record<'work' | 'widths', any>>,
+ * }} results
+ * @returns {string}
+ */
+export function writeImagesPart({ measured, counted }) {
+  const [some, many] = ['some', 'many'].map((count) => partOfRounds(measured, count));
+  const [work, widths] = ['work', 'widths'].map((part) => partOfRounds([counted], part)[0]);
+  return [
+    `Pictures of 190 by 127 px, six in a row; 1200 by 800 px, processor 4× slower; until 1.5 s after the load event; ${measured.length} interleaved rounds, a browser a round, a page a contestant. \`native-auto\` is \`loading="lazy" sizes="auto"\`; \`blank\` the same page with pictures without an address.`,
+    `### 1,000 pictures\n${compareFigures(figures, some, ['blank'])}`,
+    `### 10,000 pictures\n${compareFigures(figures, many, ['blank'])}`,
+    `### Work of the script: 1,000 pictures, twenty screens\n${writeWork(work)}`,
+    `### Widths chosen: ${boxes.length} sizes of boxes on screens of ${ratios.length} pixel ratios\n${writeWidths(widths)}`,
+    'lozad and vanilla-lazyload choose no width: they were given `sizes="100vw"`, for nobody knows the box.',
+  ].join('\n\n');
+}
+
+function writeWork(work) {
+  const perPicture = ({ writes, shown }) => writes / shown;
+  const rows = ours(work).map(([name, counts]) => [
+    name,
+    String(counts.reads),
+    String(counts.shown),
+    writeNumber(perPicture(counts)),
+    '',
+  ]);
+  const { reads } = work[ourName];
+  rows[0][4] = `reads ${writeVerdict(reads, { most: 0 })}, writes ${writeVerdict(Number(perPicture(work[ourName]).toFixed(2)), { most: 1 })}`;
+  return markdownTable(
+    ['', 'layout reads', 'pictures loaded', 'attributes written a picture', 'target'],
+    rows,
+  );
+}
+
+function writeWidths(widths) {
+  const all = boxes.length * ratios.length;
+  const rows = ours(widths).map(([name, { exact, less, more, excess }]) => [
+    name,
+    `${exact} of ${all}`,
+    String(less),
+    String(more),
+    `${writeNumber(excess * 100)} %`,
+    name === ourName ? `exact ${writeVerdict(exact, { least: all })}` : '',
+  ]);
+  return markdownTable(
+    ['', 'exact', 'too small', 'too large', 'width asked for beyond need', 'target'],
+    rows,
+  );
+}
+
+/** Ours first. */
+function ours(results) {
+  return Object.entries(results).sort(([a], [b]) => Number(b === ourName) - Number(a === ourName));
+}

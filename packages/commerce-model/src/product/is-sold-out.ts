@@ -1,0 +1,17 @@
+import type { Product } from './product';
+import type { Stock } from './stock-of';
+import { hasVariants } from './has-variants';
+
+/**
+ * Whether nothing of a product can be bought: every variant is limited and has no
+ * stock, or there is no variant at all. Digital products and gift cards never run out [4.02].
+ */
+export function isSoldOut({
+  productType,
+  variants,
+}: Pick<Product, 'productType'> & { readonly variants: readonly Stock[] }): boolean {
+  return (
+    hasVariants(productType) &&
+    variants.every((variant) => !variant.unlimited && variant.qtyInStock <= 0)
+  );
+}

@@ -1,0 +1,23 @@
+import { browserMessage, type BrowserTexts } from '../browser-messages';
+import { hasLimit, isTooLong } from '../check-text';
+import { readLimit, type FieldControl } from './field-part';
+import { findPart } from './find-part';
+import { formParts } from './form-parts';
+import type { Mark } from './mark';
+
+/**
+ * Brings the counter of a control, if it has one, up to date, in error style beyond the maximum
+ * [5.06]. A screen reader tells of it where it matters: in the last tenth and beyond, not at each
+ * key before.
+ */
+export function showCount(control: FieldControl, mark: Mark, texts?: BrowserTexts): void {
+  const max = readLimit(control);
+  const wrapper = hasLimit(max) && control.closest(`[${formParts.field}]`);
+  if (!wrapper) return;
+  const { length } = control.value;
+  mark(findPart(wrapper, formParts.counter), {
+    [formParts.over]: isTooLong(control.value, max) ? '' : null,
+    'aria-live': length > max * 0.9 ? 'polite' : 'off',
+    content: [browserMessage('COUNTER', texts, { length, max })],
+  });
+}

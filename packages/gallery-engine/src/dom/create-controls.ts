@@ -1,0 +1,85 @@
+import type { GalleryTexts } from '../gallery-texts';
+import type { GalleryParts } from './bind-gallery';
+import { disabledClass } from './gallery-attributes';
+
+/** What the controls show. */
+export interface ControlsState {
+  /** The slides that are seen, from 1. */
+  readonly first: number;
+  readonly last: number;
+  readonly count: number;
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+  /** Whether it moves by itself. */
+  readonly isPlaying: boolean | undefined;
+}
+
+/**
+ * Takes the controls that the markup has, and makes those it lacks, before the
+ * slides. With fewer than two slides they stay hidden. The end takes away what was
+ * made, and gives back the rest as it was.
+ *
+ * @returns shows a state
+ */
+export function createControls(
+  { root, list, ends }: GalleryParts,
+  texts: GalleryTexts,
+  hasAutoplay: boolean,
+): (state: ControlsState) => void {
+  let holder: HTMLElement | undefined;
+
+  function part(tag: string, name: string, label?: string): HTMLElement {
+    const found = root.querySelector<HTMLElement>(`[data-gallery-${name}]`);
+    if (found) {
+      ends.push(keepAttributes(found));
+      return found;
+    }
+    const made = root.ownerDocument.createElement(tag);
+    made.setAttribute('data-gallery-' + name, '');
+    if (label) {
+      made.setAttribute('type', 'button');
+      made.ariaLabel = label;
+    }
+    if (holder) holder.append(made);
+    else list.before(made);
+    ends.push(() => made.remove());
+    return made;
+  }
+
+  const all = (holder = part('div', 'controls'));
+  const toggle = hasAutoplay && part('button', 'toggle', texts.stop);
+  const previous = part('button', 'previous', texts.previous);
+  const next = part('button', 'next', texts.next);
+  const status = part('span', 'status');
+  const before = status.textContent;
+  ends.push(() => (status.textContent = before));
+
+  return ({ isAtStart, isAtEnd, isPlaying, ...place }) => {
+    all.hidden = place.count < 2;
+    for (const [way, isDisabled] of [
+      [previous, isAtStart],
+      [next, isAtEnd],
+    ] as const) {
+      // Not `disabled`: a button that has the focus keeps it.
+      way.classList.toggle(disabledClass, isDisabled);
+      way.ariaDisabled = isDisabled ? 'true' : null;
+    }
+    if (toggle) {
+      toggle.ariaLabel = isPlaying ? texts.stop : texts.play;
+      toggle.setAttribute('data-gallery-toggle', isPlaying ? 'playing' : '');
+    }
+    // What moves by itself must not be spoken each time.
+    status.ariaLive = isPlaying ? 'off' : 'polite';
+    const text = place.count ? texts.position(place) : '';
+    if (status.textContent !== text) status.textContent = text;
+  };
+}
+
+/** Remembers the attributes of an element; the result gives them back. */
+function keepAttributes(element: Element): () => void {
+  const before = [...element.attributes].map(({ name, value }) => [name, value] as const);
+  return () => {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    for (const [name, value] of before) element.setAttribute(name, value);
+  };
+}

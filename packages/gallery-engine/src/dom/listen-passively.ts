@@ -1,0 +1,15 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+
+/**
+ * Listens until the gallery ends to something that may scroll: the browser does not wait to hear
+ * whether it is answered.
+ */
+export function listenPassively(
+  ends: Teardown[],
+  target: EventTarget,
+  type: 'wheel' | 'touchstart' | 'mousedown' | 'keydown',
+  listener: (event: Event) => void,
+): void {
+  target.addEventListener(type, listener, { passive: true });
+  ends.push(() => target.removeEventListener(type, listener));
+}

@@ -1,0 +1,25 @@
+import type { ApiResult } from './api-result';
+import type { Call } from './call';
+import type { Fields } from './fields';
+import { shopRefusals } from './shop-refusals';
+
+/** Who wants to hear, once, that something can be bought again. */
+export interface RestockWish {
+  readonly productId: string;
+  /** '' for a product without variants. */
+  readonly variantId: string;
+  readonly email: string;
+}
+
+/**
+ * Makes the call that leaves an address for the day something is back; the same wish twice is one.
+ */
+export function createAskRestockNotice(call: Call) {
+  return (wish: RestockWish, signal?: AbortSignal): Promise<ApiResult<Fields>> =>
+    call('commerce/RestockNotice', (data) => data, {
+      signal,
+      body: wish,
+      retries: 2,
+      refusals: shopRefusals,
+    });
+}

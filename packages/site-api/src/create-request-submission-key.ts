@@ -1,0 +1,23 @@
+import type { ApiResult } from './api-result';
+import type { Call } from './call';
+import { isWords, type Fields } from './fields';
+
+/** The key of one submission. */
+export interface SubmissionKey {
+  readonly key: string;
+}
+
+/** Reads the data of the reply; undefined without a key. */
+export function readSubmissionKey({ key }: Fields): SubmissionKey | undefined {
+  return isWords(key) ? { key } : undefined;
+}
+
+/**
+ * Makes the call that asks for a submission key [7.01]; with a form's id the key is bound to that
+ * form.
+ */
+export function createRequestSubmissionKey(call: Call) {
+  return (formId?: string, signal?: AbortSignal): Promise<ApiResult<SubmissionKey>> =>
+    // JSON leaves an absent id out.
+    call('form/FormSubmissionKey', readSubmissionKey, { signal, body: { formId } });
+}

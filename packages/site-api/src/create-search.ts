@@ -1,0 +1,51 @@
+import type { ApiResult } from './api-result';
+import type { Call } from './call';
+import { isText, type Fields } from './fields';
+
+/** One page that was found. */
+export interface SearchHit {
+  readonly title: string;
+  readonly url: string;
+  /** Plain text. */
+  readonly excerpt: string;
+}
+
+/** What a search found. */
+export interface SearchFindings {
+  readonly query: string;
+  /** How many there are; `results` may hold fewer. */
+  readonly total: number;
+  readonly results: readonly SearchHit[];
+}
+
+/** How a search is made. */
+export interface SearchOptions {
+  /** Most results to give. @default 8 */
+  readonly limit?: number;
+  /** Ends the call, e.g. when the next one starts. */
+  readonly signal?: AbortSignal;
+}
+
+/** Reads the data of the reply; undefined when it is not what was asked for. */
+export function readSearchFindings({ query, total, results }: Fields): SearchFindings | undefined {
+  return isText(query) &&
+    typeof total === 'number' &&
+    Array.isArray(results) &&
+    results.every(isSearchHit)
+    ? { query, total, results }
+    : undefined;
+}
+
+/** Makes the call that searches the published pages of the site; ours, in the same envelope. */
+export function createSearch(call: Call) {
+  return (
+    query: string,
+    { limit = 8, signal }: SearchOptions = {},
+  ): Promise<ApiResult<SearchFindings>> =>
+    call(`search?q=${encodeURIComponent(query)}&limit=${limit}`, readSearchFindings, { signal });
+}
+
+function isSearchHit(value: unknown): value is SearchHit {
+  const hit: Fields = Object(value);
+  return [hit.title, hit.url, hit.excerpt].every(isText);
+}

@@ -1,0 +1,70 @@
+import { createIssue } from './issue';
+import type { Issue } from './issue';
+import { isRecord, ownProperty } from './json-value';
+
+/** A style sheet of a font service, with `@font-face` rules in it. */
+export interface FontSheet {
+  /** Its https address. The service has to allow other origins to read it (CORS). */
+  address: string;
+  /** The https origin that its font files come from. @default that of the sheet */
+  filesFrom?: string;
+}
+
+/** Most font sheets of a site: each is one more request before letters look right. */
+export const maxFontSheets = 4;
+
+/**
+ * An https address as a URL, without a name and password in it; undefined for anything
+ * else. Hosts are plain: in a policy `;` and `,` would mean something.
+ */
+export function readHttpsAddress(raw: unknown): URL | undefined {
+  if (typeof raw !== 'string' || !URL.canParse(raw)) return undefined;
+  const url = new URL(raw);
+  const isPlain = /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(url.origin);
+  return isPlain && url.href.startsWith(`${url.origin}/`) ? url : undefined;
+}
+
+/**
+ * Reads the font sheets of a site [7.27] out of anything. It never throws: what is no
+ * https address is left out, each with an issue, and so are sheets beyond the fourth.
+ *
+ * @example
+ * const { fontSheets } = readFontSheets([{ address: 'https://fonts.example/css?family=Fraunces'
+ * }]);
+ */
+export function readFontSheets(raw: unknown): {
+  fontSheets: Required<FontSheet>[];
+  issues: Issue[];
+} {
+  const issues: Issue[] = [];
+  if (raw === undefined || raw === null) return { fontSheets: [], issues };
+  if (!Array.isArray(raw))
+    return { fontSheets: [], issues: [createIssue('type', '', 'a list', raw)] };
+  if (raw.length > maxFontSheets)
+    issues.push(createIssue('value', '', `at most ${maxFontSheets} font sheets`, raw));
+  const fontSheets = raw.flatMap(
+    (entry: unknown, index) => readFontSheet(entry, `${index}`, issues) ?? [],
+  );
+  return { fontSheets: fontSheets.slice(0, maxFontSheets), issues };
+}
+
+function readFontSheet(
+  raw: unknown,
+  field: string,
+  issues: Issue[],
+): Required<FontSheet> | undefined {
+  if (!isRecord(raw)) {
+    issues.push(createIssue('type', field, 'an object', raw));
+    return undefined;
+  }
+  const address = readHttpsAddress(ownProperty(raw, 'address'));
+  if (!address)
+    issues.push(
+      createIssue('value', `${field}.address`, 'an https address', ownProperty(raw, 'address')),
+    );
+  const given = ownProperty(raw, 'filesFrom') ?? undefined;
+  const files = readHttpsAddress(given);
+  if (given !== undefined && !files)
+    issues.push(createIssue('value', `${field}.filesFrom`, 'an https origin', given));
+  return address && { address: address.href, filesFrom: (files ?? address).origin };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import {
+  maxAlbumTracks,
+  maxCollectionProducts,
+  maxImportedGalleries,
+  maxImportedPictures,
+  maxOrderedItems,
+} from '../limits';
+
+/** The tracks of an album: at most 60 [9.08]. */
+export function albumTracksSchema<Track extends z.ZodType>(track: Track): z.ZodArray<Track> {
+  return list(track, maxAlbumTracks, 'tracks');
+}
+
+/** The items of a collection whose order the owner decides: at most 250 [9.08]. */
+export function orderedItemsSchema<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
+  return list(item, maxOrderedItems, 'items');
+}
+
+/** The products of a collection: at most 200 [9.08]. */
+export function collectionProductsSchema<Product extends z.ZodType>(
+  product: Product,
+): z.ZodArray<Product> {
+  return list(product, maxCollectionProducts, 'products');
+}
+
+/** Galleries taken over from a picture service: at most 20, each of 50 pictures at most [9.08]. */
+export function importedGalleriesSchema<Picture extends z.ZodType>(
+  picture: Picture,
+): z.ZodArray<z.ZodArray<Picture>> {
+  return list(list(picture, maxImportedPictures, 'pictures'), maxImportedGalleries, 'galleries');
+}
+
+function list<Item extends z.ZodType>(item: Item, most: number, what: string): z.ZodArray<Item> {
+  return z.array(item).max(most, `wants at most ${most} ${what}`);
+}

@@ -1,0 +1,109 @@
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+import { describedDisables } from './lint/described-disables.mjs';
+import { fileNamedAfterExport } from './lint/file-named-after-export.mjs';
+import { noPackedLiteral } from './lint/no-packed-literal.mjs';
+import { readEntryFiles } from './lint/read-entry-files.mjs';
+import { plantTree } from './testing/plant-tree.mjs';
+
+/** What one of our rules says of a text. */
+function complaints(rule, code, filename = 'code.ts') {
+  return new Linter()
+    .verify(
+      code,
+      {
+        files: ['**/*.{ts,tsx,mjs}'],
+        languageOptions: {
+          parser: tseslint.parser,
+          parserOptions: { ecmaFeatures: { jsx: true } },
+        },
+        linterOptions: { reportUnusedDisableDirectives: 'off' },
+        plugins: { frontage: { rules: { rule } } },
+        rules: { 'frontage/rule': 'error' },
+      },
+      { filename },
+    )
+    .filter(({ ruleId }) => ruleId === 'frontage/rule')
+    .map(({ message }) => message);
+}
+
+describe('described-disables', () => {
+  it.each([
+    '// eslint-disable-next-line no-var -- old browsers read this file',
+    '/* eslint-disable no-var -- old browsers read this file */',
+    '// no rule is switched off here',
+  ])('%s', (code) => {
+    expect(complaints(describedDisables, code)).toEqual([]);
+  });
+
+  it.each([
+    '// eslint-disable-next-line no-var',
+    '/* eslint-disable no-var */',
+    '// eslint-disable-next-line no-var --',
+  ])('%s says too little', (code) => {
+    expect(complaints(describedDisables, code)).toHaveLength(1);
+  });
+});
+
+describe('no-packed-literal', () => {
+  it.each([
+    'const all = { ...one, b };',
+    'const all = { ...(b ? { b } : {}), ...(c && { c }) };',
+    'const all = [...[1, 2]];',
+    'call(...[a, b]);',
+    'const box = <p {...{ [name]: "" }} />;',
+  ])('%s', (code) => {
+    expect(complaints(noPackedLiteral, code, 'code.tsx')).toEqual([]);
+  });
+
+  it.each(['const all = { a, ...{ b, c } };', 'const all = { ...({ b }) };'])(
+    '%s is packed',
+    (code) => {
+      expect(complaints(noPackedLiteral, code)).toEqual([
+        'Write these properties into the object itself, one a line.',
+      ]);
+    },
+  );
+});
+
+describe('file-named-after-export', () => {
+  it.each([
+    ['read-page.ts', 'export function readPage() {}'],
+    ['read-page.ts', 'const a = 1, readPage = () => a; export { a, readPage };'],
+    ['page-store.ts', 'export interface PageStore {} export function createPageStore() {}'],
+    ['Picture.tsx', 'export const Picture = () => <img />;'],
+    ['html-page.ts', 'export class HTMLPage {}'],
+    ['gallery.parts.ts', 'export const galleryParts = {};'],
+    ['gallery.mount.ts', 'export function mount() {}'],
+    ['gallery.block.ts', 'export const gallery = defineBlock({});'],
+    [
+      'limits.ts',
+      'export const maxTags = 5; export const maxItems = 9; export type Limit = 5 | 9;',
+    ],
+    ['run.mjs', 'start();'],
+  ])('%s: %s', (file, code) => {
+    expect(complaints(fileNamedAfterExport, code, file)).toEqual([]);
+  });
+
+  it.each([
+    ['pages.ts', 'export function readPage() {}', 'readPage'],
+    ['prices.ts', 'export type Price = number;', 'Price'],
+    ['orders.ts', 'export const most = 5; export const tell = () => most;', 'most, tell'],
+    ['one.ts', 'export const two = 2;', 'two'],
+    ['gallery.mount.ts', 'export function begin() {}', 'begin'],
+    ['words.ts', 'const a = 1; export { a as text };', 'text'],
+  ])('%s is no name for %s', (file, code, names) => {
+    expect(complaints(fileNamedAfterExport, code, file)).toEqual([
+      `${file} exports ${names}: name it after one of them.`,
+    ]);
+  });
+
+  it('entries and what scripts run have the names that their manifests give them', () => {
+    const root = plantTree({
+      'package.json': '{ "scripts": { "size": "node scripts/size.mjs" } }',
+      'packages/a/package.json': '{ "exports": { "./react": { "source": "./src/react.ts" } } }',
+    });
+    expect(readEntryFiles(root).sort()).toEqual(['packages/a/src/react.ts', 'scripts/size.mjs']);
+  });
+});
