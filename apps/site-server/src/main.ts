@@ -1,13 +1,13 @@
-import { runOrders } from './checkout/orders-command';
-import { ordersHelp, readOrdersAsk } from './checkout/read-orders-ask';
-import { createShopLinks } from './checkout/shop-links';
-import { helpText, readConfiguration, type Configuration } from './configuration';
-import { exportHelp, readExportOrder, runExport } from './export/export-command';
-import { keepSecret } from './keep-secret';
-import { runProducts } from './shop/products-command';
-import { productsHelp, readProductsAsk } from './shop/read-products-ask';
-import { closeOnSignal, startServer } from './start-server';
-import { openStore } from './store/open-store';
+import { runOrders } from './commands/orders/run-orders';
+import { ordersHelp, readOrdersAsk } from './commands/orders/read-orders-arguments';
+import { createShopLinks } from './shop/pages/create-shop-links';
+import { helpText, readConfiguration, type Configuration } from './app/configuration';
+import { exportHelp, readExportOrder, runExport } from './commands/export-command';
+import { keepSecret } from './app/keep-secret';
+import { runProducts } from './commands/products/run-products';
+import { productsHelp, readProductsAsk } from './commands/products/read-products-arguments';
+import { closeOnSignal, startServer } from './app/start-server';
+import { openStore } from './app/open-store';
 import type { Store } from './store/store';
 
 // The program: `node site-server.js`, set up by environment variables (`--help` lists them).

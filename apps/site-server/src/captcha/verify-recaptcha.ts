@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readJson } from '../forms/read-save-body';
+import { readJson } from '../forms/submissions/read-save-body';
 
 /** Where reCAPTCHA is, unless somebody says otherwise. */
 export const recaptchaOrigin = 'https://www.google.com';

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import type { ServerParts } from '../server-parts';
+import type { ServerParts } from '../app/server-parts';
 import type { Endpoint, EndpointReply, EndpointRequest } from './endpoint';
 import type { ReadyAnswer, ReadyAsk } from './ready-answer';
-import { failed, notFound, statusOf, unroutable } from './refusals';
+import { failed, notFound, statusOf, unroutable } from '../app/refusals';
 import { requestLimits } from './request-limits';
-import { allowedMethods, isReserved, routes } from './routes';
+import { allowedMethods, isReserved, routes } from '../app/routes';
 import { securityHeaders } from './security-headers';
 
 /** What the outer layer of the server is told. */

@@ -1,5 +1,5 @@
 import type { ServerTexts } from '../texts/server-texts';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../http/escape-html';
 
 /**
  * The HTML of a mail around its content.

@@ -6,10 +6,10 @@ import { domainToASCII } from 'node:url';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactForm, goodValues, ids } from '../testing/site-fixture';
-import type { Submission } from '../store/content/submissions';
+import type { Submission } from '../forms/submissions/submissions';
 import { headerText, isMailAddress, type Mail } from './mail';
 import { createFileTransport, readMailSender } from './mail-transport';
-import { submissionMail } from './submission-mail';
+import { submissionMail } from '../forms/submissions/submission-mail';
 
 let folder: string;
 

@@ -1,15 +1,15 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { isMailAddress } from '../mail/mail';
-import { messageId } from '../mail/submission-mails';
-import { pageLanguage } from '../pages/page-language';
-import { enqueueMail } from '../store/content/outbox';
-import type { Site } from '../store/content/site-settings';
-import { noteSubscriber } from '../store/content/subscribers';
-import type { Submission } from '../store/content/submissions';
+import { messageId } from '../forms/submissions/submission-mails';
+import { pageLanguage } from '../sites/page-language';
+import { enqueueMail } from '../mail/outbox';
+import type { Site } from '../sites/site-settings';
+import { noteSubscriber } from './subscribers';
+import type { Submission } from '../forms/submissions/submissions';
 import type { Database } from '../store/tables';
 import { serverTexts } from '../texts/server-texts';
 import { confirmMail } from './confirm-mail';
-import { confirmLifetime, never, type NewsletterLinks } from './newsletter-links';
+import { confirmLifetime, never, type NewsletterLinks } from './create-newsletter-links';
 
 /** A submission of a newsletter form. */
 export interface NewsletterEntry {

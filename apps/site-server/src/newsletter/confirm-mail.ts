@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '../http/escape-html';
 import { htmlMail } from '../mail/html-mail';
 import { headerText, type Mail } from '../mail/mail';
 import type { ServerTexts } from '../texts/server-texts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EndpointReply } from '../http/endpoint';
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '../http/escape-html';
 
 const style =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:32rem;padding:0 1.5rem;color-scheme:light dark}' +

@@ -1,7 +1,7 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { emptyRuntime } from '../runtime/load-runtime';
+import { emptyRuntime } from './runtime/load-runtime';
 import { ids } from '../testing/site-fixture';
 import { ask, testServer } from '../testing/server-fixture';
 

@@ -1,20 +1,20 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { SearchAnswer } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
-import type { AssetFiles } from './asset-files';
-import type { StoredAsset } from './content/assets';
-import type { ProductInput } from './content/check-product';
-import type { CouponInput } from './content/coupons';
-import type { FoundProducts, ProductQuery } from './content/find-products';
-import type { MailState } from './content/outbox';
-import type { StoredProduct } from './content/products';
-import type { PageInput, SavedPage } from './content/save-page';
-import type { Site } from './content/site-settings';
-import type { SiteInput } from './content/sites';
-import type { StockPieces } from './content/stock';
-import type { Subscriber } from './content/subscribers';
-import type { Submission } from './content/submissions';
-import type { UploadFiles } from '../uploads/upload-files';
+import type { AssetFiles } from '../pictures/create-asset-files';
+import type { StoredAsset } from '../pictures/assets';
+import type { ProductInput } from '../shop/catalogue/check-product';
+import type { CouponInput } from '../shop/codes/coupons';
+import type { FoundProducts, ProductQuery } from '../shop/catalogue/find-products';
+import type { MailState } from '../mail/outbox';
+import type { StoredProduct } from '../shop/catalogue/products';
+import type { PageInput, SavedPage } from '../pages/documents/save-page';
+import type { Site } from '../sites/site-settings';
+import type { SiteInput } from '../sites/sites';
+import type { StockPieces } from '../shop/stock/stock';
+import type { Subscriber } from '../newsletter/subscribers';
+import type { Submission } from '../forms/submissions/submissions';
+import type { UploadFiles } from '../forms/uploads/create-upload-files';
 import type { Database } from './tables';
 
 /** What an owner says of a picture; size, kind and colour are read from the file. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CheckoutTables } from '../checkout/checkout-tables';
+import type { CheckoutTables } from '../shop/checkout/checkout-tables';
 import type { ListingTables } from './listing-tables';
 import type { ShopTables } from './shop-tables';
 

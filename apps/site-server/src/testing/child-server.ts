@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { createSiteServer } from '../create-site-server';
-import { closeOnSignal } from '../start-server';
-import { openStore } from '../store/open-store';
+import { createSiteServer } from '../app/create-site-server';
+import { closeOnSignal } from '../app/start-server';
+import { openStore } from '../app/open-store';
 import { plainRenderer } from './server-fixture';
 import { killedProduct } from './killed-product';
 import { contactForm, ids, settings } from './site-fixture';

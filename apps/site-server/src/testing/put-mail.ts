@@ -1,4 +1,4 @@
-import { enqueueMail } from '../store/content/outbox';
+import { enqueueMail } from '../mail/outbox';
 import type { Store } from '../store/store';
 import { ids } from './site-fixture';
 

@@ -1,6 +1,10 @@
 import type { RenderInput } from '@frontage/react-blocks/server';
 import { join } from 'node:path';
-import { createSiteServer, type SiteServer, type SiteServerOptions } from '../create-site-server';
+import {
+  createSiteServer,
+  type SiteServer,
+  type SiteServerOptions,
+} from '../app/create-site-server';
 import type { Store } from '../store/store';
 import {
   contactForm,

@@ -1,4 +1,4 @@
-import type { ProductInput } from '../store/content/check-product';
+import type { ProductInput } from '../shop/catalogue/check-product';
 import type { Store } from '../store/store';
 import { ids } from './site-fixture';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { SiteServerOptions } from '../create-site-server';
-import { createManualPlug } from '../payment/manual-plug';
+import type { SiteServerOptions } from '../app/create-site-server';
+import { createManualPlug } from '../payment/create-manual-plug';
 import type { PaymentPlug } from '../payment/payment-plug';
-import { createCheckoutDesk, type CheckoutDesk } from '../checkout/checkout-desk';
-import type { ShopSettingsInput } from '../shop/shop-settings';
-import { insertGiftCards } from '../store/content/gift-cards';
-import { createGiftCode } from '../store/content/gift-codes';
+import { createCheckoutDesk, type CheckoutDesk } from '../shop/checkout/create-checkout-desk';
+import type { ShopSettingsInput } from '../shop/settings/shop-settings';
+import { insertGiftCards } from '../shop/codes/gift-cards';
+import { createGiftCode } from '../shop/codes/gift-codes';
 import { createScriptedPlug, type ScriptedPlug } from './scripted-plug';
 import { host, testServer, type TestServer } from './server-fixture';
 import { saveShop } from './shop-fixture';

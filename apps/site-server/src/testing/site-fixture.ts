@@ -3,9 +3,9 @@ import type { PageDocument } from '@frontage/site-model';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteSettings } from '../store/content/site-settings';
-import type { PageInput } from '../store/content/save-page';
-import { openStore, type StoreOptions } from '../store/open-store';
+import type { SiteSettings } from '../sites/site-settings';
+import type { PageInput } from '../pages/documents/save-page';
+import { openStore, type StoreOptions } from '../app/open-store';
 import type { Store } from '../store/store';
 import { createTestDatabase, hasPostgres, migratedDatabase } from './postgres-database';
 

@@ -1,4 +1,4 @@
-import { openStore } from '../store/open-store';
+import { openStore } from '../app/open-store';
 import { ids } from './site-fixture';
 import { startKillable, type KillableServer, type StorePlace } from './killable-server';
 

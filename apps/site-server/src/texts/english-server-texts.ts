@@ -1,4 +1,4 @@
-import { spamReasons } from '../forms/judge-spam';
+import { spamReasons } from '../forms/submissions/judge-spam';
 import { englishOrderLifeTexts } from './english-order-life-texts';
 import { englishOrderTexts } from './english-order-texts';
 import { englishPaymentTexts } from './english-payment-texts';

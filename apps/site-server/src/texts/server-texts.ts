@@ -1,8 +1,8 @@
 import { summaryTexts, type SummaryTexts } from '@frontage/form-runtime';
 import { textsInUse } from '@frontage/react-blocks/server';
 import { textDirection } from '@frontage/site-model';
-import { pageLanguage } from '../pages/page-language';
-import type { SiteSettings } from '../store/content/site-settings';
+import { pageLanguage } from '../sites/page-language';
+import type { SiteSettings } from '../sites/site-settings';
 import { englishServerTexts, type ServerTextCode } from './english-server-texts';
 
 /** What the server says in one language. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { insertListing, listingRows, type Listed } from '../content/listing';
-import { parseJson } from '../content/parse-json';
+import { insertListing, listingRows, type Listed } from '../../shop/catalogue/listing';
+import { parseJson } from '../parse-json';
 
 /**
  * What lists of products are found by.

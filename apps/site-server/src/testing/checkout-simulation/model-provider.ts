@@ -5,8 +5,8 @@ import {
   type CheckoutPayments,
   type CheckoutTry,
   type ReturnedMoney,
-} from '../../checkout/checkout-payments';
-import { holdAgainst, type TryAnswer, type TryNews } from '../../checkout/try-answer';
+} from '../../shop/checkout/driver/checkout-payments';
+import { holdAgainst, type TryAnswer, type TryNews } from '../../payment/payment-outcome';
 import type { FaultyLine } from './faulty-line';
 
 /** Money that a provider took. */

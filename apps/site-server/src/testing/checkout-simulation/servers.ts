@@ -1,5 +1,8 @@
-import { createCheckoutDriver, type CheckoutDriver } from '../../checkout/checkout-driver';
-import type { TryNews } from '../../checkout/try-answer';
+import {
+  createCheckoutDriver,
+  type CheckoutDriver,
+} from '../../shop/checkout/driver/create-checkout-driver';
+import type { TryNews } from '../../payment/payment-outcome';
 import { createFaultyLine, type Weather } from './faulty-line';
 import { createModelBook } from './model-book';
 import type { ModelProvider } from './model-provider';

@@ -1,0 +1,31 @@
+import { textReply, type Endpoint } from '../../http/endpoint';
+import { chooseEncoding } from '../../http/encoding';
+import { isFresh } from '../../http/etag';
+import type { ServerParts } from '../../app/server-parts';
+
+/** The name changes with the content, so a browser never needs to ask again. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** `GET /_frontage/<file>`: a file of the built runtime, from memory. */
+export function runtimeFileEndpoint({ runtime }: Pick<ServerParts, 'runtime'>): Endpoint {
+  return async ({ path, headers }) => {
+    const file = runtime.files.get(path);
+    if (!file) return textReply(404, 'There is no such file.');
+    const encoding = file.compressed ? chooseEncoding(headers['accept-encoding']) : 'identity';
+    const tag = file.etag.replace(/"$/, `-${encoding}"`);
+    const own = {
+      'content-type': file.type,
+      'cache-control': immutable,
+      etag: tag,
+      vary: 'accept-encoding',
+    };
+    if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
+    if (!file.compressed || encoding === 'identity')
+      return { status: 200, headers: own, body: file.bytes };
+    return {
+      status: 200,
+      headers: { ...own, 'content-encoding': encoding },
+      body: file.compressed[encoding],
+    };
+  };
+}

@@ -1,0 +1,29 @@
+import { jsonReply, type Endpoint } from '../../http/endpoint';
+import { rateKey } from '../../http/rate-limit';
+import type { ServerParts } from '../../app/server-parts';
+
+/** Results that `GET /api/search` answers: without `limit`, and at most. */
+export const searchLimits = { usual: 8, most: 20 };
+
+/** What a visitor is told who searches too often; every search reads the pages of the site. */
+export const tooManySearches = 'Too many searches. Please try again in a minute.';
+
+/**
+ * `GET /api/search?q=…&limit=8` → `{ data: { query, total, results: [{ title, url, excerpt }] } }`
+ * [7.29].
+ */
+export function searchEndpoint({ store, sites, searchLimit }: ServerParts): Endpoint {
+  return async ({ query, host, address }) => {
+    const site = await sites.find(host);
+    if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
+    const wait = searchLimit.take(rateKey(address));
+    if (wait > 0)
+      return jsonReply(429, { error: tooManySearches }, { 'retry-after': String(wait) });
+    const asked = Number(query.get('limit') ?? searchLimits.usual);
+    const limit =
+      Number.isInteger(asked) && asked > 0
+        ? Math.min(asked, searchLimits.most)
+        : searchLimits.usual;
+    return jsonReply(200, { data: await store.searchPages(site.id, query.get('q') ?? '', limit) });
+  };
+}

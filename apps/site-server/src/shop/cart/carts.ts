@@ -1,0 +1,189 @@
+import type { CurrencyCode } from '@frontage/commerce-model';
+import type { CartTable } from '../../store/shop-tables';
+import type { Database } from '../../store/tables';
+import { parseJson } from '../../store/parse-json';
+
+/** A line as it is stored: what is wanted, never what it costs. */
+export interface CartLine {
+  id: string;
+  productId: string;
+  /** `''` for a digital product. */
+  variantId: string;
+  quantity: number;
+  /**
+   * What one piece cost when the visitor saw it last, minor units of the cart's currency; null
+   * while nobody has.
+   */
+  seenCents: number | null;
+}
+
+/**
+ * What a visitor put into a cart, as ids and quantities: prices come from the catalogue each time.
+ */
+export interface CartContent {
+  currency: CurrencyCode;
+  lines: readonly CartLine[];
+  couponCodes: readonly string[];
+  giftCardIds: readonly string[];
+  /** Of the chosen way of shipping; `''` for none. */
+  shippingId: string;
+  location: { country: string; region: string; postalCode: string } | null;
+  /** Keys of the last changes with a hash of each, so that a repeat changes nothing. */
+  changes: readonly { key: string; hash: string }[];
+}
+
+/** A cart as it is stored. */
+export interface StoredCart {
+  id: string;
+  siteId: string;
+  /** Grows with every change. */
+  version: number;
+  content: CartContent;
+  /** The order it became; null while it is not bought. */
+  orderId: string | null;
+  /** UTC milliseconds. */
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** How long a cart lives after its last change, in milliseconds. */
+export const cartLifetime = 14 * 24 * 60 * 60 * 1000;
+
+/**
+ * A visitor's cart that is neither bought nor too old.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ * @param tokenHash SHA-256 of the cookie's token
+ * @param now UTC milliseconds
+ */
+export async function findCart(
+  db: Database,
+  siteId: string,
+  tokenHash: string,
+  now: number,
+): Promise<StoredCart | undefined> {
+  const row = await db
+    .selectFrom('cart')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('site_id', '=', siteId)
+    .where('order_id', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && readRow(row);
+}
+
+/**
+ * A cart by its id, bought or not.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ * @param cartId the cart
+ */
+export async function cartById(
+  db: Database,
+  siteId: string,
+  cartId: string,
+): Promise<StoredCart | undefined> {
+  const row = await db
+    .selectFrom('cart')
+    .selectAll()
+    .where('id', '=', cartId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && readRow(row);
+}
+
+/**
+ * Stores a new cart.
+ *
+ * @param db the transaction of a write
+ * @param cart the cart; its version is 1
+ * @param now UTC milliseconds
+ */
+export async function insertCart(
+  db: Database,
+  cart: Pick<StoredCart, 'id' | 'siteId' | 'content'> & { tokenHash: string },
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('cart')
+    .values({
+      id: cart.id,
+      site_id: cart.siteId,
+      token_hash: cart.tokenHash,
+      version: 1,
+      document: JSON.stringify(cart.content),
+      order_id: null,
+      created_at: now,
+      updated_at: now,
+      expires_at: now + cartLifetime,
+    })
+    .execute();
+}
+
+/**
+ * Stores the next state of a cart, if nobody has changed it since it was read.
+ *
+ * @param db the transaction of a write
+ * @param cart the cart as it was read
+ * @param content its next state
+ * @param now UTC milliseconds
+ * @returns false when it was changed or bought meanwhile
+ */
+export async function replaceCart(
+  db: Database,
+  { id, version }: Pick<StoredCart, 'id' | 'version'>,
+  content: CartContent,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('cart')
+    .set({
+      version: version + 1,
+      document: JSON.stringify(content),
+      updated_at: now,
+      expires_at: now + cartLifetime,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('order_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Forgets carts that are too old. Those that came to a checkout stay with it.
+ *
+ * @param db the transaction of a write
+ * @param now UTC milliseconds
+ */
+export async function sweepCarts(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('cart')
+    .where('expires_at', '<=', now)
+    .where(
+      'id',
+      'not in',
+      db
+        .selectFrom('checkout')
+        .select('cart_id')
+        .where('cart_id', 'is not', null)
+        .$castTo<{ cart_id: string }>(),
+    )
+    .execute();
+}
+
+function readRow(row: CartTable): StoredCart {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    version: row.version,
+    // Only the functions above write this column.
+    content: parseJson(row.document) as CartContent,
+    orderId: row.order_id,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
+}

@@ -1,0 +1,40 @@
+import { readProductFilter } from '@frontage/react-blocks/server';
+import { jsonReply, type Endpoint } from '../../http/endpoint';
+import { rateKey } from '../../http/rate-limit';
+import type { ServerParts } from '../../app/server-parts';
+import type { ProductQuery } from './find-products';
+import { englishTexts } from '../../texts/server-texts';
+import { productListView } from './product-views';
+import { readShopSettings } from '../settings/shop-settings';
+
+/** Products that `GET /api/commerce/Products` answers at once: without `limit`, and at most. */
+export const productsLimits = { usual: 24, most: 60 } as const;
+
+/**
+ * `GET /api/commerce/Products?category=…&tag=…&min=…&max=…&stock=1&sale=1&sort=…&page=…&currency=…&limit=…`
+ * → `{ data: ProductListView }` [7.29]; what cannot be read filters nothing.
+ */
+export function productsEndpoint({ store, sites, searchLimit }: ServerParts): Endpoint {
+  return async ({ query, host, address }) => {
+    const site = await sites.find(host);
+    if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
+    const wait = searchLimit.take(rateKey(address));
+    if (wait > 0)
+      return jsonReply(
+        429,
+        { error: englishTexts.say('tooMany') },
+        { 'retry-after': String(wait) },
+      );
+    const { currencies } = readShopSettings(site.settings.shop);
+    const currency = currencies.find((one) => one === query.get('currency')) ?? currencies[0];
+    const asked = Number(query.get('limit') ?? productsLimits.usual);
+    const perPage =
+      Number.isInteger(asked) && asked > 0
+        ? Math.min(asked, productsLimits.most)
+        : productsLimits.usual;
+    const wanted: ProductQuery = { currency, filter: readProductFilter(query, currency), perPage };
+    return jsonReply(200, {
+      data: await productListView(store, site, wanted, await store.findProducts(site.id, wanted)),
+    });
+  };
+}

@@ -1,0 +1,92 @@
+import { pageTypes } from '@frontage/site-model';
+import type { CheckoutView, ShopErrors } from '@frontage/react-blocks/server';
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
+import type { ServerParts } from '../../app/server-parts';
+import type { Site } from '../../sites/site-settings';
+import type { ServerTexts } from '../../texts/server-texts';
+import { buildCheckoutView } from './build-checkout-view';
+import { answerJson, goTo, wantsJson } from './checkout-reply';
+import { findQuote, isChangeable, saveQuote, type StoredCheckout } from './checkouts';
+import { orderOfCheckout } from '../orders/orders';
+import { placedCookie, placedTime } from '../orders/placed-cookie';
+import { shopPage } from '../pages/shop-page';
+
+/** A request about one checkout. */
+export interface AskedCheckout {
+  readonly site: Site;
+  readonly request: EndpointRequest;
+  readonly checkout: StoredCheckout;
+  readonly texts: ServerTexts;
+}
+
+/** Types of the page that shows a checkout. */
+export const checkoutTypes = [pageTypes.codes.checkout];
+
+/** Leads to where a checkout goes on: its order, the provider's page, or its own page. */
+export async function goOn(
+  { desk, store }: ServerParts,
+  asked: AskedCheckout,
+): Promise<EndpointReply> {
+  const { id } = asked.checkout;
+  const { state } = await desk.driver.read(id);
+  if (state.at === 'actionNeeded') return goTo(asked, state.action);
+  const order = state.at === 'ordered' ? await orderOfCheckout(store.read, id) : undefined;
+  if (!order) return goTo(asked, `/checkout/${desk.links.token('checkout', id)}`);
+  const address = `/order/${desk.links.token('order', order.id)}`;
+  const isNew = store.now() - order.createdAt < placedTime;
+  return {
+    ...goTo(asked, address),
+    ...(isNew && { cookies: [placedCookie(address, asked.request.secure)] }),
+  };
+}
+
+/** A checkout as it stands. */
+export function lookAtCheckout(
+  parts: ServerParts,
+  { site, checkout }: AskedCheckout,
+): Promise<CheckoutView> {
+  const showing = { store: parts.store, plugs: parts.desk.plugs, links: parts.desk.links };
+  return parts.desk.driver
+    .events(checkout.id)
+    .then((events) => buildCheckoutView(showing, site, checkout, events));
+}
+
+/** What an answer adds to the checkout's page. */
+export interface Shown {
+  readonly status?: number;
+  readonly errors?: ShopErrors;
+  readonly changes?: Partial<CheckoutView>;
+}
+
+/** The checkout's page; one that was ordered leads on to its order. */
+export async function showCheckout(
+  parts: ServerParts,
+  asked: AskedCheckout,
+  { status = 200, errors, changes = {} }: Shown = {},
+): Promise<EndpointReply> {
+  const { site, request } = asked;
+  const view = { ...(await lookAtCheckout(parts, asked)), ...changes };
+  if (view.at === 'ordered') return goOn(parts, asked);
+  await keepShown(parts, view, asked.checkout.id);
+  if (wantsJson(request)) return answerJson(status, { view, ...(errors && { errors }) });
+  const state = { kind: 'checkout', view, ...(errors && { errors }) } as const;
+  const formOrigins = [...parts.desk.plugs.values()].flatMap(({ pageOrigins }) => pageOrigins);
+  return shopPage(parts, request, {
+    site,
+    types: checkoutTypes,
+    block: 'checkout',
+    state,
+    status,
+    formOrigins,
+  });
+}
+
+/** So that it can be told what a price was that has changed. */
+async function keepShown(
+  { store }: ServerParts,
+  { at, cart }: CheckoutView,
+  checkoutId: string,
+): Promise<void> {
+  if (isChangeable({ at }) && !(await findQuote(store.read, checkoutId, cart.priceHash)))
+    await store.write((db) => saveQuote(db, checkoutId, cart, store.now()));
+}

@@ -1,0 +1,99 @@
+import type { Database } from '../../store/tables';
+import type { StoredOrder } from './orders';
+
+/** The first number of a shop is the one after this. */
+const numbersFrom = 1_000;
+
+/**
+ * The number of a site's next order.
+ *
+ * @param db the transaction that stores the order; a number is not given twice
+ * @param siteId the site
+ */
+export async function nextOrderNumber(db: Database, siteId: string): Promise<number> {
+  const { last_order } = await db
+    .insertInto('shop_counter')
+    .values({ site_id: siteId, last_order: numbersFrom + 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('site_id')
+        .doUpdateSet((eb) => ({ last_order: eb('shop_counter.last_order', '+', 1) })),
+    )
+    .returning('last_order')
+    .executeTakeFirstOrThrow();
+  return last_order;
+}
+
+/** A new order; its version is 1, it was neither sent nor canceled. */
+export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt'> & {
+  readonly tokenHash: string;
+};
+
+/**
+ * Stores an order: a checkout has one.
+ *
+ * @param db the transaction of a write
+ * @param order the order
+ */
+export async function insertOrder(db: Database, order: NewOrder): Promise<void> {
+  const { currency, grandTotalCents, dueCents } = order.content.view.totals;
+  await db
+    .insertInto('shop_order')
+    .values({
+      id: order.id,
+      site_id: order.siteId,
+      checkout_id: order.checkoutId,
+      number: order.number,
+      token_hash: order.tokenHash,
+      email: order.email,
+      currency,
+      grand_total_cents: grandTotalCents,
+      due_cents: dueCents,
+      payment_id: order.paymentId,
+      payment_state: order.paymentState,
+      document: JSON.stringify(order.content),
+      refundable: JSON.stringify(order.refundable),
+      version: 1,
+      sent_at: null,
+      codes_shown_at: null,
+      pay_by: order.payBy,
+      canceled_at: null,
+      subscription_id: order.renewal?.subscriptionId ?? null,
+      period: order.renewal?.period ?? null,
+      created_at: order.createdAt,
+      updated_at: order.createdAt,
+    })
+    .execute();
+}
+
+/**
+ * Changes an order, if nobody has since it was read.
+ *
+ * @param db the transaction of a write
+ * @param order as it was read
+ * @param changes what is different
+ * @param now UTC milliseconds
+ * @returns false when somebody has
+ */
+export async function changeOrder(
+  db: Database,
+  { id, version }: Pick<StoredOrder, 'id' | 'version'>,
+  changes: Partial<Pick<StoredOrder, 'refundable' | 'paymentState' | 'sentAt' | 'canceledAt'>>,
+  now: number,
+): Promise<boolean> {
+  const { refundable, paymentState, sentAt, canceledAt } = changes;
+  const { numUpdatedRows } = await db
+    .updateTable('shop_order')
+    .set({
+      version: version + 1,
+      updated_at: now,
+      ...(refundable && { refundable: JSON.stringify(refundable) }),
+      ...(paymentState && { payment_state: paymentState }),
+      ...(sentAt !== undefined && { sent_at: sentAt }),
+      ...(canceledAt !== undefined && { canceled_at: canceledAt }),
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,106 @@
+import { priceCart, priceHash, refundableOf } from '@frontage/commerce-model';
+import type { CartView } from '@frontage/react-blocks/server';
+import type { PaidAnswer } from '../../payment/payment-plug';
+import { hashToken } from '../cart/cart-cookies';
+import { readShopSettings } from '../settings/shop-settings';
+import type { Site } from '../../sites/site-settings';
+import { sellHeldStock } from '../stock/stock-holds';
+import type { Database } from '../../store/tables';
+import { handOver } from '../orders/hand-over';
+import type { MailFacts } from '../orders/send-mail';
+import { payUntil } from '../orders/pay-until';
+import { renewedMails } from './renewal-mails';
+import type { Renewal } from './renewal-period';
+import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
+import { renewalCheckoutId, type Subscription } from '../subscriptions/subscriptions';
+
+/**
+ * Makes the order of a period that is paid, and all that belongs to it, in the transaction that
+ * notes the money: held stock is sold, gift cards and files are handed over unless the money is
+ * only promised, buyer and owner get a mail.
+ *
+ * @param db the transaction of a write
+ * @param renewal what was paid
+ * @param paid the money
+ * @param told the site, and how the subscription goes on
+ * @param facts links, time, ids
+ */
+export async function placeRenewal(
+  db: Database,
+  { subscription, first, plug, key }: Renewal,
+  paid: PaidAnswer,
+  { site, nextAt }: { site: Site; nextAt: number | null },
+  facts: MailFacts,
+): Promise<void> {
+  const { links, now } = facts;
+  const id = facts.createId();
+  const checkoutId = renewalCheckoutId(subscription);
+  const { content, email } = first;
+  const view = periodView(content.view, subscription, now);
+  const isOpen = plug.id === 'manual';
+  const giftCards = Object.fromEntries(
+    view.cart.entries
+      .filter(({ productType }) => productType === 'giftCard')
+      .map((entry) => [entry.id, entry.quantity]),
+  );
+  const order: NewOrder = {
+    ...{ id, siteId: site.id, checkoutId, email, createdAt: now, paymentId: paid.paymentId },
+    number: await nextOrderNumber(db, site.id),
+    tokenHash: hashToken(links.token('order', id)),
+    content: {
+      ...content,
+      view,
+      giftCards,
+      note: isOpen ? content.note : '',
+      taken: await sellHeldStock(db, checkoutId),
+      address: view.totals.requiresShipping ? content.address : null,
+    },
+    paymentState: isOpen ? 'open' : 'paid',
+    payBy: isOpen ? payUntil(readShopSettings(site.settings.shop), now) : null,
+    refundable: refundableOf(view.totals),
+    renewal: { subscriptionId: subscription.id, period: subscription.period + 1 },
+  };
+  await insertOrder(db, order);
+  await db
+    .updateTable('payment')
+    .set({ status: 'paid', payment_id: paid.paymentId, updated_at: now })
+    .where('key', '=', key)
+    .execute();
+  await db
+    .updateTable('checkout')
+    .set({ at: 'ordered', updated_at: now, closed_at: now })
+    .where('id', '=', checkoutId)
+    .execute();
+  const codes = isOpen ? {} : await handOver(db, order, facts);
+  await renewedMails(db, { site, subscription, first, order, codes, nextAt }, facts);
+}
+
+/**
+ * What one period costs: the line with its taxes, without the codes and the shipping of the first
+ * order.
+ *
+ * @param view what the first order agreed on
+ * @param subscription which of its lines
+ * @param now UTC milliseconds
+ */
+export function periodView(
+  view: CartView,
+  { lineId }: Pick<Subscription, 'lineId'>,
+  now: number,
+): CartView {
+  const { settings } = view;
+  const entries = view.cart.entries.filter(({ id }) => id === lineId);
+  const { cart, totals } = priceCart(
+    { ...view.cart, entries, coupons: [], selectedShippingOption: null },
+    { now, settings },
+  );
+  return {
+    ...view,
+    cart,
+    totals,
+    lines: view.lines.filter((line) => line.lineId === lineId),
+    giftCards: [],
+    now,
+    priceHash: priceHash(totals),
+  };
+}

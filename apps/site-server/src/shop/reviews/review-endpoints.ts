@@ -1,0 +1,185 @@
+import { pageTypes } from '@frontage/site-model';
+import { reviewControls, reviewLimits, type ShopErrors } from '@frontage/react-blocks/server';
+import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoint';
+import { rateKey } from '../../http/rate-limit';
+import { requestSource } from '../../http/same-origin';
+import { fallbackPage } from '../../pages/fallback-page';
+import { pageAsk } from '../../pages/uncached-page';
+import type { ServerParts } from '../../app/server-parts';
+import type { Site } from '../../sites/site-settings';
+import { touchShop } from '../../sites/sites';
+import { isStorable } from '../../store/is-storable';
+import { serverTexts, type ServerTexts } from '../../texts/server-texts';
+import { orderById, type StoredOrder } from '../orders/orders';
+import { reviewableProducts, reviewsOfOrder, saveReview } from './reviews';
+import { shopPage, shopPageLanguage } from '../pages/shop-page';
+
+/** A request about the reviews of one order. */
+interface Asked {
+  readonly site: Site;
+  readonly request: EndpointRequest;
+  readonly order: StoredOrder;
+}
+
+/** What a buyer wrote, trimmed. */
+interface Written {
+  readonly productId: string;
+  readonly stars: number;
+  readonly title: string;
+  readonly text: string;
+  readonly name: string;
+}
+
+const types = [pageTypes.codes.reviewsRequest];
+
+/** `GET /review/<token>` [2.11]: the page on which a buyer reviews what they bought. */
+export function reviewPageEndpoint(parts: ServerParts): Endpoint {
+  return answering(parts, (asked) => show(parts, asked));
+}
+
+/**
+ * `POST /review/<token>`: a review of one product of the order; writing once more changes it.
+ * `Origin` and `Sec-Fetch-Site` are checked.
+ */
+export function reviewPostEndpoint(parts: ServerParts): Endpoint {
+  const take = answering(parts, (asked) => takeReview(parts, asked));
+  return async (request) =>
+    requestSource(request, parts.baseUrl) === 'same-origin' ? take(request) : fallbackPage(403);
+}
+
+function answering(parts: ServerParts, answer: (asked: Asked) => Promise<EndpointReply>): Endpoint {
+  return async (request) => {
+    const site = await parts.sites.find(request.host);
+    const orderId = parts.desk.links.readReview(request.path.slice('/review/'.length));
+    const order =
+      site && orderId !== undefined ? await orderById(parts.store.read, orderId) : undefined;
+    return site && order?.siteId === site.id
+      ? answer({ site, request, order })
+      : parts.system.notFound(site, pageAsk(request));
+  };
+}
+
+async function takeReview(parts: ServerParts, asked: Asked): Promise<EndpointReply> {
+  const { site, request, order } = asked;
+  const { store } = parts;
+  const texts = serverTexts(site.settings, await shopPageLanguage(parts, site, types));
+  const written = readReview(request.body);
+  const isBought = reviewableProducts(order).some(
+    ({ productId }) => productId === written?.productId,
+  );
+  if (!written || !isBought)
+    return show(parts, asked, {
+      status: 400,
+      productId: '',
+      errors: { message: texts.say('checkoutUnreadable'), fields: {} },
+    });
+  if (parts.cartLimit.take(rateKey(request.address)) > 0)
+    return show(parts, asked, {
+      status: 429,
+      productId: written.productId,
+      errors: { message: texts.say('tooMany'), fields: {} },
+      written,
+    });
+  const fields = faultsOf(written, texts);
+  if (Object.keys(fields).length > 0)
+    return show(parts, asked, {
+      status: 400,
+      productId: written.productId,
+      errors: { fields },
+      written,
+    });
+  await store.change(async (db) => {
+    await saveReview(
+      db,
+      { id: store.createId(), siteId: site.id, orderId: order.id, ...written },
+      store.now(),
+    );
+    await touchShop(db, site.id);
+  });
+  return {
+    status: 303,
+    headers: { location: request.path, 'cache-control': 'no-store' },
+    body: '',
+  };
+}
+
+function readReview(body: string): Written | undefined {
+  const sent = new URLSearchParams(body);
+  const text = (name: string) => (sent.get(name) ?? '').trim();
+  if (![...sent.values()].every(isStorable)) return undefined;
+  const { productId, stars, title, text: said, name } = reviewControls;
+  return {
+    productId: text(productId),
+    stars: Number(text(stars)),
+    title: text(title),
+    text: text(said),
+    name: text(name),
+  };
+}
+
+function faultsOf(
+  { stars, title, text, name }: Written,
+  texts: ServerTexts,
+): Record<string, string> {
+  const long = (value: string, most: number) =>
+    value.length > most ? texts.say('reviewLong', { count: String(most) }) : '';
+  const found = {
+    [reviewControls.stars]:
+      Number.isInteger(stars) && stars >= 1 && stars <= 5 ? '' : texts.say('reviewStars'),
+    [reviewControls.title]: long(title, reviewLimits.title),
+    [reviewControls.text]: long(text, reviewLimits.text),
+    [reviewControls.name]: name === '' ? texts.say('reviewName') : long(name, reviewLimits.name),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, said]) => said !== ''));
+}
+
+/** What an answer adds to the page. */
+interface Shown {
+  readonly status: number;
+  readonly productId: string;
+  readonly errors: ShopErrors;
+  readonly written?: Written;
+}
+
+async function show(
+  parts: ServerParts,
+  { site, request, order }: Asked,
+  shown?: Shown,
+): Promise<EndpointReply> {
+  const { store, desk } = parts;
+  const before = await reviewsOfOrder(store.read, order.id);
+  const { cart, lines } = order.content.view;
+  const items = reviewableProducts(order).map(({ productId, at }) => {
+    const written = shown?.written?.productId === productId ? shown.written : undefined;
+    return {
+      ...{
+        productId,
+        title: cart.entries[at]?.title ?? '',
+        variantLabel: lines[at]?.variantLabel ?? '',
+        picture: lines[at]?.picture ?? null,
+        slug: lines[at]?.slug ?? '',
+      },
+      review: written ??
+        before.get(productId) ?? {
+          stars: 0,
+          title: '',
+          text: '',
+          name: order.content.address?.name ?? '',
+        },
+      isSent: before.has(productId),
+    };
+  });
+  const errors = shown && { ...shown.errors, productId: shown.productId };
+  const state = {
+    kind: 'review',
+    view: { token: desk.links.review(order.id), items },
+    ...(errors && { errors }),
+  } as const;
+  return shopPage(parts, request, {
+    site,
+    types,
+    block: 'review',
+    state,
+    ...(shown && { status: shown.status }),
+  });
+}
