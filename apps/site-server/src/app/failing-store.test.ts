@@ -2,7 +2,8 @@ import { formMessages } from '@frontage/form-runtime';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSiteServer, type SiteServer } from './create-site-server';
-import type { Store } from '../store/store';
+import type { SiteStore } from './site-store';
+import type { Database } from '../store/database';
 import { ask, plainRenderer, testServer, type TestServer } from '../testing/server-fixture';
 import { goodValues, ids, publishNew } from '../testing/site-fixture';
 
@@ -20,8 +21,23 @@ afterEach(async () => {
 
 const fail = () => Promise.reject(new Error('secret detail'));
 
+/** The reading side, where some queries are not answered, told by their conditions. */
+function readingSide(isAnswered: (conditions: string) => boolean): Database {
+  return test.store.read.withPlugin({
+    transformQuery({ node }) {
+      if (!isAnswered('where' in node ? JSON.stringify(node.where) : ''))
+        throw new Error('secret detail');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
+const readsPageBySlug = (conditions: string) => conditions.includes('"name":"slug"');
+const readsPageByType = (conditions: string) => conditions.includes('"name":"page_type"');
+
 /** A server on the store of the test, of which some functions fail. */
-function serverWith(broken: Partial<Store>): SiteServer {
+function serverWith(broken: Partial<SiteStore>): SiteServer {
   const server = createSiteServer({
     store: { ...test.store, close: () => Promise.resolve(), ...broken },
     secret: 's'.repeat(32),
@@ -47,15 +63,11 @@ const post = {
 } as const;
 
 describe('a store that does not answer at all', () => {
-  const broken: Partial<Store> = {
-    findSite: fail,
-    publishedPage: fail,
-    publishedPageOfType: fail,
-    asset: fail,
-    form: fail,
+  const broken = (): Partial<SiteStore> => ({
+    read: readingSide(() => false),
     write: fail,
     ready: fail,
-  };
+  });
 
   it.each([
     [{ url: '/' }, 500, 'Please try again later.'],
@@ -67,7 +79,7 @@ describe('a store that does not answer at all', () => {
   ])(
     '$url tells what to do and nothing of the cause, with all headers',
     async (request, status, says) => {
-      const answer = await ask(serverWith(broken), request);
+      const answer = await ask(serverWith(broken()), request);
       expect([
         answer.status,
         answer.text.includes(says),
@@ -83,7 +95,7 @@ describe('a store that does not answer at all', () => {
 
   it('is asked anew as soon as it may answer again', async () => {
     let ill = true;
-    const server = serverWith({ findSite: (name) => (ill ? fail() : test.store.findSite(name)) });
+    const server = serverWith({ read: readingSide(() => !ill) });
     expect((await ask(server, { url: '/' })).status).toBe(500);
     ill = false;
     expect((await ask(server, { url: '/' })).status).toBe(200);
@@ -93,10 +105,13 @@ describe('a store that does not answer at all', () => {
 describe("a site's own pages for such moments", () => {
   it('[2.16] the error page (101) has the policy of a page, kept by nobody, and no ETag', async () => {
     await publishNew(test.store, { slug: 'trouble', title: 'Trouble', pageType: 101 });
-    const { status, text, headers } = await ask(serverWith({ publishedPage: fail }), {
-      url: '/contact',
-      headers: { 'if-none-match': '*', 'accept-encoding': 'identity' },
-    });
+    const { status, text, headers } = await ask(
+      serverWith({ read: readingSide((where) => !readsPageBySlug(where)) }),
+      {
+        url: '/contact',
+        headers: { 'if-none-match': '*', 'accept-encoding': 'identity' },
+      },
+    );
     expect([status, text.includes('Trouble'), text.includes('secret')]).toEqual([500, true, false]);
     expect(headers).toMatchObject(sound);
     expect(headers['content-security-policy']).toContain("script-src 'sha256-s' 'strict-dynamic'");
@@ -106,7 +121,9 @@ describe("a site's own pages for such moments", () => {
   it('[2.16] where even the error page cannot be had, a plain one stands in', async () => {
     await publishNew(test.store, { slug: 'trouble', title: 'Trouble', pageType: 101 });
     const { status, text } = await ask(
-      serverWith({ publishedPage: fail, assets: fail, publishedPageOfType: fail }),
+      serverWith({
+        read: readingSide((where) => !readsPageBySlug(where) && !readsPageByType(where)),
+      }),
       { url: '/contact' },
     );
     expect([status, text.includes('Something went wrong')]).toEqual([500, true]);

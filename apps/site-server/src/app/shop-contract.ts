@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { tellWaiting } from '../shop/restock/restock';
+import { notifyWaiting } from '../shop/restock/restock';
 import { addCheckouts, countPieces, goods, moonJar, saveShop } from '../testing/shop-fixture';
 import { ids, settings } from '../testing/site-fixture';
 import { markCartBought } from '../shop/cart/take-from-cart';
+import { findCart, insertCart, replaceCart, sweepCarts } from '../shop/cart/carts';
+import { findCoupons, returnCoupon, spendCoupon } from '../shop/codes/coupons';
 import {
-  findCart,
-  insertCart,
-  replaceCart,
-  sweepCarts,
-  type CartContent,
-} from '../shop/cart/carts';
-import { coupons, returnCoupon, spendCoupon } from '../shop/codes/coupons';
-import { findGiftCard, giftCards, insertGiftCards, moveGiftCard } from '../shop/codes/gift-cards';
+  findGiftCard,
+  findGiftCards,
+  insertGiftCards,
+  moveGiftCard,
+} from '../shop/codes/gift-cards';
 import { createGiftCode } from '../shop/codes/gift-codes';
-import { noteRestockNotice } from '../shop/restock/restock-notices';
+import { insertRestockNotice } from '../shop/restock/restock-notices';
 import { OutOfStock, releaseStock, reserveStock, sellHeldStock } from '../shop/stock/stock-holds';
-import type { Store } from '../store/store';
+import type { SiteStore } from './site-store';
+import type { CartContent } from '../shop/cart/stored-cart';
 
 /** What every store does for a shop, whichever database is behind it. */
-export function describeShop(store: () => Store): void {
+export function describeShop(store: () => SiteStore): void {
   describeProducts(store);
   describeStock(store);
   describeCarts(store);
@@ -28,16 +28,16 @@ export function describeShop(store: () => Store): void {
 const one = { productId: goods.jar, variantId: 'small', quantity: 1 };
 
 const reserve = (
-  store: Store,
+  store: SiteStore,
   checkoutId: string,
   ...pieces: { productId: string; variantId: string; quantity: number }[]
 ) =>
   store.change((db) => reserveStock(db, { siteId: ids.site, checkoutId, pieces, expiresAt: 1 }, 1));
 
-const shopRevision = async (store: Store) =>
+const shopRevision = async (store: SiteStore) =>
   (await store.findSite('studio.example'))?.shopRevision ?? 0;
 
-function describeProducts(store: () => Store): void {
+function describeProducts(store: () => SiteStore): void {
   it('keeps a product with its stock, which saving it again leaves as it is', async () => {
     await store().saveProduct(ids.site, moonJar);
     await store().setStock(ids.site, { productId: goods.jar, variantId: 'large', quantity: 7 });
@@ -124,7 +124,7 @@ function describeProducts(store: () => Store): void {
   });
 }
 
-function describeStock(store: () => Store): void {
+function describeStock(store: () => SiteStore): void {
   it('200 buyers and 20 pieces: 20 hold one, and what is held and in stock stays 20 through releases', async () => {
     await saveShop(store());
     const buyers = await addCheckouts(store(), 200);
@@ -215,7 +215,7 @@ function describeStock(store: () => Store): void {
       notice('bob@example.com'),
       notice('cyd@example.com', 'large'),
     ])
-      await store().write((db) => noteRestockNotice(db, entry, 1));
+      await store().write((db) => insertRestockNotice(db, entry, 1));
     for (const quantity of [0, 4, 0, 9]) await store().setStock(ids.site, { ...one, quantity });
     const mails = await store().mails(ids.site);
     expect(mails.map(({ to, subject, kind }) => [to, subject, kind]).sort()).toEqual([
@@ -236,13 +236,13 @@ function describeStock(store: () => Store): void {
       pageUrl: 'https://studio.example',
       language: 'en',
     };
-    await store().write((db) => noteRestockNotice(db, notice, 1));
+    await store().write((db) => insertRestockNotice(db, notice, 1));
     await store().saveProduct(ids.site, { ...moonJar, state: 'draft' });
     await store().setStock(ids.site, { ...one, quantity: 1 });
-    await tellWaiting(store());
+    await notifyWaiting(store());
     expect(await store().mails(ids.site)).toEqual([]);
     await store().saveProduct(ids.site, moonJar);
-    for (let time = 0; time < 2; time += 1) await tellWaiting(store());
+    for (let time = 0; time < 2; time += 1) await notifyWaiting(store());
     expect(await store().mails(ids.site)).toMatchObject([{ to: 'ada@example.com' }]);
   });
 
@@ -251,7 +251,7 @@ function describeStock(store: () => Store): void {
     await store().setStock(ids.site, { ...one, quantity: 0 });
     for (let number = 0; number < 250; number += 1)
       await store().write((db) =>
-        noteRestockNotice(
+        insertRestockNotice(
           db,
           {
             id: store().createId(),
@@ -284,7 +284,7 @@ const content: CartContent = {
   changes: [],
 };
 
-function describeCarts(store: () => Store): void {
+function describeCarts(store: () => SiteStore): void {
   const add = (id: string, now = 1) =>
     store().write((db) =>
       insertCart(db, { id, siteId: ids.site, tokenHash: `hash-${id}`, content }, now),
@@ -328,7 +328,7 @@ function describeCarts(store: () => Store): void {
   });
 }
 
-function describeCodes(store: () => Store): void {
+function describeCodes(store: () => SiteStore): void {
   const spend = () => store().write((db) => spendCoupon(db, ids.site, 'seven'));
 
   it('a coupon is used no more often than its owner allows, in whatever case it is written', async () => {
@@ -340,19 +340,21 @@ function describeCodes(store: () => Store): void {
     });
     const done = await Promise.all(Array.from({ length: 50 }, spend));
     expect(done.filter(Boolean)).toHaveLength(7);
-    expect(await coupons(store().read, ids.site, ['SEVEN', 'seven', 'eight'])).toMatchObject([
+    expect(await findCoupons(store().read, ids.site, ['SEVEN', 'seven', 'eight'])).toMatchObject([
       { code: 'Seven', usesLeft: 0 },
     ]);
     await store().write((db) => returnCoupon(db, ids.site, 'SEVEN'));
     expect(await Promise.all([spend(), spend()])).toEqual([true, false]);
-    expect(await coupons(store().read, 'another', ['seven'])).toEqual([]);
+    expect(await findCoupons(store().read, 'another', ['seven'])).toEqual([]);
   });
 
   it('a coupon without an end stays one, also when a use is given back', async () => {
     await store().saveCoupon(ids.site, { code: 'seven', kind: 'shipping' });
     expect(await spend()).toBe(true);
     await store().write((db) => returnCoupon(db, ids.site, 'seven'));
-    expect(await coupons(store().read, ids.site, ['seven'])).toMatchObject([{ usesLeft: null }]);
+    expect(await findCoupons(store().read, ids.site, ['seven'])).toMatchObject([
+      { usesLeft: null },
+    ]);
     await expect(store().saveCoupon(ids.site, { code: 'a b', kind: 'percent' })).rejects.toThrow(
       'not a coupon',
     );
@@ -385,7 +387,7 @@ function describeCodes(store: () => Store): void {
     await pay('refund:0', 300);
     await pay('refund:0', 300);
     const entries = await store().read.selectFrom('gift_card_entry').select('cents').execute();
-    const [card] = await giftCards(store().read, ids.site, ['card']);
+    const [card] = await findGiftCards(store().read, ids.site, ['card']);
     expect(card?.balanceCents).toBe(400);
     expect(entries.reduce((sum, { cents }) => sum + cents, 0)).toBe(400);
   });

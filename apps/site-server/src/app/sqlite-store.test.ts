@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ids, publishNew, settings, temporaryStore } from '../testing/site-fixture';
 import { connectSqlite } from '../store/connections';
 import { migrate } from '../store/migrate';
-import { migrations } from '../store/migrations/index';
 import { openStore } from './open-store';
 import { findSqliteDriver, type SqliteDriverName } from '../store/sqlite-drivers';
 import { storeContract } from './store-contract';
+import { migrations } from './migrations/migrations';
 
 const node = `Node ${process.versions.node.split('.', 1)[0] ?? ''}`;
 const names = ['node:sqlite', 'libsql'] as const;
@@ -97,12 +97,13 @@ function describeFile(name: SqliteDriverName): void {
     const connections = await connectSqlite(join(dataDir, 'x.db'), name);
     const create = {
       name: 'one',
-      up: async (db: never) => void (await sql`create table one (id text)`.execute(db)),
+      up: async (db: QueryExecutorProvider) =>
+        void (await sql`create table one (id text)`.execute(db)),
     };
     const fail = { name: 'two', up: () => Promise.reject(new Error('no')) };
-    await expect(migrate(connections, () => 1, [create, fail])).rejects.toThrow('no');
-    expect(await migrate(connections, () => 1, [create])).toEqual(['one']);
-    expect(await migrate(connections, () => 1, [create])).toEqual([]);
+    await expect(migrate(connections, [create, fail], () => 1)).rejects.toThrow('no');
+    expect(await migrate(connections, [create], () => 1)).toEqual(['one']);
+    expect(await migrate(connections, [create], () => 1)).toEqual([]);
     await Promise.all([connections.writer.destroy(), connections.reader.destroy()]);
     await rm(dataDir, { recursive: true });
   });

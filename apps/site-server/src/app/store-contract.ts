@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactForm, ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
 import { describeShop } from './shop-contract';
 import { endedWriteMessage, foreignAwaitMessage } from '../store/one-write';
-import type { Store } from '../store/store';
+import type { SiteStore } from './site-store';
 
 /**
  * What every store does, whichever database is behind it.
@@ -13,10 +13,10 @@ import type { Store } from '../store/store';
  */
 export function storeContract(
   name: string,
-  open: () => Promise<{ store: Store; remove(): Promise<void> }>,
+  open: () => Promise<{ store: SiteStore; remove(): Promise<void> }>,
 ): void {
   describe(`store on ${name}`, () => {
-    let store: Store;
+    let store: SiteStore;
     let remove: () => Promise<void>;
 
     beforeEach(async () => {
@@ -31,7 +31,7 @@ export function storeContract(
   });
 }
 
-function describeWrites(store: () => Store): void {
+function describeWrites(store: () => SiteStore): void {
   const addForm = (id: string) =>
     store().write((db) =>
       db
@@ -123,7 +123,7 @@ function describeWrites(store: () => Store): void {
   });
 }
 
-function describeContent(store: () => Store): void {
+function describeContent(store: () => SiteStore): void {
   it('finds a site by host, with or without port, and the only one by any', async () => {
     expect((await store().findSite('STUDIO.example:8080'))?.id).toBe(ids.site);
     expect((await store().findSite('localhost'))?.id).toBe(ids.site);

@@ -8,10 +8,10 @@ import { addCheckouts, countPieces, goods, saveShop } from '../testing/shop-fixt
 import { ids, settings } from '../testing/site-fixture';
 import { findCart, insertCart, replaceCart } from '../shop/cart/carts';
 import { spendCoupon } from '../shop/codes/coupons';
-import { giftCards, insertGiftCards, moveGiftCard } from '../shop/codes/gift-cards';
+import { findGiftCards, insertGiftCards, moveGiftCard } from '../shop/codes/gift-cards';
 import { releaseStock, reserveStock } from '../shop/stock/stock-holds';
 import { openStore } from './open-store';
-import type { Store } from '../store/store';
+import type { SiteStore } from './site-store';
 
 describe('two servers on one SQLite file', () =>
   describeRaces(() => Promise.resolve({ remove: () => Promise.resolve() })));
@@ -20,7 +20,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
 
   it('the control: who reads stock first and writes it afterwards sells pieces twice', async () => {
     await withStores(createTestDatabase, async (stores) => {
-      const naive = (store: Store) =>
+      const naive = (store: SiteStore) =>
         store.write(async (db) => {
           const { quantity } = await db
             .selectFrom('stock')
@@ -47,13 +47,13 @@ type Open = () => Promise<{ url?: string; remove(): Promise<void> }>;
 
 async function withStores(
   open: Open,
-  run: (stores: [Store, Store]) => Promise<void>,
+  run: (stores: [SiteStore, SiteStore]) => Promise<void>,
 ): Promise<void> {
   const database = await open();
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-races-'));
   const one = () =>
     openStore({ dataDir, ...(database.url !== undefined && { databaseUrl: database.url }) });
-  const stores: [Store, Store] = [await one(), await one()];
+  const stores: [SiteStore, SiteStore] = [await one(), await one()];
   await stores[0].saveSite({ id: ids.site, settings });
   await saveShop(stores[0]);
   await run(stores);
@@ -63,7 +63,7 @@ async function withStores(
 }
 
 function describeRaces(open: Open): void {
-  const pick = (stores: [Store, Store], at: number) => stores[at % 2 === 0 ? 0 : 1];
+  const pick = (stores: [SiteStore, SiteStore], at: number) => stores[at % 2 === 0 ? 0 : 1];
   const won = (results: readonly PromiseSettledResult<unknown>[]) =>
     results.filter(({ status }) => status === 'fulfilled').length;
 
@@ -165,7 +165,7 @@ function describeRaces(open: Open): void {
       expect(used.filter(Boolean)).toHaveLength(5);
       expect(won(paid)).toBe(12);
       expect(entries).toHaveLength(7);
-      expect((await giftCards(stores[1].read, ids.site, ['card']))[0]?.balanceCents).toBe(
+      expect((await findGiftCards(stores[1].read, ids.site, ['card']))[0]?.balanceCents).toBe(
         entries.reduce((sum, { cents }) => sum + cents, 0),
       );
     });

@@ -1,5 +1,5 @@
 import type { FormCode, FormDefinition } from '@frontage/form-runtime';
-import type { Database } from '../store/tables';
+import type { Database } from '../store/database';
 import type { Altcha } from './create-altcha';
 import { spendCaptcha } from './spend-captcha';
 import { verifyRecaptcha, type RecaptchaAccount } from './verify-recaptcha';

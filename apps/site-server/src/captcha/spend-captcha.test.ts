@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ids, settings, temporaryStore } from '../testing/site-fixture';
-import type { Store } from '../store/store';
+import type { SiteStore } from '../app/site-store';
 import { spendCaptcha } from './spend-captcha';
 
 const hour = 60 * 60 * 1000;
-let store: Store;
+let store: SiteStore;
 let remove: () => Promise<void>;
 
 beforeEach(async () => {

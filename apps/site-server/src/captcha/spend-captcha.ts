@@ -1,4 +1,18 @@
-import type { Database } from '../store/tables';
+import type { Database } from '../store/database';
+
+/** A captcha's challenge that a submission was stored with; it counts once. */
+interface SpentCaptchaTable {
+  signature: string;
+  site_id: string;
+  /** UTC milliseconds; from then on nobody could use it anyway. */
+  expires_at: number;
+}
+
+declare module '../store/database' {
+  interface StoreTables {
+    spent_captcha: SpentCaptchaTable;
+  }
+}
 
 /** How many old entries one new one sweeps: more than one, so that they become fewer. */
 const swept = 10;

@@ -1,7 +1,7 @@
 import type { Clock } from '@frontage/core-lifecycle';
 
-/** Does what is due in a shop again and again. */
-export interface ShopWorker {
+/** Does what is due again and again. */
+export interface Polling {
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
   /** Takes nothing more up; what is under way is finished. Twice is harmless. */
@@ -9,7 +9,7 @@ export interface ShopWorker {
 }
 
 /** What a worker needs. */
-export interface ShopWorkerOptions {
+export interface PollingOptions {
   /** What is done each time; each answers whether there may be more. */
   readonly jobs: readonly (() => Promise<boolean>)[];
   readonly timers: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
@@ -18,13 +18,10 @@ export interface ShopWorkerOptions {
 }
 
 /** How often what is due is looked for, in milliseconds. */
-export const shopPollTime = 5_000;
+export const pollTime = 5_000;
 
-/**
- * Starts to look after checkouts, refunds and renewals that are due. Every server does; each thing
- * is taken up by one.
- */
-export function startShopWorker({ jobs, timers, report }: ShopWorkerOptions): ShopWorker {
+/** Starts to do some jobs, one after the other, as long as they have something to do. */
+export function startPolling({ jobs, timers, report }: PollingOptions): Polling {
   let stopped = false;
   let timer: unknown;
   let running: Promise<void> | undefined;
@@ -38,7 +35,7 @@ export function startShopWorker({ jobs, timers, report }: ShopWorkerOptions): Sh
       }
     }
     running = undefined;
-    if (!stopped) timer = timers.setTimeout(start, shopPollTime);
+    if (!stopped) timer = timers.setTimeout(start, pollTime);
   }
 
   function start(): void {

@@ -1,17 +1,24 @@
 import { jsonReply, type EndpointReply, type EndpointRequest } from './endpoint';
 import { requestSource } from './same-origin';
-import type { ServerParts } from '../app/server-parts';
+import type { Crumb } from './crumb';
+
+/** What a request is known by to come from a page of the site. */
+export interface ForeignGuard {
+  crumb: Crumb;
+  /** Address that visitors use, when a proxy hides it. */
+  baseUrl: string | undefined;
+}
 
 /**
  * Guards a call that changes something: from this site only (403 otherwise), and
  * with the crumb [3.17] (a new one is handed out otherwise).
  *
- * @param parts the server
+ * @param guard how it is known
  * @param request the request
  * @returns the refusal, or nothing when the request may go on
  */
 export function refuseForeign(
-  { crumb, baseUrl }: Pick<ServerParts, 'crumb' | 'baseUrl'>,
+  { crumb, baseUrl }: ForeignGuard,
   request: EndpointRequest,
 ): EndpointReply | undefined {
   if (requestSource(request, baseUrl) === 'foreign')

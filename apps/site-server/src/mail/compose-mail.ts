@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/escape-html';
 import { htmlMail } from './html-mail';
 import { headerText, type Mail } from './mail';
-import type { ServerTexts } from '../texts/server-texts';
+import type { TextLanguage } from '../texts/server-texts';
 
 /** A paragraph of a mail: words, or a link. */
 export type MailLine = string | { readonly text: string; readonly href: string };
@@ -10,12 +10,12 @@ export type MailLine = string | { readonly text: string; readonly href: string }
  * A mail of a few paragraphs, as text and as HTML.
  *
  * @param to one address
- * @param texts the language it is in
+ * @param language what it is in
  * @param words subject and paragraphs; whatever visitors wrote in them stays text
  */
-export function wordsMail(
+export function composeMail(
   to: string,
-  texts: Pick<ServerTexts, 'lang' | 'dir'>,
+  language: TextLanguage,
   { subject, lines }: { subject: string; lines: readonly MailLine[] },
 ): Mail {
   return {
@@ -25,7 +25,7 @@ export function wordsMail(
     text: lines
       .map((line) => (typeof line === 'string' ? line : `${line.text}: ${line.href}`))
       .join('\n\n'),
-    html: htmlMail(lines.map(paragraph).join(''), texts),
+    html: htmlMail(lines.map(paragraph).join(''), language),
     unsubscribeUrl: '',
   };
 }

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { writeWhole } from '../pictures/create-asset-files';
 import { isMailAddress, type OutgoingMail } from './mail';
+import { writeWhole } from '../files/write-whole';
 
 /** Takes mails away. */
 export interface MailTransport {

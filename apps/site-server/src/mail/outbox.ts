@@ -1,5 +1,6 @@
 import type { Mail, OutgoingMail } from './mail';
-import type { Database, OutboxTable } from '../store/tables';
+import type { Database } from '../store/database';
+import type { OutboxTable } from './outbox-table';
 
 /** A mail to put into the outbox. */
 export interface NewMail extends Mail {
@@ -68,7 +69,7 @@ export async function enqueueMail(db: Database, mail: NewMail): Promise<void> {
  * @param now UTC milliseconds
  * @param limit the most
  */
-export async function dueMails(db: Database, now: number, limit: number): Promise<string[]> {
+export async function listDueMails(db: Database, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')
     .select('id')
@@ -141,7 +142,11 @@ export async function settleMail(db: Database, id: string, outcome: MailOutcome)
  * @param siteId the site
  * @param limit the most. @default 100
  */
-export async function mailStates(db: Database, siteId: string, limit = 100): Promise<MailState[]> {
+export async function listMailStates(
+  db: Database,
+  siteId: string,
+  limit = 100,
+): Promise<MailState[]> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()

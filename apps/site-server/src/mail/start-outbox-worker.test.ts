@@ -1,6 +1,6 @@
 import { createFakeClock, type FakeClock } from '@frontage/core-lifecycle/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../store/store';
+import type { SiteStore } from '../app/site-store';
 import { putMail } from '../testing/put-mail';
 import { ids, settings, temporaryStore } from '../testing/site-fixture';
 import { startSmtpStandIn, type SmtpStandIn } from '../testing/smtp-stand-in';
@@ -20,7 +20,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 let clock: FakeClock;
-let store: Store;
+let store: SiteStore;
 let remove: () => Promise<void>;
 let troubles: OutboxTrouble[];
 let workers: OutboxWorker[];

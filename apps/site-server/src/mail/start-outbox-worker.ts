@@ -1,5 +1,5 @@
 import type { Clock } from '@frontage/core-lifecycle';
-import { claimMail, dueMails, settleMail, sweepSentMails, type MailOutcome } from './outbox';
+import { claimMail, listDueMails, settleMail, sweepSentMails, type MailOutcome } from './outbox';
 import type { Store } from '../store/store';
 import type { OutgoingMail } from './mail';
 import type { MailTransport } from './mail-transport';
@@ -102,7 +102,7 @@ export function startOutboxWorker({
   }
 
   async function sendDue(): Promise<boolean> {
-    const due = await dueMails(store.read, store.now(), groupSize);
+    const due = await listDueMails(store.read, store.now(), groupSize);
     for (const id of due) {
       if (stopped) return false;
       const now = store.now();

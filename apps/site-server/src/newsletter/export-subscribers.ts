@@ -1,6 +1,7 @@
 import type { Store } from '../store/store';
 import { byteOrderMark, csvRow } from '../files/csv';
 import type { ExportFormat } from '../forms/submissions/export-submissions';
+import { listSubscribers } from './subscribers';
 
 /**
  * Everybody who was entered into a newsletter form, whatever they answered; only those
@@ -11,11 +12,11 @@ import type { ExportFormat } from '../forms/submissions/export-submissions';
  * @param format how
  */
 export async function* exportSubscribers(
-  store: Pick<Store, 'subscribers'>,
+  { read }: Pick<Store, 'read'>,
   formId: string,
   format: ExportFormat,
 ): AsyncGenerator<string> {
-  const people = (await store.subscribers(formId)).map(
+  const people = (await listSubscribers(read, formId)).map(
     ({ email, name, status, createdAt, changedAt }) => ({
       email,
       name,

@@ -1,28 +1,49 @@
 import type { Endpoint, EndpointReply } from '../http/endpoint';
 import { escapeHtml } from '../http/escape-html';
 import { isMailAddress } from '../mail/mail';
-import { messageId } from '../forms/submissions/submission-mails';
-import { subscribedMail } from './confirm-mail';
-import type { NewsletterAction, NewsletterLink } from './create-newsletter-links';
+import type { NewsletterAction, NewsletterLink, NewsletterLinks } from './create-newsletter-links';
 import { plainPage } from '../pages/fallback-page';
-import type { ServerParts } from '../app/server-parts';
-import { anyForm } from '../forms/definitions/forms';
+import { findAnyForm } from '../forms/definitions/forms';
 import { enqueueMail } from '../mail/outbox';
-import { siteById } from '../sites/sites';
-import { findSubscriber, moveSubscriber, type Subscriber } from './subscribers';
-import type { Database } from '../store/tables';
-import type { ServerTextCode } from '../texts/english-server-texts';
-import { englishTexts, serverTexts, type ServerTexts } from '../texts/server-texts';
+import { findSiteById } from '../sites/sites';
+import { findSubscriber, changeSubscriberStatus } from './subscribers';
+import type { Database } from '../store/database';
+import { englishTexts, type ServerTexts } from '../texts/server-texts';
+import type { Subscriber } from './subscriber';
+import { newsletterTexts } from './newsletter-texts';
+import type { Store } from '../store/store';
+import type { SiteLookup } from '../sites/create-site-lookup';
+import type { OutboxWorker } from '../mail/start-outbox-worker';
+import { createMail } from '../mail/create-mail';
+import { subscribedMail } from './subscribed-mail';
+import { serverTexts } from '../sites/server-texts';
+
+type NewsletterCode = keyof typeof newsletterTexts;
+type NewsletterWords = ServerTexts<NewsletterCode>;
+type NewsletterStore = Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+
+/** What newsletters are served with. */
+export interface NewsletterServices {
+  store: NewsletterStore;
+  sites: SiteLookup;
+  /** Links in mails. */
+  newsletterLinks: NewsletterLinks;
+  /** Sends the mail to the owner. */
+  outbox: Pick<OutboxWorker, 'wake'>;
+}
 
 /**
  * `GET /api/newsletter/Confirm?token=…` and `…/Unsubscribe?token=…`: the pages behind the
  * links of a mail. They only ask, since programs that look for harm in mails open links too.
  */
-export function newsletterPageEndpoint(parts: ServerParts, action: NewsletterAction): Endpoint {
+export function newsletterPageEndpoint(
+  services: NewsletterServices,
+  action: NewsletterAction,
+): Endpoint {
   return async ({ query, host }) => {
-    const { link, lang, token } = readAddress(parts, action, query);
-    const subscriber = link && (await lookUp(parts.store.read, action, link));
-    const texts = await textsFor(parts, { subscriber, host, lang });
+    const { link, lang, token } = readAddress(services, action, query);
+    const subscriber = link && (await lookUp(services.store.read, action, link));
+    const texts = await textsFor(services, { subscriber, host, lang });
     if (!subscriber) return deadLink(texts);
     const target = new URLSearchParams({ token, ...(lang !== undefined && { lang }) }).toString();
     const form = `<form method="post" action="?${escapeHtml(target)}"><button>${escapeHtml(texts.say(`${action}Button`))}</button></form>`;
@@ -35,16 +56,19 @@ export function newsletterPageEndpoint(parts: ServerParts, action: NewsletterAct
  * as once; a link to confirm is worth nothing after its subscription ended. Mail programs
  * may unsubscribe with one click (RFC 8058).
  */
-export function newsletterPostEndpoint(parts: ServerParts, action: NewsletterAction): Endpoint {
-  const { store, outbox } = parts;
+export function newsletterPostEndpoint(
+  services: NewsletterServices,
+  action: NewsletterAction,
+): Endpoint {
+  const { store, outbox } = services;
   return async ({ query, host }) => {
-    const { link, lang } = readAddress(parts, action, query);
+    const { link, lang } = readAddress(services, action, query);
     const subscriber =
       link &&
       (await store.write((db) =>
-        action === 'confirm' ? confirm(parts, db, link) : unsubscribe(parts, db, link),
+        action === 'confirm' ? confirm(store, db, link) : unsubscribe(store, db, link),
       ));
-    const texts = await textsFor(parts, { subscriber, host, lang });
+    const texts = await textsFor(services, { subscriber, host, lang });
     if (!subscriber) return deadLink(texts);
     outbox.wake();
     return page(200, texts, { title: `${action}Title`, text: `${action}Done` });
@@ -53,7 +77,7 @@ export function newsletterPostEndpoint(parts: ServerParts, action: NewsletterAct
 
 /** What stands in the address: the link, and the language that the form was sent in. */
 function readAddress(
-  { newsletterLinks, store }: ServerParts,
+  { newsletterLinks, store }: NewsletterServices,
   action: NewsletterAction,
   query: URLSearchParams,
 ) {
@@ -64,15 +88,17 @@ function readAddress(
 
 /** The words of the newsletter's site; several sites may send their links to one address. */
 async function textsFor(
-  { store, sites }: ServerParts,
+  { store, sites }: NewsletterServices,
   {
     subscriber,
     host,
     lang,
   }: { subscriber: Subscriber | undefined; host: string; lang: string | undefined },
-): Promise<ServerTexts> {
-  const site = subscriber ? await siteById(store.read, subscriber.siteId) : await sites.find(host);
-  return site ? serverTexts(site.settings, lang) : englishTexts;
+): Promise<NewsletterWords> {
+  const site = subscriber
+    ? await findSiteById(store.read, subscriber.siteId)
+    : await sites.find(host);
+  return site ? serverTexts(newsletterTexts, site.settings, lang) : englishTexts(newsletterTexts);
 }
 
 /**
@@ -92,24 +118,24 @@ async function lookUp(
 
 /** @returns who has confirmed; nothing where the link is worth nothing any more */
 async function confirm(
-  { store }: ServerParts,
+  store: NewsletterStore,
   db: Database,
   link: NewsletterLink,
 ): Promise<Subscriber | undefined> {
   const subscriber = await lookUp(db, 'confirm', link);
   if (!subscriber) return undefined;
   const now = store.now();
-  if (await moveSubscriber(db, link.id, { from: ['pending'], to: 'confirmed' }, now))
-    await tellOwner(store, db, subscriber, now);
+  if (await changeSubscriberStatus(db, link.id, { from: ['pending'], to: 'confirmed' }, now))
+    await mailOwner(store, db, subscriber, now);
   return subscriber;
 }
 
 async function unsubscribe(
-  { store }: ServerParts,
+  store: NewsletterStore,
   db: Database,
   link: NewsletterLink,
 ): Promise<Subscriber | undefined> {
-  await moveSubscriber(
+  await changeSubscriberStatus(
     db,
     link.id,
     { from: ['pending', 'confirmed'], to: 'unsubscribed' },
@@ -118,40 +144,32 @@ async function unsubscribe(
   return lookUp(db, 'unsubscribe', link);
 }
 
-async function tellOwner(
-  { createId }: ServerParts['store'],
+async function mailOwner(
+  { createId }: NewsletterStore,
   db: Database,
   subscriber: Subscriber,
   now: number,
 ): Promise<void> {
   const { siteId, formId } = subscriber;
-  const [form, site] = [await anyForm(db, formId), await siteById(db, siteId)];
+  const [form, site] = [await findAnyForm(db, formId), await findSiteById(db, siteId)];
   const notify = form?.definition.notify ?? '';
   if (!form || !site || !isMailAddress(notify)) return;
-  const id = createId();
   const mail = subscribedMail(
     notify,
-    { form: form.definition, texts: serverTexts(site.settings) },
+    { form: form.definition, texts: serverTexts(newsletterTexts, site.settings) },
     subscriber,
   );
-  await enqueueMail(db, {
-    ...mail,
-    id,
-    siteId,
-    kind: 'submission',
-    messageId: messageId(id, site),
-    createdAt: now,
-  });
+  await enqueueMail(db, createMail(site, { ...mail, kind: 'submission' }, { now, createId }));
 }
 
-function deadLink(texts: ServerTexts): EndpointReply {
+function deadLink(texts: NewsletterWords): EndpointReply {
   return page(410, texts, { title: 'deadLinkTitle', text: 'deadLink' });
 }
 
 function page(
   status: number,
-  texts: ServerTexts,
-  { title, text, form = '' }: { title: ServerTextCode; text: ServerTextCode; form?: string },
+  texts: NewsletterWords,
+  { title, text, form = '' }: { title: NewsletterCode; text: NewsletterCode; form?: string },
 ): EndpointReply {
   const reply = plainPage(
     status,

@@ -1,24 +1,6 @@
-import type { Database, SubscriberTable } from '../store/tables';
-
-/** Where an address stands: asked by mail, said yes, said no. */
-export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
-
-/** An address that was entered into a newsletter form. */
-export interface Subscriber {
-  id: string;
-  siteId: string;
-  formId: string;
-  email: string;
-  /** `''` where the form does not ask. */
-  name: string;
-  status: SubscriberStatus;
-  /** Counts how often the address began anew; links of an earlier round confirm nothing. */
-  round: number;
-  /** UTC milliseconds. */
-  createdAt: number;
-  /** When its status changed last. */
-  changedAt: number;
-}
+import type { Database } from '../store/database';
+import type { Subscriber, SubscriberStatus } from './subscriber';
+import type { SubscriberTable } from './subscriber-table';
 
 /** Somebody who asks for a newsletter. */
 export interface NewSubscriber {
@@ -41,7 +23,7 @@ export const confirmMailWait = 15 * 60 * 1000;
  * @param now UTC milliseconds
  * @returns whom to ask by mail; nothing where the address is confirmed already or was just asked
  */
-export async function noteSubscriber(
+export async function registerSubscriber(
   db: Database,
   asked: NewSubscriber,
   now: number,
@@ -116,7 +98,7 @@ export async function findSubscriber(db: Database, id: string): Promise<Subscrib
  * @param now UTC milliseconds
  * @returns false when it did not stand there any more
  */
-export async function moveSubscriber(
+export async function changeSubscriberStatus(
   db: Database,
   id: string,
   { from, to }: { from: readonly SubscriberStatus[]; to: SubscriberStatus },
@@ -138,7 +120,7 @@ export async function moveSubscriber(
  * @param db the reading side
  * @param formId the form
  */
-export async function subscribers(db: Database, formId: string): Promise<Subscriber[]> {
+export async function listSubscribers(db: Database, formId: string): Promise<Subscriber[]> {
   const rows = await db
     .selectFrom('subscriber')
     .selectAll()
@@ -156,8 +138,7 @@ function readSubscriber(row: SubscriberTable): Subscriber {
     formId: row.form_id,
     email: row.email,
     name: row.name,
-    // Only the functions above write this column.
-    status: row.status as SubscriberStatus,
+    status: row.status,
     round: row.round,
     createdAt: row.created_at,
     changedAt: row.changed_at,

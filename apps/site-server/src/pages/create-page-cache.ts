@@ -3,20 +3,16 @@ import { compress, plainBody, type Compressed } from '../http/compress';
 import type { EndpointReply } from '../http/endpoint';
 import { chooseEncoding, type Encoding } from '../http/encoding';
 import { etag, isFresh } from '../http/etag';
-import type { ReadyAnswer, ReadyAsk } from '../http/ready-answer';
+import type { ReadyAnswer, ReadyRequest } from '../http/ready-answer';
 import { contentSecurityPolicy } from '../http/security-headers';
 import type { Runtime } from './runtime/load-runtime';
 import type { Site } from '../sites/site-settings';
 import { createByteCache } from './create-byte-cache';
 import { createReadyPage, type ReadyPage } from './create-ready-page';
-import type { PageProducts, RenderService } from './create-render-service';
+import type { BlockContent } from './block-content';
+import type { RenderService } from './create-render-service';
 import { createSingleFlight } from '../concurrency/create-single-flight';
-
-/** What the browser says about what it takes and has. */
-export interface PageAsk {
-  acceptEncoding: string | undefined;
-  ifNoneMatch: string | undefined;
-}
+import type { PageConditions } from './page-conditions';
 
 /** Pages as visitors get them, rendered and compressed once per state of the site. */
 export interface PageCache {
@@ -29,22 +25,22 @@ export interface PageCache {
     site: Site,
     place: string,
     load: () => Promise<PageRecord | undefined>,
-    ask: PageAsk,
+    ask: PageConditions,
   ): Promise<EndpointReply | undefined>;
   /**
    * The answer to GET for a page that is in memory; its address stands in no other way than in its
    * place.
    */
-  ready(site: Site, ask: ReadyAsk): ReadyAnswer | undefined;
+  ready(site: Site, ask: ReadyRequest): ReadyAnswer | undefined;
   /** How often a page was rendered. */
   renders(): number;
 }
 
 interface Entry {
   compressed: Compressed;
-  /** What it shows of products; absent where it shows none. */
-  products: PageProducts | undefined;
-  /** The site's shop when that was looked at last, and when the next scheduled product appears. */
+  /** What it shows that changes by itself, such as products; absent where there is no such thing. */
+  live: BlockContent['live'];
+  /** The site's shop when that was looked at last, and when the next change is due. */
   looked: { shopRevision: number; nextAt: number | null };
   /** Headers of an answer, made once: the ETag names the state and the encoding. */
   headers: Record<Encoding, Record<string, string>>;
@@ -90,36 +86,36 @@ export function createPageCache(
     const page = await load();
     if (!page) return undefined;
     count += 1;
-    const { html, policy, products } = await render(site, page);
+    const { html, policy, live } = await render(site, page);
     const compressed = await compress(html, brotliQuality);
     const shared = pageHeaders(contentSecurityPolicy(policy));
     const withTag = (encoding: Encoding) => ({
       ...shared,
-      etag: etag(page.id, page.version, key, encoding, ...(products ? [products.mark] : [])),
+      etag: etag(page.id, page.version, key, encoding, ...(live ? [live.mark] : [])),
     });
     const headers = { br: withTag('br'), gzip: withTag('gzip'), identity: withTag('identity') };
     const ready = {
       br: createReadyPage('br', headers.br, compressed.br),
       gzip: createReadyPage('gzip', headers.gzip, compressed.gzip),
     };
-    const looked = { shopRevision: site.shopRevision, nextAt: products?.nextAt ?? null };
-    const entry = { compressed, products, looked, headers, ready };
+    const looked = { shopRevision: site.shopRevision, nextAt: live?.nextAt ?? null };
+    const entry = { compressed, live, looked, headers, ready };
     cache.set(key, entry, compressed.br.byteLength + compressed.gzip.byteLength + entryBytes);
     return entry;
   }
 
-  /** Whether nobody has to ask what the page's products are like by now. */
-  const isSettled = ({ products, looked }: Entry, { shopRevision }: Site): boolean =>
-    !products ||
+  /** Whether nobody has to ask what the page would show by now. */
+  const isSettled = ({ live, looked }: Entry, { shopRevision }: Site): boolean =>
+    !live ||
     (looked.shopRevision === shopRevision && (looked.nextAt === null || now() < looked.nextAt));
 
-  /** A page in memory whose products have to be looked at, if what it shows of them still holds. */
+  /** A page in memory that has to be looked at, if what it shows still holds. */
   async function kept(site: Site, key: string): Promise<Entry | undefined> {
     const entry = cache.get(key);
-    if (!entry?.products) return entry;
+    if (!entry?.live) return entry;
     const { shopRevision } = site;
-    const shown = await entry.products.look(site);
-    if (shown?.mark !== entry.products.mark) return undefined;
+    const shown = await entry.live.look(site);
+    if (shown?.mark !== entry.live.mark) return undefined;
     entry.looked = { shopRevision, nextAt: shown.nextAt };
     return entry;
   }
@@ -150,7 +146,7 @@ export function createPageCache(
   };
 }
 
-async function answer(entry: Entry, ask: PageAsk): Promise<EndpointReply> {
+async function answer(entry: Entry, ask: PageConditions): Promise<EndpointReply> {
   const encoding = chooseEncoding(ask.acceptEncoding);
   const headers = entry.headers[encoding];
   if (isFresh(ask.ifNoneMatch, headers.etag ?? '')) return { status: 304, headers, body: '' };

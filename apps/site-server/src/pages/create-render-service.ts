@@ -1,22 +1,22 @@
-import type { FormDefinition } from '@frontage/form-runtime';
-import type { FragmentCache, RenderedPage, RenderInput } from '@frontage/react-blocks/server';
+import {
+  type FragmentCache,
+  type RenderedPage,
+  type RenderInput,
+} from '@frontage/react-blocks/server';
 import {
   collectReferences,
   readFontSheets,
   readSiteContext,
   type PageRecord,
 } from '@frontage/site-model';
-import { captchaPolicy, shopCaptchaPolicy } from '../captcha/captcha-policy';
-import { recaptchaScript } from '../captcha/recaptcha-script';
-import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
-import { readRedirect } from '../forms/definitions/read-redirect';
-import type { PagePolicy } from '../http/security-headers';
-import type { Runtime } from './runtime/load-runtime';
-import { shownProducts, type ShownProducts } from '../shop/catalogue/shown-products';
-import type { Site } from '../sites/site-settings';
-import type { Store } from '../store/store';
-import { createByteCache } from './create-byte-cache';
+import type { CaptchaPolicy, PagePolicy } from '../http/security-headers';
+import { findAssets } from '../pictures/assets';
 import { pageLanguage } from '../sites/page-language';
+import type { Site } from '../sites/site-settings';
+import type { Database } from '../store/database';
+import type { BlockContent, LoadBlocks } from './block-content';
+import { createByteCache } from './create-byte-cache';
+import type { Runtime } from './runtime/load-runtime';
 
 /** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a stand-in. */
 export type RenderPage = (input: RenderInput) => RenderedPage;
@@ -29,21 +29,17 @@ export type PageState = Pick<
   RenderInput,
   'formState' | 'searchState' | 'slide' | 'shop' | 'restock'
 > & {
-  /** What a visitor chose in the page's lists of products. */
-  productQuery?: URLSearchParams;
+  /** What a visitor chose on the page, such as a filter of products. */
+  query?: URLSearchParams;
+  /** What the captcha of this answer needs, in place of those of the page's blocks. */
+  captchas?: CaptchaPolicy;
 };
-
-/** What a page shows of products, so that who keeps the page knows whether it still does. */
-export interface PageProducts extends Pick<ShownProducts, 'mark' | 'nextAt'> {
-  /** What it would show by now. */
-  look(site: Site): Promise<Pick<ShownProducts, 'mark' | 'nextAt'> | undefined>;
-}
 
 /** A page's HTML, and what its policy must allow. */
 export type ServedPage = Pick<RenderedPage, 'html'> & {
   policy: PagePolicy;
-  /** Absent for a page that shows no products. */
-  products?: PageProducts;
+  /** Absent for a page that changes only with its site. */
+  live?: BlockContent['live'];
 };
 
 /** Renders pages with what they refer to. */
@@ -53,36 +49,35 @@ export type RenderService = (
   state?: PageState,
 ) => Promise<ServedPage>;
 
+/** What pages are rendered with. */
+export interface RenderOptions {
+  /** The reading side. */
+  read: Database;
+  runtime: Runtime;
+  renderPage: RenderPage;
+  /** What looks up the blocks of other rooms. One of them at most shows what changes by itself. */
+  loaders: readonly LoadBlocks[];
+}
+
 /** Bytes of rendered blocks that are kept, so that an edit renders one block again. */
 const fragmentBytes = 16 * 1024 * 1024;
 
-/**
- * Makes the renderer of a server.
- *
- * @param store where assets and forms come from
- * @param runtime the built browser bundle
- * @param renderPage makes the HTML
- * @param recaptcha the account behind forms that want reCAPTCHA
- */
-export function createRenderService(
-  store: Store,
-  runtime: Runtime,
-  renderPage: RenderPage,
-  recaptcha?: RecaptchaAccount,
-): RenderService {
+/** Makes the renderer of a server. */
+export function createRenderService({
+  read,
+  runtime,
+  renderPage,
+  loaders,
+}: RenderOptions): RenderService {
   const fragments = createFragments();
-  return async (site, page, { productQuery, ...state } = {}) => {
+  return async (site, page, { query, captchas, ...state } = {}) => {
     const { document } = page;
-    const references = collectReferences(document);
-    const [assets, forms, shown] = await Promise.all([
-      store.assets(site.id, references.assetIds),
-      store.forms(site.id, references.formIds),
-      shownProducts(store, { site, document }, productQuery),
+    const [assets, ...loaded] = await Promise.all([
+      findAssets(read, site.id, collectReferences(document).assetIds),
+      ...loaders.map((load) => load({ site, document, query })),
     ]);
+    const contents = loaded.filter((content) => content !== undefined);
     const assetById = new Map(assets.map((asset) => [asset.id, asset]));
-    const formById = new Map(forms.map((form) => [form.id, form]));
-    const { theme } = site.settings;
-    const language = pageLanguage(site.settings, page.document);
     const { html, policy } = renderPage({
       page,
       site: {
@@ -90,43 +85,37 @@ export function createRenderService(
         pageType: page.pageType,
         collectionId: page.collectionId ?? '',
       },
-      ...language,
-      recaptcha: recaptcha && {
-        siteKey: recaptcha.siteKey,
-        script: recaptchaScript(recaptcha, language.locale),
-      },
+      ...pageLanguage(site.settings, document),
       asset: (id) => assetById.get(id),
-      form: (id) => formById.get(id),
-      product: shown?.product,
-      productList: shown?.productList,
+      form: () => undefined,
+      ...inputOf(contents),
       runtime: runtime.manifest,
       fontSheets: readFontSheets(site.settings.fontSheets).fontSheets,
-      theme,
+      theme: site.settings.theme,
       fragments,
       ...state,
     });
-    const captchas =
-      state.shop?.kind === 'cart' && state.shop.captcha
-        ? shopCaptchaPolicy(state.shop.captcha)
-        : captchaPolicy(forms, recaptcha);
+    const live = contents.find((content) => content.live)?.live;
     return {
       html,
-      policy: { ...policy, forms: foreignHosts(forms), captchas },
-      ...(shown && {
-        products: {
-          mark: shown.mark,
-          nextAt: shown.nextAt,
-          look: (later) => shownProducts(store, { site: later, document }),
-        },
-      }),
+      policy: { ...policy, ...policyOf(contents), ...(captchas && { captchas }) },
+      ...(live && { live }),
     };
   };
 }
 
-/** Where else the forms of a page lead. */
-function foreignHosts(forms: readonly FormDefinition[]): string[] {
-  const hosts = forms.map(({ successRedirect = '/' }) => readRedirect(successRedirect)?.elsewhere);
-  return [...new Set(hosts)].filter((host) => host !== undefined);
+function inputOf(contents: readonly BlockContent[]): Partial<RenderInput> {
+  return contents.reduce<Partial<RenderInput>>((all, { input }) => ({ ...all, ...input }), {});
+}
+
+function policyOf(contents: readonly BlockContent[]): Pick<PagePolicy, 'forms' | 'captchas'> {
+  return {
+    forms: contents.flatMap(({ policy }) => policy?.forms ?? []),
+    captchas: contents.reduce<CaptchaPolicy>(
+      (all, { policy }) => ({ ...all, ...policy?.captchas }),
+      {},
+    ),
+  };
 }
 
 function createFragments(): FragmentCache {

@@ -1,32 +1,34 @@
 import { pageTypes } from '@frontage/site-model';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
-import type { Store } from '../store/store';
 import { fallbackPage } from './fallback-page';
-import type { PageAsk, PageCache } from './create-page-cache';
+import type { PageCache } from './create-page-cache';
+import type { Database } from '../store/database';
+import { findPublishedPageOfType } from './documents/published-pages';
+import type { PageConditions } from './page-conditions';
 
 /** Not-found and error pages [2.16], the site's own where it has them. */
 export interface SystemPages {
-  notFound(site: Site | undefined, ask: PageAsk): Promise<EndpointReply>;
+  notFound(site: Site | undefined, ask: PageConditions): Promise<EndpointReply>;
   /** Never rejects: it is what is shown when everything else failed. */
-  error(site: Site | undefined, status: number, ask: PageAsk): Promise<EndpointReply>;
+  error(site: Site | undefined, status: number, ask: PageConditions): Promise<EndpointReply>;
 }
 
 /**
  * Makes the system pages of a server.
  *
- * @param store where the sites' own ones are
+ * @param db the reading side
  * @param cache renders them like any page
  */
-export function createSystemPages(store: Store, cache: PageCache): SystemPages {
+export function createSystemPages(db: Database, cache: PageCache): SystemPages {
   async function ownPage(
     site: Site | undefined,
     pageType: number,
     status: number,
-    ask: PageAsk,
+    ask: PageConditions,
   ): Promise<EndpointReply> {
     if (!site) return fallbackPage(status);
-    const load = () => store.publishedPageOfType(site.id, pageType);
+    const load = () => findPublishedPageOfType(db, site.id, pageType);
     // The place of a page with an address begins with a slash, so these are their own.
     const reply = await cache.reply(site, `type ${pageType}`, load, {
       ...ask,

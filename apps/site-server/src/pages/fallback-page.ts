@@ -36,6 +36,16 @@ export function fallbackPage(status: number): EndpointReply {
 }
 
 /**
+ * The page for who asks too often.
+ *
+ * @param wait seconds until it may be tried again
+ */
+export function busyPage(wait: number): EndpointReply {
+  const reply = fallbackPage(429);
+  return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
+}
+
+/**
  * A page with nothing of the site in it: a title and a few words.
  *
  * @param status HTTP status

@@ -3,29 +3,19 @@ import { compressOnce } from '../http/compress';
 import { chooseEncoding } from '../http/encoding';
 import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import { contentSecurityPolicy } from '../http/security-headers';
-import type { ServerParts } from '../app/server-parts';
 import type { Site } from '../sites/site-settings';
-import type { PageAsk } from './create-page-cache';
-import type { PageState } from './create-render-service';
-
-/** What a request says about the pages it takes. */
-export function pageAsk(request: EndpointRequest): PageAsk {
-  return {
-    acceptEncoding: request.headers['accept-encoding'],
-    ifNoneMatch: request.headers['if-none-match'],
-  };
-}
+import type { PageState, RenderService } from './create-render-service';
 
 /**
  * A page made for this one answer; nobody may keep it.
  *
- * @param parts the server
+ * @param services what renders it
  * @param request what it answers
  * @param shown whose page it is, the page, the HTTP status, what this answer adds, and where else
  *   its forms lead
  */
 export async function uncachedPage(
-  parts: Pick<ServerParts, 'render'>,
+  { render }: { render: RenderService },
   request: EndpointRequest,
   {
     site,
@@ -41,7 +31,7 @@ export async function uncachedPage(
     formOrigins?: readonly string[];
   },
 ): Promise<EndpointReply> {
-  const { html, policy } = await parts.render(site, page, state);
+  const { html, policy } = await render(site, page, state);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   return {
     status,

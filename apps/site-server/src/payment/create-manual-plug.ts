@@ -1,6 +1,6 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import { PaymentFault } from './payment-fault';
-import type { PaidAnswer, PaymentAsk, PaymentPlug, RefundAsk } from './payment-plug';
+import type { PaidAnswer, PaymentRequest, PaymentPlug, RefundRequest } from './payment-plug';
 
 /**
  * How a shop gets paid without a provider: on an invoice, by bank transfer, or when the goods are
@@ -48,7 +48,7 @@ function readMethod(name: string | undefined, methods: readonly ManualMethod[]):
   );
 }
 
-function promise({ key, cents, currency }: PaymentAsk, method: ManualMethod): PaidAnswer {
+function promise({ key, cents, currency }: PaymentRequest, method: ManualMethod): PaidAnswer {
   return {
     status: 'paid',
     paymentId: `manual-${method}-${currency}-${cents}-${key}`,
@@ -58,7 +58,7 @@ function promise({ key, cents, currency }: PaymentAsk, method: ManualMethod): Pa
   };
 }
 
-function giveBack({ paymentId, cents, currency, key }: RefundAsk): { refundId: string } {
+function giveBack({ paymentId, cents, currency, key }: RefundRequest): { refundId: string } {
   const promised = readPromise(paymentId);
   if (!promised)
     throw new PaymentFault('refused', `${JSON.stringify(paymentId)} is no manual payment.`);

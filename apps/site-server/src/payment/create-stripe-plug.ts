@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { asAsked, PaymentFault } from './payment-fault';
 import type {
   PaymentAnswer,
-  PaymentAsk,
+  PaymentRequest,
   PaymentPlug,
   PaymentTry,
-  RefundAsk,
+  RefundRequest,
   UnknownPayment,
 } from './payment-plug';
 import {
@@ -48,7 +48,7 @@ export function createStripePlug(
   let opened: Promise<StripeClient> | undefined;
   const open = () => (opened ??= openStripe(account, patience));
 
-  async function pay(ask: PaymentAsk): Promise<PaymentAnswer> {
+  async function pay(ask: PaymentRequest): Promise<PaymentAnswer> {
     const client = await open();
     const made = await client.ask((stripe) =>
       stripe.checkout.sessions.create(sessionOf(ask), { idempotencyKey: ask.key }),
@@ -144,7 +144,7 @@ function best(answers: readonly PaymentAnswer[]): PaymentAnswer | UnknownPayment
 /** Stripe forgets idempotency keys after a day, so the refund carries its key as well. */
 async function refund(
   client: StripeClient,
-  { paymentId, cents, currency, key }: RefundAsk,
+  { paymentId, cents, currency, key }: RefundRequest,
 ): Promise<{ refundId: string }> {
   const intent = await client.ask((stripe) => stripe.paymentIntents.retrieve(paymentId));
   if (intent.currency !== currency.toLowerCase())

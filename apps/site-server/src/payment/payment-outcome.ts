@@ -15,10 +15,10 @@ export interface MispaidAnswer {
 }
 
 /** How a try stands, held against what was asked for. */
-export type TryAnswer = PaymentAnswer | UnknownPayment | MispaidAnswer;
+export type PaymentOutcome = PaymentAnswer | UnknownPayment | MispaidAnswer;
 
 /** What a provider tells by itself, held against what was asked for. */
-export type TryNews = Omit<PaymentNews, 'answer'> & { readonly answer: TryAnswer };
+export type OutcomeNews = Omit<PaymentNews, 'answer'> & { readonly answer: PaymentOutcome };
 
 /**
  * Holds what a provider tells against what was asked for, to the cent.
@@ -27,10 +27,10 @@ export type TryNews = Omit<PaymentNews, 'answer'> & { readonly answer: TryAnswer
  *   currency that it knows
  * @param answer what the provider tells
  */
-export function holdAgainst(
+export function checkPaidAmount(
   asked: { readonly cents: number; readonly currency: CurrencyCode },
   answer: PaymentAnswer | UnknownPayment,
-): TryAnswer {
+): PaymentOutcome {
   if (answer.status !== 'paid' || isPaymentOf(asked, answer)) return answer;
   const { paymentId, cents, currency } = answer;
   return { status: 'mispaid', paymentId, cents, currency };

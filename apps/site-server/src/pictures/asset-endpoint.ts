@@ -5,25 +5,37 @@ import { etag, isFresh } from '../http/etag';
 import { assetPolicy } from '../http/security-headers';
 import { chooseFormat } from './choose-format';
 import { recipe } from './encode-variant';
-import type { ServerParts } from '../app/server-parts';
 import { originalReply } from './original-reply';
-import { immutable } from '../pages/runtime/runtime-file-endpoint';
+import type { Store } from '../store/store';
+import type { SiteLookup } from '../sites/create-site-lookup';
+import type { AssetFiles } from './create-asset-files';
+import type { PictureVariants } from './create-picture-variants';
+import { findAsset } from './assets';
+import { immutable } from '../http/immutable';
+
+/** What pictures are served with. */
+export interface AssetServices {
+  store: Pick<Store, 'read'>;
+  sites: SiteLookup;
+  files: AssetFiles;
+  pictures: PictureVariants;
+}
 
 /**
  * `GET /assets/<id>/<name>?format=750w`: a picture of the site in a listed width
  * [9.16], or the original without `format`. Never larger than the original; AVIF or
  * WebP for browsers that take it.
  */
-export function assetEndpoint({ store, sites, pictures }: ServerParts): Endpoint {
+export function assetEndpoint({ store, sites, files, pictures }: AssetServices): Endpoint {
   return async (request) => {
     const { path, query, headers, host } = request;
     const [, , id = '', name = ''] = path.split('/');
     const site = isId(id) ? await sites.find(host) : undefined;
-    const asset = site && (await store.asset(site.id, id));
+    const asset = site && (await findAsset(store.read, site.id, id));
     if (!asset || asset.forBuyers || asset.name !== decoded(name))
       return textReply(404, 'There is no such picture.');
     const asked = query.get('format');
-    if (asked === null) return originalReply(asset, store.files, request);
+    if (asked === null) return originalReply(asset, files, request);
     const width = listedWidth(asked, asset.width);
     if (width === undefined)
       return textReply(
@@ -32,7 +44,7 @@ export function assetEndpoint({ store, sites, pictures }: ServerParts): Endpoint
       );
     const vary = { vary: 'accept' };
     const format = chooseFormat(asset, width, headers.accept);
-    if (format === undefined) return originalReply(asset, store.files, request, vary);
+    if (format === undefined) return originalReply(asset, files, request, vary);
     const tag = etag(asset.id, asset.bytes, width, format, recipe);
     const own = {
       ...vary,

@@ -1,5 +1,6 @@
 import type { Asset } from '@frontage/site-model';
-import type { AssetTable, Database } from '../store/tables';
+import type { AssetTable } from './asset-table';
+import type { Database } from '../store/database';
 import { refuseForeignRow } from '../sites/refuse-foreign-row';
 import { touchSite } from '../sites/sites';
 
@@ -23,12 +24,12 @@ export interface StoredAsset extends Asset {
  * @param siteId the site
  * @param assetId the asset
  */
-export async function asset(
+export async function findAsset(
   db: Database,
   siteId: string,
   assetId: string,
 ): Promise<StoredAsset | undefined> {
-  const [found] = await assets(db, siteId, [assetId]);
+  const [found] = await findAssets(db, siteId, [assetId]);
   return found;
 }
 
@@ -39,7 +40,7 @@ export async function asset(
  * @param siteId the site
  * @param assetIds their ids
  */
-export async function assets(
+export async function findAssets(
   db: Database,
   siteId: string,
   assetIds: readonly string[],

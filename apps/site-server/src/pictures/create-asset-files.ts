@@ -1,6 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../files/write-whole';
 
 /** The original files of a store, one per asset, named by its id. */
 export interface AssetFiles {
@@ -30,29 +31,4 @@ export function createAssetFiles(folder: string): AssetFiles {
       await writeWhole(path(assetId), bytes);
     },
   };
-}
-
-/**
- * Writes a file beside its place, syncs it and moves it there, so that nobody
- * ever reads half of it.
- *
- * @param path where it shall be
- * @param bytes its content
- */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${path}.${process.pid}.${process.hrtime.bigint()}.part`;
-  const file = await open(temporary, 'wx');
-  try {
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    // A full disk must not fill up further with halves.
-    await rm(temporary, { force: true });
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from './create-asset-files';
+import { writeWhole } from '../files/write-whole';
 
 /** How much of the disk copies may take. */
 export interface VariantLimits {

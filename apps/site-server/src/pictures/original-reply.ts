@@ -5,7 +5,7 @@ import { readRange } from '../http/read-range';
 import { assetPolicy } from '../http/security-headers';
 import type { AssetFiles } from './create-asset-files';
 import type { StoredAsset } from './assets';
-import { immutable } from '../pages/runtime/runtime-file-endpoint';
+import { immutable } from '../http/immutable';
 
 /**
  * The file itself, or the part of it that is asked for, as players of videos do. A

@@ -17,11 +17,12 @@ import {
 import { ids, settings, temporaryStore } from '../testing/site-fixture';
 import { connectSqlite } from '../store/connections';
 import { migrate } from '../store/migrate';
-import { migrations } from '../store/migrations/index';
 import { openStore } from '../app/open-store';
-import type { AssetInput, Store } from '../store/store';
+import { migrations } from '../app/migrations/migrations';
+import type { AssetInput } from './save-asset';
+import type { SiteStore } from '../app/site-store';
 
-let store: Store;
+let store: SiteStore;
 let dataDir: string;
 let remove: () => Promise<void>;
 
@@ -312,10 +313,10 @@ describe('a file that is taken', () => {
   });
 });
 
-it('a database from before has its pictures still', async () => {
+it('a picture that nobody has counted the frames of is there all the same', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'frontage-older-'));
   const older = await connectSqlite(join(folder, 'frontage.db'));
-  await migrate(older, () => 1, migrations.slice(0, 1));
+  await migrate(older, migrations.slice(0, 1), () => 1);
   await sql`insert into site (id, revision, settings, created_at, updated_at) values (${ids.site}, 1, '{}', 1, 1)`.execute(
     older.writer,
   );

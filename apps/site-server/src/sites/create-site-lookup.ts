@@ -1,5 +1,6 @@
 import type { Site } from './site-settings';
 import type { Store } from '../store/store';
+import { findSite } from './sites';
 
 /** Finds the site of a request without asking the database each time. */
 export interface SiteLookup {
@@ -28,7 +29,7 @@ interface Entry {
  *
  * @param store the store
  */
-export function createSiteLookup(store: Store): SiteLookup {
+export function createSiteLookup(store: Pick<Store, 'read' | 'now' | 'onChange'>): SiteLookup {
   const known = new Map<string, Entry>();
   const young = (entry: Entry | undefined, now: number) =>
     entry && now - entry.at < siteLookupAge ? entry : undefined;
@@ -41,7 +42,7 @@ export function createSiteLookup(store: Store): SiteLookup {
       const entry = young(known.get(host), now);
       if (entry) return entry.site;
       if (known.size >= mostHosts) known.clear();
-      const next: Entry = { site: store.findSite(host), at: now, found: undefined };
+      const next: Entry = { site: findSite(store.read, host), at: now, found: undefined };
       known.set(host, next);
       next.site.then(
         (site) => (next.found = site),

@@ -1,7 +1,8 @@
 import { formMessage } from '@frontage/form-runtime';
 import { expect, it } from 'vitest';
 import { settings } from '../testing/site-fixture';
-import { formTexts, pageLanguage } from './page-language';
+import { pageLanguage } from './page-language';
+import { formTexts } from '../forms/definitions/form-texts';
 
 const headerFooter = { ...settings.headerFooter, header: { title: 'مرسم', navigation: [] } };
 const texts = { form: { REQUIRED: '{title} مطلوب.' } };
@@ -51,10 +52,10 @@ it.each([
 );
 
 it("a form says what the page's language has for it, and the rest in English", () => {
-  const arabic = formTexts(site, { language: 'ar-EG' });
+  const arabic = formTexts(site, 'ar-EG');
   expect([formMessage('REQUIRED', arabic, { title: 'الاسم' }), formMessage(429, arabic)]).toEqual([
     'الاسم مطلوب.',
     formMessage(429),
   ]);
-  expect(formTexts(site, {})).toEqual({});
+  expect(formTexts(site, undefined)).toEqual({});
 });

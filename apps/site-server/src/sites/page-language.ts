@@ -1,5 +1,4 @@
-import type { FormTexts } from '@frontage/form-runtime';
-import { textsInUse, type RenderInput } from '@frontage/react-blocks/server';
+import type { RenderInput } from '@frontage/react-blocks/server';
 import { textDirection, type PageDocument } from '@frontage/site-model';
 import type { SiteLanguage, SiteSettings } from './site-settings';
 
@@ -22,15 +21,6 @@ export function pageLanguage(
   } = languageOf(settings.languages, locale);
   const dir = language === undefined ? settings.dir : textDirection(language);
   return { locale, dir, headerFooter, fonts, texts };
-}
-
-/** What a form says on a page; what is missing is said in English. */
-export function formTexts(
-  settings: SiteSettings,
-  document: Pick<PageDocument, 'language'>,
-): FormTexts {
-  const { texts, locale } = pageLanguage(settings, document);
-  return textsInUse(texts, locale)?.spoken.form ?? {};
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../store/tables';
+import type { Database, StoreTables } from '../store/database';
 
 /**
  * Keeps one site from changing what belongs to another.
@@ -12,7 +12,7 @@ import type { Database } from '../store/tables';
  */
 export async function refuseForeignRow(
   db: Database,
-  table: 'page' | 'form' | 'asset' | 'product',
+  table: keyof StoreTables,
   id: string,
   siteId: string,
 ): Promise<void> {

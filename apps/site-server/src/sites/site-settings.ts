@@ -1,6 +1,5 @@
 import type { LocalText } from '@frontage/react-blocks/server';
 import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
-import type { ShopSettingsInput } from '../shop/settings/shop-settings';
 
 /** What is different on pages in a language. */
 export interface SiteLanguage {
@@ -31,11 +30,6 @@ export interface SiteSettings {
   /** BCP 47 tag, such as `en-GB`. */
   locale: string;
   dir: 'ltr' | 'rtl';
-  /**
-   * How its shop sells; read with `readShopSettings`. @default no taxes, nothing is shipped, US
-   * dollars
-   */
-  shop?: ShopSettingsInput;
   /** Tag → what pages in that language have of their own. @default nothing */
   languages?: Readonly<Record<string, SiteLanguage>>;
 }

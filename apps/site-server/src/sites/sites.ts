@@ -1,6 +1,7 @@
-import type { Database, SiteTable } from '../store/tables';
+import type { Database } from '../store/database';
+import type { SiteTable } from './site-table';
 import type { Site, SiteSettings } from './site-settings';
-import { parseJson } from '../store/parse-json';
+import { parseJson, toJson } from '../store/json-text';
 
 /**
  * The site behind a host: by host and port, then by host alone, then the only
@@ -25,7 +26,7 @@ export async function findSite(db: Database, host: string): Promise<Site | undef
  * @param db the reading side or a transaction
  * @param siteId the site
  */
-export async function siteById(db: Database, siteId: string): Promise<Site | undefined> {
+export async function findSiteById(db: Database, siteId: string): Promise<Site | undefined> {
   const row = await db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirst();
   return row && readSite(row);
 }
@@ -47,7 +48,7 @@ export interface SiteInput {
 export async function saveSite(db: Database, input: SiteInput, now: number): Promise<void> {
   const values = {
     host: input.host?.toLowerCase() ?? null,
-    settings: JSON.stringify(input.settings),
+    settings: toJson(input.settings),
     updated_at: now,
   };
   await db
@@ -97,7 +98,6 @@ function readSite(row: SiteTable): Site {
     host: row.host ?? undefined,
     revision: row.revision,
     shopRevision: row.shop_revision,
-    // Only `saveSite` writes this column.
-    settings: parseJson(row.settings) as SiteSettings,
+    settings: parseJson(row.settings),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './tables';
+import type { Database } from './database';
 
 /**
  * Does something within a write that may turn out to be impossible: then its changes are

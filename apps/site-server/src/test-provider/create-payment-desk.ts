@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@frontage/core-lifecycle';
-import type { PaymentAsk, RefundAsk } from '../payment/payment-plug';
+import type { PaymentRequest, RefundRequest } from '../payment/payment-plug';
 import type { NewsPost } from './create-news-post';
 import type { PaymentJournal } from './open-payment-journal';
 import { makeNews } from './test-news';
@@ -14,7 +14,7 @@ import {
 } from './test-payment';
 
 /** A try as the shop asks for it. */
-export interface TestAsk extends PaymentAsk {
+export interface TestAsk extends PaymentRequest {
   method: TestMethod;
 }
 
@@ -24,7 +24,7 @@ export interface PaymentDesk {
   start(ask: TestAsk): { payment: TestPayment; isNew: boolean } | undefined;
   /** Moves a payment, and tells the shop of its end. */
   move(payment: TestPayment, move: PaymentMove, manner?: TestPayment['manner']): TestPayment;
-  refund(ask: RefundAsk): RefundStep | undefined;
+  refund(ask: RefundRequest): RefundStep | undefined;
 }
 
 /** What tokens do at once; the others wait for the visitor. */

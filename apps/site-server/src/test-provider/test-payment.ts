@@ -1,12 +1,12 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
-import type { DeclineReason, PaymentAsk } from '../payment/payment-plug';
+import type { DeclineReason, PaymentRequest } from '../payment/payment-plug';
 import type { TestMethod } from '../payment/test-methods';
 
 /** How the shop is told of the end of a payment: `late` is after a few seconds. */
 export type NewsManner = 'once' | 'twice' | 'late' | 'never';
 
 /** A payment at the test provider, as it is kept. */
-export interface TestPayment extends Omit<PaymentAsk, 'method'> {
+export interface TestPayment extends Omit<PaymentRequest, 'method'> {
   id: string;
   method: TestMethod;
   /** What was asked for, as JSON: a repeat has to be the same. */

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { SiteServerOptions } from '../app/create-site-server';
 import { createManualPlug } from '../payment/create-manual-plug';
 import type { PaymentPlug } from '../payment/payment-plug';
 import { createCheckoutDesk, type CheckoutDesk } from '../shop/checkout/create-checkout-desk';
@@ -10,6 +9,11 @@ import { createScriptedPlug, type ScriptedPlug } from './scripted-plug';
 import { host, testServer, type TestServer } from './server-fixture';
 import { saveShop } from './shop-fixture';
 import { ids, settings } from './site-fixture';
+import type { SiteServerOptions } from '../app/site-server-options';
+import { type Renewals, createRenewals } from '../shop/renewals/create-renewals';
+import { type RefundRunner, createRefundRunner } from '../shop/orders/create-refund-runner';
+import { type UnpaidOrders, createUnpaidOrders } from '../shop/orders/create-unpaid-orders';
+import { createShopLinks } from '../shop/pages/create-shop-links';
 
 /** A test server with a shop, paid by a plug that does what it is told. */
 export interface ShopServer extends TestServer {
@@ -55,14 +59,24 @@ export async function shopServer(
   return { ...made, plug };
 }
 
+/** A desk with what works beside it. */
+export interface ShopDesk extends CheckoutDesk {
+  readonly renewals: Renewals;
+  readonly refunds: RefundRunner;
+  readonly unpaidOrders: UnpaidOrders;
+}
+
 /** A desk over the same store and plug, such as another server has. */
-export function deskOf({ store, plug }: Pick<ShopServer, 'store' | 'plug'>): CheckoutDesk {
-  return createCheckoutDesk({
-    store,
-    plugs: plugsOf(plug, createManualPlug()),
-    secret: 's'.repeat(32),
-    report: () => undefined,
-  });
+export function deskOf({ store, plug }: Pick<ShopServer, 'store' | 'plug'>): ShopDesk {
+  const plugs = plugsOf(plug, createManualPlug());
+  const links = createShopLinks('s'.repeat(32));
+  const report = () => undefined;
+  return {
+    ...createCheckoutDesk({ store, plugs, links, report }),
+    renewals: createRenewals({ store, plugs, links, report }),
+    refunds: createRefundRunner(store, plugs, report),
+    unpaidOrders: createUnpaidOrders(store, links, report),
+  };
 }
 
 /** Adds a gift card in dollars; answers its code. */

@@ -1,17 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readProductFilter } from '@frontage/react-blocks/server';
-import { sql } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase, hasPostgres } from '../../testing/postgres-database';
-import { moonJar } from '../../testing/shop-fixture';
 import { contactForm, ids, pageDocument, settings } from '../../testing/site-fixture';
-import { checkProduct } from '../../shop/catalogue/check-product';
 import { connectPostgres, connectSqlite, type Connections } from '../../store/connections';
 import { migrate } from '../../store/migrate';
-import { migrations } from '../../store/migrations/index';
 import { openStore } from '../open-store';
+import { migrations } from './migrations';
 
 type Row = Record<string, unknown>;
 type Kind = 'SQLite' | 'PostgreSQL';
@@ -167,9 +164,9 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
     it('a database of the first release loses nothing, whichever step it had reached', async () => {
       for (const reached of migrations.keys()) {
         const { place, connections, remove } = await openEmpty(kind);
-        await migrate(connections, () => 1, migrations.slice(0, 1));
+        await migrate(connections, migrations.slice(0, 1), () => 1);
         await insertFirstRows(connections);
-        await migrate(connections, () => 2, migrations.slice(0, reached + 1));
+        await migrate(connections, migrations.slice(0, reached + 1), () => 2);
         const store = await openStore(place);
         expect(await readFirstRows(connections)).toEqual(firstRows);
         expect(await store.submissions(ids.form)).toMatchObject([
@@ -189,43 +186,55 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       }
     });
 
-    it('products that were saved before lists had tables of their own are found', async () => {
-      const { place, connections, remove } = await openEmpty(kind);
-      await migrate(connections, () => 1, migrations.slice(0, 9));
-      await sql`insert into site (id, host, revision, settings, created_at, updated_at) values (${ids.site}, 'studio.example', 1, ${JSON.stringify(settings)}, 1, 1)`.execute(
-        connections.writer,
-      );
-      const { product, slug, category, state, publishAt, ...rest } = checkProduct(moonJar);
-      await sql`insert into product (id, site_id, slug, category, state, publish_at, document, revision, created_at, updated_at)
-        values (${product.id}, ${ids.site}, ${slug}, ${category}, ${state}, ${publishAt}, ${JSON.stringify({ product, ...rest })}, 1, 7, 7)`.execute(
-        connections.writer,
-      );
-      const store = await openStore(place);
-      const found = await store.findProducts(ids.site, {
-        currency: 'EUR',
-        filter: readProductFilter('tag=white&min=30&max=40', 'EUR'),
-        perPage: 5,
+    it('keep what no code may break: nothing below none, nothing twice that is there once', async () => {
+      const { connections, remove } = await openEmpty(kind);
+      await migrate(connections, migrations, () => 1);
+      const insert = (table: string, row: Row) =>
+        sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))}) values (${sql.join(Object.values(row))})`.execute(
+          connections.writer,
+        );
+      const own = { site_id: ids.site, created_at: 1 };
+      const changed = { ...own, updated_at: 1 };
+      const variant = { product_id: 'p', variant_id: 'v', site_id: ids.site };
+      const cart = { ...changed, version: 1, document: '{}', expires_at: 1 };
+      const checkout = { ...changed, kind: 'cart', at: 'open', version: 0, document: '{}' };
+      await insert('site', {
+        id: ids.site,
+        revision: 1,
+        settings: '{}',
+        created_at: 1,
+        updated_at: 1,
       });
-      expect(found).toMatchObject({
-        total: 1,
-        categories: ['Jars'],
-        tags: ['glazed', 'white'],
-        products: [
-          {
-            slug: 'shop/moon-jar',
-            createdAt: 7,
-            product: { variants: [{ priceCents: 3_800 }, { priceCents: 8_500 }] },
-          },
-        ],
+      await insert('product', {
+        ...changed,
+        ...{ id: 'p', slug: 's', category: '', state: 'draft', document: '{}', revision: 1 },
       });
-      await store.close();
+      await insert('cart', { ...cart, id: 'c', token_hash: 'c' });
+      await insert('checkout', { ...checkout, id: 'one', token_hash: 'one', cart_id: 'c' });
+
+      const gift = { ...own, code_hash: 'h', last_four: 'abcd', currency: 'USD' };
+      const refused: [string, Row][] = [
+        ['stock', { ...variant, quantity: -1 }],
+        ['hold', { ...variant, checkout_id: 'one', quantity: 0, expires_at: 1, created_at: 1 }],
+        ['coupon', { ...changed, id: 'k', code_key: 'K', document: '{}', uses_left: -1 }],
+        ['gift_card', { ...gift, id: 'g', balance_cents: -1 }],
+        ['cart', { ...cart, id: 'd', token_hash: 'c' }],
+        ['checkout', { ...checkout, id: 'two', token_hash: 'two', cart_id: 'c' }],
+        ['stock', { ...variant, product_id: 'gone', quantity: 1 }],
+      ];
+      for (const [table, row] of refused) await expect(insert(table, row)).rejects.toThrow();
+      await sql`update checkout set closed_at = 2 where id = 'one'`.execute(connections.writer);
+      await insert('checkout', { ...checkout, id: 'two', token_hash: 'two', cart_id: 'c' });
+      await insert('stock', { ...variant, quantity: 0 });
       await remove();
     });
 
     it('run once, in their order, and a second time not at all', async () => {
       const { connections, remove } = await openEmpty(kind);
-      expect(await migrate(connections, () => 1)).toEqual(migrations.map(({ name }) => name));
-      expect(await migrate(connections, () => 2)).toEqual([]);
+      expect(await migrate(connections, migrations, () => 1)).toEqual(
+        migrations.map(({ name }) => name),
+      );
+      expect(await migrate(connections, migrations, () => 2)).toEqual([]);
       await remove();
     });
 
@@ -233,26 +242,45 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       const { connections, remove } = await openEmpty(kind);
       const create = {
         name: 'one',
-        up: async (db: never) => void (await sql`create table one (id text)`.execute(db)),
+        up: async (db: QueryExecutorProvider) =>
+          void (await sql`create table one (id text)`.execute(db)),
       };
       const fail = { name: 'two', up: () => Promise.reject(new Error('no')) };
-      await expect(migrate(connections, () => 1, [create, fail])).rejects.toThrow('no');
-      expect(await migrate(connections, () => 1, [create])).toEqual(['one']);
+      await expect(migrate(connections, [create, fail], () => 1)).rejects.toThrow('no');
+      expect(await migrate(connections, [create], () => 1)).toEqual(['one']);
       await remove();
     });
   });
 }
 
-it.skipIf(!hasPostgres)('both databases end with the same tables and columns', async () => {
-  const [file, server] = [await openEmpty('SQLite'), await openEmpty('PostgreSQL')];
-  await Promise.all([migrate(file.connections, () => 1), migrate(server.connections, () => 1)]);
-  const columns = async ({ reader }: Connections) => {
-    const tables = await reader.introspection.getTables();
-    return tables
-      .flatMap(({ name, columns: all }) => all.map((column) => `${name}.${column.name}`))
-      .sort();
-  };
-  expect(await columns(server.connections)).toEqual(await columns(file.connections));
-  expect(await columns(server.connections)).toContain('submission.key');
-  await Promise.all([file.remove(), server.remove()]);
-});
+it.skipIf(!hasPostgres)(
+  'both databases end with the same tables, columns and indexes',
+  async () => {
+    const [file, server] = [await openEmpty('SQLite'), await openEmpty('PostgreSQL')];
+    await Promise.all([
+      migrate(file.connections, migrations, () => 1),
+      migrate(server.connections, migrations, () => 1),
+    ]);
+    const columns = async ({ reader }: Connections) => {
+      const tables = await reader.introspection.getTables();
+      return tables
+        .flatMap(({ name, columns: all }) => all.map((column) => `${name}.${column.name}`))
+        .sort();
+    };
+    expect(await columns(server.connections)).toEqual(await columns(file.connections));
+    expect(await columns(server.connections)).toContain('submission.key');
+    const named = async ({ reader }: Connections, from: string) =>
+      (await sql<{ name: string }>`${sql.raw(from)}`.execute(reader)).rows.map(({ name }) => name);
+    const ownIndexes = await named(
+      file.connections,
+      "select name from sqlite_master where type = 'index' and sql is not null order by name",
+    );
+    const serverIndexes = await named(
+      server.connections,
+      "select indexname as name from pg_indexes where schemaname = 'public'",
+    );
+    expect(ownIndexes).toHaveLength(24);
+    expect(serverIndexes).toEqual(expect.arrayContaining(ownIndexes));
+    await Promise.all([file.remove(), server.remove()]);
+  },
+);

@@ -1,11 +1,12 @@
 import { formatMoney } from '@frontage/commerce-model';
 import type { OrderPaymentState } from '@frontage/react-blocks/server';
 import type { Store } from '../../store/store';
-import { columns } from '../columns';
-import { isOver, ordersBefore, type StoredOrder } from '../../shop/orders/orders';
+import { columns } from '../terminal/columns';
+import { listOrdersBefore } from '../../shop/orders/orders';
+import { isOrderOver, type StoredOrder } from '../../shop/orders/stored-order';
 
 /** Which orders are listed. */
-export interface OrderListAsk {
+export interface OrderFilter {
   /** @default all */
   readonly state: OrderPaymentState | undefined;
   /** Only those whose goods are still to be sent. */
@@ -27,11 +28,11 @@ const groupSize = 200;
 export async function listOrders(
   { read }: Pick<Store, 'read'>,
   siteId: string,
-  ask: OrderListAsk,
+  ask: OrderFilter,
 ): Promise<string> {
   const found: StoredOrder[] = [];
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const group = await ordersBefore(read, siteId, before, groupSize);
+    const group = await listOrdersBefore(read, siteId, before, groupSize);
     found.push(...group.filter((order) => isWanted(order, ask)));
     if (group.length < groupSize || found.length >= ask.limit) break;
     before = group.at(-1)?.number ?? 0;
@@ -50,7 +51,7 @@ export function utcTime(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-function isWanted(order: StoredOrder, { state, unsent }: OrderListAsk): boolean {
+function isWanted(order: StoredOrder, { state, unsent }: OrderFilter): boolean {
   return (
     (state === undefined || order.paymentState === state) &&
     (!unsent || goodsOf(order) === 'to be sent')
@@ -74,5 +75,5 @@ function rowOf(order: StoredOrder): string[] {
 function goodsOf(order: StoredOrder): string {
   if (!order.content.view.totals.requiresShipping) return '';
   if (order.sentAt !== null) return 'sent';
-  return isOver(order) ? 'kept' : 'to be sent';
+  return isOrderOver(order) ? 'kept' : 'to be sent';
 }

@@ -6,9 +6,9 @@ import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-vi
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
-import { orderByNumber } from '../../shop/orders/orders';
+import { findOrderByNumber } from '../../shop/orders/orders';
 import { runOrders } from './run-orders';
-import { ordersHelp, readOrdersAsk } from './read-orders-arguments';
+import { ordersHelp, readOrdersArguments } from './read-orders-arguments';
 import { renewalWaits } from '../../shop/renewals/step-renewal';
 
 describe('the words of the command', () => {
@@ -66,7 +66,7 @@ describe('the words of the command', () => {
     ],
     [['dance'], 'orders dance is nothing that it can do.'],
     [['refund', '--what'], expect.stringContaining("Unknown option '--what'")],
-  ])('%j', (words, ask) => expect(readOrdersAsk(words)).toEqual(ask));
+  ])('%j', (words, ask) => expect(readOrdersArguments(words)).toEqual(ask));
 });
 
 describe('the command', () => {
@@ -82,7 +82,7 @@ describe('the command', () => {
   afterEach(() => shop.remove());
 
   async function run(...words: string[]): Promise<string> {
-    const ask = readOrdersAsk(words);
+    const ask = readOrdersArguments(words);
     if (typeof ask === 'string') throw new Error(ask);
     const output = new PassThrough();
     const read = text(output);
@@ -141,7 +141,7 @@ describe('the command', () => {
 
   it('notes that the money came', async () => {
     await run('paid', '1001');
-    expect((await orderByNumber(shop.store.read, ids.site, 1_001))?.paymentState).toBe('paid');
+    expect((await findOrderByNumber(shop.store.read, ids.site, 1_001))?.paymentState).toBe('paid');
     await expect(run('paid', '1001')).rejects.toThrow('is paid, not open');
   });
 
@@ -182,7 +182,7 @@ describe('the command', () => {
   });
 
   it('shows all of an order, and what can be done with it', async () => {
-    const found = await orderByNumber(shop.store.read, ids.site, 1_001);
+    const found = await findOrderByNumber(shop.store.read, ids.site, 1_001);
     const line = found?.content.view.cart.entries[0]?.id ?? '';
     const shown = (await run('show', '1001'))
       .replaceAll(line, '<line>')
@@ -279,8 +279,8 @@ describe('the command', () => {
     await buyer.pay(await buyer.checkout(), { payment: 'transfer' });
     await pausedTea();
     const line =
-      (await orderByNumber(shop.store.read, ids.site, 1_001))?.content.view.cart.entries[0]?.id ??
-      '';
+      (await findOrderByNumber(shop.store.read, ids.site, 1_001))?.content.view.cart.entries[0]
+        ?.id ?? '';
     for (const words of lines)
       expect(await run(...words.map((word) => word.replace('<id>', line)))).not.toBe('');
   });

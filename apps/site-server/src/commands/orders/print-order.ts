@@ -1,16 +1,14 @@
 import { formatMoney, isCurrencyCode } from '@frontage/commerce-model';
 import { writeAddress } from '@frontage/react-blocks/server';
 import type { Store } from '../../store/store';
-import { columns } from '../columns';
-import { isOver, periodsOf, refundedCents, type StoredOrder } from '../../shop/orders/orders';
-import { paymentsOf } from '../../shop/orders/payments';
+import { columns } from '../terminal/columns';
+import { listPeriods } from '../../shop/orders/orders';
+import { listPaymentsOf } from '../../shop/orders/payments';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
-import {
-  firstNumbers,
-  subscriptionsIn,
-  type Subscription,
-} from '../../shop/subscriptions/subscriptions';
+import { findFirstNumbers, listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
 import { utcTime } from './list-orders';
+import { isOrderOver, refundedCents, type StoredOrder } from '../../shop/orders/stored-order';
+import type { Subscription } from '../../shop/subscriptions/subscription';
 
 /**
  * All of an order, for a terminal: what was bought, how it stands, and what can be done with it.
@@ -19,7 +17,7 @@ import { utcTime } from './list-orders';
  * @param links for the address of its page
  * @param order the order
  */
-export async function showOrder(
+export async function formatOrder(
   { read }: Pick<Store, 'read'>,
   links: ShopLinks,
   order: StoredOrder,
@@ -57,7 +55,7 @@ export async function showOrder(
     ...(back === 0 ? [] : [columns([['Given back', money(back)]])]),
     ...(await triesOf({ read }, order)),
     ...(await renewalsOf({ read }, order)),
-    nextSteps(order, await subscriptionsIn(read, order)),
+    nextSteps(order, await listSubscriptionsIn(read, order)),
   ].join('\n\n');
 }
 
@@ -106,7 +104,7 @@ async function triesOf(
   { read }: Pick<Store, 'read'>,
   { checkoutId }: StoredOrder,
 ): Promise<string[]> {
-  const tries = await paymentsOf(read, [checkoutId]);
+  const tries = await listPaymentsOf(read, [checkoutId]);
   if (tries.length === 0) return [];
   const told = (cents: number, currency: string) =>
     isCurrencyCode(currency) ? formatMoney({ cents, currency }, 'en') : '';
@@ -125,9 +123,9 @@ async function triesOf(
 
 async function renewalsOf({ read }: Pick<Store, 'read'>, order: StoredOrder): Promise<string[]> {
   const told: string[] = [];
-  const first = await firstNumbers(read, [order]);
-  for (const subscription of await subscriptionsIn(read, order)) {
-    const periods = (await periodsOf(read, subscription.id)).map(({ number }) => number);
+  const first = await findFirstNumbers(read, [order]);
+  for (const subscription of await listSubscriptionsIn(read, order)) {
+    const periods = (await listPeriods(read, subscription.id)).map(({ number }) => number);
     told.push(
       columns([
         ['Subscription', subscription.title],
@@ -157,7 +155,7 @@ function stateOf({ state, nextAt, attempt }: Subscription): string {
 /** The commands that an order can be given now. */
 function nextSteps(order: StoredOrder, subscriptions: readonly Subscription[]): string {
   const { number, paymentState, sentAt, content, refundable } = order;
-  if (isOver(order)) return 'There is nothing left to do.';
+  if (isOrderOver(order)) return 'There is nothing left to do.';
   const isPaused = subscriptions.some(({ state }) => state === 'paused');
   const isOpen = paymentState === 'open';
   const isLeft = refundable.payments.some(({ cents }) => cents > 0);

@@ -44,7 +44,7 @@ export const ordersHelp = `Looks after the orders of a shop:
 `;
 
 /** What the command was asked for. */
-export type OrdersAsk = { readonly site: string | undefined } & (
+export type OrdersArguments = { readonly site: string | undefined } & (
   | {
       readonly do: 'list';
       readonly state: OrderPaymentState | undefined;
@@ -85,7 +85,8 @@ type Values = ReturnType<typeof parse>['values'];
  *
  * @returns a line that says what is wrong
  */
-export function readOrdersAsk([name = '', ...words]: readonly string[]): OrdersAsk | string {
+export function readOrdersArguments([name = '', ...words]: readonly string[]):
+  OrdersArguments | string {
   try {
     const { values, positionals } = parse(words);
     const [number = values.order ?? '', ...more] = positionals;
@@ -114,7 +115,7 @@ function parse(words: readonly string[]) {
   return parseArgs({ args: [...words], options, allowPositionals: true, allowNegative: true });
 }
 
-function readList({ site, state, unsent = false, limit = '20' }: Values): OrdersAsk | string {
+function readList({ site, state, unsent = false, limit = '20' }: Values): OrdersArguments | string {
   const known = states.find((one) => one === state);
   if (state !== undefined && !known)
     return `--state is ${JSON.stringify(state)}, expected one of ${states.join(', ')}.`;
@@ -126,7 +127,7 @@ function readList({ site, state, unsent = false, limit = '20' }: Values): Orders
 function readExport(
   name: 'export' | 'payments',
   { site, format = 'csv' }: Values,
-): OrdersAsk | string {
+): OrdersArguments | string {
   return format === 'csv' || format === 'json'
     ? { do: name, site, format }
     : `--format is ${JSON.stringify(format)}, expected csv or json.`;
@@ -135,7 +136,7 @@ function readExport(
 function readRefund(
   { site, line = [], shipping = false, all = false, restock }: Values,
   order: number,
-): OrdersAsk | string {
+): OrdersArguments | string {
   const quantities: Record<string, number> = {};
   for (const one of line) {
     const [, id = '', pieces] = /^(.+)=(\d{1,6})$/.exec(one) ?? [];

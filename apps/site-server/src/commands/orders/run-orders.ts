@@ -1,18 +1,19 @@
 import { formatMoney } from '@frontage/commerce-model';
 import { pipeline } from 'node:stream/promises';
 import type { Store } from '../../store/store';
-import { onlySite } from '../only-site';
+import { onlySite } from '../terminal/only-site';
 import { cancelOrder } from '../../shop/orders/cancel-order';
 import { sendOrder, settleOrder } from '../../shop/orders/change-orders';
 import { exportOrders } from '../../shop/orders/export-orders';
 import { exportPayments } from '../../shop/orders/export-payments';
-import { orderByNumber, type StoredOrder } from '../../shop/orders/orders';
-import type { OrdersAsk } from './read-orders-arguments';
+import { findOrderByNumber } from '../../shop/orders/orders';
+import type { OrdersArguments } from './read-orders-arguments';
 import { refundPieces } from '../../shop/orders/refund-pieces';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
-import { showOrder } from './print-order';
-import { resumeSubscription, subscriptionsIn } from '../../shop/subscriptions/subscriptions';
+import { formatOrder } from './print-order';
+import { resumeSubscription, listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
 import { listOrders } from './list-orders';
+import type { StoredOrder } from '../../shop/orders/stored-order';
 
 /**
  * The command `orders`: until there is an owner's area, this is how an owner looks after
@@ -27,7 +28,7 @@ import { listOrders } from './list-orders';
 export async function runOrders(
   store: Store,
   links: ShopLinks,
-  ask: OrdersAsk,
+  ask: OrdersArguments,
   output: NodeJS.WritableStream,
 ): Promise<void> {
   const siteId = ask.site ?? (await onlySite(store));
@@ -36,7 +37,7 @@ export async function runOrders(
     return pipeline(write(store, siteId, ask.format), output, { end: false });
   }
   if (ask.do === 'list') return void output.write(await listOrders(store, siteId, ask));
-  const order = await orderByNumber(store.read, siteId, ask.order);
+  const order = await findOrderByNumber(store.read, siteId, ask.order);
   if (!order) throw new Error(`there is no order ${ask.order}. Those there are: orders list`);
   output.write(`${await act(store, links, order, ask).catch(withoutPrefix)}\n`);
 }
@@ -46,11 +47,11 @@ async function act(
   store: Store,
   links: ShopLinks,
   order: StoredOrder,
-  ask: Exclude<OrdersAsk, { do: 'export' | 'payments' | 'list' }>,
+  ask: Exclude<OrdersArguments, { do: 'export' | 'payments' | 'list' }>,
 ): Promise<string> {
   switch (ask.do) {
     case 'show':
-      return showOrder(store, links, order);
+      return formatOrder(store, links, order);
     case 'sent':
       await sendOrder(store, links, order.id);
       return `Order ${order.number}: sent.`;
@@ -70,7 +71,7 @@ async function act(
 async function resume({ write, now }: Store, order: StoredOrder): Promise<string> {
   const resumed = await write(async (db) => {
     const titles: string[] = [];
-    for (const subscription of await subscriptionsIn(db, order))
+    for (const subscription of await listSubscriptionsIn(db, order))
       if (await resumeSubscription(db, subscription, now())) titles.push(subscription.title);
     return titles;
   });
@@ -85,7 +86,7 @@ async function refund(
   store: Store,
   links: ShopLinks,
   order: StoredOrder,
-  { all, request }: Extract<OrdersAsk, { do: 'refund' }>,
+  { all, request }: Extract<OrdersArguments, { do: 'refund' }>,
 ): Promise<string> {
   const whole = {
     quantities: Object.fromEntries(

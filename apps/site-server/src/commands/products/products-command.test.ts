@@ -6,7 +6,7 @@ import { goods, moonJar } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
 import { runProducts } from './run-products';
-import { readProductsAsk } from './read-products-arguments';
+import { readProductsArguments } from './read-products-arguments';
 
 describe('the words of the command', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('the words of the command', () => {
       'products stock wants a product and a number of pieces, such as products stock shop/moon-jar 12.',
     ],
     [['dance'], 'products dance is nothing that it can do.'],
-  ])('%j', (words, ask) => expect(readProductsAsk(words)).toEqual(ask));
+  ])('%j', (words, ask) => expect(readProductsArguments(words)).toEqual(ask));
 });
 
 describe('the command', () => {
@@ -34,7 +34,7 @@ describe('the command', () => {
   afterEach(() => shop.remove());
 
   async function run(...words: string[]): Promise<string> {
-    const ask = readProductsAsk(words);
+    const ask = readProductsArguments(words);
     if (typeof ask === 'string') throw new Error(ask);
     const output = new PassThrough();
     const read = text(output);

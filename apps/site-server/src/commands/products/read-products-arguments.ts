@@ -13,7 +13,7 @@ export const productsHelp = `Looks after the products of a shop:
 `;
 
 /** What the command was asked for. */
-export type ProductsAsk = { readonly site: string | undefined } & (
+export type ProductsArguments = { readonly site: string | undefined } & (
   | { readonly do: 'list' }
   | {
       readonly do: 'stock';
@@ -28,7 +28,8 @@ export type ProductsAsk = { readonly site: string | undefined } & (
  *
  * @returns a line that says what is wrong
  */
-export function readProductsAsk([name = '', ...words]: readonly string[]): ProductsAsk | string {
+export function readProductsArguments([name = '', ...words]: readonly string[]):
+  ProductsArguments | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],

@@ -1,12 +1,11 @@
 import { currentPrice, formatMoney, workflowLabel } from '@frontage/commerce-model';
 import type { Store } from '../../store/store';
-import type { StoredProduct } from '../../shop/catalogue/products';
-import { columns } from '../columns';
-import { onlySite } from '../only-site';
-import type { ProductsAsk } from './read-products-arguments';
-
-/** What of a store the command needs. */
-type ProductStore = Pick<Store, 'findSite' | 'read' | 'products' | 'setStock'>;
+import { columns } from '../terminal/columns';
+import { onlySite } from '../terminal/only-site';
+import type { ProductsArguments } from './read-products-arguments';
+import type { StoredProduct } from '../../shop/catalogue/stored-product';
+import { findProductsById } from '../../shop/catalogue/products';
+import { restock } from '../../shop/restock/restock';
 
 /**
  * The command `products`: until there is an owner's area, this is how an owner sees what
@@ -18,8 +17,8 @@ type ProductStore = Pick<Store, 'findSite' | 'read' | 'products' | 'setStock'>;
  * @throws when there is no such site, product or variant; the message says what to do
  */
 export async function runProducts(
-  store: ProductStore,
-  ask: ProductsAsk,
+  store: Store,
+  ask: ProductsArguments,
   output: NodeJS.WritableStream,
 ): Promise<void> {
   const siteId = ask.site ?? (await onlySite(store));
@@ -28,13 +27,14 @@ export async function runProducts(
   );
 }
 
-async function listProducts(store: ProductStore, siteId: string): Promise<string> {
+async function listProducts(store: Store, siteId: string): Promise<string> {
   const rows = await store.read
     .selectFrom('product')
     .select('id')
     .where('site_id', '=', siteId)
     .execute();
-  const found = await store.products(
+  const found = await findProductsById(
+    store.read,
     siteId,
     rows.map(({ id }) => id),
   );
@@ -64,9 +64,9 @@ function rowsOf({ product, slug, state, currency }: StoredProduct): string[][] {
 }
 
 async function changeStock(
-  store: ProductStore,
+  store: Store,
   siteId: string,
-  { product: slug, variant, pieces }: Extract<ProductsAsk, { do: 'stock' }>,
+  { product: slug, variant, pieces }: Extract<ProductsArguments, { do: 'stock' }>,
 ): Promise<string> {
   const rows = await store.read
     .selectFrom('product')
@@ -74,7 +74,8 @@ async function changeStock(
     .where('site_id', '=', siteId)
     .where((row) => row.or([row('slug', '=', slug), row('id', '=', slug)]))
     .execute();
-  const [found] = await store.products(
+  const [found] = await findProductsById(
+    store.read,
     siteId,
     rows.map(({ id }) => id),
   );
@@ -89,7 +90,7 @@ async function changeStock(
     throw new Error(
       `${slug} has several variants. Name one with --variant: ${counted.map(({ id }) => id).join(', ')}`,
     );
-  await store.setStock(siteId, {
+  await restock(store, siteId, {
     productId: found.product.id,
     variantId: only.id,
     quantity: pieces,

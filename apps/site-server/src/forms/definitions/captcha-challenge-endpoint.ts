@@ -1,10 +1,23 @@
 import { formMessage, type FormCode } from '@frontage/form-runtime';
 import { challengeLifetime } from '../../captcha/create-altcha';
 import { jsonReply, type Endpoint } from '../../http/endpoint';
-import { rateKey } from '../../http/rate-limit';
-import { refererPath, textsAt } from '../../pages/language-at';
-import type { ServerParts } from '../../app/server-parts';
+import { rateKey, type RateLimit } from '../../http/rate-limit';
 import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import type { SiteLookup } from '../../sites/create-site-lookup';
+import type { Captchas } from '../../captcha/judge-captcha';
+import { formTextsAt } from './form-texts';
+import { findForm } from './forms';
+import { refererPath } from '../../http/referer-path';
+
+/** What challenges are handed out with. */
+export interface ChallengeServices {
+  store: Pick<Store, 'read' | 'now'>;
+  sites: SiteLookup;
+  captchas: Pick<Captchas, 'altcha'>;
+  /** Challenges, per address. */
+  captchaLimit: RateLimit;
+}
 
 /**
  * `GET /api/form/CaptchaChallenge?formId=…` → `{ data: { challenge, lifetime } }`: a
@@ -16,14 +29,18 @@ export function captchaChallengeEndpoint({
   sites,
   captchas,
   captchaLimit,
-}: ServerParts): Endpoint {
+}: ChallengeServices): Endpoint {
   return async ({ host, query, address, headers }) => {
     const site = await sites.find(host);
     const error = async (code: FormCode) => ({
-      error: formMessage(code, site && (await textsAt(store, site, refererPath({ headers })))),
+      error: formMessage(
+        code,
+        site && (await formTextsAt(store.read, site, refererPath({ headers }))),
+      ),
     });
     const formId = query.get('formId') ?? '';
-    const form = site && isStorable(formId) ? await store.form(site.id, formId) : undefined;
+    const form =
+      site && isStorable(formId) ? await findForm(store.read, site.id, formId) : undefined;
     if (!site || form?.captcha !== 'altcha') return jsonReply(404, await error(404));
     const wait = captchaLimit.take(rateKey(address));
     if (wait > 0) return jsonReply(429, await error(429), { 'retry-after': String(wait) });

@@ -1,8 +1,25 @@
 import { readFormDefinition, type FormDefinition } from '@frontage/form-runtime';
-import type { Database } from '../../store/tables';
-import { parseJson } from '../../store/parse-json';
+import type { Database } from '../../store/database';
+import { parseJson, toJson, type JsonText } from '../../store/json-text';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSite } from '../../sites/sites';
+
+/** A form as its owner configured it; submissions are judged by this, never by what a page sent. */
+interface FormTable {
+  id: string;
+  site_id: string;
+  definition: JsonText<FormDefinition>;
+  created_at: number;
+  updated_at: number;
+  /** Set once its owner deleted it; what was sent to it stays. */
+  deleted_at: number | null;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    form: FormTable;
+  }
+}
 
 /**
  * A form of a site.
@@ -11,12 +28,12 @@ import { touchSite } from '../../sites/sites';
  * @param siteId the site
  * @param formId the form
  */
-export async function form(
+export async function findForm(
   db: Database,
   siteId: string,
   formId: string,
 ): Promise<FormDefinition | undefined> {
-  const [found] = await forms(db, siteId, [formId]);
+  const [found] = await findForms(db, siteId, [formId]);
   return found;
 }
 
@@ -27,7 +44,7 @@ export async function form(
  * @param siteId the site
  * @param formIds their ids
  */
-export async function forms(
+export async function findForms(
   db: Database,
   siteId: string,
   formIds: readonly string[],
@@ -40,8 +57,7 @@ export async function forms(
     .where('id', 'in', formIds)
     .where('deleted_at', 'is', null)
     .execute();
-  // Only `saveForm` writes this column.
-  return rows.map((row) => parseJson(row.definition) as FormDefinition);
+  return rows.map((row) => parseJson(row.definition));
 }
 
 /**
@@ -62,7 +78,7 @@ export async function saveForm(
   const [issue] = readFormDefinition(definition).issues;
   if (issue) throw new Error(`[site-server] not a form: ${issue.message}. Nothing was saved.`);
   await refuseForeignRow(db, 'form', definition.id, siteId);
-  const values = { definition: JSON.stringify(definition), updated_at: now, deleted_at: null };
+  const values = { definition: toJson(definition), updated_at: now, deleted_at: null };
   await db
     .insertInto('form')
     .values({ id: definition.id, site_id: siteId, created_at: now, ...values })
@@ -101,7 +117,7 @@ export async function deleteForm(
  * @param db the reading side
  * @param formId the form
  */
-export async function anyForm(
+export async function findAnyForm(
   db: Database,
   formId: string,
 ): Promise<{ siteId: string; definition: FormDefinition; deleted: boolean } | undefined> {
@@ -111,7 +127,9 @@ export async function anyForm(
     .where('id', '=', formId)
     .executeTakeFirst();
   if (!row) return undefined;
-  // Only `saveForm` writes this column.
-  const definition = parseJson(row.definition) as FormDefinition;
-  return { siteId: row.site_id, definition, deleted: row.deleted_at !== null };
+  return {
+    siteId: row.site_id,
+    definition: parseJson(row.definition),
+    deleted: row.deleted_at !== null,
+  };
 }

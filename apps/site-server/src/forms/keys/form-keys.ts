@@ -1,4 +1,21 @@
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
+
+/** A submission key [7.01]; once used it keeps the answer for repeats. */
+interface FormKeyTable {
+  key: string;
+  site_id: string;
+  form_id: string | null;
+  created_at: number;
+  expires_at: number;
+  body_hash: string | null;
+  answer: string | null;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    form_key: FormKeyTable;
+  }
+}
 
 /** How long a key may wait for its submission, in milliseconds. */
 export const keyLifetime = 24 * 60 * 60 * 1000;

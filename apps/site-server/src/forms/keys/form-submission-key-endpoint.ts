@@ -1,31 +1,42 @@
 import { formMessage, type FormCode } from '@frontage/form-runtime';
 import { randomBytes } from 'node:crypto';
 import { insertKey } from './form-keys';
-import { readJson } from '../submissions/read-save-body';
 import { jsonReply, type Endpoint } from '../../http/endpoint';
-import { rateKey } from '../../http/rate-limit';
-import { refererPath, textsAt } from '../../pages/language-at';
-import type { ServerParts } from '../../app/server-parts';
+import { rateKey, type RateLimit } from '../../http/rate-limit';
 import { isStorable } from '../../store/is-storable';
-import { refuseForeign } from '../../http/refuse-foreign';
+import { refuseForeign, type ForeignGuard } from '../../http/refuse-foreign';
+import type { Store } from '../../store/store';
+import type { SiteLookup } from '../../sites/create-site-lookup';
+import { formTextsAt } from '../definitions/form-texts';
+import { findForm } from '../definitions/forms';
+import { readJson } from '../../http/read-json';
+import { refererPath } from '../../http/referer-path';
+
+/** What keys are handed out with. */
+export interface KeyServices extends ForeignGuard {
+  store: Pick<Store, 'read' | 'write' | 'now'>;
+  sites: SiteLookup;
+  /** Keys, per address. */
+  keyLimit: RateLimit;
+}
 
 /**
  * `POST /api/form/FormSubmissionKey` → `{ data: { key } }` [7.01]. A body of
  * `{"formId": "…"}` binds the key to that form; without one the first submission does.
  */
-export function formSubmissionKeyEndpoint(parts: ServerParts): Endpoint {
-  const { store, sites, keyLimit } = parts;
+export function formSubmissionKeyEndpoint(services: KeyServices): Endpoint {
+  const { store, sites, keyLimit } = services;
   return async (request) => {
-    const refusal = refuseForeign(parts, request);
+    const refusal = refuseForeign(services, request);
     if (refusal) return refusal;
     const site = await sites.find(request.host);
     if (!site) return jsonReply(404, { error: formMessage(404) });
     const error = async (code: FormCode) => ({
-      error: formMessage(code, await textsAt(store, site, refererPath(request))),
+      error: formMessage(code, await formTextsAt(store.read, site, refererPath(request))),
     });
     const formId = readFormId(request.body);
     if (formId === 'unreadable') return jsonReply(400, await error('PARSE_ERROR'));
-    if (formId !== undefined && !(await store.form(site.id, formId)))
+    if (formId !== undefined && !(await findForm(store.read, site.id, formId)))
       return jsonReply(404, await error(404));
     const wait = keyLimit.take(rateKey(request.address));
     if (wait > 0) return jsonReply(429, await error(429), { 'retry-after': String(wait) });

@@ -1,7 +1,7 @@
 import { enqueueMail, type NewMail } from '../../mail/outbox';
 import { insertSubmission, type NewSubmission } from './submissions';
 import { claimUploads } from '../uploads/uploads';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 
 /** A submission with all that is stored together with it. */
 export interface Delivery {
@@ -9,8 +9,8 @@ export interface Delivery {
   mails: readonly NewMail[];
   /** Field id → ids of its files. */
   files: ReadonlyMap<string, readonly string[]>;
-  /** Notes who wants a newsletter. */
-  optIn(db: Database): Promise<void>;
+  /** What other rooms store with it. */
+  follow(db: Database): Promise<void>;
 }
 
 /** A file of a submission is not there, or is another's; nothing was stored. */
@@ -30,7 +30,7 @@ export class UploadGone extends Error {
  */
 export async function deliverSubmission(
   db: Database,
-  { submission, mails, files, optIn }: Delivery,
+  { submission, mails, files, follow }: Delivery,
 ): Promise<boolean> {
   if (!(await insertSubmission(db, submission))) return false;
   const { id: submissionId, formId, key } = submission;
@@ -39,6 +39,6 @@ export async function deliverSubmission(
       throw new UploadGone(fieldId);
   }
   for (const mail of mails) await enqueueMail(db, mail);
-  await optIn(db);
+  await follow(db);
   return true;
 }

@@ -1,11 +1,11 @@
 import { summaryTexts, type FormDefinition } from '@frontage/form-runtime';
-import { spamReasons } from './judge-spam';
 import { readableFields } from './readable-fields';
-import { anyForm } from '../definitions/forms';
-import { submissionsAfter, type Submission } from './submissions';
-import { uploadsOf, type Upload } from '../uploads/uploads';
+import { findAnyForm } from '../definitions/forms';
+import { listSubmissionsAfter, type Submission } from './submissions';
+import { listUploadsOf, type Upload } from '../uploads/uploads';
 import type { Store } from '../../store/store';
 import { byteOrderMark, csvRow } from '../../files/csv';
+import { spamReasons } from './spam-reasons';
 
 /** How submissions are written down. */
 export type ExportFormat = 'csv' | 'json';
@@ -38,7 +38,7 @@ export async function exportSubmissions(
   formId: string,
   format: ExportFormat,
 ): Promise<AsyncIterable<string> | undefined> {
-  const form = await anyForm(store.read, formId);
+  const form = await findAnyForm(store.read, formId);
   if (!form) return undefined;
   return format === 'csv' ? writeCsv(store, form.definition) : writeJson(store, form.definition);
 }
@@ -108,8 +108,8 @@ function withoutPasswords(
 async function* entries({ read }: Pick<Store, 'read'>, formId: string): AsyncGenerator<Entry> {
   let last: Submission | undefined;
   for (;;) {
-    const group = await submissionsAfter(read, formId, last, groupSize);
-    const files = await uploadsOf(
+    const group = await listSubmissionsAfter(read, formId, last, groupSize);
+    const files = await listUploadsOf(
       read,
       group.map(({ id }) => id),
     );

@@ -14,7 +14,7 @@ import { plainPage } from '../../pages/fallback-page';
  */
 export function formGonePage(
   entered: readonly ReadableField[],
-  { form, server }: { form: FormTexts; server: ServerTexts },
+  { form, server }: { form: FormTexts; server: ServerTexts<'formGone' | 'formGoneTitle'> },
 ): EndpointReply {
   const list = entered
     .map(({ title, text }) => `<dt>${escapeHtml(title)}</dt><dd>${escapeHtml(text)}</dd>`)

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactForm, goodValues } from '../../testing/site-fixture';
-import { judgeSpam, readSpamReasons } from './judge-spam';
+import { judgeSpam } from './judge-spam';
+import { readSpamReasons } from './spam-reasons';
 
 const judge = (
   values: Record<string, unknown>,

@@ -1,18 +1,6 @@
 import type { FormFields } from '@frontage/form-runtime';
 import { honeypotField } from './honeypot-field';
-
-/** Why a submission is suspected, by code, in words for the owner. */
-export const spamReasons = {
-  honeypot: 'A field that people do not see was filled in.',
-  'too-fast': 'It holds a link and came within a second of its key.',
-  links: 'It holds more than three links.',
-  markup: 'It holds links written as markup.',
-  'no-captcha': 'It was sent without its CAPTCHA, as a browser without scripts does.',
-  'link-in-name': 'A web address stands where a name, a number or an email address belongs.',
-} as const;
-
-/** A code of `spamReasons`. */
-export type SpamReason = keyof typeof spamReasons;
+import { type SpamReason, spamReasonCodes } from './spam-reasons';
 
 /** What is known of a submission when it comes. */
 export interface SpamEvidence {
@@ -79,18 +67,6 @@ export function judgeSpam({
     ),
   };
   return spamReasonCodes.filter((reason) => found[reason]);
-}
-
-/** Every code, in order. */
-const spamReasonCodes = Object.keys(spamReasons) as readonly SpamReason[];
-
-/**
- * Reads stored codes; those that are known no more are dropped.
- *
- * @param text codes with a space between
- */
-export function readSpamReasons(text: string): SpamReason[] {
-  return text.split(' ').filter((code): code is SpamReason => Object.hasOwn(spamReasons, code));
 }
 
 /** All texts of a value, whatever its kind. */

@@ -8,7 +8,7 @@ import type { PageRecord } from '@frontage/site-model';
 import { UploadGone } from './deliver-submission';
 import { judgeValues } from './judge-values';
 import { pageQuery } from './page-query';
-import { readPlainPost } from './read-plain-post';
+import { readFormBody } from '../../http/read-form-body';
 import { readRedirect } from '../definitions/read-redirect';
 import { readableFields } from './readable-fields';
 import { storePlainPost } from './store-plain-post';
@@ -19,20 +19,29 @@ import { requestSource } from '../../http/same-origin';
 import { escapeHtml } from '../../http/escape-html';
 import { fallbackPage, plainPage } from '../../pages/fallback-page';
 import { formGonePage } from './form-gone-page';
-import { formTexts } from '../../sites/page-language';
-import { pageAsk, uncachedPage } from '../../pages/uncached-page';
+import { uncachedPage } from '../../pages/uncached-page';
 import { readPath } from '../../pages/read-path';
-import type { ServerParts } from '../../app/server-parts';
-import { ownState } from '../../shop/cart/cart-state';
-import { anyForm } from '../definitions/forms';
+import { findAnyForm, findForm } from '../definitions/forms';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
-import { serverTexts, type ServerTexts } from '../../texts/server-texts';
+import type { ServerTexts } from '../../texts/server-texts';
 import { createFileIntake, type FileIntake } from '../uploads/create-file-intake';
 import { goneFileErrors } from '../uploads/upload-message';
+import { generalTexts } from '../../texts/general-texts';
+import { submissionTexts } from './submission-texts';
+import type { SubmissionServices } from './submission-services';
+import { findPublishedPage } from '../../pages/documents/published-pages';
+import type { Database } from '../../store/database';
+import { siteSummaryTexts } from './summary-texts';
+import { formTexts } from '../definitions/form-texts';
+import { readPageConditions } from '../../pages/page-conditions';
+import { serverTexts } from '../../sites/server-texts';
 
 /** Name of the hidden field that says which form of the page was sent. */
 export const formIdField = 'frontage-form';
+
+/** Words of the pages that a post is answered with. */
+const pageTexts = { ...generalTexts, ...submissionTexts };
 
 /** Fields that a form may be sent with; texts together may have `requestLimits.body` bytes. */
 const mostFields = 10_000;
@@ -53,29 +62,31 @@ interface Sent {
  * the form's own address [2.17c]); errors show the page again with what was entered. It
  * carries no crumb: `Origin` and `Sec-Fetch-Site` are checked.
  */
-export function plainFormPostEndpoint(parts: ServerParts): Endpoint {
+export function plainFormPostEndpoint(services: SubmissionServices): Endpoint {
+  const { store, sites, system, baseUrl } = services;
   return async (request) => {
-    if (requestSource(request, parts.baseUrl) !== 'same-origin') return fallbackPage(403);
-    const site = await parts.sites.find(request.host);
+    if (requestSource(request, baseUrl) !== 'same-origin') return fallbackPage(403);
+    const site = await sites.find(request.host);
     const path = readPath(request.path);
     const page =
       site && path.kind === 'page'
-        ? await parts.store.publishedPage(site.id, path.slug)
+        ? await findPublishedPage(store.read, site.id, path.slug)
         : undefined;
-    if (!site || !page) return parts.system.notFound(site, pageAsk(request));
-    const findForm = (id: string) =>
-      isStorable(id) ? parts.store.form(site.id, id) : Promise.resolve(undefined);
-    const texts = formTexts(site.settings, page.document);
-    const words = { form: texts, server: serverTexts(site.settings, page.document.language) };
+    if (!site || !page) return system.notFound(site, readPageConditions(request));
+    const findOwnForm = (id: string) =>
+      isStorable(id) ? findForm(store.read, site.id, id) : Promise.resolve(undefined);
+    const { language } = page.document;
+    const texts = formTexts(site.settings, language);
+    const words = { form: texts, server: serverTexts(pageTexts, site.settings, language) };
     const intake = createFileIntake({
-      ...parts,
+      ...services,
       site,
       address: request.address,
       formIdField,
-      findForm,
+      findForm: findOwnForm,
       texts,
     });
-    const entries = await readPlainPost(
+    const entries = await readFormBody(
       request,
       { textBytes: requestLimits.body, fields: mostFields },
       intake.keep,
@@ -84,24 +95,30 @@ export function plainFormPostEndpoint(parts: ServerParts): Endpoint {
     const formId =
       entries === 'unreadable' ? '' : (entries.find(([name]) => name === formIdField)?.[1] ?? '');
     if (entries === 'unreadable' || formId === '' || !isStorable(formId))
-      return parts.system.error(site, 400, pageAsk(request));
-    const form = await findForm(formId);
-    if (!form) return gone(parts, site, { formId, entries, words });
-    return receive(parts, request, { site, page, form, entries, intake });
+      return system.error(site, 400, readPageConditions(request));
+    const form = await findOwnForm(formId);
+    if (!form) return gone(store.read, site, { formId, entries, words, language });
+    return receive(services, request, { site, page, form, entries, intake });
   };
 }
 
 /** A form that was deleted is still known, so that what was entered can be shown. */
 async function gone(
-  { store }: ServerParts,
+  db: Database,
   site: Site,
   {
     formId,
     entries,
     words,
-  }: { formId: string; entries: Sent['entries']; words: Parameters<typeof formGonePage>[1] },
+    language,
+  }: {
+    formId: string;
+    entries: Sent['entries'];
+    words: Parameters<typeof formGonePage>[1];
+    language: string | undefined;
+  },
 ): Promise<EndpointReply> {
-  const form = await anyForm(store.read, formId);
+  const form = await findAnyForm(db, formId);
   if (form?.siteId !== site.id) return formGonePage([], words);
   const { definition } = form;
   return formGonePage(
@@ -109,13 +126,13 @@ async function gone(
       definition,
       readFormEntries(definition.fields, entries),
       [],
-      words.server.summary,
+      siteSummaryTexts(site.settings, language),
     ),
     words,
   );
 }
 
-function tooLarge(texts: ServerTexts): EndpointReply {
+function tooLarge(texts: ServerTexts<keyof typeof generalTexts>): EndpointReply {
   return plainPage(
     413,
     texts.say('tooLargeTitle'),
@@ -125,7 +142,7 @@ function tooLarge(texts: ServerTexts): EndpointReply {
 }
 
 async function receive(
-  parts: ServerParts,
+  services: SubmissionServices,
   request: EndpointRequest,
   sent: Sent,
 ): Promise<EndpointReply> {
@@ -134,7 +151,7 @@ async function receive(
     form,
     readFormEntries(form.fields, entries, pageQuery(request)),
   );
-  const texts = formTexts(site.settings, page.document);
+  const texts = formTexts(site.settings, page.document.language);
   const again = async (status: number, message: string | undefined, found: FieldErrors) => {
     const formState = {
       formId: form.id,
@@ -143,15 +160,15 @@ async function receive(
       status: 'failed',
       message,
     } as const;
-    return uncachedPage(parts, request, {
+    return uncachedPage(services, request, {
       site,
       page,
       status,
-      state: { ...(await ownState(parts, request, { site, page })), formState },
+      state: { ...(await services.visitorState(request, { site, page })), formState },
     });
   };
   // What is wrong counts too, as it does in a call.
-  const wait = parts.saveLimit.take(`${rateKey(request.address)} ${form.id}`);
+  const wait = services.saveLimit.take(`${rateKey(request.address)} ${form.id}`);
   if (wait > 0) {
     const reply = await again(429, formMessage(429, texts), {});
     return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
@@ -163,7 +180,7 @@ async function receive(
       ...(intake.fault === undefined ? {} : { fault: intake.fault }),
     };
   try {
-    await storePlainPost(parts, request, {
+    await storePlainPost(services, request, {
       site,
       page,
       form,
@@ -173,7 +190,7 @@ async function receive(
     });
   } catch (fault) {
     if (fault instanceof UploadGone)
-      return again(400, undefined, goneFileErrors(form, fault, texts));
+      return again(400, undefined, goneFileErrors(form, fault.fieldId, texts));
     // What was entered is shown again, so that nothing has to be typed twice.
     return { ...(await again(500, formMessage(500, texts), {})), fault };
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isStorable } from '../../store/is-storable';
+import { readJson } from '../../http/read-json';
 
 const shortText = (most: number) =>
   z
@@ -53,18 +54,4 @@ const deepest = 5;
 function isShallow(value: unknown, left = deepest): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return left > 0 && Object.values(value).every((part) => isShallow(part, left - 1));
-}
-
-/**
- * JSON that came from outside.
- *
- * @param text any text
- * @returns `undefined` when it is no JSON
- */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

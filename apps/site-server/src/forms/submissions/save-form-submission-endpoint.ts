@@ -25,14 +25,20 @@ import {
   type EndpointRequest,
 } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
-import { refererPath, textsAt } from '../../pages/language-at';
-import type { ServerParts } from '../../app/server-parts';
 import type { Site } from '../../sites/site-settings';
 import type { NewSubmission } from './submissions';
 import { createTurns } from '../../concurrency/create-turns';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import { goneFileErrors } from '../uploads/upload-message';
 import { refuseForeign } from '../../http/refuse-foreign';
+import type { SubmissionServices } from './submission-services';
+import { formTextsAt } from '../definitions/form-texts';
+import { findForm } from '../definitions/forms';
+import type { Store } from '../../store/store';
+import { refererPath } from '../../http/referer-path';
+
+/** What submissions of scripts are taken with. */
+type SaveServices = Omit<SubmissionServices, 'visitorState' | 'render' | 'system' | 'secret'>;
 
 /** What an accepted submission is stored with. */
 interface Accepted extends Delivery {
@@ -54,59 +60,59 @@ interface Sent {
  * is the idempotency key: a repeat with the same values gets the first answer, one
  * with other values 409, and a refusal does not use the key up.
  */
-export function saveFormSubmissionEndpoint(parts: ServerParts): Endpoint {
-  const { store, sites } = parts;
+export function saveFormSubmissionEndpoint(services: SaveServices): Endpoint {
+  const { store, sites } = services;
   const inTurn = createTurns();
   return async (request) => {
-    const refusal = refuseForeign(parts, request);
+    const refusal = refuseForeign(services, request);
     if (refusal) return refusal;
     const body = readSaveBody(request.body);
     const site = await sites.find(request.host);
     const texts = async () =>
-      site ? textsAt(store, site, body?.pagePath || refererPath(request)) : {};
+      site ? formTextsAt(store.read, site, body?.pagePath || refererPath(request)) : {};
     if (!body) return refuse(400, 'PARSE_ERROR', await texts());
-    const form = site && (await store.form(site.id, body.formId));
+    const form = site && (await findForm(store.read, site.id, body.formId));
     if (!site || !form) return refuse(404, 404, await texts());
     // A repeat waits for the attempt before it, which may be using up the captcha that both name.
     return inTurn(`${site.id} ${body.key}`, () =>
-      receive(parts, request, { site, form, body, texts }),
+      receive(services, request, { site, form, body, texts }),
     );
   };
 }
 
 async function receive(
-  parts: ServerParts,
+  services: SaveServices,
   request: EndpointRequest,
   { site, form, body, texts }: Sent,
 ): Promise<EndpointReply> {
-  const { store, saveLimit } = parts;
+  const { store, saveLimit } = services;
   const hash = bodyHash(form.id, body.values);
   const key = await findKey(store.read, site.id, body.key);
   const known = judgeKey(key, form.id, hash, store.now());
   if (known) return answer(known, texts);
   const wait = saveLimit.take(`${rateKey(request.address)} ${form.id}`);
   if (wait > 0) return refuse(429, 429, await texts(), { 'retry-after': String(wait) });
-  const captcha = await judgeCaptcha(parts.captchas, { form, siteId: site.id }, body.captchaKey);
+  const captcha = await judgeCaptcha(services.captchas, { form, siteId: site.id }, body.captchaKey);
   if (!captcha.passed) return captchaReply(captcha, await texts());
   const { values, errors } = judgeValues(form, body.values);
   if (Object.keys(errors()).length > 0) return jsonReply(400, { errors: errors(await texts()) });
   const filledIn = key && store.now() - key.createdAt;
   const reasons = judgeSpam({ form, sent: body.values, values, filledIn });
-  const submission = newSubmission(parts, body, {
+  const submission = newSubmission(store, body, {
     siteId: site.id,
     formId: form.id,
     values,
     reasons,
   });
-  const delivery = await prepareDelivery(parts, request, { site, form, submission });
+  const delivery = await prepareDelivery(services, request, { site, form, submission });
   try {
     const saved = await store.write((db) => save(db, { ...delivery, hash, spend: captcha.spend }));
-    parts.outbox.wake();
+    services.outbox.wake();
     return answer(saved, texts);
   } catch (error) {
     if (error instanceof CaptchaSpent) return captchaReply(incompleteCaptcha, await texts());
     if (!(error instanceof UploadGone)) throw error;
-    return jsonReply(400, { errors: goneFileErrors(form, error, await texts()) });
+    return jsonReply(400, { errors: goneFileErrors(form, error.fieldId, await texts()) });
   }
 }
 
@@ -124,21 +130,21 @@ function captchaReply({ status, code, fault }: CaptchaRefusal, texts: FormTexts)
 }
 
 function newSubmission(
-  { store }: ServerParts,
+  { now, createId }: Pick<Store, 'now' | 'createId'>,
   body: SaveBody,
-  parts: Pick<NewSubmission, 'siteId' | 'formId' | 'values' | 'reasons'>,
+  facts: Pick<NewSubmission, 'siteId' | 'formId' | 'values' | 'reasons'>,
 ): NewSubmission {
   const { key, pageId, pageTitle, pagePath, contentSource } = body;
   return {
-    ...parts,
-    id: store.createId(),
+    ...facts,
+    id: createId(),
     key,
     pageId,
     pageTitle,
     pagePath,
     contentSource,
-    flagged: parts.reasons.length > 0,
-    createdAt: store.now(),
+    flagged: facts.reasons.length > 0,
+    createdAt: now(),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { FormDefinition, FormValues } from '@frontage/form-runtime';
 import type { PageRecord } from '@frontage/site-model';
 import type { EndpointRequest } from '../../http/endpoint';
-import type { ServerParts } from '../../app/server-parts';
 import type { Site } from '../../sites/site-settings';
 import type { NewSubmission } from './submissions';
 import { bodyHash } from '../keys/body-hash';
@@ -9,6 +8,7 @@ import { deliverSubmission } from './deliver-submission';
 import { derivedKeys } from '../keys/derived-keys';
 import { judgeSpam } from './judge-spam';
 import { prepareDelivery } from './prepare-delivery';
+import type { SubmissionServices } from './submission-services';
 
 /** A form that was sent without scripts and found right. */
 export interface PlainSubmission {
@@ -22,6 +22,12 @@ export interface PlainSubmission {
   fingerprints: ReadonlyMap<string, string>;
 }
 
+/** What such a form is stored with. */
+type PlainPostServices = Pick<
+  SubmissionServices,
+  'store' | 'secret' | 'outbox' | 'baseUrl' | 'onSubmission'
+>;
+
 /**
  * Stores a form that was sent without scripts, once: its key is derived from form,
  * visitor, content and time.
@@ -29,11 +35,11 @@ export interface PlainSubmission {
  * @throws UploadGone when a file is not there
  */
 export async function storePlainPost(
-  parts: ServerParts,
+  services: PlainPostServices,
   request: EndpointRequest,
   { site, page, form, entries, values, fingerprints }: PlainSubmission,
 ): Promise<void> {
-  const { store, secret, outbox } = parts;
+  const { store, secret, outbox } = services;
   const createdAt = store.now();
   // A file has a new id each time it is sent, and the same bytes.
   const content = entries.map(([name, value]) => [name, fingerprints.get(value) ?? value]);
@@ -63,7 +69,7 @@ export async function storePlainPost(
     reasons,
     createdAt,
   };
-  const delivery = await prepareDelivery(parts, request, { site, form, submission });
+  const delivery = await prepareDelivery(services, request, { site, form, submission });
   await store.write(async (db) => {
     const repeat = await db
       .selectFrom('submission')

@@ -1,30 +1,46 @@
-import type { FormDefinition } from '@frontage/form-runtime';
-import type { SpamReason } from './judge-spam';
+import type { FormDefinition, SummaryTexts } from '@frontage/form-runtime';
 import { readableFields, type NamedFile, type ReadableField } from './readable-fields';
 import type { Submission } from './submissions';
 import { englishTexts, type ServerTexts } from '../../texts/server-texts';
 import { escapeHtml } from '../../http/escape-html';
 import { htmlMail } from '../../mail/html-mail';
 import { headerText, isMailAddress, type Mail } from '../../mail/mail';
+import { submissionTexts } from './submission-texts';
+import type { SpamReason } from './spam-reasons';
+
+type SubmissionTexts = ServerTexts<keyof typeof submissionTexts>;
+
+/** What a mail tells of. */
+export interface MailedSubmission {
+  form: FormDefinition;
+  /** What was sent, sanitised. */
+  submission: Submission;
+  /** @default none */
+  files?: readonly NamedFile[];
+  /** @default English */
+  texts?: SubmissionTexts;
+  /** The words of a summary. @default English */
+  summary?: SummaryTexts;
+}
 
 /**
  * The mail that tells a form's owner of a submission: every field with its answer, in
  * plain text and in HTML. An answer to it goes to the visitor where they gave an address.
  *
  * @param to the owner's address
- * @param form the form
- * @param submission what was sent, sanitised
- * @param files its files
- * @param texts the owner's language. @default English
+ * @param mailed what was sent, and the owner's language
  */
 export function submissionMail(
   to: string,
-  form: FormDefinition,
-  submission: Submission,
-  files: readonly NamedFile[] = [],
-  texts: ServerTexts = englishTexts,
+  {
+    form,
+    submission,
+    files = [],
+    texts = englishTexts(submissionTexts),
+    summary,
+  }: MailedSubmission,
 ): Mail {
-  const fields = readableFields(form, submission.values, files, texts.summary);
+  const fields = readableFields(form, submission.values, files, summary);
   const from = submission.pageTitle || submission.pagePath;
   const origin =
     from === ''
@@ -56,7 +72,7 @@ export function suspectsMail(
   to: string,
   form: FormDefinition,
   reasons: readonly SpamReason[],
-  texts: ServerTexts,
+  texts: SubmissionTexts,
 ): Mail {
   const lines = [
     texts.say('suspects', { form: headerText(form.name) }),

@@ -3,9 +3,12 @@ import type { NamedFile } from './readable-fields';
 import type { NewMail } from '../../mail/outbox';
 import type { Site } from '../../sites/site-settings';
 import type { Submission } from './submissions';
-import { serverTexts } from '../../texts/server-texts';
 import { isMailAddress } from '../../mail/mail';
 import { submissionMail, suspectsMail } from './submission-mail';
+import { submissionTexts } from './submission-texts';
+import { siteSummaryTexts } from './summary-texts';
+import { createMail } from '../../mail/create-mail';
+import { serverTexts } from '../../sites/server-texts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -37,34 +40,20 @@ export function submissionMails({
   // nobody is asked to confirm, as of any.
   if (!isMailAddress(notify) || (form.kind === 'newsletter' && submission.reasons.length === 0))
     return [];
-  const texts = serverTexts(site.settings);
-  const id = createId();
-  const { siteId, createdAt, reasons } = submission;
-  const row = { id, siteId, createdAt, messageId: messageId(id, site) };
-  if (reasons.length === 0)
-    return [
-      { ...row, ...submissionMail(notify, form, submission, files, texts), kind: 'submission' },
-    ];
-  const today = Math.floor(createdAt / day);
-  const once = `suspects ${form.id} ${today}`;
-  return [
-    {
-      ...row,
-      ...suspectsMail(notify, form, reasons, texts),
-      kind: 'suspects',
-      once,
-      sendAt: (today + 1) * day,
-    },
-  ];
-}
-
-/**
- * The id that a mail keeps through all attempts.
- *
- * @param id of the mail's row
- * @param site whose host it is named after
- */
-export function messageId(id: string, { host = '' }: Pick<Site, 'host'>): string {
-  const name = host.replace(/:\d+$/, '');
-  return `${id}@${/^[\w.-]+$/.test(name) ? name : 'localhost'}`;
+  const texts = serverTexts(submissionTexts, site.settings);
+  const { createdAt: now, reasons } = submission;
+  const clock = { now, createId };
+  if (reasons.length === 0) {
+    const summary = siteSummaryTexts(site.settings);
+    const mail = submissionMail(notify, { form, submission, files, texts, summary });
+    return [createMail(site, { ...mail, kind: 'submission' }, clock)];
+  }
+  const today = Math.floor(now / day);
+  const notice = {
+    ...suspectsMail(notify, form, reasons, texts),
+    kind: 'suspects',
+    once: `suspects ${form.id} ${today}`,
+    sendAt: (today + 1) * day,
+  };
+  return [createMail(site, notice, clock)];
 }

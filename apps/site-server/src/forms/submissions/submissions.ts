@@ -1,7 +1,8 @@
-import { readSpamReasons, type SpamReason } from './judge-spam';
 import type { FormValues } from '@frontage/form-runtime';
-import type { Database, SubmissionTable } from '../../store/tables';
-import { parseJson } from '../../store/parse-json';
+import type { Database } from '../../store/database';
+import type { SubmissionTable } from './submission-table';
+import { parseJson, toJson } from '../../store/json-text';
+import { readSpamReasons, type SpamReason } from './spam-reasons';
 
 /** One stored submission. */
 export interface Submission {
@@ -34,7 +35,7 @@ export interface NewSubmission extends Submission {
  * @param db the reading side
  * @param formId the form
  */
-export async function submissions(db: Database, formId: string): Promise<Submission[]> {
+export async function listSubmissions(db: Database, formId: string): Promise<Submission[]> {
   const rows = await db
     .selectFrom('submission')
     .selectAll()
@@ -53,7 +54,7 @@ export async function submissions(db: Database, formId: string): Promise<Submiss
  * @param last the last submission of the part before; absent for the first part
  * @param limit the most
  */
-export async function submissionsAfter(
+export async function listSubmissionsAfter(
   db: Database,
   formId: string,
   last: Pick<Submission, 'createdAt' | 'id'> | undefined,
@@ -86,7 +87,7 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
       site_id: submission.siteId,
       form_id: submission.formId,
       key: submission.key,
-      body: JSON.stringify(submission.values),
+      body: toJson(submission.values),
       page_id: submission.pageId,
       page_title: submission.pageTitle,
       page_path: submission.pagePath,
@@ -105,8 +106,7 @@ function readSubmission(row: SubmissionTable): Submission {
     id: row.id,
     siteId: row.site_id,
     formId: row.form_id,
-    // Only `insertSubmission` writes this column.
-    values: parseJson(row.body) as FormValues,
+    values: parseJson(row.body),
     pageId: row.page_id,
     pageTitle: row.page_title,
     pagePath: row.page_path,

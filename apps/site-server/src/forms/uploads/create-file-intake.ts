@@ -1,10 +1,9 @@
 import type { FormDefinition, FormTexts } from '@frontage/form-runtime';
-import type { PostedFile } from '../submissions/read-plain-post';
+import type { PostedFile } from '../../http/read-form-body';
 import { rateKey, type RateLimit } from '../../http/rate-limit';
-import { waitingBytes } from './uploads';
+import { countWaitingBytes } from './uploads';
 import type { Site } from '../../sites/site-settings';
-import type { Store } from '../../store/store';
-import { storeUpload } from './store-upload';
+import { storeUpload, type UploadKeeping } from './store-upload';
 import { mostWaitingBytes, uploadMessage } from './upload-message';
 
 /** Takes in the files of one form that was sent without scripts. */
@@ -22,8 +21,7 @@ export interface FileIntake {
 }
 
 /** Where files go, and whose they are. */
-export interface FileIntakeParts {
-  store: Store;
+export interface FileIntakeOptions extends UploadKeeping {
   uploadLimit: RateLimit;
   site: Site;
   /** Network address of the visitor. */
@@ -41,13 +39,14 @@ export interface FileIntakeParts {
  */
 export function createFileIntake({
   store: kept,
+  uploads,
   uploadLimit,
   site,
   address,
   formIdField,
   findForm,
   texts,
-}: FileIntakeParts): FileIntake {
+}: FileIntakeOptions): FileIntake {
   const errors: Record<string, string> = {};
   const fingerprints = new Map<string, string>();
   let fault: unknown;
@@ -63,10 +62,13 @@ export function createFileIntake({
     if (!field) return undefined;
     const busy =
       uploadLimit.take(rateKey(address)) > 0 ||
-      (await waitingBytes(kept.read, site.id)) > mostWaitingBytes;
+      (await countWaitingBytes(kept.read, site.id)) > mostWaitingBytes;
     const stored = busy
       ? { refusal: 'busy' as const }
-      : await storeUpload(kept, { siteId: site.id, formId, field, key: '', name, stream });
+      : await storeUpload(
+          { store: kept, uploads },
+          { siteId: site.id, formId, field, key: '', name, stream },
+        );
     if ('refusal' in stored) {
       errors[fieldId] = uploadMessage(stored.refusal, field, texts);
       return undefined;

@@ -3,7 +3,7 @@ import type { FormField } from '@frontage/form-runtime';
 import { insertUpload, type Upload } from './uploads';
 import type { Store } from '../../store/store';
 import { cleanFileName } from './clean-file-name';
-import type { UploadRefusal } from './create-upload-files';
+import type { UploadRefusal, UploadFiles } from './create-upload-files';
 import { uploadLimits } from './upload-message';
 
 /** A file on its way in. */
@@ -18,16 +18,22 @@ export interface IncomingUpload {
   stream: AsyncIterable<Uint8Array>;
 }
 
+/** Where the files of visitors go. */
+export interface UploadKeeping {
+  store: Pick<Store, 'read' | 'write' | 'now'>;
+  uploads: UploadFiles;
+}
+
 /**
  * Receives a file and notes it, to wait for its submission.
  *
- * @param store where it goes
+ * @param keeping where it goes
  * @param incoming the file
  * @returns what is stored, or why it was not taken
  * @throws when the visitor breaks off, or it cannot be stored
  */
 export async function storeUpload(
-  { uploads, write, now }: Pick<Store, 'uploads' | 'write' | 'now'>,
+  { uploads, store: { write, now } }: UploadKeeping,
   { siteId, formId, field, key, name, stream }: IncomingUpload,
 ): Promise<(Upload & { hash: string }) | { refusal: UploadRefusal }> {
   const id = randomBytes(12).toString('hex');

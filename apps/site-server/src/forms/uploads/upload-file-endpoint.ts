@@ -1,14 +1,23 @@
 import { formMessage, type FormCode } from '@frontage/form-runtime';
 import { findKey, isUsable } from '../keys/form-keys';
 import { jsonReply, type Endpoint, type EndpointReply } from '../../http/endpoint';
-import { rateKey } from '../../http/rate-limit';
-import { refererPath, textsAt } from '../../pages/language-at';
-import type { ServerParts } from '../../app/server-parts';
-import { waitingBytes } from './uploads';
+import { rateKey, type RateLimit } from '../../http/rate-limit';
+import { countWaitingBytes } from './uploads';
 import { isStorable } from '../../store/is-storable';
-import { storeUpload } from './store-upload';
+import { storeUpload, type UploadKeeping } from './store-upload';
 import { mostWaitingBytes, uploadMessage } from './upload-message';
-import { refuseForeign } from '../../http/refuse-foreign';
+import { refuseForeign, type ForeignGuard } from '../../http/refuse-foreign';
+import type { SiteLookup } from '../../sites/create-site-lookup';
+import { formTextsAt } from '../definitions/form-texts';
+import { findForm } from '../definitions/forms';
+import { refererPath } from '../../http/referer-path';
+
+/** What files are taken with. */
+export interface UploadServices extends UploadKeeping, ForeignGuard {
+  sites: SiteLookup;
+  /** Files, per address. */
+  uploadLimit: RateLimit;
+}
 
 /**
  * `POST /api/form/UploadFile?key=…&formId=…&fieldId=…&name=…` with the bytes of one file
@@ -18,20 +27,20 @@ import { refuseForeign } from '../../http/refuse-foreign';
  * What it is is told by its bytes. 400 and 413 say what is wrong in `errors` by field id,
  * in the words of the page that `pagePath` names.
  */
-export function uploadFileEndpoint(parts: ServerParts): Endpoint {
-  const { store, sites, uploadLimit } = parts;
+export function uploadFileEndpoint(services: UploadServices): Endpoint {
+  const { store, sites, uploadLimit } = services;
   return async (request) => {
-    const refusal = refuseForeign(parts, request);
+    const refusal = refuseForeign(services, request);
     if (refusal) return refusal;
     const ask = (name: string) => request.query.get(name) ?? '';
     const [keyText, formId, fieldId] = [ask('key'), ask('formId'), ask('fieldId')];
     const site = await sites.find(request.host);
     const texts = async () =>
-      site ? textsAt(store, site, ask('pagePath') || refererPath(request)) : {};
+      site ? formTextsAt(store.read, site, ask('pagePath') || refererPath(request)) : {};
     const error = async (code: FormCode) => ({ error: formMessage(code, await texts()) });
     if (!request.stream || ![keyText, formId].every(isStorable))
       return jsonReply(400, await error('PARSE_ERROR'));
-    const form = site && (await store.form(site.id, formId));
+    const form = site && (await findForm(store.read, site.id, formId));
     if (!site || !form) return jsonReply(404, await error(404));
     const field = form.fields.find(({ id, type }) => id === fieldId && type === 'file');
     if (!field) return jsonReply(400, await error('PARSE_ERROR'));
@@ -39,10 +48,10 @@ export function uploadFileEndpoint(parts: ServerParts): Endpoint {
     if (!key || !isUsable(key, form.id, store.now())) return jsonReply(401, await error(401));
     const wait =
       uploadLimit.take(rateKey(request.address)) ||
-      ((await waitingBytes(store.read, site.id)) > mostWaitingBytes ? 600 : 0);
+      ((await countWaitingBytes(store.read, site.id)) > mostWaitingBytes ? 600 : 0);
     if (wait > 0) return jsonReply(429, await error(429), { 'retry-after': String(wait) });
     const { stream } = request;
-    const stored = await storeUpload(store, {
+    const stored = await storeUpload(services, {
       siteId: site.id,
       formId,
       field,

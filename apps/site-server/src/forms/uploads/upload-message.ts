@@ -6,7 +6,6 @@ import {
   type FormFields,
   type FormTexts,
 } from '@frontage/form-runtime';
-import type { UploadGone } from '../submissions/deliver-submission';
 import type { UploadLimits, UploadRefusal } from './create-upload-files';
 import { uploadEndings, usualUploads } from './sniff-upload';
 
@@ -70,12 +69,12 @@ export function uploadMessage(
  * What is wrong with a field whose file was there and is not any more.
  *
  * @param form the form
- * @param gone the failure
+ * @param fieldId the field
  * @param texts texts in place of the English ones
  */
 export function goneFileErrors(
   { fields }: FormFields,
-  { fieldId }: UploadGone,
+  fieldId: string,
   texts: FormTexts,
 ): FieldErrors {
   const field = fields.find(({ id }) => id === fieldId);

@@ -1,4 +1,5 @@
-import type { Database, UploadTable } from '../../store/tables';
+import type { Database } from '../../store/database';
+import type { UploadTable } from './upload-table';
 
 /**
  * A file that came with a form. Its bytes are a file named after the id, which nobody is ever
@@ -87,7 +88,10 @@ export async function claimUploads(db: Database, claim: UploadClaim): Promise<bo
  * @param db the reading side
  * @param submissionIds the submissions
  */
-export async function uploadsOf(db: Database, submissionIds: readonly string[]): Promise<Upload[]> {
+export async function listUploadsOf(
+  db: Database,
+  submissionIds: readonly string[],
+): Promise<Upload[]> {
   if (submissionIds.length === 0) return [];
   const rows = await db
     .selectFrom('upload')
@@ -103,7 +107,7 @@ export async function uploadsOf(db: Database, submissionIds: readonly string[]):
  * @param db the reading side
  * @param siteId the site
  */
-export async function waitingBytes(db: Database, siteId: string): Promise<number> {
+export async function countWaitingBytes(db: Database, siteId: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('upload')
     .select((eb) => eb.fn.sum('bytes').as('bytes'))
@@ -120,7 +124,7 @@ export async function waitingBytes(db: Database, siteId: string): Promise<number
  * @param before UTC milliseconds; what came earlier goes
  * @returns their ids, so that their bytes go too
  */
-export async function dropStaleUploads(db: Database, before: number): Promise<string[]> {
+export async function deleteStaleUploads(db: Database, before: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('upload')
     .where('submission_id', 'is', null)
@@ -136,7 +140,7 @@ export async function dropStaleUploads(db: Database, before: number): Promise<st
  * @param db the reading side
  * @param formId the form
  */
-export async function uploadsOfForm(db: Database, formId: string): Promise<Upload[]> {
+export async function listUploadsOfForm(db: Database, formId: string): Promise<Upload[]> {
   const rows = await db
     .selectFrom('upload')
     .selectAll()
@@ -153,7 +157,7 @@ export async function uploadsOfForm(db: Database, formId: string): Promise<Uploa
  * @param db the reading side
  * @param ids their ids
  */
-export async function uploadsById(db: Database, ids: readonly string[]): Promise<Upload[]> {
+export async function findUploads(db: Database, ids: readonly string[]): Promise<Upload[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('upload').selectAll().where('id', 'in', ids).execute();
   return rows.map(readUpload);
@@ -165,7 +169,7 @@ export async function uploadsById(db: Database, ids: readonly string[]): Promise
  * @param db the reading side
  * @param ids their ids
  */
-export async function knownUploads(
+export async function findKnownUploads(
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {

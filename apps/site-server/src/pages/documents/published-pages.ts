@@ -1,6 +1,7 @@
-import { readPageDocument, type PageRecord } from '@frontage/site-model';
-import type { Database } from '../../store/tables';
-import { parseJson } from '../../store/parse-json';
+import { readPageDocument, type PageRecord, type PageDocument } from '@frontage/site-model';
+import type { Database } from '../../store/database';
+import { parseJson } from '../../store/json-text';
+import type { PageTable, PageVersionTable } from './page-tables';
 
 /**
  * The page that visitors see at an address.
@@ -9,7 +10,7 @@ import { parseJson } from '../../store/parse-json';
  * @param siteId the site
  * @param slug `''` is the home page
  */
-export async function publishedPage(
+export async function findPublishedPage(
   db: Database,
   siteId: string,
   slug: string,
@@ -25,7 +26,7 @@ export async function publishedPage(
  * @param siteId the site
  * @param pageId the page
  */
-export async function publishedPageById(
+export async function findPublishedPageById(
   db: Database,
   siteId: string,
   pageId: string,
@@ -41,7 +42,7 @@ export async function publishedPageById(
  * @param siteId the site
  * @param pageType code of [2.16]
  */
-export async function publishedPageOfType(
+export async function findPublishedPageOfType(
   db: Database,
   siteId: string,
   pageType: number,
@@ -59,7 +60,7 @@ export async function publishedPageOfType(
  * @param db the reading side
  * @param siteId the site
  */
-export async function publishedPages(db: Database, siteId: string): Promise<PageRecord[]> {
+export async function listPublishedPages(db: Database, siteId: string): Promise<PageRecord[]> {
   return (await published(db, siteId).orderBy('page.slug').execute()).map(readPage);
 }
 
@@ -82,18 +83,8 @@ function published(db: Database, siteId: string) {
     .where('page.site_id', '=', siteId);
 }
 
-interface PageRow {
-  id: string;
-  site_id: string;
-  slug: string;
-  page_type: number;
-  collection_id: string | null;
-  number: number;
-  title: string;
-  description: string;
-  document: string;
-  created_at: number;
-}
+type PageRow = Pick<PageTable, 'id' | 'site_id' | 'slug' | 'page_type' | 'collection_id'> &
+  Pick<PageVersionTable, 'number' | 'title' | 'description' | 'document' | 'created_at'>;
 
 function readPage(row: PageRow): PageRecord {
   return {

@@ -1,10 +1,12 @@
-import { isPageSlug, pageTypes, readPageDocument, type PageDocument } from '@frontage/site-model';
+import { isPageSlug, readPageDocument, type PageDocument } from '@frontage/site-model';
 import { documentTexts } from '../search/document-texts';
 import { foldWords, wordsColumn } from '../search/fold-words';
 import { joinTexts, plainTexts } from '../search/plain-texts';
-import type { Database } from '../../store/tables';
+import { toJson } from '../../store/json-text';
+import type { Database } from '../../store/database';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSite } from '../../sites/sites';
+import { ownAddresses } from './own-addresses';
 
 /** What an editor saves: a page's facts and the next state of its document. */
 export interface PageInput {
@@ -92,7 +94,7 @@ export async function savePage(
       number: version,
       title: input.title,
       description: input.description,
-      document: JSON.stringify(input.document),
+      document: toJson(input.document),
       ...searchColumns(input),
       created_at: facts.now,
     })
@@ -104,17 +106,6 @@ export async function savePage(
     .execute();
   return { pageId, versionId, version };
 }
-
-/**
- * Reserved addresses at which a page of one kind may stand [2.16]: the server shows it there
- * itself.
- */
-const ownAddresses: Readonly<Record<string, readonly number[]>> = {
-  search: [pageTypes.codes.search],
-  cart: [pageTypes.codes.commerceCartV2, pageTypes.codes.showCart],
-  checkout: [pageTypes.codes.checkout],
-  order: [pageTypes.codes.orderConfirmed, pageTypes.codes.orderStatus],
-};
 
 function mayHaveSlug({ slug, pageType }: PageInput): boolean {
   // Elsewhere a cart would stand in a page that is kept for everybody.

@@ -1,13 +1,11 @@
 import { textReply, type Endpoint } from '../../http/endpoint';
 import { chooseEncoding } from '../../http/encoding';
 import { isFresh } from '../../http/etag';
-import type { ServerParts } from '../../app/server-parts';
-
-/** The name changes with the content, so a browser never needs to ask again. */
-export const immutable = 'public, max-age=31536000, immutable';
+import type { Runtime } from './load-runtime';
+import { immutable } from '../../http/immutable';
 
 /** `GET /_frontage/<file>`: a file of the built runtime, from memory. */
-export function runtimeFileEndpoint({ runtime }: Pick<ServerParts, 'runtime'>): Endpoint {
+export function runtimeFileEndpoint(runtime: Runtime): Endpoint {
   return async ({ path, headers }) => {
     const file = runtime.files.get(path);
     if (!file) return textReply(404, 'There is no such file.');

@@ -1,6 +1,16 @@
 import { jsonReply, type Endpoint } from '../../http/endpoint';
-import { rateKey } from '../../http/rate-limit';
-import type { ServerParts } from '../../app/server-parts';
+import { rateKey, type RateLimit } from '../../http/rate-limit';
+import type { Store } from '../../store/store';
+import type { SiteLookup } from '../../sites/create-site-lookup';
+import { searchPages } from './search-pages';
+
+/** What searches are answered with. */
+interface SearchServices {
+  store: Pick<Store, 'read'>;
+  sites: SiteLookup;
+  /** Searches, per address. */
+  searchLimit: RateLimit;
+}
 
 /** Results that `GET /api/search` answers: without `limit`, and at most. */
 export const searchLimits = { usual: 8, most: 20 };
@@ -12,7 +22,7 @@ export const tooManySearches = 'Too many searches. Please try again in a minute.
  * `GET /api/search?q=…&limit=8` → `{ data: { query, total, results: [{ title, url, excerpt }] } }`
  * [7.29].
  */
-export function searchEndpoint({ store, sites, searchLimit }: ServerParts): Endpoint {
+export function searchEndpoint({ store, sites, searchLimit }: SearchServices): Endpoint {
   return async ({ query, host, address }) => {
     const site = await sites.find(host);
     if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
@@ -24,6 +34,8 @@ export function searchEndpoint({ store, sites, searchLimit }: ServerParts): Endp
       Number.isInteger(asked) && asked > 0
         ? Math.min(asked, searchLimits.most)
         : searchLimits.usual;
-    return jsonReply(200, { data: await store.searchPages(site.id, query.get('q') ?? '', limit) });
+    return jsonReply(200, {
+      data: await searchPages(store.read, site.id, query.get('q') ?? '', limit),
+    });
   };
 }

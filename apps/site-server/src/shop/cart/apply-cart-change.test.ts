@@ -1,8 +1,6 @@
 import { maxQuantity } from '@frontage/commerce-model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CartContent } from './carts';
-import type { StoredProduct } from '../catalogue/products';
 import { goods, saveShop } from '../../testing/shop-fixture';
 import { ids, settings, temporaryStore, type TemporaryStore } from '../../testing/site-fixture';
 import {
@@ -15,6 +13,8 @@ import {
 import { findOffer } from './price-lines';
 import { readChangeCall, readChangePost } from './read-cart-change';
 import { readShopSettings, shopDefaults } from '../settings/shop-settings';
+import type { CartContent } from './stored-cart';
+import type { StoredProduct } from '../catalogue/stored-product';
 
 const empty: CartContent = {
   currency: 'USD',

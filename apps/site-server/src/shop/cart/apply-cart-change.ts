@@ -1,11 +1,11 @@
 import { maxQuantity } from '@frontage/commerce-model';
 import type { CartChange } from '@frontage/react-blocks/server';
-import type { CartContent, CartLine } from './carts';
-import type { StoredProduct } from '../catalogue/products';
 import type { CartRefusal } from './cart-refusal';
 import { findOffer, type Offer } from './price-lines';
 import { destinationOf, shippingCountries, shippingOptionsFor } from './shipping-place';
 import type { ShopSettings } from '../settings/shop-settings';
+import type { CartContent, CartLine } from './stored-cart';
+import type { StoredProduct } from '../catalogue/stored-product';
 
 /** The most that a cart holds. */
 export const cartLimits = { lines: 500, codes: 20 } as const;

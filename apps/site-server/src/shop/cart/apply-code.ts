@@ -1,11 +1,11 @@
 import { computeTotals } from '@frontage/commerce-model';
 import type { CartChange } from '@frontage/react-blocks/server';
-import type { CartContent } from './carts';
-import { couponIn, coupons } from '../codes/coupons';
+import { couponInCurrency, findCoupons } from '../codes/coupons';
 import { findGiftCard } from '../codes/gift-cards';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import { cartLimits } from './apply-cart-change';
 import type { CartRefusal } from './cart-refusal';
+import type { CartContent } from './stored-cart';
 
 /** A change that is about a code. */
 export type CodeChange = Extract<CartChange, { code: string }>;
@@ -33,12 +33,12 @@ export async function applyCode(
     };
   const card = change.type === 'addCoupon' ? undefined : await findGiftCard(db, siteId, code);
   if (card) return addGiftCard(content, card);
-  const [coupon] = change.type === 'addGiftCard' ? [] : await coupons(db, siteId, [code]);
+  const [coupon] = change.type === 'addGiftCard' ? [] : await findCoupons(db, siteId, [code]);
   if (!coupon) return refuse('codeUnknown');
   if (content.couponCodes.includes(coupon.code)) return refuse('codeThere');
   if (content.couponCodes.length >= cartLimits.codes)
     return refuse('codesFull', { count: String(cartLimits.codes) });
-  const reason = reasonAgainst(couponIn(coupon, content.currency), content, now);
+  const reason = reasonAgainst(couponInCurrency(coupon, content.currency), content, now);
   return reason
     ? refuse(reason)
     : { ...content, couponCodes: [...content.couponCodes, coupon.code] };
@@ -62,7 +62,7 @@ function addGiftCard(
  * judge them.
  */
 function reasonAgainst(
-  coupon: ReturnType<typeof couponIn>,
+  coupon: ReturnType<typeof couponInCurrency>,
   { currency }: CartContent,
   now: number,
 ): CartRefusal['code'] | undefined {

@@ -12,12 +12,11 @@ import {
   type CartView,
   type GiftCardView,
 } from '@frontage/react-blocks/server';
-import type { CartContent, StoredCart } from './carts';
-import { couponIn, coupons } from '../codes/coupons';
-import { giftCards, type GiftCard } from '../codes/gift-cards';
-import { products, type StoredProduct } from '../catalogue/products';
+import { couponInCurrency, findCoupons } from '../codes/coupons';
+import { findGiftCards, type GiftCard } from '../codes/gift-cards';
+import { findProductsById } from '../catalogue/products';
 import type { Site } from '../../sites/site-settings';
-import type { StoredAsset } from '../../pictures/assets';
+import { type StoredAsset, findAssets } from '../../pictures/assets';
 import type { Store } from '../../store/store';
 import { priceLines, type PricedLine } from './price-lines';
 import {
@@ -28,6 +27,8 @@ import {
 } from './shipping-place';
 import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
 import { inSoldCurrency } from './in-sold-currency';
+import type { CartContent, StoredCart } from './stored-cart';
+import type { StoredProduct } from '../catalogue/stored-product';
 
 /**
  * What a cart is shown and priced from; nothing of it comes from the visitor but ids, quantities
@@ -45,28 +46,30 @@ export interface CartSource {
  * @param source the cart
  */
 export async function buildCartView(
-  store: Pick<Store, 'read' | 'assets' | 'now'>,
+  store: Pick<Store, 'read' | 'now'>,
   { site, cart: given }: CartSource,
 ): Promise<CartView> {
   const settings = readShopSettings(site.settings.shop);
   const cart = { ...given, content: inSoldCurrency(settings, given.content) };
   const { content } = cart;
   const [stored, found, cards] = await Promise.all([
-    products(store.read, site.id, [...new Set(content.lines.map(({ productId }) => productId))]),
-    coupons(store.read, site.id, content.couponCodes),
-    giftCards(store.read, site.id, content.giftCardIds),
+    findProductsById(store.read, site.id, [
+      ...new Set(content.lines.map(({ productId }) => productId)),
+    ]),
+    findCoupons(store.read, site.id, content.couponCodes),
+    findGiftCards(store.read, site.id, content.giftCardIds),
   ]);
   const now = store.now();
   const lines = priceLines(content.lines, new Map(stored.map((one) => [one.product.id, one])), {
     currency: content.currency,
     now,
   });
-  const assets = await store.assets(site.id, picturesOf(stored));
+  const assets = await findAssets(store.read, site.id, picturesOf(stored));
   const usable = cards.filter(({ currency }) => currency === content.currency);
   const unpriced = unpricedCart(site.id, cart, {
     settings,
     lines,
-    coupons: found.map((coupon) => couponIn(coupon, content.currency)),
+    coupons: found.map((coupon) => couponInCurrency(coupon, content.currency)),
   });
   const priced = priceCart(unpriced, { now, settings: settings.totals, giftCards: usable });
   return {

@@ -1,5 +1,5 @@
 import { cartCountCookie, type CartView } from '@frontage/react-blocks/server';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { EndpointRequest } from '../../http/endpoint';
 import { readCookie } from '../../http/read-cookie';
 import { cartLifetime } from './carts';
@@ -10,11 +10,6 @@ export const cartCookie = 'CART';
 /** A new token of a cart: 192 random bits, which nobody guesses. */
 export function createCartToken(): string {
   return randomBytes(24).toString('base64url');
-}
-
-/** What the store keeps of a token; a copy of the store opens no cart. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** The token of a request; nothing without one that could be ours. */

@@ -1,14 +1,14 @@
 import type { EndpointRequest } from '../../http/endpoint';
-import type { ServerParts } from '../../app/server-parts';
 import type { Site } from '../../sites/site-settings';
 import { cartCountCookieOf, readCartToken } from './cart-cookies';
+import type { CartServices } from './cart-services';
 
 /**
  * What an answer of the shop that is not about the cart tells of it: the count, which is
  * none once the cart was bought. Nothing for who has never had one.
  */
 export async function cartCountCookies(
-  { carts }: Pick<ServerParts, 'carts'>,
+  { carts }: Pick<CartServices, 'carts'>,
   request: EndpointRequest,
   site: Site,
 ): Promise<string[]> {

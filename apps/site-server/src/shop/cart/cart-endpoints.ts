@@ -8,25 +8,33 @@ import {
 } from '../../http/endpoint';
 import { requestSource } from '../../http/same-origin';
 import { fallbackPage } from '../../pages/fallback-page';
-import { pageAsk } from '../../pages/uncached-page';
 import { readPath } from '../../pages/read-path';
-import { languageAt, refererPath } from '../../pages/language-at';
-import type { ServerParts } from '../../app/server-parts';
+import { languageAt } from '../../pages/language-at';
 import type { Site } from '../../sites/site-settings';
-import { englishTexts, serverTexts, type ServerTexts } from '../../texts/server-texts';
+import { englishTexts, type ServerTexts } from '../../texts/server-texts';
 import { cartCountCookieOf, cartTokenCookie, readCartToken } from './cart-cookies';
 import { cartPage } from './cart-page';
-import { refusalHeaders, sayRefusal, type CartRefusal } from './cart-refusal';
+import {
+  refusalHeaders,
+  formatRefusal,
+  type CartRefusal,
+  type CartTextCode,
+  cartRefusalTexts,
+} from './cart-refusal';
 import { guardChange } from './guard-change';
 import { readChangeCall, readChangePost } from './read-cart-change';
 import { readShopSettings } from '../settings/shop-settings';
+import type { CartServices } from './cart-services';
+import { readPageConditions } from '../../pages/page-conditions';
+import { refererPath } from '../../http/referer-path';
+import { serverTexts } from '../../sites/server-texts';
 
 /** `GET /api/commerce/Cart` → `{ data: CartView }`; without a cart an empty one [7.29]. */
-export function cartEndpoint(parts: ServerParts): Endpoint {
+export function cartEndpoint({ sites, carts }: CartServices): Endpoint {
   return async (request) => {
-    const site = await parts.sites.find(request.host);
+    const site = await sites.find(request.host);
     if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
-    const view = await parts.carts.view(site, await parts.carts.find(site, readCartToken(request)));
+    const view = await carts.view(site, await carts.find(site, readCartToken(request)));
     return {
       ...jsonReply(200, { data: cartData(view) }),
       cookies: [cartCountCookieOf(view, request.secure)],
@@ -39,20 +47,20 @@ export function cartEndpoint(parts: ServerParts): Endpoint {
  * key and change again change nothing; a refusal is `{ error }` or `{ errors }` and leaves the cart
  * as it was.
  */
-export function changeCartEndpoint(parts: ServerParts): Endpoint {
+export function changeCartEndpoint(services: CartServices): Endpoint {
   return async (request) => {
-    const refused = refuseForeign(parts, request);
+    const refused = refuseForeign(services, request);
     if (refused) return refused;
-    const site = await parts.sites.find(request.host);
+    const site = await services.sites.find(request.host);
     if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
     const keyed = readChangeCall(request.body);
     const refusal = keyed
-      ? await guardChange(parts, request, { site, change: keyed.change, isCall: true })
+      ? await guardChange(services, request, { site, change: keyed.change, isCall: true })
       : unreadable;
     const changed =
-      refusal ?? (keyed && (await parts.carts.change(site, readCartToken(request), keyed)));
+      refusal ?? (keyed && (await services.carts.change(site, readCartToken(request), keyed)));
     if (!changed || 'status' in changed)
-      return refuse(changed ?? unreadable, await textsOf(parts, site, request));
+      return refuse(changed ?? unreadable, await textsOf(services, site, request));
     return {
       ...jsonReply(200, { data: cartData(changed.view) }),
       cookies: cookiesOf(changed, request),
@@ -65,19 +73,19 @@ export function changeCartEndpoint(parts: ServerParts): Endpoint {
  * to the cart page with 303; a refusal shows it with what is wrong. It carries no
  * crumb: `Origin` and `Sec-Fetch-Site` are checked.
  */
-export function cartPostEndpoint(parts: ServerParts): Endpoint {
+export function cartPostEndpoint(services: CartServices): Endpoint {
   return async (request) => {
-    if (requestSource(request, parts.baseUrl) !== 'same-origin') return fallbackPage(403);
-    const site = await parts.sites.find(request.host);
-    if (!site) return parts.system.notFound(site, pageAsk(request));
+    if (requestSource(request, services.baseUrl) !== 'same-origin') return fallbackPage(403);
+    const site = await services.sites.find(request.host);
+    if (!site) return services.system.notFound(site, readPageConditions(request));
     const keyed = readChangePost(request.body);
     const refusal = keyed
-      ? await guardChange(parts, request, { site, change: keyed.change, isCall: false })
+      ? await guardChange(services, request, { site, change: keyed.change, isCall: false })
       : unreadable;
     const changed =
-      refusal ?? (keyed && (await parts.carts.change(site, readCartToken(request), keyed)));
+      refusal ?? (keyed && (await services.carts.change(site, readCartToken(request), keyed)));
     if (!changed || 'status' in changed)
-      return cartPage(parts, request, { site, refusal: changed ?? unreadable });
+      return cartPage(services, request, { site, refusal: changed ?? unreadable });
     const back =
       keyed?.change.type === 'chooseCurrency' ? shownAgain(site, request, changed.view) : undefined;
     return { ...(back ?? toCartPage), cookies: cookiesOf(changed, request) };
@@ -133,14 +141,18 @@ function cookiesOf(
 }
 
 async function textsOf(
-  { store }: ServerParts,
+  { store }: CartServices,
   site: Site,
   request: EndpointRequest,
-): Promise<ServerTexts> {
-  return serverTexts(site.settings, await languageAt(store, site, refererPath(request)));
+): Promise<ServerTexts<CartTextCode>> {
+  const language = await languageAt(store.read, site, refererPath(request));
+  return serverTexts(cartRefusalTexts, site.settings, language);
 }
 
-function refuse(refusal: CartRefusal, texts: ServerTexts = englishTexts): EndpointReply {
-  const reply = jsonReply(refusal.status, sayRefusal(refusal, texts), refusalHeaders(refusal));
+function refuse(
+  refusal: CartRefusal,
+  texts: ServerTexts<CartTextCode> = englishTexts(cartRefusalTexts),
+): EndpointReply {
+  const reply = jsonReply(refusal.status, formatRefusal(refusal, texts), refusalHeaders(refusal));
   return refusal.fault === undefined ? reply : { ...reply, fault: refusal.fault };
 }

@@ -1,14 +1,17 @@
 import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { plainPage } from '../../pages/fallback-page';
-import { pageAsk, uncachedPage } from '../../pages/uncached-page';
-import type { ServerParts } from '../../app/server-parts';
+import { uncachedPage } from '../../pages/uncached-page';
 import { escapeHtml } from '../../http/escape-html';
 import type { Site } from '../../sites/site-settings';
-import { serverTexts } from '../../texts/server-texts';
 import { cartCountCookieOf } from './cart-cookies';
-import { refusalHeaders, sayRefusal, type CartRefusal } from './cart-refusal';
+import { refusalHeaders, formatRefusal, type CartRefusal, cartRefusalTexts } from './cart-refusal';
 import { cartPageTypes, cartState } from './cart-state';
+import type { CartServices } from './cart-services';
+import type { Database } from '../../store/database';
+import { findPublishedPageOfType } from '../../pages/documents/published-pages';
+import { readPageConditions } from '../../pages/page-conditions';
+import { serverTexts } from '../../sites/server-texts';
 
 /**
  * `GET /cart`: the site's cart page [2.11], rendered for one visitor; also what a refused
@@ -16,13 +19,13 @@ import { cartPageTypes, cartState } from './cart-state';
  * on a plain page.
  */
 export async function cartPage(
-  parts: ServerParts,
+  services: Pick<CartServices, 'store' | 'render' | 'system' | 'carts' | 'captchas'>,
   request: EndpointRequest,
   { site, refusal }: { site: Site; refusal?: CartRefusal },
 ): Promise<EndpointReply> {
-  const page = await findCartPage(parts, site);
-  const texts = serverTexts(site.settings, page?.document.language);
-  const said = refusal && sayRefusal(refusal, texts);
+  const page = await findCartPage(services.store.read, site);
+  const texts = serverTexts(cartRefusalTexts, site.settings, page?.document.language);
+  const said = refusal && formatRefusal(refusal, texts);
   if (!page && said)
     return plainPage(
       refusal.status,
@@ -30,12 +33,12 @@ export async function cartPage(
       `<p>${escapeHtml(messageOf(said))}</p>`,
       texts,
     );
-  if (!page) return parts.system.notFound(site, pageAsk(request));
-  const shop = await cartState(parts, request, site, page);
+  if (!page) return services.system.notFound(site, readPageConditions(request));
+  const { shop, captchas } = await cartState(services, request, site, page);
   const errors =
     said && ('error' in said ? { message: said.error, fields: {} } : { fields: said.errors });
-  const state = { shop: { ...shop, ...(errors && { errors }) } };
-  const reply = await uncachedPage(parts, request, {
+  const state = { shop: { ...shop, ...(errors && { errors }) }, ...(captchas && { captchas }) };
+  const reply = await uncachedPage(services, request, {
     site,
     page,
     status: refusal?.status ?? 200,
@@ -50,14 +53,14 @@ export async function cartPage(
   };
 }
 
-async function findCartPage({ store }: ServerParts, site: Site): Promise<PageRecord | undefined> {
+async function findCartPage(db: Database, site: Site): Promise<PageRecord | undefined> {
   for (const type of cartPageTypes) {
-    const page = await store.publishedPageOfType(site.id, type);
+    const page = await findPublishedPageOfType(db, site.id, type);
     if (page) return page;
   }
   return undefined;
 }
 
-function messageOf(said: ReturnType<typeof sayRefusal>): string {
+function messageOf(said: ReturnType<typeof formatRefusal>): string {
   return 'error' in said ? said.error : Object.values(said.errors).join(' ');
 }

@@ -1,10 +1,17 @@
-import type { ServerTextCode } from '../../texts/english-server-texts';
 import type { ServerTexts } from '../../texts/server-texts';
+import { generalTexts } from '../../texts/general-texts';
+import { cartTexts } from './cart-texts';
+
+/** The words of refusals. */
+export const cartRefusalTexts = { ...generalTexts, ...cartTexts };
+
+/** A code of `cartRefusalTexts`. */
+export type CartTextCode = keyof typeof cartRefusalTexts;
 
 /** Why a cart did not take a change; it is as it was. */
-export interface CartRefusal {
+export interface CartRefusal<Code extends string = CartTextCode> {
   status: 400 | 404 | 409 | 429 | 503;
-  code: ServerTextCode;
+  code: Code;
   /** What the text names. */
   values?: Readonly<Record<string, string>>;
   /**
@@ -19,15 +26,15 @@ export interface CartRefusal {
 }
 
 /** A refusal in words, as calls answer it: `error`, or `errors` by the name of the control. */
-export function sayRefusal(
-  { code, values, field }: CartRefusal,
-  texts: Pick<ServerTexts, 'say'>,
+export function formatRefusal<Code extends string>(
+  { code, values, field }: CartRefusal<Code>,
+  texts: Pick<ServerTexts<Code>, 'say'>,
 ): { error: string } | { errors: Record<string, string> } {
   const said = texts.say(code, values);
   return field === undefined ? { error: said } : { errors: { [field]: said } };
 }
 
 /** Headers that go with a refusal. */
-export function refusalHeaders({ wait }: CartRefusal): Record<string, string> {
+export function refusalHeaders({ wait }: Pick<CartRefusal, 'wait'>): Record<string, string> {
   return wait === undefined ? {} : { 'retry-after': String(wait) };
 }

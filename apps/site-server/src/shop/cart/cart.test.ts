@@ -8,9 +8,9 @@ import { goods, moonJar, saveProductLine, saveShop } from '../../testing/shop-fi
 import { testServer, type TestServer } from '../../testing/server-fixture';
 import { shopper, viewOf, type Shopper } from '../../testing/shopper';
 import { ids, publishNew, settings } from '../../testing/site-fixture';
-import { hashToken } from './cart-cookies';
 import type { ShopSettingsInput } from '../settings/shop-settings';
 import { mostGiftCards } from './price-lines';
+import { hashToken } from '../../http/hash-token';
 
 const shop: ShopSettingsInput = {
   currencies: ['USD', 'EUR'],

@@ -1,50 +1,7 @@
-import type { CurrencyCode } from '@frontage/commerce-model';
-import type { CartTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
-import { parseJson } from '../../store/parse-json';
-
-/** A line as it is stored: what is wanted, never what it costs. */
-export interface CartLine {
-  id: string;
-  productId: string;
-  /** `''` for a digital product. */
-  variantId: string;
-  quantity: number;
-  /**
-   * What one piece cost when the visitor saw it last, minor units of the cart's currency; null
-   * while nobody has.
-   */
-  seenCents: number | null;
-}
-
-/**
- * What a visitor put into a cart, as ids and quantities: prices come from the catalogue each time.
- */
-export interface CartContent {
-  currency: CurrencyCode;
-  lines: readonly CartLine[];
-  couponCodes: readonly string[];
-  giftCardIds: readonly string[];
-  /** Of the chosen way of shipping; `''` for none. */
-  shippingId: string;
-  location: { country: string; region: string; postalCode: string } | null;
-  /** Keys of the last changes with a hash of each, so that a repeat changes nothing. */
-  changes: readonly { key: string; hash: string }[];
-}
-
-/** A cart as it is stored. */
-export interface StoredCart {
-  id: string;
-  siteId: string;
-  /** Grows with every change. */
-  version: number;
-  content: CartContent;
-  /** The order it became; null while it is not bought. */
-  orderId: string | null;
-  /** UTC milliseconds. */
-  createdAt: number;
-  expiresAt: number;
-}
+import type { CartTable } from './cart-table';
+import type { Database } from '../../store/database';
+import { parseJson, toJson } from '../../store/json-text';
+import type { StoredCart, CartContent } from './stored-cart';
 
 /** How long a cart lives after its last change, in milliseconds. */
 export const cartLifetime = 14 * 24 * 60 * 60 * 1000;
@@ -81,7 +38,7 @@ export async function findCart(
  * @param siteId the site
  * @param cartId the cart
  */
-export async function cartById(
+export async function findCartById(
   db: Database,
   siteId: string,
   cartId: string,
@@ -114,7 +71,7 @@ export async function insertCart(
       site_id: cart.siteId,
       token_hash: cart.tokenHash,
       version: 1,
-      document: JSON.stringify(cart.content),
+      document: toJson(cart.content),
       order_id: null,
       created_at: now,
       updated_at: now,
@@ -142,7 +99,7 @@ export async function replaceCart(
     .updateTable('cart')
     .set({
       version: version + 1,
-      document: JSON.stringify(content),
+      document: toJson(content),
       updated_at: now,
       expires_at: now + cartLifetime,
     })
@@ -151,6 +108,20 @@ export async function replaceCart(
     .where('order_id', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/**
+ * Takes a cart's row, so that what another server does to it comes before or after this write.
+ *
+ * @param db the transaction of a write
+ * @param cartId the cart
+ */
+export async function lockCart(db: Database, cartId: string): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', cartId)
+    .execute();
 }
 
 /**
@@ -180,8 +151,7 @@ function readRow(row: CartTable): StoredCart {
     id: row.id,
     siteId: row.site_id,
     version: row.version,
-    // Only the functions above write this column.
-    content: parseJson(row.document) as CartContent,
+    content: parseJson(row.document),
     orderId: row.order_id,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

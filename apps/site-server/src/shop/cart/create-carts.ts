@@ -1,18 +1,20 @@
 import type { CartChange, CartView } from '@frontage/react-blocks/server';
 import { createHash } from 'node:crypto';
-import { findCart, insertCart, replaceCart, type CartContent, type StoredCart } from './carts';
-import { products } from '../catalogue/products';
+import { findCart, insertCart, replaceCart } from './carts';
+import { findProductsById } from '../catalogue/products';
 import type { Site } from '../../sites/site-settings';
 import { createTurns } from '../../concurrency/create-turns';
 import type { Store } from '../../store/store';
 import { applyCartChange, isRefusal } from './apply-cart-change';
 import { applyCode } from './apply-code';
 import { buildCartView } from './build-cart-view';
-import { createCartToken, hashToken } from './cart-cookies';
+import { createCartToken } from './cart-cookies';
 import type { CartRefusal } from './cart-refusal';
 import type { KeyedChange } from './read-cart-change';
 import { readShopSettings } from '../settings/shop-settings';
 import { inSoldCurrency } from './in-sold-currency';
+import type { CartContent, StoredCart } from './stored-cart';
+import { hashToken } from '../../http/hash-token';
 
 /** A cart after a change, and the token that makes it its visitor's. */
 export interface ChangedCart {
@@ -67,7 +69,7 @@ export function createCarts(store: Store): Carts {
     const now = store.now();
     if ('code' in change) return applyCode(store.read, { siteId: site.id, content }, change, now);
     const known = content.lines.map(({ productId }) => productId);
-    const stored = await products(store.read, site.id, [
+    const stored = await findProductsById(store.read, site.id, [
       ...new Set(change.type === 'add' ? [...known, change.productId] : known),
     ]);
     const catalogue = new Map(stored.map((product) => [product.product.id, product]));

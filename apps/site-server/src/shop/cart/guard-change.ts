@@ -2,10 +2,10 @@ import type { CartChange } from '@frontage/react-blocks/server';
 import { verifyRecaptcha } from '../../captcha/verify-recaptcha';
 import type { EndpointRequest } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
-import type { ServerParts } from '../../app/server-parts';
 import type { Site } from '../../sites/site-settings';
 import { cartCaptcha } from './cart-captcha';
 import type { CartRefusal } from './cart-refusal';
+import type { CartServices } from './cart-services';
 
 /**
  * Holds back who changes carts too often, and who guesses codes: those are limited for
@@ -15,7 +15,7 @@ import type { CartRefusal } from './cart-refusal';
  * @returns the refusal, or nothing when the change may go on
  */
 export async function guardChange(
-  { cartLimit, codeLimit, captchas }: Pick<ServerParts, 'cartLimit' | 'codeLimit' | 'captchas'>,
+  { cartLimit, codeLimit, captchas }: Pick<CartServices, 'cartLimit' | 'codeLimit' | 'captchas'>,
   { address }: Pick<EndpointRequest, 'address'>,
   { site, change, isCall }: { site: Site; change: CartChange; isCall: boolean },
 ): Promise<CartRefusal | undefined> {

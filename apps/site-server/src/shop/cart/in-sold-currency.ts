@@ -1,5 +1,5 @@
-import type { CartContent } from './carts';
 import type { ShopSettings } from '../settings/shop-settings';
+import type { CartContent } from './stored-cart';
 
 /**
  * A cart in a currency of the shop: it may have given one up, and carts in that go on in its first.

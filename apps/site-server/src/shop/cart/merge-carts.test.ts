@@ -1,12 +1,13 @@
 import { maxQuantity } from '@frontage/commerce-model';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cartById, insertCart, type CartContent, type CartLine, type StoredCart } from './carts';
-import type { StoredProduct } from '../catalogue/products';
+import { findCartById, insertCart } from './carts';
 import { goods, saveShop } from '../../testing/shop-fixture';
 import { ids, settings, temporaryStore, type TemporaryStore } from '../../testing/site-fixture';
 import { cartLimits } from './apply-cart-change';
 import { mergeCarts, mergeContents } from './merge-carts';
+import type { CartContent, CartLine, StoredCart } from './stored-cart';
+import type { StoredProduct } from '../catalogue/stored-product';
 
 const empty: CartContent = {
   currency: 'USD',
@@ -144,7 +145,7 @@ describe('a visitor’s cart and that of their account', () => {
       await store.write((db) =>
         insertCart(db, { id, siteId: ids.site, tokenHash: id, content }, 1),
       );
-      const cart = await cartById(store.read, ids.site, id);
+      const cart = await findCartById(store.read, ids.site, id);
       if (!cart) throw new Error('no cart');
       return cart;
     };
@@ -156,9 +157,9 @@ describe('a visitor’s cart and that of their account', () => {
         mergeCarts(store, { id: ids.site }, { from, into }),
       ]),
     ).toEqual([{ leftOut: 0 }, undefined]);
-    expect((await cartById(store.read, ids.site, 'account'))?.content.lines).toMatchObject([
+    expect((await findCartById(store.read, ids.site, 'account'))?.content.lines).toMatchObject([
       { id: 'b', quantity: 3 },
     ]);
-    expect((await cartById(store.read, ids.site, 'visitor'))?.content.lines).toEqual([]);
+    expect((await findCartById(store.read, ids.site, 'visitor'))?.content.lines).toEqual([]);
   });
 });

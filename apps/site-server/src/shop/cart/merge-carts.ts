@@ -1,10 +1,12 @@
 import { mergeEntries, type CartEntry } from '@frontage/commerce-model';
-import { replaceCart, type CartContent, type StoredCart } from './carts';
-import { products, type StoredProduct } from '../catalogue/products';
+import { replaceCart } from './carts';
+import { findProductsById } from '../catalogue/products';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { cartLimits } from './apply-cart-change';
 import { priceLines } from './price-lines';
+import type { CartContent, StoredCart } from './stored-cart';
+import type { StoredProduct } from '../catalogue/stored-product';
 
 /** Two carts as one. */
 export interface MergedCart {
@@ -96,7 +98,7 @@ export async function mergeCarts(
   { from, into }: { from: StoredCart; into: StoredCart },
 ): Promise<Pick<MergedCart, 'leftOut'> | undefined> {
   const wanted = [...from.content.lines, ...into.content.lines].map(({ productId }) => productId);
-  const stored = await products(store.read, site.id, [...new Set(wanted)]);
+  const stored = await findProductsById(store.read, site.id, [...new Set(wanted)]);
   const now = store.now();
   const { content, leftOut } = mergeContents(
     into.content,

@@ -8,9 +8,10 @@ import {
   type ProductType,
 } from '@frontage/commerce-model';
 import type { CartProblem } from '@frontage/react-blocks/server';
-import type { CartLine } from './carts';
 import { productIn } from '../catalogue/product-in';
-import { isVisible, type StoredProduct } from '../catalogue/products';
+import { isVisible } from '../catalogue/products';
+import type { CartLine } from './stored-cart';
+import type { StoredProduct } from '../catalogue/stored-product';
 
 /** What a visitor may buy of a product: a variant, or a digital product itself. */
 export interface Offer {

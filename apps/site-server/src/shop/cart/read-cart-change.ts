@@ -1,7 +1,7 @@
 import { changeCartSchema, cartChangeSchema } from '@frontage/site-api/schema';
 import type { CartChange } from '@frontage/react-blocks/server';
-import { readJson } from '../../forms/submissions/read-save-body';
 import { isStorable } from '../../store/is-storable';
+import { readJson } from '../../http/read-json';
 
 /** A change and the key that makes a repeat of it harmless; `''` for one without. */
 export interface KeyedChange {

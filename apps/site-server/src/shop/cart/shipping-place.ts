@@ -1,6 +1,6 @@
 import type { CurrencyCode, ShippingOption, TaxRule } from '@frontage/commerce-model';
-import type { CartContent } from './carts';
 import type { ShopPlace, ShopSettings } from '../settings/shop-settings';
+import type { CartContent } from './stored-cart';
 
 /** Where a cart goes, as far as taxes and shipping care. */
 export type Destination = Pick<NonNullable<CartContent['location']>, 'country' | 'region'>;

@@ -1,6 +1,7 @@
-import type { Database } from '../../store/tables';
-import { cartById, replaceCart, type CartContent } from './carts';
-import { giftCards } from '../codes/gift-cards';
+import type { Database } from '../../store/database';
+import { findCartById, replaceCart, lockCart } from './carts';
+import { findGiftCards } from '../codes/gift-cards';
+import type { CartContent } from './stored-cart';
 
 /** What of a cart became an order. */
 export interface BoughtLines {
@@ -26,17 +27,12 @@ export async function takeFromCart(
   bought: BoughtLines,
   now: number,
 ): Promise<void> {
-  // Takes the cart's row, so that what another server adds comes before or after this.
-  await db
-    .updateTable('cart')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', cartId)
-    .execute();
-  const cart = await cartById(db, siteId, cartId);
+  await lockCart(db, cartId);
+  const cart = await findCartById(db, siteId, cartId);
   if (!cart || cart.orderId !== null) return;
   const left = withoutBought(cart.content, bought);
   if (left.lines.length === 0) return markCartBought(db, cartId, bought.orderId);
-  const cards = await giftCards(db, siteId, left.giftCardIds);
+  const cards = await findGiftCards(db, siteId, left.giftCardIds);
   const giftCardIds = cards.flatMap(({ id, balanceCents }) => (balanceCents > 0 ? [id] : []));
   await replaceCart(db, cart, { ...left, giftCardIds }, now);
 }

@@ -6,7 +6,8 @@ import { ids, settings, temporaryStore, type TemporaryStore } from '../../testin
 import type { ProductInput } from './check-product';
 import { findProducts, nextAppearance, type ProductQuery } from './find-products';
 import { productIn } from './product-in';
-import { isVisible, products, type StoredProduct } from './products';
+import { isVisible, findProductsById } from './products';
+import type { StoredProduct } from './stored-product';
 
 let opened: TemporaryStore;
 let time = 1_000;
@@ -188,7 +189,7 @@ it(
               categories,
               tags,
               nextAt,
-            }).toEqual(inWords(await products(store.read, ids.site, saved), wanted, now));
+            }).toEqual(inWords(await findProductsById(store.read, ids.site, saved), wanted, now));
           }
         },
       ),

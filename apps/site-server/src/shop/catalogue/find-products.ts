@@ -3,10 +3,11 @@ import type { ProductFilter, ProductSort } from '@frontage/react-blocks/server';
 import { maxCollectionProducts } from '@frontage/site-model';
 import type { SelectQueryBuilder } from 'kysely';
 import { isStorable } from '../../store/is-storable';
-import type { ListingTable } from '../../store/listing-tables';
-import type { Database, StoreTables } from '../../store/tables';
+import type { ListingTable } from './listing-tables';
+import type { Database, StoreTables } from '../../store/database';
 import { productIn } from './product-in';
-import { products, type StoredProduct } from './products';
+import { findProductsById } from './products';
+import type { StoredProduct } from './stored-product';
 
 /** Which products are asked for. */
 export interface ProductQuery {
@@ -185,7 +186,7 @@ async function pricedProducts(
   { ids, currency }: { ids: readonly string[]; currency: CurrencyCode },
 ): Promise<StoredProduct[]> {
   const byId = new Map(
-    (await products(db, siteId, ids)).map((stored) => [stored.product.id, stored]),
+    (await findProductsById(db, siteId, ids)).map((stored) => [stored.product.id, stored]),
   );
   return ids.flatMap((id) => {
     const stored = byId.get(id);

@@ -1,12 +1,8 @@
 import { isOnSale, isSoldOut, productPrices } from '@frontage/commerce-model';
-import type {
-  ListingTable,
-  ListingTagTable,
-  ListingVariantTable,
-} from '../../store/listing-tables';
-import type { Database } from '../../store/tables';
+import type { ListingTable, ListingTagTable, ListingVariantTable } from './listing-tables';
+import type { Database } from '../../store/database';
 import { productIn } from './product-in';
-import type { StoredProduct } from './products';
+import type { StoredProduct } from './stored-product';
 
 /** What lists know of a product. */
 export type Listed = Pick<
@@ -41,7 +37,7 @@ const atOnce = 500;
  *
  * @param listed the product; its stock does not matter
  */
-export function listingRows(listed: Listed): ListingRows {
+export function buildListingRows(listed: Listed): ListingRows {
   const { product, siteId, category, state, publishAt, position, createdAt } = listed;
   const visibleFrom = state === 'published' ? 0 : state === 'scheduled' ? publishAt : null;
   const currencies = [
@@ -91,11 +87,12 @@ export function listingRows(listed: Listed): ListingRows {
  * @param db the transaction that saves the product
  * @param listed the product
  */
-export async function keepListing(db: Database, listed: Listed): Promise<void> {
+export async function replaceListing(db: Database, listed: Listed): Promise<void> {
   const { id } = listed.product;
-  for (const table of ['listing', 'listing_tag', 'listing_variant'] as const)
-    await db.deleteFrom(table).where('product_id', '=', id).execute();
-  await insertListing(db, listingRows(listed));
+  await db.deleteFrom('listing').where('product_id', '=', id).execute();
+  await db.deleteFrom('listing_tag').where('product_id', '=', id).execute();
+  await db.deleteFrom('listing_variant').where('product_id', '=', id).execute();
+  await insertListing(db, buildListingRows(listed));
 }
 
 /** Adds rows of products that have none. */

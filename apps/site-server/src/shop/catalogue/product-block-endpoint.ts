@@ -4,14 +4,17 @@ import { textReply, type Endpoint } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
 import { escapeHtml } from '../../http/escape-html';
 import { pageLanguage } from '../../sites/page-language';
-import type { ServerParts } from '../../app/server-parts';
-import { shownProducts } from './shown-products';
+import type { CatalogueServices } from './catalogue-services';
 
 /**
  * `GET /commerce/product?id=…&language=…&currency=…` → the block of a product alone, as HTML
  * without styles or scripts that run, for a list that shows it above itself.
  */
-export function productBlockEndpoint({ store, sites, searchLimit }: ServerParts): Endpoint {
+export function productBlockEndpoint({
+  sites,
+  searchLimit,
+  lookUpProducts,
+}: CatalogueServices): Endpoint {
   return async ({ query, host, address }) => {
     const site = await sites.find(host);
     const id = query.get('id') ?? '';
@@ -29,7 +32,7 @@ export function productBlockEndpoint({ store, sites, searchLimit }: ServerParts)
         },
       ],
     };
-    const shown = await shownProducts(store, { site, document }, query);
+    const shown = await lookUpProducts({ site, document, query });
     const view = shown?.product?.(id);
     if (!view) return textReply(404, 'There is no such product.');
     const tag = query.get('language');

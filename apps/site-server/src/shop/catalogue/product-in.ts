@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
-import type { StoredProduct } from './products';
+import type { StoredProduct } from './stored-product';
 
 /**
  * A product with its prices in a currency. Variants without a price in it are left

@@ -4,26 +4,26 @@ import {
   type ProductView,
   type ShopDisplay,
 } from '@frontage/react-blocks/server';
-import { mostShownStock } from '../stock/stock';
 import type { FoundProducts, ProductQuery } from './find-products';
-import type { StoredProduct } from './products';
 import type { Site } from '../../sites/site-settings';
-import type { Store } from '../../store/store';
-import { readShopSettings } from '../settings/shop-settings';
+import { readShopSettings, mostShownStock } from '../settings/shop-settings';
+import type { StoredProduct } from './stored-product';
+import type { Database } from '../../store/database';
+import { findAssets } from '../../pictures/assets';
 
 /**
  * Products as pages show them.
  *
- * @param store where their pictures are
+ * @param db the reading side
  * @param site whose they are
  * @param stored products in the currency that they are shown in
  */
 export async function productViews(
-  store: Pick<Store, 'assets'>,
+  db: Database,
   site: Site,
   stored: readonly StoredProduct[],
 ): Promise<ProductView[]> {
-  const assets = await store.assets(site.id, [
+  const assets = await findAssets(db, site.id, [
     ...new Set(stored.flatMap(({ pictures }) => pictures)),
   ]);
   const byId = new Map(assets.map((asset) => [asset.id, asset]));
@@ -51,7 +51,7 @@ export async function productViews(
 
 /** What a query found, as lists and calls show it. */
 export async function productListView(
-  store: Pick<Store, 'assets'>,
+  db: Database,
   site: Site,
   { filter, currency }: ProductQuery,
   found: FoundProducts,
@@ -62,7 +62,7 @@ export async function productListView(
     filter,
     currency,
     currencies,
-    products: await productViews(store, site, found.products),
+    products: await productViews(db, site, found.products),
     total,
     pages,
     categories,

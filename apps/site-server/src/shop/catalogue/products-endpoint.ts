@@ -1,11 +1,12 @@
 import { readProductFilter } from '@frontage/react-blocks/server';
 import { jsonReply, type Endpoint } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
-import type { ServerParts } from '../../app/server-parts';
-import type { ProductQuery } from './find-products';
+import { type ProductQuery, findProducts } from './find-products';
 import { englishTexts } from '../../texts/server-texts';
 import { productListView } from './product-views';
 import { readShopSettings } from '../settings/shop-settings';
+import type { CatalogueServices } from './catalogue-services';
+import { generalTexts } from '../../texts/general-texts';
 
 /** Products that `GET /api/commerce/Products` answers at once: without `limit`, and at most. */
 export const productsLimits = { usual: 24, most: 60 } as const;
@@ -14,7 +15,7 @@ export const productsLimits = { usual: 24, most: 60 } as const;
  * `GET /api/commerce/Products?category=…&tag=…&min=…&max=…&stock=1&sale=1&sort=…&page=…&currency=…&limit=…`
  * → `{ data: ProductListView }` [7.29]; what cannot be read filters nothing.
  */
-export function productsEndpoint({ store, sites, searchLimit }: ServerParts): Endpoint {
+export function productsEndpoint({ store, sites, searchLimit }: CatalogueServices): Endpoint {
   return async ({ query, host, address }) => {
     const site = await sites.find(host);
     if (!site) return jsonReply(404, { error: 'There is no site at this address.' });
@@ -22,7 +23,7 @@ export function productsEndpoint({ store, sites, searchLimit }: ServerParts): En
     if (wait > 0)
       return jsonReply(
         429,
-        { error: englishTexts.say('tooMany') },
+        { error: englishTexts(generalTexts).say('tooMany') },
         { 'retry-after': String(wait) },
       );
     const { currencies } = readShopSettings(site.settings.shop);
@@ -33,8 +34,7 @@ export function productsEndpoint({ store, sites, searchLimit }: ServerParts): En
         ? Math.min(asked, productsLimits.most)
         : productsLimits.usual;
     const wanted: ProductQuery = { currency, filter: readProductFilter(query, currency), perPage };
-    return jsonReply(200, {
-      data: await productListView(store, site, wanted, await store.findProducts(site.id, wanted)),
-    });
+    const found = await findProducts(store.read, site.id, wanted, store.now());
+    return jsonReply(200, { data: await productListView(store.read, site, wanted, found) });
   };
 }

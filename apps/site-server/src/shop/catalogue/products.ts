@@ -1,63 +1,12 @@
-import type { CurrencyCode, Product } from '@frontage/commerce-model';
-import type { ProductTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
-import { checkProduct, type ProductInput, type productStates } from './check-product';
-import { keepListing } from './listing';
-import { parseJson } from '../../store/parse-json';
+import type { ProductTable } from './product-table';
+import type { Database } from '../../store/database';
+import { checkProduct, type ProductInput } from './check-product';
+import { replaceListing } from './listing';
+import { parseJson, toJson } from '../../store/json-text';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
-import { keepStockRows, stockRows } from '../stock/stock-rows';
+import { syncStockRows, readStock } from '../stock/stock-rows';
 import { touchShop } from '../../sites/sites';
-
-/** What a variant costs in a currency, minor units. */
-export interface VariantPrice {
-  priceCents: number;
-  salePriceCents: number;
-}
-
-/** Prices by variant id; `''` stands for a digital product itself. */
-export type PriceList = Readonly<Record<string, VariantPrice>>;
-
-/** A product as its owner saved it. */
-export interface StoredProduct {
-  siteId: string;
-  /** With prices in `currency`, and the stock there is now. */
-  product: Product;
-  currency: CurrencyCode;
-  /** Of its page, such as `shop/moon-jar`. */
-  slug: string;
-  /** Plain text; an empty line parts paragraphs. */
-  description: string;
-  /** Assets, the first one for lists. */
-  pictures: readonly string[];
-  tags: readonly string[];
-  /** `''` for none. */
-  category: string;
-  state: (typeof productStates)[number];
-  /** UTC milliseconds. */
-  publishAt: number | null;
-  /** Of the parcel, in millimetres. */
-  dimensions: { lengthMm: number; widthMm: number; heightMm: number } | null;
-  /** The asset that buyers of a digital product may fetch. */
-  fileId: string | null;
-  /** Whether taxes apply. */
-  taxable: boolean;
-  /**
-   * What may be given, in `currency`, minor units: suggested amounts, and within which limits
-   * another; null for what is no donation.
-   */
-  donation: {
-    amounts: readonly number[];
-    free: { minCents: number; maxCents: number } | null;
-  } | null;
-  /** Its place among the products of its site: smaller ones come first. */
-  position: number;
-  /** Prices in further currencies; what has none there is not sold in it. */
-  pricesByCurrency: Readonly<Partial<Record<CurrencyCode, PriceList>>>;
-  /** UTC milliseconds. */
-  createdAt: number;
-  /** Counts its changes. */
-  revision: number;
-}
+import type { StoredProduct } from './stored-product';
 
 /**
  * Adds a product or changes it. The stock of a limited variant begins with its
@@ -93,7 +42,7 @@ export async function saveProduct(
     category,
     state,
     publish_at: publishAt,
-    document: JSON.stringify({ product, ...rest }),
+    document: toJson({ product, ...rest }),
     updated_at: now,
   };
   const { created_at: createdAt } = await db
@@ -106,8 +55,8 @@ export async function saveProduct(
     )
     .returning('created_at')
     .executeTakeFirstOrThrow();
-  await keepStockRows(db, siteId, product);
-  await keepListing(db, { ...rest, siteId, product, category, state, publishAt, createdAt });
+  await syncStockRows(db, siteId, product);
+  await replaceListing(db, { ...rest, siteId, product, category, state, publishAt, createdAt });
   await touchShop(db, siteId);
 }
 
@@ -119,7 +68,7 @@ export async function saveProduct(
  * @param siteId the site
  * @param productIds their ids
  */
-export async function products(
+export async function findProductsById(
   db: Database,
   siteId: string,
   productIds: readonly string[],
@@ -142,20 +91,13 @@ export function isVisible(
   return state === 'published' || (state === 'scheduled' && publishAt !== null && publishAt <= now);
 }
 
-/** What of a row is not in its document. */
-type Document = Omit<
-  StoredProduct,
-  'siteId' | 'slug' | 'category' | 'state' | 'publishAt' | 'createdAt' | 'revision'
->;
-
 async function withStock(db: Database, rows: readonly ProductTable[]): Promise<StoredProduct[]> {
-  const stock = await stockRows(
+  const stock = await readStock(
     db,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    // Only `saveProduct` writes these columns.
-    const document = parseJson(row.document) as Document;
+    const document = parseJson(row.document);
     const variants = document.product.variants.map((variant) => ({
       ...variant,
       qtyInStock: stock(row.id, variant.id) ?? 0,
@@ -166,7 +108,7 @@ async function withStock(db: Database, rows: readonly ProductTable[]): Promise<S
       siteId: row.site_id,
       slug: row.slug,
       category: row.category,
-      state: row.state as StoredProduct['state'],
+      state: row.state,
       publishAt: row.publish_at,
       createdAt: row.created_at,
       revision: row.revision,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withoutBought } from '../cart/take-from-cart';
-import type { CartContent } from '../cart/carts';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { goods } from '../../testing/shop-fixture';
 import { addGiftCard, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
-import { ordersAfter } from '../orders/orders';
+import { listOrdersAfter } from '../orders/orders';
+import type { CartContent } from '../cart/stored-cart';
 
 const content: CartContent = {
   currency: 'USD',
@@ -59,7 +59,7 @@ describe('what a visitor does with the cart while it is paid', () => {
   });
   afterEach(() => shop.remove());
 
-  const orders = () => ordersAfter(shop.store.read, ids.site, 0, 10);
+  const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 10);
   const bought = async () =>
     (await orders()).map(({ content: { view } }) =>
       view.cart.entries.map(({ productId, quantity }) => [productId, quantity]),

@@ -4,16 +4,17 @@ import { readShopSettings } from '../settings/shop-settings';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { cartOf, donationChoice, donationProduct, priceCheckout } from './checkout-cart';
-import { quoteOf, type StoredCheckout } from './checkouts';
+import { getQuote } from './checkouts';
 import { paymentOptions } from './payment-options';
-import { readLog, type ReadLog } from './driver/read-log';
+import { readLog, type CheckoutLog } from './driver/read-log';
 import type { ShopLinks } from '../pages/create-shop-links';
-import type { Plugs } from './create-store-payments';
+import type { StoredCheckout } from './stored-checkout';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 
 /** What checkouts are shown from. */
 export interface CheckoutShowing {
-  readonly store: Pick<Store, 'read' | 'assets' | 'now'>;
-  readonly plugs: Plugs;
+  readonly store: Pick<Store, 'read' | 'now'>;
+  readonly plugs: PaymentPlugs;
   readonly links: ShopLinks;
 }
 
@@ -41,10 +42,13 @@ export async function buildCheckoutView(
   const donation = donated && donationChoice(donated, content.donation?.cents ?? null);
   return {
     token: links.token('checkout', checkout.id),
-    ...{ kind, at: state.at },
+    kind,
+    at: state.at,
     attempt: 'attempt' in state ? state.attempt : log.tries.size,
     cart: await cartOfState(store, site, { checkout, log }),
-    ...{ email: content.email, address: content.address, payment: content.payment },
+    email: content.email,
+    address: content.address,
+    payment: content.payment,
     payments: paymentOptions(readShopSettings(site.settings.shop), plugs),
     ...(donation && { donation }),
     ...(notice && { notice }),
@@ -56,10 +60,10 @@ export async function buildCheckoutView(
 async function cartOfState(
   store: CheckoutShowing['store'],
   site: Site,
-  { checkout, log: { state } }: { checkout: StoredCheckout; log: ReadLog },
+  { checkout, log: { state } }: { checkout: StoredCheckout; log: CheckoutLog },
 ): Promise<CartView> {
   const isAgreed = state.at === 'reserving' || state.at === 'paying' || state.at === 'actionNeeded';
-  if (isAgreed) return quoteOf(store.read, checkout.id, state.priceHash);
+  if (isAgreed) return getQuote(store.read, checkout.id, state.priceHash);
   return priceCheckout(store, site, {
     checkout: { ...checkout, at: state.at },
     cart: await cartOf(store, checkout),
@@ -67,7 +71,10 @@ async function cartOfState(
 }
 
 /** What happened last, as far as a visitor wants to know. */
-function noticeOf({ state }: ReadLog, last: CheckoutEvent | undefined): CheckoutNotice | undefined {
+function noticeOf(
+  { state }: CheckoutLog,
+  last: CheckoutEvent | undefined,
+): CheckoutNotice | undefined {
   if (state.at === 'closed') return state.reason === 'expired' ? 'expired' : undefined;
   if (state.at === 'reserved' && last?.type === 'declined') return 'declined';
   if (state.at === 'open' && (last?.type === 'soldOut' || last?.type === 'mispaid'))

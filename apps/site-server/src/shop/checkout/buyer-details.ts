@@ -1,19 +1,12 @@
-import { parseJson } from '../../store/parse-json';
-import type { PaymentTable } from '../../store/shop-tables';
-import type { CheckoutContent, StoredCheckout } from './checkouts';
+import type { BuyerDetails } from '../../payment/buyer-details';
+import type { PaymentTable } from '../../payment/payment-tables';
+import { parseJson } from '../../store/json-text';
+import type { StoredCheckout } from './stored-checkout';
 
-/** What a visitor told a checkout, beside what is bought. */
-export type ToldContent = Pick<
-  CheckoutContent,
-  'email' | 'address' | 'payment' | 'language' | 'origin'
->;
-
-/**
- * What a try of paying keeps of a checkout: what was judged, whatever its visitor enters
- * afterwards.
- */
-export function keepTold({ email, address, payment, language, origin }: ToldContent): string {
-  return JSON.stringify({ email, address, payment, language, origin });
+/** What a try of paying keeps of a checkout. */
+export function buyerDetailsIn({ content }: Pick<StoredCheckout, 'content'>): BuyerDetails {
+  const { email, address, payment, language, origin } = content;
+  return { email, address, payment, language, origin };
 }
 
 /**
@@ -22,10 +15,9 @@ export function keepTold({ email, address, payment, language, origin }: ToldCont
  * @param tried the try; absent where nothing was to be paid
  * @param checkout as it stands now, which counts where no try kept anything
  */
-export function toldFor(
+export function buyerDetailsOf(
   tried: Pick<PaymentTable, 'document'> | undefined,
   { content }: Pick<StoredCheckout, 'content'>,
-): ToldContent {
-  // Only `insertTry` writes this column.
-  return tried?.document ? (parseJson(tried.document) as ToldContent) : content;
+): BuyerDetails {
+  return tried?.document ? parseJson(tried.document) : content;
 }

@@ -1,11 +1,14 @@
 import { changeCart, priceCart, priceHash } from '@frontage/commerce-model';
 import type { CartView, DonationChoice } from '@frontage/react-blocks/server';
 import { buildCartView } from '../cart/build-cart-view';
-import { cartById, type CartContent, type StoredCart } from '../cart/carts';
-import { isVisible, products, type StoredProduct } from '../catalogue/products';
+import { findCartById } from '../cart/carts';
+import { isVisible, findProductsById } from '../catalogue/products';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { isChangeable, type StoredCheckout } from './checkouts';
+import { isChangeable } from './checkouts';
+import type { CartContent, StoredCart } from '../cart/stored-cart';
+import type { StoredProduct } from '../catalogue/stored-product';
+import type { StoredCheckout } from './stored-checkout';
 
 /**
  * What a checkout is about right now: its visitor's cart while that may change, its own copy of it
@@ -20,7 +23,9 @@ export async function cartOf(
 ): Promise<CheckoutCart> {
   const { cartId, siteId, createdAt, content } = checkout;
   const cart =
-    cartId !== null && isChangeable(checkout) ? await cartById(read, siteId, cartId) : undefined;
+    cartId !== null && isChangeable(checkout)
+      ? await findCartById(read, siteId, cartId)
+      : undefined;
   return cart && cart.orderId === null
     ? cart
     : { id: cartId ?? '', version: 0, createdAt, content: content.cart };
@@ -34,7 +39,7 @@ export async function cartOf(
  * @param bought the checkout and its cart
  */
 export async function priceCheckout(
-  store: Pick<Store, 'read' | 'assets' | 'now'>,
+  store: Pick<Store, 'read' | 'now'>,
   site: Site,
   { checkout, cart }: { checkout: StoredCheckout; cart: CheckoutCart },
 ): Promise<CartView> {
@@ -61,7 +66,7 @@ export async function donationProduct(
   { id }: Pick<Site, 'id'>,
   productId: string,
 ): Promise<StoredProduct | undefined> {
-  const [stored] = await products(read, id, [productId]);
+  const [stored] = await findProductsById(read, id, [productId]);
   return stored?.donation && isVisible(stored, now()) ? stored : undefined;
 }
 

@@ -2,37 +2,43 @@ import type { Endpoint, EndpointReply } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
 import { requestSource } from '../../http/same-origin';
 import { fallbackPage } from '../../pages/fallback-page';
-import { pageAsk } from '../../pages/uncached-page';
-import type { ServerParts } from '../../app/server-parts';
-import { hashToken } from '../cart/cart-cookies';
-import { serverTexts } from '../../texts/server-texts';
 import { findCheckout } from './checkouts';
-import { checkoutTypes, goOn, showCheckout, type AskedCheckout } from './show-checkout';
+import {
+  checkoutTypes,
+  continueCheckout,
+  showCheckout,
+  type CheckoutRequest,
+  checkoutPageTexts,
+} from './show-checkout';
 import { shopPageLanguage } from '../pages/shop-page';
 import { takeCheckoutPost } from './take-checkout-post';
+import type { CheckoutServices } from './checkout-services';
+import { readPageConditions } from '../../pages/page-conditions';
+import { hashToken } from '../../http/hash-token';
+import { serverTexts } from '../../sites/server-texts';
 
 /**
  * `GET /checkout/<token>`: the checkout's page; one that was ordered leads on to its order. A
  * script gets `{ data: CheckoutReply }`.
  */
-export function checkoutPageEndpoint(parts: ServerParts): Endpoint {
-  return answering(parts, (asked) => showCheckout(parts, asked));
+export function checkoutPageEndpoint(services: CheckoutServices): Endpoint {
+  return answering(services, (asked) => showCheckout(services, asked));
 }
 
 /**
  * `GET /checkout/<token>/return`: where a payment provider leads back to; asks it how that went.
  */
-export function checkoutReturnEndpoint(parts: ServerParts): Endpoint {
-  return answering(parts, (asked) =>
-    parts.desk.inTurn(asked.checkout.id, async () => {
-      const { driver } = parts.desk;
+export function checkoutReturnEndpoint(services: CheckoutServices): Endpoint {
+  return answering(services, (asked) =>
+    services.desk.inTurn(asked.checkout.id, async () => {
+      const { driver } = services.desk;
       const { state } = await driver.read(asked.checkout.id);
       // Whoever comes back again and again is led on without asking the provider each time.
-      const isAsked = parts.cartLimit.take(rateKey(asked.request.address)) === 0;
+      const isAsked = services.cartLimit.take(rateKey(asked.request.address)) === 0;
       if (isAsked && state.at === 'actionNeeded')
-        await driver.tell(asked.checkout.id, { type: 'actionDone', attempt: state.attempt });
-      parts.outbox.wake();
-      return goOn(parts, asked);
+        await driver.dispatch(asked.checkout.id, { type: 'actionDone', attempt: state.attempt });
+      services.outbox.wake();
+      return continueCheckout(services, asked);
     }),
   );
 }
@@ -42,31 +48,35 @@ export function checkoutReturnEndpoint(parts: ServerParts): Endpoint {
  * crumb: its address is a secret, and `Origin` and `Sec-Fetch-Site` are checked. Posts of one
  * checkout wait for each other, and `attempt` makes a second one pay nothing.
  */
-export function checkoutPostEndpoint(parts: ServerParts): Endpoint {
-  const take = answering(parts, (asked) =>
-    parts.desk.inTurn(asked.checkout.id, () => takeCheckoutPost(parts, asked)),
+export function checkoutPostEndpoint(services: CheckoutServices): Endpoint {
+  const take = answering(services, (asked) =>
+    services.desk.inTurn(asked.checkout.id, () => takeCheckoutPost(services, asked)),
   );
   return async (request) =>
-    requestSource(request, parts.baseUrl) === 'same-origin' ? take(request) : fallbackPage(403);
+    requestSource(request, services.baseUrl) === 'same-origin' ? take(request) : fallbackPage(403);
 }
 
 function answering(
-  parts: ServerParts,
-  answer: (asked: AskedCheckout) => Promise<EndpointReply>,
+  services: CheckoutServices,
+  answer: (asked: CheckoutRequest) => Promise<EndpointReply>,
 ): Endpoint {
   return async (request) => {
-    const site = await parts.sites.find(request.host);
+    const site = await services.sites.find(request.host);
     const token = /^\/checkout\/([\w-]{32})(?:\/return)?$/.exec(request.path)?.[1];
     const checkout =
       site && token !== undefined
-        ? await findCheckout(parts.store.read, site.id, hashToken(token))
+        ? await findCheckout(services.store.read, site.id, hashToken(token))
         : undefined;
-    if (!site || !checkout) return parts.system.notFound(site, pageAsk(request));
+    if (!site || !checkout) return services.system.notFound(site, readPageConditions(request));
     return answer({
       site,
       request,
       checkout,
-      texts: serverTexts(site.settings, await shopPageLanguage(parts, site, checkoutTypes)),
+      texts: serverTexts(
+        checkoutPageTexts,
+        site.settings,
+        await shopPageLanguage(services.store.read, site, checkoutTypes),
+      ),
     });
   };
 }

@@ -7,10 +7,10 @@ import { ask } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
-import { checkoutById, saveContent } from './checkouts';
-import { ordersAfter } from '../orders/orders';
+import { findCheckoutById, saveCheckoutContent } from './checkouts';
+import { listOrdersAfter } from '../orders/orders';
 import { settleSubscription, type RenewalOutcome } from '../subscriptions/due-subscriptions';
-import { cancelSubscription, subscriptionById } from '../subscriptions/subscriptions';
+import { cancelSubscription, findSubscription } from '../subscriptions/subscriptions';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
@@ -22,7 +22,7 @@ async function open(options?: Parameters<typeof shopServer>[0]): Promise<void> {
 
 afterEach(() => shop.remove());
 
-const orders = () => ordersAfter(shop.store.read, ids.site, 0, 1_000);
+const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 1_000);
 
 async function seatCheckout(): Promise<string> {
   await buyer.add(goods.course, 'seat');
@@ -161,11 +161,11 @@ describe('a try', () => {
       .selectFrom('checkout')
       .select('id')
       .executeTakeFirstOrThrow();
-    const checkout = await checkoutById(shop.store.read, id);
+    const checkout = await findCheckoutById(shop.store.read, id);
     if (!checkout) throw new Error('there is no checkout');
     expect(
       await shop.store.write((db) =>
-        saveContent(
+        saveCheckoutContent(
           db,
           checkout,
           { ...checkout.content, email: 'eve@example.com' },
@@ -173,7 +173,7 @@ describe('a try', () => {
         ),
       ),
     ).toBe(false);
-    expect((await checkoutById(shop.store.read, id))?.content.email).toBe('ada@example.com');
+    expect((await findCheckoutById(shop.store.read, id))?.content.email).toBe('ada@example.com');
   });
 });
 
@@ -236,13 +236,13 @@ it('what came of renewing is written once: a late answer about a period that is 
     .selectFrom('subscription')
     .select('id')
     .executeTakeFirstOrThrow();
-  const before = await subscriptionById(shop.store.read, id);
+  const before = await findSubscription(shop.store.read, id);
   if (!before) throw new Error('there is no subscription');
   const settle = (outcome: RenewalOutcome) =>
     shop.store.write((db) => settleSubscription(db, before, outcome, shop.store.now()));
   expect(await settle({ state: 'active', period: 2, attempt: 0, nextAt: 9 })).toBe(true);
   expect(await settle({ state: 'paused', period: 1, attempt: 1, nextAt: null })).toBe(false);
-  expect(await subscriptionById(shop.store.read, id)).toMatchObject({
+  expect(await findSubscription(shop.store.read, id)).toMatchObject({
     state: 'active',
     period: 2,
     nextAt: 9,

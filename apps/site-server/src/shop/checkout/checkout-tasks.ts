@@ -1,5 +1,5 @@
-import { parseJson } from '../../store/parse-json';
-import type { Database } from '../../store/tables';
+import { parseJson, toJson } from '../../store/json-text';
+import type { Database } from '../../store/database';
 import type { ClaimedTask, PaymentTask } from './driver/checkout-book';
 
 /**
@@ -15,7 +15,7 @@ export async function insertTask(db: Database, task: PaymentTask, dueAt: number)
     .values({
       checkout_id: task.checkoutId,
       name: taskName(task),
-      task: JSON.stringify(task),
+      task: toJson(task),
       due_at: dueAt,
       tries: 0,
     })
@@ -72,8 +72,7 @@ export async function claimTasks(
       .where('due_at', '<=', now)
       .returning(['task', 'tries'])
       .executeTakeFirst();
-    // Only `insertTask` writes this column.
-    if (row) claimed.push({ task: parseJson(row.task) as PaymentTask, tries: row.tries });
+    if (row) claimed.push({ task: parseJson(row.task), tries: row.tries });
   }
   return claimed;
 }
@@ -98,11 +97,7 @@ export async function tasksOf(db: Database, checkoutId: string): Promise<Claimed
     .where('checkout_id', '=', checkoutId)
     .orderBy('due_at')
     .execute();
-  // Only `insertTask` writes this column.
-  return rows.map(({ task, tries }) => ({
-    task: parseJson(task) as PaymentTask,
-    tries: tries + 1,
-  }));
+  return rows.map(({ task, tries }) => ({ task: parseJson(task), tries: tries + 1 }));
 }
 
 function taskName(task: PaymentTask): string {

@@ -4,7 +4,7 @@ import { ask } from '../../testing/server-fixture';
 import { countPieces, goods, moonJar } from '../../testing/shop-fixture';
 import { deskOf, shopServer, shopSettings, type ShopServer } from '../../testing/shop-server';
 import { ids, publishNew, settings, pageDocument } from '../../testing/site-fixture';
-import { orderByNumber, ordersAfter } from '../orders/orders';
+import { findOrderByNumber, listOrdersAfter } from '../orders/orders';
 import { sweepCheckouts } from './sweep-checkouts';
 
 let shop: ShopServer;
@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.remove());
 
-const order = (number = 1_001) => orderByNumber(shop.store.read, ids.site, number);
-const orders = () => ordersAfter(shop.store.read, ids.site, 0, 1_000);
+const order = (number = 1_001) => findOrderByNumber(shop.store.read, ids.site, number);
+const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 1_000);
 const jars = () => countPieces(shop.store, goods.jar, 'small');
 const webhook = (body: string, plug = 'test') =>
   ask(shop.server, {

@@ -1,44 +1,11 @@
 import type { CheckoutState } from '@frontage/commerce-model';
-import type { CartView, CheckoutAddress, CheckoutKind } from '@frontage/react-blocks/server';
-import type { CartContent } from '../cart/carts';
-import { parseJson } from '../../store/parse-json';
-import type { CheckoutTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
-
-/** What a visitor has told and chosen in a checkout. */
-export interface CheckoutContent {
-  /** What is bought; of a visitor's cart it is what stood in it when it was looked at last. */
-  readonly cart: CartContent;
-  readonly email: string;
-  readonly address: CheckoutAddress;
-  /** The id of a way of paying; `''` while none is chosen. */
-  readonly payment: string;
-  /** The product of a donation and the amount, minor units; null amount: not chosen yet. */
-  readonly donation: { readonly productId: string; readonly cents: number | null } | null;
-  /** Of the page that it began on, BCP 47. */
-  readonly language: string;
-  /** Where the site is, such as `https://studio.example`. */
-  readonly origin: string;
-}
-
-/** A checkout as it is stored; what happened to it stands in its log. */
-export interface StoredCheckout {
-  readonly id: string;
-  readonly siteId: string;
-  readonly kind: CheckoutKind;
-  /** Null for what is bought without a cart. */
-  readonly cartId: string | null;
-  readonly at: CheckoutState['at'];
-  readonly content: CheckoutContent;
-  /** Counts the changes of `content`. */
-  readonly revision: number;
-  readonly createdAt: number;
-}
-
-/** A new checkout. */
-export type NewCheckout = Omit<StoredCheckout, 'at' | 'revision' | 'createdAt'> & {
-  readonly tokenHash: string;
-};
+import type { CartView } from '@frontage/react-blocks/server';
+import { parseJson, toJson } from '../../store/json-text';
+import type { CheckoutTable } from './checkout-tables';
+import type { Database } from '../../store/database';
+import type { NewCheckout, StoredCheckout, CheckoutContent } from './stored-checkout';
+import { writeCartView, readCartView } from '../cart/cart-view-json';
+import { lockCart } from '../cart/carts';
 
 /**
  * Stores a new checkout, unless its cart has an open one.
@@ -65,7 +32,7 @@ export async function insertCheckout(
       cart_id: cartId,
       at: 'open',
       version: 0,
-      document: JSON.stringify(content),
+      document: toJson(content),
       revision: 0,
       due_at: null,
       created_at: now,
@@ -76,13 +43,48 @@ export async function insertCheckout(
   return id;
 }
 
-async function openCheckoutOf(db: Database, cartId: string): Promise<string | undefined> {
-  // Takes the cart's row, so that of two servers one comes after the other.
+/**
+ * Stores the checkout of a period that is renewed, unless it is there: nobody visits it, and no
+ * address leads to it.
+ */
+export async function insertPeriodCheckout(
+  db: Database,
+  { id, siteId, kind, content }: Pick<StoredCheckout, 'id' | 'siteId' | 'kind' | 'content'>,
+  now: number,
+): Promise<void> {
   await db
-    .updateTable('cart')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', cartId)
+    .insertInto('checkout')
+    .values({
+      id,
+      site_id: siteId,
+      token_hash: id,
+      kind,
+      cart_id: null,
+      at: 'paying',
+      version: 0,
+      document: toJson(content),
+      revision: 0,
+      due_at: null,
+      created_at: now,
+      updated_at: now,
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+}
+
+/** Notes that the period of such a checkout was ordered. */
+export async function closePeriodCheckout(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('checkout')
+    .set({ at: 'ordered', updated_at: now, closed_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function openCheckoutOf(db: Database, cartId: string): Promise<string | undefined> {
+  // Of two servers one comes after the other.
+  await lockCart(db, cartId);
   const row = await db
     .selectFrom('checkout')
     .select('id')
@@ -108,7 +110,10 @@ export async function findCheckout(
 }
 
 /** A checkout by its id. */
-export async function checkoutById(db: Database, id: string): Promise<StoredCheckout | undefined> {
+export async function findCheckoutById(
+  db: Database,
+  id: string,
+): Promise<StoredCheckout | undefined> {
   const row = await db.selectFrom('checkout').selectAll().where('id', '=', id).executeTakeFirst();
   return row && readRow(row);
 }
@@ -131,7 +136,7 @@ export function isChangeable({ at }: Pick<StoredCheckout, 'at'>): boolean {
  * @param now UTC milliseconds
  * @returns false when somebody has, or something is under way
  */
-export async function saveContent(
+export async function saveCheckoutContent(
   db: Database,
   { id, revision }: Pick<StoredCheckout, 'id' | 'revision'>,
   content: CheckoutContent,
@@ -139,7 +144,7 @@ export async function saveContent(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('checkout')
-    .set({ document: JSON.stringify(content), revision: revision + 1, updated_at: now })
+    .set({ document: toJson(content), revision: revision + 1, updated_at: now })
     .where('id', '=', id)
     .where('revision', '=', revision)
     .where('at', 'in', changeable)
@@ -167,7 +172,7 @@ export async function saveQuote(
     .values({
       checkout_id: id,
       price_hash: view.priceHash,
-      document: JSON.stringify(view),
+      document: toJson(writeCartView(view)),
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['checkout_id', 'price_hash']).doNothing())
@@ -186,12 +191,11 @@ export async function findQuote(
     .where('checkout_id', '=', id)
     .where('price_hash', '=', priceHash)
     .executeTakeFirst();
-  // Only `saveQuote` writes this column.
-  return row && withDate(parseJson(row.document) as CartView);
+  return row && readCartView(parseJson(row.document));
 }
 
 /** What a checkout agreed on. @throws when it never saw that price */
-export async function quoteOf(db: Database, id: string, priceHash: string): Promise<CartView> {
+export async function getQuote(db: Database, id: string, priceHash: string): Promise<CartView> {
   const found = await findQuote(db, id, priceHash);
   if (found) return found;
   throw new Error(
@@ -199,23 +203,14 @@ export async function quoteOf(db: Database, id: string, priceHash: string): Prom
   );
 }
 
-/** A view as it was before it became JSON, which makes a text of its one date. */
-export function withDate(view: CartView): CartView {
-  return {
-    ...view,
-    cart: { ...view.cart, created: view.cart.created && new Date(view.cart.created) },
-  };
-}
-
 function readRow(row: CheckoutTable): StoredCheckout {
   return {
     id: row.id,
     siteId: row.site_id,
-    // Only `insertCheckout`, `saveContent` and `keepState` write these columns.
-    kind: row.kind as CheckoutKind,
+    kind: row.kind,
     cartId: row.cart_id,
-    at: row.at as CheckoutState['at'],
-    content: parseJson(row.document) as CheckoutContent,
+    at: row.at,
+    content: parseJson(row.document),
     revision: row.revision,
     createdAt: row.created_at,
   };

@@ -1,9 +1,9 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
-import { parseJson } from '../../store/parse-json';
+import { parseJson, toJson } from '../../store/json-text';
 import type { StockPieces } from '../stock/stock';
 import { OutOfStock, releaseStock, reserveStock } from '../stock/stock-holds';
 import type { Store } from '../../store/store';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import type { CheckoutBook, CheckoutTransaction, PaidPrice, TryEnd } from './driver/checkout-book';
 import {
   claimTasks,
@@ -14,6 +14,7 @@ import {
   tasksOf,
 } from './checkout-tasks';
 import { tryWithin } from '../../store/try-within';
+import { insertPaymentEvent } from '../../payment/payment-events';
 
 /**
  * How long stock is held for a checkout, in milliseconds; a hosted payment page has to be done by
@@ -98,7 +99,7 @@ function bind(db: Database, shop: CheckoutShop, now: () => number): CheckoutTran
         .values({
           checkout_id: checkoutId,
           seq: number,
-          event: JSON.stringify(event),
+          event: toJson(event),
           created_at: now(),
         })
         .execute();
@@ -131,14 +132,7 @@ function bind(db: Database, shop: CheckoutShop, now: () => number): CheckoutTran
     addTask: (task, notBefore) => insertTask(db, task, notBefore),
     endTask: (task) => deleteTask(db, task),
     putOff: (task, until) => delayTask(db, task, until),
-    async firstNews(plug, { eventId, key, answer }) {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('payment_event')
-        .values({ plug, event_id: eventId, key, answer: answer.status, created_at: now() })
-        .onConflict((conflict) => conflict.columns(['plug', 'event_id']).doNothing())
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
-    },
+    firstNews: (plug, news) => insertPaymentEvent(db, plug, news, now()),
   };
 }
 
@@ -150,8 +144,7 @@ export async function checkoutEvents(db: Database, checkoutId: string): Promise<
     .where('checkout_id', '=', checkoutId)
     .orderBy('seq')
     .execute();
-  // Only `append` writes this column.
-  return rows.map(({ event }) => parseJson(event) as CheckoutEvent);
+  return rows.map(({ event }) => parseJson(event));
 }
 
 async function keepState(

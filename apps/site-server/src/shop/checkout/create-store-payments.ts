@@ -1,25 +1,23 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import { headerText } from '../../mail/mail';
 import { PaymentFault } from '../../payment/payment-fault';
-import type { PaymentPlug, PaymentPlugId } from '../../payment/payment-plug';
+import type { PaymentPlug } from '../../payment/payment-plug';
 import { testMethods } from '../../payment/test-methods';
-import { siteById } from '../../sites/sites';
-import type { PaymentTable } from '../../store/shop-tables';
+import { findSiteById } from '../../sites/sites';
 import type { Store } from '../../store/store';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import { readShopSettings, type ShopPayment } from '../settings/shop-settings';
-import { checkoutById, quoteOf } from './checkouts';
+import { findCheckoutById, getQuote } from './checkouts';
 import { readLog } from './driver/read-log';
-import type { NewRefund } from '../orders/refunds';
 import { checkoutEvents } from './create-store-book';
 import { tryKey, type CheckoutPayments, type CheckoutTry } from './driver/checkout-payments';
-import { isPlugId } from './payment-options';
-import { keepTold, toldFor } from './buyer-details';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { holdAgainst } from '../../payment/payment-outcome';
-
-/** The plugs that a server has. */
-export type Plugs = ReadonlyMap<PaymentPlugId, PaymentPlug>;
+import { checkPaidAmount } from '../../payment/payment-outcome';
+import { buyerDetailsOf } from './buyer-details';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
+import { insertRefund } from '../../payment/refunds';
+import { findPayment } from '../../payment/payments';
+import { isPlugId } from '../../payment/is-plug-id';
 
 /** A try as it is stored. */
 interface StoredTry {
@@ -40,7 +38,7 @@ interface StoredTry {
  */
 export function createStorePayments(
   store: Pick<Store, 'read' | 'write' | 'now'>,
-  plugs: Plugs,
+  plugs: PaymentPlugs,
   links: ShopLinks,
 ): CheckoutPayments {
   const load = (asked: CheckoutTry) => loadTry(store.read, plugs, asked);
@@ -56,18 +54,21 @@ export function createStorePayments(
         ...(await describeTry(store.read, links, asked)),
         metadata: { siteId, checkoutId, attempt },
       });
-      return holdAgainst(tried, answer);
+      return checkPaidAmount(tried, answer);
     },
     async lookUp(asked) {
       const tried = await load(asked);
-      return holdAgainst(
+      return checkPaidAmount(
         tried,
         await tried.plug.lookUp({ key: tried.key, askedAt: tried.askedAt }),
       );
     },
     async void(asked) {
       const tried = await load(asked);
-      return holdAgainst(tried, await tried.plug.void({ key: tried.key, askedAt: tried.askedAt }));
+      return checkPaidAmount(
+        tried,
+        await tried.plug.void({ key: tried.key, askedAt: tried.askedAt }),
+      );
     },
     async refund(asked, { paymentId, mispaid }) {
       const tried = await load(asked);
@@ -78,57 +79,19 @@ export function createStorePayments(
       const { refundId } = await tried.plug.refund({ paymentId, cents, currency, key });
       const { siteId } = tried;
       await store.write((db) =>
-        noteRefund(
+        insertRefund(
           db,
-          { key, siteId, checkoutId: asked.checkoutId, paymentId, currency, cents, refundId },
+          { key, siteId, checkoutId: asked.checkoutId, orderId: null, paymentId, currency, cents },
           store.now(),
+          refundId,
         ),
       );
     },
   };
 }
 
-/**
- * Stores a try of paying, before its provider hears of it.
- *
- * @param db the transaction of a write
- * @param asked the try
- * @param now UTC milliseconds
- */
-export async function insertTry(db: Database, asked: CheckoutTry, now: number): Promise<void> {
-  const checkout = await checkoutById(db, asked.checkoutId);
-  const site = checkout && (await siteById(db, checkout.siteId));
-  if (!site) throw new Error(`[site-server] there is no checkout ${asked.checkoutId}.`);
-  const option = readShopSettings(site.settings.shop).payments.find(
-    ({ id }) => id === checkout.content.payment,
-  );
-  if (!option) throw new Error(`[site-server] checkout ${asked.checkoutId} has no way of paying.`);
-  await db
-    .insertInto('payment')
-    .values({
-      key: tryKey(asked),
-      site_id: site.id,
-      checkout_id: asked.checkoutId,
-      attempt: asked.attempt,
-      plug: option.plug,
-      payment_id: null,
-      currency: checkout.content.cart.currency,
-      cents: asked.cents,
-      status: 'asked',
-      document: keepTold(checkout.content),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-}
-
-/** A try by its key; nothing where this shop never made it. */
-export function paymentOf(db: Database, key: string): Promise<PaymentTable | undefined> {
-  return db.selectFrom('payment').selectAll().where('key', '=', key).executeTakeFirst();
-}
-
-async function loadTry(db: Database, plugs: Plugs, asked: CheckoutTry): Promise<StoredTry> {
-  const row = await paymentOf(db, tryKey(asked));
+async function loadTry(db: Database, plugs: PaymentPlugs, asked: CheckoutTry): Promise<StoredTry> {
+  const row = await findPayment(db, tryKey(asked));
   const plug = row && isPlugId(row.plug) ? plugs.get(row.plug) : undefined;
   if (!row || !plug || !isCurrencyCode(row.currency))
     throw new PaymentFault(
@@ -147,10 +110,10 @@ async function loadTry(db: Database, plugs: Plugs, asked: CheckoutTry): Promise<
 
 async function describeTry(db: Database, links: ShopLinks, asked: CheckoutTry) {
   const { checkoutId } = asked;
-  const checkout = await checkoutById(db, checkoutId);
-  const site = checkout && (await siteById(db, checkout.siteId));
+  const checkout = await findCheckoutById(db, checkoutId);
+  const site = checkout && (await findSiteById(db, checkout.siteId));
   if (!site) throw new Error(`[site-server] there is no checkout ${checkoutId}.`);
-  const { origin, email, payment } = toldFor(await paymentOf(db, tryKey(asked)), checkout);
+  const { origin, email, payment } = buyerDetailsOf(await findPayment(db, tryKey(asked)), checkout);
   const option = readShopSettings(site.settings.shop).payments.find(({ id }) => id === payment);
   const page = `${origin}/checkout/${links.token('checkout', checkoutId)}`;
   const method = option && methodOf(option);
@@ -172,7 +135,7 @@ const longestDescription = 120;
  */
 async function describeLines(db: Database, checkoutId: string): Promise<string> {
   const { state } = readLog(await checkoutEvents(db, checkoutId));
-  const { cart } = await quoteOf(db, checkoutId, 'priceHash' in state ? state.priceHash : '');
+  const { cart } = await getQuote(db, checkoutId, 'priceHash' in state ? state.priceHash : '');
   return headerText(
     cart.entries.map(({ quantity, title }) => `${quantity} × ${title}`).join(', '),
   ).slice(0, longestDescription);
@@ -185,36 +148,4 @@ async function describeLines(db: Database, checkoutId: string): Promise<string> 
 function methodOf({ plug, method, id }: ShopPayment): string | undefined {
   if (plug === 'manual') return method;
   return plug === 'test' ? testMethods.find((one) => one === id) : undefined;
-}
-
-async function noteRefund(
-  db: Database,
-  {
-    key,
-    siteId,
-    checkoutId,
-    paymentId,
-    currency,
-    cents,
-    refundId,
-  }: Omit<NewRefund, 'orderId'> & { readonly refundId: string },
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('refund')
-    .values({
-      key,
-      site_id: siteId,
-      checkout_id: checkoutId,
-      order_id: null,
-      payment_id: paymentId,
-      currency,
-      cents,
-      refund_id: refundId,
-      document: '{}',
-      created_at: now,
-      done_at: now,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
 }

@@ -1,11 +1,12 @@
 import type { ShopErrors } from '@frontage/react-blocks/server';
 import type { ServerTexts } from '../../texts/server-texts';
 import type { PostRefusal } from './save-checkout-post';
+import type { CartTextCode } from '../cart/cart-refusal';
 
 /** Refusals in words, by the control that each is about. */
-export function sayRefusals(
+export function formatRefusals(
   refusals: readonly PostRefusal[],
-  texts: Pick<ServerTexts, 'say'>,
+  texts: Pick<ServerTexts<CartTextCode>, 'say'>,
 ): ShopErrors {
   return {
     fields: Object.fromEntries(

@@ -4,7 +4,7 @@ import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-vi
 import { goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
-import { orderByNumber } from '../orders/orders';
+import { findOrderByNumber } from '../orders/orders';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
@@ -66,7 +66,7 @@ it('as many of many values as a cart may hold are made in one order, each with a
   for (const { id } of variants) await buyer.add('gifts', id, mostGiftCards);
   const reply = await buyer.pay(await buyer.checkout());
   expect(reply.headers.location).toContain('/order/');
-  const order = await orderByNumber(shop.store.read, ids.site, 1_001);
+  const order = await findOrderByNumber(shop.store.read, ids.site, 1_001);
   const made = await shop.store.read
     .selectFrom('gift_card')
     .select(['code_hash', 'balance_cents'])

@@ -1,10 +1,10 @@
 import { isUsZip, type Cart } from '@frontage/commerce-model';
 import { checkoutControls, type CheckoutView } from '@frontage/react-blocks/server';
 import { isMailAddress } from '../../mail/mail';
-import type { ServerTextCode } from '../../texts/english-server-texts';
+import { checkoutTexts } from './checkout-texts';
 
 /** What is wrong, by its control. */
-export type CheckoutFaults = Readonly<Record<string, ServerTextCode>>;
+export type CheckoutFaults = Readonly<Record<string, keyof typeof checkoutTexts>>;
 
 /** What of a checkout is missing or wrong before it can be paid. */
 export function judgeCheckout({

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Store } from '../../store/store';
+import type { SiteStore } from '../../app/site-store';
 import { buyerFields, checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
-import { checkoutById, saveContent, type CheckoutContent } from './checkouts';
-import { ordersAfter } from '../orders/orders';
+import { findCheckoutById, saveCheckoutContent } from './checkouts';
+import { listOrdersAfter } from '../orders/orders';
+import type { CheckoutContent } from './stored-checkout';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
@@ -16,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.remove());
 
-const orders = () => ordersAfter(shop.store.read, ids.site, 0, 10);
+const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 10);
 
 /**
  * A checkout that could be paid, and what its button sends: nothing that was not entered before.
@@ -42,7 +43,7 @@ async function readyCheckout(): Promise<{
 }
 
 async function stored(id: string) {
-  const checkout = await checkoutById(shop.store.read, id);
+  const checkout = await findCheckoutById(shop.store.read, id);
   if (!checkout) throw new Error('there is no checkout');
   return checkout;
 }
@@ -53,14 +54,14 @@ function intrude(
   changes: (content: CheckoutContent) => Partial<CheckoutContent>,
   times = 1,
 ): void {
-  const write: Store['write'] = shop.store.write.bind(shop.store);
+  const write: SiteStore['write'] = shop.store.write.bind(shop.store);
   let left = times;
   shop.store.write = async (run) => {
     left -= 1;
     if (left >= 0) {
       const checkout = await stored(id);
       await write((db) =>
-        saveContent(
+        saveCheckoutContent(
           db,
           checkout,
           { ...checkout.content, ...changes(checkout.content) },
@@ -120,14 +121,18 @@ it('of two servers that are told something at once neither loses what the other 
 it('a server that judged something older pays nothing, and takes no stock', async () => {
   const { id } = await readyCheckout();
   const before = await stored(id);
-  expect(await shop.store.write((db) => saveContent(db, before, before.content, 1))).toBe(true);
-  expect(await shop.store.write((db) => saveContent(db, before, before.content, 1))).toBe(false);
+  expect(await shop.store.write((db) => saveCheckoutContent(db, before, before.content, 1))).toBe(
+    true,
+  );
+  expect(await shop.store.write((db) => saveCheckoutContent(db, before, before.content, 1))).toBe(
+    false,
+  );
   const { driver } = deskOf(shop);
   expect(
-    await driver.tellJudged(before, { type: 'priced', priceHash: 'a', dueCents: 1 }),
+    await driver.dispatchJudged(before, { type: 'priced', priceHash: 'a', dueCents: 1 }),
   ).toBeUndefined();
   expect((await driver.read(id)).state.at).toBe('open');
   expect(
-    await driver.tellJudged(await stored(id), { type: 'priced', priceHash: 'a', dueCents: 1 }),
+    await driver.dispatchJudged(await stored(id), { type: 'priced', priceHash: 'a', dueCents: 1 }),
   ).toMatchObject({ at: 'priced' });
 });

@@ -5,7 +5,7 @@ import { ask } from '../../testing/server-fixture';
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
-import { ordersAfter } from '../orders/orders';
+import { listOrdersAfter } from '../orders/orders';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
@@ -64,7 +64,7 @@ async function expectEnded(
   await sweepForDays();
   expect(await tasks()).toEqual([]);
   expect(shop.plug.refunds).toHaveLength(1);
-  expect(await ordersAfter(shop.store.read, ids.site, 0, 10)).toEqual([]);
+  expect(await listOrdersAfter(shop.store.read, ids.site, 0, 10)).toEqual([]);
 }
 
 describe.each([

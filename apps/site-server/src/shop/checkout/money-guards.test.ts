@@ -5,7 +5,7 @@ import { ask } from '../../testing/server-fixture';
 import { countPieces, goods, moonJar } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
-import { ordersAfter } from '../orders/orders';
+import { listOrdersAfter } from '../orders/orders';
 import { renewalWaits } from '../renewals/step-renewal';
 
 let shop: ShopServer;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.remove());
 
-const orders = () => ordersAfter(shop.store.read, ids.site, 0, 1_000);
+const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 1_000);
 const hear = (key: string) =>
   ask(shop.server, {
     method: 'POST',

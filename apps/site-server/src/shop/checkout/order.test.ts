@@ -8,8 +8,9 @@ import { addGiftCard, deskOf, shopServer, type ShopServer } from '../../testing/
 import { ids, publishNew, settings } from '../../testing/site-fixture';
 import { renewalPatience, renewalWaits } from '../renewals/step-renewal';
 import { refundPieces } from '../orders/refund-pieces';
-import { orderByNumber, ordersAfter, type StoredOrder } from '../orders/orders';
-import { productReviews } from '../reviews/reviews';
+import { findOrderByNumber, listOrdersAfter } from '../orders/orders';
+import { summarizeReviews } from '../reviews/reviews';
+import type { StoredOrder } from '../orders/stored-order';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.remove());
 
-const orders = () => ordersAfter(shop.store.read, ids.site, 0, 1_000);
+const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 1_000);
 const mails = () =>
   shop.store.read
     .selectFrom('outbox')
@@ -364,7 +365,7 @@ describe('a refund', () => {
       [{ balance_cents: 4_400 }],
     );
     expect((await mails()).filter(({ subject }) => subject.includes('goes back'))).toHaveLength(2);
-    expect((await orderByNumber(shop.store.read, ids.site, order.number))?.paymentState).toBe(
+    expect((await findOrderByNumber(shop.store.read, ids.site, order.number))?.paymentState).toBe(
       'refunded',
     );
   });
@@ -447,7 +448,7 @@ describe('reviews', () => {
     expect((await buyer.post(reviewHref, { ...said, productId: goods.course })).status).toBe(400);
     for (const stars of ['4', '5'])
       expect((await buyer.post(reviewHref, { ...said, stars })).status).toBe(303);
-    expect(await productReviews(shop.store.read, goods.jar, 'UTC')).toMatchObject({
+    expect(await summarizeReviews(shop.store.read, goods.jar, 'UTC')).toMatchObject({
       count: 1,
       average: 5,
       reviews: [{ stars: 5, name: 'Ada' }],

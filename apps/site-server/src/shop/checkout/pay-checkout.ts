@@ -1,7 +1,8 @@
 import type { CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutView } from '@frontage/react-blocks/server';
-import type { ServerParts } from '../../app/server-parts';
-import { findQuote, saveQuote, type StoredCheckout } from './checkouts';
+import { findQuote, saveQuote } from './checkouts';
+import type { StoredCheckout } from './stored-checkout';
+import type { CheckoutServices } from './checkout-services';
 
 /** What a visitor agrees to pay. */
 interface Agreed {
@@ -20,7 +21,7 @@ interface Agreed {
  *   cannot be bought as it is, `busy` where the checkout is not what was judged any more
  */
 export async function payCheckout(
-  { store, desk }: Pick<ServerParts, 'store' | 'desk'>,
+  { store, desk }: Pick<CheckoutServices, 'store' | 'desk'>,
   { checkout, view, seenHash }: Agreed,
 ): Promise<CheckoutState | 'priceChanged' | 'gone' | 'busy'> {
   const { cart } = view;
@@ -36,7 +37,7 @@ export async function payCheckout(
   if (!kept) await store.write((db) => saveQuote(db, checkout.id, cart, store.now()));
   // What the cart becomes meanwhile does not matter: the order is made of what was kept, which the
   // visitor saw.
-  const state = await desk.driver.tellJudged(
+  const state = await desk.driver.dispatchJudged(
     checkout,
     // The order is made of what was kept, so that is what is charged: two prices with one hash must
     // not be mixed.

@@ -2,11 +2,6 @@ import type { PaymentOption } from '@frontage/react-blocks/server';
 import type { PaymentPlugId } from '../../payment/payment-plug';
 import type { ShopPayment, ShopSettings } from '../settings/shop-settings';
 
-/** Whether a text names a plug. */
-export function isPlugId(text: string): text is PaymentPlugId {
-  return text === 'manual' || text === 'test' || text === 'stripe';
-}
-
 /** The ways of paying that a shop offers and this server has. */
 export function paymentOptions(
   { payments }: ShopSettings,
@@ -18,6 +13,6 @@ export function paymentOptions(
 }
 
 /** A way of paying of a shop. */
-export function findPayment({ payments }: ShopSettings, id: string): ShopPayment | undefined {
+export function findPaymentOption({ payments }: ShopSettings, id: string): ShopPayment | undefined {
   return payments.find((payment) => payment.id === id);
 }

@@ -1,30 +1,31 @@
 import { computeTotals, refundableOf } from '@frontage/commerce-model';
 import type { CartView } from '@frontage/react-blocks/server';
-import { hashToken } from '../cart/cart-cookies';
 import { readShopSettings } from '../settings/shop-settings';
 import { takeFromCart, type BoughtLines } from '../cart/take-from-cart';
 import { spendCoupon } from '../codes/coupons';
 import { GiftCardEmpty, moveGiftCard } from '../codes/gift-cards';
 import type { Site } from '../../sites/site-settings';
-import { siteById } from '../../sites/sites';
+import { findSiteById } from '../../sites/sites';
 import type { StockPieces } from '../stock/stock';
 import { sellHeldStock } from '../stock/stock-holds';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import type { PaidPrice } from './driver/checkout-book';
 import { tryKey } from './driver/checkout-payments';
-import { checkoutById, quoteOf, type StoredCheckout } from './checkouts';
+import { findCheckoutById, getQuote } from './checkouts';
 import { handOver } from '../orders/hand-over';
 import { nextPeriod } from '../subscriptions/next-period';
 import { orderMails } from '../orders/order-mails';
-import type { OrderContent } from '../orders/orders';
 import { payUntil } from '../orders/pay-until';
-import { findPayment } from './payment-options';
+import { findPaymentOption } from './payment-options';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
 import { OrderRefused } from './create-store-book';
-import { paymentOf } from './create-store-payments';
 import { insertSubscription } from '../subscriptions/subscriptions';
-import { toldFor } from './buyer-details';
+import { buyerDetailsOf } from './buyer-details';
+import type { StoredCheckout } from './stored-checkout';
+import type { OrderContent } from '../orders/stored-order';
+import { markPaid, findPayment } from '../../payment/payments';
+import { hashToken } from '../../http/hash-token';
 
 /** What making an order needs beside the transaction. */
 export interface OrderFacts {
@@ -51,16 +52,16 @@ export async function placeOrder(
   paid: PaidPrice,
   facts: OrderFacts,
 ): Promise<string> {
-  const checkout = await checkoutById(db, checkoutId);
-  const site = checkout && (await siteById(db, checkout.siteId));
+  const checkout = await findCheckoutById(db, checkoutId);
+  const site = checkout && (await findSiteById(db, checkout.siteId));
   if (!site) throw new Error(`[site-server] there is no checkout ${checkoutId}.`);
-  const view = await quoteOf(db, checkoutId, paid.priceHash);
+  const view = await getQuote(db, checkoutId, paid.priceHash);
   const taken = await sellHeldStock(db, checkoutId);
   const order = await newOrder(db, { checkout, site, view, paid, taken }, facts);
   await spendCodes(db, order, facts);
   await insertOrder(db, order);
   if (paid.attempt > 0)
-    await notePaid(
+    await markPaid(
       db,
       { key: tryKey({ checkoutId, attempt: paid.attempt }), paymentId: paid.paymentId },
       facts.now,
@@ -99,11 +100,11 @@ async function newOrder(
   // By the try that was paid, not by what has been entered, chosen or offered since.
   const tried =
     paid.attempt > 0
-      ? await paymentOf(db, tryKey({ checkoutId: checkout.id, attempt: paid.attempt }))
+      ? await findPayment(db, tryKey({ checkoutId: checkout.id, attempt: paid.attempt }))
       : undefined;
-  const { email, address, payment, language, origin } = toldFor(tried, checkout);
+  const { email, address, payment, language, origin } = buyerDetailsOf(tried, checkout);
   const settings = readShopSettings(site.settings.shop);
-  const option = findPayment(settings, payment);
+  const option = findPaymentOption(settings, payment);
   const id = createId();
   const giftCards = Object.fromEntries(
     view.cart.entries
@@ -111,7 +112,12 @@ async function newOrder(
       .map((entry) => [entry.id, entry.quantity]),
   );
   const content: OrderContent = {
-    ...{ kind: checkout.kind, view, language, origin, giftCards, taken },
+    kind: checkout.kind,
+    view,
+    language,
+    origin,
+    giftCards,
+    taken,
     address: view.totals.requiresShipping ? address : null,
     method: option?.method ?? 'online',
     note: option?.note ?? '',
@@ -119,7 +125,12 @@ async function newOrder(
   // Money by hand is a promise until somebody notes that it came.
   const isOpen = tried?.plug === 'manual';
   return {
-    ...{ id, siteId: site.id, checkoutId: checkout.id, email, content, createdAt: now },
+    id,
+    siteId: site.id,
+    checkoutId: checkout.id,
+    email,
+    content,
+    createdAt: now,
     number: await nextOrderNumber(db, site.id),
     tokenHash: hashToken(links.token('order', id)),
     paymentId: paid.paymentId,
@@ -160,18 +171,6 @@ async function spendCodes(
       throw error;
     }
   }
-}
-
-async function notePaid(
-  db: Database,
-  { key, paymentId }: { key: string; paymentId: string },
-  now: number,
-): Promise<void> {
-  await db
-    .updateTable('payment')
-    .set({ status: 'paid', payment_id: paymentId, updated_at: now })
-    .where('key', '=', key)
-    .execute();
 }
 
 async function beginSubscriptions(

@@ -8,20 +8,22 @@ import { applyCartChange, isRefusal } from '../cart/apply-cart-change';
 import { applyCode } from '../cart/apply-code';
 import type { CartRefusal } from '../cart/cart-refusal';
 import { readShopSettings } from '../settings/shop-settings';
-import { replaceCart, type CartContent } from '../cart/carts';
+import { replaceCart } from '../cart/carts';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import { cartOf, donationProduct, isDonation, type CheckoutCart } from './checkout-cart';
-import { saveContent, type CheckoutContent, type StoredCheckout } from './checkouts';
+import { saveCheckoutContent } from './checkouts';
 import type { CheckoutPost } from './read-checkout-post';
 import { tryWithin } from '../../store/try-within';
+import type { CartContent } from '../cart/stored-cart';
+import type { CheckoutContent, StoredCheckout } from './stored-checkout';
 
 /** A refusal and the control that it is about. */
 export type PostRefusal = CartRefusal & { readonly field: string };
 
 /** What a post left behind. */
-export interface Noted {
+export interface SavedPost {
   readonly checkout: StoredCheckout;
   /** What of it was not taken; the rest was. */
   readonly refusals: readonly PostRefusal[];
@@ -38,12 +40,12 @@ export interface Noted {
  * @returns `busy` when somebody else changed the checkout or its cart meanwhile: nothing was
  *   kept, so read it again
  */
-export async function noteCheckoutPost(
+export async function saveCheckoutPost(
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
   site: Site,
   checkout: StoredCheckout,
   post: CheckoutPost,
-): Promise<Noted | 'busy'> {
+): Promise<SavedPost | 'busy'> {
   const refusals: PostRefusal[] = [];
   const cart = await cartOf(store, checkout);
   let content = cart.content;
@@ -90,7 +92,7 @@ async function keep(
   { checkout, cart, told }: { checkout: StoredCheckout; cart: CheckoutCart; told: CheckoutContent },
   now: number,
 ): Promise<true> {
-  if (!(await saveContent(db, checkout, told, now))) throw new ChangedMeanwhile();
+  if (!(await saveCheckoutContent(db, checkout, told, now))) throw new ChangedMeanwhile();
   const isCartChanged = checkout.cartId !== null && told.cart !== cart.content;
   if (isCartChanged && !(await replaceCart(db, cart, told.cart, now))) throw new ChangedMeanwhile();
   return true;

@@ -1,36 +1,43 @@
 import { pageTypes } from '@frontage/site-model';
 import type { CheckoutView, ShopErrors } from '@frontage/react-blocks/server';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
-import type { ServerParts } from '../../app/server-parts';
 import type { Site } from '../../sites/site-settings';
 import type { ServerTexts } from '../../texts/server-texts';
 import { buildCheckoutView } from './build-checkout-view';
 import { answerJson, goTo, wantsJson } from './checkout-reply';
-import { findQuote, isChangeable, saveQuote, type StoredCheckout } from './checkouts';
-import { orderOfCheckout } from '../orders/orders';
+import { findQuote, isChangeable, saveQuote } from './checkouts';
+import { findOrderOfCheckout } from '../orders/orders';
 import { placedCookie, placedTime } from '../orders/placed-cookie';
 import { shopPage } from '../pages/shop-page';
+import type { StoredCheckout } from './stored-checkout';
+import { cartRefusalTexts } from '../cart/cart-refusal';
+import { shopPageTexts } from '../pages/shop-page-texts';
+import { checkoutTexts } from './checkout-texts';
+import type { CheckoutServices } from './checkout-services';
+
+/** The words of a checkout's page. */
+export const checkoutPageTexts = { ...cartRefusalTexts, ...shopPageTexts, ...checkoutTexts };
 
 /** A request about one checkout. */
-export interface AskedCheckout {
+export interface CheckoutRequest {
   readonly site: Site;
   readonly request: EndpointRequest;
   readonly checkout: StoredCheckout;
-  readonly texts: ServerTexts;
+  readonly texts: ServerTexts<keyof typeof checkoutPageTexts>;
 }
 
 /** Types of the page that shows a checkout. */
 export const checkoutTypes = [pageTypes.codes.checkout];
 
 /** Leads to where a checkout goes on: its order, the provider's page, or its own page. */
-export async function goOn(
-  { desk, store }: ServerParts,
-  asked: AskedCheckout,
+export async function continueCheckout(
+  { desk, store }: CheckoutServices,
+  asked: CheckoutRequest,
 ): Promise<EndpointReply> {
   const { id } = asked.checkout;
   const { state } = await desk.driver.read(id);
   if (state.at === 'actionNeeded') return goTo(asked, state.action);
-  const order = state.at === 'ordered' ? await orderOfCheckout(store.read, id) : undefined;
+  const order = state.at === 'ordered' ? await findOrderOfCheckout(store.read, id) : undefined;
   if (!order) return goTo(asked, `/checkout/${desk.links.token('checkout', id)}`);
   const address = `/order/${desk.links.token('order', order.id)}`;
   const isNew = store.now() - order.createdAt < placedTime;
@@ -41,18 +48,18 @@ export async function goOn(
 }
 
 /** A checkout as it stands. */
-export function lookAtCheckout(
-  parts: ServerParts,
-  { site, checkout }: AskedCheckout,
+export function viewCheckout(
+  services: CheckoutServices,
+  { site, checkout }: CheckoutRequest,
 ): Promise<CheckoutView> {
-  const showing = { store: parts.store, plugs: parts.desk.plugs, links: parts.desk.links };
-  return parts.desk.driver
+  const showing = { store: services.store, plugs: services.desk.plugs, links: services.desk.links };
+  return services.desk.driver
     .events(checkout.id)
     .then((events) => buildCheckoutView(showing, site, checkout, events));
 }
 
 /** What an answer adds to the checkout's page. */
-export interface Shown {
+export interface CheckoutShown {
   readonly status?: number;
   readonly errors?: ShopErrors;
   readonly changes?: Partial<CheckoutView>;
@@ -60,18 +67,18 @@ export interface Shown {
 
 /** The checkout's page; one that was ordered leads on to its order. */
 export async function showCheckout(
-  parts: ServerParts,
-  asked: AskedCheckout,
-  { status = 200, errors, changes = {} }: Shown = {},
+  services: CheckoutServices,
+  asked: CheckoutRequest,
+  { status = 200, errors, changes = {} }: CheckoutShown = {},
 ): Promise<EndpointReply> {
   const { site, request } = asked;
-  const view = { ...(await lookAtCheckout(parts, asked)), ...changes };
-  if (view.at === 'ordered') return goOn(parts, asked);
-  await keepShown(parts, view, asked.checkout.id);
+  const view = { ...(await viewCheckout(services, asked)), ...changes };
+  if (view.at === 'ordered') return continueCheckout(services, asked);
+  await keepShown(services, view, asked.checkout.id);
   if (wantsJson(request)) return answerJson(status, { view, ...(errors && { errors }) });
   const state = { kind: 'checkout', view, ...(errors && { errors }) } as const;
-  const formOrigins = [...parts.desk.plugs.values()].flatMap(({ pageOrigins }) => pageOrigins);
-  return shopPage(parts, request, {
+  const formOrigins = [...services.desk.plugs.values()].flatMap(({ pageOrigins }) => pageOrigins);
+  return shopPage(services, request, {
     site,
     types: checkoutTypes,
     block: 'checkout',
@@ -83,7 +90,7 @@ export async function showCheckout(
 
 /** So that it can be told what a price was that has changed. */
 async function keepShown(
-  { store }: ServerParts,
+  { store }: CheckoutServices,
   { at, cart }: CheckoutView,
   checkoutId: string,
 ): Promise<void> {

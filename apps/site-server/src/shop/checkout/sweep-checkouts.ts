@@ -1,4 +1,5 @@
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
+import { deleteHolds } from '../stock/stock-holds';
 
 /**
  * How long a checkout is kept that nobody paid, in milliseconds: it holds what a visitor entered.
@@ -35,8 +36,10 @@ export async function sweepCheckouts(db: Database, now: number): Promise<number>
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  for (const table of ['checkout_event', 'checkout_quote', 'checkout_task', 'hold'] as const)
-    await db.deleteFrom(table).where('checkout_id', 'in', ids).execute();
+  await db.deleteFrom('checkout_event').where('checkout_id', 'in', ids).execute();
+  await db.deleteFrom('checkout_quote').where('checkout_id', 'in', ids).execute();
+  await db.deleteFrom('checkout_task').where('checkout_id', 'in', ids).execute();
+  await deleteHolds(db, ids);
   await db.deleteFrom('checkout').where('id', 'in', ids).execute();
   return ids.length;
 }

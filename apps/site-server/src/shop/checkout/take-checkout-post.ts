@@ -2,38 +2,43 @@ import { formatMoney, type CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutView } from '@frontage/react-blocks/server';
 import type { EndpointReply } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
-import type { ServerParts } from '../../app/server-parts';
-import type { ServerTexts } from '../../texts/server-texts';
+import type { TextLanguage } from '../../texts/server-texts';
 import { goTo } from './checkout-reply';
-import { checkoutById, findQuote, isChangeable } from './checkouts';
+import { findCheckoutById, findQuote, isChangeable } from './checkouts';
 import { judgeCheckout } from './judge-checkout';
-import { noteCheckoutPost } from './save-checkout-post';
+import { saveCheckoutPost } from './save-checkout-post';
 import { payCheckout } from './pay-checkout';
 import { readCheckoutPost, type CheckoutPost } from './read-checkout-post';
-import { sayRefusals } from './format-refusals';
-import { goOn, lookAtCheckout, showCheckout, type AskedCheckout } from './show-checkout';
+import { formatRefusals } from './format-refusals';
+import {
+  continueCheckout,
+  viewCheckout,
+  showCheckout,
+  type CheckoutRequest,
+} from './show-checkout';
+import type { CheckoutServices } from './checkout-services';
 
 /** A post that another server was in the way of is taken once more, upon what stands there then. */
 const tries = 2;
 
 /** Takes what a visitor sends to their checkout. */
 export async function takeCheckoutPost(
-  parts: ServerParts,
-  asked: AskedCheckout,
+  services: CheckoutServices,
+  asked: CheckoutRequest,
 ): Promise<EndpointReply> {
   const { request, texts } = asked;
   const post = readCheckoutPost(request.body);
   if (!post)
-    return showCheckout(parts, asked, {
+    return showCheckout(services, asked, {
       status: 400,
       errors: { message: texts.say('checkoutUnreadable'), fields: {} },
     });
   const wait =
-    parts.cartLimit.take(rateKey(request.address)) ||
-    (post.code === '' ? 0 : parts.codeLimit.take(rateKey(request.address)));
+    services.cartLimit.take(rateKey(request.address)) ||
+    (post.code === '' ? 0 : services.codeLimit.take(rateKey(request.address)));
   if (wait > 0)
     return withWait(
-      await showCheckout(parts, asked, {
+      await showCheckout(services, asked, {
         status: 429,
         errors: { message: texts.say('tooMany'), fields: {} },
       }),
@@ -42,13 +47,13 @@ export async function takeCheckoutPost(
   let { checkout } = asked;
   for (let left = tries; left > 0; left -= 1) {
     // What others sent while this one waited for its turn, here or on another server, counts.
-    checkout = (await checkoutById(parts.store.read, checkout.id)) ?? checkout;
-    const reply = await takeOnce(parts, { ...asked, checkout }, post);
+    checkout = (await findCheckoutById(services.store.read, checkout.id)) ?? checkout;
+    const reply = await takeOnce(services, { ...asked, checkout }, post);
     if (reply !== 'busy') return reply;
   }
-  checkout = (await checkoutById(parts.store.read, checkout.id)) ?? checkout;
+  checkout = (await findCheckoutById(services.store.read, checkout.id)) ?? checkout;
   return showCheckout(
-    parts,
+    services,
     { ...asked, checkout },
     { status: 409, errors: { message: texts.say('checkoutBusy'), fields: {} } },
   );
@@ -59,45 +64,46 @@ export async function takeCheckoutPost(
  * or it was and nothing was paid
  */
 async function takeOnce(
-  parts: ServerParts,
-  asked: AskedCheckout,
+  services: CheckoutServices,
+  asked: CheckoutRequest,
   post: CheckoutPost,
 ): Promise<EndpointReply | 'busy'> {
   const { site, texts } = asked;
-  const { state } = await parts.desk.driver.read(asked.checkout.id);
+  const { state } = await services.desk.driver.read(asked.checkout.id);
   const checkout = { ...asked.checkout, at: state.at };
   // Whoever pays once more while nobody answers has it looked after now.
-  if (state.at === 'paying' && post.do === 'pay') await parts.desk.driver.resume(checkout.id);
-  if (!isChangeable(checkout)) return goOn(parts, asked);
-  if (post.do === 'cancel') return cancel(parts, { ...asked, checkout });
-  const noted = await noteCheckoutPost(parts.store, site, checkout, post);
+  if (state.at === 'paying' && post.do === 'pay') await services.desk.driver.resume(checkout.id);
+  if (!isChangeable(checkout)) return continueCheckout(services, asked);
+  if (post.do === 'cancel') return cancel(services, { ...asked, checkout });
+  const noted = await saveCheckoutPost(services.store, site, checkout, post);
   if (noted === 'busy') return noted;
   const now = { ...asked, checkout: noted.checkout };
   if (noted.refusals.length > 0)
-    return showCheckout(parts, now, {
+    return showCheckout(services, now, {
       status: noted.refusals[0]?.status ?? 400,
-      errors: sayRefusals(noted.refusals, texts),
+      errors: formatRefusals(noted.refusals, texts),
     });
   if (post.do !== 'pay')
-    return goTo(now, `/checkout/${parts.desk.links.token('checkout', checkout.id)}`);
-  return pay(parts, now, { post, state });
+    return goTo(now, `/checkout/${services.desk.links.token('checkout', checkout.id)}`);
+  return pay(services, now, { post, state });
 }
 
-async function cancel({ desk }: ServerParts, asked: AskedCheckout): Promise<EndpointReply> {
-  await desk.driver.tell(asked.checkout.id, { type: 'canceled' });
+async function cancel({ desk }: CheckoutServices, asked: CheckoutRequest): Promise<EndpointReply> {
+  await desk.driver.dispatch(asked.checkout.id, { type: 'canceled' });
   return goTo(asked, asked.checkout.cartId === null ? '/' : '/cart');
 }
 
 async function pay(
-  parts: ServerParts,
-  asked: AskedCheckout,
+  services: CheckoutServices,
+  asked: CheckoutRequest,
   { post, state }: { post: CheckoutPost; state: CheckoutState },
 ): Promise<EndpointReply | 'busy'> {
   const { checkout, texts } = asked;
-  const view = await lookAtCheckout(parts, asked);
+  const view = await viewCheckout(services, asked);
   // The post of a page that was shown before somebody paid, such as the second of a double click.
-  if (post.attempt !== ('attempt' in state ? state.attempt : 0)) return goOn(parts, asked);
-  if (!isChangeable(view)) return goOn(parts, asked);
+  if (post.attempt !== ('attempt' in state ? state.attempt : 0))
+    return continueCheckout(services, asked);
+  if (!isChangeable(view)) return continueCheckout(services, asked);
   const faults = judgeCheckout(view);
   const fields = Object.fromEntries(
     Object.entries(faults).map(([name, code]) => [
@@ -106,27 +112,27 @@ async function pay(
     ]),
   );
   if (Object.keys(fields).length > 0)
-    return showCheckout(parts, asked, { status: 400, errors: { fields } });
-  const paid = await payCheckout(parts, {
+    return showCheckout(services, asked, { status: 400, errors: { fields } });
+  const paid = await payCheckout(services, {
     checkout,
     view,
     seenHash: namesItsPrice(post, view) ? view.cart.priceHash : post.priceHash,
   });
-  parts.outbox.wake();
+  services.outbox.wake();
   if (paid === 'busy') return paid;
   if (paid === 'gone')
-    return showCheckout(parts, asked, {
+    return showCheckout(services, asked, {
       status: 409,
       errors: { message: texts.say('checkoutGone'), fields: {} },
     });
   if (paid === 'priceChanged')
-    return showCheckout(parts, asked, {
+    return showCheckout(services, asked, {
       status: 409,
-      changes: await priceChange(parts, checkout.id, post.priceHash),
+      changes: await priceChange(services, checkout.id, post.priceHash),
     });
   if (paid.at === 'open' || paid.at === 'priced')
-    return showCheckout(parts, asked, { status: 409 });
-  return goOn(parts, asked);
+    return showCheckout(services, asked, { status: 409 });
+  return continueCheckout(services, asked);
 }
 
 /** Who gives says how much in the same post, so there is no other price to agree on. */
@@ -137,7 +143,7 @@ function namesItsPrice(post: CheckoutPost, { donation, cart }: CheckoutView): bo
 /** The least and the most that may be given, in the words of the page. */
 function donationLimits(
   { donation, cart }: CheckoutView,
-  { lang }: Pick<ServerTexts, 'lang'>,
+  { lang }: TextLanguage,
 ): Record<string, string> {
   if (!donation) return {};
   const { amounts, isFree, minCents, maxCents } = donation;
@@ -148,7 +154,7 @@ function donationLimits(
 
 /** The price is another than the visitor saw; what they saw is known by its hash. */
 async function priceChange(
-  { store }: ServerParts,
+  { store }: CheckoutServices,
   checkoutId: string,
   seenHash: string,
 ): Promise<Partial<CheckoutView>> {

@@ -15,7 +15,7 @@ import { host, plainRenderer } from '../../testing/server-fixture';
 import { countPieces, goods, saveShop } from '../../testing/shop-fixture';
 import { shopSettings } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
-import { ordersAfter } from '../orders/orders';
+import { listOrdersAfter } from '../orders/orders';
 
 describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
   let database: TestDatabase;
@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
     });
   }
 
-  const orders = () => ordersAfter(servers[0].store.read, ids.site, 0, 1_000);
+  const orders = () => listOrdersAfter(servers[0].store.read, ids.site, 0, 1_000);
 
   it(
     'pay a checkout once that is paid on both at the same moment',

@@ -1,50 +1,9 @@
-import {
-  currencyCodes,
-  perMillion,
-  type Coupon,
-  type CurrencyCode,
-} from '@frontage/commerce-model';
+import type { Coupon, CurrencyCode } from '@frontage/commerce-model';
 import * as z from 'zod';
-import type { CouponTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
-import { parseJson } from '../../store/parse-json';
-
-/** What a coupon takes off, and from which subtotal on, minor units. */
-export interface CouponAmount {
-  cents: number;
-  minSubtotalCents: number;
-}
-
-const cents = z.int().min(0);
-const schema = z.object({
-  code: z
-    .string()
-    .trim()
-    .regex(/^[\w-]{1,40}$/, 'not a code of 1 to 40 letters, digits, - and _'),
-  kind: z.enum(['percent', 'amount', 'shipping']),
-  ratePerMillion: cents.max(perMillion).default(0),
-  /**
-   * By currency; in those that are not here an `amount` is worth nothing, and no smallest subtotal
-   * holds.
-   */
-  amounts: z
-    .partialRecord(
-      z.enum(currencyCodes),
-      z.object({ cents: cents.default(0), minSubtotalCents: cents.default(0) }),
-    )
-    .default({}),
-  startsAt: cents.nullable().default(null),
-  endsAt: cents.nullable().default(null),
-  /** Null for without end. */
-  usesLeft: cents.nullable().default(null),
-  productIds: z.array(z.string()).default([]),
-});
-
-/** What an owner says of a coupon; what is left out has its default. */
-export type CouponInput = z.input<typeof schema>;
-
-/** A coupon as its owner saved it, with what is left of it. */
-export type StoredCoupon = z.output<typeof schema>;
+import type { CouponTable } from './coupon-table';
+import type { Database } from '../../store/database';
+import { parseJson, toJson } from '../../store/json-text';
+import { type CouponInput, couponSchema, type StoredCoupon } from './coupon';
 
 /**
  * Adds a coupon or changes the one of that code; codes are the same in capital and small letters.
@@ -60,13 +19,13 @@ export async function saveCoupon(
   input: CouponInput,
   { id, now }: { id: string; now: number },
 ): Promise<void> {
-  const { success, data, error } = schema.safeParse(input);
+  const { success, data, error } = couponSchema.safeParse(input);
   if (!success)
     throw new Error(
       `[site-server] not a coupon: ${error.issues[0]?.path.join('.') ?? ''}: ${error.issues[0]?.message ?? ''}. Nothing was saved.`,
     );
   const { usesLeft, ...document } = data;
-  const values = { document: JSON.stringify(document), uses_left: usesLeft, updated_at: now };
+  const values = { document: toJson(document), uses_left: usesLeft, updated_at: now };
   await db
     .insertInto('coupon')
     .values({ id, site_id: siteId, code_key: couponKey(data.code), created_at: now, ...values })
@@ -81,7 +40,7 @@ export async function saveCoupon(
  * @param siteId the site
  * @param codes as visitors enter them
  */
-export async function coupons(
+export async function findCoupons(
   db: Database,
   siteId: string,
   codes: readonly string[],
@@ -141,7 +100,7 @@ const noProduct = '-';
  * A coupon in a cart of a currency. One of an amount counts for no product where it has none in
  * that currency.
  */
-export function couponIn(stored: StoredCoupon, currency: CurrencyCode): Coupon {
+export function couponInCurrency(stored: StoredCoupon, currency: CurrencyCode): Coupon {
   const { amounts, ...coupon } = stored;
   const amount = amounts[currency];
   const isWorthless = coupon.kind === 'amount' && !amount;
@@ -160,7 +119,7 @@ function couponKey(code: string): string {
 function readRow(row: CouponTable): StoredCoupon {
   // Only `saveCoupon` writes this column.
   return {
-    ...(parseJson(row.document) as Omit<StoredCoupon, 'usesLeft'>),
+    ...parseJson(row.document),
     usesLeft: row.uses_left,
   };
 }

@@ -1,6 +1,6 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
-import type { GiftCardTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
+import type { GiftCardTable } from './gift-card-tables';
+import type { Database } from '../../store/database';
 import { hashCode, lastFourOf } from './gift-codes';
 
 /** A gift card; nobody but its holder knows the code. */
@@ -156,7 +156,7 @@ export async function findGiftCard(
  * @param siteId the site
  * @param cardIds the cards
  */
-export async function giftCards(
+export async function findGiftCards(
   db: Database,
   siteId: string,
   cardIds: readonly string[],

@@ -7,16 +7,19 @@ import type {
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { downloadsOf, mostDownloads, type Download } from './downloads';
-import { isOver, periodsOf, refundedCents, type StoredOrder } from './orders';
+import { listDownloads, mostDownloads, type Download } from './downloads';
+import { listPeriods } from './orders';
 import { giftCodeOf } from './hand-over';
-import { reviewableProducts } from '../reviews/reviews';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { subscriptionsIn, type Subscription } from '../subscriptions/subscriptions';
+import { listSubscriptionsIn } from '../subscriptions/subscriptions';
+import { isOrderOver, refundedCents, type StoredOrder } from './stored-order';
+import type { Subscription } from '../subscriptions/subscription';
+import { findAssets } from '../../pictures/assets';
+import { reviewableProducts } from './reviewable-products';
 
 /** What an order is shown from. */
 export interface OrderShowing {
-  readonly store: Pick<Store, 'read' | 'assets' | 'now'>;
+  readonly store: Pick<Store, 'read' | 'now'>;
   readonly links: ShopLinks;
 }
 
@@ -35,11 +38,11 @@ export async function buildOrderView(
   showsCodes: boolean,
 ): Promise<OrderView> {
   const { view, address, method, note } = order.content;
-  const shown = isOver(order)
+  const shown = isOrderOver(order)
     ? new Map<string, OrderDownload>()
-    : await showDownloads({ store, links }, site, await downloadsOf(store.read, order.id));
+    : await showDownloads({ store, links }, site, await listDownloads(store.read, order.id));
   // What came to nothing before it was sent is sent no more, and nobody can say how it is.
-  const isKept = !isOver(order) || order.sentAt !== null;
+  const isKept = !isOrderOver(order) || order.sentAt !== null;
   const isShipped = view.totals.requiresShipping && isKept;
   return {
     token: links.token('order', order.id),
@@ -56,16 +59,17 @@ export async function buildOrderView(
           )
         : [];
       return {
-        ...{
-          lineId: entry.id,
-          title: entry.title,
-          variantLabel: line?.variantLabel ?? '',
-          picture: line?.picture ?? null,
-          slug: line?.slug ?? '',
-        },
-        ...{ quantity: entry.quantity, unitCents: entry.unitCents, plan: line?.plan ?? null },
+        lineId: entry.id,
+        title: entry.title,
+        variantLabel: line?.variantLabel ?? '',
+        picture: line?.picture ?? null,
+        slug: line?.slug ?? '',
+        quantity: entry.quantity,
+        unitCents: entry.unitCents,
+        plan: line?.plan ?? null,
         download: shown.get(entry.id) ?? null,
-        ...{ giftCardCodes: codes, giftCardsShown: count - codes.length },
+        giftCardCodes: codes,
+        giftCardsShown: count - codes.length,
       };
     }),
     totals: view.totals,
@@ -81,7 +85,7 @@ export async function buildOrderView(
     shipment: isShipped ? { sentAt: order.sentAt, trackingHref: '' } : null,
     subscriptions: await showSubscriptions(
       { store, links },
-      await subscriptionsIn(store.read, order),
+      await listSubscriptionsIn(store.read, order),
     ),
     reviewHref:
       isKept && reviewableProducts(order).length > 0 ? `/review/${links.review(order.id)}` : '',
@@ -94,7 +98,7 @@ async function showSubscriptions(
 ): Promise<OrderSubscription[]> {
   const shown: OrderSubscription[] = [];
   for (const { id, title, plan, cents, state, nextAt } of subscriptions) {
-    const periods = (await periodsOf(store.read, id)).map((order) => ({
+    const periods = (await listPeriods(store.read, id)).map((order) => ({
       number: String(order.number),
       href: `/order/${links.token('order', order.id)}`,
       placedAt: order.createdAt,
@@ -109,7 +113,8 @@ async function showDownloads(
   site: Site,
   downloads: readonly Download[],
 ): Promise<ReadonlyMap<string, OrderDownload>> {
-  const assets = await store.assets(
+  const assets = await findAssets(
+    store.read,
     site.id,
     downloads.map(({ assetId }) => assetId),
   );

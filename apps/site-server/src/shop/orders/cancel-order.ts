@@ -1,20 +1,20 @@
 import { refundOrder } from '@frontage/commerce-model';
 import { returnCoupon } from '../codes/coupons';
 import { moveGiftCard } from '../codes/gift-cards';
-import { siteById } from '../../sites/sites';
+import { findSiteById } from '../../sites/sites';
 import { returnStock } from '../stock/stock';
 import type { Store } from '../../store/store';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import { orderLink, pieceLines } from './order-lines';
-import { orderById, type StoredOrder } from './orders';
-import { tellBuyer, tellOwner, type MailFacts } from './send-mail';
+import { findOrderById } from './orders';
+import { mailBuyer, mailOwner, type MailFacts } from './order-mail';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { changeOrder } from './insert-order';
-import {
-  cancelSubscription,
-  subscriptionsIn,
-  type Subscription,
-} from '../subscriptions/subscriptions';
+import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
+import type { StoredOrder } from './stored-order';
+import type { Subscription } from '../subscriptions/subscription';
+import { cancelPayment } from '../../payment/payments';
+import { orderTexts } from './order-texts';
 
 /** Why an order is canceled: its owner wants it, or it was not paid in time. */
 export type CancelCause = 'owner' | 'unpaid';
@@ -41,7 +41,7 @@ export async function cancelOrder(
   cause: CancelCause,
 ): Promise<void> {
   await write(async (db) => {
-    const order = await orderById(db, orderId);
+    const order = await findOrderById(db, orderId);
     if (!order) throw new RangeError(`[site-server] there is no order ${orderId}.`);
     const refusal = whyNotCanceled(order);
     if (refusal !== '') throw new RangeError(`[site-server] ${refusal}`);
@@ -97,14 +97,9 @@ async function cancelWithin(
         { cardId: id, cents, cause: `canceled ${order.id}` },
         { id: createId(), now },
       );
-  await db
-    .updateTable('payment')
-    .set({ status: 'canceled', updated_at: now })
-    .where('checkout_id', '=', order.checkoutId)
-    .where('payment_id', '=', order.paymentId)
-    .execute();
+  await cancelPayment(db, order, now);
   const ended: Subscription[] = [];
-  for (const subscription of await subscriptionsIn(db, order))
+  for (const subscription of await listSubscriptionsIn(db, order))
     if (await cancelSubscription(db, subscription, now)) ended.push(subscription);
   const back = payments.reduce((sum, { id, cents }) => sum + (id === '' ? 0 : cents), 0);
   await cancelMails(db, order, { cause, back, ended }, facts);
@@ -116,21 +111,31 @@ async function cancelMails(
   { cause, back, ended }: { cause: CancelCause; back: number; ended: readonly Subscription[] },
   facts: MailFacts,
 ): Promise<void> {
-  const site = await siteById(db, order.siteId);
+  const site = await findSiteById(db, order.siteId);
   if (!site) return;
-  await tellBuyer(db, { site, order, once: `canceled ${order.id}` }, facts, (words) => ({
-    subject: words.texts.say('canceledSubject', words.said),
-    lines: [
-      words.texts.say(cause === 'unpaid' ? 'unpaidMail' : 'canceledMail', words.said),
-      pieceLines(order).join('\n'),
-      ...(back === 0 ? [] : [words.texts.say('canceledGiftCard', { amount: words.money(back) })]),
-      ...ended.map(({ title }) => words.texts.say('subscriptionEnds', { title })),
-      orderLink(order, words, facts.links),
-    ],
-  }));
+  await mailBuyer(
+    db,
+    { site, order, table: orderTexts, once: `canceled ${order.id}` },
+    facts,
+    (words) => ({
+      subject: words.texts.say('canceledSubject', words.said),
+      lines: [
+        words.texts.say(cause === 'unpaid' ? 'unpaidMail' : 'canceledMail', words.said),
+        pieceLines(order).join('\n'),
+        ...(back === 0 ? [] : [words.texts.say('canceledGiftCard', { amount: words.money(back) })]),
+        ...ended.map(({ title }) => words.texts.say('subscriptionEnds', { title })),
+        orderLink(order, words, facts.links),
+      ],
+    }),
+  );
   if (cause === 'owner') return;
-  await tellOwner(db, { site, order, once: `canceled ${order.id} owner` }, facts, (owner) => ({
-    subject: owner.texts.say('unpaidOwnerSubject', owner.said),
-    lines: [owner.texts.say('unpaidOwner', owner.said), pieceLines(order).join('\n')],
-  }));
+  await mailOwner(
+    db,
+    { site, order, table: orderTexts, once: `canceled ${order.id} owner` },
+    facts,
+    (owner) => ({
+      subject: owner.texts.say('unpaidOwnerSubject', owner.said),
+      lines: [owner.texts.say('unpaidOwner', owner.said), pieceLines(order).join('\n')],
+    }),
+  );
 }

@@ -1,15 +1,17 @@
 import type { Site } from '../../sites/site-settings';
-import { siteById } from '../../sites/sites';
+import { findSiteById } from '../../sites/sites';
 import type { Store } from '../../store/store';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import { handOver } from './hand-over';
 import { addressLines, orderLink, pieceLines } from './order-lines';
 import { paidMail } from './order-mails';
-import { isOver, orderById, type StoredOrder } from './orders';
-import { reviewableProducts } from '../reviews/reviews';
-import { tellBuyer, type MailFacts } from './send-mail';
+import { findOrderById } from './orders';
+import { mailBuyer, type MailFacts } from './order-mail';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { changeOrder } from './insert-order';
+import { isOrderOver, type StoredOrder } from './stored-order';
+import { orderTexts } from './order-texts';
+import { reviewableProducts } from './reviewable-products';
 
 /** How long after it was sent a buyer is asked what they think of it, in milliseconds. */
 export const reviewWait = 10 * 24 * 60 * 60 * 1000;
@@ -32,16 +34,16 @@ export async function sendOrder(
   orderId: string,
 ): Promise<void> {
   await write(async (db) => {
-    const order = await found(orderById(db, orderId), orderId);
+    const order = await found(findOrderById(db, orderId), orderId);
     if (order.sentAt !== null)
       throw new RangeError(`[site-server] order ${order.number} was sent already.`);
-    if (isOver(order))
+    if (isOrderOver(order))
       throw new RangeError(
         `[site-server] order ${order.number} is ${order.paymentState}, so there is nothing to send.`,
       );
     const time = now();
     await kept(changeOrder(db, order, { sentAt: time }, time), order);
-    const site = await siteById(db, order.siteId);
+    const site = await findSiteById(db, order.siteId);
     if (site) await sentMails(db, { site, order }, { links, now: time, createId });
   });
 }
@@ -61,7 +63,7 @@ export async function settleOrder(
   orderId: string,
 ): Promise<void> {
   await write(async (db) => {
-    const order = await found(orderById(db, orderId), orderId);
+    const order = await found(findOrderById(db, orderId), orderId);
     if (order.paymentState !== 'open')
       throw new RangeError(
         `[site-server] order ${order.number} is ${order.paymentState}, not open. ${order.paymentState === 'canceled' ? 'Give its money back by hand, or ask its buyer to order again.' : 'There is nothing left to do.'}`,
@@ -69,7 +71,7 @@ export async function settleOrder(
     const facts = { links, now: now(), createId };
     await kept(changeOrder(db, order, { paymentState: 'paid' }, facts.now), order);
     const codes = await handOver(db, order, facts);
-    const site = await siteById(db, order.siteId);
+    const site = await findSiteById(db, order.siteId);
     if (site) await paidMail(db, { site, order, codes }, facts);
   });
 }
@@ -88,7 +90,7 @@ async function sentMails(
   const sent = pieceLines(order, ({ productType, quantity }) =>
     !isShipped || productType === 'physical' ? quantity : 0,
   );
-  await tellBuyer(db, { site, order, once: `sent ${id}` }, facts, (words) => ({
+  await mailBuyer(db, { site, order, table: orderTexts, once: `sent ${id}` }, facts, (words) => ({
     subject: words.texts.say(subject, words.said),
     lines: [
       words.texts.say(text, words.said),
@@ -102,9 +104,9 @@ async function sentMails(
   const bought = pieceLines(order, ({ productId, quantity }) =>
     reviewable.has(productId) ? quantity : 0,
   );
-  await tellBuyer(
+  await mailBuyer(
     db,
-    { site, order, once: `review ${id}`, sendAt: facts.now + reviewWait },
+    { site, order, table: orderTexts, once: `review ${id}`, sendAt: facts.now + reviewWait },
     facts,
     ({ texts, said }) => ({
       subject: texts.say('reviewSubject', said),

@@ -1,5 +1,5 @@
-import type { DownloadTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
+import type { DownloadTable } from './order-tables';
+import type { Database } from '../../store/database';
 
 /** How long what was bought may be fetched, in milliseconds. */
 export const downloadLifetime = 30 * 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export async function insertDownload(
 }
 
 /** The files of an order. */
-export async function downloadsOf(db: Database, orderId: string): Promise<Download[]> {
+export async function listDownloads(db: Database, orderId: string): Promise<Download[]> {
   const rows = await db
     .selectFrom('download')
     .selectAll()

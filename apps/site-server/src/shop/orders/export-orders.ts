@@ -1,9 +1,10 @@
 import { fractionDigits } from '@frontage/commerce-model';
 import { byteOrderMark, csvRow } from '../../files/csv';
 import type { Store } from '../../store/store';
-import { ordersAfter, refundedCents, type StoredOrder } from './orders';
-import { paymentsOf, type StoredPayment } from './payments';
-import { firstNumbers } from '../subscriptions/subscriptions';
+import { listOrdersAfter } from './orders';
+import { listPaymentsOf, type StoredPayment } from './payments';
+import { findFirstNumbers } from '../subscriptions/subscriptions';
+import { refundedCents, type StoredOrder } from './stored-order';
 
 /** How orders are written. */
 export type OrderFormat = 'csv' | 'json';
@@ -27,15 +28,15 @@ export async function* exportOrders(
   if (format === 'csv') yield byteOrderMark + csvRow(heads);
   let before = '[';
   for (let after = 0; ;) {
-    const group = await ordersAfter(read, siteId, after, groupSize);
+    const group = await listOrdersAfter(read, siteId, after, groupSize);
     const payments =
       format === 'json'
-        ? await paymentsOf(
+        ? await listPaymentsOf(
             read,
             group.map(({ checkoutId }) => checkoutId),
           )
         : [];
-    const first = await firstNumbers(read, group);
+    const first = await findFirstNumbers(read, group);
     for (const order of group) {
       if (format === 'csv') yield rowsOf(order, first);
       else yield `${before}\n${JSON.stringify(plainOrder(order, payments))}`;

@@ -7,7 +7,7 @@ import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
 import { exportOrders } from './export-orders';
 import { exportPayments } from './export-payments';
-import { orderByNumber } from './orders';
+import { findOrderByNumber } from './orders';
 import { refundPieces } from './refund-pieces';
 
 let shop: ShopServer;
@@ -63,7 +63,7 @@ it('every try stands there with what became of it, and with what went back', asy
 
 it('what is given back of an order is on its way until its provider has it', async () => {
   await buyAtLast();
-  const order = await orderByNumber(shop.store.read, ids.site, 1_001);
+  const order = await findOrderByNumber(shop.store.read, ids.site, 1_001);
   const { links, refunds } = deskOf(shop);
   await refundPieces(shop.store, links, order?.id ?? '', { quantities: {}, shipping: true });
   expect((await rows())[2]?.slice(6, 9)).toEqual(['93.00', '0.00', '5.00']);

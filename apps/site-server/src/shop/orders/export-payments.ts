@@ -2,7 +2,7 @@ import { fractionDigits, isCurrencyCode } from '@frontage/commerce-model';
 import { byteOrderMark, csvRow } from '../../files/csv';
 import type { Store } from '../../store/store';
 import type { OrderFormat } from './export-orders';
-import { paymentsAfter, type StoredPayment } from './payments';
+import { listPaymentsAfter, type StoredPayment } from './payments';
 
 /** Tries that are read at once. */
 const groupSize = 200;
@@ -25,7 +25,7 @@ export async function* exportPayments(
   let before = '[';
   let last: StoredPayment | undefined;
   for (let isMore = true; isMore;) {
-    const group = await paymentsAfter(read, siteId, last, groupSize);
+    const group = await listPaymentsAfter(read, siteId, last, groupSize);
     for (const payment of group) {
       yield format === 'csv' ? csvRow(rowOf(payment)) : `${before}\n${JSON.stringify(payment)}`;
       before = ',';

@@ -6,11 +6,11 @@ import {
   type NewGiftCard,
 } from '../codes/gift-cards';
 import { createGiftCode } from '../codes/gift-codes';
-import { products } from '../catalogue/products';
-import type { Database } from '../../store/tables';
+import { findProductsById } from '../catalogue/products';
+import type { Database } from '../../store/database';
 import { insertDownload } from './downloads';
-import type { OrderContent, StoredOrder } from './orders';
 import type { ShopLinks } from '../pages/create-shop-links';
+import type { OrderContent, StoredOrder } from './stored-order';
 
 /** What is handed over, and for whom. */
 type Handed = Pick<StoredOrder, 'id' | 'siteId' | 'content'>;
@@ -135,7 +135,7 @@ async function beginDownloads(
   now: number,
 ): Promise<void> {
   const digital = content.view.cart.entries.filter(({ productType }) => productType === 'digital');
-  const stored = await products(
+  const stored = await findProductsById(
     db,
     siteId,
     digital.map(({ productId }) => productId),

@@ -1,5 +1,7 @@
-import type { Database } from '../../store/tables';
-import type { StoredOrder } from './orders';
+import type { Database } from '../../store/database';
+import { toJson } from '../../store/json-text';
+import { writeCartView } from '../cart/cart-view-json';
+import type { StoredOrder } from './stored-order';
 
 /** The first number of a shop is the one after this. */
 const numbersFrom = 1_000;
@@ -51,8 +53,8 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
       due_cents: dueCents,
       payment_id: order.paymentId,
       payment_state: order.paymentState,
-      document: JSON.stringify(order.content),
-      refundable: JSON.stringify(order.refundable),
+      document: toJson({ ...order.content, view: writeCartView(order.content.view) }),
+      refundable: toJson(order.refundable),
       version: 1,
       sent_at: null,
       codes_shown_at: null,
@@ -87,7 +89,7 @@ export async function changeOrder(
     .set({
       version: version + 1,
       updated_at: now,
-      ...(refundable && { refundable: JSON.stringify(refundable) }),
+      ...(refundable && { refundable: toJson(refundable) }),
       ...(paymentState && { payment_state: paymentState }),
       ...(sentAt !== undefined && { sent_at: sentAt }),
       ...(canceledAt !== undefined && { canceled_at: canceledAt }),

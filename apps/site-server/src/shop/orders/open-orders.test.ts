@@ -5,9 +5,10 @@ import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
 import { settleOrder } from './change-orders';
-import { orderByNumber, type StoredOrder } from './orders';
+import { findOrderByNumber } from './orders';
 import { refundPieces } from './refund-pieces';
 import { changeOrder } from './insert-order';
+import type { StoredOrder } from './stored-order';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
@@ -32,7 +33,7 @@ const mailTexts = async () =>
 const code = /([2-9A-Z]{4}-){6}[2-9A-Z]{4}/;
 
 async function order(): Promise<StoredOrder> {
-  const found = await orderByNumber(shop.store.read, ids.site, 1_001);
+  const found = await findOrderByNumber(shop.store.read, ids.site, 1_001);
   if (!found) throw new Error('there is no order');
   return found;
 }

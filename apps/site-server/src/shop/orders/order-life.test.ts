@@ -12,8 +12,9 @@ import {
 import { ids, settings } from '../../testing/site-fixture';
 import { cancelOrder } from './cancel-order';
 import { sendOrder, settleOrder } from './change-orders';
-import { orderByNumber, type StoredOrder } from './orders';
+import { findOrderByNumber } from './orders';
 import { refundPieces, type OrderRefundRequest } from './refund-pieces';
+import type { StoredOrder } from './stored-order';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -37,7 +38,7 @@ async function buy(payment: string, changes: Record<string, string> = {}): Promi
 }
 
 async function order(number = 1_001): Promise<StoredOrder> {
-  const found = await orderByNumber(shop.store.read, ids.site, number);
+  const found = await findOrderByNumber(shop.store.read, ids.site, number);
   if (!found) throw new Error('there is no order');
   return found;
 }

@@ -1,8 +1,9 @@
 import type { CartEntry } from '@frontage/commerce-model';
 import { writeAddress } from '@frontage/react-blocks/server';
-import type { OrderWords, ToldOrder } from './order-words';
+import type { OrderWords, MailedOrder } from './order-words';
 import type { ShopLinks } from '../pages/create-shop-links';
 import type { MailLine } from '../../mail/compose-mail';
+import type { OrderTextCode } from './order-texts';
 
 /** Codes of the gift cards that were bought, by line. */
 export type BoughtCodes = Readonly<Record<string, readonly string[]>>;
@@ -14,7 +15,7 @@ export type BoughtCodes = Readonly<Record<string, readonly string[]>>;
  * @param countOf how many of an entry. @default all
  */
 export function pieceLines(
-  { content }: Pick<ToldOrder, 'content'>,
+  { content }: Pick<MailedOrder, 'content'>,
   countOf: (entry: CartEntry) => number = ({ quantity }) => quantity,
 ): string[] {
   const { cart, lines } = content.view;
@@ -26,7 +27,10 @@ export function pieceLines(
 }
 
 /** What was bought, and what makes its price. */
-export function priceLines(order: ToldOrder, { texts, money }: OrderWords): MailLine[] {
+export function priceLines(
+  order: MailedOrder,
+  { texts, money }: OrderWords<OrderTextCode>,
+): MailLine[] {
   const { totals } = order.content.view;
   const pieces = pieceLines(order).map(
     (line, at) => `${line}: ${money(totals.lines[at]?.cents ?? 0)}`,
@@ -51,8 +55,8 @@ export function priceLines(order: ToldOrder, { texts, money }: OrderWords): Mail
 
 /** Whether a buyer has paid, or how they are to, and until when. */
 export function payLines(
-  { paymentState, payBy, content }: ToldOrder,
-  { texts, said, money, date }: OrderWords,
+  { paymentState, payBy, content }: MailedOrder,
+  { texts, said, money, date }: OrderWords<OrderTextCode>,
 ): MailLine[] {
   if (paymentState !== 'open')
     return content.view.totals.grandTotalCents === 0 ? [] : [texts.say('orderPaid')];
@@ -74,8 +78,8 @@ export function payLines(
 
 /** Whether the money is there, for the owner. */
 export function paidLines(
-  { paymentState, payBy, content }: ToldOrder,
-  { texts, said, money, date }: OrderWords,
+  { paymentState, payBy, content }: MailedOrder,
+  { texts, said, money, date }: OrderWords<OrderTextCode>,
 ): MailLine[] {
   if (paymentState !== 'open') return [texts.say('ownerPaid')];
   const open = texts.say('ownerOpen', { ...said, amount: money(content.view.totals.dueCents) });
@@ -84,9 +88,9 @@ export function paidLines(
 
 /** Codes of gift cards, and where files are. */
 export function handedLines(
-  { content }: ToldOrder,
+  { content }: MailedOrder,
   codes: BoughtCodes,
-  { texts }: OrderWords,
+  { texts }: Pick<OrderWords<OrderTextCode>, 'texts'>,
 ): MailLine[] {
   const { entries } = content.view.cart;
   const gifts = Object.entries(codes).map(([lineId, list]) => {
@@ -105,8 +109,8 @@ export function handedLines(
 
 /** Where an order goes; nothing for what is not shipped. */
 export function addressLines(
-  { content: { address } }: Pick<ToldOrder, 'content'>,
-  { texts, locale }: Pick<OrderWords, 'texts' | 'locale'>,
+  { content: { address } }: Pick<MailedOrder, 'content'>,
+  { texts, locale }: Pick<OrderWords<OrderTextCode>, 'texts' | 'locale'>,
 ): MailLine[] {
   if (!address) return [];
   const phone = address.phone === '' ? [] : [address.phone];
@@ -115,8 +119,8 @@ export function addressLines(
 
 /** The link to an order's page. */
 export function orderLink(
-  { id, content }: Pick<ToldOrder, 'id' | 'content'>,
-  { texts }: Pick<OrderWords, 'texts'>,
+  { id, content }: Pick<MailedOrder, 'id' | 'content'>,
+  { texts }: Pick<OrderWords<OrderTextCode>, 'texts'>,
   links: ShopLinks,
 ): MailLine {
   return {

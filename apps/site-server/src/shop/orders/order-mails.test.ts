@@ -4,7 +4,7 @@ import { goods, moonJar } from '../../testing/shop-fixture';
 import { deskOf, shopServer, shopSettings, type ShopServer } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
 import { sendOrder, settleOrder } from './change-orders';
-import { orderByNumber } from './orders';
+import { findOrderByNumber } from './orders';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
@@ -24,7 +24,7 @@ const mails = () =>
     .orderBy('id')
     .execute();
 const mailOf = async (subject: string) => (await mails()).find((mail) => mail.subject === subject);
-const orderId = async () => (await orderByNumber(shop.store.read, ids.site, 1_001))?.id ?? '';
+const orderId = async () => (await findOrderByNumber(shop.store.read, ids.site, 1_001))?.id ?? '';
 
 it('what a buyer answers reaches the owner, and the other way round', async () => {
   await buyer.add(goods.jar, 'small');

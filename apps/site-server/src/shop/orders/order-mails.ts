@@ -1,5 +1,5 @@
 import type { Site } from '../../sites/site-settings';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import { hasToHandOver } from './hand-over';
 import {
   addressLines,
@@ -10,15 +10,16 @@ import {
   priceLines,
   type BoughtCodes,
 } from './order-lines';
-import type { OrderWords, ToldOrder } from './order-words';
-import { tellBuyer, tellOwner, type MailFacts } from './send-mail';
+import type { OrderWords, MailedOrder } from './order-words';
+import { mailBuyer, mailOwner, type MailFacts } from './order-mail';
 import type { ShopLinks } from '../pages/create-shop-links';
 import type { MailLine } from '../../mail/compose-mail';
+import { orderTexts, type OrderTextCode } from './order-texts';
 
 /** What mails of an order tell of. */
 interface Told {
   readonly site: Site;
-  readonly order: ToldOrder;
+  readonly order: MailedOrder;
   readonly codes: BoughtCodes;
 }
 
@@ -35,20 +36,30 @@ export async function orderMails(
   { site, order, codes }: Told,
   facts: MailFacts,
 ): Promise<void> {
-  await tellBuyer(db, { site, order, once: `order ${order.id}` }, facts, (words) => ({
-    subject: words.texts.say('orderSubject', words.said),
-    lines: [
-      words.texts.say('orderThanks', words.said),
-      ...boughtLines(order, codes, words, facts.links),
-    ],
-  }));
-  await tellOwner(db, { site, order, once: `new order ${order.id}` }, facts, (words) => ({
-    subject: words.texts.say('newOrderSubject', {
-      ...words.said,
-      total: words.money(order.content.view.totals.grandTotalCents),
+  await mailBuyer(
+    db,
+    { site, order, table: orderTexts, once: `order ${order.id}` },
+    facts,
+    (words) => ({
+      subject: words.texts.say('orderSubject', words.said),
+      lines: [
+        words.texts.say('orderThanks', words.said),
+        ...boughtLines(order, codes, words, facts.links),
+      ],
     }),
-    lines: [words.texts.say('newOrder', words.said), ...soldLines(order, words)],
-  }));
+  );
+  await mailOwner(
+    db,
+    { site, order, table: orderTexts, once: `new order ${order.id}` },
+    facts,
+    (words) => ({
+      subject: words.texts.say('newOrderSubject', {
+        ...words.said,
+        total: words.money(order.content.view.totals.grandTotalCents),
+      }),
+      lines: [words.texts.say('newOrder', words.said), ...soldLines(order, words)],
+    }),
+  );
 }
 
 /**
@@ -60,21 +71,26 @@ export async function paidMail(
   { site, order, codes }: Told,
   facts: MailFacts,
 ): Promise<void> {
-  await tellBuyer(db, { site, order, once: `paid ${order.id}` }, facts, (words) => ({
-    subject: words.texts.say('paidSubject', words.said),
-    lines: [
-      words.texts.say('paidMail', words.said),
-      ...handedLines(order, codes, words),
-      orderLink(order, words, facts.links),
-    ],
-  }));
+  await mailBuyer(
+    db,
+    { site, order, table: orderTexts, once: `paid ${order.id}` },
+    facts,
+    (words) => ({
+      subject: words.texts.say('paidSubject', words.said),
+      lines: [
+        words.texts.say('paidMail', words.said),
+        ...handedLines(order, codes, words),
+        orderLink(order, words, facts.links),
+      ],
+    }),
+  );
 }
 
 /** What a buyer is told of what they bought. */
 export function boughtLines(
-  order: ToldOrder,
+  order: MailedOrder,
   codes: BoughtCodes,
-  words: OrderWords,
+  words: OrderWords<OrderTextCode>,
   links: ShopLinks,
 ): MailLine[] {
   const isOpen = order.paymentState === 'open';
@@ -89,6 +105,6 @@ export function boughtLines(
 }
 
 /** What an owner is told of what they sold. */
-export function soldLines(order: ToldOrder, words: OrderWords): MailLine[] {
+export function soldLines(order: MailedOrder, words: OrderWords<OrderTextCode>): MailLine[] {
   return [...priceLines(order, words), ...paidLines(order, words), ...addressLines(order, words)];
 }

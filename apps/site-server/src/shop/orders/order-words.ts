@@ -3,18 +3,19 @@ import { headerText } from '../../mail/mail';
 import { pageLanguage } from '../../sites/page-language';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Site } from '../../sites/site-settings';
-import { serverTexts, type ServerTexts } from '../../texts/server-texts';
-import type { StoredOrder } from './orders';
+import type { ServerTexts, TextTable } from '../../texts/server-texts';
+import type { StoredOrder } from './stored-order';
+import { serverTexts } from '../../sites/server-texts';
 
 /** What of an order mails tell. */
-export type ToldOrder = Pick<
+export type MailedOrder = Pick<
   StoredOrder,
   'id' | 'siteId' | 'number' | 'email' | 'content' | 'paymentState' | 'payBy' | 'createdAt'
 >;
 
 /** An order's facts in the words of one language. */
-export interface OrderWords {
-  readonly texts: ServerTexts;
+export interface OrderWords<Code extends string> {
+  readonly texts: ServerTexts<Code>;
   /** BCP 47: how amounts, days and countries are written. */
   readonly locale: string;
   /** What most sentences are filled in with: `number`, `site`, `email`, `date` of the order. */
@@ -30,23 +31,24 @@ export interface OrderWords {
  *
  * @param site whose it is
  * @param order the order
- * @param reader its buyer, who reads the language of the page it was placed on, or the owner, who
- *   reads the site's
+ * @param told the words, and who reads them: the buyer in the language of the page that it was
+ *   placed on, the owner in the site's
  */
-export function orderWords(
+export function createOrderWords<Code extends string>(
   site: Site,
-  { number, email, content, createdAt }: ToldOrder,
-  reader: 'buyer' | 'owner',
-): OrderWords {
+  { number, email, content, createdAt }: MailedOrder,
+  { reader, table }: { reader: 'buyer' | 'owner'; table: TextTable<Code> },
+): OrderWords<Code> {
   const language = reader === 'buyer' ? content.language : site.settings.locale;
-  const texts = serverTexts(site.settings, language);
+  const texts = serverTexts(table, site.settings, language);
   // English words of ours stand in for every site that has none: days and amounts are written as in
   // its own English all the same.
   const locale = language.split('-')[0] === texts.lang ? language : texts.lang;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: siteTimeZone(site) });
   const date = (at: number) => day.format(at);
   return {
-    ...{ texts, locale },
+    texts,
+    locale,
     said: {
       number: String(number),
       site: headerText(pageLanguage(site.settings, { language }).headerFooter.header.title),

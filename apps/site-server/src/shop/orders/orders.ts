@@ -1,79 +1,8 @@
-import type { Refundable } from '@frontage/commerce-model';
-import type {
-  CartView,
-  CheckoutAddress,
-  CheckoutKind,
-  OrderPaymentState,
-  PaymentMethod,
-} from '@frontage/react-blocks/server';
-import { parseJson } from '../../store/parse-json';
-import type { StockPieces } from '../stock/stock';
-import type { ShopOrderTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
-import { withDate } from '../checkout/checkouts';
-
-/** What an order is, as it was agreed on. */
-export interface OrderContent {
-  readonly kind: CheckoutKind;
-  /** Lines and totals. */
-  readonly view: CartView;
-  /** Null for what is not shipped. */
-  readonly address: CheckoutAddress | null;
-  readonly method: PaymentMethod;
-  /** In the owner's words, such as the account to pay to. */
-  readonly note: string;
-  /** BCP 47. */
-  readonly language: string;
-  /** Where the site is, such as `https://studio.example`. */
-  readonly origin: string;
-  /** Gift cards that were bought: how many of each line. */
-  readonly giftCards: Readonly<Record<string, number>>;
-  /** What it took out of stock; of what is not counted nothing was taken. */
-  readonly taken: readonly StockPieces[];
-}
-
-/** An order as it is stored. */
-export interface StoredOrder {
-  readonly id: string;
-  readonly siteId: string;
-  readonly checkoutId: string;
-  readonly number: number;
-  readonly email: string;
-  readonly content: OrderContent;
-  readonly paymentId: string;
-  readonly paymentState: OrderPaymentState;
-  /** What of it can still be given back. */
-  readonly refundable: Refundable;
-  /** Grows with every change. */
-  readonly version: number;
-  /** UTC milliseconds; null while it was not sent. */
-  readonly sentAt: number | null;
-  /** Until when what is paid by hand is waited for, UTC milliseconds; null for without end. */
-  readonly payBy: number | null;
-  /** UTC milliseconds; null while it was not canceled. */
-  readonly canceledAt: number | null;
-  /**
-   * Of a renewal: which period of which subscription it is for; null for what a visitor ordered.
-   */
-  readonly renewal: { readonly subscriptionId: string; readonly period: number } | null;
-  readonly createdAt: number;
-}
-
-/** Whether all of an order came to nothing: nothing of it is fetched or sent any more. */
-export function isOver({ paymentState }: Pick<StoredOrder, 'paymentState'>): boolean {
-  return paymentState === 'refunded' || paymentState === 'canceled';
-}
-
-/** How much of an order went back, minor units. */
-export function refundedCents({
-  content,
-  refundable,
-}: Pick<StoredOrder, 'content' | 'refundable'>): number {
-  return (
-    content.view.totals.grandTotalCents -
-    refundable.payments.reduce((sum, { cents }) => sum + cents, 0)
-  );
-}
+import { parseJson } from '../../store/json-text';
+import type { ShopOrderTable } from './order-tables';
+import type { Database } from '../../store/database';
+import type { StoredOrder } from './stored-order';
+import { readCartView } from '../cart/cart-view-json';
 
 /** The order of a token; nothing where there is none on this site. */
 export async function findOrder(
@@ -91,13 +20,13 @@ export async function findOrder(
 }
 
 /** An order by its id. */
-export async function orderById(db: Database, id: string): Promise<StoredOrder | undefined> {
+export async function findOrderById(db: Database, id: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirst();
   return row && readRow(row);
 }
 
 /** An order by the number that people call it. */
-export async function orderByNumber(
+export async function findOrderByNumber(
   db: Database,
   siteId: string,
   number: number,
@@ -112,7 +41,7 @@ export async function orderByNumber(
 }
 
 /** The order that a checkout became. */
-export async function orderOfCheckout(
+export async function findOrderOfCheckout(
   db: Database,
   checkoutId: string,
 ): Promise<StoredOrder | undefined> {
@@ -132,7 +61,7 @@ export async function orderOfCheckout(
  * @param after the last number of the part before; 0 for the first part
  * @param limit the most
  */
-export async function ordersAfter(
+export async function listOrdersAfter(
   db: Database,
   siteId: string,
   after: number,
@@ -150,7 +79,7 @@ export async function ordersAfter(
 }
 
 /** Like `ordersAfter`, newest first: those whose number is below `before`. */
-export async function ordersBefore(
+export async function listOrdersBefore(
   db: Database,
   siteId: string,
   before: number,
@@ -168,7 +97,7 @@ export async function ordersBefore(
 }
 
 /** The orders that renewed a subscription, oldest first. */
-export async function periodsOf(db: Database, subscriptionId: string): Promise<StoredOrder[]> {
+export async function listPeriods(db: Database, subscriptionId: string): Promise<StoredOrder[]> {
   const rows = await db
     .selectFrom('shop_order')
     .selectAll()
@@ -186,7 +115,7 @@ export async function periodsOf(db: Database, subscriptionId: string): Promise<S
  * @param id the order
  * @param now UTC milliseconds
  */
-export async function showCodesOnce(db: Database, id: string, now: number): Promise<boolean> {
+export async function markCodesShown(db: Database, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shop_order')
     .set({ codes_shown_at: now })
@@ -197,20 +126,17 @@ export async function showCodesOnce(db: Database, id: string, now: number): Prom
 }
 
 function readRow(row: ShopOrderTable): StoredOrder {
-  // Only `insertOrder` and `changeOrder` write these columns.
-  const { taken = [], ...content } = parseJson(row.document) as Omit<OrderContent, 'taken'> &
-    Partial<OrderContent>;
+  const content = parseJson(row.document);
   return {
     id: row.id,
     siteId: row.site_id,
     checkoutId: row.checkout_id,
     number: row.number,
     email: row.email,
-    // Orders that were placed before it was kept say nothing of it.
-    content: { ...content, view: withDate(content.view), taken },
+    content: { ...content, view: readCartView(content.view) },
     paymentId: row.payment_id,
-    paymentState: row.payment_state as OrderPaymentState,
-    refundable: parseJson(row.refundable) as Refundable,
+    paymentState: row.payment_state,
+    refundable: parseJson(row.refundable),
     version: row.version,
     sentAt: row.sent_at,
     payBy: row.pay_by,

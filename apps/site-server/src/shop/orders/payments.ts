@@ -1,5 +1,5 @@
-import type { PaymentTable, RefundTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
+import type { PaymentTable, RefundTable } from '../../payment/payment-tables';
+import type { Database } from '../../store/database';
 
 /** A try of paying, and what came of it. */
 export interface StoredPayment {
@@ -38,7 +38,7 @@ export interface StoredPayment {
  * @param after the last one of the part before; nothing for the first part
  * @param limit the most
  */
-export async function paymentsAfter(
+export async function listPaymentsAfter(
   db: Database,
   siteId: string,
   after: Pick<StoredPayment, 'askedAt' | 'key'> | undefined,
@@ -56,7 +56,7 @@ export async function paymentsAfter(
 }
 
 /** All tries of some checkouts, oldest first. */
-export async function paymentsOf(
+export async function listPaymentsOf(
   db: Database,
   checkoutIds: readonly string[],
 ): Promise<StoredPayment[]> {

@@ -1,22 +1,21 @@
 import { refundOrder, type Refund, type RefundRequest } from '@frontage/commerce-model';
 import { returnCoupon } from '../codes/coupons';
 import { moveGiftCard } from '../codes/gift-cards';
-import { siteById } from '../../sites/sites';
+import { findSiteById } from '../../sites/sites';
 import { returnStock, type StockPieces } from '../stock/stock';
 import type { Store } from '../../store/store';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import { takeBackGiftCards } from './hand-over';
 import { orderLink, pieceLines } from './order-lines';
-import { orderById, type StoredOrder } from './orders';
-import { insertRefund } from './refunds';
-import { tellBuyer, type MailFacts } from './send-mail';
+import { findOrderById } from './orders';
+import { mailBuyer, type MailFacts } from './order-mail';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { changeOrder } from './insert-order';
-import {
-  cancelSubscription,
-  subscriptionsIn,
-  type Subscription,
-} from '../subscriptions/subscriptions';
+import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
+import type { StoredOrder } from './stored-order';
+import type { Subscription } from '../subscriptions/subscription';
+import { orderTexts } from './order-texts';
+import { insertRefund } from '../../payment/refunds';
 
 /** What is given back. */
 export interface OrderRefundRequest extends RefundRequest {
@@ -59,7 +58,7 @@ export async function refundPieces(
   request: OrderRefundRequest,
 ): Promise<RefundedOrder> {
   return store.write(async (db) => {
-    const order = await orderById(db, orderId);
+    const order = await findOrderById(db, orderId);
     if (!order) throw new RangeError(`[site-server] there is no order ${orderId}.`);
     return refundWithin(db, order, request, { links, now: store.now(), createId: store.createId });
   });
@@ -148,7 +147,7 @@ async function endSubscriptions(
 ): Promise<{ ended: Subscription[]; kept: Subscription[] }> {
   const ended: Subscription[] = [];
   const kept: Subscription[] = [];
-  for (const subscription of await subscriptionsIn(db, order)) {
+  for (const subscription of await listSubscriptionsIn(db, order)) {
     const isOver =
       !order.renewal &&
       rest.lines.some(({ id, quantity }) => id === subscription.lineId && quantity === 0);
@@ -173,36 +172,41 @@ async function mailRefund(
   >,
   facts: MailFacts,
 ): Promise<void> {
-  const site = await siteById(db, order.siteId);
+  const site = await findSiteById(db, order.siteId);
   if (!site) return;
   const digits = new Map(order.content.view.giftCards.map(({ id, lastFour }) => [id, lastFour]));
-  await tellBuyer(db, { site, order, once: key }, facts, ({ texts, said, money, date }) => {
-    const amount = money(refund.cents);
-    const shipping =
-      request.shipping === true && order.refundable.shippingCents > 0
-        ? [texts.say('orderShipping')]
-        : [];
-    const shares = refund.payments.filter(({ cents }) => cents > 0);
-    const lines = [
-      texts.say('refundMail', { ...said, amount }),
-      [
-        texts.say('refundFor'),
-        ...pieceLines(order, ({ id }) => request.quantities[id] ?? 0),
-        ...shipping,
-      ].join('\n'),
-      shares
-        .map(({ id, cents }) =>
-          id === ''
-            ? texts.say('refundRest', { amount: money(cents) })
-            : texts.say('refundCard', { amount: money(cents), digits: digits.get(id) ?? '' }),
-        )
-        .join('\n'),
-      ...ended.map(({ title }) => texts.say('subscriptionEnds', { title })),
-      ...kept.flatMap(({ title, nextAt }) =>
-        nextAt === null ? [] : [texts.say('subscriptionGoesOn', { title, date: date(nextAt) })],
-      ),
-      orderLink(order, { texts }, facts.links),
-    ];
-    return { subject: texts.say('refundSubject', { ...said, amount }), lines };
-  });
+  await mailBuyer(
+    db,
+    { site, order, table: orderTexts, once: key },
+    facts,
+    ({ texts, said, money, date }) => {
+      const amount = money(refund.cents);
+      const shipping =
+        request.shipping === true && order.refundable.shippingCents > 0
+          ? [texts.say('orderShipping')]
+          : [];
+      const shares = refund.payments.filter(({ cents }) => cents > 0);
+      const lines = [
+        texts.say('refundMail', { ...said, amount }),
+        [
+          texts.say('refundFor'),
+          ...pieceLines(order, ({ id }) => request.quantities[id] ?? 0),
+          ...shipping,
+        ].join('\n'),
+        shares
+          .map(({ id, cents }) =>
+            id === ''
+              ? texts.say('refundRest', { amount: money(cents) })
+              : texts.say('refundCard', { amount: money(cents), digits: digits.get(id) ?? '' }),
+          )
+          .join('\n'),
+        ...ended.map(({ title }) => texts.say('subscriptionEnds', { title })),
+        ...kept.flatMap(({ title, nextAt }) =>
+          nextAt === null ? [] : [texts.say('subscriptionGoesOn', { title, date: date(nextAt) })],
+        ),
+        orderLink(order, { texts }, facts.links),
+      ];
+      return { subject: texts.say('refundSubject', { ...said, amount }), lines };
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSiteServer } from '../../app/create-site-server';
 import { openStore } from '../../app/open-store';
-import type { Store } from '../../store/store';
+import type { SiteStore } from '../../app/site-store';
 import { checkoutVisitor } from '../../testing/checkout-visitor';
 import { createTestDatabase, hasPostgres } from '../../testing/postgres-database';
 import { createScriptedPlug, type ScriptedPlug } from '../../testing/scripted-plug';
@@ -13,14 +13,14 @@ import { countPieces, goods, saveShop } from '../../testing/shop-fixture';
 import { deskOf, shopSettings } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
 import { cancelOrder } from './cancel-order';
-import { ordersAfter } from './orders';
+import { listOrdersAfter } from './orders';
 import { refundPieces } from './refund-pieces';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Two stores on one database, with a shop that somebody can buy in. */
 interface TwoServers {
-  readonly stores: readonly [Store, Store];
+  readonly stores: readonly [SiteStore, SiteStore];
   readonly plug: ScriptedPlug;
   /** Buys in turn at one server and the other. */
   buy(count: number, productId: string, variantId: string, payment: string): Promise<void>;
@@ -78,12 +78,12 @@ async function withTwoServers(
 }
 
 function describeOrders(open: Parameters<typeof withTwoServers>[0]): void {
-  const ordersOf = ({ stores }: TwoServers) => ordersAfter(stores[0].read, ids.site, 0, 1_000);
+  const ordersOf = ({ stores }: TwoServers) => listOrdersAfter(stores[0].read, ids.site, 0, 1_000);
   /** Both servers at once, each thing on each of them. */
   const both = <Thing>(
     { stores }: TwoServers,
     things: readonly Thing[],
-    act: (store: Store, thing: Thing) => Promise<unknown>,
+    act: (store: SiteStore, thing: Thing) => Promise<unknown>,
   ) => Promise.allSettled(things.flatMap((thing) => stores.map((store) => act(store, thing))));
   const done = (results: readonly PromiseSettledResult<unknown>[]) =>
     results.filter(({ status }) => status === 'fulfilled').length;
@@ -92,7 +92,7 @@ function describeOrders(open: Parameters<typeof withTwoServers>[0]): void {
     await withTwoServers(open, async (two) => {
       await two.buy(6, goods.tea, 'box', 'card');
       two.advance(31 * day);
-      const round = async (store: Store) => {
+      const round = async (store: SiteStore) => {
         const { renewals } = deskOf({ store, plug: two.plug });
         while (await renewals.renewOne()) continue;
       };

@@ -2,10 +2,21 @@ import type { ShopState } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { uncachedPage } from '../../pages/uncached-page';
-import type { ServerParts } from '../../app/server-parts';
 import { cartCountCookies } from '../cart/cart-count-cookies';
 import type { Site } from '../../sites/site-settings';
-import { serverTexts } from '../../texts/server-texts';
+import type { PageServices } from '../../pages/page-services';
+import type { Store } from '../../store/store';
+import type { Carts } from '../cart/create-carts';
+import type { Database } from '../../store/database';
+import { findPublishedPageOfType } from '../../pages/documents/published-pages';
+import { shopPageTexts } from './shop-page-texts';
+import { serverTexts } from '../../sites/server-texts';
+
+/** What pages of the shop are made with. */
+export interface ShopPageServices extends Pick<PageServices, 'render'> {
+  store: Pick<Store, 'read'>;
+  carts: Carts;
+}
 
 /** A page of the shop, made for one visitor. */
 export interface ShopPage {
@@ -25,13 +36,13 @@ export interface ShopPage {
  * the block alone, under the site's header and footer.
  */
 export async function shopPage(
-  parts: ServerParts,
+  services: ShopPageServices,
   request: EndpointRequest,
   shown: ShopPage,
 ): Promise<EndpointReply> {
   const { site, types, state, status = 200, formOrigins = [] } = shown;
-  const page = (await ownPage(parts, site, types)) ?? plainRecord(site, shown);
-  const reply = await uncachedPage(parts, request, {
+  const page = (await ownPage(services.store.read, site, types)) ?? plainRecord(site, shown);
+  const reply = await uncachedPage(services, request, {
     site,
     page,
     status,
@@ -39,7 +50,7 @@ export async function shopPage(
     formOrigins,
   });
   // Its address opens it for everybody; `no-referrer` would take the Origin from its own posts too.
-  const cookies = await cartCountCookies(parts, request, site);
+  const cookies = await cartCountCookies(services, request, site);
   return {
     ...reply,
     cookies,
@@ -49,20 +60,20 @@ export async function shopPage(
 
 /** The language of a site's page of these types. */
 export async function shopPageLanguage(
-  parts: Pick<ServerParts, 'store'>,
+  db: Database,
   site: Site,
   types: readonly number[],
 ): Promise<string> {
-  return (await ownPage(parts, site, types))?.document.language ?? site.settings.locale;
+  return (await ownPage(db, site, types))?.document.language ?? site.settings.locale;
 }
 
 async function ownPage(
-  { store }: Pick<ServerParts, 'store'>,
+  db: Database,
   site: Site,
   types: readonly number[],
 ): Promise<PageRecord | undefined> {
   for (const type of types) {
-    const page = await store.publishedPageOfType(site.id, type);
+    const page = await findPublishedPageOfType(db, site.id, type);
     if (page) return page;
   }
   return undefined;
@@ -76,7 +87,7 @@ function plainRecord(site: Site, { types, block }: ShopPage): PageRecord {
     id: '0'.repeat(24),
     siteId: site.id,
     slug: block,
-    title: serverTexts(site.settings).say(titles[block]),
+    title: serverTexts(shopPageTexts, site.settings).say(titles[block]),
     description: '',
     pageType: types[0] ?? 0,
     version: 1,

@@ -1,17 +1,15 @@
 import { PaymentFault } from '../../payment/payment-fault';
 import type { PaymentAnswer, PaymentNews } from '../../payment/payment-plug';
-import { siteById } from '../../sites/sites';
+import { findSiteById } from '../../sites/sites';
 import type { Store } from '../../store/store';
 import {
   claimSubscription,
   dueSubscription,
   settleSubscription,
 } from '../subscriptions/due-subscriptions';
-import { tellMispaid } from '../checkout/end-try';
-import { orderById } from '../orders/orders';
-import { isPlugId } from '../checkout/payment-options';
+import { findOrderById } from '../orders/orders';
 import { renewalMail } from './renewal-mails';
-import { periodView, placeRenewal } from './place-renewal';
+import { placeRenewal } from './place-renewal';
 import { renewalPatience, stepRenewal } from './step-renewal';
 import {
   beginTry,
@@ -22,13 +20,14 @@ import {
   type Renewal,
 } from './renewal-period';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { paymentOf, type Plugs } from '../checkout/create-store-payments';
-import {
-  renewalCheckoutId,
-  subscriptionById,
-  type Subscription,
-} from '../subscriptions/subscriptions';
-import { holdAgainst, type TryAnswer } from '../../payment/payment-outcome';
+import { renewalCheckoutId, findSubscription } from '../subscriptions/subscriptions';
+import { checkPaidAmount, type PaymentOutcome } from '../../payment/payment-outcome';
+import type { Subscription } from '../subscriptions/subscription';
+import { mailMispaid } from '../checkout/mail-mispaid';
+import { isPlugId } from '../../payment/is-plug-id';
+import { periodView } from './period-view';
+import { findPayment } from '../../payment/payments';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 
 /** How long a server has a subscription for itself, in milliseconds. */
 const claimTime = 15 * 60_000;
@@ -41,24 +40,24 @@ export interface Renewals {
   hear(news: PaymentNews): Promise<boolean>;
 }
 
+/** What renewals need. */
+export interface RenewalsOptions {
+  readonly store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  readonly plugs: PaymentPlugs;
+  /** For mails. */
+  readonly links: ShopLinks;
+  /** Gets what a provider failed with; it is asked again later. */
+  report(error: unknown): void;
+}
+
 /**
  * Makes what renews subscriptions: each period that is paid becomes an order of its own. Its pieces
  * are held before anybody is charged; where they are not there, nobody is, and it is tried again
  * the next day. Each try is charged under one key, so that however often it is taken up, by
  * whichever server, it is paid once. Who cannot be charged is asked to pay, then tried again after
  * 1, 3 and 5 days, then paused.
- *
- * @param store where they are
- * @param plugs of this server
- * @param links for mails
- * @param report gets what a provider failed with; it is asked again later
  */
-export function createRenewals(
-  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
-  plugs: Plugs,
-  links: ShopLinks,
-  report: (error: unknown) => void,
-): Renewals {
+export function createRenewals({ store, plugs, links, report }: RenewalsOptions): Renewals {
   const { now, createId } = store;
 
   async function renewOne(): Promise<boolean> {
@@ -82,7 +81,7 @@ export function createRenewals(
     subscription: Subscription,
     key = renewalKey(subscription),
   ): Promise<Renewal> {
-    const first = await orderById(store.read, subscription.orderId);
+    const first = await findOrderById(store.read, subscription.orderId);
     if (!first) throw new Error(`[site-server] there is no order ${subscription.orderId}.`);
     const paid = await store.read
       .selectFrom('payment')
@@ -90,7 +89,7 @@ export function createRenewals(
       .where('checkout_id', '=', first.checkoutId)
       .where('payment_id', '=', first.paymentId)
       .executeTakeFirst();
-    const name = (await paymentOf(store.read, key))?.plug ?? paid?.plug ?? 'manual';
+    const name = (await findPayment(store.read, key))?.plug ?? paid?.plug ?? 'manual';
     const plug = isPlugId(name) ? plugs.get(name) : undefined;
     if (!plug)
       throw new Error(
@@ -118,17 +117,17 @@ export function createRenewals(
   async function charge(
     { subscription, first, plug, key }: Renewal,
     askedAt: number,
-  ): Promise<TryAnswer> {
+  ): Promise<PaymentOutcome> {
     const { currency, cents, email, title, siteId, attempt } = subscription;
     const known = await plug.lookUp({ key, askedAt });
     // Nobody paid in time: from now on nobody can.
     if (known.status === 'actionNeeded' && now() >= askedAt + renewalPatience)
-      return holdAgainst({ cents, currency }, await plug.void({ key, askedAt }));
-    if (known.status !== 'unknown') return holdAgainst({ cents, currency }, known);
+      return checkPaidAmount({ cents, currency }, await plug.void({ key, askedAt }));
+    if (known.status !== 'unknown') return checkPaidAmount({ cents, currency }, known);
     const page = `${first.content.origin}/order/${links.token('order', first.id)}`;
     const method = plug.id === 'manual' ? { method: first.content.method } : {};
     const metadata = { siteId, checkoutId: renewalCheckoutId(subscription), attempt };
-    return holdAgainst(
+    return checkPaidAmount(
       { cents, currency },
       await plug
         .pay({
@@ -148,7 +147,7 @@ export function createRenewals(
 
   async function settle(
     renewal: Renewal,
-    answer: TryAnswer | { readonly status: 'soldOut' },
+    answer: PaymentOutcome | { readonly status: 'soldOut' },
   ): Promise<void> {
     const { subscription, first, key } = renewal;
     const time = now();
@@ -160,7 +159,7 @@ export function createRenewals(
     });
     await store.write(async (db) => {
       const facts = { links, now: time, createId };
-      const site = await siteById(db, subscription.siteId);
+      const site = await findSiteById(db, subscription.siteId);
       if (!site) return;
       const isOurs = await settleSubscription(db, subscription, outcome, time);
       if (answer.status === 'mispaid') await giveBack(db, renewal, answer, 'mispaid', time);
@@ -170,8 +169,8 @@ export function createRenewals(
       if (answer.status === 'paid')
         await placeRenewal(db, renewal, answer, { site, nextAt: outcome.nextAt }, facts);
       else if (outcome.attempt > subscription.attempt) await endTryUnpaid(db, renewal, time);
-      const tried = answer.status === 'mispaid' ? await paymentOf(db, key) : undefined;
-      if (tried && answer.status === 'mispaid') await tellMispaid(db, tried, answer, facts);
+      const tried = answer.status === 'mispaid' ? await findPayment(db, key) : undefined;
+      if (tried && answer.status === 'mispaid') await mailMispaid(db, tried, answer, facts);
       if (words) await renewalMail(db, { site, subscription, first }, words, facts);
     });
   }
@@ -181,11 +180,11 @@ export function createRenewals(
     async hear({ key, answer }) {
       const id = readRenewalKey(key);
       if (id === undefined) return false;
-      const subscription = await subscriptionById(store.read, id);
-      if (!subscription || answer.status !== 'paid' || !(await paymentOf(store.read, key)))
+      const subscription = await findSubscription(store.read, id);
+      if (!subscription || answer.status !== 'paid' || !(await findPayment(store.read, key)))
         return true;
       const renewal = await find(subscription, key);
-      const came = holdAgainst(subscription, answer);
+      const came = checkPaidAmount(subscription, answer);
       // Of a try that is over the money goes back, unless it was that very payment which renewed
       // it.
       if (renewalKey(subscription) === key) await settle(renewal, came);

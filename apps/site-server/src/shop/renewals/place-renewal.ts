@@ -1,18 +1,20 @@
-import { priceCart, priceHash, refundableOf } from '@frontage/commerce-model';
-import type { CartView } from '@frontage/react-blocks/server';
+import { refundableOf } from '@frontage/commerce-model';
 import type { PaidAnswer } from '../../payment/payment-plug';
-import { hashToken } from '../cart/cart-cookies';
 import { readShopSettings } from '../settings/shop-settings';
 import type { Site } from '../../sites/site-settings';
 import { sellHeldStock } from '../stock/stock-holds';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import { handOver } from '../orders/hand-over';
-import type { MailFacts } from '../orders/send-mail';
 import { payUntil } from '../orders/pay-until';
 import { renewedMails } from './renewal-mails';
 import type { Renewal } from './renewal-period';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
-import { renewalCheckoutId, type Subscription } from '../subscriptions/subscriptions';
+import { renewalCheckoutId } from '../subscriptions/subscriptions';
+import { periodView } from './period-view';
+import { markPaid } from '../../payment/payments';
+import { closePeriodCheckout } from '../checkout/checkouts';
+import type { MailFacts } from '../orders/order-mail';
+import { hashToken } from '../../http/hash-token';
 
 /**
  * Makes the order of a period that is paid, and all that belongs to it, in the transaction that
@@ -44,7 +46,12 @@ export async function placeRenewal(
       .map((entry) => [entry.id, entry.quantity]),
   );
   const order: NewOrder = {
-    ...{ id, siteId: site.id, checkoutId, email, createdAt: now, paymentId: paid.paymentId },
+    id,
+    siteId: site.id,
+    checkoutId,
+    email,
+    createdAt: now,
+    paymentId: paid.paymentId,
     number: await nextOrderNumber(db, site.id),
     tokenHash: hashToken(links.token('order', id)),
     content: {
@@ -61,46 +68,8 @@ export async function placeRenewal(
     renewal: { subscriptionId: subscription.id, period: subscription.period + 1 },
   };
   await insertOrder(db, order);
-  await db
-    .updateTable('payment')
-    .set({ status: 'paid', payment_id: paid.paymentId, updated_at: now })
-    .where('key', '=', key)
-    .execute();
-  await db
-    .updateTable('checkout')
-    .set({ at: 'ordered', updated_at: now, closed_at: now })
-    .where('id', '=', checkoutId)
-    .execute();
+  await markPaid(db, { key, paymentId: paid.paymentId }, now);
+  await closePeriodCheckout(db, checkoutId, now);
   const codes = isOpen ? {} : await handOver(db, order, facts);
   await renewedMails(db, { site, subscription, first, order, codes, nextAt }, facts);
-}
-
-/**
- * What one period costs: the line with its taxes, without the codes and the shipping of the first
- * order.
- *
- * @param view what the first order agreed on
- * @param subscription which of its lines
- * @param now UTC milliseconds
- */
-export function periodView(
-  view: CartView,
-  { lineId }: Pick<Subscription, 'lineId'>,
-  now: number,
-): CartView {
-  const { settings } = view;
-  const entries = view.cart.entries.filter(({ id }) => id === lineId);
-  const { cart, totals } = priceCart(
-    { ...view.cart, entries, coupons: [], selectedShippingOption: null },
-    { now, settings },
-  );
-  return {
-    ...view,
-    cart,
-    totals,
-    lines: view.lines.filter((line) => line.lineId === lineId),
-    giftCards: [],
-    now,
-    priceHash: priceHash(totals),
-  };
 }

@@ -1,12 +1,18 @@
 import type { Site } from '../../sites/site-settings';
-import type { Database } from '../../store/tables';
-import type { ServerTextCode } from '../../texts/english-server-texts';
+import type { Database } from '../../store/database';
 import { orderLink, type BoughtCodes } from '../orders/order-lines';
 import { boughtLines, soldLines } from '../orders/order-mails';
-import type { OrderWords, ToldOrder } from '../orders/order-words';
-import { tellBuyer, tellOwner, type MailFacts } from '../orders/send-mail';
-import type { Subscription } from '../subscriptions/subscriptions';
+import type { OrderWords, MailedOrder } from '../orders/order-words';
 import type { MailLine } from '../../mail/compose-mail';
+import type { Subscription } from '../subscriptions/subscription';
+import { orderTexts } from '../orders/order-texts';
+import { renewalTexts } from './renewal-texts';
+import { mailBuyer, mailOwner, type MailFacts } from '../orders/order-mail';
+
+/** The words of mails about subscriptions. */
+const renewalMailTexts = { ...orderTexts, ...renewalTexts };
+
+type RenewalTextCode = keyof typeof renewalMailTexts;
 
 /** What is told of a try that came to no order. Times are UTC milliseconds. */
 export type RenewalWords =
@@ -20,7 +26,7 @@ interface Told {
   readonly site: Site;
   readonly subscription: Subscription;
   /** The order that it began with. */
-  readonly first: ToldOrder;
+  readonly first: MailedOrder;
 }
 
 /**
@@ -36,60 +42,47 @@ export async function renewedMails(
     order,
     codes,
     nextAt,
-  }: Told & { order: ToldOrder; codes: BoughtCodes; nextAt: number | null },
+  }: Told & { order: MailedOrder; codes: BoughtCodes; nextAt: number | null },
   facts: MailFacts,
 ): Promise<void> {
-  await tellBuyer(db, { site, order, once: `order ${order.id}` }, facts, (words) => {
-    const { texts, said, money, date } = words;
-    const told = { ...said, title: subscription.title, amount: money(subscription.cents) };
-    const next =
-      nextAt === null ? texts.say('renewedLast') : texts.say('renewedNext', { date: date(nextAt) });
-    return {
-      subject: texts.say('renewedSubject', told),
-      lines: [
-        `${texts.say('renewedMail', told)} ${next}`,
-        ...boughtLines(order, codes, words, facts.links),
-      ],
-    };
-  });
-  await tellOwner(db, { site, order, once: `new order ${order.id}` }, facts, (words) => ({
-    subject: words.texts.say('newOrderSubject', {
-      ...words.said,
-      total: words.money(order.content.view.totals.grandTotalCents),
-    }),
-    lines: [
-      words.texts.say('renewedOwner', {
-        ...words.said,
-        title: subscription.title,
-        first: String(first.number),
-      }),
-      ...soldLines(order, words),
-    ],
-  }));
-}
-
-/** Tells buyer and owner that the buyer has ended a subscription. */
-export async function endedMails(
-  db: Database,
-  { site, subscription, first }: Told,
-  facts: MailFacts,
-): Promise<void> {
-  const { id, title } = subscription;
-  await tellBuyer(db, { site, order: first, once: `ended ${id}` }, facts, (words) => ({
-    subject: words.texts.say('endedSubject', { title }),
-    lines: [words.texts.say('endedMail', { title }), orderLink(first, words, facts.links)],
-  }));
-  await tellOwner(
+  await mailBuyer(
     db,
-    { site, order: first, once: `ended ${id} owner` },
+    { site, order, table: renewalMailTexts, once: `order ${order.id}` },
     facts,
-    ({ texts, said }) => {
-      const told = { ...said, title, first: String(first.number) };
+    (words) => {
+      const { texts, said, money, date } = words;
+      const told = { ...said, title: subscription.title, amount: money(subscription.cents) };
+      const next =
+        nextAt === null
+          ? texts.say('renewedLast')
+          : texts.say('renewedNext', { date: date(nextAt) });
       return {
-        subject: texts.say('endedOwnerSubject', told),
-        lines: [texts.say('endedOwner', told)],
+        subject: texts.say('renewedSubject', told),
+        lines: [
+          `${texts.say('renewedMail', told)} ${next}`,
+          ...boughtLines(order, codes, words, facts.links),
+        ],
       };
     },
+  );
+  await mailOwner(
+    db,
+    { site, order, table: renewalMailTexts, once: `new order ${order.id}` },
+    facts,
+    (words) => ({
+      subject: words.texts.say('newOrderSubject', {
+        ...words.said,
+        total: words.money(order.content.view.totals.grandTotalCents),
+      }),
+      lines: [
+        words.texts.say('renewedOwner', {
+          ...words.said,
+          title: subscription.title,
+          first: String(first.number),
+        }),
+        ...soldLines(order, words),
+      ],
+    }),
   );
 }
 
@@ -105,19 +98,24 @@ export async function renewalMail(
 ): Promise<void> {
   const { id, period, attempt } = subscription;
   const once = `renewal ${id} ${period} ${words.kind === 'soldOut' ? '' : `${attempt} `}${words.kind}`;
-  await tellBuyer(db, { site, order: first, once }, facts, (reader) => {
+  await mailBuyer(db, { site, order: first, table: renewalMailTexts, once }, facts, (reader) => {
     const letter = buyerLetter(subscription, words, reader);
     return { ...letter, lines: [...letter.lines, orderLink(first, reader, facts.links)] };
   });
   const codes = ownerCodes[words.kind];
   if (!codes) return;
-  await tellOwner(db, { site, order: first, once: `${once} owner` }, facts, (owner) => {
-    const said = { ...owner.said, title: subscription.title, first: String(first.number) };
-    return {
-      subject: owner.texts.say(codes.subject, said),
-      lines: [owner.texts.say(codes.text, said)],
-    };
-  });
+  await mailOwner(
+    db,
+    { site, order: first, table: renewalMailTexts, once: `${once} owner` },
+    facts,
+    (owner) => {
+      const said = { ...owner.said, title: subscription.title, first: String(first.number) };
+      return {
+        subject: owner.texts.say(codes.subject, said),
+        lines: [owner.texts.say(codes.text, said)],
+      };
+    },
+  );
 }
 
 /** What only the owner can mend, they hear as well. */
@@ -125,7 +123,7 @@ const ownerCodes: Readonly<
   Partial<
     Record<
       RenewalWords['kind'],
-      { readonly subject: ServerTextCode; readonly text: ServerTextCode }
+      { readonly subject: RenewalTextCode; readonly text: RenewalTextCode }
     >
   >
 > = {
@@ -137,7 +135,7 @@ const ownerCodes: Readonly<
 function buyerLetter(
   subscription: Subscription,
   words: RenewalWords,
-  { texts, date, money, said: order }: OrderWords,
+  { texts, date, money, said: order }: OrderWords<RenewalTextCode>,
 ): { subject: string; lines: MailLine[] } {
   const said = { ...order, title: subscription.title, amount: money(subscription.cents) };
   switch (words.kind) {

@@ -1,14 +1,14 @@
 import type { OrderView } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProductInput } from '../catalogue/check-product';
-import type { Store } from '../../store/store';
+import type { SiteStore } from '../../app/site-store';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { ask } from '../../testing/server-fixture';
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
 import { cancelOrder } from '../orders/cancel-order';
-import { ordersAfter } from '../orders/orders';
+import { listOrdersAfter } from '../orders/orders';
 import { refundPieces } from '../orders/refund-pieces';
 import { renewalWaits } from './step-renewal';
 
@@ -44,7 +44,7 @@ async function buy(productId: string, variantId: string, payment = 'card'): Prom
   return String(headers.location);
 }
 
-const orders = () => ordersAfter(shop.store.read, ids.site, 0, 1_000);
+const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 1_000);
 const pieces = () => countPieces(shop.store, 'box', 'one');
 const states = () =>
   shop.store.read.selectFrom('subscription').select(['state', 'period', 'attempt']).execute();
@@ -66,7 +66,7 @@ async function seen(address: string): Promise<OrderView> {
 }
 
 /** A round of a server, over a store of its own if a test wants that. */
-async function renew(store: Store = shop.store): Promise<void> {
+async function renew(store: SiteStore = shop.store): Promise<void> {
   const { renewals, refunds } = deskOf({ store, plug: shop.plug });
   while (await renewals.renewOne()) continue;
   await refunds.run();
@@ -275,7 +275,7 @@ it('money of another amount that a provider tells of by itself goes back at once
 /**
  * A server that dies: from its nth write on nothing it does is kept, or it never hears that it was.
  */
-function dying(store: Store, after: number, isKept: boolean): Store {
+function dying(store: SiteStore, after: number, isKept: boolean): SiteStore {
   let writes = 0;
   return {
     ...store,
@@ -326,7 +326,7 @@ describe('a server that is killed between any two steps', () => {
       );
       const weak = dying(shop.store, after, isKept);
       const { links } = deskOf(shop);
-      const give = (store: Store) =>
+      const give = (store: SiteStore) =>
         refundPieces(store, links, order?.id ?? '', { quantities, shipping: true });
       await give(weak)
         .then(() => renew(weak))

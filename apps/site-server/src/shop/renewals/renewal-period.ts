@@ -2,17 +2,14 @@ import type { CurrencyCode } from '@frontage/commerce-model';
 import type { PaymentPlug } from '../../payment/payment-plug';
 import { OutOfStock, releaseStock, reserveStock } from '../stock/stock-holds';
 import type { StockPieces } from '../stock/stock';
-import type { Database } from '../../store/tables';
-import { checkoutById } from '../checkout/checkouts';
-import type { StoredOrder } from '../orders/orders';
-import { insertRefund } from '../orders/refunds';
-import { paymentOf } from '../checkout/create-store-payments';
-import {
-  renewalCheckoutId,
-  subscriptionById,
-  type Subscription,
-} from '../subscriptions/subscriptions';
+import type { Database } from '../../store/database';
+import { findCheckoutById, insertPeriodCheckout } from '../checkout/checkouts';
+import { renewalCheckoutId, findSubscription } from '../subscriptions/subscriptions';
 import { tryWithin } from '../../store/try-within';
+import type { StoredOrder } from '../orders/stored-order';
+import type { Subscription } from '../subscriptions/subscription';
+import { insertPayment, endPayment, markReturned, findPayment } from '../../payment/payments';
+import { insertRefund } from '../../payment/refunds';
 
 /** One try of one period, under way. */
 export interface Renewal {
@@ -54,33 +51,23 @@ export async function beginTry(
   { now, holdUntil }: { now: number; holdUntil: number },
 ): Promise<number | undefined> {
   const { subscription, first, plug, key } = renewal;
-  const known = await paymentOf(db, key);
+  const known = await findPayment(db, key);
   if (known) return known.created_at;
   const { siteId, attempt, currency, cents } = subscription;
   const checkoutId = renewalCheckoutId(subscription);
   const begin = async () => {
-    await insertPeriodCheckout(db, renewal, now);
+    await beginPeriod(db, renewal, now);
     await reserveStock(
       db,
       { siteId, checkoutId, pieces: piecesOf(first, subscription), expiresAt: holdUntil },
       now,
     );
-    await db
-      .insertInto('payment')
-      .values({
-        key,
-        site_id: siteId,
-        checkout_id: checkoutId,
-        attempt,
-        plug: plug.id,
-        payment_id: null,
-        currency,
-        cents,
-        status: 'asked',
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
+    const { id: plugId } = plug;
+    await insertPayment(
+      db,
+      { key, siteId, checkoutId, attempt, plug: plugId, currency, cents, buyer: null },
+      now,
+    );
     return now;
   };
   return tryWithin(db, begin, (error) => error instanceof OutOfStock);
@@ -92,12 +79,7 @@ export async function endTryUnpaid(
   { subscription, key }: Pick<Renewal, 'subscription' | 'key'>,
   now: number,
 ): Promise<void> {
-  await db
-    .updateTable('payment')
-    .set({ status: 'declined', updated_at: now })
-    .where('key', '=', key)
-    .where('status', '=', 'asked')
-    .execute();
+  await endPayment(db, key, { status: 'declined' }, now);
   await releaseStock(db, renewalCheckoutId(subscription));
 }
 
@@ -120,14 +102,10 @@ export async function giveBack(
   status: 'returned' | 'mispaid',
   now: number,
 ): Promise<void> {
-  const tried = await paymentOf(db, key);
+  const tried = await findPayment(db, key);
   if (!tried || (tried.status === 'paid' && tried.payment_id === came.paymentId)) return;
   if (tried.status !== 'paid')
-    await db
-      .updateTable('payment')
-      .set({ status, payment_id: came.paymentId, updated_at: now })
-      .where('key', '=', key)
-      .execute();
+    await markReturned(db, { key, paymentId: came.paymentId }, status, now);
   const { siteId } = subscription;
   await insertRefund(
     db,
@@ -140,7 +118,7 @@ export async function giveBack(
     },
     now,
   );
-  const current = await subscriptionById(db, subscription.id);
+  const current = await findSubscription(db, subscription.id);
   // While it goes on, another try may hold pieces under the same name.
   if (current?.state !== 'active') await releaseStock(db, renewalCheckoutId(subscription));
 }
@@ -152,35 +130,17 @@ function piecesOf({ content }: StoredOrder, { lineId }: Subscription): StockPiec
     .map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
 }
 
-async function insertPeriodCheckout(
+async function beginPeriod(
   db: Database,
   { subscription, first }: Renewal,
   now: number,
 ): Promise<void> {
   const id = renewalCheckoutId(subscription);
-  const begun = await checkoutById(db, first.checkoutId);
+  const begun = await findCheckoutById(db, first.checkoutId);
   if (!begun) throw new Error(`[site-server] there is no checkout ${first.checkoutId}.`);
-  await db
-    .insertInto('checkout')
-    .values({
-      ...{
-        id,
-        site_id: subscription.siteId,
-        token_hash: id,
-        kind: begun.kind,
-        cart_id: null,
-        at: 'paying',
-        version: 0,
-        revision: 0,
-      },
-      ...{
-        document: JSON.stringify(begun.content),
-        due_at: null,
-        created_at: now,
-        updated_at: now,
-        closed_at: null,
-      },
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await insertPeriodCheckout(
+    db,
+    { id, siteId: subscription.siteId, kind: begun.kind, content: begun.content },
+    now,
+  );
 }

@@ -1,8 +1,8 @@
 import type { RenewalOutcome } from '../subscriptions/due-subscriptions';
 import { nextPeriod } from '../subscriptions/next-period';
 import type { RenewalWords } from './renewal-mails';
-import type { Subscription } from '../subscriptions/subscriptions';
-import type { TryAnswer } from '../../payment/payment-outcome';
+import type { PaymentOutcome } from '../../payment/payment-outcome';
+import type { Subscription } from '../subscriptions/subscription';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ export interface RenewalStep {
  */
 export function stepRenewal(
   { period, attempt, plan }: Subscription,
-  answer: TryAnswer['status'] | 'soldOut',
+  answer: PaymentOutcome['status'] | 'soldOut',
   { begin, now, href = '' }: { begin: number; now: number; href?: string },
 ): RenewalStep {
   const active = (nextAt: number) => ({ state: 'active', period, attempt, nextAt }) as const;

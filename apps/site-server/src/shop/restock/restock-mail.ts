@@ -2,6 +2,7 @@ import { escapeHtml } from '../../http/escape-html';
 import { htmlMail } from '../../mail/html-mail';
 import { headerText, type Mail } from '../../mail/mail';
 import type { ServerTexts } from '../../texts/server-texts';
+import { restockTexts } from './restock-texts';
 
 /**
  * The mail that tells of a product which can be bought again.
@@ -11,7 +12,11 @@ import type { ServerTexts } from '../../texts/server-texts';
  */
 export function restockMail(
   to: string,
-  { title, pageUrl, texts }: { title: string; pageUrl: string; texts: ServerTexts },
+  {
+    title,
+    pageUrl,
+    texts,
+  }: { title: string; pageUrl: string; texts: ServerTexts<keyof typeof restockTexts> },
 ): Mail {
   const product = headerText(title);
   const line = texts.say('restockMail', { product });

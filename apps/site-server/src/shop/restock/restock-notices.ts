@@ -1,5 +1,5 @@
-import type { RestockNoticeTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
+import type { RestockNoticeTable } from './restock-notice-table';
+import type { Database } from '../../store/database';
 
 /** Somebody who wants to hear when a variant can be bought again. */
 export interface RestockNotice {
@@ -21,7 +21,7 @@ export interface RestockNotice {
  * @param notice who, and of what
  * @param now UTC milliseconds
  */
-export async function noteRestockNotice(
+export async function insertRestockNotice(
   db: Database,
   notice: RestockNotice,
   now: number,

@@ -4,19 +4,22 @@ import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoi
 import { requestSource } from '../../http/same-origin';
 import { escapeHtml } from '../../http/escape-html';
 import { fallbackPage, plainPage } from '../../pages/fallback-page';
-import { pageAsk, uncachedPage } from '../../pages/uncached-page';
+import { uncachedPage } from '../../pages/uncached-page';
 import { readPath } from '../../pages/read-path';
-import { refererPath } from '../../pages/language-at';
-import type { ServerParts } from '../../app/server-parts';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
-import { serverTexts } from '../../texts/server-texts';
-import { refusalHeaders, sayRefusal } from '../cart/cart-refusal';
-import { takeRestockWish } from './restock-notice-endpoint';
-import { showsProduct } from '../catalogue/shown-products';
-
-/** The parameter of a page that says thanks for a wish: the product's id. */
-export const notedParameter = 'noted';
+import { refusalHeaders, formatRefusal } from '../cart/cart-refusal';
+import type { RestockServices } from './restock-services';
+import { notedParameter } from './create-noted-view';
+import { restockRefusalTexts } from './restock-refusal';
+import type { Database } from '../../store/database';
+import { findProductsById } from '../catalogue/products';
+import { findPublishedPage } from '../../pages/documents/published-pages';
+import { readPageConditions } from '../../pages/page-conditions';
+import { refererPath } from '../../http/referer-path';
+import { serverTexts } from '../../sites/server-texts';
+import { takeRestockNotice } from './take-restock-notice';
+import { showsProduct } from '../catalogue/product-blocks';
 
 /**
  * `POST /commerce/restock`, `productId`, `variantId` and `email` as a form sends them without
@@ -24,19 +27,20 @@ export const notedParameter = 'noted';
  * wrong stands there beside what was entered. It carries no crumb: `Origin` and `Sec-Fetch-Site`
  * are checked.
  */
-export function restockPostEndpoint(parts: ServerParts): Endpoint {
+export function restockPostEndpoint(services: RestockServices): Endpoint {
+  const { store, sites, system, baseUrl } = services;
   return async (request) => {
-    if (requestSource(request, parts.baseUrl) !== 'same-origin') return fallbackPage(403);
-    const site = await parts.sites.find(request.host);
-    if (!site) return parts.system.notFound(site, pageAsk(request));
+    if (requestSource(request, baseUrl) !== 'same-origin') return fallbackPage(403);
+    const site = await sites.find(request.host);
+    if (!site) return system.notFound(site, readPageConditions(request));
     const fields = new URLSearchParams(isStorable(request.body) ? request.body : '');
     const [productId = '', variantId = '', email = ''] = ['productId', 'variantId', 'email'].map(
       (name) => fields.get(name)?.trim(),
     );
-    const page = await findPage(parts, request, site, productId);
+    const page = await findPage(store.read, request, site, productId);
     const language = page?.document.language ?? site.settings.locale;
     // Nothing entered is no address, which is said in words.
-    const refusal = await takeRestockWish(parts, request, {
+    const refusal = await takeRestockNotice(services, request, {
       site,
       language,
       raw: { productId, variantId, email: email.slice(0, 254) || ' ' },
@@ -45,12 +49,12 @@ export function restockPostEndpoint(parts: ServerParts): Endpoint {
       return seeOther(
         page ? `/${page.slug}?${notedParameter}=${encodeURIComponent(productId)}` : '/',
       );
-    const texts = serverTexts(site.settings, language);
-    const said = sayRefusal(refusal, texts);
+    const texts = serverTexts(restockRefusalTexts, site.settings, language);
+    const said = formatRefusal(refusal, texts);
     const message = 'error' in said ? said.error : Object.values(said.errors).join(' ');
     const restock: RestockAnswer = { productId, variantId, email, status: 'failed', message };
     const reply = page
-      ? await uncachedPage(parts, request, {
+      ? await uncachedPage(services, request, {
           site,
           page,
           status: refusal.status,
@@ -72,34 +76,17 @@ export function toRestockPageEndpoint(): Endpoint {
     );
 }
 
-/** A page of a product that says thanks; nothing where it has no such product. */
-export async function notedPage(
-  parts: ServerParts,
-  request: EndpointRequest,
-  { site, page, productId }: { site: Site; page: PageRecord; productId: string },
-): Promise<EndpointReply | undefined> {
-  if (!showsProduct(page.document, productId)) return undefined;
-  const restock: RestockAnswer = {
-    productId,
-    variantId: '',
-    email: '',
-    status: 'sent',
-    message: '',
-  };
-  return uncachedPage(parts, request, { site, page, status: 200, state: { restock } });
-}
-
 /** The page that it was sent from, if it has the product, else the product's own. */
 async function findPage(
-  { store }: ServerParts,
+  db: Database,
   request: EndpointRequest,
   site: Site,
   productId: string,
 ): Promise<PageRecord | undefined> {
   const from = readPath(refererPath(request));
-  const stored = isStorable(productId) ? await store.product(site.id, productId) : undefined;
+  const [stored] = isStorable(productId) ? await findProductsById(db, site.id, [productId]) : [];
   for (const slug of [from.kind === 'page' ? from.slug : undefined, stored?.slug]) {
-    const page = slug === undefined ? undefined : await store.publishedPage(site.id, slug);
+    const page = slug === undefined ? undefined : await findPublishedPage(db, site.id, slug);
     if (page && showsProduct(page.document, productId)) return page;
   }
   return undefined;

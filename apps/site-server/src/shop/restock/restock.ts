@@ -1,14 +1,15 @@
 import { maxQuantity } from '@frontage/commerce-model';
-import { messageId } from '../../forms/submissions/submission-mails';
 import { enqueueMail } from '../../mail/outbox';
-import { isVisible, products } from '../catalogue/products';
+import { isVisible, findProductsById } from '../catalogue/products';
 import { takeRestockNotices } from './restock-notices';
-import { siteById } from '../../sites/sites';
-import { writeStock, type StockPieces } from '../stock/stock';
+import { findSiteById } from '../../sites/sites';
+import { setStock, type StockPieces } from '../stock/stock';
 import type { Store } from '../../store/store';
-import type { Database } from '../../store/tables';
-import { serverTexts } from '../../texts/server-texts';
+import type { Database } from '../../store/database';
 import { restockMail } from './restock-mail';
+import { restockTexts } from './restock-texts';
+import { createMail } from '../../mail/create-mail';
+import { serverTexts } from '../../sites/server-texts';
 
 type Wanted = Pick<StockPieces, 'productId' | 'variantId'>;
 
@@ -37,7 +38,7 @@ export async function restock(
     throw new Error(
       `[site-server] not a stock: ${quantity}. Give a whole number from 0 to ${mostStock}.`,
     );
-  const before = await store.change((db) => writeStock(db, siteId, stock));
+  const before = await store.change((db) => setStock(db, siteId, stock));
   if (before === undefined)
     throw new Error(
       `[site-server] the stock of ${productId}, variant ${variantId}, is not counted. Nothing was saved.`,
@@ -52,7 +53,7 @@ export async function restock(
  *
  * @param store where they are
  */
-export async function tellWaiting(
+export async function notifyWaiting(
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
 ): Promise<void> {
   const there = await store.read
@@ -85,25 +86,18 @@ async function tellSome(
   wanted: Wanted,
   { now, createId }: Pick<Store, 'now' | 'createId'>,
 ): Promise<number> {
-  const site = await siteById(db, siteId);
-  const [stored] = await products(db, siteId, [wanted.productId]);
+  const site = await findSiteById(db, siteId);
+  const [stored] = await findProductsById(db, siteId, [wanted.productId]);
   if (!site || !stored || !isVisible(stored, now())) return 0;
   const notices = await takeRestockNotices(db, siteId, wanted, mailsAtOnce);
   for (const { email, pageUrl, language } of notices) {
     const mail = restockMail(email, {
       title: stored.product.title,
       pageUrl,
-      texts: serverTexts(site.settings, language),
+      texts: serverTexts(restockTexts, site.settings, language),
     });
-    const id = createId();
-    await enqueueMail(db, {
-      ...mail,
-      id,
-      siteId,
-      kind: 'restock',
-      messageId: messageId(id, site),
-      createdAt: now(),
-    });
+    const facts = { now: now(), createId };
+    await enqueueMail(db, createMail(site, { ...mail, kind: 'restock' }, facts));
   }
   return notices.length;
 }

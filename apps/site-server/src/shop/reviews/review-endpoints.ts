@@ -1,21 +1,42 @@
 import { pageTypes } from '@frontage/site-model';
 import { reviewControls, reviewLimits, type ShopErrors } from '@frontage/react-blocks/server';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { rateKey } from '../../http/rate-limit';
+import { rateKey, type RateLimit } from '../../http/rate-limit';
 import { requestSource } from '../../http/same-origin';
 import { fallbackPage } from '../../pages/fallback-page';
-import { pageAsk } from '../../pages/uncached-page';
-import type { ServerParts } from '../../app/server-parts';
 import type { Site } from '../../sites/site-settings';
 import { touchShop } from '../../sites/sites';
 import { isStorable } from '../../store/is-storable';
-import { serverTexts, type ServerTexts } from '../../texts/server-texts';
-import { orderById, type StoredOrder } from '../orders/orders';
-import { reviewableProducts, reviewsOfOrder, saveReview } from './reviews';
-import { shopPage, shopPageLanguage } from '../pages/shop-page';
+import type { ServerTexts } from '../../texts/server-texts';
+import { findOrderById } from '../orders/orders';
+import { findReviewsOfOrder, saveReview } from './reviews';
+import { shopPage, shopPageLanguage, type ShopPageServices } from '../pages/shop-page';
+import type { StoredOrder } from '../orders/stored-order';
+import type { PageServices } from '../../pages/page-services';
+import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { generalTexts } from '../../texts/general-texts';
+import { shopPageTexts } from '../pages/shop-page-texts';
+import { reviewTexts } from './review-texts';
+import { readPageConditions } from '../../pages/page-conditions';
+import { serverTexts } from '../../sites/server-texts';
+import { reviewableProducts } from '../orders/reviewable-products';
+
+/** What reviews are served with. */
+export interface ReviewServices extends ShopPageServices, Pick<PageServices, 'sites' | 'system'> {
+  store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  links: ShopLinks;
+  /** Changes of carts, per address; a review counts as one. */
+  cartLimit: RateLimit;
+  /** Address that visitors use, when a proxy hides it. */
+  baseUrl: string | undefined;
+}
+
+/** The words of the page of reviews. */
+const reviewPageTexts = { ...generalTexts, ...shopPageTexts, ...reviewTexts };
 
 /** A request about the reviews of one order. */
-interface Asked {
+interface ReviewRequest {
   readonly site: Site;
   readonly request: EndpointRequest;
   readonly order: StoredOrder;
@@ -33,48 +54,55 @@ interface Written {
 const types = [pageTypes.codes.reviewsRequest];
 
 /** `GET /review/<token>` [2.11]: the page on which a buyer reviews what they bought. */
-export function reviewPageEndpoint(parts: ServerParts): Endpoint {
-  return answering(parts, (asked) => show(parts, asked));
+export function reviewPageEndpoint(services: ReviewServices): Endpoint {
+  return answering(services, (asked) => show(services, asked));
 }
 
 /**
  * `POST /review/<token>`: a review of one product of the order; writing once more changes it.
  * `Origin` and `Sec-Fetch-Site` are checked.
  */
-export function reviewPostEndpoint(parts: ServerParts): Endpoint {
-  const take = answering(parts, (asked) => takeReview(parts, asked));
+export function reviewPostEndpoint(services: ReviewServices): Endpoint {
+  const take = answering(services, (asked) => takeReview(services, asked));
   return async (request) =>
-    requestSource(request, parts.baseUrl) === 'same-origin' ? take(request) : fallbackPage(403);
+    requestSource(request, services.baseUrl) === 'same-origin' ? take(request) : fallbackPage(403);
 }
 
-function answering(parts: ServerParts, answer: (asked: Asked) => Promise<EndpointReply>): Endpoint {
+function answering(
+  services: ReviewServices,
+  answer: (asked: ReviewRequest) => Promise<EndpointReply>,
+): Endpoint {
   return async (request) => {
-    const site = await parts.sites.find(request.host);
-    const orderId = parts.desk.links.readReview(request.path.slice('/review/'.length));
+    const site = await services.sites.find(request.host);
+    const orderId = services.links.readReview(request.path.slice('/review/'.length));
     const order =
-      site && orderId !== undefined ? await orderById(parts.store.read, orderId) : undefined;
+      site && orderId !== undefined ? await findOrderById(services.store.read, orderId) : undefined;
     return site && order?.siteId === site.id
       ? answer({ site, request, order })
-      : parts.system.notFound(site, pageAsk(request));
+      : services.system.notFound(site, readPageConditions(request));
   };
 }
 
-async function takeReview(parts: ServerParts, asked: Asked): Promise<EndpointReply> {
+async function takeReview(services: ReviewServices, asked: ReviewRequest): Promise<EndpointReply> {
   const { site, request, order } = asked;
-  const { store } = parts;
-  const texts = serverTexts(site.settings, await shopPageLanguage(parts, site, types));
+  const { store } = services;
+  const texts = serverTexts(
+    reviewPageTexts,
+    site.settings,
+    await shopPageLanguage(store.read, site, types),
+  );
   const written = readReview(request.body);
   const isBought = reviewableProducts(order).some(
     ({ productId }) => productId === written?.productId,
   );
   if (!written || !isBought)
-    return show(parts, asked, {
+    return show(services, asked, {
       status: 400,
       productId: '',
       errors: { message: texts.say('checkoutUnreadable'), fields: {} },
     });
-  if (parts.cartLimit.take(rateKey(request.address)) > 0)
-    return show(parts, asked, {
+  if (services.cartLimit.take(rateKey(request.address)) > 0)
+    return show(services, asked, {
       status: 429,
       productId: written.productId,
       errors: { message: texts.say('tooMany'), fields: {} },
@@ -82,7 +110,7 @@ async function takeReview(parts: ServerParts, asked: Asked): Promise<EndpointRep
     });
   const fields = faultsOf(written, texts);
   if (Object.keys(fields).length > 0)
-    return show(parts, asked, {
+    return show(services, asked, {
       status: 400,
       productId: written.productId,
       errors: { fields },
@@ -119,7 +147,7 @@ function readReview(body: string): Written | undefined {
 
 function faultsOf(
   { stars, title, text, name }: Written,
-  texts: ServerTexts,
+  texts: Pick<ServerTexts<keyof typeof reviewTexts>, 'say'>,
 ): Record<string, string> {
   const long = (value: string, most: number) =>
     value.length > most ? texts.say('reviewLong', { count: String(most) }) : '';
@@ -142,23 +170,21 @@ interface Shown {
 }
 
 async function show(
-  parts: ServerParts,
-  { site, request, order }: Asked,
+  services: ReviewServices,
+  { site, request, order }: ReviewRequest,
   shown?: Shown,
 ): Promise<EndpointReply> {
-  const { store, desk } = parts;
-  const before = await reviewsOfOrder(store.read, order.id);
+  const { store, links } = services;
+  const before = await findReviewsOfOrder(store.read, order.id);
   const { cart, lines } = order.content.view;
   const items = reviewableProducts(order).map(({ productId, at }) => {
     const written = shown?.written?.productId === productId ? shown.written : undefined;
     return {
-      ...{
-        productId,
-        title: cart.entries[at]?.title ?? '',
-        variantLabel: lines[at]?.variantLabel ?? '',
-        picture: lines[at]?.picture ?? null,
-        slug: lines[at]?.slug ?? '',
-      },
+      productId,
+      title: cart.entries[at]?.title ?? '',
+      variantLabel: lines[at]?.variantLabel ?? '',
+      picture: lines[at]?.picture ?? null,
+      slug: lines[at]?.slug ?? '',
       review: written ??
         before.get(productId) ?? {
           stars: 0,
@@ -172,10 +198,10 @@ async function show(
   const errors = shown && { ...shown.errors, productId: shown.productId };
   const state = {
     kind: 'review',
-    view: { token: desk.links.review(order.id), items },
+    view: { token: links.review(order.id), items },
     ...(errors && { errors }),
   } as const;
-  return shopPage(parts, request, {
+  return shopPage(services, request, {
     site,
     types,
     block: 'review',

@@ -1,7 +1,6 @@
 import type { ProductReview, ProductReviewsView, ReviewItem } from '@frontage/react-blocks/server';
-import type { ReviewTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
-import type { StoredOrder } from '../orders/orders';
+import type { ReviewTable } from './review-table';
+import type { Database } from '../../store/database';
 
 /** What a buyer says of a product. */
 export interface NewReview {
@@ -14,26 +13,6 @@ export interface NewReview {
   readonly title: string;
   readonly text: string;
   readonly name: string;
-}
-
-/**
- * The goods of an order that may be reviewed: what has a page of its own, and is no gift card or
- * donation.
- */
-export function reviewableProducts({
-  content,
-}: Pick<StoredOrder, 'content'>): { readonly productId: string; readonly at: number }[] {
-  const { cart, lines } = content.view;
-  const found = new Map<string, number>();
-  for (const [at, { productId, productType }] of cart.entries.entries())
-    if (
-      productType !== 'giftCard' &&
-      content.kind !== 'donate' &&
-      lines[at]?.slug !== '' &&
-      !found.has(productId)
-    )
-      found.set(productId, at);
-  return [...found].map(([productId, at]) => ({ productId, at }));
 }
 
 /**
@@ -64,7 +43,7 @@ export async function saveReview(
 }
 
 /** The reviews that an order's buyer wrote, by product. */
-export async function reviewsOfOrder(
+export async function findReviewsOfOrder(
   db: Database,
   orderId: string,
 ): Promise<ReadonlyMap<string, ReviewItem['review']>> {
@@ -87,7 +66,7 @@ const shownReviews = 50;
  * @param productId the product
  * @param timeZone the site's
  */
-export async function productReviews(
+export async function summarizeReviews(
   db: Database,
   productId: string,
   timeZone: string,

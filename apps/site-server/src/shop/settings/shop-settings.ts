@@ -9,7 +9,9 @@ import {
   type TotalsSettings,
 } from '@frontage/commerce-model';
 import * as z from 'zod';
-import { mostShownStock } from '../stock/stock';
+
+/** Up to this many pieces a page may tell how many are left; beyond it a change shows nowhere. */
+export const mostShownStock = 20;
 
 /** Where something applies; no countries mean everywhere, no regions all of a country. */
 export interface ShopPlace {
@@ -127,6 +129,16 @@ const schema = z.object({
 
 /** What an owner writes of a shop; what is left out has its default. */
 export type ShopSettingsInput = z.input<ReturnType<typeof schema.partial>>;
+
+declare module '../../sites/site-settings' {
+  interface SiteSettings {
+    /**
+     * How its shop sells; read with `readShopSettings`. @default no taxes, nothing is shipped, US
+     * dollars
+     */
+    shop?: ShopSettingsInput;
+  }
+}
 
 /** What a shop without settings does. */
 export const shopDefaults: ShopSettings = {

@@ -1,6 +1,6 @@
-import type { HoldTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
-import { inOneOrder, moveStock, stockLeft, type StockPieces } from './stock';
+import type { HoldTable } from './stock-tables';
+import type { Database } from '../../store/database';
+import { mergePieces, moveStock, countStock, type StockPieces } from './stock';
 
 /** What is held for a checkout, and until when (UTC milliseconds). */
 export interface StockHold {
@@ -36,8 +36,8 @@ export async function reserveStock(
   now: number,
 ): Promise<void> {
   const lacking: StockPieces[] = [];
-  for (const { productId, variantId, quantity } of inOneOrder(pieces)) {
-    const left = await stockLeft(db, siteId, { productId, variantId });
+  for (const { productId, variantId, quantity } of mergePieces(pieces)) {
+    const left = await countStock(db, siteId, { productId, variantId });
     if (left === undefined) continue;
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('hold')
@@ -78,7 +78,7 @@ export async function releaseStock(db: Database, checkoutId: string): Promise<vo
     .execute();
   const [first] = rows;
   if (!first) return;
-  for (const pieces of inOneOrder(rows.map(readHold))) await moveStock(db, first.site_id, pieces);
+  for (const pieces of mergePieces(rows.map(readHold))) await moveStock(db, first.site_id, pieces);
 }
 
 /**
@@ -95,6 +95,16 @@ export async function sellHeldStock(db: Database, checkoutId: string): Promise<S
     .returningAll()
     .execute();
   return rows.map(readHold);
+}
+
+/**
+ * Forgets what checkouts hold, without a change of stock: of those that are forgotten themselves.
+ *
+ * @param db the transaction of a write
+ * @param checkoutIds the checkouts
+ */
+export async function deleteHolds(db: Database, checkoutIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('hold').where('checkout_id', 'in', checkoutIds).execute();
 }
 
 function readHold(row: HoldTable): StockPieces {

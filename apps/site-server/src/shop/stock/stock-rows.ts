@@ -1,5 +1,5 @@
 import type { Product } from '@frontage/commerce-model';
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 
 /** How many of a limited variant there are; nothing for one that does not run out. */
 export type StockLookUp = (productId: string, variantId: string) => number | undefined;
@@ -10,7 +10,7 @@ export type StockLookUp = (productId: string, variantId: string) => number | und
  * @param db the reading side or a transaction
  * @param productIds the products
  */
-export async function stockRows(db: Database, productIds: readonly string[]): Promise<StockLookUp> {
+export async function readStock(db: Database, productIds: readonly string[]): Promise<StockLookUp> {
   const rows =
     productIds.length === 0
       ? []
@@ -29,7 +29,7 @@ export async function stockRows(db: Database, productIds: readonly string[]): Pr
  * @param siteId the site
  * @param product the product
  */
-export async function keepStockRows(
+export async function syncStockRows(
   db: Database,
   siteId: string,
   { id, variants, productType }: Product,

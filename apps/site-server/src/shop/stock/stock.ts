@@ -1,5 +1,6 @@
-import type { Database } from '../../store/tables';
+import type { Database } from '../../store/database';
 import { touchShop } from '../../sites/sites';
+import { mostShownStock } from '../settings/shop-settings';
 
 /** A number of pieces of one variant. */
 export interface StockPieces {
@@ -7,9 +8,6 @@ export interface StockPieces {
   variantId: string;
   quantity: number;
 }
-
-/** Up to this many pieces a page may tell how many are left; beyond it a change shows nowhere. */
-export const mostShownStock = 20;
 
 /**
  * Puts pieces that were sold back into stock: of what is counted, the other is left alone.
@@ -23,7 +21,7 @@ export async function returnStock(
   siteId: string,
   pieces: readonly StockPieces[],
 ): Promise<void> {
-  for (const one of inOneOrder(pieces)) await moveStock(db, siteId, one);
+  for (const one of mergePieces(pieces)) await moveStock(db, siteId, one);
 }
 
 /**
@@ -34,12 +32,12 @@ export async function returnStock(
  * @param stock the variant and its new count
  * @returns how many there were; nothing for a variant that is not counted
  */
-export async function writeStock(
+export async function setStock(
   db: Database,
   siteId: string,
   { productId, variantId, quantity }: StockPieces,
 ): Promise<number | undefined> {
-  const before = await stockLeft(db, siteId, { productId, variantId });
+  const before = await countStock(db, siteId, { productId, variantId });
   if (before === undefined) return undefined;
   await db
     .updateTable('stock')
@@ -79,7 +77,7 @@ export async function moveStock(
 }
 
 /** How many of a variant can be bought; nothing for one that is not counted. */
-export async function stockLeft(
+export async function countStock(
   db: Database,
   siteId: string,
   { productId, variantId }: Pick<StockPieces, 'productId' | 'variantId'>,
@@ -103,7 +101,7 @@ function isShown(before: number, after: number): boolean {
  * Each variant once, in an order that all machines share: two that took the same things in another
  * order would wait for each other.
  */
-export function inOneOrder(pieces: readonly StockPieces[]): StockPieces[] {
+export function mergePieces(pieces: readonly StockPieces[]): StockPieces[] {
   const byKey = new Map<string, StockPieces>();
   for (const { productId, variantId, quantity } of pieces) {
     const key = JSON.stringify([productId, variantId]);

@@ -1,5 +1,6 @@
-import type { Database } from '../../store/tables';
-import { readSubscription, type Subscription } from './subscriptions';
+import type { Database } from '../../store/database';
+import { readSubscription } from './subscriptions';
+import type { Subscription } from './subscription';
 
 /**
  * Takes a subscription that is due, so that nobody else renews it before `until`.

@@ -1,31 +1,10 @@
-import { isCurrencyCode, type CurrencyCode, type Plan } from '@frontage/commerce-model';
+import { isCurrencyCode } from '@frontage/commerce-model';
 import type { SubscriptionState } from '@frontage/react-blocks/server';
-import { parseJson } from '../../store/parse-json';
+import { parseJson, toJson } from '../../store/json-text';
 import { releaseStock } from '../stock/stock-holds';
-import type { SubscriptionTable } from '../../store/shop-tables';
-import type { Database } from '../../store/tables';
-import type { StoredOrder } from '../orders/orders';
-
-/** What is paid again and again. */
-export interface Subscription {
-  readonly id: string;
-  readonly siteId: string;
-  readonly orderId: string;
-  readonly lineId: string;
-  readonly email: string;
-  readonly state: SubscriptionState;
-  /** What each period costs. */
-  readonly currency: CurrencyCode;
-  readonly cents: number;
-  readonly plan: Plan;
-  readonly title: string;
-  /** How many periods were paid. */
-  readonly period: number;
-  /** How often the next one was tried. */
-  readonly attempt: number;
-  /** When it is renewed next, UTC milliseconds; null when it is not. */
-  readonly nextAt: number | null;
-}
+import type { SubscriptionTable } from './subscription-table';
+import type { Database } from '../../store/database';
+import type { Subscription } from './subscription';
 
 /** Stores a subscription whose first period is paid; of an order's line there is one. */
 export async function insertSubscription(
@@ -34,7 +13,7 @@ export async function insertSubscription(
   now: number,
 ): Promise<void> {
   const { id, siteId, orderId, lineId, email, currency, cents, plan, title, nextAt } = subscription;
-  const document = JSON.stringify({ plan, title });
+  const document = toJson({ plan, title });
   const state: SubscriptionState = nextAt === null ? 'ended' : 'active';
   await db
     .insertInto('subscription')
@@ -63,7 +42,7 @@ export async function insertSubscription(
 }
 
 /** The subscriptions that an order began. */
-export async function subscriptionsOf(db: Database, orderId: string): Promise<Subscription[]> {
+export async function listSubscriptionsOf(db: Database, orderId: string): Promise<Subscription[]> {
   const rows = await db
     .selectFrom('subscription')
     .selectAll()
@@ -73,20 +52,26 @@ export async function subscriptionsOf(db: Database, orderId: string): Promise<Su
   return rows.map(readSubscription);
 }
 
+/** An order as far as subscriptions are concerned: it began one, or is a period of one. */
+interface OrderOfSubscription {
+  readonly id: string;
+  readonly renewal: { readonly subscriptionId: string } | null;
+}
+
 /** What an order began, or is a period of. */
-export async function subscriptionsIn(
+export async function listSubscriptionsIn(
   db: Database,
-  { id, renewal }: Pick<StoredOrder, 'id' | 'renewal'>,
+  { id, renewal }: OrderOfSubscription,
 ): Promise<Subscription[]> {
-  if (!renewal) return subscriptionsOf(db, id);
-  const renewed = await subscriptionById(db, renewal.subscriptionId);
+  if (!renewal) return listSubscriptionsOf(db, id);
+  const renewed = await findSubscription(db, renewal.subscriptionId);
   return renewed ? [renewed] : [];
 }
 
 /** The numbers of the orders that subscriptions began with, by the ids of those. */
-export async function firstNumbers(
+export async function findFirstNumbers(
   db: Database,
-  orders: readonly Pick<StoredOrder, 'renewal'>[],
+  orders: readonly Pick<OrderOfSubscription, 'renewal'>[],
 ): Promise<ReadonlyMap<string, number>> {
   const wanted = orders.flatMap(({ renewal }) => (renewal ? [renewal.subscriptionId] : []));
   if (wanted.length === 0) return new Map();
@@ -100,7 +85,7 @@ export async function firstNumbers(
 }
 
 /** A subscription by its id. */
-export async function subscriptionById(
+export async function findSubscription(
   db: Database,
   id: string,
 ): Promise<Subscription | undefined> {
@@ -166,8 +151,7 @@ export async function resumeSubscription(
 
 /** A subscription out of its row. */
 export function readSubscription(row: SubscriptionTable): Subscription {
-  // Only `insertSubscription` writes this column.
-  const { plan, title } = parseJson(row.document) as Pick<Subscription, 'plan' | 'title'>;
+  const { plan, title } = parseJson(row.document);
   return {
     ...{
       id: row.id,
@@ -181,7 +165,7 @@ export function readSubscription(row: SubscriptionTable): Subscription {
     // Written from an order, whose currency is one.
     currency: isCurrencyCode(row.currency) ? row.currency : 'USD',
     cents: row.cents,
-    state: row.state as SubscriptionState,
+    state: row.state,
     ...{ period: row.period, attempt: row.attempt, nextAt: row.next_at },
   };
 }

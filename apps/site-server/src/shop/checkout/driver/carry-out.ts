@@ -2,13 +2,13 @@ import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import { PaymentFault } from '../../../payment/payment-fault';
 import type { PaymentTask } from './checkout-book';
 import type { CheckoutPayments, CheckoutTry } from './checkout-payments';
-import type { ReadLog } from './read-log';
-import type { TryAnswer } from '../../../payment/payment-outcome';
+import type { CheckoutLog } from './read-log';
+import type { PaymentOutcome } from '../../../payment/payment-outcome';
 
 /** What a task is done with. */
 interface TaskFacts {
   readonly task: PaymentTask;
-  readonly log: ReadLog;
+  readonly log: CheckoutLog;
   now(): number;
   report(error: unknown, task: PaymentTask): void;
 }
@@ -97,7 +97,7 @@ async function takeBack(
 }
 
 /** What a provider's answer tells a checkout; nothing where it says nothing new. */
-export function toEvents(answer: TryAnswer, attempt: number): CheckoutEvent[] {
+export function toEvents(answer: PaymentOutcome, attempt: number): CheckoutEvent[] {
   switch (answer.status) {
     case 'paid':
       return [{ type: 'paid', attempt, paymentId: answer.paymentId }];
@@ -122,7 +122,7 @@ export function toEvents(answer: TryAnswer, attempt: number): CheckoutEvent[] {
 }
 
 /** Whether nothing more becomes of a try. */
-function isEnd({ status }: TryAnswer): boolean {
+function isEnd({ status }: PaymentOutcome): boolean {
   return status === 'paid' || status === 'mispaid' || status === 'declined';
 }
 

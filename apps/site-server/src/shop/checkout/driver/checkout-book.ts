@@ -1,6 +1,6 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import type { ReturnedMoney } from './checkout-payments';
-import type { TryNews } from '../../../payment/payment-outcome';
+import type { OutcomeNews } from '../../../payment/payment-outcome';
 
 /** Something to be done at a payment provider, as a checkout's log asks for it. */
 export type PaymentTask = { readonly checkoutId: string } & (
@@ -71,7 +71,7 @@ export interface CheckoutTransaction {
   /** The task is to be tried again. */
   putOff(task: PaymentTask, until: number): Promise<void>;
   /** Notes what a provider tells; whether it is told for the first time. */
-  firstNews(plug: string, news: TryNews): Promise<boolean>;
+  firstNews(plug: string, news: OutcomeNews): Promise<boolean>;
 }
 
 /** Where checkouts are written down. */

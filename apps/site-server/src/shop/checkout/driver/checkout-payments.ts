@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
-import type { TryAnswer } from '../../../payment/payment-outcome';
+import type { PaymentOutcome } from '../../../payment/payment-outcome';
 
 /** One try of paying a checkout. */
 export interface CheckoutTry {
@@ -25,11 +25,11 @@ export interface ReturnedMoney {
  */
 export interface CheckoutPayments {
   /** Starts or repeats a try; the same try is answered alike. */
-  pay(asked: CheckoutTry): Promise<TryAnswer>;
+  pay(asked: CheckoutTry): Promise<PaymentOutcome>;
   /** What became of a try. */
-  lookUp(asked: CheckoutTry): Promise<TryAnswer>;
+  lookUp(asked: CheckoutTry): Promise<PaymentOutcome>;
   /** Takes a try back, and tells how it ended: `paid` when it was too late. */
-  void(asked: CheckoutTry): Promise<TryAnswer>;
+  void(asked: CheckoutTry): Promise<PaymentOutcome>;
   /** Gives all of a payment back, once. */
   refund(asked: CheckoutTry, money: ReturnedMoney): Promise<void>;
 }

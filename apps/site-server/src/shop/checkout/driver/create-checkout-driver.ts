@@ -2,9 +2,9 @@ import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutBook, PaymentTask } from './checkout-book';
 import { readTryKey, type CheckoutPayments } from './checkout-payments';
 import { carryOut, toEvents } from './carry-out';
-import { readLog, type ReadLog } from './read-log';
+import { readLog, type CheckoutLog } from './read-log';
 import { claimTime, recordEvents } from './record-events';
-import type { TryNews } from '../../../payment/payment-outcome';
+import type { OutcomeNews } from '../../../payment/payment-outcome';
 
 /**
  * Waits between tries of a task, in milliseconds; the last one goes on for good, since it is about
@@ -27,20 +27,20 @@ export interface CheckoutDriver {
   /** The log of a checkout, oldest first. */
   events(checkoutId: string): Promise<readonly CheckoutEvent[]>;
   /** What a checkout's log says. */
-  read(checkoutId: string): Promise<ReadLog>;
+  read(checkoutId: string): Promise<CheckoutLog>;
   /**
    * Tells a checkout what happened, and does all that follows from it and can be done now.
    *
    * @returns where it stands then
    */
-  tell(checkoutId: string, ...events: readonly CheckoutEvent[]): Promise<CheckoutState>;
+  dispatch(checkoutId: string, ...events: readonly CheckoutEvent[]): Promise<CheckoutState>;
   /**
    * The same, if what the visitor told the checkout is still what was judged.
    *
    * @param judged the checkout and the revision of what was judged
    * @returns nothing when it is not; then nothing happened
    */
-  tellJudged(
+  dispatchJudged(
     judged: { readonly id: string; readonly revision: number },
     ...events: readonly CheckoutEvent[]
   ): Promise<CheckoutState | undefined>;
@@ -54,7 +54,7 @@ export interface CheckoutDriver {
    * Tells a checkout what its provider says. News of other checkouts, or told twice, are left
    * alone.
    */
-  hear(plug: string, news: TryNews): Promise<void>;
+  hear(plug: string, news: OutcomeNews): Promise<void>;
   /**
    * Takes up what others left: checkouts whose time is over, and tasks that are due.
    *
@@ -127,8 +127,8 @@ export function createCheckoutDriver({
   return {
     events: (checkoutId) => book.log(checkoutId),
     read,
-    tell,
-    async tellJudged({ id, revision }, ...events) {
+    dispatch: tell,
+    async dispatchJudged({ id, revision }, ...events) {
       const recorded = await book.write(async (transaction) =>
         (await transaction.isAt(id, revision))
           ? recordEvents(transaction, id, events, now())

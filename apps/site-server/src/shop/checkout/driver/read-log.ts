@@ -12,7 +12,7 @@ export interface TakenMoney extends ReturnedMoney {
 }
 
 /** What a log says, beside where it leads to. */
-export interface ReadLog {
+export interface CheckoutLog {
   readonly state: CheckoutState;
   /** What was asked for in each try of paying, minor units. */
   readonly tries: ReadonlyMap<number, number>;
@@ -21,7 +21,7 @@ export interface ReadLog {
 }
 
 /** Reads the log of a checkout; the same log always says the same. */
-export function readLog(events: readonly CheckoutEvent[]): ReadLog {
+export function readLog(events: readonly CheckoutEvent[]): CheckoutLog {
   const tries = new Map<number, number>();
   const payments = new Map<string, TakenMoney>();
   let state = openCheckout;
