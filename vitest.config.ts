@@ -58,9 +58,9 @@ export default defineConfig({
           include: [
             'apps/site-server/src/{captcha,commands,forms,mail,newsletter}/**/*.test.ts',
             'apps/site-server/src/shop/{cart,catalogue,restock}/**/*.test.ts',
-            'apps/site-server/src/shop/checkout/{bought-lines,checkout,gift-card-limits,judged-posts,mispaid,money-guards,order}.test.ts',
-            'apps/site-server/src/shop/orders/{export-payments,order-life}.test.ts',
-            'apps/site-server/src/shop/renewals/renewal-orders.test.ts',
+            'apps/site-server/src/shop/checkout/{bought-lines,checkout,checkout-provider,gift-card-limits,go-to-checkout,judged-posts,mispaid,money-guards}.test.ts',
+            'apps/site-server/src/shop/orders/{export-payments,order,order-life,refund}.test.ts',
+            'apps/site-server/src/shop/{renewals,reviews}/*.test.ts',
           ],
           environment: 'node',
           env: { TEST_STORE: 'postgres' },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** One environment variable: what it may be, what it is without, and what it is for. */
-export interface Variable {
+export interface ConfigurationVariable {
   name: string;
   schema: z.ZodType<string>;
   /** In words, for who set it wrong. */

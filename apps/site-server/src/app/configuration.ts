@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { usualCaptchaCost } from '../captcha/create-altcha';
 import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
-import { address, text, whole, type Variable } from './configuration-variable';
+import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
 import { readMailSender, type MailSender } from '../mail/mail-transport';
 import { readProxies } from '../http/read-proxies';
 import type { PaymentAccounts } from '../payment/create-payment-plugs';
@@ -34,7 +34,7 @@ export interface Configuration {
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const variables: readonly Variable[] = [
+const variables: readonly ConfigurationVariable[] = [
   {
     name: 'PORT',
     schema: z.string().refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
@@ -174,8 +174,13 @@ const pairs = [
 
 /** Values that nobody else should see in a message. */
 const hidden = new Set([
-  ...['SECRET', 'DATABASE_URL', 'SMTP_URL', 'RECAPTCHA_SECRET'],
-  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'TEST_PAYMENT_SECRET'],
+  'SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'RECAPTCHA_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'TEST_PAYMENT_SECRET',
 ]);
 
 /**

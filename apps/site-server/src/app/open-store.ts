@@ -10,7 +10,7 @@ import {
 } from '../store/connections';
 import { createStore } from '../store/create-store';
 import { migrate } from '../store/migrate';
-import type { SqliteDriverName } from '../store/sqlite-drivers';
+import type { SqliteDriverName } from '../store/find-sqlite-driver';
 import { migrations } from './migrations/migrations';
 import { createSiteContent } from './create-site-content';
 import type { SiteStore } from './site-store';

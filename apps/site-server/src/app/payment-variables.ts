@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { address, type Variable } from './configuration-variable';
+import { address, type ConfigurationVariable } from './configuration-variable';
 import type { PaymentAccounts } from '../payment/create-payment-plugs';
 
 /** What the environment says of accounts with payment providers. */
-export const paymentVariables: readonly Variable[] = [
+export const paymentVariables: readonly ConfigurationVariable[] = [
   {
     name: 'STRIPE_SECRET_KEY',
     schema: z.string().regex(/^(sk|rk)_\w+$/),

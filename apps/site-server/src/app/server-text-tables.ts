@@ -10,9 +10,9 @@ import { reviewTexts } from '../shop/reviews/review-texts';
 import { generalTexts } from '../texts/general-texts';
 
 /**
- * What the server itself says to visitors and owners, on pages of its own and in mails: the words of
- * every room, in English. A site has others in its settings, in the block `server` of a language's
- * `texts`; there is one word for a code, so no two rooms have the same.
+ * What the server itself says to visitors and owners, on pages of its own and in mails: the words
+ * of every room, in English. A site has others in its settings, in the block `server` of a
+ * language's `texts`; there is one word for a code, so no two rooms have the same.
  */
 export const serverTextTables = [
   generalTexts,

@@ -12,7 +12,7 @@ import type { SaveAsset } from '../pictures/save-asset';
 import type { ProductInput } from '../shop/catalogue/check-product';
 import type { FoundProducts, ProductQuery } from '../shop/catalogue/find-products';
 import type { StoredProduct } from '../shop/catalogue/stored-product';
-import type { CouponInput } from '../shop/codes/coupon';
+import type { CouponInput } from '../shop/codes/stored-coupon';
 import type { StockPieces } from '../shop/stock/stock';
 import type { Site } from '../sites/site-settings';
 import type { SiteInput } from '../sites/sites';

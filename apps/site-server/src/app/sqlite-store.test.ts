@@ -7,7 +7,7 @@ import { ids, publishNew, settings, temporaryStore } from '../testing/site-fixtu
 import { connectSqlite } from '../store/connections';
 import { migrate } from '../store/migrate';
 import { openStore } from './open-store';
-import { findSqliteDriver, type SqliteDriverName } from '../store/sqlite-drivers';
+import { findSqliteDriver, type SqliteDriverName } from '../store/find-sqlite-driver';
 import { storeContract } from './store-contract';
 import { migrations } from './migrations/migrations';
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameText } from './same-text';
+import { isSameText } from './is-same-text';
 import { jsonReply, type EndpointReply, type EndpointRequest } from './endpoint';
 import { readCookie } from './read-cookie';
 

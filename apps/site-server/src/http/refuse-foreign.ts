@@ -1,5 +1,5 @@
 import { jsonReply, type EndpointReply, type EndpointRequest } from './endpoint';
-import { requestSource } from './same-origin';
+import { requestSource } from './request-source';
 import type { Crumb } from './crumb';
 
 /** What a request is known by to come from a page of the site. */

@@ -112,6 +112,14 @@ export async function claimMail(
 export type MailOutcome =
   { sentAt: number } | { retryAt: number; error: string } | { failedAt: number; error: string };
 
+function columnsOf(outcome: MailOutcome): Partial<OutboxTable> {
+  if ('sentAt' in outcome) return { sent_at: outcome.sentAt, last_error: '' };
+  const { error } = outcome;
+  return 'retryAt' in outcome
+    ? { next_at: outcome.retryAt, last_error: error }
+    : { failed_at: outcome.failedAt, last_error: error };
+}
+
 /**
  * Writes down what came of trying to send a mail.
  *
@@ -120,15 +128,9 @@ export type MailOutcome =
  * @param outcome what came of it
  */
 export async function settleMail(db: Database, id: string, outcome: MailOutcome): Promise<void> {
-  const set =
-    'sentAt' in outcome
-      ? { sent_at: outcome.sentAt, last_error: '' }
-      : 'retryAt' in outcome
-        ? { next_at: outcome.retryAt, last_error: outcome.error }
-        : { failed_at: outcome.failedAt, last_error: outcome.error };
   await db
     .updateTable('outbox')
-    .set(set)
+    .set(columnsOf(outcome))
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
@@ -162,9 +164,14 @@ export async function listMailStates(
     subject: row.subject,
     createdAt: row.created_at,
     attempts: row.attempts,
-    state: row.sent_at !== null ? 'sent' : row.failed_at !== null ? 'failed' : 'waiting',
+    state: stateOf(row),
     error: row.last_error,
   }));
+}
+
+function stateOf({ sent_at, failed_at }: Pick<OutboxTable, 'sent_at' | 'failed_at'>) {
+  if (sent_at !== null) return 'sent';
+  return failed_at === null ? 'waiting' : 'failed';
 }
 
 /** How long a mail that was sent is kept, in milliseconds: it holds what a visitor entered. */

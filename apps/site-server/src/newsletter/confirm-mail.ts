@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/escape-html';
 import { htmlMail } from '../mail/html-mail';
 import { headerText, type Mail } from '../mail/mail';
 import type { ServerTexts } from '../texts/server-texts';
-import { newsletterTexts } from './newsletter-texts';
+import type { newsletterTexts } from './newsletter-texts';
 
 /**
  * The mail that asks whether an address wants a newsletter. It says nothing that a

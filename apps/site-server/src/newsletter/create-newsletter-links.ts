@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '../http/same-text';
+import { isSameText } from '../http/is-same-text';
 
 /** What a link in a mail lets its holder do. */
 export type NewsletterAction = 'confirm' | 'unsubscribe';

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store';
-import { byteOrderMark, csvRow } from '../files/csv';
+import { byteOrderMark, csvRow } from '../files/csv-row';
 import type { ExportFormat } from '../forms/submissions/export-submissions';
 import { listSubscribers } from './subscribers';
 

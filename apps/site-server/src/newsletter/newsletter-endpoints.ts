@@ -46,7 +46,8 @@ export function newsletterPageEndpoint(
     const texts = await textsFor(services, { subscriber, host, lang });
     if (!subscriber) return deadLink(texts);
     const target = new URLSearchParams({ token, ...(lang !== undefined && { lang }) }).toString();
-    const form = `<form method="post" action="?${escapeHtml(target)}"><button>${escapeHtml(texts.say(`${action}Button`))}</button></form>`;
+    const button = `<button>${escapeHtml(texts.say(`${action}Button`))}</button>`;
+    const form = `<form method="post" action="?${escapeHtml(target)}">${button}</form>`;
     return page(200, texts, { title: `${action}Title`, text: `${action}Ask`, form });
   };
 }

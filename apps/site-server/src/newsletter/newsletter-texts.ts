@@ -1,5 +1,6 @@
 /** What the server says of newsletters. In English; `{…}` is filled in. */
 export const newsletterTexts = {
+  // Pages behind the links of a newsletter's mail.
   confirmTitle: 'Confirm your subscription',
   confirmAsk: 'Do you want to get this newsletter?',
   confirmButton: 'Confirm',
@@ -10,6 +11,7 @@ export const newsletterTexts = {
   unsubscribeDone: 'You are unsubscribed.',
   deadLinkTitle: 'This link does not work any more',
   deadLink: 'It was used, or it is too old. Enter your address once more to get a new one.',
+  // The mail that asks whether an address wants a newsletter.
   newsletter: 'our newsletter',
   confirmSubject: 'Confirm your subscription: {what}',
   confirmMail:

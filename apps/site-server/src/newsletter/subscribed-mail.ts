@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { ServerTexts } from '../texts/server-texts';
-import { newsletterTexts } from './newsletter-texts';
+import type { newsletterTexts } from './newsletter-texts';
 import { type Mail, headerText } from '../mail/mail';
 import { htmlMail } from '../mail/html-mail';
 import { escapeHtml } from '../http/escape-html';

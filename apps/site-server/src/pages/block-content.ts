@@ -33,8 +33,8 @@ export interface BlockContent {
 }
 
 /**
- * Looks up what blocks of a page show. Each room that has blocks with data of its own gives one; the
- * app hands them to the renderer.
+ * Looks up what blocks of a page show. Each room that has blocks with data of its own gives one;
+ * the app hands them to the renderer.
  *
  * @returns nothing where the page has no such block
  */

@@ -38,7 +38,7 @@ export interface PageCache {
 
 interface Entry {
   compressed: Compressed;
-  /** What it shows that changes by itself, such as products; absent where there is no such thing. */
+  /** What it shows that changes by itself, such as products; absent where there is nothing. */
   live: BlockContent['live'];
   /** The site's shop when that was looked at last, and when the next change is due. */
   looked: { shopRevision: number; nextAt: number | null };

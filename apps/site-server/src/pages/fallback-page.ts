@@ -69,7 +69,13 @@ export function plainPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}; frame-ancestors 'self'`,
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src 'sha256-${styleHash}'`,
+        "base-uri 'none'",
+        `form-action ${forms ? "'self'" : "'none'"}`,
+        "frame-ancestors 'self'",
+      ].join('; '),
     },
     body:
       `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

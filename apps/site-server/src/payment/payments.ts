@@ -80,8 +80,8 @@ export async function markPaid(
 }
 
 /**
- * Notes what became of a try, so that whoever reads the table reads the truth. One that an order was
- * made of stays `paid`, and what money came for is not `declined` again.
+ * Notes what became of a try, so that whoever reads the table reads the truth. One that an order
+ * was made of stays `paid`, and what money came for is not `declined` again.
  *
  * @returns the try; nothing where it stays as it was
  */

@@ -25,9 +25,9 @@ export interface AssetInput {
 }
 
 /**
- * Stores a picture, a video or captions, or changes what is said of one. Rejects with `AssetRefusal`
- * what is not a sound file under a sound name, and another file than the id has; nothing is stored
- * then.
+ * Stores a picture, a video or captions, or changes what is said of one. Rejects with
+ * `AssetRefusal` what is not a sound file under a sound name, and another file than the id has;
+ * nothing is stored then.
  */
 export type SaveAsset = (bytes: Uint8Array, input: AssetInput) => Promise<StoredAsset>;
 

@@ -12,7 +12,7 @@ import type { Submission } from '../../forms/submissions/submissions';
 import { changeSubscriberStatus, registerSubscriber } from '../../newsletter/subscribers';
 import type { SiteStore } from '../../app/site-store';
 import { contactForm, goodValues, ids, settings, temporaryStore } from '../../testing/site-fixture';
-import { byteOrderMark, csvCell, csvRow } from '../../files/csv';
+import { byteOrderMark, csvCell, csvRow } from '../../files/csv-row';
 import { readExportArguments, runExport, type ExportArguments } from './run-export';
 import { exportSubmissions } from '../../forms/submissions/export-submissions';
 

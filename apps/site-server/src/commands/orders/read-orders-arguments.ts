@@ -102,8 +102,10 @@ export function readOrdersArguments([name = '', ...words]: readonly string[]):
       name !== 'refund'
     )
       return `orders ${name} is nothing that it can do.`;
-    if (!/^\d{1,15}$/.test(number))
-      return `orders ${name} wants the number of an order, such as orders ${name} 1001${number === '' ? '' : `, and got ${JSON.stringify(number)}`}.`;
+    if (!/^\d{1,15}$/.test(number)) {
+      const given = number === '' ? '' : `, and got ${JSON.stringify(number)}`;
+      return `orders ${name} wants the number of an order, such as orders ${name} 1001${given}.`;
+    }
     if (name !== 'refund') return { do: name, site: values.site, order: Number(number) };
     return readRefund(values, Number(number));
   } catch (error) {

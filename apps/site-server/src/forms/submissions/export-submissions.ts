@@ -4,7 +4,7 @@ import { findAnyForm } from '../definitions/forms';
 import { listSubmissionsAfter, type Submission } from './submissions';
 import { listUploadsOf, type Upload } from '../uploads/uploads';
 import type { Store } from '../../store/store';
-import { byteOrderMark, csvRow } from '../../files/csv';
+import { byteOrderMark, csvRow } from '../../files/csv-row';
 import { spamReasons } from './spam-reasons';
 
 /** How submissions are written down. */

@@ -6,7 +6,7 @@ import type { Submission } from './submissions';
 import { isMailAddress } from '../../mail/mail';
 import { submissionMail, suspectsMail } from './submission-mail';
 import { submissionTexts } from './submission-texts';
-import { siteSummaryTexts } from './summary-texts';
+import { siteSummaryTexts } from './site-summary-texts';
 import { createMail } from '../../mail/create-mail';
 import { serverTexts } from '../../sites/server-texts';
 

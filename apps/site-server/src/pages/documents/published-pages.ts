@@ -1,4 +1,4 @@
-import { readPageDocument, type PageRecord, type PageDocument } from '@frontage/site-model';
+import { readPageDocument, type PageRecord } from '@frontage/site-model';
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
 import type { PageTable, PageVersionTable } from './page-tables';

@@ -68,10 +68,6 @@ async function candidates(db: Database, siteId: string, { whole, beginning }: Se
 function rank(titleWords: string, { whole, beginning }: SearchQuery): number {
   const wholeInTitle = whole.filter((word) => titleWords.includes(` ${word} `)).length;
   if (beginning === undefined) return wholeInTitle;
-  const last = titleWords.includes(` ${beginning} `)
-    ? 1
-    : titleWords.includes(` ${beginning}`)
-      ? 0.5
-      : 0;
-  return wholeInTitle + last;
+  if (titleWords.includes(` ${beginning} `)) return wholeInTitle + 1;
+  return titleWords.includes(` ${beginning}`) ? wholeInTitle + 0.5 : wholeInTitle;
 }

@@ -6,6 +6,7 @@ import { describeKeys } from './conformance-keys';
 import { describeRefunds } from './conformance-refunds';
 import { describeTrouble } from './conformance-trouble';
 import { describeWebhooks } from './conformance-webhooks';
+import { describeSignatures } from './conformance-signatures';
 
 /** A webhook as a provider sends it. */
 export interface SentWebhook {
@@ -90,5 +91,6 @@ export function describePaymentPlug(
     describeHostedPage(openProvider);
     describeTrouble(openProvider);
     describeWebhooks(openProvider);
+    describeSignatures(openProvider);
   });
 }

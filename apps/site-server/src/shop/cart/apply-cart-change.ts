@@ -2,7 +2,7 @@ import { maxQuantity } from '@frontage/commerce-model';
 import type { CartChange } from '@frontage/react-blocks/server';
 import type { CartRefusal } from './cart-refusal';
 import { findOffer, type Offer } from './price-lines';
-import { destinationOf, shippingCountries, shippingOptionsFor } from './shipping-place';
+import { destinationOf, shippingCountries, shippingOptionsFor } from './destination';
 import type { ShopSettings } from '../settings/shop-settings';
 import type { CartContent, CartLine } from './stored-cart';
 import type { StoredProduct } from '../catalogue/stored-product';

@@ -19,12 +19,7 @@ import type { Site } from '../../sites/site-settings';
 import { type StoredAsset, findAssets } from '../../pictures/assets';
 import type { Store } from '../../store/store';
 import { priceLines, type PricedLine } from './price-lines';
-import {
-  destinationOf,
-  shippingCountries,
-  shippingOptionsFor,
-  taxRulesFor,
-} from './shipping-place';
+import { destinationOf, shippingCountries, shippingOptionsFor, taxRulesFor } from './destination';
 import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
 import { inSoldCurrency } from './in-sold-currency';
 import type { CartContent, StoredCart } from './stored-cart';

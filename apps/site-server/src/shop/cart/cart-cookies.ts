@@ -32,7 +32,8 @@ export function cartCountCookieOf(
   secure: boolean,
 ): string {
   const { totalQuantity, currency } = totals;
-  return `${cartCountCookie}=${totalQuantity}${currency === currencies[0] ? '' : `.${currency}`}; ${lasting(secure)}`;
+  const other = currency === currencies[0] ? '' : `.${currency}`;
+  return `${cartCountCookie}=${totalQuantity}${other}; ${lasting(secure)}`;
 }
 
 function lasting(secure: boolean): string {

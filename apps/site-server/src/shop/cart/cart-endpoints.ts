@@ -6,7 +6,7 @@ import {
   type EndpointReply,
   type EndpointRequest,
 } from '../../http/endpoint';
-import { requestSource } from '../../http/same-origin';
+import { requestSource } from '../../http/request-source';
 import { fallbackPage } from '../../pages/fallback-page';
 import { readPath } from '../../pages/read-path';
 import { languageAt } from '../../pages/language-at';
@@ -108,7 +108,8 @@ function shownAgain(
   const asked = new URLSearchParams(query);
   asked.delete(currencyControl);
   const { currencies } = readShopSettings(settings.shop);
-  const plain = `/${path.slug.split('/').map(encodeURIComponent).join('/')}${asked.size > 0 ? `?${asked.toString()}` : ''}`;
+  const search = asked.size > 0 ? `?${asked.toString()}` : '';
+  const plain = `/${path.slug.split('/').map(encodeURIComponent).join('/')}${search}`;
   return {
     ...toCartPage,
     headers: { ...toCartPage.headers, location: inCurrency(plain, { currency, currencies }) },

@@ -4,7 +4,7 @@ import { shopCaptchaPolicy } from '../../captcha/captcha-policy';
 import { recaptchaScript } from '../../captcha/recaptcha-script';
 import type { EndpointRequest } from '../../http/endpoint';
 import type { CaptchaPolicy } from '../../http/security-headers';
-import type { LoadVisitorState } from '../../pages/visitor-state';
+import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import type { Site } from '../../sites/site-settings';
 import { cartCaptcha } from './cart-captcha';
 import { readCartToken } from './cart-cookies';

@@ -1,12 +1,10 @@
-import type { CartChange, CartView } from '@frontage/react-blocks/server';
+import type { CartView } from '@frontage/react-blocks/server';
 import { createHash } from 'node:crypto';
 import { findCart, insertCart, replaceCart } from './carts';
-import { findProductsById } from '../catalogue/products';
 import type { Site } from '../../sites/site-settings';
 import { createTurns } from '../../concurrency/create-turns';
 import type { Store } from '../../store/store';
-import { applyCartChange, isRefusal } from './apply-cart-change';
-import { applyCode } from './apply-code';
+import { isRefusal } from './apply-cart-change';
 import { buildCartView } from './build-cart-view';
 import { createCartToken } from './cart-cookies';
 import type { CartRefusal } from './cart-refusal';
@@ -15,6 +13,8 @@ import { readShopSettings } from '../settings/shop-settings';
 import { inSoldCurrency } from './in-sold-currency';
 import type { CartContent, StoredCart } from './stored-cart';
 import { hashToken } from '../../http/hash-token';
+import { emptyCart } from './empty-cart';
+import { nextContent } from './next-content';
 
 /** A cart after a change, and the token that makes it its visitor's. */
 export interface ChangedCart {
@@ -61,26 +61,6 @@ export function createCarts(store: Store): Carts {
       cart: cart ?? { id: '', version: 0, createdAt: store.now(), content: emptyCart(site) },
     });
 
-  async function next(
-    site: Site,
-    content: CartContent,
-    change: CartChange,
-  ): Promise<CartContent | CartRefusal> {
-    const now = store.now();
-    if ('code' in change) return applyCode(store.read, { siteId: site.id, content }, change, now);
-    const known = content.lines.map(({ productId }) => productId);
-    const stored = await findProductsById(store.read, site.id, [
-      ...new Set(change.type === 'add' ? [...known, change.productId] : known),
-    ]);
-    const catalogue = new Map(stored.map((product) => [product.product.id, product]));
-    return applyCartChange(content, change, {
-      settings: readShopSettings(site.settings.shop),
-      now,
-      catalogue,
-      createId: store.createId,
-    });
-  }
-
   /** @returns nothing when another machine changed the cart meanwhile */
   async function tryOnce(
     site: Site,
@@ -97,7 +77,7 @@ export function createCarts(store: Store): Carts {
       return before.hash === hash
         ? { view: await view(site, cart), token }
         : { status: 409, code: 'cartKeyUsed' };
-    const changed = await next(site, content, change);
+    const changed = await nextContent(store, site, content, change);
     if (isRefusal(changed)) return changed;
     const changes =
       key === '' ? content.changes : [...content.changes, { key, hash }].slice(-mostKeys);
@@ -146,19 +126,6 @@ export function createCarts(store: Store): Carts {
     // Tabs of one visitor wait for each other here; machines by the version.
     change: (site, token, keyed) =>
       inTurn(`${site.id} ${token ?? store.createId()}`, () => change(site, token, keyed)),
-  };
-}
-
-function emptyCart({ settings }: Site): CartContent {
-  const [currency] = readShopSettings(settings.shop).currencies;
-  return {
-    currency,
-    lines: [],
-    couponCodes: [],
-    giftCardIds: [],
-    shippingId: '',
-    location: null,
-    changes: [],
   };
 }
 

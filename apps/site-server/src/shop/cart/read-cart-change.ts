@@ -18,7 +18,7 @@ export function readChangeCall(body: string): KeyedChange | undefined {
 }
 
 /** Controls of a post by the change they belong to; those that hold numbers come as text. */
-const controls: Readonly<Record<CartChange['type'], readonly string[]>> = {
+const controlsOf: Readonly<Record<CartChange['type'], readonly string[]>> = {
   add: ['productId', 'variantId', 'quantity', 'currency'],
   setQuantity: ['lineId', 'quantity'],
   addCode: ['code', 'captchaKey'],
@@ -31,6 +31,8 @@ const controls: Readonly<Record<CartChange['type'], readonly string[]>> = {
   setLocation: ['country', 'region', 'postalCode'],
 };
 
+const controls: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(controlsOf));
+
 /**
  * Reads the body of a post without scripts, `application/x-www-form-urlencoded`; nothing where it
  * is none. Never throws.
@@ -38,22 +40,17 @@ const controls: Readonly<Record<CartChange['type'], readonly string[]>> = {
 export function readChangePost(body: string): KeyedChange | undefined {
   const fields = new URLSearchParams(body);
   const type = fields.get('type') ?? '';
-  const names = Object.hasOwn(controls, type) ? controls[type as CartChange['type']] : []; // looked at right here
+  const names = controls.get(type) ?? [];
   const given = names.flatMap((name) => {
     const value = fields.get(name);
     return value === null
       ? []
       : [[name, name === 'quantity' ? readWhole(value) : value.trim()] as const];
   });
-  const defaults =
-    type === 'add'
-      ? { variantId: '', quantity: 1 }
-      : type === 'setLocation'
-        ? { region: '', postalCode: '' }
-        : {};
   const { success, data } = cartChangeSchema.safeParse({
     type,
-    ...defaults,
+    ...(type === 'add' && { variantId: '', quantity: 1 }),
+    ...(type === 'setLocation' && { region: '', postalCode: '' }),
     ...Object.fromEntries(given),
   });
   return success && areStorable(data)

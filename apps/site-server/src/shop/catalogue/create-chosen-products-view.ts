@@ -4,7 +4,7 @@ import { busyPage } from '../../pages/fallback-page';
 import type { PageServices } from '../../pages/page-services';
 import type { PageView } from '../../pages/page-view';
 import { uncachedPage } from '../../pages/uncached-page';
-import type { LoadVisitorState } from '../../pages/visitor-state';
+import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import { hasProductList, hasProducts } from './product-blocks';
 
 /** What the view is made with. */

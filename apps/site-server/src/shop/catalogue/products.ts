@@ -1,7 +1,7 @@
 import type { ProductTable } from './product-table';
 import type { Database } from '../../store/database';
 import { checkProduct, type ProductInput } from './check-product';
-import { replaceListing } from './listing';
+import { replaceListing } from './listing-rows';
 import { parseJson, toJson } from '../../store/json-text';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { syncStockRows, readStock } from '../stock/stock-rows';

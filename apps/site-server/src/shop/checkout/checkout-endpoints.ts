@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointReply } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
-import { requestSource } from '../../http/same-origin';
+import { requestSource } from '../../http/request-source';
 import { fallbackPage } from '../../pages/fallback-page';
 import { findCheckout } from './checkouts';
 import {

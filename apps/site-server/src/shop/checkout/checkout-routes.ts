@@ -1,5 +1,5 @@
 import type { Route } from '../../http/route';
-import { goToCheckoutEndpoint, subscribeEndpoint } from './begin-from-cart';
+import { goToCheckoutEndpoint, subscribeEndpoint } from './go-to-checkout-endpoint';
 import {
   checkoutPageEndpoint,
   checkoutPostEndpoint,

@@ -1,4 +1,7 @@
-/** What the server says of checkouts, and of money that is not as it should be. In English; `{…}` is filled in. */
+/**
+ * What the server says of checkouts, and of money that is not as it should be.
+ * In English; `{…}` is filled in.
+ */
 export const checkoutTexts = {
   checkoutEmail: 'Please enter an email address, such as ada@example.com.',
   checkoutName: 'Please enter a name.',

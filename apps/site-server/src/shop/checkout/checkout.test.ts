@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buyerFields, checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { ask } from '../../testing/server-fixture';
 import { countPieces, goods, moonJar } from '../../testing/shop-fixture';
-import { deskOf, shopServer, shopSettings, type ShopServer } from '../../testing/shop-server';
-import { ids, publishNew, settings, pageDocument } from '../../testing/site-fixture';
+import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
+import { ids } from '../../testing/site-fixture';
 import { findOrderByNumber, listOrdersAfter } from '../orders/orders';
 import { sweepCheckouts } from './sweep-checkouts';
 
@@ -19,132 +19,12 @@ afterEach(() => shop.remove());
 const order = (number = 1_001) => findOrderByNumber(shop.store.read, ids.site, number);
 const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 1_000);
 const jars = () => countPieces(shop.store, goods.jar, 'small');
-const webhook = (body: string, plug = 'test') =>
-  ask(shop.server, {
-    method: 'POST',
-    url: `/api/commerce/webhook/${plug}`,
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
 
 /** A checkout of two jars: 80 dollars, 5 for shipping, 8 of taxes. */
 async function jarCheckout(visitor = buyer): Promise<string> {
   await visitor.add(goods.jar, 'small', 2);
   return visitor.checkout();
 }
-
-describe('going to the checkout', () => {
-  it('[2.01a] leads from the cart to a checkout of its own, the same one when asked again', async () => {
-    const address = await jarCheckout();
-    expect(address).toMatch(/^\/checkout\/[\w-]{32}$/);
-    expect(await buyer.checkout()).toBe(address);
-    expect((await buyer.get(address)).status).toBe(200);
-  });
-
-  it('[2.01a] without a cart shows that there is none; one of another site is none', async () => {
-    expect((await buyer.get('/commerce/goto-checkout')).text).toContain('"kind":"noCart"');
-    await shop.store.saveSite({
-      id: 'second',
-      host: 'two.example',
-      settings: { ...settings, shop: shopSettings },
-    });
-    const address = await jarCheckout();
-    const elsewhere = checkoutVisitor(shop.server, { at: 'two.example' });
-    elsewhere.cookies.set('CART', buyer.cookies.get('CART') ?? '');
-    expect((await elsewhere.get('/commerce/goto-checkout')).text).toContain('"kind":"noCart"');
-    expect((await elsewhere.get(address)).status).toBe(404);
-    expect((await elsewhere.post(address, buyerFields)).status).toBe(404);
-  });
-
-  it('[2.02] subscribing goes there with the token of a cart', async () => {
-    await buyer.add(goods.tea, 'box');
-    const address = await checkoutVisitor(shop.server).checkout(
-      `/checkout/subscribe?cartToken=${buyer.cookies.get('CART')}`,
-    );
-    expect((await buyer.view(address)).cart.totals.dueCents).toBe(3_250);
-    expect((await buyer.get('/checkout/subscribe?cartToken=unknown')).text).toContain(
-      '"kind":"noCart"',
-    );
-  });
-
-  it('[2.03] donating goes there with the id of a page', async () => {
-    const donation = { amounts: [1_000, 2_000], free: { minCents: 100, maxCents: 50_000 } };
-    await shop.store.saveProduct(ids.site, {
-      product: {
-        id: 'kiln',
-        title: 'A new kiln',
-        productType: 'service',
-        variants: [],
-        variantOptionOrdering: [],
-      },
-      currency: 'USD',
-      slug: 'shop/kiln',
-      donation,
-    });
-    const pageId = await publishNew(shop.store, {
-      slug: 'donate',
-      pageType: 203,
-      document: pageDocument({ type: 'product', data: { productId: 'kiln' } }),
-    });
-    const damaged = await publishNew(shop.store, {
-      slug: 'damaged',
-      document: pageDocument({ type: 'text', data: {} }),
-    });
-    await shop.store.write((db) =>
-      db
-        .updateTable('page_version')
-        .set({ document: '{' })
-        .where('page_id', '=', damaged)
-        .execute(),
-    );
-    const address = await buyer.checkout(`/checkout/donate?donatePageId=${pageId}`);
-    expect(await buyer.view(address)).toMatchObject({
-      kind: 'donate',
-      donation: { amounts: [1_000, 2_000], cents: null },
-      cart: { totals: { dueCents: 0 } },
-    });
-    expect((await buyer.pay(address)).text).toContain(
-      'Please choose an amount from $1.00 to $500.00.',
-    );
-    expect((await buyer.pay(address, { donation: 'other', donationOther: '0.50' })).status).toBe(
-      400,
-    );
-    expect((await buyer.pay(address, { donation: 'other', donationOther: '12.34' })).status).toBe(
-      303,
-    );
-    expect(shop.plug.asks.map(({ cents }) => cents)).toEqual([1_234]);
-    expect(await order()).toMatchObject({ content: { kind: 'donate', address: null } });
-    expect((await buyer.get(`/checkout/donate?donatePageId=${'0'.repeat(24)}`)).status).toBe(404);
-    // Without scripts the amount comes with the press that pays: no price was shown before.
-    const again = await buyer.checkout(`/checkout/donate?donatePageId=${pageId}`);
-    const { cart } = await buyer.view(again);
-    const paid = await buyer.post(again, {
-      ...buyerFields,
-      priceHash: cart.priceHash,
-      attempt: '0',
-      donation: '2000',
-      do: 'pay',
-    });
-    expect([paid.status, paid.headers.location, shop.plug.asks.at(-1)?.cents]).toEqual([
-      303,
-      expect.stringContaining('/order/'),
-      2_000,
-    ]);
-  });
-
-  it('[2.04] gift cards go there with site, product and perhaps a sku', async () => {
-    const to = (query: string) => buyer.get(`/checkout/giftcard?${query}`);
-    const { headers } = await to(`websiteId=${ids.site}&giftCardProductId=${goods.gift}`);
-    expect((await buyer.view(String(headers.location))).cart.totals.dueCents).toBe(5_000);
-    for (const query of [
-      '',
-      `websiteId=other&giftCardProductId=${goods.gift}`,
-      `websiteId=${ids.site}&giftCardProductId=${goods.jar}`,
-      `websiteId=${ids.site}&giftCardProductId=${goods.gift}&sku=no`,
-    ])
-      expect((await to(query)).status).toBe(404);
-  });
-});
 
 describe('paying', () => {
   it('by plain posts makes one order at the price that was shown', async () => {
@@ -382,133 +262,6 @@ describe('stock', () => {
     await desk.driver.sweep();
     expect(await jars()).toEqual({ stock: 20, held: 0 });
     expect(await buyer.view(address)).toMatchObject({ at: 'closed', notice: 'expired' });
-  });
-});
-
-describe('a provider', () => {
-  it('that declines is told of, and the next try is another one', async () => {
-    shop.plug.next = 'declined';
-    const address = await jarCheckout();
-    expect((await buyer.pay(address)).headers.location).toBe(address);
-    expect(await buyer.view(address)).toMatchObject({
-      at: 'reserved',
-      notice: 'declined',
-      attempt: 1,
-    });
-    shop.plug.next = 'paid';
-    expect((await buyer.pay(address)).headers.location).toContain('/order/');
-    expect(shop.plug.asks.map(({ key }) => key.split(':')[1])).toEqual(['1', '2']);
-    expect(await jars()).toEqual({ stock: 18, held: 0 });
-  });
-
-  it('that leads to a page of its own gets its visitor back, paid or not', async () => {
-    shop.plug.next = 'actionNeeded';
-    const address = await jarCheckout();
-    const { headers } = await buyer.pay(address);
-    expect((await buyer.get(`${address}/return`)).headers.location).toBe(headers.location);
-    shop.plug.settle(shop.plug.asks[0]?.key ?? '', true);
-    expect((await buyer.get(`${address}/return`)).headers.location).toMatch(/^\/order\//);
-    expect(await orders()).toHaveLength(1);
-  });
-
-  it('that takes the money and answers nothing is asked again: one payment, one order', async () => {
-    shop.plug.next = 'lost';
-    const address = await jarCheckout();
-    expect((await buyer.pay(address)).headers.location).toContain('/order/');
-    expect(shop.plug.asks).toHaveLength(1);
-  });
-
-  it('is told the same when a try is repeated, whatever the owner has renamed meanwhile', async () => {
-    shop.plug.next = 'down';
-    await buyer.pay(await jarCheckout());
-    await shop.store.saveProduct(ids.site, {
-      ...moonJar,
-      product: { ...moonJar.product, title: 'Sun jar' },
-    });
-    await shop.store.saveSite({
-      id: ids.site,
-      host: 'studio.example',
-      settings: {
-        ...settings,
-        headerFooter: { ...settings.headerFooter, header: { title: 'Atelier', navigation: [] } },
-        shop: shopSettings,
-      },
-    });
-    shop.plug.next = 'paid';
-    shop.advance(10_000);
-    await deskOf(shop).driver.sweep();
-    expect(shop.plug.asks.map(({ description }) => description)).toEqual(['2 × Moon jar']);
-  });
-
-  it('that is down loses nothing: it is asked again until it answers', async () => {
-    shop.plug.next = 'down';
-    const address = await jarCheckout();
-    expect((await buyer.pay(address)).headers.location).toBe(address);
-    expect(await buyer.view(address)).toMatchObject({ at: 'paying', notice: 'unanswered' });
-    // Whoever pays again meanwhile pays nothing twice.
-    expect(
-      (await buyer.post(address, { ...buyerFields, do: 'pay', attempt: '1', priceHash: 'x' }))
-        .headers.location,
-    ).toBe(address);
-    const desk = deskOf(shop);
-    shop.advance(10_000);
-    await desk.driver.sweep();
-    expect(await orders()).toEqual([]);
-    shop.plug.next = 'paid';
-    shop.advance(5 * 60_000);
-    await desk.driver.sweep();
-    expect(await orders()).toHaveLength(1);
-    expect(shop.plug.asks).toHaveLength(1);
-  });
-
-  it('tells by webhook: before the reply, twice, and of nothing that we know', async () => {
-    const address = await jarCheckout();
-    shop.plug.meanwhile = async () => {
-      const { key } = await shop.store.read
-        .selectFrom('payment')
-        .select('key')
-        .executeTakeFirstOrThrow();
-      const answer = {
-        status: 'paid',
-        paymentId: `pay-${key}`,
-        cents: 9_300,
-        currency: 'USD',
-        settled: true,
-      };
-      expect(
-        (await webhook(`signed ${JSON.stringify({ eventId: 'e', key, answer })}`)).status,
-      ).toBe(200);
-    };
-    expect((await buyer.pay(address)).headers.location).toContain('/order/');
-    expect(await orders()).toHaveLength(1);
-    const [asked] = shop.plug.asks;
-    for (let time = 0; time < 2; time += 1)
-      expect((await webhook(shop.plug.news(asked?.key ?? ''))).status).toBe(200);
-    expect((await webhook(shop.plug.news('unknown:1'))).status).toBe(200);
-    expect((await webhook('not signed')).status).toBe(400);
-    expect((await webhook('x', 'nobody')).status).toBe(404);
-    expect(await orders()).toHaveLength(1);
-    expect(shop.plug.refunds).toEqual([]);
-  });
-
-  it('money that comes when all is over goes back', async () => {
-    shop.plug.next = 'pending';
-    const address = await jarCheckout();
-    await buyer.pay(address);
-    const key = shop.plug.asks[0]?.key ?? '';
-    const desk = deskOf(shop);
-    shop.plug.settle(key, false);
-    shop.advance(31 * 60_000);
-    await desk.driver.sweep();
-    await desk.driver.sweep();
-    expect((await buyer.view(address)).at).toBe('closed');
-    shop.plug.settle(key, true);
-    await webhook(shop.plug.news(key));
-    expect(shop.plug.refunds).toMatchObject([
-      { paymentId: `pay-${key}`, cents: 9_300, currency: 'USD' },
-    ]);
-    expect(await orders()).toEqual([]);
-    expect(await jars()).toEqual({ stock: 20, held: 0 });
   });
 });
 

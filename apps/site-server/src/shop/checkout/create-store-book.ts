@@ -14,7 +14,7 @@ import {
   tasksOf,
 } from './checkout-tasks';
 import { tryWithin } from '../../store/try-within';
-import { insertPaymentEvent } from '../../payment/payment-events';
+import { insertPaymentEvent } from '../../payment/insert-payment-event';
 
 /**
  * How long stock is held for a checkout, in milliseconds; a hosted payment page has to be done by

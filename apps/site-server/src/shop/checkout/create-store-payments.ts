@@ -13,7 +13,7 @@ import { checkoutEvents } from './create-store-book';
 import { tryKey, type CheckoutPayments, type CheckoutTry } from './driver/checkout-payments';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { checkPaidAmount } from '../../payment/payment-outcome';
-import { buyerDetailsOf } from './buyer-details';
+import { buyerDetailsOf } from './buyer-details-of';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { insertRefund } from '../../payment/refunds';
 import { findPayment } from '../../payment/payments';

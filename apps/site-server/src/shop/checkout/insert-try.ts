@@ -4,7 +4,7 @@ import { findCheckoutById } from './checkouts';
 import { findSiteById } from '../../sites/sites';
 import { readShopSettings } from '../settings/shop-settings';
 import { insertPayment } from '../../payment/payments';
-import { buyerDetailsIn } from './buyer-details';
+import { buyerDetailsIn } from './buyer-details-of';
 
 /**
  * Stores a try of paying, before its provider hears of it.

@@ -1,7 +1,7 @@
 import { isUsZip, type Cart } from '@frontage/commerce-model';
 import { checkoutControls, type CheckoutView } from '@frontage/react-blocks/server';
 import { isMailAddress } from '../../mail/mail';
-import { checkoutTexts } from './checkout-texts';
+import type { checkoutTexts } from './checkout-texts';
 
 /** What is wrong, by its control. */
 export type CheckoutFaults = Readonly<Record<string, keyof typeof checkoutTexts>>;

@@ -3,7 +3,7 @@ import type { PaymentTable } from '../../payment/payment-tables';
 import { type MailClock, createMail } from '../../mail/create-mail';
 import { findCheckoutById } from './checkouts';
 import { findSiteById } from '../../sites/sites';
-import { buyerDetailsOf } from './buyer-details';
+import { buyerDetailsOf } from './buyer-details-of';
 import { readShopSettings } from '../settings/shop-settings';
 import type { TextLanguage } from '../../texts/server-texts';
 import { isMailAddress } from '../../mail/mail';

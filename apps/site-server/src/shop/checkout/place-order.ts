@@ -14,14 +14,14 @@ import { tryKey } from './driver/checkout-payments';
 import { findCheckoutById, getQuote } from './checkouts';
 import { handOver } from '../orders/hand-over';
 import { nextPeriod } from '../subscriptions/next-period';
-import { orderMails } from '../orders/order-mails';
+import { mailOrder } from '../orders/mail-order';
 import { payUntil } from '../orders/pay-until';
 import { findPaymentOption } from './payment-options';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
 import { OrderRefused } from './create-store-book';
 import { insertSubscription } from '../subscriptions/subscriptions';
-import { buyerDetailsOf } from './buyer-details';
+import { buyerDetailsOf } from './buyer-details-of';
 import type { StoredCheckout } from './stored-checkout';
 import type { OrderContent } from '../orders/stored-order';
 import { markPaid, findPayment } from '../../payment/payments';
@@ -76,7 +76,7 @@ export async function placeOrder(
   // What is promised only is handed over once the money came, see `settleOrder`.
   const codes = order.paymentState === 'open' ? {} : await handOver(db, order, facts);
   await beginSubscriptions(db, order, facts);
-  await orderMails(db, { site, order, codes }, facts);
+  await mailOrder(db, { site, order, codes }, facts);
   return order.id;
 }
 

@@ -1,5 +1,5 @@
 import type { JsonText } from '../../store/json-text';
-import type { StoredCoupon } from './coupon';
+import type { StoredCoupon } from './stored-coupon';
 
 /** A coupon; `document` is the JSON text of `StoredCoupon` without what is left. */
 export interface CouponTable {

@@ -1,9 +1,8 @@
 import type { Coupon, CurrencyCode } from '@frontage/commerce-model';
-import * as z from 'zod';
 import type { CouponTable } from './coupon-table';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
-import { type CouponInput, couponSchema, type StoredCoupon } from './coupon';
+import { type CouponInput, couponSchema, type StoredCoupon } from './stored-coupon';
 
 /**
  * Adds a coupon or changes the one of that code; codes are the same in capital and small letters.

@@ -123,8 +123,9 @@ async function showDownloads(
       const asset = assets.find(({ id }) => id === assetId);
       const left = mostDownloads - taken;
       const isOpen = asset !== undefined && left > 0 && store.now() < expiresAt;
+      const key = links.download(orderId, lineId, expiresAt);
       const href = isOpen
-        ? `/order/${links.token('order', orderId)}/download/${lineId}?key=${links.download(orderId, lineId, expiresAt)}`
+        ? `/order/${links.token('order', orderId)}/download/${lineId}?key=${key}`
         : '';
       return [lineId, { name: asset?.name ?? '', bytes: asset?.bytes ?? 0, href, expiresAt, left }];
     }),

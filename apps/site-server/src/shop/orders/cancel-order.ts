@@ -6,15 +6,15 @@ import { returnStock } from '../stock/stock';
 import type { Store } from '../../store/store';
 import type { Database } from '../../store/database';
 import { orderLink, pieceLines } from './order-lines';
-import { findOrderById } from './orders';
+import { getOrder } from './orders';
 import { mailBuyer, mailOwner, type MailFacts } from './order-mail';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { changeOrder } from './insert-order';
 import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
 import type { StoredOrder } from './stored-order';
 import type { Subscription } from '../subscriptions/subscription';
 import { cancelPayment } from '../../payment/payments';
 import { orderTexts } from './order-texts';
+import { changeOrderOrFail } from './change-order';
 
 /** Why an order is canceled: its owner wants it, or it was not paid in time. */
 export type CancelCause = 'owner' | 'unpaid';
@@ -41,8 +41,7 @@ export async function cancelOrder(
   cause: CancelCause,
 ): Promise<void> {
   await write(async (db) => {
-    const order = await findOrderById(db, orderId);
-    if (!order) throw new RangeError(`[site-server] there is no order ${orderId}.`);
+    const order = await getOrder(db, orderId);
     const refusal = whyNotCanceled(order);
     if (refusal !== '') throw new RangeError(`[site-server] ${refusal}`);
     await cancelWithin(db, order, cause, { links, now: now(), createId });
@@ -82,10 +81,8 @@ async function cancelWithin(
     ...all.rest,
     payments: payments.map(({ id, cents }) => ({ id, cents: id === '' ? cents : 0 })),
   };
-  if (
-    !(await changeOrder(db, order, { paymentState: 'canceled', canceledAt: now, refundable }, now))
-  )
-    throw new RangeError(`[site-server] order ${order.number} was changed meanwhile. Try again.`);
+  const changes = { paymentState: 'canceled', canceledAt: now, refundable } as const;
+  await changeOrderOrFail(db, order, changes, now);
   await returnStock(db, siteId, content.taken);
   // In the order in which orders are placed, so that none waits for the other.
   for (const { code } of content.view.totals.validCoupons) await returnCoupon(db, siteId, code);

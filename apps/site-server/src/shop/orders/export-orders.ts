@@ -1,8 +1,8 @@
 import { fractionDigits } from '@frontage/commerce-model';
-import { byteOrderMark, csvRow } from '../../files/csv';
+import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Store } from '../../store/store';
 import { listOrdersAfter } from './orders';
-import { listPaymentsOf, type StoredPayment } from './payments';
+import { listPaymentsOf, type StoredPayment } from './stored-payment';
 import { findFirstNumbers } from '../subscriptions/subscriptions';
 import { refundedCents, type StoredOrder } from './stored-order';
 
@@ -49,36 +49,32 @@ export async function* exportOrders(
 }
 
 const heads = [
-  ...[
-    'Order',
-    'Placed (UTC)',
-    'Email',
-    'Payment',
-    'Sent (UTC)',
-    'Name',
-    'Address',
-    'City',
-    'Region',
-    'Postal code',
-    'Country',
-  ],
-  ...[
-    'Line',
-    'Product',
-    'Variant',
-    'Title',
-    'Quantity',
-    'Currency',
-    'Line total',
-    'Discount',
-    'Shipping',
-    'Taxes',
-    'Order total',
-    'Paid by gift cards',
-    'Given back',
-    'Renewal of order',
-    'Period',
-  ],
+  'Order',
+  'Placed (UTC)',
+  'Email',
+  'Payment',
+  'Sent (UTC)',
+  'Name',
+  'Address',
+  'City',
+  'Region',
+  'Postal code',
+  'Country',
+  'Line',
+  'Product',
+  'Variant',
+  'Title',
+  'Quantity',
+  'Currency',
+  'Line total',
+  'Discount',
+  'Shipping',
+  'Taxes',
+  'Order total',
+  'Paid by gift cards',
+  'Given back',
+  'Renewal of order',
+  'Period',
 ];
 
 function rowsOf(order: StoredOrder, first: ReadonlyMap<string, number>): string {

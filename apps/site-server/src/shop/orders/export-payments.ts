@@ -1,8 +1,8 @@
 import { fractionDigits, isCurrencyCode } from '@frontage/commerce-model';
-import { byteOrderMark, csvRow } from '../../files/csv';
+import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Store } from '../../store/store';
 import type { OrderFormat } from './export-orders';
-import { listPaymentsAfter, type StoredPayment } from './payments';
+import { listPaymentsAfter, type StoredPayment } from './stored-payment';
 
 /** Tries that are read at once. */
 const groupSize = 200;
@@ -64,21 +64,17 @@ function rowOf({
 }: StoredPayment): string[] {
   const sums = (isDone: boolean) => refunds.filter(({ doneAt }) => (doneAt !== null) === isDone);
   return [
-    ...[
-      key,
-      order === null ? '' : String(order),
-      new Date(askedAt).toISOString(),
-      new Date(changedAt).toISOString(),
-    ],
-    ...[
-      plug,
-      status,
-      currency,
-      money(cents, currency),
-      sumOf(sums(true), currency),
-      sumOf(sums(false), currency),
-      paymentId ?? '',
-    ],
+    key,
+    order === null ? '' : String(order),
+    new Date(askedAt).toISOString(),
+    new Date(changedAt).toISOString(),
+    plug,
+    status,
+    currency,
+    money(cents, currency),
+    sumOf(sums(true), currency),
+    sumOf(sums(false), currency),
+    paymentId ?? '',
   ];
 }
 

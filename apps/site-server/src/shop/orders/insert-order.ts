@@ -67,35 +67,3 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
     })
     .execute();
 }
-
-/**
- * Changes an order, if nobody has since it was read.
- *
- * @param db the transaction of a write
- * @param order as it was read
- * @param changes what is different
- * @param now UTC milliseconds
- * @returns false when somebody has
- */
-export async function changeOrder(
-  db: Database,
-  { id, version }: Pick<StoredOrder, 'id' | 'version'>,
-  changes: Partial<Pick<StoredOrder, 'refundable' | 'paymentState' | 'sentAt' | 'canceledAt'>>,
-  now: number,
-): Promise<boolean> {
-  const { refundable, paymentState, sentAt, canceledAt } = changes;
-  const { numUpdatedRows } = await db
-    .updateTable('shop_order')
-    .set({
-      version: version + 1,
-      updated_at: now,
-      ...(refundable && { refundable: toJson(refundable) }),
-      ...(paymentState && { payment_state: paymentState }),
-      ...(sentAt !== undefined && { sent_at: sentAt }),
-      ...(canceledAt !== undefined && { canceled_at: canceledAt }),
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}

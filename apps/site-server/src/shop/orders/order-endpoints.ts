@@ -2,7 +2,7 @@ import { pageTypes } from '@frontage/site-model';
 import { cancelControl, type ShopErrors } from '@frontage/react-blocks/server';
 import { createReadStream } from 'node:fs';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { requestSource } from '../../http/same-origin';
+import { requestSource } from '../../http/request-source';
 import { escapeHtml } from '../../http/escape-html';
 import { fallbackPage, plainPage } from '../../pages/fallback-page';
 import type { Site } from '../../sites/site-settings';

@@ -11,10 +11,11 @@ import {
 } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
 import { cancelOrder } from './cancel-order';
-import { sendOrder, settleOrder } from './change-orders';
 import { findOrderByNumber } from './orders';
 import { refundPieces, type OrderRefundRequest } from './refund-pieces';
 import type { StoredOrder } from './stored-order';
+import { sendOrder } from './send-order';
+import { settleOrder } from './settle-order';
 
 const day = 24 * 60 * 60 * 1000;
 

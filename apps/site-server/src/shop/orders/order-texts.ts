@@ -1,5 +1,6 @@
 /** What the server says of orders. In English; `{…}` is filled in. */
 export const orderTexts = {
+  // The mail to the buyer.
   orderSubject: 'Your order {number} at {site}',
   orderPaid: 'It is paid.',
   orderThanks: 'Thank you for your order {number}.',
@@ -25,14 +26,17 @@ export const orderTexts = {
   openOnline: '{amount} is still to be paid.',
   openUntil: 'We keep it for you until {date}.',
   orderShippedTo: 'It goes to:',
+  // The mail to the owner.
   ownerPaid: 'It is paid.',
   ownerOpen: '{amount} is still to be paid, by hand.',
   ownerOpenUntil: 'It is canceled on {date} if you have not noted the money by then.',
   newOrderSubject: 'Order {number}: {total}',
   newOrder: '{email} has placed order {number}.',
+  // Pages of downloads.
   downloadGoneTitle: 'This file cannot be fetched any more',
   downloadGone:
     'The link has expired, or the file was fetched too often. Write to us to get it once more.',
+  // After it was placed.
   sentSubject: 'Your order {number} is on its way',
   sentMail: 'What you ordered at {site} was sent:',
   handedSubject: 'Your order {number} was handed over',
@@ -40,6 +44,7 @@ export const orderTexts = {
   reviewSubject: 'How do you like what you ordered?',
   reviewMail: 'Tell others what you think of what you bought from {site}:',
   reviewLink: 'Write a review',
+  // An order that is given up before it was paid.
   canceledSubject: 'Your order {number} was canceled',
   canceledMail: 'Your order {number} at {site} was canceled. There is nothing to pay.',
   unpaidMail:
@@ -48,6 +53,7 @@ export const orderTexts = {
   unpaidOwnerSubject: 'Order {number} was canceled: it was not paid',
   unpaidOwner:
     '{email} has not paid order {number} of {date} in time, so it was canceled. What it held is in stock again.',
+  // Money that goes back.
   refundSubject: 'Your order {number}: {amount} goes back to you',
   refundMail: 'We give back {amount} of your order {number} at {site}.',
   refundFor: 'For:',
@@ -59,6 +65,7 @@ export const orderTexts = {
   subscriptionEnds: '{title} ends with it: it is not renewed any more.',
   subscriptionGoesOn:
     '{title} goes on and is renewed on {date}. You can cancel it on the page of your order.',
+  // A subscription that its buyer ends.
   endedSubject: '{title} was canceled',
   endedMail: 'You have canceled {title}, so it is not renewed any more. What is paid stays yours.',
   endedOwnerSubject: '{title} of order {first} was canceled',

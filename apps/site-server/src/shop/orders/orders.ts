@@ -25,6 +25,13 @@ export async function findOrderById(db: Database, id: string): Promise<StoredOrd
   return row && readRow(row);
 }
 
+/** An order by its id. @throws RangeError when it is not there */
+export async function getOrder(db: Database, id: string): Promise<StoredOrder> {
+  const order = await findOrderById(db, id);
+  if (!order) throw new RangeError(`[site-server] there is no order ${id}.`);
+  return order;
+}
+
 /** An order by the number that people call it. */
 export async function findOrderByNumber(
   db: Database,

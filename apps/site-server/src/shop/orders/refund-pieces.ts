@@ -7,15 +7,15 @@ import type { Store } from '../../store/store';
 import type { Database } from '../../store/database';
 import { takeBackGiftCards } from './hand-over';
 import { orderLink, pieceLines } from './order-lines';
-import { findOrderById } from './orders';
+import { getOrder } from './orders';
 import { mailBuyer, type MailFacts } from './order-mail';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { changeOrder } from './insert-order';
 import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
 import type { StoredOrder } from './stored-order';
 import type { Subscription } from '../subscriptions/subscription';
 import { orderTexts } from './order-texts';
 import { insertRefund } from '../../payment/refunds';
+import { changeOrderOrFail } from './change-order';
 
 /** What is given back. */
 export interface OrderRefundRequest extends RefundRequest {
@@ -58,8 +58,7 @@ export async function refundPieces(
   request: OrderRefundRequest,
 ): Promise<RefundedOrder> {
   return store.write(async (db) => {
-    const order = await findOrderById(db, orderId);
-    if (!order) throw new RangeError(`[site-server] there is no order ${orderId}.`);
+    const order = await getOrder(db, orderId);
     return refundWithin(db, order, request, { links, now: store.now(), createId: store.createId });
   });
 }
@@ -87,8 +86,7 @@ async function refundWithin(
     );
   const isAll = rest.payments.every((payment) => payment.cents === 0);
   const paymentState = isAll ? 'refunded' : 'partlyRefunded';
-  if (!(await changeOrder(db, order, { refundable: rest, paymentState }, facts.now)))
-    throw new RangeError(`[site-server] order ${number} was changed meanwhile. Try again.`);
+  await changeOrderOrFail(db, order, { refundable: rest, paymentState }, facts.now);
   const key = `refund:${order.id}:${order.version}`;
   // In the order in which orders are placed, so that none waits for the other.
   if (isAll)

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '../../http/same-text';
+import { isSameText } from '../../http/is-same-text';
 
 /** What a signed word of a link is for. */
 type LinkUse = 'checkout' | 'order' | 'download';

@@ -6,8 +6,7 @@ import { sellHeldStock } from '../stock/stock-holds';
 import type { Database } from '../../store/database';
 import { handOver } from '../orders/hand-over';
 import { payUntil } from '../orders/pay-until';
-import { renewedMails } from './renewal-mails';
-import type { Renewal } from './renewal-period';
+import type { Renewal } from './renewal';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
 import { renewalCheckoutId } from '../subscriptions/subscriptions';
 import { periodView } from './period-view';
@@ -15,6 +14,7 @@ import { markPaid } from '../../payment/payments';
 import { closePeriodCheckout } from '../checkout/checkouts';
 import type { MailFacts } from '../orders/order-mail';
 import { hashToken } from '../../http/hash-token';
+import { mailRenewed } from './mail-renewed';
 
 /**
  * Makes the order of a period that is paid, and all that belongs to it, in the transaction that
@@ -23,15 +23,13 @@ import { hashToken } from '../../http/hash-token';
  *
  * @param db the transaction of a write
  * @param renewal what was paid
- * @param paid the money
- * @param told the site, and how the subscription goes on
+ * @param told the money, the site, and how the subscription goes on
  * @param facts links, time, ids
  */
 export async function placeRenewal(
   db: Database,
   { subscription, first, plug, key }: Renewal,
-  paid: PaidAnswer,
-  { site, nextAt }: { site: Site; nextAt: number | null },
+  { paid, site, nextAt }: { paid: PaidAnswer; site: Site; nextAt: number | null },
   facts: MailFacts,
 ): Promise<void> {
   const { links, now } = facts;
@@ -71,5 +69,5 @@ export async function placeRenewal(
   await markPaid(db, { key, paymentId: paid.paymentId }, now);
   await closePeriodCheckout(db, checkoutId, now);
   const codes = isOpen ? {} : await handOver(db, order, facts);
-  await renewedMails(db, { site, subscription, first, order, codes, nextAt }, facts);
+  await mailRenewed(db, { site, subscription, first, order, codes, nextAt }, facts);
 }

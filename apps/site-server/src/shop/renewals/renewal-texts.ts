@@ -1,4 +1,7 @@
-/** What the server says of subscriptions that are renewed, or are not. In English; `{…}` is filled in. */
+/**
+ * What the server says of subscriptions that are renewed, or are not.
+ * In English; `{…}` is filled in.
+ */
 export const renewalTexts = {
   renewedSubject: '{title} was renewed: order {number}',
   renewedMail: '{title} was renewed for {amount}. This is order {number}.',

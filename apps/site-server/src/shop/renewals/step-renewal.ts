@@ -1,8 +1,8 @@
 import type { RenewalOutcome } from '../subscriptions/due-subscriptions';
 import { nextPeriod } from '../subscriptions/next-period';
-import type { RenewalWords } from './renewal-mails';
 import type { PaymentOutcome } from '../../payment/payment-outcome';
 import type { Subscription } from '../subscriptions/subscription';
+import type { RenewalWords } from './mail-renewal';
 
 const day = 24 * 60 * 60 * 1000;
 

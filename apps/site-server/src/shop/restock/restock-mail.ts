@@ -2,7 +2,7 @@ import { escapeHtml } from '../../http/escape-html';
 import { htmlMail } from '../../mail/html-mail';
 import { headerText, type Mail } from '../../mail/mail';
 import type { ServerTexts } from '../../texts/server-texts';
-import { restockTexts } from './restock-texts';
+import type { restockTexts } from './restock-texts';
 
 /**
  * The mail that tells of a product which can be bought again.

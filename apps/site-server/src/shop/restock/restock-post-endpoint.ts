@@ -1,7 +1,7 @@
 import type { RestockAnswer } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { requestSource } from '../../http/same-origin';
+import { requestSource } from '../../http/request-source';
 import { escapeHtml } from '../../http/escape-html';
 import { fallbackPage, plainPage } from '../../pages/fallback-page';
 import { uncachedPage } from '../../pages/uncached-page';

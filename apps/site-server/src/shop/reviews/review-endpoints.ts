@@ -2,7 +2,7 @@ import { pageTypes } from '@frontage/site-model';
 import { reviewControls, reviewLimits, type ShopErrors } from '@frontage/react-blocks/server';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { rateKey, type RateLimit } from '../../http/rate-limit';
-import { requestSource } from '../../http/same-origin';
+import { requestSource } from '../../http/request-source';
 import { fallbackPage } from '../../pages/fallback-page';
 import type { Site } from '../../sites/site-settings';
 import { touchShop } from '../../sites/sites';

@@ -11,7 +11,7 @@ export async function claimSubscription(
   db: Database,
   { now, until }: { now: number; until: number },
 ): Promise<Subscription | undefined> {
-  const due = await dueSubscription(db, now);
+  const due = await findDueSubscription(db, now);
   if (!due) return undefined;
   const row = await db
     .updateTable('subscription')
@@ -25,7 +25,10 @@ export async function claimSubscription(
 }
 
 /** A subscription that is due and that nobody renews; nothing where none is. */
-export function dueSubscription(db: Database, now: number): Promise<{ id: string } | undefined> {
+export function findDueSubscription(
+  db: Database,
+  now: number,
+): Promise<{ id: string } | undefined> {
   return db
     .selectFrom('subscription')
     .select('id')

@@ -18,25 +18,21 @@ export async function insertSubscription(
   await db
     .insertInto('subscription')
     .values({
-      ...{
-        id,
-        site_id: siteId,
-        order_id: orderId,
-        line_id: lineId,
-        email,
-        currency,
-        cents,
-        document,
-        state,
-      },
-      ...{
-        period: 1,
-        attempt: 0,
-        next_at: nextAt,
-        claimed_until: 0,
-        created_at: now,
-        updated_at: now,
-      },
+      id,
+      site_id: siteId,
+      order_id: orderId,
+      line_id: lineId,
+      email,
+      currency,
+      cents,
+      document,
+      state,
+      period: 1,
+      attempt: 0,
+      next_at: nextAt,
+      claimed_until: 0,
+      created_at: now,
+      updated_at: now,
     })
     .execute();
 }
@@ -153,19 +149,19 @@ export async function resumeSubscription(
 export function readSubscription(row: SubscriptionTable): Subscription {
   const { plan, title } = parseJson(row.document);
   return {
-    ...{
-      id: row.id,
-      siteId: row.site_id,
-      orderId: row.order_id,
-      lineId: row.line_id,
-      email: row.email,
-      plan,
-      title,
-    },
+    id: row.id,
+    siteId: row.site_id,
+    orderId: row.order_id,
+    lineId: row.line_id,
+    email: row.email,
+    plan,
+    title,
     // Written from an order, whose currency is one.
     currency: isCurrencyCode(row.currency) ? row.currency : 'USD',
     cents: row.cents,
     state: row.state,
-    ...{ period: row.period, attempt: row.attempt, nextAt: row.next_at },
+    period: row.period,
+    attempt: row.attempt,
+    nextAt: row.next_at,
   };
 }

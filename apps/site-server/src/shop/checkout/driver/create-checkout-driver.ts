@@ -1,23 +1,10 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
-import type { CheckoutBook, PaymentTask } from './checkout-book';
-import { readTryKey, type CheckoutPayments } from './checkout-payments';
-import { carryOut, toEvents } from './carry-out';
+import { readTryKey } from './checkout-payments';
+import { toEvents } from './carry-out';
 import { readLog, type CheckoutLog } from './read-log';
 import { claimTime, recordEvents } from './record-events';
 import type { OutcomeNews } from '../../../payment/payment-outcome';
-
-/**
- * Waits between tries of a task, in milliseconds; the last one goes on for good, since it is about
- * money.
- */
-export const taskWaits: readonly number[] = [
-  5_000,
-  15_000,
-  60_000,
-  5 * 60_000,
-  15 * 60_000,
-  60 * 60_000,
-];
+import { type TaskRunnerOptions, createTaskRunner } from './create-task-runner';
 
 /** Checkouts and tasks that one sweep takes up. */
 const sweepSize = 50;
@@ -63,16 +50,6 @@ export interface CheckoutDriver {
   sweep(): Promise<boolean>;
 }
 
-/** What a driver needs. */
-export interface CheckoutDriverOptions {
-  readonly book: CheckoutBook;
-  readonly payments: CheckoutPayments;
-  /** UTC milliseconds. */
-  now(): number;
-  /** Gets what a provider failed with, and what a sweep could not do; it is tried again. */
-  report(error: unknown, task?: PaymentTask): void;
-}
-
 /**
  * Runs checkouts over their logs. What happened is on disk before anything follows from
  * it outside; what is to be done there is on disk too, so that whoever dies in the midst of
@@ -85,8 +62,9 @@ export function createCheckoutDriver({
   payments,
   now,
   report,
-}: CheckoutDriverOptions): CheckoutDriver {
+}: TaskRunnerOptions): CheckoutDriver {
   const read = async (checkoutId: string) => readLog(await book.log(checkoutId));
+  const { perform, performAll } = createTaskRunner({ book, payments, now, report });
 
   async function tell(
     checkoutId: string,
@@ -95,32 +73,6 @@ export function createCheckoutDriver({
     const { state, tasks } = await book.write((transaction) =>
       recordEvents(transaction, checkoutId, events, now()),
     );
-    return (await performAll(tasks)) ?? state;
-  }
-
-  async function performAll(tasks: readonly PaymentTask[]): Promise<CheckoutState | undefined> {
-    let state: CheckoutState | undefined;
-    for (const task of tasks) state = (await perform(task, 1)) ?? state;
-    return state;
-  }
-
-  /** @returns where the checkout stands then; nothing where the task has to wait */
-  async function perform(task: PaymentTask, tries: number): Promise<CheckoutState | undefined> {
-    const events = await carryOut(payments, {
-      task,
-      log: await read(task.checkoutId),
-      now,
-      report,
-    });
-    const { checkoutId } = task;
-    if (events === 'later') {
-      await book.write((transaction) => transaction.putOff(task, now() + waitAfter(tries)));
-      return undefined;
-    }
-    const { state, tasks } = await book.write(async (transaction) => {
-      await transaction.endTask(task);
-      return recordEvents(transaction, checkoutId, events, now());
-    });
     return (await performAll(tasks)) ?? state;
   }
 
@@ -166,8 +118,4 @@ export function createCheckoutDriver({
       return checkouts.length === sweepSize || claimed.length === sweepSize;
     },
   };
-}
-
-function waitAfter(tries: number): number {
-  return taskWaits[Math.min(tries, taskWaits.length) - 1] ?? 0;
 }

@@ -3,7 +3,7 @@ import { writeAddress } from '@frontage/react-blocks/server';
 import type { Store } from '../../store/store';
 import { columns } from '../terminal/columns';
 import { listPeriods } from '../../shop/orders/orders';
-import { listPaymentsOf } from '../../shop/orders/payments';
+import { listPaymentsOf } from '../../shop/orders/stored-payment';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
 import { findFirstNumbers, listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
 import { utcTime } from './list-orders';
@@ -24,12 +24,13 @@ export async function formatOrder(
 ): Promise<string> {
   const { number, email, content, createdAt, sentAt, payBy, canceledAt } = order;
   const money = moneyOf(order);
+  const waitsUntil =
+    order.paymentState === 'open' && payBy !== null
+      ? `, until ${utcTime(payBy)} UTC, then it is canceled`
+      : '';
   const facts: string[][] = [
     ['Buyer', email],
-    [
-      'Payment',
-      `${order.paymentState}, ${content.method}${order.paymentState === 'open' && payBy !== null ? `, until ${utcTime(payBy)} UTC, then it is canceled` : ''}`,
-    ],
+    ['Payment', `${order.paymentState}, ${content.method}${waitsUntil}`],
     ...(content.view.totals.requiresShipping
       ? [['Sent', sentAt === null ? 'no' : `${utcTime(sentAt)} UTC`]]
       : []),
@@ -149,7 +150,8 @@ async function renewalsOf({ read }: Pick<Store, 'read'>, order: StoredOrder): Pr
 
 function stateOf({ state, nextAt, attempt }: Subscription): string {
   if (nextAt === null) return state;
-  return `${state}, ${attempt === 0 ? 'renewed' : `tried again (${attempt} did not go through)`} ${utcTime(nextAt)} UTC`;
+  const next = attempt === 0 ? 'renewed' : `tried again (${attempt} did not go through)`;
+  return `${state}, ${next} ${utcTime(nextAt)} UTC`;
 }
 
 /** The commands that an order can be given now. */

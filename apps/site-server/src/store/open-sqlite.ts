@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import type { DriverDatabase, SqliteDriver } from './sqlite-drivers';
+import type { DriverDatabase, SqliteDriver } from './find-sqlite-driver';
 
 /**
  * Opens one connection to a SQLite file, in the shape that Kysely's dialect takes.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSqliteDriver } from './sqlite-drivers';
+import { findSqliteDriver } from './find-sqlite-driver';
 
 it('finding a driver says nothing on standard error and leaves warnings as they were', async () => {
   const before = process.emitWarning;

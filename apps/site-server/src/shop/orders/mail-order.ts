@@ -31,7 +31,7 @@ interface Told {
  * @param told the order
  * @param facts links, time, ids
  */
-export async function orderMails(
+export async function mailOrder(
   db: Database,
   { site, order, codes }: Told,
   facts: MailFacts,
@@ -66,7 +66,7 @@ export async function orderMails(
  * Tells a buyer that their money, which came later than the order, is here, and what they get for
  * it: codes of gift cards, and where files are.
  */
-export async function paidMail(
+export async function mailPaid(
   db: Database,
   { site, order, codes }: Told,
   facts: MailFacts,

@@ -89,6 +89,8 @@ interface CameIn {
   /** Minor units. */
   readonly cents: number;
   readonly currency: CurrencyCode;
+  /** Whether it is the amount that was asked for. */
+  readonly status: 'returned' | 'mispaid';
 }
 
 /**
@@ -98,20 +100,20 @@ interface CameIn {
 export async function giveBack(
   db: Database,
   { subscription, key }: Pick<Renewal, 'subscription' | 'key'>,
-  came: CameIn,
-  status: 'returned' | 'mispaid',
+  { status, paymentId, cents, currency }: CameIn,
   now: number,
 ): Promise<void> {
   const tried = await findPayment(db, key);
-  if (!tried || (tried.status === 'paid' && tried.payment_id === came.paymentId)) return;
-  if (tried.status !== 'paid')
-    await markReturned(db, { key, paymentId: came.paymentId }, status, now);
+  if (!tried || (tried.status === 'paid' && tried.payment_id === paymentId)) return;
+  if (tried.status !== 'paid') await markReturned(db, { key, paymentId }, status, now);
   const { siteId } = subscription;
   await insertRefund(
     db,
     {
-      ...came,
-      key: `${key}:refund:${came.paymentId}`,
+      key: `${key}:refund:${paymentId}`,
+      paymentId,
+      cents,
+      currency,
       siteId,
       checkoutId: tried.checkout_id,
       orderId: null,

@@ -3,8 +3,9 @@ import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-vi
 import { goods, moonJar } from '../../testing/shop-fixture';
 import { deskOf, shopServer, shopSettings, type ShopServer } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
-import { sendOrder, settleOrder } from './change-orders';
 import { findOrderByNumber } from './orders';
+import { sendOrder } from './send-order';
+import { settleOrder } from './settle-order';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;

@@ -1,18 +1,10 @@
-import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
-import { orderLink, type BoughtCodes } from '../orders/order-lines';
-import { boughtLines, soldLines } from '../orders/order-mails';
-import type { OrderWords, MailedOrder } from '../orders/order-words';
+import { orderLink } from '../orders/order-lines';
+import type { OrderWords } from '../orders/order-words';
 import type { MailLine } from '../../mail/compose-mail';
 import type { Subscription } from '../subscriptions/subscription';
-import { orderTexts } from '../orders/order-texts';
-import { renewalTexts } from './renewal-texts';
 import { mailBuyer, mailOwner, type MailFacts } from '../orders/order-mail';
-
-/** The words of mails about subscriptions. */
-const renewalMailTexts = { ...orderTexts, ...renewalTexts };
-
-type RenewalTextCode = keyof typeof renewalMailTexts;
+import { type RenewalMail, renewalMailTexts, type RenewalTextCode } from './renewal-mail';
 
 /** What is told of a try that came to no order. Times are UTC milliseconds. */
 export type RenewalWords =
@@ -21,78 +13,13 @@ export type RenewalWords =
   | { readonly kind: 'paused' }
   | { readonly kind: 'soldOut' };
 
-/** What mails of a subscription tell of. */
-interface Told {
-  readonly site: Site;
-  readonly subscription: Subscription;
-  /** The order that it began with. */
-  readonly first: MailedOrder;
-}
-
-/**
- * Puts the mails of a period into the outbox: its buyer hears what it cost, its owner what is
- * to be sent. Codes of gift cards stand in the buyer's alone.
- */
-export async function renewedMails(
-  db: Database,
-  {
-    site,
-    subscription,
-    first,
-    order,
-    codes,
-    nextAt,
-  }: Told & { order: MailedOrder; codes: BoughtCodes; nextAt: number | null },
-  facts: MailFacts,
-): Promise<void> {
-  await mailBuyer(
-    db,
-    { site, order, table: renewalMailTexts, once: `order ${order.id}` },
-    facts,
-    (words) => {
-      const { texts, said, money, date } = words;
-      const told = { ...said, title: subscription.title, amount: money(subscription.cents) };
-      const next =
-        nextAt === null
-          ? texts.say('renewedLast')
-          : texts.say('renewedNext', { date: date(nextAt) });
-      return {
-        subject: texts.say('renewedSubject', told),
-        lines: [
-          `${texts.say('renewedMail', told)} ${next}`,
-          ...boughtLines(order, codes, words, facts.links),
-        ],
-      };
-    },
-  );
-  await mailOwner(
-    db,
-    { site, order, table: renewalMailTexts, once: `new order ${order.id}` },
-    facts,
-    (words) => ({
-      subject: words.texts.say('newOrderSubject', {
-        ...words.said,
-        total: words.money(order.content.view.totals.grandTotalCents),
-      }),
-      lines: [
-        words.texts.say('renewedOwner', {
-          ...words.said,
-          title: subscription.title,
-          first: String(first.number),
-        }),
-        ...soldLines(order, words),
-      ],
-    }),
-  );
-}
-
 /**
  * Puts what is told of a try that came to no order into the outbox, once for each try; of what is
  * sold out once for each period.
  */
-export async function renewalMail(
+export async function mailRenewal(
   db: Database,
-  { site, subscription, first }: Told,
+  { site, subscription, first }: RenewalMail,
   words: RenewalWords,
   facts: MailFacts,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { isOnSale, isSoldOut, productPrices } from '@frontage/commerce-model';
+import { isOnSale, isSoldOut, productPrices, isCurrencyCode } from '@frontage/commerce-model';
 import type { ListingTable, ListingTagTable, ListingVariantTable } from './listing-tables';
 import type { Database } from '../../store/database';
 import { productIn } from './product-in';
@@ -39,20 +39,19 @@ const atOnce = 500;
  */
 export function buildListingRows(listed: Listed): ListingRows {
   const { product, siteId, category, state, publishAt, position, createdAt } = listed;
-  const visibleFrom = state === 'published' ? 0 : state === 'scheduled' ? publishAt : null;
   const currencies = [
     ...new Set([
       listed.currency,
-      ...(Object.keys(listed.pricesByCurrency) as (keyof typeof listed.pricesByCurrency)[]),
+      ...Object.keys(listed.pricesByCurrency).filter((key) => isCurrencyCode(key)),
     ]),
-  ]; // keys of a record of currencies
+  ];
   const sold = currencies.flatMap((currency) => productIn(listed, currency) ?? []);
   const shared = {
     product_id: product.id,
     site_id: siteId,
     title: product.title,
     category,
-    visible_from: visibleFrom,
+    visible_from: visibleFrom(state, publishAt),
     position,
     created_at: createdAt,
   };
@@ -79,6 +78,12 @@ export function buildListingRows(listed: Listed): ListingRows {
           })),
     ),
   };
+}
+
+/** Null for a draft. */
+function visibleFrom(state: Listed['state'], publishAt: Listed['publishAt']): number | null {
+  if (state === 'published') return 0;
+  return state === 'scheduled' ? publishAt : null;
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Site } from '../sites/site-settings';
 import type { PageState } from './create-render-service';
 
 /**
- * What a page shows of its visitor whatever else it is rendered for, such as their cart. A room that
- * has pages of visitors gives it; the app hands it to those that render pages for one answer.
+ * What a page shows of its visitor whatever else it is rendered for, such as their cart. A room
+ * that has pages of visitors gives it; the app hands it to those that render pages for one answer.
  */
 export type LoadVisitorState = (
   request: EndpointRequest,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EndpointRequest } from './endpoint';
-import { requestSource } from './same-origin';
+import { requestSource } from './request-source';
 
 const from = (headers: Record<string, string>, host = 'studio.example'): EndpointRequest => ({
   method: 'POST',

@@ -32,8 +32,9 @@ export async function findSqliteDriver(name?: SqliteDriverName): Promise<SqliteD
   const own = name === 'libsql' ? undefined : builtIn(process);
   const found = own ?? (name === 'node:sqlite' ? undefined : await libsql());
   if (found) return found;
+  const missing = name === undefined ? 'neither node:sqlite nor libsql' : `no ${name}`;
   throw new Error(
-    `[site-server] no SQLite: Node ${process.versions.node} has ${name === undefined ? 'neither node:sqlite nor libsql' : `no ${name}`}. ` +
+    `[site-server] no SQLite: Node ${process.versions.node} has ${missing}. ` +
       'Use Node 22.13 or later, install with optional dependencies, or name a PostgreSQL in DATABASE_URL.',
   );
 }
