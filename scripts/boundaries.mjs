@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PACKAGES } from './boundaries.table.mjs';
 import { checkRooms } from './boundaries/check-rooms.mjs';
-import { checkTableWriters } from './boundaries/check-table-writers.mjs';
+import { checkDatabaseTables } from './boundaries/check-database-tables.mjs';
 import { findCycle } from './boundaries/find-cycle.mjs';
 import { IMPORT_RULES, readOwnModule } from './boundaries/import-rules.mjs';
 import { readTree } from './boundaries/read-tree.mjs';
@@ -43,7 +43,7 @@ export function checkBoundaries(
     ...checkPackageCycle(tree),
     ...checkFileCycles(tree, withCirclesOfTypes),
     ...checkRooms(tree, { tables, withoutRooms }),
-    ...checkTableWriters(root, tree, tables),
+    ...checkDatabaseTables(root, tree, tables),
   ];
   return { files: tree.length, violations };
 }

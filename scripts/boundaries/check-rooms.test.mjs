@@ -119,15 +119,25 @@ describe('tables of a database', () => {
 
   it('are not written by SQL elsewhere either', () => {
     expect(write('await sql`update outbox set a = 1`.execute(db);')).toHaveLength(1);
-    expect(write('await sql`select a from outbox`.execute(db);')).toEqual([]);
+    expect(write('await sql`select a from attic`.execute(db);')).toEqual([]);
   });
+
+  it.each(["db.selectFrom('outbox')", "db.selectFrom(x).innerJoin('outbox as o', 'o.a', 'a')"])(
+    'are read by rooms that may import their own, not by %s elsewhere',
+    (text) => {
+      expect(write(text)).toEqual([
+        `${src('shop/cart/a.ts')}:2 reads outbox of the room mail, which shop/cart may not import`,
+      ]);
+      expect(check({ [src('shop/a.ts')]: `const a = ${text};` })).toEqual([]);
+    },
+  );
 
   it('are named by a text, and declared by a room', () => {
     expect(write('for (const table of all) db.deleteFrom(table);')).toEqual([
       expect.stringContaining('writes to a table that is not named by a text'),
     ]);
     expect(write("db.insertInto('attic')")).toEqual([
-      expect.stringContaining('writes to attic, which no room declares'),
+      expect.stringContaining('uses attic, which no room declares'),
     ]);
   });
 });

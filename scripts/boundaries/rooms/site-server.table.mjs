@@ -22,11 +22,14 @@ export const SITE_SERVER = {
     payment: room('plugs of providers, tries of paying, refunds, webhooks', 'http store mail'),
     'test-provider': room('a payment provider for trying a shop out', 'http payment'),
     'pages/runtime': room("the browser's bundle and its files", 'http'),
-    'pages/search': room('words of pages and how they are found', 'http store sites'),
-    'pages/documents': room('pages and their versions', 'store sites pages/search'),
+    'pages/documents': room('pages and their versions', 'store sites'),
+    'pages/search': room(
+      'words of pages and how they are found',
+      'http store sites pages/documents',
+    ),
     pages: room(
       'rendering, keeping and answering pages',
-      'concurrency http store sites pictures pages/runtime pages/search pages/documents',
+      'concurrency http store sites pictures pages/runtime pages/documents pages/search',
     ),
     'forms/definitions': room('forms as their owners made them', 'http store sites captcha pages'),
     'forms/keys': room('submission keys', 'http store sites forms/definitions'),
@@ -91,7 +94,7 @@ export const SITE_SERVER = {
     app: room(
       'composition: options, services, routes, the server',
       `concurrency texts http store sites mail captcha pictures payment pages/runtime
-       pages/search pages/documents pages forms/definitions forms/uploads forms/submissions
+       pages/documents pages/search pages forms/definitions forms/uploads forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
        app/migrations`,

@@ -9,8 +9,7 @@ import {
   type OutboxWorker,
 } from '../mail/start-outbox-worker';
 import { withoutAddresses } from '../mail/without-addresses';
-import { sweepCarts } from '../shop/cart/carts';
-import { sweepCheckouts } from '../shop/checkout/sweep-checkouts';
+import { sweepCheckouts, sweepOldCarts } from '../shop/checkout/sweep-checkouts';
 import { notifyWaiting } from '../shop/restock/restock';
 import type { SiteServerOptions } from './site-server-options';
 import type { SiteStore } from './site-store';
@@ -79,7 +78,7 @@ export function createWorkers(
 const sweeps = (store: SiteStore) => [
   () => sweepUploads({ store, uploads: store.uploads }),
   () => store.write((db) => sweepCheckouts(db, store.now())),
-  () => store.write((db) => sweepCarts(db, store.now())),
+  () => store.write((db) => sweepOldCarts(db, store.now())),
   () => notifyWaiting(store),
 ];
 

@@ -3,12 +3,13 @@ import { notifyWaiting } from '../shop/restock/restock';
 import { addCheckouts, countPieces, goods, moonJar, saveShop } from '../testing/shop-fixture';
 import { ids, settings } from '../testing/site-fixture';
 import { markCartBought } from '../shop/cart/take-from-cart';
-import { findCart, insertCart, replaceCart, sweepCarts } from '../shop/cart/carts';
+import { findCart, insertCart, replaceCart } from '../shop/cart/carts';
 import { insertRestockNotice } from '../shop/restock/restock-notices';
 import { OutOfStock, releaseStock, reserveStock, sellHeldStock } from '../shop/stock/stock-holds';
 import type { SiteStore } from './site-store';
 import type { CartContent } from '../shop/cart/stored-cart';
 import { describeCodes } from './codes-contract';
+import { sweepOldCarts } from '../shop/checkout/sweep-checkouts';
 
 /** What every store does for a shop, whichever database is behind it. */
 export function describeShop(store: () => SiteStore): void {
@@ -312,7 +313,7 @@ function describeCarts(store: () => SiteStore): void {
     await store().write((db) =>
       db.updateTable('checkout').set({ cart_id: 'kept' }).where('id', '=', checkoutId).execute(),
     );
-    await store().write((db) => sweepCarts(db, 14 * 24 * 60 * 60 * 1000 + 1));
+    await store().write((db) => sweepOldCarts(db, 14 * 24 * 60 * 60 * 1000 + 1));
     expect(
       (await store().read.selectFrom('cart').select('id').orderBy('id').execute()).map(
         ({ id }) => id,

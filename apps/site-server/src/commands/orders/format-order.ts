@@ -5,10 +5,11 @@ import { columns } from '../terminal/columns';
 import { listPeriods } from '../../shop/orders/orders';
 import { listPaymentsOf } from '../../shop/orders/stored-payment';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
-import { findFirstNumbers, listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
+import { listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
 import { utcTime } from './list-orders';
 import { isOrderOver, refundedCents, type StoredOrder } from '../../shop/orders/stored-order';
 import type { Subscription } from '../../shop/subscriptions/subscription';
+import { findFirstNumbers } from '../../shop/orders/find-first-numbers';
 
 /**
  * All of an order, for a terminal: what was bought, how it stands, and what can be done with it.

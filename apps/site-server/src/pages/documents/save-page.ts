@@ -1,7 +1,7 @@
 import { isPageSlug, readPageDocument, type PageDocument } from '@frontage/site-model';
-import { documentTexts } from '../search/document-texts';
-import { foldWords, wordsColumn } from '../search/fold-words';
-import { joinTexts, plainTexts } from '../search/plain-texts';
+import { documentTexts } from './document-texts';
+import { foldWords, wordsColumn } from './fold-words';
+import { joinTexts, plainTexts } from './plain-texts';
 import { toJson } from '../../store/json-text';
 import type { Database } from '../../store/database';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';

@@ -1,4 +1,4 @@
-import { foldWords } from './fold-words';
+import { foldWords } from '../documents/fold-words';
 
 /** What a visitor searches for: every word whole, the last one also as a beginning. */
 export interface SearchQuery {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentTexts } from './document-texts';
+import { documentTexts } from '../documents/document-texts';
 import { excerpt, excerptLength } from './excerpt';
-import { foldWords, wordsColumn } from './fold-words';
+import { foldWords, wordsColumn } from '../documents/fold-words';
 import { parseSearchQuery, searchQueryLimits } from './parse-search-query';
-import { joinTexts, plainTexts } from './plain-texts';
+import { joinTexts, plainTexts } from '../documents/plain-texts';
 
 describe('the query', () => {
   it('has whole words and a last one that may go on, folded', () => {

@@ -2,6 +2,7 @@ import type { CartTable } from './cart-table';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
 import type { StoredCart, CartContent } from './stored-cart';
+import type { Expression } from 'kysely';
 
 /** How long a cart lives after its last change, in milliseconds. */
 export const cartLifetime = 14 * 24 * 60 * 60 * 1000;
@@ -125,25 +126,18 @@ export async function lockCart(db: Database, cartId: string): Promise<void> {
 }
 
 /**
- * Forgets carts that are too old. Those that came to a checkout stay with it.
+ * Forgets carts that are too old.
  *
  * @param db the transaction of a write
  * @param now UTC milliseconds
+ * @param kept asks for the ids of those that stay all the same
  */
-export async function sweepCarts(db: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('cart')
-    .where('expires_at', '<=', now)
-    .where(
-      'id',
-      'not in',
-      db
-        .selectFrom('checkout')
-        .select('cart_id')
-        .where('cart_id', 'is not', null)
-        .$castTo<{ cart_id: string }>(),
-    )
-    .execute();
+export async function sweepCarts(
+  db: Database,
+  now: number,
+  kept: Expression<string>,
+): Promise<void> {
+  await db.deleteFrom('cart').where('expires_at', '<=', now).where('id', 'not in', kept).execute();
 }
 
 function readRow(row: CartTable): StoredCart {

@@ -1,5 +1,6 @@
 import type { Database } from '../../store/database';
 import { deleteHolds } from '../stock/stock-holds';
+import { sweepCarts } from '../cart/carts';
 
 /**
  * How long a checkout is kept that nobody paid, in milliseconds: it holds what a visitor entered.
@@ -42,4 +43,15 @@ export async function sweepCheckouts(db: Database, now: number): Promise<number>
   await deleteHolds(db, ids);
   await db.deleteFrom('checkout').where('id', 'in', ids).execute();
   return ids.length;
+}
+
+/** Forgets carts that are too old. Those that came to a checkout stay with it. */
+export async function sweepOldCarts(db: Database, now: number): Promise<void> {
+  const inCheckouts = db
+    .selectFrom('checkout')
+    .select('cart_id')
+    .where('cart_id', 'is not', null)
+    .$castTo<{ cart_id: string }>()
+    .$asScalar();
+  await sweepCarts(db, now, inCheckouts);
 }

@@ -3,8 +3,8 @@ import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Store } from '../../store/store';
 import { listOrdersAfter } from './orders';
 import { listPaymentsOf, type StoredPayment } from './stored-payment';
-import { findFirstNumbers } from '../subscriptions/subscriptions';
 import { refundedCents, type StoredOrder } from './stored-order';
+import { findFirstNumbers } from './find-first-numbers';
 
 /** How orders are written. */
 export type OrderFormat = 'csv' | 'json';
