@@ -1,14 +1,14 @@
-import { runOrders } from './commands/orders/run-orders';
-import { ordersHelp, readOrdersArguments } from './commands/orders/read-orders-arguments';
-import { createShopLinks } from './shop/pages/create-shop-links';
 import { helpText, readConfiguration, type Configuration } from './app/configuration';
-import { exportHelp, readExportArguments, runExport } from './commands/export/run-export';
 import { keepSecret } from './app/keep-secret';
-import { runProducts } from './commands/products/run-products';
-import { productsHelp, readProductsArguments } from './commands/products/read-products-arguments';
-import { closeOnSignal, startServer } from './app/start-server';
 import { openStore } from './app/open-store';
 import type { SiteStore } from './app/site-store';
+import { closeOnSignal, startServer } from './app/start-server';
+import { exportHelp, readExportArguments, runExport } from './commands/export/run-export';
+import { ordersHelp, readOrdersArguments } from './commands/orders/read-orders-arguments';
+import { runOrders } from './commands/orders/run-orders';
+import { productsHelp, readProductsArguments } from './commands/products/read-products-arguments';
+import { runProducts } from './commands/products/run-products';
+import { createShopLinks } from './shop/pages/create-shop-links';
 
 // The program: `node site-server.js`, set up by environment variables (`--help` lists them).
 async function main(): Promise<void> {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { ids } from '../testing/site-fixture';
 import { findCoupons, returnCoupon, spendCoupon } from '../shop/codes/coupons';
 import {
   findGiftCard,
@@ -8,6 +7,7 @@ import {
   moveGiftCard,
 } from '../shop/codes/gift-cards';
 import { createGiftCode } from '../shop/codes/gift-codes';
+import { ids } from '../testing/site-fixture';
 import type { SiteStore } from './site-store';
 
 /** Coupons and gift cards. */

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { usualCaptchaCost } from '../captcha/create-altcha';
 import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
-import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
-import { readMailSender, type MailSender } from '../mail/mail-transport';
 import { readProxies } from '../http/read-proxies';
+import { readMailSender, type MailSender } from '../mail/mail-transport';
 import type { PaymentAccounts } from '../payment/create-payment-plugs';
-import { paymentVariables, readPaymentAccounts } from './payment-variables';
 import { usualPicturesAtOnce } from '../pictures/usual-pictures-at-once';
+import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
+import { paymentVariables, readPaymentAccounts } from './payment-variables';
 
 /** How the program runs, read from the environment once. */
 export interface Configuration {

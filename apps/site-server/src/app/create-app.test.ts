@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ids, publishNew } from '../testing/site-fixture';
-import { ask, testServer, visitor, type TestServer } from '../testing/server-fixture';
 import { emptyRuntime } from '../pages/runtime/load-runtime';
+import { ask, testServer, visitor, type TestServer } from '../testing/server-fixture';
+import { ids, publishNew } from '../testing/site-fixture';
 
 let test: TestServer;
 

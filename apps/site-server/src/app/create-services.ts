@@ -14,8 +14,8 @@ import { emptyRuntime } from '../pages/runtime/load-runtime';
 import { createSearchLimit } from '../pages/search/create-search-limit';
 import { createPictureVariants } from '../pictures/create-picture-variants';
 import { usualPicturesAtOnce } from '../pictures/usual-pictures-at-once';
-import { createCartLimits } from '../shop/cart/create-cart-limits';
 import { createCartVisitorState } from '../shop/cart/cart-state';
+import { createCartLimits } from '../shop/cart/create-cart-limits';
 import { createCartView } from '../shop/cart/create-cart-view';
 import { createCarts } from '../shop/cart/create-carts';
 import { createChosenProductsView } from '../shop/catalogue/create-chosen-products-view';
@@ -24,8 +24,8 @@ import { createProductLookUp } from '../shop/catalogue/shown-products';
 import { createNotedView } from '../shop/restock/create-noted-view';
 import { summarizeReviews } from '../shop/reviews/reviews';
 import { createSiteLookup } from '../sites/create-site-lookup';
-import type { Services } from './services';
 import type { ShopWork } from './create-shop-work';
+import type { Services } from './services';
 import type { SiteServerOptions } from './site-server-options';
 
 /** What runs beside the endpoints of a server. */

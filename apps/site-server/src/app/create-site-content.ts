@@ -1,24 +1,24 @@
-import type { AssetFiles } from '../pictures/create-asset-files';
-import { createSaveAsset } from '../pictures/save-asset';
-import type { Store } from '../store/store';
-import type { SiteContent } from './site-store';
-import { findSite, saveSite } from '../sites/sites';
+import { findForm, findForms, saveForm, deleteForm } from '../forms/definitions/forms';
+import { listSubmissions } from '../forms/submissions/submissions';
+import { listMailStates } from '../mail/outbox';
+import { listSubscribers } from '../newsletter/subscribers';
 import {
   findPublishedPage,
   findPublishedPageOfType,
   listPublishedPages,
 } from '../pages/documents/published-pages';
 import { savePage, publishPage } from '../pages/documents/save-page';
-import { findAsset, findAssets } from '../pictures/assets';
-import { findForm, findForms, saveForm, deleteForm } from '../forms/definitions/forms';
-import { listMailStates } from '../mail/outbox';
-import { listSubscribers } from '../newsletter/subscribers';
-import { listSubmissions } from '../forms/submissions/submissions';
-import { saveProduct, findProductsById } from '../shop/catalogue/products';
-import { findProducts } from '../shop/catalogue/find-products';
-import { restock } from '../shop/restock/restock';
-import { saveCoupon } from '../shop/codes/coupons';
 import { searchPages } from '../pages/search/search-pages';
+import { findAsset, findAssets } from '../pictures/assets';
+import type { AssetFiles } from '../pictures/create-asset-files';
+import { createSaveAsset } from '../pictures/save-asset';
+import { findProducts } from '../shop/catalogue/find-products';
+import { saveProduct, findProductsById } from '../shop/catalogue/products';
+import { saveCoupon } from '../shop/codes/coupons';
+import { restock } from '../shop/restock/restock';
+import { findSite, saveSite } from '../sites/sites';
+import type { Store } from '../store/store';
+import type { SiteContent } from './site-store';
 
 /**
  * Binds what reads and writes the content of sites to a store.

@@ -1,11 +1,11 @@
 import { formMessages } from '@frontage/form-runtime';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteServer, type SiteServer } from './create-site-server';
-import type { SiteStore } from './site-store';
 import type { Database } from '../store/database';
 import { ask, plainRenderer, testServer, type TestServer } from '../testing/server-fixture';
 import { goodValues, ids, publishNew } from '../testing/site-fixture';
+import { createSiteServer, type SiteServer } from './create-site-server';
+import type { SiteStore } from './site-store';
 
 let test: TestServer;
 let servers: SiteServer[];

@@ -1,6 +1,6 @@
 import { jsonReply, type Endpoint } from '../http/endpoint';
-import type { Store } from '../store/store';
 import type { Route } from '../http/route';
+import type { Store } from '../store/store';
 
 /** What tells whether a server is well. */
 interface HealthServices {

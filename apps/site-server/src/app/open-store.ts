@@ -9,10 +9,10 @@ import {
   type Connections,
 } from '../store/connections';
 import { createStore } from '../store/create-store';
-import { migrate } from '../store/migrate';
 import type { SqliteDriverName } from '../store/find-sqlite-driver';
-import { migrations } from './migrations/migrations';
+import { migrate } from '../store/migrate';
 import { createSiteContent } from './create-site-content';
+import { migrations } from './migrations/migrations';
 import type { SiteStore } from './site-store';
 
 /** Where a store keeps things, and what it takes time and chance from. */

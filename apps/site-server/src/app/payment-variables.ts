@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { address, type ConfigurationVariable } from './configuration-variable';
 import type { PaymentAccounts } from '../payment/create-payment-plugs';
+import { address, type ConfigurationVariable } from './configuration-variable';
 
 /** What the environment says of accounts with payment providers. */
 export const paymentVariables: readonly ConfigurationVariable[] = [

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase, hasPostgres } from '../testing/postgres-database';
 import { ids, settings, temporaryPostgresStore } from '../testing/site-fixture';
+import { migrations } from './migrations/migrations';
 import { openStore } from './open-store';
 import { storeContract } from './store-contract';
-import { migrations } from './migrations/migrations';
 
 describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
   storeContract('PostgreSQL', temporaryPostgresStore);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { notifyWaiting } from '../shop/restock/restock';
-import { addCheckouts, countPieces, goods, moonJar, saveShop } from '../testing/shop-fixture';
-import { ids, settings } from '../testing/site-fixture';
-import { markCartBought } from '../shop/cart/take-from-cart';
 import { findCart, insertCart, replaceCart } from '../shop/cart/carts';
+import type { CartContent } from '../shop/cart/stored-cart';
+import { markCartBought } from '../shop/cart/take-from-cart';
+import { sweepOldCarts } from '../shop/checkout/sweep-checkouts';
+import { notifyWaiting } from '../shop/restock/restock';
 import { insertRestockNotice } from '../shop/restock/restock-notices';
 import { OutOfStock, releaseStock, reserveStock, sellHeldStock } from '../shop/stock/stock-holds';
-import type { SiteStore } from './site-store';
-import type { CartContent } from '../shop/cart/stored-cart';
+import { addCheckouts, countPieces, goods, moonJar, saveShop } from '../testing/shop-fixture';
+import { ids, settings } from '../testing/site-fixture';
 import { describeCodes } from './codes-contract';
-import { sweepOldCarts } from '../shop/checkout/sweep-checkouts';
+import type { SiteStore } from './site-store';
 
 /** What every store does for a shop, whichever database is behind it. */
 export function describeShop(store: () => SiteStore): void {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { ids, publishNew, settings, temporaryStore } from '../testing/site-fixture';
 import { connectSqlite } from '../store/connections';
-import { migrate } from '../store/migrate';
-import { openStore } from './open-store';
 import { findSqliteDriver, type SqliteDriverName } from '../store/find-sqlite-driver';
-import { storeContract } from './store-contract';
+import { migrate } from '../store/migrate';
+import { ids, publishNew, settings, temporaryStore } from '../testing/site-fixture';
 import { migrations } from './migrations/migrations';
+import { openStore } from './open-store';
+import { storeContract } from './store-contract';
 
 const node = `Node ${process.versions.node.split('.', 1)[0] ?? ''}`;
 const names = ['node:sqlite', 'libsql'] as const;

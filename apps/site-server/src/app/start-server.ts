@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Configuration } from './configuration';
-import { createSiteServer, type SiteServer } from './create-site-server';
-import { keepSecret } from './keep-secret';
 import {
   createFileTransport,
   createSmtpTransport,
   type MailTransport,
 } from '../mail/mail-transport';
 import { loadRuntime } from '../pages/runtime/load-runtime';
+import type { Configuration } from './configuration';
+import { createSiteServer, type SiteServer } from './create-site-server';
+import { keepSecret } from './keep-secret';
 import { openStore } from './open-store';
 
 /**

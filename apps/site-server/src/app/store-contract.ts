@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endedWriteMessage, foreignAwaitMessage } from '../store/one-write';
 import { contactForm, ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
 import { describeShop } from './shop-contract';
-import { endedWriteMessage, foreignAwaitMessage } from '../store/one-write';
 import type { SiteStore } from './site-store';
 
 /**

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteServer, type SiteServer } from './create-site-server';
 import { createTestDatabase, hasPostgres, type TestDatabase } from '../testing/postgres-database';
 import { ask, plainRenderer, visitor } from '../testing/server-fixture';
 import { contactForm, goodValues, ids, settings } from '../testing/site-fixture';
 import { easyCaptcha, solveCaptcha } from '../testing/solve-captcha';
+import { createSiteServer, type SiteServer } from './create-site-server';
 import { openStore } from './open-store';
 
 describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {

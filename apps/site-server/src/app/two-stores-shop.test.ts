@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createTestDatabase, hasPostgres } from '../testing/postgres-database';
-import { addCheckouts, countPieces, goods, saveShop } from '../testing/shop-fixture';
-import { ids, settings } from '../testing/site-fixture';
 import { findCart, insertCart, replaceCart } from '../shop/cart/carts';
 import { spendCoupon } from '../shop/codes/coupons';
 import { findGiftCards, insertGiftCards, moveGiftCard } from '../shop/codes/gift-cards';
 import { releaseStock, reserveStock } from '../shop/stock/stock-holds';
+import { createTestDatabase, hasPostgres } from '../testing/postgres-database';
+import { addCheckouts, countPieces, goods, saveShop } from '../testing/shop-fixture';
+import { ids, settings } from '../testing/site-fixture';
 import { openStore } from './open-store';
 import type { SiteStore } from './site-store';
 

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import type { RecaptchaAccount } from './verify-recaptcha';
 import type { CaptchaPolicy } from '../http/security-headers';
+import type { RecaptchaAccount } from './verify-recaptcha';
 
 /**
  * What the forms of a page add to its policy; nothing without captchas.

@@ -1,8 +1,8 @@
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createHmac } from 'node:crypto';
-import { readJson } from '../http/read-json';
 import * as z from 'zod';
+import { readJson } from '../http/read-json';
 
 /** How long a challenge may wait for its submission, in milliseconds. */
 export const challengeLifetime = 20 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ids, settings, temporaryStore } from '../testing/site-fixture';
 import type { SiteStore } from '../app/site-store';
+import { ids, settings, temporaryStore } from '../testing/site-fixture';
 import { spendCaptcha } from './spend-captcha';
 
 const hour = 60 * 60 * 1000;

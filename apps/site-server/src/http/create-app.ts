@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { allowedMethods } from './allowed-methods';
 import type { Endpoint, EndpointReply, EndpointRequest } from './endpoint';
 import type { ReadyAnswer, ReadyRequest } from './ready-answer';
-import { requestLimits } from './request-limits';
-import { allowedMethods } from './allowed-methods';
 import type { Refusals } from './refusals';
+import { requestLimits } from './request-limits';
 import { everyPath, type Route } from './route';
 import { securityHeaders } from './security-headers';
 

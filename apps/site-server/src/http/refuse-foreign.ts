@@ -1,6 +1,6 @@
+import type { Crumb } from './crumb';
 import { jsonReply, type EndpointReply, type EndpointRequest } from './endpoint';
 import { requestSource } from './request-source';
-import type { Crumb } from './crumb';
 
 /** What a request is known by to come from a page of the site. */
 export interface ForeignGuard {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/escape-html';
+import type { TextLanguage } from '../texts/server-texts';
 import { htmlMail } from './html-mail';
 import { headerText, type Mail } from './mail';
-import type { TextLanguage } from '../texts/server-texts';
 
 /** A paragraph of a mail: words, or a link. */
 export type MailLine = string | { readonly text: string; readonly href: string };

@@ -1,5 +1,5 @@
-import type { TextLanguage } from '../texts/server-texts';
 import { escapeHtml } from '../http/escape-html';
+import type { TextLanguage } from '../texts/server-texts';
 
 /**
  * The HTML of a mail around its content.

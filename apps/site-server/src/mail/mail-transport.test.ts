@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contactForm, goodValues, ids } from '../testing/site-fixture';
+import { submissionMail } from '../forms/submissions/submission-mail';
 import type { Submission } from '../forms/submissions/submissions';
+import { contactForm, goodValues, ids } from '../testing/site-fixture';
 import { headerText, isMailAddress, type Mail } from './mail';
 import { createFileTransport, readMailSender } from './mail-transport';
-import { submissionMail } from '../forms/submissions/submission-mail';
 
 let folder: string;
 

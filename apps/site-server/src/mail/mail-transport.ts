@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { isMailAddress, type OutgoingMail } from './mail';
 import { writeWhole } from '../files/write-whole';
+import { isMailAddress, type OutgoingMail } from './mail';
 
 /** Takes mails away. */
 export interface MailTransport {

@@ -1,5 +1,5 @@
-import type { Mail, OutgoingMail } from './mail';
 import type { Database } from '../store/database';
+import type { Mail, OutgoingMail } from './mail';
 import type { OutboxTable } from './outbox-table';
 
 /** A mail to put into the outbox. */

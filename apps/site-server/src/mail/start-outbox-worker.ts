@@ -1,8 +1,8 @@
 import type { Clock } from '@frontage/core-lifecycle';
-import { claimMail, listDueMails, settleMail, sweepSentMails, type MailOutcome } from './outbox';
 import type { Store } from '../store/store';
 import type { OutgoingMail } from './mail';
 import type { MailTransport } from './mail-transport';
+import { claimMail, listDueMails, settleMail, sweepSentMails, type MailOutcome } from './outbox';
 
 const minute = 60_000;
 

@@ -1,16 +1,16 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { isMailAddress } from '../mail/mail';
-import { pageLanguage } from '../sites/page-language';
-import { enqueueMail } from '../mail/outbox';
-import { registerSubscriber } from './subscribers';
+import type { SubmissionEntry } from '../forms/submissions/submission-hook';
 import type { Submission } from '../forms/submissions/submissions';
+import { createMail } from '../mail/create-mail';
+import { isMailAddress } from '../mail/mail';
+import { enqueueMail } from '../mail/outbox';
+import { pageLanguage } from '../sites/page-language';
+import { serverTexts } from '../sites/server-texts';
 import type { Database } from '../store/database';
 import { confirmMail } from './confirm-mail';
 import { confirmLifetime, never, type NewsletterLinks } from './create-newsletter-links';
-import type { SubmissionEntry } from '../forms/submissions/submission-hook';
 import { newsletterTexts } from './newsletter-texts';
-import { createMail } from '../mail/create-mail';
-import { serverTexts } from '../sites/server-texts';
+import { registerSubscriber } from './subscribers';
 
 /** What who wants a newsletter is asked with. */
 interface NewsletterFacts {

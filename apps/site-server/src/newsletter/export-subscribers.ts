@@ -1,6 +1,6 @@
-import type { Store } from '../store/store';
 import { byteOrderMark, csvRow } from '../files/csv-row';
 import type { ExportFormat } from '../forms/submissions/export-submissions';
+import type { Store } from '../store/store';
 import { listSubscribers } from './subscribers';
 
 /**

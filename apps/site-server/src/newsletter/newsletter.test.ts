@@ -1,9 +1,9 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createNewsletterLinks } from './create-newsletter-links';
-import { confirmMailWait } from './subscribers';
 import { ask, testServer, visitor, type TestServer } from '../testing/server-fixture';
 import { ids } from '../testing/site-fixture';
+import { createNewsletterLinks } from './create-newsletter-links';
+import { confirmMailWait } from './subscribers';
 
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;

@@ -1,9 +1,9 @@
 import type { FormDefinition } from '@frontage/form-runtime';
+import { escapeHtml } from '../http/escape-html';
+import { htmlMail } from '../mail/html-mail';
+import { type Mail, headerText } from '../mail/mail';
 import type { ServerTexts } from '../texts/server-texts';
 import type { newsletterTexts } from './newsletter-texts';
-import { type Mail, headerText } from '../mail/mail';
-import { htmlMail } from '../mail/html-mail';
-import { escapeHtml } from '../http/escape-html';
 
 /**
  * The mail that tells an owner of a new subscriber.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createByteCache } from './create-byte-cache';
 import { createSingleFlight } from '../concurrency/create-single-flight';
+import { createByteCache } from './create-byte-cache';
 
 it('never holds more bytes than it may, and always what was set last and fits', () => {
   const step = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.nat({ max: 60 }));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PageRecord } from '@frontage/site-model';
-import { emptyRuntime } from './runtime/load-runtime';
 import { ids, pageDocument, settings } from '../testing/site-fixture';
 import { createPageCache } from './create-page-cache';
+import { emptyRuntime } from './runtime/load-runtime';
 
 const site = { id: ids.site, host: 'studio.example', revision: 1, shopRevision: 0, settings };
 const page: PageRecord = {

@@ -1,18 +1,18 @@
 import type { PageRecord } from '@frontage/site-model';
+import { createSingleFlight } from '../concurrency/create-single-flight';
 import { compress, plainBody, type Compressed } from '../http/compress';
-import type { EndpointReply } from '../http/endpoint';
 import { chooseEncoding, type Encoding } from '../http/encoding';
+import type { EndpointReply } from '../http/endpoint';
 import { etag, isFresh } from '../http/etag';
 import type { ReadyAnswer, ReadyRequest } from '../http/ready-answer';
 import { contentSecurityPolicy } from '../http/security-headers';
-import type { Runtime } from './runtime/load-runtime';
 import type { Site } from '../sites/site-settings';
+import type { BlockContent } from './block-content';
 import { createByteCache } from './create-byte-cache';
 import { createReadyPage, type ReadyPage } from './create-ready-page';
-import type { BlockContent } from './block-content';
 import type { RenderService } from './create-render-service';
-import { createSingleFlight } from '../concurrency/create-single-flight';
 import type { PageConditions } from './page-conditions';
+import type { Runtime } from './runtime/load-runtime';
 
 /** Pages as visitors get them, rendered and compressed once per state of the site. */
 export interface PageCache {

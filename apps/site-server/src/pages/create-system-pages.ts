@@ -1,10 +1,10 @@
 import { pageTypes } from '@frontage/site-model';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
-import { fallbackPage } from './fallback-page';
-import type { PageCache } from './create-page-cache';
 import type { Database } from '../store/database';
+import type { PageCache } from './create-page-cache';
 import { findPublishedPageOfType } from './documents/published-pages';
+import { fallbackPage } from './fallback-page';
 import type { PageConditions } from './page-conditions';
 
 /** Not-found and error pages [2.16], the site's own where it has them. */

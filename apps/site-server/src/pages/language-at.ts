@@ -1,5 +1,5 @@
-import type { Database } from '../store/database';
 import type { Site } from '../sites/site-settings';
+import type { Database } from '../store/database';
 import { findPublishedPage } from './documents/published-pages';
 import { readPath } from './read-path';
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ids, pageDocument, publishNew } from '../testing/site-fixture';
 import { ask, plainRenderer, testServer, type TestServer } from '../testing/server-fixture';
+import { ids, pageDocument, publishNew } from '../testing/site-fixture';
 
 let test: TestServer;
 let renders: number;

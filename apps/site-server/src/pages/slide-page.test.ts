@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageDocument, publishNew } from '../testing/site-fixture';
 import { ask, plainRenderer, testServer, type TestServer } from '../testing/server-fixture';
+import { pageDocument, publishNew } from '../testing/site-fixture';
 
 const id = 'abcdef0123456789abcdef01';
 let test: TestServer;

@@ -1,8 +1,8 @@
 import { createManualPlug, type ManualPlugOptions } from './create-manual-plug';
-import type { PaymentPlug, PaymentPlugId } from './payment-plug';
-import type { StripeAccount } from './stripe-client';
 import { createStripePlug } from './create-stripe-plug';
 import { createTestPlug, type TestPaymentAccount } from './create-test-plug';
+import type { PaymentPlug, PaymentPlugId } from './payment-plug';
+import type { StripeAccount } from './stripe-client';
 
 /** The accounts of a server; a plug without one is not there. */
 export interface PaymentAccounts {

@@ -1,9 +1,9 @@
 import { currencyCodes } from '@frontage/commerce-model';
 import * as z from 'zod';
+import { readJson } from '../http/read-json';
 import { asAsked, PaymentFault } from './payment-fault';
 import type { PaymentAnswer, PaymentNews, PaymentPlug, UnknownPayment } from './payment-plug';
 import { isSigned, signatureHeader } from './webhook-signature';
-import { readJson } from '../http/read-json';
 
 /** An account with the test provider. */
 export interface TestPaymentAccount {

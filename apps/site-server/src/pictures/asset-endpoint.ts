@@ -2,16 +2,16 @@ import { pictureWidths } from '@frontage/image-loader';
 import { isId } from '@frontage/site-model';
 import { textReply, type Endpoint } from '../http/endpoint';
 import { etag, isFresh } from '../http/etag';
+import { immutable } from '../http/immutable';
 import { assetPolicy } from '../http/security-headers';
-import { chooseFormat } from './choose-format';
-import { recipe } from './encode-variant';
-import { originalReply } from './original-reply';
-import type { Store } from '../store/store';
 import type { SiteLookup } from '../sites/create-site-lookup';
+import type { Store } from '../store/store';
+import { findAsset } from './assets';
+import { chooseFormat } from './choose-format';
 import type { AssetFiles } from './create-asset-files';
 import type { PictureVariants } from './create-picture-variants';
-import { findAsset } from './assets';
-import { immutable } from '../http/immutable';
+import { recipe } from './encode-variant';
+import { originalReply } from './original-reply';
 
 /** What pictures are served with. */
 export interface AssetServices {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, testServer, type TestServer } from '../testing/server-fixture';
-import { sampleMp4, sampleWebm } from '../testing/sample-videos';
 import { animation, noisyPicture, plainPicture, pngChunk } from '../testing/sample-pictures';
-import { recipe } from './encode-variant';
+import { sampleMp4, sampleWebm } from '../testing/sample-videos';
+import { ask, testServer, type TestServer } from '../testing/server-fixture';
 import { ids } from '../testing/site-fixture';
+import { recipe } from './encode-variant';
 
 let test: TestServer;
 

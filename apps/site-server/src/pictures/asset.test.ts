@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ids } from '../testing/site-fixture';
 import { ask, testServer, type TestServer } from '../testing/server-fixture';
+import { ids } from '../testing/site-fixture';
 
 let test: TestServer;
 let address: string;

@@ -1,8 +1,8 @@
 import type { Asset } from '@frontage/site-model';
-import type { AssetTable } from './asset-table';
-import type { Database } from '../store/database';
 import { refuseForeignRow } from '../sites/refuse-foreign-row';
 import { touchSite } from '../sites/sites';
+import type { Database } from '../store/database';
+import type { AssetTable } from './asset-table';
 
 /** An asset with what only the server needs to know. */
 export interface StoredAsset extends Asset {

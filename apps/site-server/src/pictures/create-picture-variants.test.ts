@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { createAssetFiles } from './create-asset-files';
+import { createGate } from '../concurrency/create-gate';
 import { noisyPicture } from '../testing/sample-pictures';
 import { ids } from '../testing/site-fixture';
-import { createGate } from '../concurrency/create-gate';
+import { createAssetFiles } from './create-asset-files';
+import { createPictureVariants } from './create-picture-variants';
 import { recipe } from './encode-variant';
 import { usualPicturesAtOnce } from './usual-pictures-at-once';
-import { createPictureVariants } from './create-picture-variants';
 
 const bareAsset = {
   id: ids.asset,

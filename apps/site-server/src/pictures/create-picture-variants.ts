@@ -1,10 +1,10 @@
+import { createGate } from '../concurrency/create-gate';
 import { createSingleFlight } from '../concurrency/create-single-flight';
-import type { AssetFiles } from './create-asset-files';
 import type { StoredAsset } from './assets';
 import type { VariantFormat } from './choose-format';
-import { createGate } from '../concurrency/create-gate';
-import { encodeVariant, recipe } from './encode-variant';
+import type { AssetFiles } from './create-asset-files';
 import { createVariantFiles, type VariantLimits } from './create-variant-files';
+import { encodeVariant, recipe } from './encode-variant';
 
 /** A smaller copy of a picture. */
 export interface Variant {

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { textReply, type EndpointReply, type EndpointRequest } from '../http/endpoint';
 import { etag, isFresh } from '../http/etag';
+import { immutable } from '../http/immutable';
 import { readRange } from '../http/read-range';
 import { assetPolicy } from '../http/security-headers';
-import type { AssetFiles } from './create-asset-files';
 import type { StoredAsset } from './assets';
-import { immutable } from '../http/immutable';
+import type { AssetFiles } from './create-asset-files';
 
 /**
  * The file itself, or the part of it that is asked for, as players of videos do. A

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AssetRefusal } from './asset-refusal';
-import { pictureLimits } from './picture-limits';
-import { sampleMp4, sampleWebm } from '../testing/sample-videos';
+import { migrations } from '../app/migrations/migrations';
+import { openStore } from '../app/open-store';
+import type { SiteStore } from '../app/site-store';
+import { connectSqlite } from '../store/connections';
+import { migrate } from '../store/migrate';
 import {
   animation,
   blackPng,
@@ -14,13 +16,11 @@ import {
   plainPicture,
   pngChunk,
 } from '../testing/sample-pictures';
+import { sampleMp4, sampleWebm } from '../testing/sample-videos';
 import { ids, settings, temporaryStore } from '../testing/site-fixture';
-import { connectSqlite } from '../store/connections';
-import { migrate } from '../store/migrate';
-import { openStore } from '../app/open-store';
-import { migrations } from '../app/migrations/migrations';
+import { AssetRefusal } from './asset-refusal';
+import { pictureLimits } from './picture-limits';
 import type { AssetInput } from './save-asset';
-import type { SiteStore } from '../app/site-store';
 
 let store: SiteStore;
 let dataDir: string;

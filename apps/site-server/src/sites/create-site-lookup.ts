@@ -1,5 +1,5 @@
-import type { Site } from './site-settings';
 import type { Store } from '../store/store';
+import type { Site } from './site-settings';
 import { findSite } from './sites';
 
 /** Finds the site of a request without asking the database each time. */

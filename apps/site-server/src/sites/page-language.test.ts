@@ -1,8 +1,8 @@
 import { formMessage } from '@frontage/form-runtime';
 import { expect, it } from 'vitest';
+import { formTexts } from '../forms/definitions/form-texts';
 import { settings } from '../testing/site-fixture';
 import { pageLanguage } from './page-language';
-import { formTexts } from '../forms/definitions/form-texts';
 
 const headerFooter = { ...settings.headerFooter, header: { title: 'مرسم', navigation: [] } };
 const texts = { form: { REQUIRED: '{title} مطلوب.' } };

@@ -1,5 +1,5 @@
-import type { Site } from './site-settings';
 import type { EndpointRequest } from '../http/endpoint';
+import type { Site } from './site-settings';
 
 /**
  * Where a site is, such as `https://studio.example`, for links in mails. What a request

@@ -1,7 +1,7 @@
 import type { Database } from '../store/database';
-import type { SiteTable } from './site-table';
-import type { Site, SiteSettings } from './site-settings';
 import { parseJson, toJson } from '../store/json-text';
+import type { Site, SiteSettings } from './site-settings';
+import type { SiteTable } from './site-table';
 
 /**
  * The site behind a host: by host and port, then by host alone, then the only

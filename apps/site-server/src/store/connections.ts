@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import type { Database, StoreTables } from './database';
-import { openSqlite } from './open-sqlite';
 import { findSqliteDriver, type SqliteDriverName } from './find-sqlite-driver';
+import { openSqlite } from './open-sqlite';
 
 /**
  * A database with a writing and a reading side, and the few things in which the two kinds differ.

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@frontage/core-lifecycle';
 import type { PaymentRequest, RefundRequest } from '../payment/payment-plug';
+import type { TestMethod } from '../payment/test-methods';
 import type { NewsPost } from './create-news-post';
 import type { PaymentJournal } from './open-payment-journal';
 import { makeNews } from './test-news';
-import type { TestMethod } from '../payment/test-methods';
 import {
   movePayment,
   refundPayment,

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
+import type { TestMethod } from '../payment/test-methods';
 import { expectFault, payAll, tryOf } from '../payment/testing/conformance-steps';
 import { serveLocally, type LocalServer } from '../payment/testing/local-server';
 import { sampleAsk } from '../payment/testing/sample-ask';
 import { testProviderBench, type TestBench } from '../payment/testing/test-provider-bench';
-import type { TestMethod } from '../payment/test-methods';
 import type { TestPayment } from './test-payment';
 
 const open: { close(): Promise<void> }[] = [];

@@ -1,12 +1,12 @@
 import { currencyCodes } from '@frontage/commerce-model';
 import * as z from 'zod';
+import { readJson } from '../http/read-json';
+import { testMethods } from '../payment/test-methods';
 import type { NewsPost } from './create-news-post';
 import type { PaymentDesk } from './create-payment-desk';
 import type { PaymentJournal } from './open-payment-journal';
 import { showPayment } from './test-news';
-import { testMethods } from '../payment/test-methods';
 import type { TestPayment } from './test-payment';
-import { readJson } from '../http/read-json';
 
 /** A call of the shop. */
 export interface TestCall {

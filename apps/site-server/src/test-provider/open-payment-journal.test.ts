@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { bundleFile, type Bundle } from '../testing/bundle';
 import { createTestPlug } from '../payment/create-test-plug';
 import { tryOf } from '../payment/testing/conformance-steps';
 import { serveLocally } from '../payment/testing/local-server';
 import { sampleAsk } from '../payment/testing/sample-ask';
+import { bundleFile, type Bundle } from '../testing/bundle';
 import { openPaymentJournal } from './open-payment-journal';
 
 const secret = 'secret-of-the-tests';

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import type { Clock } from '@frontage/core-lifecycle';
 import { createNewsPost } from './create-news-post';
 import { createPaymentDesk } from './create-payment-desk';
+import { createTestApi, type TestReply } from './create-test-api';
 import { openPaymentJournal } from './open-payment-journal';
 import { paymentPage, sayingPage } from './payment-page';
-import { createTestApi, type TestReply } from './create-test-api';
 import { visitPayment, type VisitReply } from './visit-payment';
 
 /** How the test provider runs. */

@@ -1,6 +1,6 @@
+import { openStore } from '../app/open-store';
 import { openPaymentJournal } from '../test-provider/open-payment-journal';
 import { startTestProvider } from '../test-provider/start-test-provider';
-import { openStore } from '../app/open-store';
 import {
   startKillable,
   type Answer,

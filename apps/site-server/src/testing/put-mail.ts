@@ -1,5 +1,5 @@
-import { enqueueMail } from '../mail/outbox';
 import type { SiteStore } from '../app/site-store';
+import { enqueueMail } from '../mail/outbox';
 import { ids } from './site-fixture';
 
 /**

@@ -1,6 +1,7 @@
 import type { RenderInput } from '@frontage/react-blocks/server';
 import { join } from 'node:path';
 import { createSiteServer, type SiteServer } from '../app/create-site-server';
+import type { SiteServerOptions } from '../app/site-server-options';
 import type { SiteStore } from '../app/site-store';
 import {
   contactForm,
@@ -10,7 +11,6 @@ import {
   settings,
   temporaryStore,
 } from './site-fixture';
-import type { SiteServerOptions } from '../app/site-server-options';
 
 /** A renderer that shows what it was given, as JSON in a page. */
 export function plainRenderer({

@@ -1,9 +1,9 @@
-import type { ProductInput } from '../shop/catalogue/check-product';
 import type { SiteStore } from '../app/site-store';
-import { ids } from './site-fixture';
-import { toJson } from '../store/json-text';
-import type { CheckoutContent } from '../shop/checkout/stored-checkout';
+import type { ProductInput } from '../shop/catalogue/check-product';
 import { emptyContent } from '../shop/checkout/checkout-cart';
+import type { CheckoutContent } from '../shop/checkout/stored-checkout';
+import { toJson } from '../store/json-text';
+import { ids } from './site-fixture';
 
 /** Ids of the products that `saveShop` puts into a store. */
 export const goods = {

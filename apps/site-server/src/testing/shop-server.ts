@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteServerOptions } from '../app/site-server-options';
 import { createManualPlug } from '../payment/create-manual-plug';
 import type { PaymentPlug } from '../payment/payment-plug';
 import { createCheckoutDesk, type CheckoutDesk } from '../shop/checkout/create-checkout-desk';
-import type { ShopSettingsInput } from '../shop/settings/shop-settings';
 import { insertGiftCards } from '../shop/codes/gift-cards';
 import { createGiftCode } from '../shop/codes/gift-codes';
+import { type RefundRunner, createRefundRunner } from '../shop/orders/create-refund-runner';
+import { type UnpaidOrders, createUnpaidOrders } from '../shop/orders/create-unpaid-orders';
+import { createShopLinks } from '../shop/pages/create-shop-links';
+import { type Renewals, createRenewals } from '../shop/renewals/create-renewals';
+import type { ShopSettingsInput } from '../shop/settings/shop-settings';
 import { createScriptedPlug, type ScriptedPlug } from './scripted-plug';
 import { host, testServer, type TestServer } from './server-fixture';
 import { saveShop } from './shop-fixture';
 import { ids, settings } from './site-fixture';
-import type { SiteServerOptions } from '../app/site-server-options';
-import { type Renewals, createRenewals } from '../shop/renewals/create-renewals';
-import { type RefundRunner, createRefundRunner } from '../shop/orders/create-refund-runner';
-import { type UnpaidOrders, createUnpaidOrders } from '../shop/orders/create-unpaid-orders';
-import { createShopLinks } from '../shop/pages/create-shop-links';
 
 /** A test server with a shop, paid by a plug that does what it is told. */
 export interface ShopServer extends TestServer {

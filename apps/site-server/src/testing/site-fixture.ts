@@ -3,10 +3,10 @@ import type { PageDocument } from '@frontage/site-model';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteSettings } from '../sites/site-settings';
-import type { PageInput } from '../pages/documents/save-page';
 import { openStore, type StoreOptions } from '../app/open-store';
 import type { SiteStore } from '../app/site-store';
+import type { PageInput } from '../pages/documents/save-page';
+import type { SiteSettings } from '../sites/site-settings';
 import { createTestDatabase, hasPostgres, migratedDatabase } from './postgres-database';
 
 /** Ids of what the fixture holds. */

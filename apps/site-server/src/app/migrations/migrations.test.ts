@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createTestDatabase, hasPostgres } from '../../testing/postgres-database';
-import { contactForm, ids, pageDocument, settings } from '../../testing/site-fixture';
 import { connectPostgres, connectSqlite, type Connections } from '../../store/connections';
 import { migrate } from '../../store/migrate';
+import { createTestDatabase, hasPostgres } from '../../testing/postgres-database';
+import { contactForm, ids, pageDocument, settings } from '../../testing/site-fixture';
 import { openStore } from '../open-store';
 import { migrations } from './migrations';
 

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deliverSubmission } from '../../forms/submissions/deliver-submission';
-import { insertUpload } from '../../forms/uploads/uploads';
-import type { Submission } from '../../forms/submissions/submissions';
-import { changeSubscriberStatus, registerSubscriber } from '../../newsletter/subscribers';
 import type { SiteStore } from '../../app/site-store';
-import { contactForm, goodValues, ids, settings, temporaryStore } from '../../testing/site-fixture';
 import { byteOrderMark, csvCell, csvRow } from '../../files/csv-row';
-import { readExportArguments, runExport, type ExportArguments } from './run-export';
+import { deliverSubmission } from '../../forms/submissions/deliver-submission';
 import { exportSubmissions } from '../../forms/submissions/export-submissions';
+import type { Submission } from '../../forms/submissions/submissions';
+import { insertUpload } from '../../forms/uploads/uploads';
+import { changeSubscriberStatus, registerSubscriber } from '../../newsletter/subscribers';
+import { contactForm, goodValues, ids, settings, temporaryStore } from '../../testing/site-fixture';
+import { readExportArguments, runExport, type ExportArguments } from './run-export';
 
 /** Reads CSV as RFC 4180 says, by hand, so that nothing of ours judges itself. */
 function parseCsv(csv: string): string[][] {

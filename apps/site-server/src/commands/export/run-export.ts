@@ -3,10 +3,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { listUploadsOfForm } from '../../forms/uploads/uploads';
-import { exportSubmissions, type ExportFormat } from '../../forms/submissions/export-submissions';
-import { exportSubscribers } from '../../newsletter/export-subscribers';
 import type { SiteStore } from '../../app/site-store';
+import { exportSubmissions, type ExportFormat } from '../../forms/submissions/export-submissions';
+import { listUploadsOfForm } from '../../forms/uploads/uploads';
+import { exportSubscribers } from '../../newsletter/export-subscribers';
 
 /** What `export --help` prints. */
 export const exportHelp = `Writes what visitors sent to standard output:

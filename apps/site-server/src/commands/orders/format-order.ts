@@ -1,15 +1,15 @@
 import { formatMoney, isCurrencyCode } from '@frontage/commerce-model';
 import { writeAddress } from '@frontage/react-blocks/server';
-import type { Store } from '../../store/store';
-import { columns } from '../terminal/columns';
+import { findFirstNumbers } from '../../shop/orders/find-first-numbers';
 import { listPeriods } from '../../shop/orders/orders';
+import { isOrderOver, refundedCents, type StoredOrder } from '../../shop/orders/stored-order';
 import { listPaymentsOf } from '../../shop/orders/stored-payment';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
-import { listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
-import { utcTime } from './list-orders';
-import { isOrderOver, refundedCents, type StoredOrder } from '../../shop/orders/stored-order';
 import type { Subscription } from '../../shop/subscriptions/subscription';
-import { findFirstNumbers } from '../../shop/orders/find-first-numbers';
+import { listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
+import type { Store } from '../../store/store';
+import { columns } from '../terminal/columns';
+import { utcTime } from './list-orders';
 
 /**
  * All of an order, for a terminal: what was bought, how it stands, and what can be done with it.

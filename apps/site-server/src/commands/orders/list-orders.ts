@@ -1,9 +1,9 @@
 import { formatMoney } from '@frontage/commerce-model';
 import type { OrderPaymentState } from '@frontage/react-blocks/server';
-import type { Store } from '../../store/store';
-import { columns } from '../terminal/columns';
 import { listOrdersBefore } from '../../shop/orders/orders';
 import { isOrderOver, type StoredOrder } from '../../shop/orders/stored-order';
+import type { Store } from '../../store/store';
+import { columns } from '../terminal/columns';
 
 /** Which orders are listed. */
 export interface OrderFilter {

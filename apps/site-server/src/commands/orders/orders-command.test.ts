@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findOrderByNumber } from '../../shop/orders/orders';
+import { renewalWaits } from '../../shop/renewals/step-renewal';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
-import { findOrderByNumber } from '../../shop/orders/orders';
-import { runOrders } from './run-orders';
 import { ordersHelp, readOrdersArguments } from './read-orders-arguments';
-import { renewalWaits } from '../../shop/renewals/step-renewal';
+import { runOrders } from './run-orders';
 
 describe('the words of the command', () => {
   it.each([

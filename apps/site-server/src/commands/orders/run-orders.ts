@@ -1,20 +1,20 @@
 import { formatMoney } from '@frontage/commerce-model';
 import { pipeline } from 'node:stream/promises';
-import type { Store } from '../../store/store';
-import { onlySite } from '../terminal/only-site';
 import { cancelOrder } from '../../shop/orders/cancel-order';
 import { exportOrders } from '../../shop/orders/export-orders';
 import { exportPayments } from '../../shop/orders/export-payments';
 import { findOrderByNumber } from '../../shop/orders/orders';
-import type { OrdersArguments } from './read-orders-arguments';
 import { refundPieces } from '../../shop/orders/refund-pieces';
-import type { ShopLinks } from '../../shop/pages/create-shop-links';
-import { formatOrder } from './format-order';
-import { resumeSubscription, listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
-import { listOrders } from './list-orders';
-import type { StoredOrder } from '../../shop/orders/stored-order';
 import { sendOrder } from '../../shop/orders/send-order';
 import { settleOrder } from '../../shop/orders/settle-order';
+import type { StoredOrder } from '../../shop/orders/stored-order';
+import type { ShopLinks } from '../../shop/pages/create-shop-links';
+import { resumeSubscription, listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
+import type { Store } from '../../store/store';
+import { onlySite } from '../terminal/only-site';
+import { formatOrder } from './format-order';
+import { listOrders } from './list-orders';
+import type { OrdersArguments } from './read-orders-arguments';
 
 /**
  * The command `orders`: until there is an owner's area, this is how an owner looks after

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { goods, moonJar } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
-import { runProducts } from './run-products';
 import { readProductsArguments } from './read-products-arguments';
+import { runProducts } from './run-products';
 
 describe('the words of the command', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { currentPrice, formatMoney, workflowLabel } from '@frontage/commerce-model';
+import { findProductsById } from '../../shop/catalogue/products';
+import type { StoredProduct } from '../../shop/catalogue/stored-product';
+import { restock } from '../../shop/restock/restock';
 import type { Store } from '../../store/store';
 import { columns } from '../terminal/columns';
 import { onlySite } from '../terminal/only-site';
 import type { ProductsArguments } from './read-products-arguments';
-import type { StoredProduct } from '../../shop/catalogue/stored-product';
-import { findProductsById } from '../../shop/catalogue/products';
-import { restock } from '../../shop/restock/restock';
 
 /**
  * The command `products`: until there is an owner's area, this is how an owner sees what

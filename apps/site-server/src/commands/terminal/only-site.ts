@@ -1,5 +1,5 @@
-import type { Store } from '../../store/store';
 import { findSite } from '../../sites/sites';
+import type { Store } from '../../store/store';
 
 /**
  * The site that a command is about where it names none.

@@ -1,14 +1,14 @@
 import { formMessage, type FormCode } from '@frontage/form-runtime';
 import { challengeLifetime } from '../../captcha/create-altcha';
+import type { Captchas } from '../../captcha/judge-captcha';
 import { jsonReply, type Endpoint } from '../../http/endpoint';
 import { rateKey, type RateLimit } from '../../http/rate-limit';
+import { refererPath } from '../../http/referer-path';
+import type { SiteLookup } from '../../sites/create-site-lookup';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
-import type { SiteLookup } from '../../sites/create-site-lookup';
-import type { Captchas } from '../../captcha/judge-captcha';
 import { formTextsAt } from './form-texts';
 import { findForm } from './forms';
-import { refererPath } from '../../http/referer-path';
 
 /** What challenges are handed out with. */
 export interface ChallengeServices {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contactForm, ids } from '../../testing/site-fixture';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
+import { contactForm, ids } from '../../testing/site-fixture';
 import { easyCaptcha } from '../../testing/solve-captcha';
 
 let test: TestServer;

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/form-runtime';
+import { collectReferences } from '@frontage/site-model';
 import { captchaPolicy } from '../../captcha/captcha-policy';
 import { recaptchaScript } from '../../captcha/recaptcha-script';
 import type { RecaptchaAccount } from '../../captcha/verify-recaptcha';
@@ -7,7 +8,6 @@ import { pageLanguage } from '../../sites/page-language';
 import type { Database } from '../../store/database';
 import { findForms } from './forms';
 import { readRedirect } from './read-redirect';
-import { collectReferences } from '@frontage/site-model';
 
 /**
  * Makes what looks up the forms of pages.

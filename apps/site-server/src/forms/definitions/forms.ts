@@ -1,8 +1,8 @@
 import { readFormDefinition, type FormDefinition } from '@frontage/form-runtime';
-import type { Database } from '../../store/database';
-import { parseJson, toJson, type JsonText } from '../../store/json-text';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSite } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import { parseJson, toJson, type JsonText } from '../../store/json-text';
 
 /** A form as its owner configured it; submissions are judged by this, never by what a page sent. */
 interface FormTable {

@@ -1,9 +1,9 @@
 import { afterPage } from '@frontage/react-blocks/server';
 import { textReply, type Endpoint } from '../../http/endpoint';
 import { postSubmitPolicy } from '../../http/security-headers';
+import type { SiteLookup } from '../../sites/create-site-lookup';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
-import type { SiteLookup } from '../../sites/create-site-lookup';
 import { findForm } from './forms';
 
 /**

@@ -1,16 +1,16 @@
 import { formMessage, type FormCode } from '@frontage/form-runtime';
 import { randomBytes } from 'node:crypto';
-import { insertKey } from './form-keys';
 import { jsonReply, type Endpoint } from '../../http/endpoint';
 import { rateKey, type RateLimit } from '../../http/rate-limit';
-import { isStorable } from '../../store/is-storable';
-import { refuseForeign, type ForeignGuard } from '../../http/refuse-foreign';
-import type { Store } from '../../store/store';
-import type { SiteLookup } from '../../sites/create-site-lookup';
-import { formTextsAt } from '../definitions/form-texts';
-import { findForm } from '../definitions/forms';
 import { readJson } from '../../http/read-json';
 import { refererPath } from '../../http/referer-path';
+import { refuseForeign, type ForeignGuard } from '../../http/refuse-foreign';
+import type { SiteLookup } from '../../sites/create-site-lookup';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import { formTextsAt } from '../definitions/form-texts';
+import { findForm } from '../definitions/forms';
+import { insertKey } from './form-keys';
 
 /** What keys are handed out with. */
 export interface KeyServices extends ForeignGuard {

@@ -1,8 +1,8 @@
+import { collectReferences } from '@frontage/site-model';
+import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import type { PageServices } from '../../pages/page-services';
 import type { PageView } from '../../pages/page-view';
 import { uncachedPage } from '../../pages/uncached-page';
-import type { LoadVisitorState } from '../../pages/load-visitor-state';
-import { collectReferences } from '@frontage/site-model';
 
 /** Makes the view of a page after its form was sent, for visitors without scripts. */
 export function createSentFormView({

@@ -1,7 +1,7 @@
 import { enqueueMail, type NewMail } from '../../mail/outbox';
-import { insertSubmission, type NewSubmission } from './submissions';
-import { claimUploads } from '../uploads/uploads';
 import type { Database } from '../../store/database';
+import { claimUploads } from '../uploads/uploads';
+import { insertSubmission, type NewSubmission } from './submissions';
 
 /** A submission with all that is stored together with it. */
 export interface Delivery {

@@ -1,11 +1,11 @@
 import { summaryTexts, type FormDefinition } from '@frontage/form-runtime';
-import { readableFields } from './readable-fields';
-import { findAnyForm } from '../definitions/forms';
-import { listSubmissionsAfter, type Submission } from './submissions';
-import { listUploadsOf, type Upload } from '../uploads/uploads';
-import type { Store } from '../../store/store';
 import { byteOrderMark, csvRow } from '../../files/csv-row';
+import type { Store } from '../../store/store';
+import { findAnyForm } from '../definitions/forms';
+import { listUploadsOf, type Upload } from '../uploads/uploads';
+import { readableFields } from './readable-fields';
 import { spamReasons } from './spam-reasons';
+import { listSubmissionsAfter, type Submission } from './submissions';
 
 /** How submissions are written down. */
 export type ExportFormat = 'csv' | 'json';

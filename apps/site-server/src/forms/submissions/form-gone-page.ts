@@ -1,9 +1,9 @@
 import { formMessage, type FormTexts } from '@frontage/form-runtime';
-import type { ReadableField } from './readable-fields';
 import type { EndpointReply } from '../../http/endpoint';
 import { escapeHtml } from '../../http/escape-html';
-import type { ServerTexts } from '../../texts/server-texts';
 import { plainPage } from '../../pages/fallback-page';
+import type { ServerTexts } from '../../texts/server-texts';
+import type { ReadableField } from './readable-fields';
 
 /**
  * The page after a form was sent that is not there, or not any more [8.03]: it shows

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { contactForm, goodValues, ids } from '../../testing/site-fixture';
-import { ask, host, testServer, visitor, type TestServer } from '../../testing/server-fixture';
-import { formIdField } from './plain-form-post-endpoint';
 import type { SiteServerOptions } from '../../app/site-server-options';
+import { ask, host, testServer, visitor, type TestServer } from '../../testing/server-fixture';
+import { contactForm, goodValues, ids } from '../../testing/site-fixture';
+import { formIdField } from './plain-form-post-endpoint';
 
 let test: TestServer;
 afterEach(() => test.remove());

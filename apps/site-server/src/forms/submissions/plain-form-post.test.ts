@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goodValues, ids, publishGerman } from '../../testing/site-fixture';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
+import { goodValues, ids, publishGerman } from '../../testing/site-fixture';
 
 let test: TestServer;
 

@@ -1,15 +1,15 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { submissionMails } from './submission-mails';
 import type { EndpointRequest } from '../../http/endpoint';
-import { siteOrigin } from '../../sites/site-origin';
 import { languageAt } from '../../pages/language-at';
+import { siteOrigin } from '../../sites/site-origin';
 import type { Site } from '../../sites/site-settings';
-import type { NewSubmission } from './submissions';
+import type { Store } from '../../store/store';
 import { findUploads } from '../uploads/uploads';
 import type { Delivery } from './deliver-submission';
 import { uploadIdsOf } from './readable-fields';
-import type { Store } from '../../store/store';
 import type { SubmissionHook } from './submission-hook';
+import { submissionMails } from './submission-mails';
+import type { NewSubmission } from './submissions';
 
 /** What a delivery is written with. */
 interface DeliveryServices {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isStorable } from '../../store/is-storable';
 import { readJson } from '../../http/read-json';
+import { isStorable } from '../../store/is-storable';
 
 const shortText = (most: number) =>
   z

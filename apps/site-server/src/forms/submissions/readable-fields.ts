@@ -7,8 +7,8 @@ import {
   type FormValues,
   type SummaryTexts,
 } from '@frontage/form-runtime';
-import type { Upload } from '../uploads/uploads';
 import { readableBytes } from '../uploads/upload-message';
+import type { Upload } from '../uploads/uploads';
 
 /** A field with its answer, as a person reads it. */
 export interface ReadableField {

@@ -11,13 +11,7 @@ import {
   type CaptchaRefusal,
   type SpendCaptcha,
 } from '../../captcha/judge-captcha';
-import { bodyHash } from '../keys/body-hash';
-import { deliverSubmission, UploadGone, type Delivery } from './deliver-submission';
-import { findKey, useKey, type FormKey } from '../keys/form-keys';
-import { judgeSpam } from './judge-spam';
-import { judgeValues } from './judge-values';
-import { prepareDelivery } from './prepare-delivery';
-import { readSaveBody, type SaveBody } from './read-save-body';
+import { createTurns } from '../../concurrency/create-turns';
 import {
   jsonReply,
   type Endpoint,
@@ -25,17 +19,23 @@ import {
   type EndpointRequest,
 } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
-import type { Site } from '../../sites/site-settings';
-import type { NewSubmission } from './submissions';
-import { createTurns } from '../../concurrency/create-turns';
-import type { Database } from '../../store/database';
-import { goneFileErrors } from '../uploads/upload-message';
+import { refererPath } from '../../http/referer-path';
 import { refuseForeign } from '../../http/refuse-foreign';
-import type { SubmissionServices } from './submission-services';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
 import { formTextsAt } from '../definitions/form-texts';
 import { findForm } from '../definitions/forms';
-import type { Store } from '../../store/store';
-import { refererPath } from '../../http/referer-path';
+import { bodyHash } from '../keys/body-hash';
+import { findKey, useKey, type FormKey } from '../keys/form-keys';
+import { goneFileErrors } from '../uploads/upload-message';
+import { deliverSubmission, UploadGone, type Delivery } from './deliver-submission';
+import { judgeSpam } from './judge-spam';
+import { judgeValues } from './judge-values';
+import { prepareDelivery } from './prepare-delivery';
+import { readSaveBody, type SaveBody } from './read-save-body';
+import type { SubmissionServices } from './submission-services';
+import type { NewSubmission } from './submissions';
 
 /** What submissions of scripts are taken with. */
 type SaveServices = Omit<SubmissionServices, 'visitorState' | 'render' | 'system' | 'secret'>;

@@ -1,7 +1,7 @@
 import { formMessages } from '@frontage/form-runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goodValues, ids, publishGerman } from '../../testing/site-fixture';
 import { ask, testServer, visitor, type TestServer } from '../../testing/server-fixture';
+import { goodValues, ids, publishGerman } from '../../testing/site-fixture';
 
 let test: TestServer;
 

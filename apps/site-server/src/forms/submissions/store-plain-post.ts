@@ -2,13 +2,13 @@ import type { FormDefinition, FormValues } from '@frontage/form-runtime';
 import type { PageRecord } from '@frontage/site-model';
 import type { EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
-import type { NewSubmission } from './submissions';
 import { bodyHash } from '../keys/body-hash';
-import { deliverSubmission } from './deliver-submission';
 import { derivedKeys } from '../keys/derived-keys';
+import { deliverSubmission } from './deliver-submission';
 import { judgeSpam } from './judge-spam';
 import { prepareDelivery } from './prepare-delivery';
 import type { SubmissionServices } from './submission-services';
+import type { NewSubmission } from './submissions';
 
 /** A form that was sent without scripts and found right. */
 export interface PlainSubmission {

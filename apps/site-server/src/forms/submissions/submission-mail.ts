@@ -1,12 +1,12 @@
 import type { FormDefinition, SummaryTexts } from '@frontage/form-runtime';
-import { readableFields, type NamedFile, type ReadableField } from './readable-fields';
-import type { Submission } from './submissions';
-import { englishTexts, type ServerTexts } from '../../texts/server-texts';
 import { escapeHtml } from '../../http/escape-html';
 import { htmlMail } from '../../mail/html-mail';
 import { headerText, isMailAddress, type Mail } from '../../mail/mail';
-import { submissionTexts } from './submission-texts';
+import { englishTexts, type ServerTexts } from '../../texts/server-texts';
+import { readableFields, type NamedFile, type ReadableField } from './readable-fields';
 import type { SpamReason } from './spam-reasons';
+import { submissionTexts } from './submission-texts';
+import type { Submission } from './submissions';
 
 type SubmissionTexts = ServerTexts<keyof typeof submissionTexts>;
 

@@ -1,14 +1,14 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import type { NamedFile } from './readable-fields';
-import type { NewMail } from '../../mail/outbox';
-import type { Site } from '../../sites/site-settings';
-import type { Submission } from './submissions';
+import { createMail } from '../../mail/create-mail';
 import { isMailAddress } from '../../mail/mail';
+import type { NewMail } from '../../mail/outbox';
+import { serverTexts } from '../../sites/server-texts';
+import type { Site } from '../../sites/site-settings';
+import type { NamedFile } from './readable-fields';
+import { siteSummaryTexts } from './site-summary-texts';
 import { submissionMail, suspectsMail } from './submission-mail';
 import { submissionTexts } from './submission-texts';
-import { siteSummaryTexts } from './site-summary-texts';
-import { createMail } from '../../mail/create-mail';
-import { serverTexts } from '../../sites/server-texts';
+import type { Submission } from './submissions';
 
 const day = 24 * 60 * 60 * 1000;
 

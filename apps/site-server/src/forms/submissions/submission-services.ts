@@ -1,8 +1,8 @@
 import type { Captchas } from '../../captcha/judge-captcha';
 import type { RateLimit } from '../../http/rate-limit';
 import type { OutboxWorker } from '../../mail/start-outbox-worker';
-import type { PageServices } from '../../pages/page-services';
 import type { LoadVisitorState } from '../../pages/load-visitor-state';
+import type { PageServices } from '../../pages/page-services';
 import type { Store } from '../../store/store';
 import type { UploadServices } from '../uploads/upload-file-endpoint';
 import type { SubmissionHook } from './submission-hook';

@@ -1,8 +1,8 @@
 import type { FormValues } from '@frontage/form-runtime';
 import type { Database } from '../../store/database';
-import type { SubmissionTable } from './submission-table';
 import { parseJson, toJson } from '../../store/json-text';
 import { readSpamReasons, type SpamReason } from './spam-reasons';
+import type { SubmissionTable } from './submission-table';
 
 /** One stored submission. */
 export interface Submission {

@@ -1,10 +1,10 @@
 import type { FormDefinition, FormTexts } from '@frontage/form-runtime';
-import type { PostedFile } from '../../http/read-form-body';
 import { rateKey, type RateLimit } from '../../http/rate-limit';
-import { countWaitingBytes } from './uploads';
+import type { PostedFile } from '../../http/read-form-body';
 import type { Site } from '../../sites/site-settings';
 import { storeUpload, type UploadKeeping } from './store-upload';
 import { mostWaitingBytes, uploadMessage } from './upload-message';
+import { countWaitingBytes } from './uploads';
 
 /** Takes in the files of one form that was sent without scripts. */
 export interface FileIntake {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FormField } from '@frontage/form-runtime';
-import { insertUpload, type Upload } from './uploads';
 import type { Store } from '../../store/store';
 import { cleanFileName } from './clean-file-name';
 import type { UploadRefusal, UploadFiles } from './create-upload-files';
 import { uploadLimits } from './upload-message';
+import { insertUpload, type Upload } from './uploads';
 
 /** A file on its way in. */
 export interface IncomingUpload {

@@ -1,5 +1,5 @@
-import { deleteStaleUploads, findKnownUploads, uploadLifetime } from './uploads';
 import type { UploadKeeping } from './store-upload';
+import { deleteStaleUploads, findKnownUploads, uploadLifetime } from './uploads';
 
 /**
  * Deletes files whose submission never came within a day, and what a server that died

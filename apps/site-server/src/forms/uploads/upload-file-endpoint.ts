@@ -1,16 +1,16 @@
 import { formMessage, type FormCode } from '@frontage/form-runtime';
-import { findKey, isUsable } from '../keys/form-keys';
 import { jsonReply, type Endpoint, type EndpointReply } from '../../http/endpoint';
 import { rateKey, type RateLimit } from '../../http/rate-limit';
-import { countWaitingBytes } from './uploads';
-import { isStorable } from '../../store/is-storable';
-import { storeUpload, type UploadKeeping } from './store-upload';
-import { mostWaitingBytes, uploadMessage } from './upload-message';
+import { refererPath } from '../../http/referer-path';
 import { refuseForeign, type ForeignGuard } from '../../http/refuse-foreign';
 import type { SiteLookup } from '../../sites/create-site-lookup';
+import { isStorable } from '../../store/is-storable';
 import { formTextsAt } from '../definitions/form-texts';
 import { findForm } from '../definitions/forms';
-import { refererPath } from '../../http/referer-path';
+import { findKey, isUsable } from '../keys/form-keys';
+import { storeUpload, type UploadKeeping } from './store-upload';
+import { mostWaitingBytes, uploadMessage } from './upload-message';
+import { countWaitingBytes } from './uploads';
 
 /** What files are taken with. */
 export interface UploadServices extends UploadKeeping, ForeignGuard {

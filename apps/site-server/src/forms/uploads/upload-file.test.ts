@@ -13,8 +13,8 @@ import {
   settings,
   temporaryStore,
 } from '../../testing/site-fixture';
-import { insertUpload } from './uploads';
 import { sweepUploads } from './sweep-uploads';
+import { insertUpload } from './uploads';
 
 const day = 24 * 60 * 60 * 1000;
 const form: FormDefinition = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mostUploadBytes, uploadLimits, usualUploadBytes } from './upload-message';
 import { usualUploads } from './sniff-upload';
+import { mostUploadBytes, uploadLimits, usualUploadBytes } from './upload-message';
 
 const field = { id: 'file-1', type: 'file', title: 'Picture', required: false } as const;
 

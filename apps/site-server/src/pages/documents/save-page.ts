@@ -1,12 +1,12 @@
 import { isPageSlug, readPageDocument, type PageDocument } from '@frontage/site-model';
-import { documentTexts } from './document-texts';
-import { foldWords, wordsColumn } from './fold-words';
-import { joinTexts, plainTexts } from './plain-texts';
-import { toJson } from '../../store/json-text';
-import type { Database } from '../../store/database';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSite } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import { toJson } from '../../store/json-text';
+import { documentTexts } from './document-texts';
+import { foldWords, wordsColumn } from './fold-words';
 import { ownAddresses } from './own-addresses';
+import { joinTexts, plainTexts } from './plain-texts';
 
 /** What an editor saves: a page's facts and the next state of its document. */
 export interface PageInput {

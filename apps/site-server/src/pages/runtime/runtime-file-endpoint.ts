@@ -1,8 +1,8 @@
-import { textReply, type Endpoint } from '../../http/endpoint';
 import { chooseEncoding } from '../../http/encoding';
+import { textReply, type Endpoint } from '../../http/endpoint';
 import { isFresh } from '../../http/etag';
-import type { Runtime } from './load-runtime';
 import { immutable } from '../../http/immutable';
+import type { Runtime } from './load-runtime';
 
 /** `GET /_frontage/<file>`: a file of the built runtime, from memory. */
 export function runtimeFileEndpoint(runtime: Runtime): Endpoint {

@@ -1,6 +1,6 @@
 import { foldWords } from '../documents/fold-words';
-import type { SearchQuery } from './parse-search-query';
 import { textStop } from '../documents/plain-texts';
+import type { SearchQuery } from './parse-search-query';
 
 /** Longest excerpt in characters, dots included. */
 export const excerptLength = 160;

@@ -1,7 +1,7 @@
 import { jsonReply, type Endpoint } from '../../http/endpoint';
 import { rateKey, type RateLimit } from '../../http/rate-limit';
-import type { Store } from '../../store/store';
 import type { SiteLookup } from '../../sites/create-site-lookup';
+import type { Store } from '../../store/store';
 import { searchPages } from './search-pages';
 
 /** What searches are answered with. */

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@frontage/react-blocks/server';
 import { pageTypes } from '@frontage/site-model';
+import type { Database } from '../../store/database';
 import { excerpt } from './excerpt';
 import { parseSearchQuery, type SearchQuery } from './parse-search-query';
-import type { Database } from '../../store/database';
 
 /** A search looks at no more matching pages than this before it ranks them. */
 const mostCandidates = 500;

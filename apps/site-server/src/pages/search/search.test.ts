@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentTexts } from '../documents/document-texts';
-import { excerpt, excerptLength } from './excerpt';
 import { foldWords, wordsColumn } from '../documents/fold-words';
-import { parseSearchQuery, searchQueryLimits } from './parse-search-query';
 import { joinTexts, plainTexts } from '../documents/plain-texts';
+import { excerpt, excerptLength } from './excerpt';
+import { parseSearchQuery, searchQueryLimits } from './parse-search-query';
 
 describe('the query', () => {
   it('has whole words and a last one that may go on, folded', () => {

@@ -4,9 +4,9 @@ import type { LineMood } from './bad-line';
 import { describeHostedPage } from './conformance-hosted-page';
 import { describeKeys } from './conformance-keys';
 import { describeRefunds } from './conformance-refunds';
+import { describeSignatures } from './conformance-signatures';
 import { describeTrouble } from './conformance-trouble';
 import { describeWebhooks } from './conformance-webhooks';
-import { describeSignatures } from './conformance-signatures';
 
 /** A webhook as a provider sends it. */
 export interface SentWebhook {

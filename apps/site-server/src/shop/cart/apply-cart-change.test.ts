@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goods, saveShop } from '../../testing/shop-fixture';
 import { ids, settings, temporaryStore, type TemporaryStore } from '../../testing/site-fixture';
+import type { StoredProduct } from '../catalogue/stored-product';
+import { readShopSettings, shopDefaults } from '../settings/shop-settings';
 import {
   applyCartChange,
   cartLimits,
@@ -12,9 +14,7 @@ import {
 } from './apply-cart-change';
 import { findOffer } from './price-lines';
 import { readChangeCall, readChangePost } from './read-cart-change';
-import { readShopSettings, shopDefaults } from '../settings/shop-settings';
 import type { CartContent } from './stored-cart';
-import type { StoredProduct } from '../catalogue/stored-product';
 
 const empty: CartContent = {
   currency: 'USD',

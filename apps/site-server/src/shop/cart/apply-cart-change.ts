@@ -1,11 +1,11 @@
 import { maxQuantity } from '@frontage/commerce-model';
 import type { CartChange } from '@frontage/react-blocks/server';
-import type { CartRefusal } from './cart-refusal';
-import { findOffer, type Offer } from './price-lines';
-import { destinationOf, shippingCountries, shippingOptionsFor } from './destination';
-import type { ShopSettings } from '../settings/shop-settings';
-import type { CartContent, CartLine } from './stored-cart';
 import type { StoredProduct } from '../catalogue/stored-product';
+import type { ShopSettings } from '../settings/shop-settings';
+import type { CartRefusal } from './cart-refusal';
+import { destinationOf, shippingCountries, shippingOptionsFor } from './destination';
+import { findOffer, type Offer } from './price-lines';
+import type { CartContent, CartLine } from './stored-cart';
 
 /** The most that a cart holds. */
 export const cartLimits = { lines: 500, codes: 20 } as const;

@@ -1,8 +1,8 @@
 import { computeTotals } from '@frontage/commerce-model';
 import type { CartChange } from '@frontage/react-blocks/server';
+import type { Database } from '../../store/database';
 import { couponInCurrency, findCoupons } from '../codes/coupons';
 import { findGiftCard } from '../codes/gift-cards';
-import type { Database } from '../../store/database';
 import { cartLimits } from './apply-cart-change';
 import type { CartRefusal } from './cart-refusal';
 import type { CartContent } from './stored-cart';

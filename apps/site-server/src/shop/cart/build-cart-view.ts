@@ -12,18 +12,18 @@ import {
   type CartView,
   type GiftCardView,
 } from '@frontage/react-blocks/server';
+import { type StoredAsset, findAssets } from '../../pictures/assets';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+import { findProductsById } from '../catalogue/products';
+import type { StoredProduct } from '../catalogue/stored-product';
 import { couponInCurrency, findCoupons } from '../codes/coupons';
 import { findGiftCards, type GiftCard } from '../codes/gift-cards';
-import { findProductsById } from '../catalogue/products';
-import type { Site } from '../../sites/site-settings';
-import { type StoredAsset, findAssets } from '../../pictures/assets';
-import type { Store } from '../../store/store';
-import { priceLines, type PricedLine } from './price-lines';
-import { destinationOf, shippingCountries, shippingOptionsFor, taxRulesFor } from './destination';
 import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
+import { destinationOf, shippingCountries, shippingOptionsFor, taxRulesFor } from './destination';
 import { inSoldCurrency } from './in-sold-currency';
+import { priceLines, type PricedLine } from './price-lines';
 import type { CartContent, StoredCart } from './stored-cart';
-import type { StoredProduct } from '../catalogue/stored-product';
 
 /**
  * What a cart is shown and priced from; nothing of it comes from the visitor but ids, quantities

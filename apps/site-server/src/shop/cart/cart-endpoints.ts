@@ -1,17 +1,21 @@
 import { currencyControl, inCurrency, type CartView } from '@frontage/react-blocks/server';
-import { refuseForeign } from '../../http/refuse-foreign';
 import {
   jsonReply,
   type Endpoint,
   type EndpointReply,
   type EndpointRequest,
 } from '../../http/endpoint';
+import { refererPath } from '../../http/referer-path';
+import { refuseForeign } from '../../http/refuse-foreign';
 import { requestSource } from '../../http/request-source';
 import { fallbackPage } from '../../pages/fallback-page';
-import { readPath } from '../../pages/read-path';
 import { languageAt } from '../../pages/language-at';
+import { readPageConditions } from '../../pages/page-conditions';
+import { readPath } from '../../pages/read-path';
+import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { englishTexts, type ServerTexts } from '../../texts/server-texts';
+import { readShopSettings } from '../settings/shop-settings';
 import { cartCountCookieOf, cartTokenCookie, readCartToken } from './cart-cookies';
 import { cartPage } from './cart-page';
 import {
@@ -21,13 +25,9 @@ import {
   type CartTextCode,
   cartRefusalTexts,
 } from './cart-refusal';
+import type { CartServices } from './cart-services';
 import { guardChange } from './guard-change';
 import { readChangeCall, readChangePost } from './read-cart-change';
-import { readShopSettings } from '../settings/shop-settings';
-import type { CartServices } from './cart-services';
-import { readPageConditions } from '../../pages/page-conditions';
-import { refererPath } from '../../http/referer-path';
-import { serverTexts } from '../../sites/server-texts';
 
 /** `GET /api/commerce/Cart` → `{ data: CartView }`; without a cart an empty one [7.29]. */
 export function cartEndpoint({ sites, carts }: CartServices): Endpoint {

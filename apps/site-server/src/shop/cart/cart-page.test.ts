@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goods, saveShop } from '../../testing/shop-fixture';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
+import { goods, saveShop } from '../../testing/shop-fixture';
 import { shopper, type Answer, type Shopper } from '../../testing/shopper';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
 

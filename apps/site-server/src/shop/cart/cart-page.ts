@@ -1,17 +1,17 @@
 import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { plainPage } from '../../pages/fallback-page';
-import { uncachedPage } from '../../pages/uncached-page';
 import { escapeHtml } from '../../http/escape-html';
+import { findPublishedPageOfType } from '../../pages/documents/published-pages';
+import { plainPage } from '../../pages/fallback-page';
+import { readPageConditions } from '../../pages/page-conditions';
+import { uncachedPage } from '../../pages/uncached-page';
+import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
 import { cartCountCookieOf } from './cart-cookies';
 import { refusalHeaders, formatRefusal, type CartRefusal, cartRefusalTexts } from './cart-refusal';
-import { cartPageTypes, cartState } from './cart-state';
 import type { CartServices } from './cart-services';
-import type { Database } from '../../store/database';
-import { findPublishedPageOfType } from '../../pages/documents/published-pages';
-import { readPageConditions } from '../../pages/page-conditions';
-import { serverTexts } from '../../sites/server-texts';
+import { cartPageTypes, cartState } from './cart-state';
 
 /**
  * `GET /cart`: the site's cart page [2.11], rendered for one visitor; also what a refused

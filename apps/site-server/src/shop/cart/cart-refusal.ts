@@ -1,5 +1,5 @@
-import type { ServerTexts } from '../../texts/server-texts';
 import { generalTexts } from '../../texts/general-texts';
+import type { ServerTexts } from '../../texts/server-texts';
 import { cartTexts } from './cart-texts';
 
 /** The words of refusals. */

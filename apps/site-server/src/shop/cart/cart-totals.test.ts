@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertGiftCards } from '../codes/gift-cards';
-import { createGiftCode } from '../codes/gift-codes';
-import { goods, saveShop } from '../../testing/shop-fixture';
 import { testServer, type TestServer } from '../../testing/server-fixture';
+import { goods, saveShop } from '../../testing/shop-fixture';
 import { shopper, viewOf, type Shopper } from '../../testing/shopper';
 import { ids, publishNew, settings } from '../../testing/site-fixture';
+import { insertGiftCards } from '../codes/gift-cards';
+import { createGiftCode } from '../codes/gift-codes';
 import type { ShopSettingsInput } from '../settings/shop-settings';
 
 const shop: ShopSettingsInput = {

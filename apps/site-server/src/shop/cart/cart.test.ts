@@ -1,13 +1,13 @@
 import { createMoney, maxQuantity } from '@frontage/commerce-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findCart, replaceCart } from './carts';
-import { goods, moonJar, saveProductLine, saveShop } from '../../testing/shop-fixture';
+import { hashToken } from '../../http/hash-token';
 import { testServer, type TestServer } from '../../testing/server-fixture';
+import { goods, moonJar, saveProductLine, saveShop } from '../../testing/shop-fixture';
 import { shopper, viewOf, type Shopper } from '../../testing/shopper';
 import { ids, publishNew, settings } from '../../testing/site-fixture';
 import type { ShopSettingsInput } from '../settings/shop-settings';
+import { findCart, replaceCart } from './carts';
 import { mostGiftCards } from './price-lines';
-import { hashToken } from '../../http/hash-token';
 
 const shop: ShopSettingsInput = {
   currencies: ['USD', 'EUR'],

@@ -1,8 +1,8 @@
-import type { CartTable } from './cart-table';
+import type { Expression } from 'kysely';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
+import type { CartTable } from './cart-table';
 import type { StoredCart, CartContent } from './stored-cart';
-import type { Expression } from 'kysely';
 
 /** How long a cart lives after its last change, in milliseconds. */
 export const cartLifetime = 14 * 24 * 60 * 60 * 1000;

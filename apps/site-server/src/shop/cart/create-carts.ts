@@ -1,20 +1,20 @@
 import type { CartView } from '@frontage/react-blocks/server';
 import { createHash } from 'node:crypto';
-import { findCart, insertCart, replaceCart } from './carts';
-import type { Site } from '../../sites/site-settings';
 import { createTurns } from '../../concurrency/create-turns';
+import { hashToken } from '../../http/hash-token';
+import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
+import { readShopSettings } from '../settings/shop-settings';
 import { isRefusal } from './apply-cart-change';
 import { buildCartView } from './build-cart-view';
 import { createCartToken } from './cart-cookies';
 import type { CartRefusal } from './cart-refusal';
-import type { KeyedChange } from './read-cart-change';
-import { readShopSettings } from '../settings/shop-settings';
-import { inSoldCurrency } from './in-sold-currency';
-import type { CartContent, StoredCart } from './stored-cart';
-import { hashToken } from '../../http/hash-token';
+import { findCart, insertCart, replaceCart } from './carts';
 import { emptyCart } from './empty-cart';
+import { inSoldCurrency } from './in-sold-currency';
 import { nextContent } from './next-content';
+import type { KeyedChange } from './read-cart-change';
+import type { CartContent, StoredCart } from './stored-cart';
 
 /** A cart after a change, and the token that makes it its visitor's. */
 export interface ChangedCart {

@@ -1,13 +1,13 @@
 import { maxQuantity } from '@frontage/commerce-model';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findCartById, insertCart } from './carts';
 import { goods, saveShop } from '../../testing/shop-fixture';
 import { ids, settings, temporaryStore, type TemporaryStore } from '../../testing/site-fixture';
+import type { StoredProduct } from '../catalogue/stored-product';
 import { cartLimits } from './apply-cart-change';
+import { findCartById, insertCart } from './carts';
 import { mergeCarts, mergeContents } from './merge-carts';
 import type { CartContent, CartLine, StoredCart } from './stored-cart';
-import type { StoredProduct } from '../catalogue/stored-product';
 
 const empty: CartContent = {
   currency: 'USD',

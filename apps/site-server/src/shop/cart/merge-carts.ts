@@ -1,12 +1,12 @@
 import { mergeEntries, type CartEntry } from '@frontage/commerce-model';
-import { replaceCart } from './carts';
-import { findProductsById } from '../catalogue/products';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
+import { findProductsById } from '../catalogue/products';
+import type { StoredProduct } from '../catalogue/stored-product';
 import { cartLimits } from './apply-cart-change';
+import { replaceCart } from './carts';
 import { priceLines } from './price-lines';
 import type { CartContent, StoredCart } from './stored-cart';
-import type { StoredProduct } from '../catalogue/stored-product';
 
 /** Two carts as one. */
 export interface MergedCart {

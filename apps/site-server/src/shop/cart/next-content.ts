@@ -1,3 +1,4 @@
+import type { CartChange } from '@frontage/react-blocks/server';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { findProductsById } from '../catalogue/products';
@@ -6,7 +7,6 @@ import { applyCartChange } from './apply-cart-change';
 import { applyCode } from './apply-code';
 import type { CartRefusal } from './cart-refusal';
 import type { CartContent } from './stored-cart';
-import type { CartChange } from '@frontage/react-blocks/server';
 
 /** The next state of a cart by the catalogue of this moment, or why the change is refused. */
 export async function nextContent(

@@ -10,8 +10,8 @@ import {
 import type { CartProblem } from '@frontage/react-blocks/server';
 import { productIn } from '../catalogue/product-in';
 import { isVisible } from '../catalogue/products';
-import type { CartLine } from './stored-cart';
 import type { StoredProduct } from '../catalogue/stored-product';
+import type { CartLine } from './stored-cart';
 
 /** What a visitor may buy of a product: a variant, or a digital product itself. */
 export interface Offer {

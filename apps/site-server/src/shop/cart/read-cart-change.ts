@@ -1,7 +1,7 @@
 import { changeCartSchema, cartChangeSchema } from '@frontage/site-api/schema';
 import type { CartChange } from '@frontage/react-blocks/server';
-import { isStorable } from '../../store/is-storable';
 import { readJson } from '../../http/read-json';
+import { isStorable } from '../../store/is-storable';
 
 /** A change and the key that makes a repeat of it harmless; `''` for one without. */
 export interface KeyedChange {

@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database';
-import { findCartById, replaceCart, lockCart } from './carts';
 import { findGiftCards } from '../codes/gift-cards';
+import { findCartById, replaceCart, lockCart } from './carts';
 import type { CartContent } from './stored-cart';
 
 /** What of a cart became an order. */

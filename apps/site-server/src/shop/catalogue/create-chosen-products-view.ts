@@ -1,10 +1,10 @@
 import { currencyControl, filterControls } from '@frontage/react-blocks/server';
 import { rateKey, type RateLimit } from '../../http/rate-limit';
 import { busyPage } from '../../pages/fallback-page';
+import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import type { PageServices } from '../../pages/page-services';
 import type { PageView } from '../../pages/page-view';
 import { uncachedPage } from '../../pages/uncached-page';
-import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import { hasProductList, hasProducts } from './product-blocks';
 
 /** What the view is made with. */

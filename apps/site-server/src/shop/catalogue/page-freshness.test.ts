@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addCheckouts, goods, moonJar, saveShop } from '../../testing/shop-fixture';
+import { touchShop } from '../../sites/sites';
 import { ask, testServer, plainRenderer, type TestServer } from '../../testing/server-fixture';
+import { addCheckouts, goods, moonJar, saveShop } from '../../testing/shop-fixture';
 import { ids, pageDocument, publishNew } from '../../testing/site-fixture';
 import { saveReview } from '../reviews/reviews';
-import { touchShop } from '../../sites/sites';
 import { releaseStock, reserveStock } from '../stock/stock-holds';
 
 let test: TestServer;

@@ -3,15 +3,15 @@ import { tellPrices, type ProductPrices } from '@frontage/react-blocks/server';
 import { jsonReply, type Endpoint } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
 import { pageLanguage } from '../../sites/page-language';
-import { productIn } from './product-in';
-import { isVisible, findProductsById } from './products';
 import { isStorable } from '../../store/is-storable';
-import { englishTexts } from '../../texts/server-texts';
-import { productViews } from './product-views';
-import { productsLimits } from './products-endpoint';
-import type { CatalogueServices } from './catalogue-services';
 import { generalTexts } from '../../texts/general-texts';
+import { englishTexts } from '../../texts/server-texts';
 import { askedCurrency } from './asked-currency';
+import type { CatalogueServices } from './catalogue-services';
+import { productIn } from './product-in';
+import { productViews } from './product-views';
+import { isVisible, findProductsById } from './products';
+import { productsLimits } from './products-endpoint';
 
 /**
  * `GET /api/commerce/Prices?id=…&id=…&currency=…&language=…` →

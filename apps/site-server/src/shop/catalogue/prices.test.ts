@@ -1,7 +1,7 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goods, saveShop } from '../../testing/shop-fixture';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
+import { goods, saveShop } from '../../testing/shop-fixture';
 import { shopper, type Shopper } from '../../testing/shopper';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
 

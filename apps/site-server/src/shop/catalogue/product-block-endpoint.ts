@@ -1,8 +1,8 @@
 import { renderProduct } from '@frontage/react-blocks/server';
 import { isLanguageTag, type PageDocument } from '@frontage/site-model';
 import { textReply, type Endpoint } from '../../http/endpoint';
-import { rateKey } from '../../http/rate-limit';
 import { escapeHtml } from '../../http/escape-html';
+import { rateKey } from '../../http/rate-limit';
 import { pageLanguage } from '../../sites/page-language';
 import type { CatalogueServices } from './catalogue-services';
 

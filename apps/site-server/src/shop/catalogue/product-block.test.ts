@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goods, saveShop } from '../../testing/shop-fixture';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
+import { goods, saveShop } from '../../testing/shop-fixture';
 import { ids, settings } from '../../testing/site-fixture';
 
 let test: TestServer;

@@ -4,12 +4,12 @@ import {
   type ProductView,
   type ShopDisplay,
 } from '@frontage/react-blocks/server';
-import type { FoundProducts, ProductQuery } from './find-products';
-import type { Site } from '../../sites/site-settings';
-import { readShopSettings, mostShownStock } from '../settings/shop-settings';
-import type { StoredProduct } from './stored-product';
-import type { Database } from '../../store/database';
 import { findAssets } from '../../pictures/assets';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { readShopSettings, mostShownStock } from '../settings/shop-settings';
+import type { FoundProducts, ProductQuery } from './find-products';
+import type { StoredProduct } from './stored-product';
 
 /**
  * Products as pages show them.

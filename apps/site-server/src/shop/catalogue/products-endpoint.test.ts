@@ -1,8 +1,8 @@
 import type { ProductListView } from '@frontage/react-blocks/server';
 import { maxCollectionProducts } from '@frontage/site-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goods, moonJar, saveShop } from '../../testing/shop-fixture';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
+import { goods, moonJar, saveShop } from '../../testing/shop-fixture';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
 
 let test: TestServer;

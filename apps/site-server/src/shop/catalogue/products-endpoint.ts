@@ -1,12 +1,12 @@
 import { readProductFilter } from '@frontage/react-blocks/server';
 import { jsonReply, type Endpoint } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
-import { type ProductQuery, findProducts } from './find-products';
+import { generalTexts } from '../../texts/general-texts';
 import { englishTexts } from '../../texts/server-texts';
-import { productListView } from './product-views';
 import { readShopSettings } from '../settings/shop-settings';
 import type { CatalogueServices } from './catalogue-services';
-import { generalTexts } from '../../texts/general-texts';
+import { type ProductQuery, findProducts } from './find-products';
+import { productListView } from './product-views';
 
 /** Products that `GET /api/commerce/Products` answers at once: without `limit`, and at most. */
 export const productsLimits = { usual: 24, most: 60 } as const;

@@ -1,11 +1,11 @@
-import type { ProductTable } from './product-table';
+import { refuseForeignRow } from '../../sites/refuse-foreign-row';
+import { touchShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
+import { parseJson, toJson } from '../../store/json-text';
+import { syncStockRows, readStock } from '../stock/stock-rows';
 import { checkProduct, type ProductInput } from './check-product';
 import { replaceListing } from './listing-rows';
-import { parseJson, toJson } from '../../store/json-text';
-import { refuseForeignRow } from '../../sites/refuse-foreign-row';
-import { syncStockRows, readStock } from '../stock/stock-rows';
-import { touchShop } from '../../sites/sites';
+import type { ProductTable } from './product-table';
 import type { StoredProduct } from './stored-product';
 
 /**

@@ -8,16 +8,16 @@ import {
   type ProductReviewsView,
 } from '@frontage/react-blocks/server';
 import { createHash } from 'node:crypto';
-import { nextAppearance, type ProductQuery, findProducts } from './find-products';
-import { productIn } from './product-in';
-import { isVisible, findProductsById } from './products';
-import type { Site } from '../../sites/site-settings';
-import type { Store } from '../../store/store';
-import { siteTimeZone } from '../../sites/site-time-zone';
-import { productListView, productViews } from './product-views';
 import type { LiveMark, BlockPage } from '../../pages/block-content';
-import { productBlocks, type ProductBlocks } from './product-blocks';
+import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
+import type { Store } from '../../store/store';
 import { askedCurrency } from './asked-currency';
+import { nextAppearance, type ProductQuery, findProducts } from './find-products';
+import { productBlocks, type ProductBlocks } from './product-blocks';
+import { productIn } from './product-in';
+import { productListView, productViews } from './product-views';
+import { isVisible, findProductsById } from './products';
 
 /** The products of a page, as it shows them. */
 export interface ShownProducts extends Pick<RenderInput, 'product' | 'productList'>, LiveMark {}

@@ -1,21 +1,21 @@
 import { pageTypes } from '@frontage/site-model';
 import type { CheckoutAddress, CheckoutKind } from '@frontage/react-blocks/server';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoint';
+import { hashToken } from '../../http/hash-token';
 import { rateKey } from '../../http/rate-limit';
+import { refererPath } from '../../http/referer-path';
 import { busyPage } from '../../pages/fallback-page';
 import { languageAt } from '../../pages/language-at';
-import { readShopSettings } from '../settings/shop-settings';
+import { readPageConditions } from '../../pages/page-conditions';
 import { siteOrigin } from '../../sites/site-origin';
 import type { Site } from '../../sites/site-settings';
+import type { CartContent, StoredCart } from '../cart/stored-cart';
+import { shopPage } from '../pages/shop-page';
+import { readShopSettings } from '../settings/shop-settings';
+import type { CheckoutServices } from './checkout-services';
 import { insertCheckout } from './checkouts';
 import { paymentOptions } from './payment-options';
-import { shopPage } from '../pages/shop-page';
-import type { CartContent, StoredCart } from '../cart/stored-cart';
 import type { CheckoutContent } from './stored-checkout';
-import type { CheckoutServices } from './checkout-services';
-import { readPageConditions } from '../../pages/page-conditions';
-import { refererPath } from '../../http/referer-path';
-import { hashToken } from '../../http/hash-token';
 
 /** What a checkout begins with. */
 export interface Beginning {

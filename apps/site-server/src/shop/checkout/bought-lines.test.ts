@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withoutBought } from '../cart/take-from-cart';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { goods } from '../../testing/shop-fixture';
 import { addGiftCard, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
-import { listOrdersAfter } from '../orders/orders';
 import type { CartContent } from '../cart/stored-cart';
+import { withoutBought } from '../cart/take-from-cart';
+import { listOrdersAfter } from '../orders/orders';
 
 const content: CartContent = {
   currency: 'USD',

@@ -1,15 +1,15 @@
 import type { CartView, CheckoutNotice, CheckoutView } from '@frontage/react-blocks/server';
 import type { CheckoutEvent } from '@frontage/commerce-model';
-import { readShopSettings } from '../settings/shop-settings';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { readShopSettings } from '../settings/shop-settings';
 import { cartOf, donationChoice, donationProduct, priceCheckout } from './checkout-cart';
 import { getQuote } from './checkouts';
-import { paymentOptions } from './payment-options';
 import { readLog, type CheckoutLog } from './driver/read-log';
-import type { ShopLinks } from '../pages/create-shop-links';
+import { paymentOptions } from './payment-options';
 import type { StoredCheckout } from './stored-checkout';
-import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 
 /** What checkouts are shown from. */
 export interface CheckoutShowing {

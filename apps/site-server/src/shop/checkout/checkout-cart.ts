@@ -1,13 +1,13 @@
 import { changeCart, priceCart, priceHash } from '@frontage/commerce-model';
 import type { CartView, DonationChoice } from '@frontage/react-blocks/server';
-import { buildCartView } from '../cart/build-cart-view';
-import { findCartById } from '../cart/carts';
-import { isVisible, findProductsById } from '../catalogue/products';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { isChangeable } from './checkouts';
+import { buildCartView } from '../cart/build-cart-view';
+import { findCartById } from '../cart/carts';
 import type { CartContent, StoredCart } from '../cart/stored-cart';
+import { isVisible, findProductsById } from '../catalogue/products';
 import type { StoredProduct } from '../catalogue/stored-product';
+import { isChangeable } from './checkouts';
 import type { StoredCheckout } from './stored-checkout';
 
 /**

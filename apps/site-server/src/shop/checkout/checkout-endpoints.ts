@@ -1,7 +1,12 @@
 import type { Endpoint, EndpointReply } from '../../http/endpoint';
+import { hashToken } from '../../http/hash-token';
 import { rateKey } from '../../http/rate-limit';
 import { requestSource } from '../../http/request-source';
 import { fallbackPage } from '../../pages/fallback-page';
+import { readPageConditions } from '../../pages/page-conditions';
+import { serverTexts } from '../../sites/server-texts';
+import { shopPageLanguage } from '../pages/shop-page';
+import type { CheckoutServices } from './checkout-services';
 import { findCheckout } from './checkouts';
 import {
   checkoutTypes,
@@ -10,12 +15,7 @@ import {
   type CheckoutRequest,
   checkoutPageTexts,
 } from './show-checkout';
-import { shopPageLanguage } from '../pages/shop-page';
 import { takeCheckoutPost } from './take-checkout-post';
-import type { CheckoutServices } from './checkout-services';
-import { readPageConditions } from '../../pages/page-conditions';
-import { hashToken } from '../../http/hash-token';
-import { serverTexts } from '../../sites/server-texts';
 
 /**
  * `GET /checkout/<token>`: the checkout's page; one that was ordered leads on to its order. A

@@ -7,10 +7,10 @@ import { ask } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
-import { findCheckoutById, saveCheckoutContent } from './checkouts';
 import { listOrdersAfter } from '../orders/orders';
 import { settleSubscription, type RenewalOutcome } from '../subscriptions/due-subscriptions';
 import { cancelSubscription, findSubscription } from '../subscriptions/subscriptions';
+import { findCheckoutById, saveCheckoutContent } from './checkouts';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;

@@ -1,5 +1,4 @@
 import type { Route } from '../../http/route';
-import { goToCheckoutEndpoint, subscribeEndpoint } from './go-to-checkout-endpoint';
 import {
   checkoutPageEndpoint,
   checkoutPostEndpoint,
@@ -8,6 +7,7 @@ import {
 import type { CheckoutServices } from './checkout-services';
 import { donateEndpoint } from './donate-endpoint';
 import { giftCardEndpoint } from './gift-card-endpoint';
+import { goToCheckoutEndpoint, subscribeEndpoint } from './go-to-checkout-endpoint';
 
 /** The addresses of checkouts. */
 export function checkoutRoutes(services: CheckoutServices): readonly Route[] {

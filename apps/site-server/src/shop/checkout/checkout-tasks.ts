@@ -1,5 +1,5 @@
-import { parseJson, toJson } from '../../store/json-text';
 import type { Database } from '../../store/database';
+import { parseJson, toJson } from '../../store/json-text';
 import type { ClaimedTask, PaymentTask } from './driver/checkout-book';
 
 /**

@@ -1,11 +1,11 @@
 import type { CheckoutState } from '@frontage/commerce-model';
 import type { CartView } from '@frontage/react-blocks/server';
-import { parseJson, toJson } from '../../store/json-text';
-import type { CheckoutTable } from './checkout-tables';
 import type { Database } from '../../store/database';
-import type { NewCheckout, StoredCheckout, CheckoutContent } from './stored-checkout';
+import { parseJson, toJson } from '../../store/json-text';
 import { writeCartView, readCartView } from '../cart/cart-view-json';
 import { lockCart } from '../cart/carts';
+import type { CheckoutTable } from './checkout-tables';
+import type { NewCheckout, StoredCheckout, CheckoutContent } from './stored-checkout';
 
 /**
  * Stores a new checkout, unless its cart has an open one.

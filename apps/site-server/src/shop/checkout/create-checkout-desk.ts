@@ -1,14 +1,14 @@
 import { createTurns, type Turns } from '../../concurrency/create-turns';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import type { Store } from '../../store/store';
-import { createCheckoutDriver, type CheckoutDriver } from './driver/create-checkout-driver';
-import { getQuote } from './checkouts';
-import { endTry } from './end-try';
-import { placeOrder } from './place-order';
 import type { ShopLinks } from '../pages/create-shop-links';
+import { getQuote } from './checkouts';
 import { createStoreBook } from './create-store-book';
 import { createStorePayments } from './create-store-payments';
+import { createCheckoutDriver, type CheckoutDriver } from './driver/create-checkout-driver';
+import { endTry } from './end-try';
 import { insertTry } from './insert-try';
-import type { PaymentPlugs } from '../../payment/create-payment-plugs';
+import { placeOrder } from './place-order';
 
 /** All that checkouts of a server are run with. */
 export interface CheckoutDesk {

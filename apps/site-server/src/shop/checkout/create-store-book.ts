@@ -1,10 +1,11 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
+import { insertPaymentEvent } from '../../payment/insert-payment-event';
+import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
+import type { Store } from '../../store/store';
+import { tryWithin } from '../../store/try-within';
 import type { StockPieces } from '../stock/stock';
 import { OutOfStock, releaseStock, reserveStock } from '../stock/stock-holds';
-import type { Store } from '../../store/store';
-import type { Database } from '../../store/database';
-import type { CheckoutBook, CheckoutTransaction, PaidPrice, TryEnd } from './driver/checkout-book';
 import {
   claimTasks,
   delayTask,
@@ -13,8 +14,7 @@ import {
   insertTask,
   tasksOf,
 } from './checkout-tasks';
-import { tryWithin } from '../../store/try-within';
-import { insertPaymentEvent } from '../../payment/insert-payment-event';
+import type { CheckoutBook, CheckoutTransaction, PaidPrice, TryEnd } from './driver/checkout-book';
 
 /**
  * How long stock is held for a checkout, in milliseconds; a hosted payment page has to be done by

@@ -1,23 +1,23 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import { headerText } from '../../mail/mail';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
+import { isPlugId } from '../../payment/is-plug-id';
 import { PaymentFault } from '../../payment/payment-fault';
+import { checkPaidAmount } from '../../payment/payment-outcome';
 import type { PaymentPlug } from '../../payment/payment-plug';
+import { findPayment } from '../../payment/payments';
+import { insertRefund } from '../../payment/refunds';
 import { testMethods } from '../../payment/test-methods';
 import { findSiteById } from '../../sites/sites';
-import type { Store } from '../../store/store';
 import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
 import { readShopSettings, type ShopPayment } from '../settings/shop-settings';
+import { buyerDetailsOf } from './buyer-details-of';
 import { findCheckoutById, getQuote } from './checkouts';
-import { readLog } from './driver/read-log';
 import { checkoutEvents } from './create-store-book';
 import { tryKey, type CheckoutPayments, type CheckoutTry } from './driver/checkout-payments';
-import type { ShopLinks } from '../pages/create-shop-links';
-import { checkPaidAmount } from '../../payment/payment-outcome';
-import { buyerDetailsOf } from './buyer-details-of';
-import type { PaymentPlugs } from '../../payment/create-payment-plugs';
-import { insertRefund } from '../../payment/refunds';
-import { findPayment } from '../../payment/payments';
-import { isPlugId } from '../../payment/is-plug-id';
+import { readLog } from './driver/read-log';
 
 /** A try as it is stored. */
 interface StoredTry {

@@ -1,10 +1,10 @@
-import type { CheckoutServices } from './checkout-services';
-import type { Endpoint } from '../../http/endpoint';
-import { beginCheckout } from './begin-checkout';
 import { isId, type PageRecord } from '@frontage/site-model';
-import { findPublishedPageById } from '../../pages/documents/published-pages';
-import { donationProduct, emptyContent } from './checkout-cart';
 import { readStoredProduct } from '@frontage/react-blocks/server';
+import type { Endpoint } from '../../http/endpoint';
+import { findPublishedPageById } from '../../pages/documents/published-pages';
+import { beginCheckout } from './begin-checkout';
+import { donationProduct, emptyContent } from './checkout-cart';
+import type { CheckoutServices } from './checkout-services';
 
 /** `GET /checkout/donate?donatePageId=…` [2.03]: a donation to what stands on that page. */
 export function donateEndpoint(services: CheckoutServices): Endpoint {

@@ -1,7 +1,7 @@
+import { endPayment } from '../../payment/payments';
 import type { Database } from '../../store/database';
 import type { TryEnd } from './driver/checkout-book';
 import { tryKey } from './driver/checkout-payments';
-import { endPayment } from '../../payment/payments';
 import { mailMispaid } from './mail-mispaid';
 
 /**

@@ -1,10 +1,10 @@
-import type { CheckoutServices } from './checkout-services';
 import type { Endpoint } from '../../http/endpoint';
-import { beginCheckout } from './begin-checkout';
+import { findOffer } from '../cart/price-lines';
 import { findProductsById } from '../catalogue/products';
 import { readShopSettings } from '../settings/shop-settings';
-import { findOffer } from '../cart/price-lines';
+import { beginCheckout } from './begin-checkout';
 import { emptyContent } from './checkout-cart';
+import type { CheckoutServices } from './checkout-services';
 
 /**
  * `GET /checkout/giftcard?websiteId=…&giftCardProductId=…&sku=…` [2.04]: one gift card; the first

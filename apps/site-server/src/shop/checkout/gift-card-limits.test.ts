@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { mostGiftCards } from '../cart/price-lines';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
+import { mostGiftCards } from '../cart/price-lines';
 import { findOrderByNumber } from '../orders/orders';
 
 let shop: ShopServer;

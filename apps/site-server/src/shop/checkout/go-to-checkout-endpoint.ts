@@ -1,9 +1,9 @@
-import type { CheckoutServices } from './checkout-services';
-import type { Endpoint } from '../../http/endpoint';
-import { beginCheckout, type Beginning, type Missing } from './begin-checkout';
-import { readCartToken } from '../cart/cart-cookies';
 import type { CheckoutKind } from '@frontage/react-blocks/server';
+import type { Endpoint } from '../../http/endpoint';
+import { readCartToken } from '../cart/cart-cookies';
 import type { StoredCart } from '../cart/stored-cart';
+import { beginCheckout, type Beginning, type Missing } from './begin-checkout';
+import type { CheckoutServices } from './checkout-services';
 
 /**
  * `GET /commerce/goto-checkout` [2.01]: a visitor's cart becomes a checkout, or comes back to the

@@ -1,10 +1,10 @@
-import type { Database } from '../../store/database';
-import { type CheckoutTry, tryKey } from './driver/checkout-payments';
-import { findCheckoutById } from './checkouts';
-import { findSiteById } from '../../sites/sites';
-import { readShopSettings } from '../settings/shop-settings';
 import { insertPayment } from '../../payment/payments';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import { readShopSettings } from '../settings/shop-settings';
 import { buyerDetailsIn } from './buyer-details-of';
+import { findCheckoutById } from './checkouts';
+import { type CheckoutTry, tryKey } from './driver/checkout-payments';
 
 /**
  * Stores a try of paying, before its provider hears of it.

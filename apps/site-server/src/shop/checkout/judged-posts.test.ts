@@ -4,8 +4,8 @@ import { buyerFields, checkoutVisitor, type CheckoutVisitor } from '../../testin
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
-import { findCheckoutById, saveCheckoutContent } from './checkouts';
 import { listOrdersAfter } from '../orders/orders';
+import { findCheckoutById, saveCheckoutContent } from './checkouts';
 import type { CheckoutContent } from './stored-checkout';
 
 let shop: ShopServer;

@@ -1,17 +1,17 @@
-import type { Database } from '../../store/database';
-import type { PaymentTable } from '../../payment/payment-tables';
-import { type MailClock, createMail } from '../../mail/create-mail';
-import { findCheckoutById } from './checkouts';
-import { findSiteById } from '../../sites/sites';
-import { buyerDetailsOf } from './buyer-details-of';
-import { readShopSettings } from '../settings/shop-settings';
-import type { TextLanguage } from '../../texts/server-texts';
-import { isMailAddress } from '../../mail/mail';
-import { serverTexts } from '../../sites/server-texts';
-import { checkoutTexts } from './checkout-texts';
-import { composeMail } from '../../mail/compose-mail';
-import { enqueueMail } from '../../mail/outbox';
 import { isCurrencyCode, formatMoney } from '@frontage/commerce-model';
+import { composeMail } from '../../mail/compose-mail';
+import { type MailClock, createMail } from '../../mail/create-mail';
+import { isMailAddress } from '../../mail/mail';
+import { enqueueMail } from '../../mail/outbox';
+import type { PaymentTable } from '../../payment/payment-tables';
+import { serverTexts } from '../../sites/server-texts';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import type { TextLanguage } from '../../texts/server-texts';
+import { readShopSettings } from '../settings/shop-settings';
+import { buyerDetailsOf } from './buyer-details-of';
+import { checkoutTexts } from './checkout-texts';
+import { findCheckoutById } from './checkouts';
 
 /**
  * Tells the owner, who has to look how it came to that, and the buyer, who may be gone and thinks

@@ -1,8 +1,8 @@
 import type { CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutView } from '@frontage/react-blocks/server';
+import type { CheckoutServices } from './checkout-services';
 import { findQuote, saveQuote } from './checkouts';
 import type { StoredCheckout } from './stored-checkout';
-import type { CheckoutServices } from './checkout-services';
 
 /** What a visitor agrees to pay. */
 interface Agreed {

@@ -1,31 +1,31 @@
 import { computeTotals, refundableOf } from '@frontage/commerce-model';
 import type { CartView } from '@frontage/react-blocks/server';
-import { readShopSettings } from '../settings/shop-settings';
+import { hashToken } from '../../http/hash-token';
+import { markPaid, findPayment } from '../../payment/payments';
+import type { Site } from '../../sites/site-settings';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
 import { takeFromCart, type BoughtLines } from '../cart/take-from-cart';
 import { spendCoupon } from '../codes/coupons';
 import { GiftCardEmpty, moveGiftCard } from '../codes/gift-cards';
-import type { Site } from '../../sites/site-settings';
-import { findSiteById } from '../../sites/sites';
-import type { StockPieces } from '../stock/stock';
-import { sellHeldStock } from '../stock/stock-holds';
-import type { Database } from '../../store/database';
-import type { PaidPrice } from './driver/checkout-book';
-import { tryKey } from './driver/checkout-payments';
-import { findCheckoutById, getQuote } from './checkouts';
 import { handOver } from '../orders/hand-over';
-import { nextPeriod } from '../subscriptions/next-period';
+import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
 import { mailOrder } from '../orders/mail-order';
 import { payUntil } from '../orders/pay-until';
-import { findPaymentOption } from './payment-options';
+import type { OrderContent } from '../orders/stored-order';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
-import { OrderRefused } from './create-store-book';
+import { readShopSettings } from '../settings/shop-settings';
+import type { StockPieces } from '../stock/stock';
+import { sellHeldStock } from '../stock/stock-holds';
+import { nextPeriod } from '../subscriptions/next-period';
 import { insertSubscription } from '../subscriptions/subscriptions';
 import { buyerDetailsOf } from './buyer-details-of';
+import { findCheckoutById, getQuote } from './checkouts';
+import { OrderRefused } from './create-store-book';
+import type { PaidPrice } from './driver/checkout-book';
+import { tryKey } from './driver/checkout-payments';
+import { findPaymentOption } from './payment-options';
 import type { StoredCheckout } from './stored-checkout';
-import type { OrderContent } from '../orders/stored-order';
-import { markPaid, findPayment } from '../../payment/payments';
-import { hashToken } from '../../http/hash-token';
 
 /** What making an order needs beside the transaction. */
 export interface OrderFacts {

@@ -4,19 +4,19 @@ import {
   type CartChange,
   type CheckoutAddress,
 } from '@frontage/react-blocks/server';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
+import { tryWithin } from '../../store/try-within';
 import { applyCartChange, isRefusal } from '../cart/apply-cart-change';
 import { applyCode } from '../cart/apply-code';
 import type { CartRefusal } from '../cart/cart-refusal';
-import { readShopSettings } from '../settings/shop-settings';
 import { replaceCart } from '../cart/carts';
-import type { Site } from '../../sites/site-settings';
-import type { Store } from '../../store/store';
-import type { Database } from '../../store/database';
+import type { CartContent } from '../cart/stored-cart';
+import { readShopSettings } from '../settings/shop-settings';
 import { cartOf, donationProduct, isDonation, type CheckoutCart } from './checkout-cart';
 import { saveCheckoutContent } from './checkouts';
 import type { CheckoutPost } from './read-checkout-post';
-import { tryWithin } from '../../store/try-within';
-import type { CartContent } from '../cart/stored-cart';
 import type { CheckoutContent, StoredCheckout } from './stored-checkout';
 
 /** A refusal and the control that it is about. */

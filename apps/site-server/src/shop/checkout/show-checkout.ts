@@ -3,17 +3,17 @@ import type { CheckoutView, ShopErrors } from '@frontage/react-blocks/server';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import type { ServerTexts } from '../../texts/server-texts';
-import { buildCheckoutView } from './build-checkout-view';
-import { answerJson, goTo, wantsJson } from './checkout-reply';
-import { findQuote, isChangeable, saveQuote } from './checkouts';
+import { cartRefusalTexts } from '../cart/cart-refusal';
 import { findOrderOfCheckout } from '../orders/orders';
 import { placedCookie, placedTime } from '../orders/placed-cookie';
 import { shopPage } from '../pages/shop-page';
-import type { StoredCheckout } from './stored-checkout';
-import { cartRefusalTexts } from '../cart/cart-refusal';
 import { shopPageTexts } from '../pages/shop-page-texts';
-import { checkoutTexts } from './checkout-texts';
+import { buildCheckoutView } from './build-checkout-view';
+import { answerJson, goTo, wantsJson } from './checkout-reply';
 import type { CheckoutServices } from './checkout-services';
+import { checkoutTexts } from './checkout-texts';
+import { findQuote, isChangeable, saveQuote } from './checkouts';
+import type { StoredCheckout } from './stored-checkout';
 
 /** The words of a checkout's page. */
 export const checkoutPageTexts = { ...cartRefusalTexts, ...shopPageTexts, ...checkoutTexts };

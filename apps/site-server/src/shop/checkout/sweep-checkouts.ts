@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database';
-import { deleteHolds } from '../stock/stock-holds';
 import { sweepCarts } from '../cart/carts';
+import { deleteHolds } from '../stock/stock-holds';
 
 /**
  * How long a checkout is kept that nobody paid, in milliseconds: it holds what a visitor entered.

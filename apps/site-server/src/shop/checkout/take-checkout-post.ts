@@ -4,19 +4,19 @@ import type { EndpointReply } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
 import type { TextLanguage } from '../../texts/server-texts';
 import { goTo } from './checkout-reply';
+import type { CheckoutServices } from './checkout-services';
 import { findCheckoutById, findQuote, isChangeable } from './checkouts';
+import { formatRefusals } from './format-refusals';
 import { judgeCheckout } from './judge-checkout';
-import { saveCheckoutPost } from './save-checkout-post';
 import { payCheckout } from './pay-checkout';
 import { readCheckoutPost, type CheckoutPost } from './read-checkout-post';
-import { formatRefusals } from './format-refusals';
+import { saveCheckoutPost } from './save-checkout-post';
 import {
   continueCheckout,
   viewCheckout,
   showCheckout,
   type CheckoutRequest,
 } from './show-checkout';
-import type { CheckoutServices } from './checkout-services';
 
 /** A post that another server was in the way of is taken once more, upon what stands there then. */
 const tries = 2;

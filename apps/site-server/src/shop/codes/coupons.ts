@@ -1,7 +1,7 @@
 import type { Coupon, CurrencyCode } from '@frontage/commerce-model';
-import type { CouponTable } from './coupon-table';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
+import type { CouponTable } from './coupon-table';
 import { type CouponInput, couponSchema, type StoredCoupon } from './stored-coupon';
 
 /**

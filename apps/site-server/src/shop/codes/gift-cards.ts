@@ -1,6 +1,6 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
-import type { GiftCardTable } from './gift-card-tables';
 import type { Database } from '../../store/database';
+import type { GiftCardTable } from './gift-card-tables';
 import { hashCode, lastFourOf } from './gift-codes';
 
 /** A gift card; nobody but its holder knows the code. */

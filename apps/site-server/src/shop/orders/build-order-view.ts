@@ -4,18 +4,18 @@ import type {
   OrderSubscription,
   OrderView,
 } from '@frontage/react-blocks/server';
-import { siteTimeZone } from '../../sites/site-time-zone';
-import type { Site } from '../../sites/site-settings';
-import type { Store } from '../../store/store';
-import { listDownloads, mostDownloads, type Download } from './downloads';
-import { listPeriods } from './orders';
-import { giftCodeOf } from './hand-over';
-import type { ShopLinks } from '../pages/create-shop-links';
-import { listSubscriptionsIn } from '../subscriptions/subscriptions';
-import { isOrderOver, refundedCents, type StoredOrder } from './stored-order';
-import type { Subscription } from '../subscriptions/subscription';
 import { findAssets } from '../../pictures/assets';
+import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
+import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
+import type { Subscription } from '../subscriptions/subscription';
+import { listSubscriptionsIn } from '../subscriptions/subscriptions';
+import { listDownloads, mostDownloads, type Download } from './downloads';
+import { giftCodeOf } from './hand-over';
+import { listPeriods } from './orders';
 import { reviewableProducts } from './reviewable-products';
+import { isOrderOver, refundedCents, type StoredOrder } from './stored-order';
 
 /** What an order is shown from. */
 export interface OrderShowing {

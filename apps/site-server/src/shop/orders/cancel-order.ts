@@ -1,20 +1,20 @@
 import { refundOrder } from '@frontage/commerce-model';
+import { cancelPayment } from '../../payment/payments';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
 import { returnCoupon } from '../codes/coupons';
 import { moveGiftCard } from '../codes/gift-cards';
-import { findSiteById } from '../../sites/sites';
-import { returnStock } from '../stock/stock';
-import type { Store } from '../../store/store';
-import type { Database } from '../../store/database';
-import { orderLink, pieceLines } from './order-lines';
-import { getOrder } from './orders';
-import { mailBuyer, mailOwner, type MailFacts } from './order-mail';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
-import type { StoredOrder } from './stored-order';
+import { returnStock } from '../stock/stock';
 import type { Subscription } from '../subscriptions/subscription';
-import { cancelPayment } from '../../payment/payments';
-import { orderTexts } from './order-texts';
+import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
 import { changeOrderOrFail } from './change-order';
+import { orderLink, pieceLines } from './order-lines';
+import { mailBuyer, mailOwner, type MailFacts } from './order-mail';
+import { orderTexts } from './order-texts';
+import { getOrder } from './orders';
+import type { StoredOrder } from './stored-order';
 
 /** Why an order is canceled: its owner wants it, or it was not paid in time. */
 export type CancelCause = 'owner' | 'unpaid';

@@ -1,16 +1,16 @@
 import { isCurrencyCode } from '@frontage/commerce-model';
+import type { MailClock } from '../../mail/create-mail';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { PaymentFault } from '../../payment/payment-fault';
-import { findSiteById } from '../../sites/sites';
 import type { RefundTable } from '../../payment/payment-tables';
-import type { Store } from '../../store/store';
-import type { Database } from '../../store/database';
-import { findOrderById } from './orders';
-import { mailOwner } from './order-mail';
 import { listPaymentsOfCheckout } from '../../payment/payments';
 import { markRefunded, listWaitingRefunds } from '../../payment/refunds';
-import type { MailClock } from '../../mail/create-mail';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
+import { mailOwner } from './order-mail';
 import { orderTexts } from './order-texts';
-import type { PaymentPlugs } from '../../payment/create-payment-plugs';
+import { findOrderById } from './orders';
 
 /** Refunds that one round brings to providers. */
 const refundsAtOnce = 20;

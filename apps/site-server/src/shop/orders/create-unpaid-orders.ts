@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store';
-import { cancelOrder } from './cancel-order';
 import type { ShopLinks } from '../pages/create-shop-links';
+import { cancelOrder } from './cancel-order';
 
 /** What cancels orders whose money did not come in time. */
 export interface UnpaidOrders {

@@ -1,5 +1,5 @@
-import type { DownloadTable } from './order-tables';
 import type { Database } from '../../store/database';
+import type { DownloadTable } from './order-tables';
 
 /** How long what was bought may be fetched, in milliseconds. */
 export const downloadLifetime = 30 * 24 * 60 * 60 * 1000;

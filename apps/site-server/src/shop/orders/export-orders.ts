@@ -1,10 +1,10 @@
 import { fractionDigits } from '@frontage/commerce-model';
 import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Store } from '../../store/store';
-import { listOrdersAfter } from './orders';
-import { listPaymentsOf, type StoredPayment } from './stored-payment';
-import { refundedCents, type StoredOrder } from './stored-order';
 import { findFirstNumbers } from './find-first-numbers';
+import { listOrdersAfter } from './orders';
+import { refundedCents, type StoredOrder } from './stored-order';
+import { listPaymentsOf, type StoredPayment } from './stored-payment';
 
 /** How orders are written. */
 export type OrderFormat = 'csv' | 'json';

@@ -1,3 +1,5 @@
+import type { Database } from '../../store/database';
+import { findProductsById } from '../catalogue/products';
 import {
   findGiftCard,
   GiftCardEmpty,
@@ -6,10 +8,8 @@ import {
   type NewGiftCard,
 } from '../codes/gift-cards';
 import { createGiftCode } from '../codes/gift-codes';
-import { findProductsById } from '../catalogue/products';
-import type { Database } from '../../store/database';
-import { insertDownload } from './downloads';
 import type { ShopLinks } from '../pages/create-shop-links';
+import { insertDownload } from './downloads';
 import type { OrderContent, StoredOrder } from './stored-order';
 
 /** What is handed over, and for whom. */

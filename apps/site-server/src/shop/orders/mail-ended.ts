@@ -1,10 +1,10 @@
 import type { Site } from '../../sites/site-settings';
-import type { Subscription } from '../subscriptions/subscription';
-import type { MailedOrder } from './order-words';
 import type { Database } from '../../store/database';
+import type { Subscription } from '../subscriptions/subscription';
+import { orderLink } from './order-lines';
 import { type MailFacts, mailBuyer, mailOwner } from './order-mail';
 import { orderTexts } from './order-texts';
-import { orderLink } from './order-lines';
+import type { MailedOrder } from './order-words';
 
 /** What mails of a subscription tell of. */
 interface EndedSubscription {

@@ -1,5 +1,7 @@
+import type { MailLine } from '../../mail/compose-mail';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
+import type { ShopLinks } from '../pages/create-shop-links';
 import { hasToHandOver } from './hand-over';
 import {
   addressLines,
@@ -10,11 +12,9 @@ import {
   priceLines,
   type BoughtCodes,
 } from './order-lines';
-import type { OrderWords, MailedOrder } from './order-words';
 import { mailBuyer, mailOwner, type MailFacts } from './order-mail';
-import type { ShopLinks } from '../pages/create-shop-links';
-import type { MailLine } from '../../mail/compose-mail';
 import { orderTexts, type OrderTextCode } from './order-texts';
+import type { OrderWords, MailedOrder } from './order-words';
 
 /** What mails of an order tell of. */
 interface Told {

@@ -4,11 +4,11 @@ import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-vi
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
+import { changeOrder } from './change-order';
 import { findOrderByNumber } from './orders';
 import { refundPieces } from './refund-pieces';
-import type { StoredOrder } from './stored-order';
 import { settleOrder } from './settle-order';
-import { changeOrder } from './change-order';
+import type { StoredOrder } from './stored-order';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;

@@ -2,24 +2,24 @@ import { pageTypes } from '@frontage/site-model';
 import { cancelControl, type ShopErrors } from '@frontage/react-blocks/server';
 import { createReadStream } from 'node:fs';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { requestSource } from '../../http/request-source';
 import { escapeHtml } from '../../http/escape-html';
+import { hashToken } from '../../http/hash-token';
+import { requestSource } from '../../http/request-source';
 import { fallbackPage, plainPage } from '../../pages/fallback-page';
+import { readPageConditions } from '../../pages/page-conditions';
+import { findAsset } from '../../pictures/assets';
+import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
-import { buildOrderView } from './build-order-view';
-import { takeDownload } from './downloads';
-import { findOrder, findOrderById, markCodesShown } from './orders';
-import { endPlacedCookie, isJustPlaced } from './placed-cookie';
 import { shopPage } from '../pages/shop-page';
 import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
-import { isOrderOver, type StoredOrder } from './stored-order';
-import type { OrderServices } from './order-services';
+import { buildOrderView } from './build-order-view';
+import { takeDownload } from './downloads';
 import { mailEnded } from './mail-ended';
-import { findAsset } from '../../pictures/assets';
+import type { OrderServices } from './order-services';
 import { orderTexts } from './order-texts';
-import { readPageConditions } from '../../pages/page-conditions';
-import { hashToken } from '../../http/hash-token';
-import { serverTexts } from '../../sites/server-texts';
+import { findOrder, findOrderById, markCodesShown } from './orders';
+import { endPlacedCookie, isJustPlaced } from './placed-cookie';
+import { isOrderOver, type StoredOrder } from './stored-order';
 
 /** A request about one order. */
 interface OrderRequest {

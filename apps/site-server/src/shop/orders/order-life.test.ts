@@ -13,9 +13,9 @@ import { ids, settings } from '../../testing/site-fixture';
 import { cancelOrder } from './cancel-order';
 import { findOrderByNumber } from './orders';
 import { refundPieces, type OrderRefundRequest } from './refund-pieces';
-import type { StoredOrder } from './stored-order';
 import { sendOrder } from './send-order';
 import { settleOrder } from './settle-order';
+import type { StoredOrder } from './stored-order';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 import type { CartEntry } from '@frontage/commerce-model';
 import { writeAddress } from '@frontage/react-blocks/server';
-import type { OrderWords, MailedOrder } from './order-words';
-import type { ShopLinks } from '../pages/create-shop-links';
 import type { MailLine } from '../../mail/compose-mail';
+import type { ShopLinks } from '../pages/create-shop-links';
 import type { OrderTextCode } from './order-texts';
+import type { OrderWords, MailedOrder } from './order-words';
 
 /** Codes of the gift cards that were bought, by line. */
 export type BoughtCodes = Readonly<Record<string, readonly string[]>>;

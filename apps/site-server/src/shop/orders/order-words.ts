@@ -1,11 +1,11 @@
 import { formatMoney } from '@frontage/commerce-model';
 import { headerText } from '../../mail/mail';
 import { pageLanguage } from '../../sites/page-language';
-import { siteTimeZone } from '../../sites/site-time-zone';
+import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
 import type { ServerTexts, TextTable } from '../../texts/server-texts';
 import type { StoredOrder } from './stored-order';
-import { serverTexts } from '../../sites/server-texts';
 
 /** What of an order mails tell. */
 export type MailedOrder = Pick<

@@ -1,9 +1,9 @@
 import type { OrderView } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
-import type { Answer } from '../../testing/shopper';
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { addGiftCard, shopServer, type ShopServer } from '../../testing/shop-server';
+import type { Answer } from '../../testing/shopper';
 import { ids, settings } from '../../testing/site-fixture';
 import { listOrdersAfter } from './orders';
 import type { StoredOrder } from './stored-order';

@@ -1,8 +1,8 @@
-import { parseJson } from '../../store/json-text';
-import type { ShopOrderTable } from './order-tables';
 import type { Database } from '../../store/database';
-import type { StoredOrder } from './stored-order';
+import { parseJson } from '../../store/json-text';
 import { readCartView } from '../cart/cart-view-json';
+import type { ShopOrderTable } from './order-tables';
+import type { StoredOrder } from './stored-order';
 
 /** The order of a token; nothing where there is none on this site. */
 export async function findOrder(

@@ -1,21 +1,21 @@
 import { refundOrder, type Refund, type RefundRequest } from '@frontage/commerce-model';
+import { insertRefund } from '../../payment/refunds';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
 import { returnCoupon } from '../codes/coupons';
 import { moveGiftCard } from '../codes/gift-cards';
-import { findSiteById } from '../../sites/sites';
+import type { ShopLinks } from '../pages/create-shop-links';
 import { returnStock, type StockPieces } from '../stock/stock';
-import type { Store } from '../../store/store';
-import type { Database } from '../../store/database';
+import type { Subscription } from '../subscriptions/subscription';
+import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
+import { changeOrderOrFail } from './change-order';
 import { takeBackGiftCards } from './hand-over';
 import { orderLink, pieceLines } from './order-lines';
-import { getOrder } from './orders';
 import { mailBuyer, type MailFacts } from './order-mail';
-import type { ShopLinks } from '../pages/create-shop-links';
-import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
-import type { StoredOrder } from './stored-order';
-import type { Subscription } from '../subscriptions/subscription';
 import { orderTexts } from './order-texts';
-import { insertRefund } from '../../payment/refunds';
-import { changeOrderOrFail } from './change-order';
+import { getOrder } from './orders';
+import type { StoredOrder } from './stored-order';
 
 /** What is given back. */
 export interface OrderRefundRequest extends RefundRequest {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { PaymentFault } from '../../payment/payment-fault';
+import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { goods } from '../../testing/shop-fixture';
 import { addGiftCard, deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
-import { refundPieces } from './refund-pieces';
 import { findOrderByNumber, listOrdersAfter } from './orders';
+import { refundPieces } from './refund-pieces';
 import type { StoredOrder } from './stored-order';
 
 const day = 24 * 60 * 60 * 1000;

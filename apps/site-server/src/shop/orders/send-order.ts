@@ -1,15 +1,15 @@
 import type { Site } from '../../sites/site-settings';
 import { findSiteById } from '../../sites/sites';
-import type { Store } from '../../store/store';
 import type { Database } from '../../store/database';
-import { addressLines, orderLink, pieceLines } from './order-lines';
-import { getOrder } from './orders';
-import { mailBuyer, type MailFacts } from './order-mail';
+import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { isOrderOver, type StoredOrder } from './stored-order';
-import { orderTexts } from './order-texts';
-import { reviewableProducts } from './reviewable-products';
 import { changeOrderOrFail } from './change-order';
+import { addressLines, orderLink, pieceLines } from './order-lines';
+import { mailBuyer, type MailFacts } from './order-mail';
+import { orderTexts } from './order-texts';
+import { getOrder } from './orders';
+import { reviewableProducts } from './reviewable-products';
+import { isOrderOver, type StoredOrder } from './stored-order';
 
 /** How long after it was sent a buyer is asked what they think of it, in milliseconds. */
 export const reviewWait = 10 * 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { findSiteById } from '../../sites/sites';
 import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { changeOrderOrFail } from './change-order';
 import { handOver } from './hand-over';
 import { mailPaid } from './mail-order';
 import { getOrder } from './orders';
-import type { ShopLinks } from '../pages/create-shop-links';
-import { changeOrderOrFail } from './change-order';
 
 /**
  * Notes that the money for an order came that was to be paid by hand: gift cards and files

@@ -1,16 +1,16 @@
 import type { ShopState } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { uncachedPage } from '../../pages/uncached-page';
-import { cartCountCookies } from '../cart/cart-count-cookies';
-import type { Site } from '../../sites/site-settings';
-import type { PageServices } from '../../pages/page-services';
-import type { Store } from '../../store/store';
-import type { Carts } from '../cart/create-carts';
-import type { Database } from '../../store/database';
 import { findPublishedPageOfType } from '../../pages/documents/published-pages';
-import { shopPageTexts } from './shop-page-texts';
+import type { PageServices } from '../../pages/page-services';
+import { uncachedPage } from '../../pages/uncached-page';
 import { serverTexts } from '../../sites/server-texts';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
+import { cartCountCookies } from '../cart/cart-count-cookies';
+import type { Carts } from '../cart/create-carts';
+import { shopPageTexts } from './shop-page-texts';
 
 /** What pages of the shop are made with. */
 export interface ShopPageServices extends Pick<PageServices, 'render'> {

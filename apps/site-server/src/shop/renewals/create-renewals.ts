@@ -1,17 +1,17 @@
-import type { PaymentNews } from '../../payment/payment-plug';
-import type { Store } from '../../store/store';
-import { claimSubscription, findDueSubscription } from '../subscriptions/due-subscriptions';
-import { renewalPatience } from './step-renewal';
-import { beginTry, giveBack, readRenewalKey, renewalKey, type Renewal } from './renewal';
-import type { ShopLinks } from '../pages/create-shop-links';
-import { findSubscription } from '../subscriptions/subscriptions';
-import { checkPaidAmount } from '../../payment/payment-outcome';
-import { periodView } from './period-view';
-import { findPayment } from '../../payment/payments';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
-import { findRenewal } from './find-renewal';
-import { settleRenewal } from './settle-renewal';
+import { checkPaidAmount } from '../../payment/payment-outcome';
+import type { PaymentNews } from '../../payment/payment-plug';
+import { findPayment } from '../../payment/payments';
+import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { claimSubscription, findDueSubscription } from '../subscriptions/due-subscriptions';
+import { findSubscription } from '../subscriptions/subscriptions';
 import { chargeRenewal } from './charge-renewal';
+import { findRenewal } from './find-renewal';
+import { periodView } from './period-view';
+import { beginTry, giveBack, readRenewalKey, renewalKey, type Renewal } from './renewal';
+import { settleRenewal } from './settle-renewal';
+import { renewalPatience } from './step-renewal';
 
 /** How long a server has a subscription for itself, in milliseconds. */
 const claimTime = 15 * 60_000;

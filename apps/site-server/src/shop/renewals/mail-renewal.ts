@@ -1,9 +1,9 @@
+import type { MailLine } from '../../mail/compose-mail';
 import type { Database } from '../../store/database';
 import { orderLink } from '../orders/order-lines';
-import type { OrderWords } from '../orders/order-words';
-import type { MailLine } from '../../mail/compose-mail';
-import type { Subscription } from '../subscriptions/subscription';
 import { mailBuyer, mailOwner, type MailFacts } from '../orders/order-mail';
+import type { OrderWords } from '../orders/order-words';
+import type { Subscription } from '../subscriptions/subscription';
 import { type RenewalMail, renewalMailTexts, type RenewalTextCode } from './renewal-mail';
 
 /** What is told of a try that came to no order. Times are UTC milliseconds. */

@@ -1,8 +1,8 @@
 import type { Database } from '../../store/database';
-import type { BoughtCodes } from '../orders/order-lines';
 import { boughtLines, soldLines } from '../orders/mail-order';
-import type { MailedOrder } from '../orders/order-words';
+import type { BoughtCodes } from '../orders/order-lines';
 import { mailBuyer, mailOwner, type MailFacts } from '../orders/order-mail';
+import type { MailedOrder } from '../orders/order-words';
 import { type RenewalMail, renewalMailTexts } from './renewal-mail';
 
 /**

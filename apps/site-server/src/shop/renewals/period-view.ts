@@ -1,6 +1,6 @@
 import type { CartView } from '@frontage/react-blocks/server';
-import type { Subscription } from '../subscriptions/subscription';
 import { priceCart, priceHash } from '@frontage/commerce-model';
+import type { Subscription } from '../subscriptions/subscription';
 
 /**
  * What one period costs: the line with its taxes, without the codes and the shipping of the first

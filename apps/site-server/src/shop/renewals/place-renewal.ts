@@ -1,20 +1,20 @@
 import { refundableOf } from '@frontage/commerce-model';
-import type { PaidAnswer } from '../../payment/payment-plug';
-import { readShopSettings } from '../settings/shop-settings';
-import type { Site } from '../../sites/site-settings';
-import { sellHeldStock } from '../stock/stock-holds';
-import type { Database } from '../../store/database';
-import { handOver } from '../orders/hand-over';
-import { payUntil } from '../orders/pay-until';
-import type { Renewal } from './renewal';
-import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
-import { renewalCheckoutId } from '../subscriptions/subscriptions';
-import { periodView } from './period-view';
-import { markPaid } from '../../payment/payments';
-import { closePeriodCheckout } from '../checkout/checkouts';
-import type { MailFacts } from '../orders/order-mail';
 import { hashToken } from '../../http/hash-token';
+import type { PaidAnswer } from '../../payment/payment-plug';
+import { markPaid } from '../../payment/payments';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { closePeriodCheckout } from '../checkout/checkouts';
+import { handOver } from '../orders/hand-over';
+import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
+import type { MailFacts } from '../orders/order-mail';
+import { payUntil } from '../orders/pay-until';
+import { readShopSettings } from '../settings/shop-settings';
+import { sellHeldStock } from '../stock/stock-holds';
+import { renewalCheckoutId } from '../subscriptions/subscriptions';
 import { mailRenewed } from './mail-renewed';
+import { periodView } from './period-view';
+import type { Renewal } from './renewal';
 
 /**
  * Makes the order of a period that is paid, and all that belongs to it, in the transaction that

@@ -1,6 +1,6 @@
 import type { Site } from '../../sites/site-settings';
-import type { MailedOrder } from '../orders/order-words';
 import { orderTexts } from '../orders/order-texts';
+import type { MailedOrder } from '../orders/order-words';
 import type { Subscription } from '../subscriptions/subscription';
 import { renewalTexts } from './renewal-texts';
 

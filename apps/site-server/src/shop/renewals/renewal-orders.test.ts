@@ -1,12 +1,12 @@
 import type { OrderView } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ProductInput } from '../catalogue/check-product';
 import type { SiteStore } from '../../app/site-store';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { ask } from '../../testing/server-fixture';
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
+import type { ProductInput } from '../catalogue/check-product';
 import { cancelOrder } from '../orders/cancel-order';
 import { listOrdersAfter } from '../orders/orders';
 import { refundPieces } from '../orders/refund-pieces';

@@ -1,15 +1,15 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import type { PaymentPlug } from '../../payment/payment-plug';
-import { OutOfStock, releaseStock, reserveStock } from '../stock/stock-holds';
-import type { StockPieces } from '../stock/stock';
-import type { Database } from '../../store/database';
-import { findCheckoutById, insertPeriodCheckout } from '../checkout/checkouts';
-import { renewalCheckoutId, findSubscription } from '../subscriptions/subscriptions';
-import { tryWithin } from '../../store/try-within';
-import type { StoredOrder } from '../orders/stored-order';
-import type { Subscription } from '../subscriptions/subscription';
 import { insertPayment, endPayment, markReturned, findPayment } from '../../payment/payments';
 import { insertRefund } from '../../payment/refunds';
+import type { Database } from '../../store/database';
+import { tryWithin } from '../../store/try-within';
+import { findCheckoutById, insertPeriodCheckout } from '../checkout/checkouts';
+import type { StoredOrder } from '../orders/stored-order';
+import type { StockPieces } from '../stock/stock';
+import { OutOfStock, releaseStock, reserveStock } from '../stock/stock-holds';
+import type { Subscription } from '../subscriptions/subscription';
+import { renewalCheckoutId, findSubscription } from '../subscriptions/subscriptions';
 
 /** One try of one period, under way. */
 export interface Renewal {

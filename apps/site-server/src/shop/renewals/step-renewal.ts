@@ -1,6 +1,6 @@
+import type { PaymentOutcome } from '../../payment/payment-outcome';
 import type { RenewalOutcome } from '../subscriptions/due-subscriptions';
 import { nextPeriod } from '../subscriptions/next-period';
-import type { PaymentOutcome } from '../../payment/payment-outcome';
 import type { Subscription } from '../subscriptions/subscription';
 import type { RenewalWords } from './mail-renewal';
 

@@ -1,9 +1,9 @@
 import type { OrderView } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
-import type { Answer } from '../../testing/shopper';
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
+import type { Answer } from '../../testing/shopper';
 import { renewalPatience, renewalWaits } from './step-renewal';
 
 const day = 24 * 60 * 60 * 1000;

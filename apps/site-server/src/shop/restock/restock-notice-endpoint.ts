@@ -1,14 +1,14 @@
-import { refuseForeign } from '../../http/refuse-foreign';
 import { jsonReply, type Endpoint } from '../../http/endpoint';
-import { languageAt } from '../../pages/language-at';
-import { isStorable } from '../../store/is-storable';
-import { refusalHeaders, formatRefusal } from '../cart/cart-refusal';
-import type { RestockServices } from './restock-services';
-import { takeRestockNotice } from './take-restock-notice';
-import { restockRefusalTexts } from './restock-refusal';
 import { readJson } from '../../http/read-json';
 import { refererPath } from '../../http/referer-path';
+import { refuseForeign } from '../../http/refuse-foreign';
+import { languageAt } from '../../pages/language-at';
 import { serverTexts } from '../../sites/server-texts';
+import { isStorable } from '../../store/is-storable';
+import { refusalHeaders, formatRefusal } from '../cart/cart-refusal';
+import { restockRefusalTexts } from './restock-refusal';
+import type { RestockServices } from './restock-services';
+import { takeRestockNotice } from './take-restock-notice';
 
 /**
  * `POST /api/commerce/RestockNotice` `{ productId, variantId, email }` → `{ data: {} }` [7.29]:

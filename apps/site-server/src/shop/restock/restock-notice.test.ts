@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { goods, saveShop } from '../../testing/shop-fixture';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
+import { goods, saveShop } from '../../testing/shop-fixture';
 import { shopper, type Shopper } from '../../testing/shopper';
 import { ids, publishNew, pageDocument, settings } from '../../testing/site-fixture';
 

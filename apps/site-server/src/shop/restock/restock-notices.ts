@@ -1,5 +1,5 @@
-import type { RestockNoticeTable } from './restock-notice-table';
 import type { Database } from '../../store/database';
+import type { RestockNoticeTable } from './restock-notice-table';
 
 /** Somebody who wants to hear when a variant can be bought again. */
 export interface RestockNotice {

@@ -1,25 +1,25 @@
 import type { RestockAnswer } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { requestSource } from '../../http/request-source';
 import { escapeHtml } from '../../http/escape-html';
+import { refererPath } from '../../http/referer-path';
+import { requestSource } from '../../http/request-source';
+import { findPublishedPage } from '../../pages/documents/published-pages';
 import { fallbackPage, plainPage } from '../../pages/fallback-page';
-import { uncachedPage } from '../../pages/uncached-page';
+import { readPageConditions } from '../../pages/page-conditions';
 import { readPath } from '../../pages/read-path';
+import { uncachedPage } from '../../pages/uncached-page';
+import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
 import { refusalHeaders, formatRefusal } from '../cart/cart-refusal';
-import type { RestockServices } from './restock-services';
+import { showsProduct } from '../catalogue/product-blocks';
+import { findProductsById } from '../catalogue/products';
 import { notedParameter } from './create-noted-view';
 import { restockRefusalTexts } from './restock-refusal';
-import type { Database } from '../../store/database';
-import { findProductsById } from '../catalogue/products';
-import { findPublishedPage } from '../../pages/documents/published-pages';
-import { readPageConditions } from '../../pages/page-conditions';
-import { refererPath } from '../../http/referer-path';
-import { serverTexts } from '../../sites/server-texts';
+import type { RestockServices } from './restock-services';
 import { takeRestockNotice } from './take-restock-notice';
-import { showsProduct } from '../catalogue/product-blocks';
 
 /**
  * `POST /commerce/restock`, `productId`, `variantId` and `email` as a form sends them without

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { goods, saveShop } from '../../testing/shop-fixture';
+import { renderPage } from '@frontage/react-blocks/server';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
+import { goods, saveShop } from '../../testing/shop-fixture';
 import { shopper, type Shopper } from '../../testing/shopper';
 import { ids, pageDocument, publishNew } from '../../testing/site-fixture';
-import { renderPage } from '@frontage/react-blocks/server';
 
 const wish = { productId: goods.jar, variantId: 'large', email: 'ada@example.com' };
 

@@ -1,15 +1,15 @@
 import { maxQuantity } from '@frontage/commerce-model';
-import { enqueueMail } from '../../mail/outbox';
-import { isVisible, findProductsById } from '../catalogue/products';
-import { takeRestockNotices } from './restock-notices';
-import { findSiteById } from '../../sites/sites';
-import { setStock, type StockPieces } from '../stock/stock';
-import type { Store } from '../../store/store';
-import type { Database } from '../../store/database';
-import { restockMail } from './restock-mail';
-import { restockTexts } from './restock-texts';
 import { createMail } from '../../mail/create-mail';
+import { enqueueMail } from '../../mail/outbox';
 import { serverTexts } from '../../sites/server-texts';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
+import { isVisible, findProductsById } from '../catalogue/products';
+import { setStock, type StockPieces } from '../stock/stock';
+import { restockMail } from './restock-mail';
+import { takeRestockNotices } from './restock-notices';
+import { restockTexts } from './restock-texts';
 
 type Wanted = Pick<StockPieces, 'productId' | 'variantId'>;
 

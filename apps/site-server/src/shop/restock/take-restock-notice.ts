@@ -1,16 +1,16 @@
 import { restockWishSchema } from '@frontage/site-api/schema';
 import type { EndpointRequest } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-limit';
-import { siteOrigin } from '../../sites/site-origin';
 import { isMailAddress } from '../../mail/mail';
-import { insertRestockNotice } from './restock-notices';
+import { siteOrigin } from '../../sites/site-origin';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import { findOffer } from '../cart/price-lines';
-import { readShopSettings } from '../settings/shop-settings';
-import type { RestockServices } from './restock-services';
-import type { RestockRefusal } from './restock-refusal';
 import { findProductsById } from '../catalogue/products';
+import { readShopSettings } from '../settings/shop-settings';
+import { insertRestockNotice } from './restock-notices';
+import type { RestockRefusal } from './restock-refusal';
+import type { RestockServices } from './restock-services';
 
 /**
  * Notes who wants to hear when something is back.

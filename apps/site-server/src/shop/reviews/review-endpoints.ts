@@ -4,23 +4,23 @@ import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoi
 import { rateKey, type RateLimit } from '../../http/rate-limit';
 import { requestSource } from '../../http/request-source';
 import { fallbackPage } from '../../pages/fallback-page';
+import { readPageConditions } from '../../pages/page-conditions';
+import type { PageServices } from '../../pages/page-services';
+import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { touchShop } from '../../sites/sites';
 import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import { generalTexts } from '../../texts/general-texts';
 import type { ServerTexts } from '../../texts/server-texts';
 import { findOrderById } from '../orders/orders';
-import { findReviewsOfOrder, saveReview } from './reviews';
-import { shopPage, shopPageLanguage, type ShopPageServices } from '../pages/shop-page';
+import { reviewableProducts } from '../orders/reviewable-products';
 import type { StoredOrder } from '../orders/stored-order';
-import type { PageServices } from '../../pages/page-services';
-import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { generalTexts } from '../../texts/general-texts';
+import { shopPage, shopPageLanguage, type ShopPageServices } from '../pages/shop-page';
 import { shopPageTexts } from '../pages/shop-page-texts';
 import { reviewTexts } from './review-texts';
-import { readPageConditions } from '../../pages/page-conditions';
-import { serverTexts } from '../../sites/server-texts';
-import { reviewableProducts } from '../orders/reviewable-products';
+import { findReviewsOfOrder, saveReview } from './reviews';
 
 /** What reviews are served with. */
 export interface ReviewServices extends ShopPageServices, Pick<PageServices, 'sites' | 'system'> {

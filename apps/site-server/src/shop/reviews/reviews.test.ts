@@ -1,9 +1,9 @@
 import type { OrderView, ReviewView } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
-import type { Answer } from '../../testing/shopper';
 import { goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
+import type { Answer } from '../../testing/shopper';
 import { publishNew } from '../../testing/site-fixture';
 import { summarizeReviews } from './reviews';
 

@@ -1,6 +1,6 @@
 import type { ProductReview, ProductReviewsView, ReviewItem } from '@frontage/react-blocks/server';
-import type { ReviewTable } from './review-table';
 import type { Database } from '../../store/database';
+import type { ReviewTable } from './review-table';
 
 /** What a buyer says of a product. */
 export interface NewReview {

@@ -1,6 +1,6 @@
-import type { HoldTable } from './stock-tables';
 import type { Database } from '../../store/database';
 import { mergePieces, moveStock, countStock, type StockPieces } from './stock';
+import type { HoldTable } from './stock-tables';
 
 /** What is held for a checkout, and until when (UTC milliseconds). */
 export interface StockHold {

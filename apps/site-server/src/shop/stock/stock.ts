@@ -1,5 +1,5 @@
-import type { Database } from '../../store/database';
 import { touchShop } from '../../sites/sites';
+import type { Database } from '../../store/database';
 import { mostShownStock } from '../settings/shop-settings';
 
 /** A number of pieces of one variant. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database';
-import { readSubscription } from './subscriptions';
 import type { Subscription } from './subscription';
+import { readSubscription } from './subscriptions';
 
 /**
  * Takes a subscription that is due, so that nobody else renews it before `until`.

@@ -1,10 +1,10 @@
 import { isCurrencyCode } from '@frontage/commerce-model';
 import type { SubscriptionState } from '@frontage/react-blocks/server';
+import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
 import { releaseStock } from '../stock/stock-holds';
-import type { SubscriptionTable } from './subscription-table';
-import type { Database } from '../../store/database';
 import type { Subscription } from './subscription';
+import type { SubscriptionTable } from './subscription-table';
 
 /** Stores a subscription whose first period is paid; of an order's line there is one. */
 export async function insertSubscription(

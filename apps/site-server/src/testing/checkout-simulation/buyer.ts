@@ -1,6 +1,6 @@
 import type { CheckoutState } from '@frontage/commerce-model';
-import type { CheckoutDriver } from '../../shop/checkout/driver/create-checkout-driver';
 import { tryKey } from '../../shop/checkout/driver/checkout-payments';
+import type { CheckoutDriver } from '../../shop/checkout/driver/create-checkout-driver';
 import type { FaultyLine } from './faulty-line';
 import type { ModelProvider } from './model-provider';
 import { quote, type ModelCheckout, type ShopWorld } from './shop-world';

@@ -1,4 +1,9 @@
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
+import {
+  checkPaidAmount,
+  type PaymentOutcome,
+  type OutcomeNews,
+} from '../../payment/payment-outcome';
 import type { PaymentAnswer, UnknownPayment } from '../../payment/payment-plug';
 import {
   tryKey,
@@ -6,11 +11,6 @@ import {
   type CheckoutTry,
   type ReturnedMoney,
 } from '../../shop/checkout/driver/checkout-payments';
-import {
-  checkPaidAmount,
-  type PaymentOutcome,
-  type OutcomeNews,
-} from '../../payment/payment-outcome';
 import type { FaultyLine } from './faulty-line';
 
 /** Money that a provider took. */

@@ -1,8 +1,8 @@
+import type { OutcomeNews } from '../../payment/payment-outcome';
 import {
   createCheckoutDriver,
   type CheckoutDriver,
 } from '../../shop/checkout/driver/create-checkout-driver';
-import type { OutcomeNews } from '../../payment/payment-outcome';
 import { createFaultyLine, type Weather } from './faulty-line';
 import { createModelBook } from './model-book';
 import type { ModelProvider } from './model-provider';

@@ -1,6 +1,7 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { captchaTables } from './captcha-tables';
 import { cartTables } from './cart-tables';
+import { checkoutTables } from './checkout-tables';
 import { formTables } from './form-tables';
 import { mailTables } from './mail-tables';
 import { orderTables } from './order-tables';
@@ -8,7 +9,6 @@ import { pageTables } from './page-tables';
 import { pictureTables } from './picture-tables';
 import { productTables } from './product-tables';
 import { siteTables } from './site-tables';
-import { checkoutTables } from './checkout-tables';
 
 /**
  * The schema of the first release. What refers to a table stands after it.

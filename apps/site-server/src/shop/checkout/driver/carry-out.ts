@@ -1,9 +1,9 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import { PaymentFault } from '../../../payment/payment-fault';
+import type { PaymentOutcome } from '../../../payment/payment-outcome';
 import type { PaymentTask } from './checkout-book';
 import type { CheckoutPayments, CheckoutTry } from './checkout-payments';
 import type { CheckoutLog } from './read-log';
-import type { PaymentOutcome } from '../../../payment/payment-outcome';
 
 /** What a task is done with. */
 interface TaskFacts {

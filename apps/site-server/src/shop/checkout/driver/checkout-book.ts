@@ -1,6 +1,6 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
-import type { ReturnedMoney } from './checkout-payments';
 import type { OutcomeNews } from '../../../payment/payment-outcome';
+import type { ReturnedMoney } from './checkout-payments';
 
 /** Something to be done at a payment provider, as a checkout's log asks for it. */
 export type PaymentTask = { readonly checkoutId: string } & (

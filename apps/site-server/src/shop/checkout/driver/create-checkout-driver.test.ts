@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CheckoutBook, CheckoutTransaction } from './checkout-book';
-import { createCheckoutDriver } from './create-checkout-driver';
 import type { CheckoutPayments } from './checkout-payments';
+import { createCheckoutDriver } from './create-checkout-driver';
 
 it('a checkout and a task that fail keep no other from their turn', async () => {
   const opened: string[] = [];

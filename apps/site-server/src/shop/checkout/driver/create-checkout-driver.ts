@@ -1,10 +1,10 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
-import { readTryKey } from './checkout-payments';
+import type { OutcomeNews } from '../../../payment/payment-outcome';
 import { toEvents } from './carry-out';
+import { readTryKey } from './checkout-payments';
+import { type TaskRunnerOptions, createTaskRunner } from './create-task-runner';
 import { readLog, type CheckoutLog } from './read-log';
 import { claimTime, recordEvents } from './record-events';
-import type { OutcomeNews } from '../../../payment/payment-outcome';
-import { type TaskRunnerOptions, createTaskRunner } from './create-task-runner';
 
 /** Checkouts and tasks that one sweep takes up. */
 const sweepSize = 50;
