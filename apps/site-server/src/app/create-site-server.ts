@@ -1,11 +1,11 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../http/create-app';
 import { readAddresses } from './addresses';
+import { allRoutes } from './all-routes';
 import { createRefusals } from './create-refusals';
 import { createServices } from './create-services';
 import { createShopWork } from './create-shop-work';
 import { createWorkers } from './create-workers';
-import { routes as allRoutes } from './routes';
 import type { SiteServerOptions } from './site-server-options';
 import type { SiteStore } from './site-store';
 

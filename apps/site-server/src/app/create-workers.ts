@@ -9,7 +9,8 @@ import {
   type OutboxWorker,
 } from '../mail/start-outbox-worker';
 import { withoutAddresses } from '../mail/without-addresses';
-import { sweepCheckouts, sweepOldCarts } from '../shop/checkout/sweep-checkouts';
+import { sweepCheckouts } from '../shop/checkout/sweep-checkouts';
+import { sweepOldCarts } from '../shop/checkout/sweep-old-carts';
 import { notifyWaiting } from '../shop/restock/restock';
 import type { SiteServerOptions } from './site-server-options';
 import type { SiteStore } from './site-store';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findCart, insertCart, replaceCart } from '../shop/cart/carts';
 import type { CartContent } from '../shop/cart/stored-cart';
 import { markCartBought } from '../shop/cart/take-from-cart';
-import { sweepOldCarts } from '../shop/checkout/sweep-checkouts';
+import { sweepOldCarts } from '../shop/checkout/sweep-old-carts';
 import { notifyWaiting } from '../shop/restock/restock';
 import { insertRestockNotice } from '../shop/restock/restock-notices';
 import { OutOfStock, releaseStock, reserveStock, sellHeldStock } from '../shop/stock/stock-holds';

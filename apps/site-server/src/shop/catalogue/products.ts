@@ -4,8 +4,8 @@ import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
 import { syncStockRows, readStock } from '../stock/stock-rows';
 import { checkProduct, type ProductInput } from './check-product';
-import { replaceListing } from './listing-rows';
 import type { ProductTable } from './product-table';
+import { replaceListing } from './replace-listing';
 import type { StoredProduct } from './stored-product';
 
 /**

@@ -1,5 +1,4 @@
 import type { Database } from '../../store/database';
-import { sweepCarts } from '../cart/carts';
 import { deleteHolds } from '../stock/stock-holds';
 
 /**
@@ -43,15 +42,4 @@ export async function sweepCheckouts(db: Database, now: number): Promise<number>
   await deleteHolds(db, ids);
   await db.deleteFrom('checkout').where('id', 'in', ids).execute();
   return ids.length;
-}
-
-/** Forgets carts that are too old. Those that came to a checkout stay with it. */
-export async function sweepOldCarts(db: Database, now: number): Promise<void> {
-  const inCheckouts = db
-    .selectFrom('checkout')
-    .select('cart_id')
-    .where('cart_id', 'is not', null)
-    .$castTo<{ cart_id: string }>()
-    .$asScalar();
-  await sweepCarts(db, now, inCheckouts);
 }

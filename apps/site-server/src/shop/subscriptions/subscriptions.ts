@@ -38,7 +38,7 @@ export async function insertSubscription(
 }
 
 /** The subscriptions that an order began. */
-export async function listSubscriptionsOf(db: Database, orderId: string): Promise<Subscription[]> {
+async function listSubscriptionsOf(db: Database, orderId: string): Promise<Subscription[]> {
   const rows = await db
     .selectFrom('subscription')
     .selectAll()

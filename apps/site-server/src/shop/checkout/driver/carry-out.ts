@@ -48,7 +48,7 @@ export async function carryOut(
   async function pay(): Promise<CheckoutEvent[]> {
     if (!isUnderWay(log.state, asked.attempt)) return [];
     // Found after a long time: the visitor is gone, and the provider may have forgotten the key.
-    if (isOver(log.state, now())) return [{ type: 'unanswered', attempt: asked.attempt }];
+    if (isExpired(log.state, now())) return [{ type: 'unanswered', attempt: asked.attempt }];
     const answer = await payments.pay(asked);
     const events = toEvents(answer, asked.attempt);
     return events.length > 0 ? events : [{ type: 'unanswered', attempt: asked.attempt }];
@@ -68,7 +68,7 @@ async function lookUp(
   const answer = await payments.lookUp(asked);
   if (answer.status === 'pending') return 'later';
   if (isEnd(answer)) return toEvents(answer, attempt);
-  if (isOver(state, now())) return takeBack(payments, asked);
+  if (isExpired(state, now())) return takeBack(payments, asked);
   // The provider never heard of it: what was sent was lost, and is sent again under the same key.
   try {
     const known = answer.status === 'unknown' ? await payments.pay(asked) : answer;
@@ -130,6 +130,6 @@ function isUnderWay(state: CheckoutState, attempt: number): boolean {
   return (state.at === 'paying' || state.at === 'actionNeeded') && state.attempt === attempt;
 }
 
-function isOver(state: CheckoutState, now: number): boolean {
+function isExpired(state: CheckoutState, now: number): boolean {
   return 'expiresAt' in state && now >= state.expiresAt;
 }

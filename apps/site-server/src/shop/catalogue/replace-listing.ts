@@ -5,7 +5,7 @@ import { productIn } from './product-in';
 import type { StoredProduct } from './stored-product';
 
 /** What lists know of a product. */
-export type Listed = Pick<
+type Listed = Pick<
   StoredProduct,
   | 'siteId'
   | 'product'
@@ -23,7 +23,7 @@ export type Listed = Pick<
  * What of a product lists are found by: a row for each currency that it is sold in, its tags, and
  * the variants that may run out.
  */
-export interface ListingRows {
+interface ListingRows {
   readonly listing: readonly ListingTable[];
   readonly tags: readonly ListingTagTable[];
   readonly variants: readonly ListingVariantTable[];
@@ -37,7 +37,7 @@ const atOnce = 500;
  *
  * @param listed the product; its stock does not matter
  */
-export function buildListingRows(listed: Listed): ListingRows {
+function buildListingRows(listed: Listed): ListingRows {
   const { product, siteId, category, state, publishAt, position, createdAt } = listed;
   const currencies = [
     ...new Set([
@@ -101,7 +101,7 @@ export async function replaceListing(db: Database, listed: Listed): Promise<void
 }
 
 /** Adds rows of products that have none. */
-export async function insertListing(
+async function insertListing(
   db: Database,
   { listing, tags, variants }: ListingRows,
 ): Promise<void> {

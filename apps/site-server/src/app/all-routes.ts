@@ -14,7 +14,7 @@ import { healthRoutes } from './health-routes';
 import type { Services } from './services';
 
 /** Every address there is; the README lists the same. */
-export function routes(services: Services): readonly Route[] {
+export function allRoutes(services: Services): readonly Route[] {
   return [
     ...healthRoutes(services),
     ...pictureRoutes(services),
