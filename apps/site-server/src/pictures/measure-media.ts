@@ -50,7 +50,7 @@ function isWholeMp4(bytes: Uint8Array): boolean {
   return at === bytes.byteLength && found.has(box.moov) && found.has(box.mdat);
 }
 
-/** The size of a box: 0 is the rest of the file; of 1 it is too large for its place, and follows. */
+/** The size of a box. 0 means the rest of the file; 1 that the size follows, in eight bytes. */
 function boxSize(view: DataView, at: number): number {
   const short = view.getUint32(at);
   if (short === 0) return view.byteLength - at;

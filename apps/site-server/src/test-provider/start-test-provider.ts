@@ -38,7 +38,8 @@ export interface TestProvider {
 const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, ms) => setTimeout(run, ms).unref(),
-  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>), // what `setTimeout` above gave
+  // Only ever given what `setTimeout` above answered.
+  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 };
 
 /** More than any call or form of it needs. */

@@ -12,8 +12,9 @@ import { productListView } from './product-views';
 export const productsLimits = { usual: 24, most: 60 } as const;
 
 /**
- * `GET /api/commerce/Products?category=…&tag=…&min=…&max=…&stock=1&sale=1&sort=…&page=…&currency=…&limit=…`
- * → `{ data: ProductListView }` [7.29]; what cannot be read filters nothing.
+ * `GET /api/commerce/Products` → `{ data: ProductListView }` [7.29], with `category`, `tag`, `min`,
+ * `max`, `stock=1`, `sale=1`, `sort`, `page`, `currency` and `limit`; what cannot be read filters
+ * nothing.
  */
 export function productsEndpoint({ store, sites, searchLimit }: CatalogueServices): Endpoint {
   return async ({ query, host, address }) => {

@@ -35,8 +35,8 @@ export function readRenewalKey(key: string): string | undefined {
 }
 
 /**
- * Begins a try: its pieces are held and the try is noted, before the provider hears of it. Twice is
- * as once. A period has a checkout of its own, which its tries, its pieces, its order and what
+ * Begins a try: its pieces are held and the try is noted, before the provider hears of it.
+ * Calling it again does nothing. A period has a checkout of its own, which its tries, its pieces, its order and what
  * goes back of it belong to; no address leads to it.
  *
  * @param db the transaction of a write

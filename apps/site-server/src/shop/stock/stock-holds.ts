@@ -22,8 +22,8 @@ export class OutOfStock extends Error {
 
 /**
  * Holds pieces for a checkout: they are taken from stock by single conditional updates,
- * so that no two checkouts hold the same piece. What does not run out is not held. Twice
- * is as once.
+ * so that no two checkouts hold the same piece. What does not run out is not held.
+ * Calling it again does nothing.
  *
  * @param db the transaction of a write, which is undone when this rejects
  * @param hold what, and for whom
@@ -65,7 +65,7 @@ export async function reserveStock(
 }
 
 /**
- * Puts what a checkout holds back into stock. Twice is as once.
+ * Puts what a checkout holds back into stock. Calling it again does nothing.
  *
  * @param db the transaction of a write
  * @param checkoutId the checkout
@@ -82,7 +82,8 @@ export async function releaseStock(db: Database, checkoutId: string): Promise<vo
 }
 
 /**
- * What a checkout holds is sold: it never comes back into stock by itself. Twice is as once.
+ * What a checkout holds is sold: it never comes back into stock by itself. Calling it again does
+ * nothing.
  *
  * @param db the transaction that stores the order
  * @param checkoutId the checkout
