@@ -56,10 +56,11 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'apps/site-server/src/{captcha,export,forms,mail,shop,uploads}/**/*.test.ts',
-            'apps/site-server/src/checkout/{bought-lines,checkout,export-payments,gift-card-limits,judged-posts,mispaid,money-guards,order,order-life,orders-command,renewal-orders}.test.ts',
-            'apps/site-server/src/store/content/find-products.test.ts',
-            'apps/site-server/src/endpoints/{captcha,form,newsletter,plain-form,upload}*.test.ts',
+            'apps/site-server/src/{captcha,commands,forms,mail,newsletter}/**/*.test.ts',
+            'apps/site-server/src/shop/{cart,catalogue,restock}/**/*.test.ts',
+            'apps/site-server/src/shop/checkout/{bought-lines,checkout,checkout-provider,gift-card-limits,go-to-checkout,judged-posts,mispaid,money-guards}.test.ts',
+            'apps/site-server/src/shop/orders/{export-payments,order,order-life,refund}.test.ts',
+            'apps/site-server/src/shop/{renewals,reviews}/*.test.ts',
           ],
           environment: 'node',
           env: { TEST_STORE: 'postgres' },

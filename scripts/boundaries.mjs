@@ -1,31 +1,49 @@
-// Enforces boundaries.table.mjs: who imports whom, which entries, no cycles, no
-// relative import out of a package, no file named after nothing.
+// Enforces boundaries.table.mjs and boundaries/rooms.table.mjs: who imports whom, between packages
+// and between the rooms inside them, which entries, no circles, no relative import out of a
+// package, one writer for each table of a database, no file named after nothing.
 // Usage: node scripts/boundaries.mjs [--root <folder>]
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PACKAGES } from './boundaries.table.mjs';
+import { checkRooms } from './boundaries/check-rooms.mjs';
+import { checkDatabaseTables } from './boundaries/check-database-tables.mjs';
 import { findCycle } from './boundaries/find-cycle.mjs';
 import { IMPORT_RULES, readOwnModule } from './boundaries/import-rules.mjs';
 import { readTree } from './boundaries/read-tree.mjs';
+import { ROOM_TABLES, WITH_CIRCLES_OF_TYPES, WITHOUT_ROOMS } from './boundaries/rooms.table.mjs';
 import { root as repository } from './do/root.mjs';
 
 const EMPTY_NAME = /(^|[/.-])(utils?|common|helpers?|misc|manager)([/.-]|$)/i;
 
 /**
- * Checks a tree of packages against the table.
+ * Checks a tree of packages against the tables.
  *
  * @param {string} root folder with `packages` and `apps`
+ * @param {{
+ *   tables?: Record<string, import('./boundaries/rooms.table.mjs').RoomTable>,
+ *   withoutRooms?: readonly string[],
+ *   withCirclesOfTypes?: readonly string[],
+ * }} rules of rooms; a test brings its own
  * @returns {{ files: number, violations: string[] }} one line per violation: where, what, which
  *   rule
  */
-export function checkBoundaries(root) {
+export function checkBoundaries(
+  root,
+  {
+    tables = ROOM_TABLES,
+    withoutRooms = WITHOUT_ROOMS,
+    withCirclesOfTypes = WITH_CIRCLES_OF_TYPES,
+  } = {},
+) {
   const tree = readTree(root);
   const violations = [
     ...tree.flatMap((file) => checkFile(file)),
     ...checkManifests(root, tree),
     ...checkPackageCycle(tree),
-    ...checkFileCycles(tree),
+    ...checkFileCycles(tree, withCirclesOfTypes),
+    ...checkRooms(tree, { tables, withoutRooms }),
+    ...checkDatabaseTables(root, tree, tables),
   ];
   return { files: tree.length, violations };
 }
@@ -84,13 +102,14 @@ function checkPackageCycle(tree) {
     : [`packages import each other in a circle: ${cycle.join(' → ')}`];
 }
 
-// Types and lazy chunks are left out: neither decides in which order files run.
-function checkFileCycles(tree) {
+// Types count, since one reads them in the same order; lazy chunks do not: they part what is loaded.
+function checkFileCycles(tree, withCirclesOfTypes) {
   const graphs = new Map();
   for (const file of tree) {
     if (file.area === 'test') continue;
+    const leavesTypesOut = withCirclesOfTypes.includes(file.package);
     const targets = file.imports
-      .filter((one) => !one.isType && !one.isLazy)
+      .filter(({ isType, isLazy }) => !isLazy && !(isType && leavesTypesOut))
       .flatMap((one) => one.target ?? []);
     const graph = graphs.get(file.package) ?? new Map();
     graphs.set(file.package, graph.set(file.file, targets));

@@ -13,7 +13,7 @@ import ts from 'typescript';
 
 /**
  * Every module that a file names: import and export declarations, `import()`,
- * `require()`, and types written as `import('x').Y`.
+ * `require()`, types written as `import('x').Y`, and `declare module 'x'`.
  *
  * @param {string} file only its ending counts here
  * @param {string} text
@@ -67,6 +67,14 @@ function readNode(node) {
   }
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
     return { specifier: node.argument.literal, isType: true };
+  }
+  // What is added to the types of another file; names of packages there are declared, not imported.
+  if (
+    ts.isModuleDeclaration(node) &&
+    ts.isStringLiteral(node.name) &&
+    node.name.text.startsWith('.')
+  ) {
+    return { specifier: node.name, isType: true };
   }
   return undefined;
 }

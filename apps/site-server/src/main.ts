@@ -1,14 +1,14 @@
-import { runOrders } from './checkout/orders-command';
-import { ordersHelp, readOrdersAsk } from './checkout/read-orders-ask';
-import { createShopLinks } from './checkout/shop-links';
-import { helpText, readConfiguration, type Configuration } from './configuration';
-import { exportHelp, readExportOrder, runExport } from './export/export-command';
-import { keepSecret } from './keep-secret';
-import { runProducts } from './shop/products-command';
-import { productsHelp, readProductsAsk } from './shop/read-products-ask';
-import { closeOnSignal, startServer } from './start-server';
-import { openStore } from './store/open-store';
-import type { Store } from './store/store';
+import { helpText, readConfiguration, type Configuration } from './app/configuration';
+import { keepSecret } from './app/keep-secret';
+import { openStore } from './app/open-store';
+import type { SiteStore } from './app/site-store';
+import { closeOnSignal, startServer } from './app/start-server';
+import { exportHelp, readExportArguments, runExport } from './commands/export/run-export';
+import { ordersHelp, readOrdersArguments } from './commands/orders/read-orders-arguments';
+import { runOrders } from './commands/orders/run-orders';
+import { productsHelp, readProductsArguments } from './commands/products/read-products-arguments';
+import { runProducts } from './commands/products/run-products';
+import { createShopLinks } from './shop/pages/create-shop-links';
 
 // The program: `node site-server.js`, set up by environment variables (`--help` lists them).
 async function main(): Promise<void> {
@@ -33,14 +33,14 @@ type Command = (configuration: Configuration) => Promise<void>;
 const serve: Command = async (configuration) => closeOnSignal(await startServer(configuration));
 
 function readExport(words: readonly string[]): Command | string {
-  const order = readExportOrder(words);
+  const order = readExportArguments(words);
   if (typeof order === 'string') return `${order}\n\n${exportHelp}`;
   return (configuration) =>
     beside(configuration, (store) => runExport(store, order, process.stdout));
 }
 
 function readOrders(words: readonly string[]): Command | string {
-  const ask = readOrdersAsk(words);
+  const ask = readOrdersArguments(words);
   if (typeof ask === 'string') return `${ask}\n\n${ordersHelp}`;
   return async (configuration) => {
     const secret = configuration.secret ?? (await keepSecret(configuration.dataDir));
@@ -51,7 +51,7 @@ function readOrders(words: readonly string[]): Command | string {
 }
 
 function readProducts(words: readonly string[]): Command | string {
-  const ask = readProductsAsk(words);
+  const ask = readProductsArguments(words);
   if (typeof ask === 'string') return `${ask}\n\n${productsHelp}`;
   return (configuration) =>
     beside(configuration, (store) => runProducts(store, ask, process.stdout));
@@ -70,7 +70,7 @@ const commands: ReadonlyMap<
 /** Works beside a running server; the database lets both. */
 async function beside(
   { dataDir, databaseUrl }: Configuration,
-  run: (store: Store) => Promise<void>,
+  run: (store: SiteStore) => Promise<void>,
 ): Promise<void> {
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { helpText } from './configuration';
+import { helpText } from './app/configuration';
 import { bundleText } from './testing/bundle';
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');

@@ -1,16 +1,6 @@
 import type { FormDefinition } from '@frontage/form-runtime';
+import type { CaptchaPolicy } from '../http/security-headers';
 import type { RecaptchaAccount } from './verify-recaptcha';
-
-/** What a page's content security policy must allow for the captchas of its forms. */
-export interface CaptchaPolicy {
-  /** A worker that solves challenges; its program is part of the page's own scripts. */
-  worker?: boolean;
-  /**
-   * Where another party's captcha comes from: its frames are allowed, and that its script
-   * makes Trusted Types policies of its own, whose names are not documented.
-   */
-  service?: string;
-}
 
 /**
  * What the forms of a page add to its policy; nothing without captchas.

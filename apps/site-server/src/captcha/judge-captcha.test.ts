@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recaptchaService, type RecaptchaService } from '../testing/recaptcha-service';
 import { contactForm } from '../testing/site-fixture';
 import { easyCaptcha, solveCaptcha } from '../testing/solve-captcha';
-import { createAltcha } from './altcha';
+import { createAltcha } from './create-altcha';
 import { incompleteCaptcha, judgeCaptcha } from './judge-captcha';
 
 let service: RecaptchaService;

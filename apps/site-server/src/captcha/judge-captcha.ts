@@ -1,7 +1,7 @@
 import type { FormCode, FormDefinition } from '@frontage/form-runtime';
-import type { Database } from '../store/tables';
-import type { Altcha } from './altcha';
-import { spendCaptcha } from './spent-captchas';
+import type { Database } from '../store/database';
+import type { Altcha } from './create-altcha';
+import { spendCaptcha } from './spend-captcha';
 import { verifyRecaptcha, type RecaptchaAccount } from './verify-recaptcha';
 
 /** What captchas are judged with. */

@@ -8,5 +8,6 @@ export function recaptchaScript(
   { origin }: Pick<RecaptchaAccount, 'origin'>,
   locale: string,
 ): string {
-  return `${origin}/recaptcha/api.js?${new URLSearchParams({ render: 'explicit', trustedtypes: 'true', hl: locale }).toString()}`;
+  const query = new URLSearchParams({ render: 'explicit', trustedtypes: 'true', hl: locale });
+  return `${origin}/recaptcha/api.js?${query.toString()}`;
 }

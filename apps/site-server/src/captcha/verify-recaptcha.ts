@@ -1,5 +1,6 @@
+import { readJson } from '../http/read-json';
+
 import * as z from 'zod';
-import { readJson } from '../forms/read-save-body';
 
 /** Where reCAPTCHA is, unless somebody says otherwise. */
 export const recaptchaOrigin = 'https://www.google.com';

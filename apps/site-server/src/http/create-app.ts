@@ -1,15 +1,21 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import type { ServerParts } from '../server-parts';
+import { allowedMethods } from './allowed-methods';
 import type { Endpoint, EndpointReply, EndpointRequest } from './endpoint';
-import type { ReadyAnswer, ReadyAsk } from './ready-answer';
-import { failed, notFound, statusOf, unroutable } from './refusals';
+import type { ReadyAnswer, ReadyRequest } from './ready-answer';
+import type { Refusals } from './refusals';
 import { requestLimits } from './request-limits';
-import { allowedMethods, isReserved, routes } from './routes';
+import { everyPath, type Route } from './route';
 import { securityHeaders } from './security-headers';
 
-/** What the outer layer of the server is told. */
+/** What the outer layer of the server is made of. */
 export interface AppOptions {
+  routes: readonly Route[];
+  refusals: Refusals;
+  /** Whether a path is the server's own: the routes for every path do not take it. */
+  isReserved(path: string): boolean;
+  /** A path as the log may hold it. */
+  hideSecrets(path: string): string;
   /** `silent`, or a level of pino; logs are JSON lines on standard output. */
   logLevel: string;
   /** Believe `X-Forwarded-*`: every proxy (`true`), none, or those at the given addresses. */
@@ -27,11 +33,9 @@ const longestName = 9 * 255;
 /**
  * Puts the endpoints behind Fastify: reading bodies, limits, security headers on
  * every answer, error pages, logs without anything that a visitor entered.
- *
- * @param parts the server
- * @param options the outer layer
  */
-export function createApp(parts: ServerParts, options: AppOptions): FastifyInstance {
+export function createApp(options: AppOptions): FastifyInstance {
+  const { routes, refusals, isReserved, hideSecrets } = options;
   const isSecure = (request: FastifyRequest) => options.secure || request.protocol === 'https';
   const answer = async (
     request: FastifyRequest,
@@ -53,33 +57,32 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
     routerOptions: { maxParamLength: longestName },
     // An address that cannot be decoded gets here before any hook: it is not there.
     frameworkErrors: (_error, request, reply) => {
-      void answer(request, reply, (asked) => notFound(parts, asked));
+      void answer(request, reply, refusals.notFound);
     },
-    // Queries and bodies may hold what a visitor typed, so only paths are logged, without the words
-    // that open an order.
+    // Queries and bodies may hold what a visitor typed, so only paths are logged.
     logger: {
       level: options.logLevel,
       serializers: {
-        req: ({ method, url }) => ({ method, path: withoutTokens(pathOf(url ?? '')) }),
+        req: ({ method, url }) => ({ method, path: hideSecrets(pathOf(url ?? '')) }),
       },
     },
   });
   readBodiesAsText(app);
-  const all = routes(parts);
 
-  const nowhere = (asked: EndpointRequest) =>
-    unroutable(parts, asked, allowedMethods(all, asked.path));
-  for (const { method, url, endpoint, findReady } of all) {
-    // The page routes take every path; those of other routes are not theirs, whatever the method.
+  const nowhere: Endpoint = (asked) =>
+    refusals.unroutable(asked, allowedMethods(routes, asked.path, isReserved(asked.path)));
+  for (const { method, url, endpoint, findReady } of routes) {
     const own: Endpoint =
-      url === '/*' ? (asked) => (isReserved(asked.path) ? nowhere : endpoint)(asked) : endpoint;
+      url === everyPath
+        ? (asked) => (isReserved(asked.path) ? nowhere : endpoint)(asked)
+        : endpoint;
     app.route({
       method,
       url,
       handler: (request, reply) => {
         const ready =
           request.method === 'GET'
-            ? findReady?.(toReadyAsk(request, isSecure(request)))
+            ? findReady?.(toReadyRequest(request, isSecure(request)))
             : undefined;
         return ready ? sendReady(reply, ready) : answer(request, reply, own);
       },
@@ -92,7 +95,7 @@ export function createApp(parts: ServerParts, options: AppOptions): FastifyInsta
     // A body that could not be read failed after its headers were chosen; they say nothing of this
     // answer.
     for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
-    return answer(request, reply, (asked) => failed(parts, asked, status));
+    return answer(request, reply, (asked) => refusals.failed(asked, status));
   });
   return app;
 }
@@ -128,7 +131,7 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
   };
 }
 
-function toReadyAsk({ url, host, headers }: FastifyRequest, secure: boolean): ReadyAsk {
+function toReadyRequest({ url, host, headers }: FastifyRequest, secure: boolean): ReadyRequest {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = headers;
   return { url, host, secure, acceptEncoding: acceptEncoding?.toString(), ifNoneMatch };
 }
@@ -158,6 +161,11 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-function withoutTokens(path: string): string {
-  return path.replace(/^(\/(?:checkout|order|review)\/)[\w.-]{32,}/, '$1…');
+/** Fastify's own refusals say which client error they are; everything else is ours. */
+function statusOf(error: unknown): number {
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error
+      ? Number(error.statusCode)
+      : 500;
+  return status >= 400 && status < 500 ? status : 500;
 }

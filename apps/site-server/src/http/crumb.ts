@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSameText } from './same-text';
 import { jsonReply, type EndpointReply, type EndpointRequest } from './endpoint';
+import { isSameText } from './is-same-text';
 import { readCookie } from './read-cookie';
 
 /**

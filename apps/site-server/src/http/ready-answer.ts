@@ -8,7 +8,7 @@ export interface ReadyAnswer {
 }
 
 /** As much of a request as a ready answer may depend on. */
-export interface ReadyAsk {
+export interface ReadyRequest {
   /** As sent, with the query if there is one. */
   url: string;
   /** Host and port that the visitor addressed. */
@@ -20,4 +20,4 @@ export interface ReadyAsk {
 }
 
 /** Looks whether the answer is there already, waiting for nothing. */
-export type FindReady = (ask: ReadyAsk) => ReadyAnswer | undefined;
+export type FindReady = (ask: ReadyRequest) => ReadyAnswer | undefined;

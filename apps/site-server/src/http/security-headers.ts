@@ -1,4 +1,13 @@
-import type { CaptchaPolicy } from '../captcha/captcha-policy';
+/** What a page's content security policy must allow for the captchas of its forms. */
+export interface CaptchaPolicy {
+  /** A worker that solves challenges; its program is part of the page's own scripts. */
+  worker?: boolean;
+  /**
+   * Where another party's captcha comes from: its frames are allowed, and that its script
+   * makes Trusted Types policies of its own, whose names are not documented.
+   */
+  service?: string;
+}
 
 /** Hashes that a page allows, as `renderPage` answers them. */
 export interface PagePolicy {

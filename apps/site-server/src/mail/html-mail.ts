@@ -1,5 +1,5 @@
-import type { ServerTexts } from '../texts/server-texts';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../http/escape-html';
+import type { TextLanguage } from '../texts/server-texts';
 
 /**
  * The HTML of a mail around its content.
@@ -7,9 +7,6 @@ import { escapeHtml } from './escape-html';
  * @param content HTML; whoever makes it escapes what is not its own
  * @param texts the language it is in
  */
-export function htmlMail(
-  content: string,
-  { lang, dir }: Pick<ServerTexts, 'lang' | 'dir'>,
-): string {
+export function htmlMail(content: string, { lang, dir }: TextLanguage): string {
   return `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><meta charset="utf-8"><body>${content}</body></html>`;
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { submissionMail } from '../forms/submissions/submission-mail';
+import type { Submission } from '../forms/submissions/submissions';
 import { contactForm, goodValues, ids } from '../testing/site-fixture';
-import type { Submission } from '../store/content/submissions';
 import { headerText, isMailAddress, type Mail } from './mail';
 import { createFileTransport, readMailSender } from './mail-transport';
-import { submissionMail } from './submission-mail';
 
 let folder: string;
 
@@ -61,7 +61,7 @@ const usual = [
 describe('a mail as a file', () => {
   it('tells the owner every answer, in text and HTML; an answer goes to the visitor', async () => {
     const { raw, parsed } = await written(
-      submissionMail('owner@studio.example', contactForm, submission),
+      submissionMail('owner@studio.example', { form: contactForm, submission }),
     );
     expect(parsed).toMatchObject({
       subject: 'Contact: new message',
@@ -76,7 +76,7 @@ describe('a mail as a file', () => {
   });
 
   it('is the same file when it is tried again', async () => {
-    const mail = submissionMail('owner@studio.example', contactForm, submission);
+    const mail = submissionMail('owner@studio.example', { form: contactForm, submission });
     await written(mail);
     await written(mail);
     expect(await readdir(folder)).toEqual(['a.eml']);
@@ -87,11 +87,10 @@ describe('a mail as a file', () => {
       '<img src=x onerror=alert(1)>"\'&</dd><script>\u202e\r\n.\r\nBcc: eve@evil.example';
     const values = { ...goodValues, 'text-1': hostile, 'textarea-1': hostile };
     const { parsed } = await written(
-      submissionMail(
-        'owner@studio.example',
-        { ...contactForm, name: hostile },
-        { ...submission, values },
-      ),
+      submissionMail('owner@studio.example', {
+        form: { ...contactForm, name: hostile },
+        submission: { ...submission, values },
+      }),
     );
     expect(parsed.html).not.toMatch(/<(img|script)/);
     expect(parsed.html).toContain(
@@ -142,7 +141,10 @@ describe('a mail as a file', () => {
         };
         const values = { ...goodValues, 'email-1': email, 'text-1': title };
         const { parsed } = await written(
-          submissionMail('owner@studio.example', form, { ...submission, values, pageTitle: name }),
+          submissionMail('owner@studio.example', {
+            form,
+            submission: { ...submission, values, pageTitle: name },
+          }),
         );
         const names = parsed.headers.map(({ key }) => key).filter((key) => key !== 'reply-to');
         expect(names.toSorted()).toEqual(usual.toSorted());
@@ -158,7 +160,7 @@ describe('a mail as a file', () => {
 });
 
 it('one click in a mail program unsubscribes (RFC 8058), where there is something to end', async () => {
-  const mail = submissionMail('ada@example.com', contactForm, submission);
+  const mail = submissionMail('ada@example.com', { form: contactForm, submission });
   const { parsed } = await written({
     ...mail,
     unsubscribeUrl: 'https://studio.example/api/newsletter/Unsubscribe?token=a.1.2.b-c_d&lang=ar',

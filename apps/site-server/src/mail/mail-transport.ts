@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { writeWhole } from '../store/asset-files';
+import { writeWhole } from '../files/write-whole';
 import { isMailAddress, type OutgoingMail } from './mail';
 
 /** Takes mails away. */

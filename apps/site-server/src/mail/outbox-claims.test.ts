@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { openStore } from '../store/open-store';
+import { openStore } from '../app/open-store';
 import { bundleFile } from '../testing/bundle';
 import { createTestDatabase, hasPostgres } from '../testing/postgres-database';
 import { putMail } from '../testing/put-mail';
 import { ids, settings } from '../testing/site-fixture';
 import type { OutgoingMail } from './mail';
 import { createFileTransport } from './mail-transport';
-import { claimTime, startOutboxWorker, type OutboxWorker } from './outbox-worker';
+import { claimTime, startOutboxWorker, type OutboxWorker } from './start-outbox-worker';
 
 const names = Array.from({ length: 60 }, (_, index) => `mail-${String(index).padStart(2, '0')}`);
 

@@ -1,25 +1,20 @@
 import type { FormDefinition } from '@frontage/form-runtime';
+import type { SubmissionEntry } from '../forms/submissions/submission-hook';
+import type { Submission } from '../forms/submissions/submissions';
+import { createMail } from '../mail/create-mail';
 import { isMailAddress } from '../mail/mail';
-import { messageId } from '../mail/submission-mails';
-import { pageLanguage } from '../pages/page-language';
-import { enqueueMail } from '../store/content/outbox';
-import type { Site } from '../store/content/site-settings';
-import { noteSubscriber } from '../store/content/subscribers';
-import type { Submission } from '../store/content/submissions';
-import type { Database } from '../store/tables';
-import { serverTexts } from '../texts/server-texts';
+import { enqueueMail } from '../mail/outbox';
+import { pageLanguage } from '../sites/page-language';
+import { serverTexts } from '../sites/server-texts';
+import type { Database } from '../store/database';
 import { confirmMail } from './confirm-mail';
-import { confirmLifetime, never, type NewsletterLinks } from './newsletter-links';
+import { confirmLifetime, never, type NewsletterLinks } from './create-newsletter-links';
+import { newsletterTexts } from './newsletter-texts';
+import { registerSubscriber } from './subscribers';
 
-/** A submission of a newsletter form. */
-export interface NewsletterEntry {
-  site: Site;
-  form: FormDefinition;
-  submission: Submission;
-  /** Where the site is, such as `https://studio.example`. */
-  origin: string;
-  /** Of the page that it was sent from, BCP 47. */
-  language: string;
+/** What who wants a newsletter is asked with. */
+interface NewsletterFacts {
+  links: NewsletterLinks;
   createId(): string;
 }
 
@@ -29,20 +24,20 @@ export interface NewsletterEntry {
  * A suspected entry is only kept, and its owner told (`submissionMails`).
  *
  * @param db the transaction
- * @param links makes the links
+ * @param facts what makes links and ids
  * @param entry the submission
  */
 export async function askToConfirm(
   db: Database,
-  links: NewsletterLinks,
-  entry: NewsletterEntry,
+  { links, createId }: NewsletterFacts,
+  entry: SubmissionEntry,
 ): Promise<void> {
-  const { site, form, submission, origin, language, createId } = entry;
+  const { site, form, submission, origin, language } = entry;
   const email = addressOf(form, submission);
   // Suspected machines must not have other people mailed.
   if (form.kind !== 'newsletter' || email === undefined || submission.flagged) return;
   const { siteId, formId, createdAt } = submission;
-  const asked = await noteSubscriber(
+  const asked = await registerSubscriber(
     db,
     { id: createId(), siteId, formId, email, name: nameOf(form, submission) },
     createdAt,
@@ -54,21 +49,16 @@ export async function askToConfirm(
   const { title } = pageLanguage(site.settings, { language }).headerFooter.header;
   const mail = confirmMail(
     email,
-    { form, site: title, texts: serverTexts(site.settings, language) },
+    { form, site: title, texts: serverTexts(newsletterTexts, site.settings, language) },
     {
       confirm: page('Confirm', links.sign('confirm', asked, createdAt + confirmLifetime)),
       unsubscribe: page('Unsubscribe', links.sign('unsubscribe', asked, never)),
     },
   );
-  const id = createId();
-  await enqueueMail(db, {
-    ...mail,
-    id,
-    siteId,
-    kind: 'confirm',
-    messageId: messageId(id, site),
-    createdAt,
-  });
+  await enqueueMail(
+    db,
+    createMail(site, { ...mail, kind: 'confirm' }, { now: createdAt, createId }),
+  );
 }
 
 function addressOf(form: FormDefinition, { values }: Submission): string | undefined {

@@ -1,8 +1,9 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '../http/escape-html';
 import { htmlMail } from '../mail/html-mail';
 import { headerText, type Mail } from '../mail/mail';
 import type { ServerTexts } from '../texts/server-texts';
+import type { newsletterTexts } from './newsletter-texts';
 
 /**
  * The mail that asks whether an address wants a newsletter. It says nothing that a
@@ -14,7 +15,11 @@ import type { ServerTexts } from '../texts/server-texts';
  */
 export function confirmMail(
   to: string,
-  { form, site, texts }: { form: FormDefinition; site: string; texts: ServerTexts },
+  {
+    form,
+    site,
+    texts,
+  }: { form: FormDefinition; site: string; texts: ServerTexts<keyof typeof newsletterTexts> },
   { confirm, unsubscribe }: { confirm: string; unsubscribe: string },
 ): Mail {
   const what =
@@ -35,30 +40,5 @@ export function confirmMail(
       texts,
     ),
     unsubscribeUrl: unsubscribe,
-  };
-}
-
-/**
- * The mail that tells an owner of a new subscriber.
- *
- * @param to the owner's address
- * @param newsletter its form, and the owner's language
- * @param subscriber who confirmed
- */
-export function subscribedMail(
-  to: string,
-  { form, texts }: { form: FormDefinition; texts: ServerTexts },
-  { email, name }: { email: string; name: string },
-): Mail {
-  const newsletter = headerText(form.name) || texts.say('newsletter');
-  const who = name === '' ? email : `${headerText(name)}, ${email}`;
-  const line = texts.say('subscriber', { who, form: newsletter });
-  return {
-    to,
-    replyTo: '',
-    subject: headerText(texts.say('subscriberSubject', { form: newsletter })),
-    text: line,
-    html: htmlMail(`<p>${escapeHtml(line)}</p>`, texts),
-    unsubscribeUrl: '',
   };
 }

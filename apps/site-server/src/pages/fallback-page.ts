@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EndpointReply } from '../http/endpoint';
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '../http/escape-html';
 
 const style =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:32rem;padding:0 1.5rem;color-scheme:light dark}' +
@@ -36,6 +36,16 @@ export function fallbackPage(status: number): EndpointReply {
 }
 
 /**
+ * The page for who asks too often.
+ *
+ * @param wait seconds until it may be tried again
+ */
+export function busyPage(wait: number): EndpointReply {
+  const reply = fallbackPage(429);
+  return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
+}
+
+/**
  * A page with nothing of the site in it: a title and a few words.
  *
  * @param status HTTP status
@@ -59,7 +69,13 @@ export function plainPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${forms ? "'self'" : "'none'"}; frame-ancestors 'self'`,
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src 'sha256-${styleHash}'`,
+        "base-uri 'none'",
+        `form-action ${forms ? "'self'" : "'none'"}`,
+        "frame-ancestors 'self'",
+      ].join('; '),
     },
     body:
       `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

@@ -1,9 +1,9 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { emptyRuntime } from '../runtime/load-runtime';
-import { ids } from '../testing/site-fixture';
 import { ask, testServer } from '../testing/server-fixture';
+import { ids } from '../testing/site-fixture';
+import { emptyRuntime } from './runtime/load-runtime';
 
 it('a page of React blocks keeps to the policy that comes with it, also over a 304', async () => {
   const manifest = { ...emptyRuntime.manifest, styles: 'body{margin:0}', entry: '/_frontage/e.js' };

@@ -19,7 +19,7 @@ export interface PaymentPlug {
    * Starts a try, or repeats it: the same key gets the same payment, however often and from how
    * many servers.
    */
-  pay(ask: PaymentAsk): Promise<PaymentAnswer>;
+  pay(ask: PaymentRequest): Promise<PaymentAnswer>;
   /** What became of a try; `unknown` when there is nothing under its key. */
   lookUp(tried: PaymentTry): Promise<PaymentAnswer | UnknownPayment>;
   /**
@@ -28,7 +28,7 @@ export interface PaymentPlug {
    */
   void(tried: PaymentTry): Promise<PaymentAnswer | UnknownPayment>;
   /** Gives money back, once for each key; never more than came in. */
-  refund(ask: RefundAsk): Promise<{ refundId: string }>;
+  refund(ask: RefundRequest): Promise<{ refundId: string }>;
   /**
    * Reads what a provider sends. Undefined when it is not signed as it should be, or too
    * old: answer 400. `other` when it tells of nothing that a checkout waits for: answer 200.
@@ -51,7 +51,7 @@ export interface PaymentTry {
 }
 
 /** What is to be paid; a repeat has to say exactly the same. */
-export interface PaymentAsk {
+export interface PaymentRequest {
   /** As in `PaymentTry`. */
   key: string;
   /** Minor units, 1 or more. */
@@ -107,7 +107,7 @@ export interface UnknownPayment {
 export type DeclineReason = 'refused' | 'canceled' | 'expired';
 
 /** Money that goes back. */
-export interface RefundAsk {
+export interface RefundRequest {
   paymentId: string;
   /** Minor units, 1 or more. */
   cents: number;

@@ -1,7 +1,7 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import type Stripe from 'stripe';
 import { PaymentFault } from './payment-fault';
-import type { PaymentAnswer, PaymentAsk, PaymentNews } from './payment-plug';
+import type { PaymentAnswer, PaymentRequest, PaymentNews } from './payment-plug';
 
 /** A hosted checkout at Stripe. */
 export type StripeSession = Stripe.Checkout.Session;
@@ -22,7 +22,7 @@ export function sessionOf({
   returnUrl,
   cancelUrl,
   metadata,
-}: PaymentAsk): Stripe.Checkout.SessionCreateParams {
+}: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   // Not in the middle of a character, and never empty.
   const name =
     description

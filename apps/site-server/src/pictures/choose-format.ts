@@ -1,5 +1,5 @@
 import { accepts } from '../http/encoding';
-import type { StoredAsset } from '../store/content/assets';
+import type { StoredAsset } from './assets';
 
 /** How a smaller copy is encoded. */
 export type VariantFormat = 'avif' | 'jpeg' | 'png' | 'webp';

@@ -16,7 +16,8 @@ export function isSizedDrawing(bytes: Uint8Array): boolean {
 
 /** Attributes at the beginning of a text, up to the end of their tag. */
 function attributesOf(text: string): Record<string, string | undefined> {
-  const found: Record<string, string> = Object.create(null) as Record<string, string>; // No inherited names.
+  // No inherited names.
+  const found: Record<string, string> = Object.create(null);
   for (const [, name = '', value = ''] of text.matchAll(
     /\s+([^\s=<>"']+)\s*=\s*("[^"]*"|'[^']*')|[^]/gy,
   )) {

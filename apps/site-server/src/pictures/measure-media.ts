@@ -42,16 +42,19 @@ function isWholeMp4(bytes: Uint8Array): boolean {
   const found = new Set<number>();
   let at = 0;
   while (at + 8 <= bytes.byteLength) {
-    const short = view.getUint32(at);
     found.add(view.getUint32(at + 4));
-    // 1: the size is too large for its place and stands behind; 0: the rest of the file.
-    const isLong = short === 1 && at + 16 <= bytes.byteLength;
-    const size =
-      short === 0 ? bytes.byteLength - at : isLong ? Number(view.getBigUint64(at + 8)) : short;
+    const size = boxSize(view, at);
     if (size < 8) return false;
     at += size;
   }
   return at === bytes.byteLength && found.has(box.moov) && found.has(box.mdat);
+}
+
+/** The size of a box. 0 means the rest of the file; 1 that the size follows, in eight bytes. */
+function boxSize(view: DataView, at: number): number {
+  const short = view.getUint32(at);
+  if (short === 0) return view.byteLength - at;
+  return short === 1 && at + 16 <= view.byteLength ? Number(view.getBigUint64(at + 8)) : short;
 }
 
 const box = { moov: 0x6d6f6f76, mdat: 0x6d646174 };

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import type { Database, StoreTables } from './tables';
-import { openSqlite } from './sqlite-database';
-import { findSqliteDriver, type SqliteDriverName } from './sqlite-drivers';
+import type { Database, StoreTables } from './database';
+import { findSqliteDriver, type SqliteDriverName } from './find-sqlite-driver';
+import { openSqlite } from './open-sqlite';
 
 /**
  * A database with a writing and a reading side, and the few things in which the two kinds differ.
@@ -97,6 +97,12 @@ export async function connectPostgres(url: string, connectWait = 5_000): Promise
       error instanceof Error && 'code' in error && error.code === deadlockDetected,
     synchronous: false,
   };
+}
+
+/** Closes both sides of a database. */
+export async function closeConnections({ writer, reader }: Connections): Promise<void> {
+  await writer.destroy();
+  await reader.destroy();
 }
 
 /** PostgreSQL's code for `deadlock_detected`. */

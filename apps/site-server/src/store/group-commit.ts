@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connections } from './connections';
+import type { Database } from './database';
 import { oneWrite } from './one-write';
-import type { Database } from './tables';
 
 /** Runs writes in groups: many writes, one durable transaction. */
 export interface GroupCommit {

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Database } from './tables';
+import type { Database } from './database';
 
 /** What a write gets told that waited for something other than its own queries. */
 export const foreignAwaitMessage =

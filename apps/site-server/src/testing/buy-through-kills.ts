@@ -1,6 +1,6 @@
-import { openPaymentJournal } from '../payment/test-provider/payment-journal';
-import { startTestProvider } from '../payment/test-provider/start-test-provider';
-import { openStore } from '../store/open-store';
+import { openStore } from '../app/open-store';
+import { openPaymentJournal } from '../test-provider/open-payment-journal';
+import { startTestProvider } from '../test-provider/start-test-provider';
 import {
   startKillable,
   type Answer,

@@ -1,4 +1,4 @@
-import type { SiteServer } from '../create-site-server';
+import type { SiteServer } from '../app/create-site-server';
 import { shopper, type Answer, type Shopper } from './shopper';
 
 /** A visitor who buys without scripts. */

@@ -1,5 +1,5 @@
-import { startOutboxWorker } from '../mail/outbox-worker';
-import { openStore } from '../store/open-store';
+import { openStore } from '../app/open-store';
+import { startOutboxWorker } from '../mail/start-outbox-worker';
 
 // Takes mails up and never gets done with any, for the test that kills it:
 // `node child-mailer.mjs <folder>`.

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { createSiteServer } from '../create-site-server';
-import { closeOnSignal } from '../start-server';
-import { openStore } from '../store/open-store';
-import { plainRenderer } from './server-fixture';
+import { createSiteServer } from '../app/create-site-server';
+import { openStore } from '../app/open-store';
+import { closeOnSignal } from '../app/start-server';
 import { killedProduct } from './killed-product';
+import { plainRenderer } from './server-fixture';
 import { contactForm, ids, settings } from './site-fixture';
 
 // A server in a process of its own, for the tests that kill it:

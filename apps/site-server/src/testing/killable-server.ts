@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import type { StoreOptions } from '../store/open-store';
+import type { StoreOptions } from '../app/open-store';
 
 /**
  * What the server's memory is, and its program: `testing/child-server.ts`, bundled once for many

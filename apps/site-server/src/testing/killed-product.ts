@@ -1,4 +1,4 @@
-import type { ProductInput } from '../store/content/check-product';
+import type { ProductInput } from '../shop/catalogue/check-product';
 
 /** How many seats there are. */
 export const seats = 1_000_000;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../store/open-store';
+import { openStore } from '../app/open-store';
 import { createTestDatabase, hasPostgres, migratedDatabase } from './postgres-database';
 
 /**

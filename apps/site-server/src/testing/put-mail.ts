@@ -1,5 +1,5 @@
-import { enqueueMail } from '../store/content/outbox';
-import type { Store } from '../store/store';
+import type { SiteStore } from '../app/site-store';
+import { enqueueMail } from '../mail/outbox';
 import { ids } from './site-fixture';
 
 /**
@@ -7,7 +7,7 @@ import { ids } from './site-fixture';
  * one of its kind.
  */
 export function putMail(
-  store: Store,
+  store: SiteStore,
   id: string,
   more: { createdAt?: number; once?: string; sendAt?: number } = {},
 ): Promise<unknown> {

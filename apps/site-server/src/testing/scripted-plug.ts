@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import type {
   PaymentAnswer,
-  PaymentAsk,
+  PaymentRequest,
   PaymentNews,
   PaymentPlug,
-  RefundAsk,
+  RefundRequest,
   UnknownPayment,
 } from '../payment/payment-plug';
 
@@ -22,8 +22,8 @@ export interface ScriptedPlug extends PaymentPlug {
   /** Runs while it is asked, before it answers. */
   meanwhile: () => Promise<unknown>;
   /** Every try, in order; a repeat is none. */
-  readonly asks: PaymentAsk[];
-  readonly refunds: RefundAsk[];
+  readonly asks: PaymentRequest[];
+  readonly refunds: RefundRequest[];
   /** Ends a try that waits. */
   settle(key: string, isPaid: boolean): void;
   /** The body of a webhook that tells how a try stands. */
@@ -33,11 +33,11 @@ export interface ScriptedPlug extends PaymentPlug {
 /** Makes the plug, under the id `test`. */
 export function createScriptedPlug(): ScriptedPlug {
   const answers = new Map<string, PaymentAnswer>();
-  const asked = new Map<string, PaymentAsk>();
-  const refunds = new Map<string, RefundAsk>();
+  const asked = new Map<string, PaymentRequest>();
+  const refunds = new Map<string, RefundRequest>();
   const find = (key: string): PaymentAnswer | UnknownPayment =>
     answers.get(key) ?? { status: 'unknown' };
-  const paid = ({ key, cents, currency }: PaymentAsk): PaymentAnswer => ({
+  const paid = ({ key, cents, currency }: PaymentRequest): PaymentAnswer => ({
     status: 'paid',
     paymentId: `pay-${key}`,
     cents,
@@ -47,7 +47,7 @@ export function createScriptedPlug(): ScriptedPlug {
   });
   const declined: PaymentAnswer = { status: 'declined', reason: 'refused' };
 
-  function end(ask: PaymentAsk, how: ScriptedEnd): PaymentAnswer {
+  function end(ask: PaymentRequest, how: ScriptedEnd): PaymentAnswer {
     if (how === 'declined') return declined;
     if (how === 'actionNeeded')
       return { status: 'actionNeeded', url: `https://pay.example/${ask.key}` };

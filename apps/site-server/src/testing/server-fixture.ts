@@ -1,7 +1,8 @@
 import type { RenderInput } from '@frontage/react-blocks/server';
 import { join } from 'node:path';
-import { createSiteServer, type SiteServer, type SiteServerOptions } from '../create-site-server';
-import type { Store } from '../store/store';
+import { createSiteServer, type SiteServer } from '../app/create-site-server';
+import type { SiteServerOptions } from '../app/site-server-options';
+import type { SiteStore } from '../app/site-store';
 import {
   contactForm,
   ids,
@@ -43,7 +44,7 @@ export function plainRenderer({
 /** A server on a store of its own, with a home page, a contact page and its form. */
 export interface TestServer {
   server: SiteServer;
-  store: Store;
+  store: SiteStore;
   /** Folder of the store. */
   dataDir: string;
   /** Moves the clock, in milliseconds. */

@@ -1,5 +1,8 @@
-import type { ProductInput } from '../store/content/check-product';
-import type { Store } from '../store/store';
+import type { SiteStore } from '../app/site-store';
+import type { ProductInput } from '../shop/catalogue/check-product';
+import { emptyContent } from '../shop/checkout/checkout-cart';
+import type { CheckoutContent } from '../shop/checkout/stored-checkout';
+import { toJson } from '../store/json-text';
 import { ids } from './site-fixture';
 
 /** Ids of the products that `saveShop` puts into a store. */
@@ -99,13 +102,33 @@ const products: readonly ProductInput[] = [
 ];
 
 /** Puts a shop of every kind of product into the site of the fixtures. */
-export async function saveShop(store: Pick<Store, 'saveProduct'>): Promise<void> {
+export async function saveShop(store: Pick<SiteStore, 'saveProduct'>): Promise<void> {
   for (const input of products) await store.saveProduct(ids.site, input);
 }
 
+/** A checkout of nothing that nobody has entered anything into. */
+export const emptyCheckout: CheckoutContent = {
+  cart: emptyContent('USD'),
+  email: '',
+  address: {
+    name: '',
+    line1: '',
+    line2: '',
+    city: '',
+    region: '',
+    postalCode: '',
+    country: '',
+    phone: '',
+  },
+  payment: '',
+  donation: null,
+  language: 'en-GB',
+  origin: 'https://studio.example',
+};
+
 /** Adds checkouts that can hold stock; answers their ids. */
 export async function addCheckouts(
-  store: Pick<Store, 'write' | 'createId'>,
+  store: Pick<SiteStore, 'write' | 'createId'>,
   count: number,
 ): Promise<string[]> {
   const added = Array.from({ length: count }, () => store.createId());
@@ -113,11 +136,11 @@ export async function addCheckouts(
     id,
     site_id: ids.site,
     token_hash: id,
-    kind: 'cart',
+    kind: 'cart' as const,
     cart_id: null,
-    at: 'open',
+    at: 'open' as const,
     version: 0,
-    document: '{}',
+    document: toJson(emptyCheckout),
     revision: 0,
     due_at: null,
     created_at: 1,
@@ -130,7 +153,7 @@ export async function addCheckouts(
 
 /** How many pieces of a variant are in stock, and how many are held. */
 export async function countPieces(
-  { read }: Pick<Store, 'read'>,
+  { read }: Pick<SiteStore, 'read'>,
   productId: string,
   variantId: string,
 ): Promise<{ stock: number; held: number }> {
@@ -154,7 +177,7 @@ export async function countPieces(
 
 /** Adds a product with so many variants that do not run out, each for a dollar. */
 export async function saveProductLine(
-  store: Pick<Store, 'saveProduct'>,
+  store: Pick<SiteStore, 'saveProduct'>,
   id: string,
   count: number,
 ): Promise<void> {

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { SiteServerOptions } from '../create-site-server';
-import { createManualPlug } from '../payment/manual-plug';
+import type { SiteServerOptions } from '../app/site-server-options';
+import { createManualPlug } from '../payment/create-manual-plug';
 import type { PaymentPlug } from '../payment/payment-plug';
-import { createCheckoutDesk, type CheckoutDesk } from '../checkout/checkout-desk';
-import type { ShopSettingsInput } from '../shop/shop-settings';
-import { insertGiftCards } from '../store/content/gift-cards';
-import { createGiftCode } from '../store/content/gift-codes';
+import { createCheckoutDesk, type CheckoutDesk } from '../shop/checkout/create-checkout-desk';
+import { insertGiftCards } from '../shop/codes/gift-cards';
+import { createGiftCode } from '../shop/codes/gift-codes';
+import { type RefundRunner, createRefundRunner } from '../shop/orders/create-refund-runner';
+import { type UnpaidOrders, createUnpaidOrders } from '../shop/orders/create-unpaid-orders';
+import { createShopLinks } from '../shop/pages/create-shop-links';
+import { type Renewals, createRenewals } from '../shop/renewals/create-renewals';
+import type { ShopSettingsInput } from '../shop/settings/shop-settings';
 import { createScriptedPlug, type ScriptedPlug } from './scripted-plug';
 import { host, testServer, type TestServer } from './server-fixture';
 import { saveShop } from './shop-fixture';
@@ -55,14 +59,24 @@ export async function shopServer(
   return { ...made, plug };
 }
 
+/** A desk with what works beside it. */
+export interface ShopDesk extends CheckoutDesk {
+  readonly renewals: Renewals;
+  readonly refunds: RefundRunner;
+  readonly unpaidOrders: UnpaidOrders;
+}
+
 /** A desk over the same store and plug, such as another server has. */
-export function deskOf({ store, plug }: Pick<ShopServer, 'store' | 'plug'>): CheckoutDesk {
-  return createCheckoutDesk({
-    store,
-    plugs: plugsOf(plug, createManualPlug()),
-    secret: 's'.repeat(32),
-    report: () => undefined,
-  });
+export function deskOf({ store, plug }: Pick<ShopServer, 'store' | 'plug'>): ShopDesk {
+  const plugs = plugsOf(plug, createManualPlug());
+  const links = createShopLinks('s'.repeat(32));
+  const report = () => undefined;
+  return {
+    ...createCheckoutDesk({ store, plugs, links, report }),
+    renewals: createRenewals({ store, plugs, links, report }),
+    refunds: createRefundRunner(store, plugs, report),
+    unpaidOrders: createUnpaidOrders(store, links, report),
+  };
 }
 
 /** Adds a gift card in dollars; answers its code. */

@@ -1,5 +1,5 @@
 import type { CartView } from '@frontage/react-blocks/server';
-import type { SiteServer } from '../create-site-server';
+import type { SiteServer } from '../app/create-site-server';
 import { ask, host } from './server-fixture';
 
 /** What a visitor is answered. */

@@ -3,10 +3,10 @@ import type { PageDocument } from '@frontage/site-model';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteSettings } from '../store/content/site-settings';
-import type { PageInput } from '../store/content/save-page';
-import { openStore, type StoreOptions } from '../store/open-store';
-import type { Store } from '../store/store';
+import { openStore, type StoreOptions } from '../app/open-store';
+import type { SiteStore } from '../app/site-store';
+import type { PageInput } from '../pages/documents/save-page';
+import type { SiteSettings } from '../sites/site-settings';
 import { createTestDatabase, hasPostgres, migratedDatabase } from './postgres-database';
 
 /** Ids of what the fixture holds. */
@@ -70,7 +70,7 @@ export function pageDocument(
  * Puts a page in German with the form into a store, whose site has a German word for it; its
  * address is `/kontakt`.
  */
-export async function publishGerman(store: Store, host?: string): Promise<void> {
+export async function publishGerman(store: SiteStore, host?: string): Promise<void> {
   const languages = { de: { texts: { form: { REQUIRED: '{title} fehlt.' } } } };
   await store.saveSite({
     id: ids.site,
@@ -85,7 +85,7 @@ export async function publishGerman(store: Store, host?: string): Promise<void> 
 
 /** A store of a test's own, what it was opened with, and what closes and removes it. */
 export interface TemporaryStore {
-  store: Store;
+  store: SiteStore;
   /** The folder of its files. */
   dataDir: string;
   /** Where its database is, when that is not in the folder. */
@@ -132,7 +132,7 @@ async function openTemporary(options: Partial<StoreOptions>): Promise<TemporaryS
 
 /** Saves and publishes a page in one go; answers its id. */
 export async function publishNew(
-  store: Store,
+  store: SiteStore,
   page: Partial<PageInput> & { slug: string },
 ): Promise<string> {
   const saved = await store.savePage({

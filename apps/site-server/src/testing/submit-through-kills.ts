@@ -1,6 +1,6 @@
-import { openStore } from '../store/open-store';
-import { ids } from './site-fixture';
+import { openStore } from '../app/open-store';
 import { startKillable, type KillableServer, type StorePlace } from './killable-server';
+import { ids } from './site-fixture';
 
 /** How much is sent, and how often the server dies meanwhile. */
 export interface KillPlan {

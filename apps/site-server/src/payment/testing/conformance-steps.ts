@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import type { PaymentFaultCode } from '../payment-fault';
-import type { PaidAnswer, PaymentAsk, PaymentPlug, PaymentTry } from '../payment-plug';
+import type { PaidAnswer, PaymentRequest, PaymentPlug, PaymentTry } from '../payment-plug';
 import type { PaymentBench } from './payment-conformance';
 
 /** The try of an ask that was made just now. */
-export function tryOf({ key }: Pick<PaymentAsk, 'key'>): PaymentTry {
+export function tryOf({ key }: Pick<PaymentRequest, 'key'>): PaymentTry {
   return { key, askedAt: Date.now() };
 }
 
 /** Begins a try, and tells where the visitor is sent. */
-export async function startPage(plug: PaymentPlug, ask: PaymentAsk): Promise<string> {
+export async function startPage(plug: PaymentPlug, ask: PaymentRequest): Promise<string> {
   const answer = await plug.pay(ask);
   if (answer.status !== 'actionNeeded')
     throw new Error(`Expected a page, got ${JSON.stringify(answer)}.`);
@@ -19,7 +19,7 @@ export async function startPage(plug: PaymentPlug, ask: PaymentAsk): Promise<str
 /** Has a try paid, on the provider's page if there is one. */
 export async function payAll(
   { plug, provider }: PaymentBench,
-  ask: PaymentAsk,
+  ask: PaymentRequest,
 ): Promise<PaidAnswer> {
   const answer = await plug.pay(ask);
   if (answer.status === 'actionNeeded') await provider?.visit(answer.url, 'approve');

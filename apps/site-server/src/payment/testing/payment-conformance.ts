@@ -4,6 +4,7 @@ import type { LineMood } from './bad-line';
 import { describeHostedPage } from './conformance-hosted-page';
 import { describeKeys } from './conformance-keys';
 import { describeRefunds } from './conformance-refunds';
+import { describeSignatures } from './conformance-signatures';
 import { describeTrouble } from './conformance-trouble';
 import { describeWebhooks } from './conformance-webhooks';
 
@@ -90,5 +91,6 @@ export function describePaymentPlug(
     describeHostedPage(openProvider);
     describeTrouble(openProvider);
     describeWebhooks(openProvider);
+    describeSignatures(openProvider);
   });
 }

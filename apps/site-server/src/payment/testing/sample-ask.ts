@@ -1,4 +1,4 @@
-import type { PaymentAsk } from '../payment-plug';
+import type { PaymentRequest } from '../payment-plug';
 
 /**
  * A try of paying 35.66 €.
@@ -6,7 +6,7 @@ import type { PaymentAsk } from '../payment-plug';
  * @param key of the try, `checkoutId:attempt`
  * @param changes what is different
  */
-export function sampleAsk(key: string, changes: Partial<PaymentAsk> = {}): PaymentAsk {
+export function sampleAsk(key: string, changes: Partial<PaymentRequest> = {}): PaymentRequest {
   const [checkoutId = '', attempt] = key.split(':');
   return {
     key,

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { createStripePlug } from '../stripe-plug';
+import { createStripePlug } from '../create-stripe-plug';
 import { openBadLine } from './bad-line';
 import type { BenchProvider, PaymentBench } from './payment-conformance';
 import { startStripeStandIn, type StripeStandIn } from './stripe-stand-in';

@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestPlug } from '../test-plug';
-import { checkCode } from '../test-provider/payment-page';
-import { startTestProvider, type TestProviderOptions } from '../test-provider/start-test-provider';
-import type { TestNews } from '../test-provider/test-news';
-import type { TestPayment } from '../test-provider/test-payment';
+import { checkCode } from '../../test-provider/payment-page';
+import {
+  startTestProvider,
+  type TestProviderOptions,
+} from '../../test-provider/start-test-provider';
+import type { TestNews } from '../../test-provider/test-news';
+import type { TestPayment } from '../../test-provider/test-payment';
+import { createTestPlug } from '../create-test-plug';
 import { signatureHeader, signWebhook } from '../webhook-signature';
 import { openBadLine } from './bad-line';
 import type { BenchProvider, PaymentBench, VisitorAct } from './payment-conformance';

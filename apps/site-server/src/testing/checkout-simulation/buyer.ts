@@ -1,6 +1,6 @@
 import type { CheckoutState } from '@frontage/commerce-model';
-import type { CheckoutDriver } from '../../checkout/checkout-driver';
-import { tryKey } from '../../checkout/checkout-payments';
+import { tryKey } from '../../shop/checkout/driver/checkout-payments';
+import type { CheckoutDriver } from '../../shop/checkout/driver/create-checkout-driver';
 import type { FaultyLine } from './faulty-line';
 import type { ModelProvider } from './model-provider';
 import { quote, type ModelCheckout, type ShopWorld } from './shop-world';
@@ -69,13 +69,16 @@ export function createBuyer(
       const priced = { type: 'priced', priceHash: hash, dueCents: totals.dueCents } as const;
       const events =
         seen === hash ? ([{ type: 'confirmed', priceHash: seen }, { type: 'pay' }] as const) : [];
-      return { state: await driver.tell(id, priced, ...events), hash };
+      return { state: await driver.dispatch(id, priced, ...events), hash };
     };
 
   const comeBack = async (driver: CheckoutDriver): Promise<Page> => {
     const { state, hash } = await look(driver);
     if (state.at !== 'actionNeeded') return { state, hash };
-    return { state: await driver.tell(id, { type: 'actionDone', attempt: state.attempt }), hash };
+    return {
+      state: await driver.dispatch(id, { type: 'actionDone', attempt: state.attempt }),
+      hash,
+    };
   };
 
   const resume = async (driver: CheckoutDriver): Promise<Page> => {
@@ -88,7 +91,7 @@ export function createBuyer(
     const { state, hash } = page;
     if (random.chance(0.04))
       return request(async (driver) => ({
-        state: await driver.tell(id, { type: 'canceled' }),
+        state: await driver.dispatch(id, { type: 'canceled' }),
         hash,
       }));
     if (state.at === 'paying') return request(resume);

@@ -1,6 +1,10 @@
 import type { CheckoutEvent } from '@frontage/commerce-model';
-import type { CheckoutBook, CheckoutTransaction, PaymentTask } from '../../checkout/checkout-book';
-import { tryKey } from '../../checkout/checkout-payments';
+import type {
+  CheckoutBook,
+  CheckoutTransaction,
+  PaymentTask,
+} from '../../shop/checkout/driver/checkout-book';
+import { tryKey } from '../../shop/checkout/driver/checkout-payments';
 import type { ModelCheckout, ShopWorld } from './shop-world';
 
 /** How long stock is held, in milliseconds. */

@@ -1,12 +1,16 @@
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
+import {
+  checkPaidAmount,
+  type PaymentOutcome,
+  type OutcomeNews,
+} from '../../payment/payment-outcome';
 import type { PaymentAnswer, UnknownPayment } from '../../payment/payment-plug';
 import {
   tryKey,
   type CheckoutPayments,
   type CheckoutTry,
   type ReturnedMoney,
-} from '../../checkout/checkout-payments';
-import { holdAgainst, type TryAnswer, type TryNews } from '../../checkout/try-answer';
+} from '../../shop/checkout/driver/checkout-payments';
 import type { FaultyLine } from './faulty-line';
 
 /** Money that a provider took. */
@@ -39,7 +43,7 @@ export interface ModelProviderParts {
   /** Whether a payment turns out to be of another amount than was asked for. */
   isWrong(): boolean;
   /** Brings news to the shop; resolves to whether they were taken. */
-  tell(news: TryNews): Promise<boolean>;
+  tell(news: OutcomeNews): Promise<boolean>;
 }
 
 /** Makes the provider: how a try ends is drawn when it comes for the first time. */
@@ -74,7 +78,7 @@ export function createModelProvider({
   }
 
   /** Until it is taken, and sometimes once more. */
-  function announce(news: TryNews): void {
+  function announce(news: OutcomeNews): void {
     untold += 1;
     const times = random.chance(0.2) ? 2 : 1;
     for (let time = 0; time < times; time += 1)
@@ -144,6 +148,6 @@ export function createModelProvider({
   };
 }
 
-function heldAgainst(cents: number, answer: PaymentAnswer | UnknownPayment): TryAnswer {
-  return holdAgainst({ cents, currency: 'EUR' }, answer);
+function heldAgainst(cents: number, answer: PaymentAnswer | UnknownPayment): PaymentOutcome {
+  return checkPaidAmount({ cents, currency: 'EUR' }, answer);
 }

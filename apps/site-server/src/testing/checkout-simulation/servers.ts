@@ -1,5 +1,8 @@
-import { createCheckoutDriver, type CheckoutDriver } from '../../checkout/checkout-driver';
-import type { TryNews } from '../../checkout/try-answer';
+import type { OutcomeNews } from '../../payment/payment-outcome';
+import {
+  createCheckoutDriver,
+  type CheckoutDriver,
+} from '../../shop/checkout/driver/create-checkout-driver';
 import { createFaultyLine, type Weather } from './faulty-line';
 import { createModelBook } from './model-book';
 import type { ModelProvider } from './model-provider';
@@ -13,7 +16,7 @@ export interface Servers {
   /** One that lives. */
   pick(): CheckoutDriver | undefined;
   /** Takes news of the provider; whether some server took them. */
-  hear(news: TryNews): Promise<boolean>;
+  hear(news: OutcomeNews): Promise<boolean>;
 }
 
 /** What servers need. */

@@ -6,8 +6,13 @@ import {
   type Totals,
 } from '@frontage/commerce-model';
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
-import type { CheckoutBook, ClaimedTask, PaidPrice, TryEnd } from '../../checkout/checkout-book';
 import type { CheckoutEvent } from '@frontage/commerce-model';
+import type {
+  CheckoutBook,
+  ClaimedTask,
+  PaidPrice,
+  TryEnd,
+} from '../../shop/checkout/driver/checkout-book';
 
 /** Which of the safeguards of a real database the model has; a control takes one away. */
 export interface Safeguards {

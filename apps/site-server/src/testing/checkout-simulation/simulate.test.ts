@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allSafeguards, simulate } from './simulate';
 import type { Safeguards } from './shop-world';
+import { allSafeguards, simulate } from './simulate';
 
 const schedules = process.env['FRONTAGE_RUNS'] === 'nightly' ? 100_000 : 2_000;
 

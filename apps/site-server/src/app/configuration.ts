@@ -1,0 +1,265 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { usualCaptchaCost } from '../captcha/create-altcha';
+import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
+import { readProxies } from '../http/read-proxies';
+import { readMailSender, type MailSender } from '../mail/mail-transport';
+import type { PaymentAccounts } from '../payment/create-payment-plugs';
+import { usualPicturesAtOnce } from '../pictures/usual-pictures-at-once';
+import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
+import { paymentVariables, readPaymentAccounts } from './payment-variables';
+
+/** How the program runs, read from the environment once. */
+export interface Configuration {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  runtimeDir: string | undefined;
+  logLevel: string;
+  trustProxy: boolean | string[];
+  secret: string | undefined;
+  baseUrl: string | undefined;
+  pictureCacheBytes: number;
+  pictureCacheFiles: number;
+  picturesAtOnce: number;
+  /** Where mail is handed over; without it mails are files. */
+  smtpUrl: string | undefined;
+  mailFrom: MailSender;
+  captchaCost: number;
+  recaptcha: RecaptchaAccount | undefined;
+  /** Accounts with payment providers, as far as there are any. */
+  payments: PaymentAccounts;
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const variables: readonly ConfigurationVariable[] = [
+  {
+    name: 'PORT',
+    schema: z.string().refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
+    expects: 'a port from 0 to 65535 (0: any free one)',
+    fallback: '4000',
+    purpose: 'where to listen',
+  },
+  {
+    name: 'HOST',
+    schema: text,
+    expects: 'a host name or address',
+    fallback: '127.0.0.1',
+    purpose: 'which network to listen on; 0.0.0.0 for all',
+  },
+  {
+    name: 'DATA_DIR',
+    schema: text,
+    expects: 'a folder',
+    fallback: 'data',
+    purpose: 'database, pictures, secret',
+  },
+  {
+    name: 'DATABASE_URL',
+    schema: address(/^postgres(ql)?:$/),
+    expects: 'a postgres:// address',
+    fallback: undefined,
+    purpose: 'PostgreSQL in place of SQLite in DATA_DIR',
+  },
+  {
+    name: 'RUNTIME_DIR',
+    schema: text,
+    expects: 'a folder',
+    fallback: undefined,
+    purpose: 'the built site runtime, with its manifest.json',
+  },
+  {
+    name: 'LOG_LEVEL',
+    schema: z.enum(levels),
+    expects: `one of ${levels.join(', ')}`,
+    fallback: 'info',
+    purpose: 'how much to log',
+  },
+  {
+    name: 'TRUST_PROXY',
+    schema: z.string().refine((value) => readProxies(value) !== undefined),
+    expects: 'true, false, or addresses of proxies',
+    fallback: 'false',
+    purpose: 'whose X-Forwarded-* headers to believe',
+  },
+  {
+    name: 'SECRET',
+    schema: z.string().min(32),
+    expects: 'at least 32 characters',
+    fallback: undefined,
+    purpose: 'key of signatures, the same on every machine; made and kept in DATA_DIR when absent',
+  },
+  {
+    name: 'BASE_URL',
+    schema: address(/^https?:$/),
+    expects: 'an http or https address',
+    fallback: undefined,
+    purpose: 'address that visitors use, behind a proxy',
+  },
+  {
+    name: 'SMTP_URL',
+    schema: address(/^smtps?:$/),
+    expects: 'an smtp or smtps address',
+    fallback: undefined,
+    purpose:
+      'mail server, such as smtps://user:password@host; without it mails are written to DATA_DIR/mail',
+  },
+  {
+    name: 'MAIL_FROM',
+    schema: z.string().refine((value) => readMailSender(value) !== undefined),
+    expects: 'a mail address, with or without a name',
+    fallback: 'forms@localhost',
+    purpose: 'whom mails come from, such as Studio <forms@studio.example>',
+  },
+  {
+    name: 'PICTURE_CACHE_MB',
+    schema: whole(1, 1_000_000),
+    expects: 'megabytes from 1 to 1000000',
+    fallback: '1024',
+    purpose: 'disk for smaller pictures; those asked for longest ago go first',
+  },
+  {
+    name: 'PICTURE_CACHE_FILES',
+    schema: whole(1, 1_000_000),
+    expects: 'a number from 1 to 1000000',
+    fallback: '20000',
+    purpose: 'how many smaller pictures are kept',
+  },
+  {
+    name: 'PICTURES_AT_ONCE',
+    schema: whole(1, 64),
+    expects: 'a number from 1 to 64',
+    fallback: String(usualPicturesAtOnce()),
+    purpose: 'how many pictures are made smaller at once, each on a core of its own',
+  },
+  {
+    name: 'CAPTCHA_COST',
+    schema: whole(1, 1_000_000),
+    expects: 'a number from 1 to 1000000',
+    fallback: String(usualCaptchaCost),
+    purpose: 'work of a captcha: rounds of PBKDF2 in each of up to 1000 tries',
+  },
+  {
+    name: 'RECAPTCHA_SITE_KEY',
+    schema: text,
+    expects: 'the public key of a reCAPTCHA account',
+    fallback: undefined,
+    purpose: 'for forms that want reCAPTCHA; stands in their pages',
+  },
+  {
+    name: 'RECAPTCHA_SECRET',
+    schema: text,
+    expects: 'the secret of that account',
+    fallback: undefined,
+    purpose: 'asks reCAPTCHA whether a visitor passed',
+  },
+  {
+    name: 'RECAPTCHA_URL',
+    schema: address(/^https?:$/),
+    expects: 'an http or https address',
+    fallback: 'https://www.google.com',
+    purpose: 'where reCAPTCHA is, such as https://www.recaptcha.net',
+  },
+  ...paymentVariables,
+];
+
+/** Variables that are set together or not at all, and what they are halves of. */
+const pairs = [
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET', 'the reCAPTCHA account'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'the Stripe account'],
+  ['TEST_PAYMENT_URL', 'TEST_PAYMENT_SECRET', 'the test provider'],
+] as const;
+
+/** Values that nobody else should see in a message. */
+const hidden = new Set([
+  'SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'RECAPTCHA_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'TEST_PAYMENT_SECRET',
+]);
+
+/**
+ * Reads and checks the environment.
+ *
+ * @param environment such as `process.env`
+ * @returns the configuration, or one line per wrong value: variable, value, expectation
+ */
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): { configuration: Configuration } | { problems: string[] } {
+  const values: Record<string, string | undefined> = {};
+  const problems: string[] = [];
+  for (const { name, schema, expects, fallback } of variables) {
+    // An empty variable is one that somebody meant to leave out.
+    const value = environment[name] || fallback;
+    values[name] = value;
+    if (value === undefined || schema.safeParse(value).success) continue;
+    const shown = hidden.has(name) ? `(hidden, ${value.length} characters)` : JSON.stringify(value);
+    problems.push(`${name} is ${shown}, expected ${expects}.`);
+  }
+  if (values['SMTP_URL'] !== undefined && !environment['MAIL_FROM'])
+    problems.push('MAIL_FROM is missing, expected a mail address, since SMTP_URL is set.');
+  for (const [one, other, whole] of pairs)
+    for (const [set, missing] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      if (values[set] !== undefined && values[missing] === undefined)
+        problems.push(
+          `${missing} is missing, expected the other half of ${whole}, since ${set} is set.`,
+        );
+  return problems.length > 0 ? { problems } : { configuration: toConfiguration(values) };
+}
+
+function toConfiguration(values: Readonly<Record<string, string | undefined>>): Configuration {
+  const { HOST = '', DATA_DIR = '', RUNTIME_DIR, TRUST_PROXY = 'false' } = values;
+  return {
+    port: Number(values['PORT']),
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: values['DATABASE_URL'],
+    runtimeDir: RUNTIME_DIR === undefined ? undefined : resolve(RUNTIME_DIR),
+    logLevel: values['LOG_LEVEL'] ?? 'info',
+    trustProxy: readProxies(TRUST_PROXY) ?? false,
+    secret: values['SECRET'],
+    baseUrl: values['BASE_URL'],
+    pictureCacheBytes: Number(values['PICTURE_CACHE_MB']) * 1024 * 1024,
+    pictureCacheFiles: Number(values['PICTURE_CACHE_FILES']),
+    picturesAtOnce: Number(values['PICTURES_AT_ONCE']),
+    smtpUrl: values['SMTP_URL'],
+    mailFrom: readMailSender(values['MAIL_FROM'] ?? '') ?? { name: '', address: '' },
+    captchaCost: Number(values['CAPTCHA_COST']),
+    recaptcha: recaptchaAccount(values),
+    payments: readPaymentAccounts(values),
+  };
+}
+
+function recaptchaAccount(
+  values: Readonly<Record<string, string | undefined>>,
+): RecaptchaAccount | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url = '' } = values;
+  return siteKey === undefined || secret === undefined
+    ? undefined
+    : { siteKey, secret, origin: new URL(url).origin };
+}
+
+/** What `--help` prints. */
+export function helpText(): string {
+  const lines = variables.map(
+    ({ name, expects, fallback, purpose }) =>
+      `  ${name.padEnd(21)} ${purpose}\n${' '.repeat(24)}${expects}; default: ${fallback ?? 'none'}`,
+  );
+  return [
+    'Serves published sites. Everything is set by environment variables:',
+    '',
+    ...lines,
+    '',
+    'Beside it, with the same variables: export, orders, products. Each tells more, such as orders --help.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+import { createPaymentPlugs, type PaymentPlugs } from '../payment/create-payment-plugs';
+import type { HearNews } from '../payment/webhook-endpoint';
+import { createCheckoutDesk, type CheckoutDesk } from '../shop/checkout/create-checkout-desk';
+import { readTryKey } from '../shop/checkout/driver/checkout-payments';
+import { createRefundRunner } from '../shop/orders/create-refund-runner';
+import { createUnpaidOrders } from '../shop/orders/create-unpaid-orders';
+import { createShopLinks, type ShopLinks } from '../shop/pages/create-shop-links';
+import { createRenewals } from '../shop/renewals/create-renewals';
+import type { SiteServerOptions } from './site-server-options';
+
+/** What brings orders and their money on their way. */
+export interface ShopWork {
+  readonly links: ShopLinks;
+  readonly plugs: PaymentPlugs;
+  readonly desk: CheckoutDesk;
+  readonly hearNews: HearNews;
+  /** What is done again and again; each answers whether there may be more. */
+  readonly jobs: readonly (() => Promise<boolean>)[];
+}
+
+/**
+ * Composes the work of a shop.
+ *
+ * @param options the server's
+ * @param report gets what a provider failed with; it is asked again
+ */
+export function createShopWork(
+  { store, secret, payments, paymentPlugs }: SiteServerOptions,
+  report: (error: unknown) => void,
+): ShopWork {
+  const links = createShopLinks(secret);
+  const plugs = paymentPlugs ?? createPaymentPlugs(payments ?? {});
+  const desk = createCheckoutDesk({ store, plugs, links, report });
+  const renewals = createRenewals({ store, plugs, links, report });
+  const refunds = createRefundRunner(store, plugs, report);
+  const unpaidOrders = createUnpaidOrders(store, links, report);
+  return {
+    links,
+    plugs,
+    desk,
+    async hearNews(plug, news, outcome) {
+      if (readTryKey(news.key)) await desk.driver.hear(plug, { ...news, answer: outcome });
+      else await renewals.hear(news);
+    },
+    jobs: [desk.driver.sweep, refunds.run, renewals.renewOne, unpaidOrders.run],
+  };
+}

@@ -1,0 +1,58 @@
+import { findForm, findForms, saveForm, deleteForm } from '../forms/definitions/forms';
+import { listSubmissions } from '../forms/submissions/submissions';
+import { listMailStates } from '../mail/outbox';
+import { listSubscribers } from '../newsletter/subscribers';
+import {
+  findPublishedPage,
+  findPublishedPageOfType,
+  listPublishedPages,
+} from '../pages/documents/published-pages';
+import { savePage, publishPage } from '../pages/documents/save-page';
+import { searchPages } from '../pages/search/search-pages';
+import { findAsset, findAssets } from '../pictures/assets';
+import type { AssetFiles } from '../pictures/create-asset-files';
+import { createSaveAsset } from '../pictures/save-asset';
+import { findProducts } from '../shop/catalogue/find-products';
+import { saveProduct, findProductsById } from '../shop/catalogue/products';
+import { saveCoupon } from '../shop/codes/coupons';
+import { restock } from '../shop/restock/restock';
+import { findSite, saveSite } from '../sites/sites';
+import type { Store } from '../store/store';
+import type { SiteContent } from './site-store';
+
+/**
+ * Binds what reads and writes the content of sites to a store.
+ *
+ * @param store the store
+ * @param files where its pictures are
+ */
+export function createSiteContent(store: Store, files: AssetFiles): SiteContent {
+  const { read, write, change, now, createId } = store;
+  return {
+    findSite: (host) => findSite(read, host),
+    saveSite: (input) => change((db) => saveSite(db, input, now())),
+    publishedPage: (siteId, slug) => findPublishedPage(read, siteId, slug),
+    publishedPageOfType: (siteId, pageType) => findPublishedPageOfType(read, siteId, pageType),
+    publishedPages: (siteId) => listPublishedPages(read, siteId),
+    savePage: (input) => write((db) => savePage(db, input, { now: now(), createId })),
+    publish: (pageId) => change((db) => publishPage(db, pageId, now())),
+    asset: (siteId, assetId) => findAsset(read, siteId, assetId),
+    assets: (siteId, assetIds) => findAssets(read, siteId, assetIds),
+    saveAsset: createSaveAsset({ read, change, now, createId, files }),
+    form: (siteId, formId) => findForm(read, siteId, formId),
+    forms: (siteId, formIds) => findForms(read, siteId, formIds),
+    saveForm: (siteId, definition) => change((db) => saveForm(db, siteId, definition, now())),
+    deleteForm: (siteId, formId) => change((db) => deleteForm(db, siteId, formId, now())),
+    mails: (siteId) => listMailStates(read, siteId),
+    subscribers: (formId) => listSubscribers(read, formId),
+    submissions: (formId) => listSubmissions(read, formId),
+    saveProduct: (siteId, input) => change((db) => saveProduct(db, siteId, input, now())),
+    product: async (siteId, productId) => (await findProductsById(read, siteId, [productId]))[0],
+    products: (siteId, productIds) => findProductsById(read, siteId, productIds),
+    findProducts: (siteId, asked) => findProducts(read, siteId, asked, now()),
+    setStock: (siteId, stock) => restock(store, siteId, stock),
+    saveCoupon: (siteId, input) =>
+      write((db) => saveCoupon(db, siteId, input, { id: createId(), now: now() })),
+    searchPages: (siteId, query, limit) => searchPages(read, siteId, query, limit),
+  };
+}

@@ -1,0 +1,81 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createApp } from '../http/create-app';
+import { readAddresses } from './addresses';
+import { allRoutes } from './all-routes';
+import { createRefusals } from './create-refusals';
+import { createServices } from './create-services';
+import { createShopWork } from './create-shop-work';
+import { createWorkers } from './create-workers';
+import type { SiteServerOptions } from './site-server-options';
+import type { SiteStore } from './site-store';
+
+/** A server of sites. */
+export interface SiteServer {
+  readonly store: SiteStore;
+  /**
+   * Starts to accept visitors.
+   *
+   * @returns the address, such as `http://127.0.0.1:4000`
+   * @throws when the port is taken
+   */
+  listen(at: { port: number; host?: string }): Promise<string>;
+  /** Where it listens; nothing before `listen`. */
+  readonly address: string | undefined;
+  /** Handles one request without a socket, for tests. */
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Stops accepting, finishes what is under way, then closes the store. Twice is harmless. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the server of one or many sites: pages, pictures, runtime files, calls.
+ *
+ * @example
+ * const store = await openStore({ dataDir: '.data' });
+ * const server = createSiteServer({ store, cacheDir: '.data/variants', secret, runtime: await
+ * loadRuntime('dist') }); console.log(await server.listen({ port: 4000 }));
+ */
+export function createSiteServer(options: SiteServerOptions): SiteServer {
+  const { store, baseUrl, logLevel = 'info', trustProxy = false } = options;
+  const shop = createShopWork(options, (error) =>
+    app.log.error({ err: error }, 'a payment provider could not be asked'),
+  );
+  const workers = createWorkers(options, shop.jobs, (trouble) =>
+    app.log[trouble.level](trouble.facts, trouble.message),
+  );
+  const services = createServices(options, { outbox: workers, shop });
+  const routes = allRoutes(services);
+  const addresses = readAddresses(routes);
+  const app = createApp({
+    routes,
+    refusals: createRefusals(services, addresses),
+    isReserved: addresses.isReserved,
+    hideSecrets: addresses.hideSecrets,
+    logLevel,
+    trustProxy,
+    secure: baseUrl?.startsWith('https:') ?? false,
+  });
+  let address: string | undefined;
+  let closing: Promise<void> | undefined;
+
+  async function shut(): Promise<void> {
+    await app.close();
+    services.sites.destroy();
+    await workers.stop();
+    await store.close();
+  }
+
+  return {
+    store,
+    get address() {
+      return address;
+    },
+    async listen({ port, host = '127.0.0.1' }) {
+      address = await app.listen({ port, host });
+      workers.start();
+      return address;
+    },
+    inject: (request) => app.inject(request),
+    close: () => (closing ??= shut()),
+  };
+}

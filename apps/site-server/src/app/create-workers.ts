@@ -1,0 +1,106 @@
+import type { Clock } from '@frontage/core-lifecycle';
+import { startPolling, type Polling } from '../concurrency/start-polling';
+import { startSweeping, type Sweeping } from '../concurrency/start-sweeping';
+import { sweepUploads } from '../forms/uploads/sweep-uploads';
+import type { MailTransport } from '../mail/mail-transport';
+import {
+  startOutboxWorker,
+  type OutboxTrouble,
+  type OutboxWorker,
+} from '../mail/start-outbox-worker';
+import { withoutAddresses } from '../mail/without-addresses';
+import { sweepCheckouts } from '../shop/checkout/sweep-checkouts';
+import { sweepOldCarts } from '../shop/checkout/sweep-old-carts';
+import { notifyWaiting } from '../shop/restock/restock';
+import type { SiteServerOptions } from './site-server-options';
+import type { SiteStore } from './site-store';
+
+/** What a server does beside answering: mails, payments, and forgetting what is old. */
+export interface Workers {
+  /** Looks into the outbox now: something was put in. */
+  wake(): void;
+  /** Starts what has not started. */
+  start(): void;
+  /** Ends all of it; what is under way is finished. */
+  stop(): Promise<void>;
+}
+
+/** A line for the log. */
+export interface WorkerTrouble {
+  level: 'warn' | 'error';
+  facts: object;
+  message: string;
+}
+
+/**
+ * Makes the workers of a server.
+ *
+ * @param options the server's
+ * @param jobs of its shop
+ * @param report gets what went wrong; it is tried again
+ */
+export function createWorkers(
+  { store, mail }: Pick<SiteServerOptions, 'store' | 'mail'>,
+  jobs: readonly (() => Promise<boolean>)[],
+  report: (trouble: WorkerTrouble) => void,
+): Workers {
+  let outbox: OutboxWorker | undefined;
+  let sweeping: Sweeping | undefined;
+  let polling: Polling | undefined;
+  const fail = (message: string) => (error: unknown) =>
+    report({ level: 'error', facts: { err: error }, message });
+  const startMail = (transport: MailTransport) =>
+    startOutboxWorker({
+      store,
+      transport,
+      timers: processTimers,
+      report: (trouble) => report(mailTrouble(trouble)),
+    });
+  return {
+    wake: () => outbox?.wake(),
+    start() {
+      if (mail) outbox ??= startMail(mail);
+      sweeping ??= startSweeping(sweeps(store), fail('what is old could not be swept'));
+      polling ??= startPolling({
+        jobs,
+        timers: processTimers,
+        report: fail('the shop could not be looked after'),
+      });
+    },
+    async stop() {
+      await outbox?.stop();
+      await sweeping?.stop();
+      await polling?.stop();
+    },
+  };
+}
+
+/** What is looked for every hour. */
+const sweeps = (store: SiteStore) => [
+  () => sweepUploads({ store, uploads: store.uploads }),
+  () => store.write((db) => sweepCheckouts(db, store.now())),
+  () => store.write((db) => sweepOldCarts(db, store.now())),
+  () => notifyWaiting(store),
+];
+
+/** What the log says of mails. */
+const mailMessages = {
+  retry: 'mail was not taken, will be tried again',
+  failed: 'mail was given up',
+  store: 'outbox could not be read',
+};
+
+function mailTrouble({ code, mailId, error }: OutboxTrouble): WorkerTrouble {
+  return {
+    level: code === 'retry' ? 'warn' : 'error',
+    facts: code === 'store' ? { err: error } : { mailId, reason: withoutAddresses(error) },
+    message: mailMessages[code],
+  };
+}
+
+/** Timers that do not keep the process alive. */
+const processTimers: Pick<Clock, 'setTimeout' | 'clearTimeout'> = {
+  setTimeout: (run, ms) => setTimeout(run, ms).unref(),
+  // Only ever given what `setTimeout` above answered.
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
+};

@@ -1,0 +1,33 @@
+import { sql, type QueryExecutorProvider } from 'kysely';
+import { captchaTables } from './captcha-tables';
+import { cartTables } from './cart-tables';
+import { checkoutTables } from './checkout-tables';
+import { formTables } from './form-tables';
+import { mailTables } from './mail-tables';
+import { orderTables } from './order-tables';
+import { pageTables } from './page-tables';
+import { pictureTables } from './picture-tables';
+import { productTables } from './product-tables';
+import { siteTables } from './site-tables';
+
+/**
+ * The schema of the first release. What refers to a table stands after it.
+ *
+ * @param db the connection that holds the migration lock
+ */
+export async function baseline(db: QueryExecutorProvider): Promise<void> {
+  for (const statement of tables) await sql.raw(statement).execute(db);
+}
+
+const tables = [
+  ...siteTables,
+  ...pageTables,
+  ...pictureTables,
+  ...mailTables,
+  ...captchaTables,
+  ...formTables,
+  ...productTables,
+  ...cartTables,
+  ...checkoutTables,
+  ...orderTables,
+];

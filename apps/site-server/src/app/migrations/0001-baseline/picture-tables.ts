@@ -1,0 +1,21 @@
+/** What an owner uploaded. */
+export const pictureTables: readonly string[] = [
+  `create table asset (
+    id text primary key,
+    site_id text not null references site (id),
+    name text not null,
+    mime text not null,
+    width integer not null,
+    height integer not null,
+    alt text not null,
+    focal_x double precision not null,
+    focal_y double precision not null,
+    color text not null,
+    bytes bigint not null,
+    frames integer not null default 0,
+    transparent integer not null default 0,
+    for_buyers integer not null default 0,
+    created_at bigint not null
+  )`,
+  'create index asset_site on asset (site_id)',
+];

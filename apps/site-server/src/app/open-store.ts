@@ -1,0 +1,60 @@
+import { createId } from '@frontage/site-model';
+import { join } from 'node:path';
+import { createUploadFiles } from '../forms/uploads/create-upload-files';
+import { createAssetFiles } from '../pictures/create-asset-files';
+import {
+  closeConnections,
+  connectPostgres,
+  connectSqlite,
+  type Connections,
+} from '../store/connections';
+import { createStore } from '../store/create-store';
+import type { SqliteDriverName } from '../store/find-sqlite-driver';
+import { migrate } from '../store/migrate';
+import { createSiteContent } from './create-site-content';
+import { migrations } from './migrations/migrations';
+import type { SiteStore } from './site-store';
+
+/** Where a store keeps things, and what it takes time and chance from. */
+export interface StoreOptions {
+  /** Folder for the SQLite file and the pictures; made when it is missing. */
+  dataDir: string;
+  /** A `postgres://` address; without it the database is a file in `dataDir`. */
+  databaseUrl?: string;
+  /** What opens the SQLite file. @default the best that this Node has */
+  sqliteDriver?: SqliteDriverName;
+  /** UTC milliseconds. @default Date.now */
+  now?: () => number;
+  /** Numbers from 0 up to 1. @default Math.random */
+  random?: () => number;
+}
+
+/**
+ * Opens the store, brings its schema up to date and answers when it is usable.
+ *
+ * @example
+ * const store = await openStore({ dataDir: '.data' });
+ * const site = await store.findSite('localhost');
+ *
+ * @throws when the folder or the database cannot be used
+ */
+export async function openStore(options: StoreOptions): Promise<SiteStore> {
+  const { dataDir, now = Date.now, random = Math.random } = options;
+  const connections = await connect(options);
+  try {
+    await migrate(connections, migrations, now);
+  } catch (error) {
+    await closeConnections(connections);
+    throw error;
+  }
+  const store = createStore(connections, { now, createId: () => createId(now(), random) });
+  const files = createAssetFiles(join(dataDir, 'assets'));
+  const uploads = createUploadFiles(join(dataDir, 'uploads'));
+  return { ...store, files, uploads, ...createSiteContent(store, files) };
+}
+
+function connect({ databaseUrl, dataDir, sqliteDriver }: StoreOptions): Promise<Connections> {
+  return databaseUrl === undefined
+    ? connectSqlite(join(dataDir, 'frontage.db'), sqliteDriver)
+    : connectPostgres(databaseUrl);
+}

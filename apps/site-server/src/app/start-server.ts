@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import {
+  createFileTransport,
+  createSmtpTransport,
+  type MailTransport,
+} from '../mail/mail-transport';
+import { loadRuntime } from '../pages/runtime/load-runtime';
+import type { Configuration } from './configuration';
+import { createSiteServer, type SiteServer } from './create-site-server';
+import { keepSecret } from './keep-secret';
+import { openStore } from './open-store';
+
+/**
+ * Opens the store, loads the runtime and listens.
+ *
+ * @param configuration how to run
+ * @throws when the folder, the database, the runtime or the port cannot be used
+ */
+export async function startServer(configuration: Configuration): Promise<SiteServer> {
+  const { dataDir, databaseUrl, runtimeDir, baseUrl, trustProxy, logLevel, port, host } =
+    configuration;
+  const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } =
+    configuration;
+  const runtime = runtimeDir === undefined ? undefined : await loadRuntime(runtimeDir);
+  const secret = configuration.secret ?? (await keepSecret(dataDir));
+  const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const server = createSiteServer({
+    store,
+    secret,
+    cacheDir: join(dataDir, 'variants'),
+    trustProxy,
+    logLevel,
+    pictureCacheBytes,
+    pictureCacheFiles,
+    picturesAtOnce,
+    captchaCost,
+    payments,
+    mail: mailTransport(configuration),
+    ...(recaptcha ? { recaptcha } : {}),
+    ...(runtime ? { runtime } : {}),
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+  });
+  try {
+    await server.listen({ port, host });
+    return server;
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+function mailTransport({ smtpUrl, mailFrom, dataDir }: Configuration): MailTransport {
+  return smtpUrl === undefined
+    ? createFileTransport(join(dataDir, 'mail'), mailFrom)
+    : createSmtpTransport(smtpUrl, mailFrom);
+}
+
+/** How long a shutdown may take before the process ends anyway, in milliseconds. */
+const shutdownTime = 10_000;
+
+/**
+ * Closes a server when the process is told to end: stop accepting, finish, close the store.
+ *
+ * @param server the server
+ * @param host the process; a test hands in its own
+ */
+export function closeOnSignal(
+  server: Pick<SiteServer, 'close'>,
+  host: Pick<NodeJS.Process, 'once' | 'exit'> = process,
+): void {
+  const close = () => {
+    setTimeout(() => host.exit(1), shutdownTime).unref();
+    server.close().then(
+      () => host.exit(0),
+      () => host.exit(1),
+    );
+  };
+  host.once('SIGTERM', close);
+  host.once('SIGINT', close);
+}

@@ -1,0 +1,98 @@
+import type { Challenge } from 'altcha-lib';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, hasPostgres, type TestDatabase } from '../testing/postgres-database';
+import { ask, plainRenderer, visitor } from '../testing/server-fixture';
+import { contactForm, goodValues, ids, settings } from '../testing/site-fixture';
+import { easyCaptcha, solveCaptcha } from '../testing/solve-captcha';
+import { createSiteServer, type SiteServer } from './create-site-server';
+import { openStore } from './open-store';
+
+describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let servers: [SiteServer, SiteServer];
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'frontage-two-'));
+    servers = [await open(), await open()];
+    await servers[0].store.saveSite({ id: ids.site, settings });
+    await servers[0].store.saveForm(ids.site, contactForm);
+  });
+  afterEach(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await database.remove();
+    await rm(dataDir, { recursive: true });
+  });
+
+  async function open(): Promise<SiteServer> {
+    const store = await openStore({ dataDir, databaseUrl: database.url });
+    const many = {
+      keysPerMinute: 100_000,
+      savesPerMinute: 100_000,
+      challengesPerMinute: 100_000,
+      captchaCost: easyCaptcha,
+    };
+    return createSiteServer({
+      store,
+      secret: 's'.repeat(32),
+      cacheDir: dataDir,
+      renderPage: plainRenderer,
+      logLevel: 'silent',
+      ...many,
+    });
+  }
+
+  it('[7.02] store a submission once that comes to both at the same moment, and answer alike', async () => {
+    const [here, there] = [await visitor(servers[0]), await visitor(servers[1])];
+    const keys = await Promise.all(Array.from({ length: 50 }, () => here.key()));
+    const sends = (at: typeof here, of: readonly string[]) =>
+      of.map(async (key) => [key, await at.save(key, { ...goodValues, 'text-1': key })] as const);
+    // In opposite orders, so that each waits for what the other holds.
+    const answers = await Promise.all([...sends(here, keys), ...sends(there, [...keys].reverse())]);
+    const stored = await servers[0].store.submissions(ids.form);
+    expect(answers.map(([, { status }]) => status)).toEqual(answers.map(() => 200));
+    const idOf = new Map(stored.map(({ id, values }) => [values['text-1'], id]));
+    expect([stored.length, idOf.size]).toEqual([keys.length, keys.length]);
+    expect(answers.map(([, { json }]) => json)).toEqual(
+      answers.map(([key]) => ({ data: { submissionId: idOf.get(key) } })),
+    );
+  });
+
+  it('[5.01] [7.02] with a captcha too: the later attempt is answered as the first, not told of its captcha', async () => {
+    const [{ store }] = servers;
+    await store.saveForm(ids.site, { ...contactForm, captcha: 'altcha' });
+    const [here, there] = [await visitor(servers[0]), await visitor(servers[1])];
+    const attempts = Array.from({ length: 20 }, async () => {
+      const key = await here.key();
+      const { json } = await ask(servers[0], {
+        url: `/api/form/CaptchaChallenge?formId=${ids.form}`,
+      });
+      // The call's own test says what it answers.
+      const captchaKey = await solveCaptcha(
+        (json as { data: { challenge: Challenge } }).data.challenge,
+      );
+      return { key, captchaKey };
+    });
+    for (const { key, captchaKey } of await Promise.all(attempts)) {
+      const [one, other] = await Promise.all(
+        [here, there].map((at) => at.save(key, goodValues, { captchaKey })),
+      );
+      expect([one?.status, other?.status, other?.text]).toEqual([200, 200, one?.text]);
+    }
+    expect(await store.submissions(ids.form)).toHaveLength(20);
+  });
+
+  it('a write that the database undoes again and again is told so', async () => {
+    let tries = 0;
+    const write = servers[0].store.write(async () => {
+      tries += 1;
+      throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    });
+    await expect(write).rejects.toThrow('deadlock detected');
+    expect(tries).toBe(3);
+  });
+});

@@ -1,0 +1,99 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import type { SiteStore } from '../../app/site-store';
+import { exportSubmissions, type ExportFormat } from '../../forms/submissions/export-submissions';
+import { listUploadsOfForm } from '../../forms/uploads/uploads';
+import { exportSubscribers } from '../../newsletter/export-subscribers';
+
+/** What `export --help` prints. */
+export const exportHelp = `Writes what visitors sent to standard output:
+
+  export --form <id> [--format csv|json] [--subscribers] [--files <folder>]
+
+  --form         id of the form
+  --format       csv (default) or json
+  --subscribers  who was entered into the newsletter form, in place of what was sent
+  --files        also copies the files that came with it into a folder, each as <id>-<name>
+`;
+
+/** What the command was asked for. */
+export interface ExportArguments {
+  formId: string;
+  format: ExportFormat;
+  subscribers: boolean;
+  /** Folder for the files; none are copied without it. */
+  files: string | undefined;
+}
+
+/**
+ * Reads the words after `export`.
+ *
+ * @param words such as `--form`, `…`
+ * @returns a line that says what is wrong
+ */
+export function readExportArguments(words: readonly string[]): ExportArguments | string {
+  const text = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: { form: text, format: text, files: text, subscribers: { type: 'boolean' } },
+    });
+    const { form = '', format = 'csv', files, subscribers = false } = values;
+    if (form === '') return '--form is missing, expected the id of a form.';
+    if (format !== 'csv' && format !== 'json')
+      return `--format is ${JSON.stringify(format)}, expected csv or json.`;
+    return { formId: form, format, subscribers, files };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What of a store the command needs. */
+type ExportStore = Pick<SiteStore, 'read' | 'uploads'>;
+
+/**
+ * The command `export`: until there is an owner's area, this is how an owner gets at what
+ * was sent.
+ *
+ * @param store the store
+ * @param order what is wanted
+ * @param output where it is written
+ * @throws when there never was such a form, or something cannot be written
+ */
+export async function runExport(
+  store: ExportStore,
+  { formId, format, subscribers, files }: ExportArguments,
+  output: NodeJS.WritableStream,
+): Promise<void> {
+  const submissions = await exportSubmissions(store, formId, format);
+  if (!submissions) throw new Error(`there is no form ${JSON.stringify(formId)}.`);
+  await pipeline(subscribers ? exportSubscribers(store, formId, format) : submissions, output, {
+    end: false,
+  });
+  if (files === undefined) return;
+  const missing = await copyFiles(store, formId, files);
+  if (missing.length > 0)
+    throw new Error(
+      `everything else is written, but DATA_DIR/uploads lacks these files: ${missing.join(', ')}.`,
+    );
+}
+
+/** Copies what is there, and answers what is not: another machine may have it. */
+async function copyFiles(store: ExportStore, formId: string, folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const missing: string[] = [];
+  for (const { id, name } of await listUploadsOfForm(store.read, formId)) {
+    const copy = join(folder, `${id}-${name}`);
+    try {
+      await pipeline(store.uploads.read(id), createWriteStream(copy, { flags: 'w', mode: 0o600 }));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      await rm(copy, { force: true });
+      missing.push(`${id} (${name})`);
+    }
+  }
+  return missing;
+}

@@ -1,0 +1,184 @@
+import { formatMoney, isCurrencyCode } from '@frontage/commerce-model';
+import { writeAddress } from '@frontage/react-blocks/server';
+import { findFirstNumbers } from '../../shop/orders/find-first-numbers';
+import { listPeriods } from '../../shop/orders/orders';
+import { isOrderOver, refundedCents, type StoredOrder } from '../../shop/orders/stored-order';
+import { listPaymentsOf } from '../../shop/orders/stored-payment';
+import type { ShopLinks } from '../../shop/pages/create-shop-links';
+import type { Subscription } from '../../shop/subscriptions/subscription';
+import { listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
+import type { Store } from '../../store/store';
+import { columns } from '../terminal/columns';
+import { utcTime } from './list-orders';
+
+/**
+ * All of an order, for a terminal: what was bought, how it stands, and what can be done with it.
+ *
+ * @param store where it is
+ * @param links for the address of its page
+ * @param order the order
+ */
+export async function formatOrder(
+  { read }: Pick<Store, 'read'>,
+  links: ShopLinks,
+  order: StoredOrder,
+): Promise<string> {
+  const { number, email, content, createdAt, sentAt, payBy, canceledAt } = order;
+  const money = moneyOf(order);
+  const waitsUntil =
+    order.paymentState === 'open' && payBy !== null
+      ? `, until ${utcTime(payBy)} UTC, then it is canceled`
+      : '';
+  const facts: string[][] = [
+    ['Buyer', email],
+    ['Payment', `${order.paymentState}, ${content.method}${waitsUntil}`],
+    ...(content.view.totals.requiresShipping
+      ? [['Sent', sentAt === null ? 'no' : `${utcTime(sentAt)} UTC`]]
+      : []),
+    ...(canceledAt === null ? [] : [['Canceled', `${utcTime(canceledAt)} UTC`]]),
+    ...(content.address
+      ? [
+          [
+            'Address',
+            [...writeAddress(content.address, 'en'), content.address.phone]
+              .filter(Boolean)
+              .join(', '),
+          ],
+        ]
+      : []),
+    ['Page', `${content.origin}/order/${links.token('order', order.id)}`],
+  ];
+  const back = refundedCents(order);
+  return [
+    `Order ${number}, placed ${utcTime(createdAt)} UTC`,
+    columns(facts),
+    columns(linesOf(order)),
+    columns(sumsOf(order)),
+    ...(back === 0 ? [] : [columns([['Given back', money(back)]])]),
+    ...(await triesOf({ read }, order)),
+    ...(await renewalsOf({ read }, order)),
+    nextSteps(order, await listSubscriptionsIn(read, order)),
+  ].join('\n\n');
+}
+
+function moneyOf({ content }: StoredOrder): (cents: number) => string {
+  return (cents) => formatMoney({ cents, currency: content.view.totals.currency }, 'en');
+}
+
+function linesOf(order: StoredOrder): string[][] {
+  const { cart, lines, totals } = order.content.view;
+  const left = new Map(order.refundable.lines.map(({ id, quantity }) => [id, quantity]));
+  const rows = cart.entries.map(({ id, title, quantity }, at) => {
+    const label = lines[at]?.variantLabel ?? '';
+    return [
+      id,
+      String(quantity),
+      String(left.get(id) ?? 0),
+      `${title}${label === '' ? '' : ` (${label})`}`,
+      moneyOf(order)(totals.lines[at]?.cents ?? 0),
+    ];
+  });
+  return [['Line', 'Pieces', 'Not given back', 'Title', 'Total'], ...rows];
+}
+
+function sumsOf(order: StoredOrder): string[][] {
+  const { totals } = order.content.view;
+  const money = moneyOf(order);
+  const used = totals.grandTotalCents - totals.dueCents;
+  return [
+    ...(totals.discountCents === 0 ? [] : [['Discount', money(-totals.discountCents)]]),
+    ...(totals.shippingCostCents === 0 ? [] : [['Shipping', money(totals.shippingCostCents)]]),
+    ...(totals.taxCents === 0
+      ? []
+      : [[totals.taxIncluded ? 'Taxes, included' : 'Taxes', money(totals.taxCents)]]),
+    ['Total', money(totals.grandTotalCents)],
+    ...(used === 0
+      ? []
+      : [
+          ['Gift cards', money(-used)],
+          ['To pay', money(totals.dueCents)],
+        ]),
+  ];
+}
+
+/** Every try of paying, and what of it went back. */
+async function triesOf(
+  { read }: Pick<Store, 'read'>,
+  { checkoutId }: StoredOrder,
+): Promise<string[]> {
+  const tries = await listPaymentsOf(read, [checkoutId]);
+  if (tries.length === 0) return [];
+  const told = (cents: number, currency: string) =>
+    isCurrencyCode(currency) ? formatMoney({ cents, currency }, 'en') : '';
+  const rows = tries.flatMap(({ askedAt, plug, status, cents, currency, paymentId, refunds }) => [
+    [`${utcTime(askedAt)} UTC`, plug, status, told(cents, currency), paymentId ?? ''],
+    ...refunds.map((refund) => [
+      '',
+      plug,
+      refund.doneAt === null ? 'to go back' : 'gone back',
+      told(refund.cents, refund.currency),
+      refund.doneAt === null ? 'as soon as the provider takes it' : `${utcTime(refund.doneAt)} UTC`,
+    ]),
+  ]);
+  return [`Tries of paying\n${columns(rows)}`];
+}
+
+async function renewalsOf({ read }: Pick<Store, 'read'>, order: StoredOrder): Promise<string[]> {
+  const told: string[] = [];
+  const first = await findFirstNumbers(read, [order]);
+  for (const subscription of await listSubscriptionsIn(read, order)) {
+    const periods = (await listPeriods(read, subscription.id)).map(({ number }) => number);
+    told.push(
+      columns([
+        ['Subscription', subscription.title],
+        ['State', stateOf(subscription)],
+        ...(order.renewal
+          ? [
+              [
+                'Began with',
+                `order ${first.get(order.renewal.subscriptionId) ?? ''}; this is period ${order.renewal.period}`,
+              ],
+            ]
+          : []),
+        ...(periods.length === 0
+          ? []
+          : [['Renewed by', periods.map((number) => `order ${number}`).join(', ')]]),
+      ]),
+    );
+  }
+  return told;
+}
+
+function stateOf({ state, nextAt, attempt }: Subscription): string {
+  if (nextAt === null) return state;
+  const next = attempt === 0 ? 'renewed' : `tried again (${attempt} did not go through)`;
+  return `${state}, ${next} ${utcTime(nextAt)} UTC`;
+}
+
+/** The commands that an order can be given now. */
+function nextSteps(order: StoredOrder, subscriptions: readonly Subscription[]): string {
+  const { number, paymentState, sentAt, content, refundable } = order;
+  if (isOrderOver(order)) return 'There is nothing left to do.';
+  const isPaused = subscriptions.some(({ state }) => state === 'paused');
+  const isOpen = paymentState === 'open';
+  const isLeft = refundable.payments.some(({ cents }) => cents > 0);
+  const steps = [
+    ...(isPaused ? [[`orders resume ${number}`, 'what is paused is charged once more']] : []),
+    ...(isOpen ? [[`orders paid ${number}`, 'its money came']] : []),
+    ...(isOpen && sentAt === null ? [[`orders cancel ${number}`, 'it is given up']] : []),
+    ...(sentAt === null && content.view.totals.requiresShipping
+      ? [[`orders sent ${number}`, 'it is on its way']]
+      : []),
+    ...(!isOpen && isLeft
+      ? [
+          [
+            `orders refund ${number} --all`,
+            'all that is left goes back; or --line <id>=<pieces>, --shipping',
+          ],
+        ]
+      : []),
+  ];
+  return steps.length === 0
+    ? 'There is nothing left to do.'
+    : `What can be done\n${columns(steps)}`;
+}

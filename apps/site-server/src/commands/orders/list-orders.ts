@@ -1,0 +1,79 @@
+import { formatMoney } from '@frontage/commerce-model';
+import type { OrderPaymentState } from '@frontage/react-blocks/server';
+import { listOrdersBefore } from '../../shop/orders/orders';
+import { isOrderOver, type StoredOrder } from '../../shop/orders/stored-order';
+import type { Store } from '../../store/store';
+import { columns } from '../terminal/columns';
+
+/** Which orders are listed. */
+export interface OrderFilter {
+  /** @default all */
+  readonly state: OrderPaymentState | undefined;
+  /** Only those whose goods are still to be sent. */
+  readonly unsent: boolean;
+  /** The most. */
+  readonly limit: number;
+}
+
+/** Orders that are read at once. */
+const groupSize = 200;
+
+/**
+ * Orders as a table for a terminal, newest first.
+ *
+ * @param store where they are
+ * @param siteId the site
+ * @param ask which of them
+ */
+export async function listOrders(
+  { read }: Pick<Store, 'read'>,
+  siteId: string,
+  ask: OrderFilter,
+): Promise<string> {
+  const found: StoredOrder[] = [];
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+    const group = await listOrdersBefore(read, siteId, before, groupSize);
+    found.push(...group.filter((order) => isWanted(order, ask)));
+    if (group.length < groupSize || found.length >= ask.limit) break;
+    before = group.at(-1)?.number ?? 0;
+  }
+  if (found.length === 0) return 'There are no such orders.\n';
+  const rows = [
+    ['Order', 'Placed (UTC)', 'Payment', 'Goods', 'Total', 'Buyer'],
+    ...found.slice(0, ask.limit).map(rowOf),
+  ];
+  const more = found.length > ask.limit ? `The newest ${ask.limit}; more with --limit. ` : '';
+  return `${columns(rows)}\n\n${more}All of one: orders show <number>\n`;
+}
+
+/** A moment as terminals show it. */
+export function utcTime(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+function isWanted(order: StoredOrder, { state, unsent }: OrderFilter): boolean {
+  return (
+    (state === undefined || order.paymentState === state) &&
+    (!unsent || goodsOf(order) === 'to be sent')
+  );
+}
+
+function rowOf(order: StoredOrder): string[] {
+  const { number, createdAt, paymentState, email, content } = order;
+  const { grandTotalCents, currency } = content.view.totals;
+  return [
+    String(number),
+    utcTime(createdAt),
+    paymentState,
+    goodsOf(order),
+    formatMoney({ cents: grandTotalCents, currency }, 'en'),
+    email,
+  ];
+}
+
+/** What becomes of an order's goods; `''` where there are none. */
+function goodsOf(order: StoredOrder): string {
+  if (!order.content.view.totals.requiresShipping) return '';
+  if (order.sentAt !== null) return 'sent';
+  return isOrderOver(order) ? 'kept' : 'to be sent';
+}

@@ -1,0 +1,158 @@
+import type { OrderPaymentState } from '@frontage/react-blocks/server';
+import { parseArgs } from 'node:util';
+import type { OrderFormat } from '../../shop/orders/export-orders';
+import type { OrderRefundRequest } from '../../shop/orders/refund-pieces';
+
+const states = [
+  'paid',
+  'open',
+  'partlyRefunded',
+  'refunded',
+  'canceled',
+] as const satisfies readonly OrderPaymentState[];
+
+/** What `orders --help` prints. */
+export const ordersHelp = `Looks after the orders of a shop:
+
+  orders list     [--state ${states.join('|')}] [--unsent] [--limit <count>]
+  orders show     <number>
+  orders sent     <number>
+  orders paid     <number>
+  orders cancel   <number>
+  orders refund   <number> (--all | [--line <id>=<pieces>]... [--shipping]) [--restock | --no-restock]
+  orders resume   <number>
+  orders export   [--format csv|json]
+  orders payments [--format csv|json]
+
+  --site      id of the site; the only one there is by default
+  list        the newest first, 20 of them; --unsent for those whose goods are still to be sent
+  show        all of an order: its lines with their ids, what was paid and given back, what it
+              is renewed by, and what can be done with it
+  sent        tells the buyer that it is on its way, and asks for a review ten days later
+  paid        the money for an order that was to be paid by hand has come: its buyer gets a
+              mail with gift cards and files, which wait for it
+  cancel      gives up an order that was neither paid nor sent: its goods are in stock again, gift
+              cards and coupons as they were before, and its buyer gets a mail
+  refund      gives pieces, shipping or all that is left back, split as it was paid; what a
+              provider took goes back as soon as a server runs. Goods that were not sent are in
+              stock again, those that were sent are not: --restock and --no-restock say otherwise
+  resume      goes on with what the order began and is paused, since it could not be paid: the
+              period is charged once more as soon as a server runs
+  export      every order, to standard output
+  payments    every try of paying, with what became of it, to standard output
+  --format    csv (default, a row for each line of an order or each try) or json
+`;
+
+/** What the command was asked for. */
+export type OrdersArguments = { readonly site: string | undefined } & (
+  | {
+      readonly do: 'list';
+      readonly state: OrderPaymentState | undefined;
+      readonly unsent: boolean;
+      readonly limit: number;
+    }
+  | { readonly do: 'export'; readonly format: OrderFormat }
+  | { readonly do: 'payments'; readonly format: OrderFormat }
+  | { readonly do: 'show' | 'sent' | 'paid' | 'cancel' | 'resume'; readonly order: number }
+  | {
+      readonly do: 'refund';
+      readonly order: number;
+      readonly all: boolean;
+      readonly request: OrderRefundRequest;
+    }
+);
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const options = {
+  site: text,
+  format: text,
+  order: text,
+  state: text,
+  unsent: flag,
+  limit: text,
+  line: { ...text, multiple: true },
+  shipping: flag,
+  all: flag,
+  restock: flag,
+} as const;
+
+/** The values of the options. */
+type Values = ReturnType<typeof parse>['values'];
+
+/**
+ * Reads the words after `orders`.
+ *
+ * @returns a line that says what is wrong
+ */
+export function readOrdersArguments([name = '', ...words]: readonly string[]):
+  OrdersArguments | string {
+  try {
+    const { values, positionals } = parse(words);
+    const [number = values.order ?? '', ...more] = positionals;
+    if (more.length > 0) return `${JSON.stringify(more[0])} is one word too many.`;
+    if (name === 'list') return readList(values);
+    if (name === 'export' || name === 'payments') return readExport(name, values);
+    if (
+      name !== 'show' &&
+      name !== 'sent' &&
+      name !== 'paid' &&
+      name !== 'cancel' &&
+      name !== 'resume' &&
+      name !== 'refund'
+    )
+      return `orders ${name} is nothing that it can do.`;
+    if (!/^\d{1,15}$/.test(number)) {
+      const given = number === '' ? '' : `, and got ${JSON.stringify(number)}`;
+      return `orders ${name} wants the number of an order, such as orders ${name} 1001${given}.`;
+    }
+    if (name !== 'refund') return { do: name, site: values.site, order: Number(number) };
+    return readRefund(values, Number(number));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function parse(words: readonly string[]) {
+  return parseArgs({ args: [...words], options, allowPositionals: true, allowNegative: true });
+}
+
+function readList({ site, state, unsent = false, limit = '20' }: Values): OrdersArguments | string {
+  const known = states.find((one) => one === state);
+  if (state !== undefined && !known)
+    return `--state is ${JSON.stringify(state)}, expected one of ${states.join(', ')}.`;
+  if (!/^[1-9]\d{0,5}$/.test(limit))
+    return `--limit is ${JSON.stringify(limit)}, expected a number from 1.`;
+  return { do: 'list', site, state: known, unsent, limit: Number(limit) };
+}
+
+function readExport(
+  name: 'export' | 'payments',
+  { site, format = 'csv' }: Values,
+): OrdersArguments | string {
+  return format === 'csv' || format === 'json'
+    ? { do: name, site, format }
+    : `--format is ${JSON.stringify(format)}, expected csv or json.`;
+}
+
+function readRefund(
+  { site, line = [], shipping = false, all = false, restock }: Values,
+  order: number,
+): OrdersArguments | string {
+  const quantities: Record<string, number> = {};
+  for (const one of line) {
+    const [, id = '', pieces] = /^(.+)=(\d{1,6})$/.exec(one) ?? [];
+    if (pieces === undefined)
+      return `--line is ${JSON.stringify(one)}, expected <id>=<pieces>. orders show ${order} tells the ids.`;
+    quantities[id] = Number(pieces);
+  }
+  if (!all && line.length === 0 && !shipping)
+    return `orders refund ${order} wants to know what: --all, --line <id>=<pieces> or --shipping. orders show ${order} tells the ids.`;
+  return {
+    do: 'refund',
+    site,
+    order,
+    all,
+    request: { quantities, shipping, ...(restock !== undefined && { restock }) },
+  };
+}

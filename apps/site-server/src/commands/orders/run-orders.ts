@@ -1,0 +1,119 @@
+import { formatMoney } from '@frontage/commerce-model';
+import { pipeline } from 'node:stream/promises';
+import { cancelOrder } from '../../shop/orders/cancel-order';
+import { exportOrders } from '../../shop/orders/export-orders';
+import { exportPayments } from '../../shop/orders/export-payments';
+import { findOrderByNumber } from '../../shop/orders/orders';
+import { refundPieces } from '../../shop/orders/refund-pieces';
+import { sendOrder } from '../../shop/orders/send-order';
+import { settleOrder } from '../../shop/orders/settle-order';
+import type { StoredOrder } from '../../shop/orders/stored-order';
+import type { ShopLinks } from '../../shop/pages/create-shop-links';
+import { resumeSubscription, listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
+import type { Store } from '../../store/store';
+import { onlySite } from '../terminal/only-site';
+import { formatOrder } from './format-order';
+import { listOrders } from './list-orders';
+import type { OrdersArguments } from './read-orders-arguments';
+
+/**
+ * The command `orders`: until there is an owner's area, this is how an owner looks after
+ * what was bought.
+ *
+ * @param store the store
+ * @param links for mails
+ * @param ask what is wanted
+ * @param output where it is told
+ * @throws when there is no such site or order, or it cannot be done; the message says what to do
+ */
+export async function runOrders(
+  store: Store,
+  links: ShopLinks,
+  ask: OrdersArguments,
+  output: NodeJS.WritableStream,
+): Promise<void> {
+  const siteId = ask.site ?? (await onlySite(store));
+  if (ask.do === 'export' || ask.do === 'payments') {
+    const write = ask.do === 'export' ? exportOrders : exportPayments;
+    return pipeline(write(store, siteId, ask.format), output, { end: false });
+  }
+  if (ask.do === 'list') return void output.write(await listOrders(store, siteId, ask));
+  const order = await findOrderByNumber(store.read, siteId, ask.order);
+  if (!order) throw new Error(`there is no order ${ask.order}. Those there are: orders list`);
+  output.write(`${await act(store, links, order, ask).catch(withoutPrefix)}\n`);
+}
+
+/** @returns what was done, in words */
+async function act(
+  store: Store,
+  links: ShopLinks,
+  order: StoredOrder,
+  ask: Exclude<OrdersArguments, { do: 'export' | 'payments' | 'list' }>,
+): Promise<string> {
+  switch (ask.do) {
+    case 'show':
+      return formatOrder(store, links, order);
+    case 'sent':
+      await sendOrder(store, links, order.id);
+      return `Order ${order.number}: sent.`;
+    case 'paid':
+      await settleOrder(store, links, order.id);
+      return `Order ${order.number}: paid.`;
+    case 'cancel':
+      await cancelOrder(store, links, order.id, 'owner');
+      return `Order ${order.number}: canceled.`;
+    case 'resume':
+      return resume(store, order);
+    case 'refund':
+      return refund(store, links, order, ask);
+  }
+}
+
+async function resume({ write, now }: Store, order: StoredOrder): Promise<string> {
+  const resumed = await write(async (db) => {
+    const titles: string[] = [];
+    for (const subscription of await listSubscriptionsIn(db, order))
+      if (await resumeSubscription(db, subscription, now())) titles.push(subscription.title);
+    return titles;
+  });
+  if (resumed.length === 0)
+    throw new RangeError(
+      `order ${order.number} has nothing that is paused. What it has: orders show ${order.number}`,
+    );
+  return `Order ${order.number}: ${resumed.join(', ')} goes on, and is charged as soon as a server runs.`;
+}
+
+async function refund(
+  store: Store,
+  links: ShopLinks,
+  order: StoredOrder,
+  { all, request }: Extract<OrdersArguments, { do: 'refund' }>,
+): Promise<string> {
+  const whole = {
+    quantities: Object.fromEntries(
+      order.refundable.lines.map(({ id, quantity }) => [id, quantity]),
+    ),
+    shipping: true,
+  };
+  const { cents, restocked, ended } = await refundPieces(store, links, order.id, {
+    ...request,
+    ...(all && whole),
+  });
+  const said = [
+    `Order ${order.number}: ${formatMoney({ cents, currency: order.content.view.totals.currency }, 'en')} goes back.`,
+  ];
+  if (order.content.method !== 'online') said.push('What came by hand is to be sent back by hand.');
+  if (order.content.taken.length > 0)
+    said.push(
+      restocked === 0 ? 'Nothing was put in stock.' : `Pieces in stock again: ${restocked}.`,
+    );
+  for (const { title } of ended) said.push(`${title} is not renewed any more.`);
+  return said.join(' ');
+}
+
+/** What is said in a terminal needs no name of ours before it. */
+function withoutPrefix(error: unknown): never {
+  if (error instanceof RangeError)
+    throw new Error(error.message.replace(/^\[[\w-]+\] /, ''), { cause: error });
+  throw error;
+}

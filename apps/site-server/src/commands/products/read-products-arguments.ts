@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+
+/** What `products --help` prints. */
+export const productsHelp = `Looks after the products of a shop:
+
+  products list
+  products stock <product> <pieces> [--variant <id>]
+
+  --site    id of the site; the only one there is by default
+  list      each variant with its state, its price in the first currency and its stock
+  stock     sets how many can be bought, those that are held for a checkout left aside; the
+            product is named by its address, such as shop/moon-jar. Who waits for it gets a mail
+`;
+
+/** What the command was asked for. */
+export type ProductsArguments = { readonly site: string | undefined } & (
+  | { readonly do: 'list' }
+  | {
+      readonly do: 'stock';
+      readonly product: string;
+      readonly variant: string | undefined;
+      readonly pieces: number;
+    }
+);
+
+/**
+ * Reads the words after `products`.
+ *
+ * @returns a line that says what is wrong
+ */
+export function readProductsArguments([name = '', ...words]: readonly string[]):
+  ProductsArguments | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { site: { type: 'string' }, variant: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const { site, variant } = values;
+    const [product, pieces = '', ...more] = positionals;
+    if (name === 'list')
+      return product === undefined
+        ? { do: 'list', site }
+        : `${JSON.stringify(product)} is one word too many.`;
+    if (name !== 'stock') return `products ${name} is nothing that it can do.`;
+    if (product === undefined || !/^\d{1,9}$/.test(pieces) || more.length > 0)
+      return 'products stock wants a product and a number of pieces, such as products stock shop/moon-jar 12.';
+    return { do: 'stock', site, product, variant, pieces: Number(pieces) };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

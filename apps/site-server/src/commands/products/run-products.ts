@@ -1,0 +1,99 @@
+import { currentPrice, formatMoney, workflowLabel } from '@frontage/commerce-model';
+import { findProductsById } from '../../shop/catalogue/products';
+import type { StoredProduct } from '../../shop/catalogue/stored-product';
+import { restock } from '../../shop/restock/restock';
+import type { Store } from '../../store/store';
+import { columns } from '../terminal/columns';
+import { onlySite } from '../terminal/only-site';
+import type { ProductsArguments } from './read-products-arguments';
+
+/**
+ * The command `products`: until there is an owner's area, this is how an owner sees what
+ * is sold, and says how many there are of it.
+ *
+ * @param store the store
+ * @param ask what is wanted
+ * @param output where it is told
+ * @throws when there is no such site, product or variant; the message says what to do
+ */
+export async function runProducts(
+  store: Store,
+  ask: ProductsArguments,
+  output: NodeJS.WritableStream,
+): Promise<void> {
+  const siteId = ask.site ?? (await onlySite(store));
+  output.write(
+    ask.do === 'list' ? await listProducts(store, siteId) : await changeStock(store, siteId, ask),
+  );
+}
+
+async function listProducts(store: Store, siteId: string): Promise<string> {
+  const rows = await store.read
+    .selectFrom('product')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .execute();
+  const found = await findProductsById(
+    store.read,
+    siteId,
+    rows.map(({ id }) => id),
+  );
+  found.sort((a, b) => a.position - b.position || (a.slug < b.slug ? -1 : 1));
+  if (found.length === 0) return 'There are no products.\n';
+  return `${columns([['Product', 'Variant', 'State', 'Price', 'Stock', 'Title'], ...found.flatMap(rowsOf)])}\n`;
+}
+
+/** A row for each variant, one for what has none; a digital product has a price of its own. */
+function rowsOf({ product, slug, state, currency }: StoredProduct): string[][] {
+  const row = (variant: string, cents: number, stock: string): string[] => [
+    slug,
+    variant,
+    workflowLabel(state),
+    formatMoney({ cents, currency }, 'en'),
+    stock,
+    product.title,
+  ];
+  if (product.productType === 'digital') return [row('', currentPrice(product), '')];
+  return product.variants.map((variant) =>
+    row(
+      variant.id,
+      currentPrice(variant),
+      variant.unlimited ? 'not counted' : String(variant.qtyInStock),
+    ),
+  );
+}
+
+async function changeStock(
+  store: Store,
+  siteId: string,
+  { product: slug, variant, pieces }: Extract<ProductsArguments, { do: 'stock' }>,
+): Promise<string> {
+  const rows = await store.read
+    .selectFrom('product')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where((row) => row.or([row('slug', '=', slug), row('id', '=', slug)]))
+    .execute();
+  const [found] = await findProductsById(
+    store.read,
+    siteId,
+    rows.map(({ id }) => id),
+  );
+  if (!found) throw new Error(`there is no product ${slug}. Those there are: products list`);
+  const counted = found.product.variants.filter(({ unlimited }) => !unlimited);
+  const [only] = counted.filter(({ id }) => variant === undefined || id === variant);
+  if (!only)
+    throw new Error(
+      `${slug} has nothing to count${variant === undefined ? '' : ` that is called ${variant}`}. What it has: products list`,
+    );
+  if (variant === undefined && counted.length > 1)
+    throw new Error(
+      `${slug} has several variants. Name one with --variant: ${counted.map(({ id }) => id).join(', ')}`,
+    );
+  await restock(store, siteId, {
+    productId: found.product.id,
+    variantId: only.id,
+    quantity: pieces,
+  });
+  return `${found.product.title}, ${only.id}: ${pieces} in stock, ${only.qtyInStock} before.\n`;
+}

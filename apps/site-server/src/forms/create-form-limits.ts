@@ -1,0 +1,32 @@
+import { createRateLimit } from '../http/rate-limit';
+import type { FormServices } from './form-routes';
+
+/** How often visitors may ask for something of forms. */
+export interface FormLimits {
+  /** Submission keys a minute and address. @default 30 */
+  keysPerMinute?: number;
+  /** Files a minute and address. @default 30 */
+  uploadsPerMinute?: number;
+  /** Submissions a minute, address and form. @default 20 */
+  savesPerMinute?: number;
+  /** Challenges of captchas a minute and address. @default 30 */
+  challengesPerMinute?: number;
+}
+
+/** Makes the limits of forms. */
+export function createFormLimits(
+  {
+    keysPerMinute = 30,
+    uploadsPerMinute = 30,
+    savesPerMinute = 20,
+    challengesPerMinute = 30,
+  }: FormLimits,
+  now: () => number,
+): Pick<FormServices, 'keyLimit' | 'uploadLimit' | 'saveLimit' | 'captchaLimit'> {
+  return {
+    keyLimit: createRateLimit(keysPerMinute, now),
+    uploadLimit: createRateLimit(uploadsPerMinute, now),
+    saveLimit: createRateLimit(savesPerMinute, now),
+    captchaLimit: createRateLimit(challengesPerMinute, now),
+  };
+}

@@ -1,0 +1,28 @@
+import type { FormTexts } from '@frontage/form-runtime';
+import { textsInUse } from '@frontage/react-blocks/server';
+import { languageAt } from '../../pages/language-at';
+import { pageLanguage } from '../../sites/page-language';
+import type { Site, SiteSettings } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+
+/**
+ * What a form says on pages in a language; what is missing is said in English.
+ *
+ * @param settings the site's
+ * @param language BCP 47 tag. @default the site's
+ */
+export function formTexts(settings: SiteSettings, language: string | undefined): FormTexts {
+  const { texts, locale } = pageLanguage(settings, language === undefined ? {} : { language });
+  return textsInUse(texts, locale)?.spoken.form ?? {};
+}
+
+/**
+ * What forms say on a page; in the site's language where there is no such page.
+ *
+ * @param db the reading side
+ * @param site whose page it is
+ * @param pagePath its address, as a visitor's browser says it
+ */
+export async function formTextsAt(db: Database, site: Site, pagePath: string): Promise<FormTexts> {
+  return formTexts(site.settings, await languageAt(db, site, pagePath));
+}

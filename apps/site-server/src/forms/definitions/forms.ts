@@ -1,0 +1,135 @@
+import { readFormDefinition, type FormDefinition } from '@frontage/form-runtime';
+import { refuseForeignRow } from '../../sites/refuse-foreign-row';
+import { touchSite } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import { parseJson, toJson, type JsonText } from '../../store/json-text';
+
+/** A form as its owner configured it; submissions are judged by this, never by what a page sent. */
+interface FormTable {
+  id: string;
+  site_id: string;
+  definition: JsonText<FormDefinition>;
+  created_at: number;
+  updated_at: number;
+  /** Set once its owner deleted it; what was sent to it stays. */
+  deleted_at: number | null;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    form: FormTable;
+  }
+}
+
+/**
+ * A form of a site.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ * @param formId the form
+ */
+export async function findForm(
+  db: Database,
+  siteId: string,
+  formId: string,
+): Promise<FormDefinition | undefined> {
+  const [found] = await findForms(db, siteId, [formId]);
+  return found;
+}
+
+/**
+ * Several forms at once; unknown ids are left out.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param formIds their ids
+ */
+export async function findForms(
+  db: Database,
+  siteId: string,
+  formIds: readonly string[],
+): Promise<FormDefinition[]> {
+  if (formIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('form')
+    .select('definition')
+    .where('site_id', '=', siteId)
+    .where('id', 'in', formIds)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => parseJson(row.definition));
+}
+
+/**
+ * Adds a form or changes it.
+ *
+ * @param db the transaction of a write
+ * @param siteId the site
+ * @param definition the form; its id is the row's id
+ * @param now UTC milliseconds
+ * @throws when the definition is not sound, or the form another site's
+ */
+export async function saveForm(
+  db: Database,
+  siteId: string,
+  definition: FormDefinition,
+  now: number,
+): Promise<void> {
+  const [issue] = readFormDefinition(definition).issues;
+  if (issue) throw new Error(`[site-server] not a form: ${issue.message}. Nothing was saved.`);
+  await refuseForeignRow(db, 'form', definition.id, siteId);
+  const values = { definition: toJson(definition), updated_at: now, deleted_at: null };
+  await db
+    .insertInto('form')
+    .values({ id: definition.id, site_id: siteId, created_at: now, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+  await touchSite(db, siteId, now);
+}
+
+/**
+ * Deletes a form: pages show it no more and nothing more can be sent to it. What was
+ * sent stays, and can be exported.
+ *
+ * @param db the transaction of a write
+ * @param siteId the site
+ * @param formId the form; one that is not there is none the less gone
+ * @param now UTC milliseconds
+ */
+export async function deleteForm(
+  db: Database,
+  siteId: string,
+  formId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('form')
+    .set({ deleted_at: now, updated_at: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', formId)
+    .execute();
+  await touchSite(db, siteId, now);
+}
+
+/**
+ * A form whether it was deleted or not, for reading what was sent to it.
+ *
+ * @param db the reading side
+ * @param formId the form
+ */
+export async function findAnyForm(
+  db: Database,
+  formId: string,
+): Promise<{ siteId: string; definition: FormDefinition; deleted: boolean } | undefined> {
+  const row = await db
+    .selectFrom('form')
+    .select(['site_id', 'definition', 'deleted_at'])
+    .where('id', '=', formId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    siteId: row.site_id,
+    definition: parseJson(row.definition),
+    deleted: row.deleted_at !== null,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Database } from '../../store/database';
+
+/** A submission key [7.01]; once used it keeps the answer for repeats. */
+interface FormKeyTable {
+  key: string;
+  site_id: string;
+  form_id: string | null;
+  created_at: number;
+  expires_at: number;
+  body_hash: string | null;
+  answer: string | null;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    form_key: FormKeyTable;
+  }
+}
+
+/** How long a key may wait for its submission, in milliseconds. */
+export const keyLifetime = 24 * 60 * 60 * 1000;
+
+/** How long a used key keeps its answer for repeats, in milliseconds. */
+export const answerLifetime = 7 * keyLifetime;
+
+/** A submission key as stored. */
+export interface FormKey {
+  key: string;
+  formId: string | undefined;
+  /** UTC milliseconds. */
+  createdAt: number;
+  expiresAt: number;
+  /** What was stored with it and what was answered, once it is used. */
+  used: { bodyHash: string; answer: string } | undefined;
+}
+
+/**
+ * Stores a new key [7.01], and forgets some of those that nobody can use any more.
+ *
+ * @param db the transaction of a write
+ * @param key the key and what it is bound to
+ * @param now UTC milliseconds
+ */
+export async function insertKey(
+  db: Database,
+  key: { key: string; siteId: string; formId: string | undefined },
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('form_key')
+    .values({
+      key: key.key,
+      site_id: key.siteId,
+      form_id: key.formId ?? null,
+      created_at: now,
+      expires_at: now + keyLifetime,
+      body_hash: null,
+      answer: null,
+    })
+    .execute();
+  const stale = db
+    .selectFrom('form_key')
+    .select('key')
+    .where('expires_at', '<', now - answerLifetime)
+    .limit(10);
+  await db.deleteFrom('form_key').where('key', 'in', stale).execute();
+}
+
+/**
+ * A key of a site.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site that gave it out
+ * @param key the key
+ */
+export async function findKey(
+  db: Database,
+  siteId: string,
+  key: string,
+): Promise<FormKey | undefined> {
+  const row = await db
+    .selectFrom('form_key')
+    .selectAll()
+    .where('key', '=', key)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { body_hash: bodyHash, answer } = row;
+  return {
+    key: row.key,
+    formId: row.form_id ?? undefined,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    used: bodyHash === null || answer === null ? undefined : { bodyHash, answer },
+  };
+}
+
+/**
+ * Whether something may still be sent with a key.
+ *
+ * @param key the key
+ * @param formId what it shall be sent to
+ * @param now UTC milliseconds
+ */
+export function isUsable(
+  { formId: bound = '', used, expiresAt }: FormKey,
+  formId: string,
+  now: number,
+): boolean {
+  return !used && expiresAt >= now && (bound === '' || bound === formId);
+}
+
+/**
+ * Marks a key as used, with the answer that every repeat gets.
+ *
+ * @param db the transaction that stores the submission
+ * @param key the key
+ * @param use what was stored and answered
+ */
+export async function useKey(
+  db: Database,
+  key: string,
+  use: { formId: string; bodyHash: string; answer: string },
+): Promise<void> {
+  await db
+    .updateTable('form_key')
+    .set({ form_id: use.formId, body_hash: use.bodyHash, answer: use.answer })
+    .where('key', '=', key)
+    .execute();
+}

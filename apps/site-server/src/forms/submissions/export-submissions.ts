@@ -1,0 +1,126 @@
+import { summaryTexts, type FormDefinition } from '@frontage/form-runtime';
+import { byteOrderMark, csvRow } from '../../files/csv-row';
+import type { Store } from '../../store/store';
+import { findAnyForm } from '../definitions/forms';
+import { listUploadsOf, type Upload } from '../uploads/uploads';
+import { readableFields } from './readable-fields';
+import { spamReasons } from './spam-reasons';
+import { listSubmissionsAfter, type Submission } from './submissions';
+
+/** How submissions are written down. */
+export type ExportFormat = 'csv' | 'json';
+
+/** A submission with what is known of it. */
+interface Entry {
+  submission: Submission;
+  files: Upload[];
+}
+
+/** Submissions that are read at once. */
+const groupSize = 500;
+
+/**
+ * Everything that was sent to a form, oldest first, piece by piece, so that any number
+ * of submissions fits into memory. `csv` is for spreadsheets: UTF-8 with a byte order
+ * mark, a column for each field, answers as people read them, no cell that a program
+ * would run. `json` is a list of objects with the values as they are stored. Passwords
+ * are in neither. What was sent to a deleted form is still there.
+ *
+ * The command `export` calls this; the owner's area will.
+ *
+ * @param store the store
+ * @param formId the form
+ * @param format how
+ * @returns nothing where there never was such a form
+ */
+export async function exportSubmissions(
+  store: Pick<Store, 'read'>,
+  formId: string,
+  format: ExportFormat,
+): Promise<AsyncIterable<string> | undefined> {
+  const form = await findAnyForm(store.read, formId);
+  if (!form) return undefined;
+  return format === 'csv' ? writeCsv(store, form.definition) : writeJson(store, form.definition);
+}
+
+async function* writeCsv(store: Pick<Store, 'read'>, form: FormDefinition): AsyncGenerator<string> {
+  const titles = readableFields(form, {}).map(({ title }) => title);
+  yield (
+    byteOrderMark +
+    csvRow(['Submission', 'Sent (UTC)', 'Page', 'Suspected spam', ...titles, 'Other answers'])
+  );
+  for await (const { submission, files } of entries(store, form.id)) {
+    const { id, createdAt, pagePath, reasons, flagged, values } = submission;
+    const suspected =
+      reasons.map((reason) => spamReasons[reason]).join(' ') || (flagged ? 'Yes' : '');
+    const answers = readableFields(form, values, files, { ...summaryTexts, noAnswer: '' }).map(
+      ({ text }) => text,
+    );
+    yield csvRow([
+      id,
+      new Date(createdAt).toISOString(),
+      pagePath,
+      suspected,
+      ...answers,
+      otherAnswers(form, values),
+    ]);
+  }
+}
+
+/** Answers to fields that the form has no more. */
+function otherAnswers({ fields }: FormDefinition, values: Submission['values']): string {
+  const known = new Set(fields.map(({ id }) => id));
+  const others = Object.entries(values).filter(([id]) => !known.has(id));
+  return others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others));
+}
+
+async function* writeJson(
+  store: Pick<Store, 'read'>,
+  form: FormDefinition,
+): AsyncGenerator<string> {
+  let before = '[';
+  for await (const { submission, files } of entries(store, form.id)) {
+    const { id, createdAt, pageId, pageTitle, pagePath, flagged, reasons, values } = submission;
+    const named = files.map(({ id: uploadId, fieldId, name, mime, bytes }) => ({
+      uploadId,
+      fieldId,
+      name,
+      type: mime,
+      bytes,
+    }));
+    const sentAt = new Date(createdAt).toISOString();
+    const shown = withoutPasswords(form, values);
+    yield `${before}\n${JSON.stringify({ id, sentAt, pageId, pageTitle, pagePath, flagged, reasons, values: shown, files: named })}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
+}
+
+/** As in a table and in a mail: what was entered as a password is for no list. */
+function withoutPasswords(
+  { fields }: FormDefinition,
+  values: Submission['values'],
+): Submission['values'] {
+  const secret = fields.filter(({ id, type }) => type === 'password' && values[id]);
+  return { ...values, ...Object.fromEntries(secret.map(({ id }) => [id, summaryTexts.password])) };
+}
+
+async function* entries({ read }: Pick<Store, 'read'>, formId: string): AsyncGenerator<Entry> {
+  let last: Submission | undefined;
+  for (;;) {
+    const group = await listSubmissionsAfter(read, formId, last, groupSize);
+    const files = await listUploadsOf(
+      read,
+      group.map(({ id }) => id),
+    );
+    for (const submission of group) {
+      // Only a file that is named in the values belongs to them.
+      yield {
+        submission,
+        files: files.filter(({ submissionId }) => submissionId === submission.id),
+      };
+    }
+    last = group.at(-1);
+    if (group.length < groupSize) return;
+  }
+}

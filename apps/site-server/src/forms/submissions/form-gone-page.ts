@@ -1,0 +1,29 @@
+import { formMessage, type FormTexts } from '@frontage/form-runtime';
+import type { EndpointReply } from '../../http/endpoint';
+import { escapeHtml } from '../../http/escape-html';
+import { plainPage } from '../../pages/fallback-page';
+import type { ServerTexts } from '../../texts/server-texts';
+import type { ReadableField } from './readable-fields';
+
+/**
+ * The page after a form was sent that is not there, or not any more [8.03]: it shows
+ * what was entered, so that it can be copied.
+ *
+ * @param entered the answers; empty where nobody knows the form
+ * @param texts the words of the page that it was sent from
+ */
+export function formGonePage(
+  entered: readonly ReadableField[],
+  { form, server }: { form: FormTexts; server: ServerTexts<'formGone' | 'formGoneTitle'> },
+): EndpointReply {
+  const list = entered
+    .map(({ title, text }) => `<dt>${escapeHtml(title)}</dt><dd>${escapeHtml(text)}</dd>`)
+    .join('');
+  const kept = list === '' ? '' : `<p>${escapeHtml(server.say('formGone'))}</p><dl>${list}</dl>`;
+  return plainPage(
+    404,
+    server.say('formGoneTitle'),
+    `<p>${escapeHtml(formMessage(404, form))}</p>${kept}`,
+    server,
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { readJson } from '../../http/read-json';
+import { isStorable } from '../../store/is-storable';
+
+const shortText = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll('\0', '').slice(0, most))
+    .catch('');
+
+const saveBody = z.object({
+  key: z.string().min(1).max(200).catch(''),
+  formId: z.string().max(100).catch(''),
+  form: z.string(),
+  pageTitle: shortText(300),
+  pageId: shortText(100),
+  contentSource: z.enum(['c', 'i']).catch('c'),
+  pagePath: shortText(2000),
+  captchaKey: z.string().max(10_000).catch(''),
+});
+
+/** The parts of a submission payload [3.05] that the server uses. */
+export interface SaveBody {
+  key: string;
+  formId: string;
+  /** Control name → value, as sent; judged by the stored form only. */
+  values: Record<string, unknown>;
+  pageTitle: string;
+  pageId: string;
+  contentSource: string;
+  pagePath: string;
+  /** What a completed captcha gave; '' without one. */
+  captchaKey: string;
+}
+
+/**
+ * Reads the payload of `SaveFormSubmission` [3.05]. Never throws.
+ *
+ * @param text body of the request
+ * @returns nothing when it is not such a payload
+ */
+export function readSaveBody(text: string): SaveBody | undefined {
+  const parsed = saveBody.safeParse(readJson(text));
+  if (!parsed.success) return undefined;
+  const { form, ...rest } = parsed.data;
+  const values = z.record(z.string(), z.unknown()).safeParse(readJson(form));
+  if (!isStorable(rest.key) || !isStorable(rest.formId)) return undefined;
+  return values.success && isShallow(values.data) ? { ...rest, values: values.data } : undefined;
+}
+
+/** More than any value of a form needs; what goes very deep could not be written down again. */
+const deepest = 5;
+
+function isShallow(value: unknown, left = deepest): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return left > 0 && Object.values(value).every((part) => isShallow(part, left - 1));
+}

@@ -1,0 +1,63 @@
+import {
+  formatSummaryField,
+  summarizeForm,
+  summaryTexts,
+  type FieldValue,
+  type FormFields,
+  type FormValues,
+  type SummaryTexts,
+} from '@frontage/form-runtime';
+import { readableBytes } from '../uploads/upload-message';
+import type { Upload } from '../uploads/uploads';
+
+/** A field with its answer, as a person reads it. */
+export interface ReadableField {
+  title: string;
+  text: string;
+}
+
+/** Names and sizes of files; of an `Upload` no more is told. */
+export type NamedFile = Pick<Upload, 'id' | 'name' | 'bytes'>;
+
+/**
+ * What was entered, field by field, in the order of the form; files by name and size.
+ *
+ * @param form the fields
+ * @param values as stored
+ * @param files the files of the submission
+ * @param texts the words of a summary. @default English
+ */
+export function readableFields(
+  form: FormFields,
+  values: FormValues,
+  files: readonly NamedFile[] = [],
+  texts: SummaryTexts = summaryTexts,
+): ReadableField[] {
+  return summarizeForm(form, values).map((field) => {
+    const held = field.type === 'file' ? fileNames(field.values, files) : '';
+    return { title: field.rawTitle, text: held || formatSummaryField(field, { texts }) };
+  });
+}
+
+function fileNames(held: FieldValue, files: readonly NamedFile[]): string {
+  const ids = Object.values(held);
+  const found = files.filter(({ id }) => ids.includes(id));
+  return found.map(({ name, bytes }) => `${name} (${readableBytes(bytes)})`).join('\n');
+}
+
+/**
+ * Ids of the files that a submission names, by field.
+ *
+ * @param form the fields
+ * @param values sanitised ones
+ */
+export function uploadIdsOf(
+  form: FormFields,
+  values: FormValues,
+): ReadonlyMap<string, readonly string[]> {
+  const fields = form.fields.filter(({ type }) => type === 'file');
+  const held = fields.map(({ id }) => [id, values[id] ?? []] as const);
+  return new Map(
+    held.flatMap(([id, ids]) => (Array.isArray(ids) && ids.length > 0 ? [[id, ids]] : [])),
+  );
+}

@@ -1,0 +1,32 @@
+import { summaryTexts, type SummaryTexts } from '@frontage/form-runtime';
+import { textsInUse } from '@frontage/react-blocks/server';
+import { pageLanguage } from '../../sites/page-language';
+import { serverTexts } from '../../sites/server-texts';
+import type { SiteSettings } from '../../sites/site-settings';
+import { submissionTexts } from './submission-texts';
+
+/**
+ * The words of a summary in a language of a site; answers are called as the form itself calls them.
+ *
+ * @param settings the site's
+ * @param language BCP 47 tag. @default the site's
+ */
+export function siteSummaryTexts(
+  settings: SiteSettings,
+  language: string = settings.locale,
+): SummaryTexts {
+  const { likert } = summaryTexts;
+  const { texts } = pageLanguage(settings, { language });
+  const fields = textsInUse(texts, language)?.spoken['form-fields'];
+  return {
+    ...summaryTexts,
+    likert: {
+      '-2': fields?.stronglyDisagree ?? likert['-2'],
+      '-1': fields?.disagree ?? likert['-1'],
+      '0': fields?.neutral ?? likert['0'],
+      '1': fields?.agree ?? likert['1'],
+      '2': fields?.stronglyAgree ?? likert['2'],
+    },
+    noAnswer: serverTexts(submissionTexts, settings, language).say('noAnswer'),
+  };
+}

@@ -1,0 +1,82 @@
+import type { FormDefinition, FormValues } from '@frontage/form-runtime';
+import type { PageRecord } from '@frontage/site-model';
+import type { EndpointRequest } from '../../http/endpoint';
+import type { Site } from '../../sites/site-settings';
+import { bodyHash } from '../keys/body-hash';
+import { derivedKeys } from '../keys/derived-keys';
+import { deliverSubmission } from './deliver-submission';
+import { judgeSpam } from './judge-spam';
+import { prepareDelivery } from './prepare-delivery';
+import type { SubmissionServices } from './submission-services';
+import type { NewSubmission } from './submissions';
+
+/** A form that was sent without scripts and found right. */
+export interface PlainSubmission {
+  site: Site;
+  page: PageRecord;
+  form: FormDefinition;
+  /** Name and value of every control, as sent. */
+  entries: readonly (readonly [string, string])[];
+  values: FormValues;
+  /** Id of a file that came with it → hash of its bytes. */
+  fingerprints: ReadonlyMap<string, string>;
+}
+
+/** What such a form is stored with. */
+type PlainPostServices = Pick<
+  SubmissionServices,
+  'store' | 'secret' | 'outbox' | 'baseUrl' | 'onSubmission'
+>;
+
+/**
+ * Stores a form that was sent without scripts, once: its key is derived from form,
+ * visitor, content and time.
+ *
+ * @throws UploadGone when a file is not there
+ */
+export async function storePlainPost(
+  services: PlainPostServices,
+  request: EndpointRequest,
+  { site, page, form, entries, values, fingerprints }: PlainSubmission,
+): Promise<void> {
+  const { store, secret, outbox } = services;
+  const createdAt = store.now();
+  // A file has a new id each time it is sent, and the same bytes.
+  const content = entries.map(([name, value]) => [name, fingerprints.get(value) ?? value]);
+  const [key, previous] = derivedKeys(secret, createdAt, [
+    form.id,
+    request.address,
+    request.headers['user-agent'] ?? '',
+    bodyHash(form.id, { content }),
+  ]);
+  const reasons = judgeSpam({
+    form,
+    sent: Object.fromEntries(entries),
+    values,
+    unchecked: form.captcha !== undefined,
+  });
+  const submission: NewSubmission = {
+    id: store.createId(),
+    siteId: site.id,
+    formId: form.id,
+    key,
+    values,
+    pageId: page.id,
+    pageTitle: page.title,
+    pagePath: `/${page.slug}`,
+    contentSource: 'c',
+    flagged: reasons.length > 0,
+    reasons,
+    createdAt,
+  };
+  const delivery = await prepareDelivery(services, request, { site, form, submission });
+  await store.write(async (db) => {
+    const repeat = await db
+      .selectFrom('submission')
+      .select('id')
+      .where('key', '=', previous)
+      .executeTakeFirst();
+    if (!repeat) await deliverSubmission(db, delivery);
+  });
+  outbox.wake();
+}

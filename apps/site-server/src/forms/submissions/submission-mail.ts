@@ -1,0 +1,106 @@
+import type { FormDefinition, SummaryTexts } from '@frontage/form-runtime';
+import { escapeHtml } from '../../http/escape-html';
+import { htmlMail } from '../../mail/html-mail';
+import { headerText, isMailAddress, type Mail } from '../../mail/mail';
+import { englishTexts, type ServerTexts } from '../../texts/server-texts';
+import { readableFields, type NamedFile, type ReadableField } from './readable-fields';
+import type { SpamReason } from './spam-reasons';
+import { submissionTexts } from './submission-texts';
+import type { Submission } from './submissions';
+
+type SubmissionTexts = ServerTexts<keyof typeof submissionTexts>;
+
+/** What a mail tells of. */
+export interface MailedSubmission {
+  form: FormDefinition;
+  /** What was sent, sanitised. */
+  submission: Submission;
+  /** @default none */
+  files?: readonly NamedFile[];
+  /** @default English */
+  texts?: SubmissionTexts;
+  /** The words of a summary. @default English */
+  summary?: SummaryTexts;
+}
+
+/**
+ * The mail that tells a form's owner of a submission: every field with its answer, in
+ * plain text and in HTML. An answer to it goes to the visitor where they gave an address.
+ *
+ * @param to the owner's address
+ * @param mailed what was sent, and the owner's language
+ */
+export function submissionMail(
+  to: string,
+  {
+    form,
+    submission,
+    files = [],
+    texts = englishTexts(submissionTexts),
+    summary,
+  }: MailedSubmission,
+): Mail {
+  const fields = readableFields(form, submission.values, files, summary);
+  const from = submission.pageTitle || submission.pagePath;
+  const origin =
+    from === ''
+      ? ''
+      : texts.say('sentFrom', { page: headerText(from), path: headerText(submission.pagePath) });
+  return {
+    to,
+    replyTo: visitorAddress(form, submission),
+    subject: headerText(texts.say('submissionSubject', { form: form.name || texts.say('form') })),
+    text: [...fields.map(plainField), origin].filter((part) => part !== '').join('\n\n'),
+    html: htmlMail(
+      `<dl>${fields.map(htmlField).join('')}</dl>${origin && `<p>${escapeHtml(origin)}</p>`}`,
+      texts,
+    ),
+    unsubscribeUrl: '',
+  };
+}
+
+/**
+ * The mail that tells a form's owner that suspected spam waits: what was sent is not in
+ * it, so that nobody is mailed by machines, and nothing is lost.
+ *
+ * @param to the owner's address
+ * @param form the form
+ * @param reasons why the first one is suspected
+ * @param texts the owner's language
+ */
+export function suspectsMail(
+  to: string,
+  form: FormDefinition,
+  reasons: readonly SpamReason[],
+  texts: SubmissionTexts,
+): Mail {
+  const lines = [
+    texts.say('suspects', { form: headerText(form.name) }),
+    texts.say('suspectsWhy', { reasons: reasons.map((reason) => texts.say(reason)).join(' ') }),
+    texts.say('suspectsOnce'),
+  ];
+  return {
+    to,
+    replyTo: '',
+    subject: headerText(texts.say('suspectsSubject', { form: form.name || texts.say('form') })),
+    text: lines.join('\n\n'),
+    html: htmlMail(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''), texts),
+    unsubscribeUrl: '',
+  };
+}
+
+/** The first valid address in a field for one. */
+function visitorAddress(form: FormDefinition, { values }: Submission): string {
+  const given = form.fields.map(({ id, type }) => (type === 'email' ? values[id] : ''));
+  return (
+    given.find((value): value is string => typeof value === 'string' && isMailAddress(value)) ?? ''
+  );
+}
+
+function plainField({ title, text }: ReadableField): string {
+  return `${headerText(title)}\n${text.replace(/^/gm, '  ')}`;
+}
+
+function htmlField({ title, text }: ReadableField): string {
+  return `<dt><strong>${escapeHtml(title)}</strong></dt><dd>${escapeHtml(text).replaceAll('\n', '<br>')}</dd>`;
+}

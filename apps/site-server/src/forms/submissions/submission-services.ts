@@ -1,0 +1,23 @@
+import type { Captchas } from '../../captcha/judge-captcha';
+import type { RateLimit } from '../../http/rate-limit';
+import type { OutboxWorker } from '../../mail/start-outbox-worker';
+import type { LoadVisitorState } from '../../pages/load-visitor-state';
+import type { PageServices } from '../../pages/page-services';
+import type { Store } from '../../store/store';
+import type { UploadServices } from '../uploads/upload-file-endpoint';
+import type { SubmissionHook } from './submission-hook';
+
+/** What submissions are taken with. */
+export interface SubmissionServices
+  extends UploadServices, Pick<PageServices, 'render' | 'system'> {
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  captchas: Captchas;
+  /** Submissions, per address and form. */
+  saveLimit: RateLimit;
+  /** Sends the mails of a submission. */
+  outbox: Pick<OutboxWorker, 'wake'>;
+  /** Key of derived submission keys. */
+  secret: string;
+  visitorState: LoadVisitorState;
+  onSubmission: SubmissionHook;
+}

@@ -1,0 +1,118 @@
+import type { FormValues } from '@frontage/form-runtime';
+import type { Database } from '../../store/database';
+import { parseJson, toJson } from '../../store/json-text';
+import { readSpamReasons, type SpamReason } from './spam-reasons';
+import type { SubmissionTable } from './submission-table';
+
+/** One stored submission. */
+export interface Submission {
+  id: string;
+  siteId: string;
+  formId: string;
+  /** Field id → what the visitor entered, sanitised. */
+  values: FormValues;
+  pageId: string;
+  pageTitle: string;
+  pagePath: string;
+  /** `c` collection, `i` item [3.05]. */
+  contentSource: string;
+  /** Looks like a machine sent it; kept all the same. */
+  flagged: boolean;
+  /** Why it is flagged. */
+  reasons: readonly SpamReason[];
+  /** UTC milliseconds. */
+  createdAt: number;
+}
+
+/** A submission to store, with the key that makes it one [7.02]. */
+export interface NewSubmission extends Submission {
+  key: string;
+}
+
+/**
+ * What visitors sent to a form, oldest first.
+ *
+ * @param db the reading side
+ * @param formId the form
+ */
+export async function listSubmissions(db: Database, formId: string): Promise<Submission[]> {
+  const rows = await db
+    .selectFrom('submission')
+    .selectAll()
+    .where('form_id', '=', formId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(readSubmission);
+}
+
+/**
+ * A part of what visitors sent to a form, oldest first.
+ *
+ * @param db the reading side
+ * @param formId the form
+ * @param last the last submission of the part before; absent for the first part
+ * @param limit the most
+ */
+export async function listSubmissionsAfter(
+  db: Database,
+  formId: string,
+  last: Pick<Submission, 'createdAt' | 'id'> | undefined,
+  limit: number,
+): Promise<Submission[]> {
+  let query = db.selectFrom('submission').selectAll().where('form_id', '=', formId);
+  if (last)
+    query = query.where((eb) =>
+      eb.or([
+        eb('created_at', '>', last.createdAt),
+        eb.and([eb('created_at', '=', last.createdAt), eb('id', '>', last.id)]),
+      ]),
+    );
+  const rows = await query.orderBy('created_at').orderBy('id').limit(limit).execute();
+  return rows.map(readSubmission);
+}
+
+/**
+ * Stores a submission unless its key is there already.
+ *
+ * @param db the transaction of a write
+ * @param submission what to store
+ * @returns whether it was stored now
+ */
+export async function insertSubmission(db: Database, submission: NewSubmission): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('submission')
+    .values({
+      id: submission.id,
+      site_id: submission.siteId,
+      form_id: submission.formId,
+      key: submission.key,
+      body: toJson(submission.values),
+      page_id: submission.pageId,
+      page_title: submission.pageTitle,
+      page_path: submission.pagePath,
+      content_source: submission.contentSource,
+      flagged: submission.flagged ? 1 : 0,
+      reasons: submission.reasons.join(' '),
+      created_at: submission.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+function readSubmission(row: SubmissionTable): Submission {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    formId: row.form_id,
+    values: parseJson(row.body),
+    pageId: row.page_id,
+    pageTitle: row.page_title,
+    pagePath: row.page_path,
+    contentSource: row.content_source,
+    flagged: row.flagged === 1,
+    reasons: readSpamReasons(row.reasons),
+    createdAt: row.created_at,
+  };
+}

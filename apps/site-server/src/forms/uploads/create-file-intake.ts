@@ -1,0 +1,102 @@
+import type { FormDefinition, FormTexts } from '@frontage/form-runtime';
+import { rateKey, type RateLimit } from '../../http/rate-limit';
+import type { PostedFile } from '../../http/read-form-body';
+import type { Site } from '../../sites/site-settings';
+import { storeUpload, type UploadKeeping } from './store-upload';
+import { mostWaitingBytes, uploadMessage } from './upload-message';
+import { countWaitingBytes } from './uploads';
+
+/** Takes in the files of one form that was sent without scripts. */
+export interface FileIntake {
+  /**
+   * Stores a file and answers its id; nothing where it is not taken. Its stream is read to the end.
+   */
+  keep(file: PostedFile): Promise<string | undefined>;
+  /** What was wrong with files, by field id. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Why a file that was right could not be stored; for the log. */
+  readonly fault: unknown;
+  /** Id of a stored file → hash of its bytes. */
+  readonly fingerprints: ReadonlyMap<string, string>;
+}
+
+/** Where files go, and whose they are. */
+export interface FileIntakeOptions extends UploadKeeping {
+  uploadLimit: RateLimit;
+  site: Site;
+  /** Network address of the visitor. */
+  address: string;
+  /** Name of the field that says which form it is; it comes before any file. */
+  formIdField: string;
+  findForm(id: string): Promise<FormDefinition | undefined>;
+  /** What the form says on its page. */
+  texts: FormTexts;
+}
+
+/**
+ * Makes the intake of one post. Files that come too often, or while too many wait for
+ * their submissions, are refused like others, with words that say so.
+ */
+export function createFileIntake({
+  store: kept,
+  uploads,
+  uploadLimit,
+  site,
+  address,
+  formIdField,
+  findForm,
+  texts,
+}: FileIntakeOptions): FileIntake {
+  const errors: Record<string, string> = {};
+  const fingerprints = new Map<string, string>();
+  let fault: unknown;
+
+  const formIdIn = ({ entries }: PostedFile) =>
+    entries.find(([control]) => control === formIdField)?.[1] ?? '';
+
+  async function store(file: PostedFile): Promise<string | undefined> {
+    const { field: fieldId, name, stream } = file;
+    const formId = formIdIn(file);
+    const form = await findForm(formId);
+    const field = form?.fields.find(({ id, type }) => id === fieldId && type === 'file');
+    if (!field) return undefined;
+    const busy =
+      uploadLimit.take(rateKey(address)) > 0 ||
+      (await countWaitingBytes(kept.read, site.id)) > mostWaitingBytes;
+    const stored = busy
+      ? { refusal: 'busy' as const }
+      : await storeUpload(
+          { store: kept, uploads },
+          { siteId: site.id, formId, field, key: '', name, stream },
+        );
+    if ('refusal' in stored) {
+      errors[fieldId] = uploadMessage(stored.refusal, field, texts);
+      return undefined;
+    }
+    fingerprints.set(stored.id, stored.hash);
+    return stored.id;
+  }
+
+  async function keep(file: PostedFile): Promise<string | undefined> {
+    try {
+      return await store(file);
+    } catch (error) {
+      fault = error;
+      const field = (await findForm(formIdIn(file)))?.fields.find(({ id }) => id === file.field);
+      if (field) errors[field.id] = uploadMessage('failed', field, texts);
+      return undefined;
+    } finally {
+      // What nobody wanted is read as well: the fields after it come with the same stream.
+      file.stream.resume();
+    }
+  }
+
+  return {
+    keep,
+    errors,
+    fingerprints,
+    get fault() {
+      return fault;
+    },
+  };
+}

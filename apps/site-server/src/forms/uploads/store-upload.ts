@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { FormField } from '@frontage/form-runtime';
+import type { Store } from '../../store/store';
+import { cleanFileName } from './clean-file-name';
+import type { UploadRefusal, UploadFiles } from './create-upload-files';
+import { uploadLimits } from './upload-message';
+import { insertUpload, type Upload } from './uploads';
+
+/** A file on its way in. */
+export interface IncomingUpload {
+  siteId: string;
+  formId: string;
+  field: FormField;
+  /** The submission key it may be sent with; `''` for a plain post. */
+  key: string;
+  /** As the browser names it. */
+  name: string;
+  stream: AsyncIterable<Uint8Array>;
+}
+
+/** Where the files of visitors go. */
+export interface UploadKeeping {
+  store: Pick<Store, 'read' | 'write' | 'now'>;
+  uploads: UploadFiles;
+}
+
+/**
+ * Receives a file and notes it, to wait for its submission.
+ *
+ * @param keeping where it goes
+ * @param incoming the file
+ * @returns what is stored, or why it was not taken
+ * @throws when the visitor breaks off, or it cannot be stored
+ */
+export async function storeUpload(
+  { uploads, store: { write, now } }: UploadKeeping,
+  { siteId, formId, field, key, name, stream }: IncomingUpload,
+): Promise<(Upload & { hash: string }) | { refusal: UploadRefusal }> {
+  const id = randomBytes(12).toString('hex');
+  const received = await uploads.receive(id, stream, uploadLimits(field));
+  if ('refusal' in received) return received;
+  const { mime, bytes, hash } = received;
+  const upload = {
+    id,
+    siteId,
+    formId,
+    fieldId: field.id,
+    key,
+    name: cleanFileName(name, mime),
+    mime,
+    bytes,
+    createdAt: now(),
+  };
+  try {
+    await write((db) => insertUpload(db, upload));
+    return { ...upload, hash };
+  } catch (error) {
+    await uploads.remove(id);
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { UploadKeeping } from './store-upload';
+import { deleteStaleUploads, findKnownUploads, uploadLifetime } from './uploads';
+
+/**
+ * Deletes files whose submission never came within a day, and what a server that died
+ * left behind.
+ *
+ * @param keeping where they are
+ * @returns how many files went
+ */
+export async function sweepUploads({
+  store: { read, write, now },
+  uploads,
+}: UploadKeeping): Promise<number> {
+  const before = now() - uploadLifetime;
+  const stale = await write((db) => deleteStaleUploads(db, before));
+  const old = await uploads.writtenBefore(before);
+  // A hundred at a time: databases take only so many values in one query.
+  const strays: string[] = [];
+  for (let at = 0; at < old.length; at += 100) {
+    const names = old.slice(at, at + 100);
+    const known = await findKnownUploads(read, names);
+    strays.push(...names.filter((name) => !known.has(name)));
+  }
+  const gone = new Set([...stale, ...strays]);
+  for (const name of gone) await uploads.remove(name);
+  return gone.size;
+}

@@ -1,0 +1,20 @@
+/** A file that came with a form; see `Upload`. */
+export interface UploadTable {
+  id: string;
+  site_id: string;
+  form_id: string;
+  field_id: string;
+  key: string;
+  /** Absent while it waits. */
+  submission_id: string | null;
+  name: string;
+  mime: string;
+  bytes: number;
+  created_at: number;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    upload: UploadTable;
+  }
+}

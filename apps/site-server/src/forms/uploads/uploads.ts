@@ -1,0 +1,194 @@
+import type { Database } from '../../store/database';
+import type { UploadTable } from './upload-table';
+
+/**
+ * A file that came with a form. Its bytes are a file named after the id, which nobody is ever
+ * served.
+ */
+export interface Upload {
+  /** 24 hexadecimal characters by chance: whoever knows it has sent it. */
+  id: string;
+  siteId: string;
+  formId: string;
+  fieldId: string;
+  /** The submission key it may be sent with; `''` for one that came by a plain post. */
+  key: string;
+  /** Cleaned file name; its ending fits the type. */
+  name: string;
+  /** Media type, by its bytes. */
+  mime: string;
+  bytes: number;
+  /** UTC milliseconds. */
+  createdAt: number;
+  /** The submission it belongs to; `undefined` while it waits. */
+  submissionId?: string | undefined;
+}
+
+/** How long a file waits for its submission, in milliseconds: as long as a submission key. */
+export const uploadLifetime = 24 * 60 * 60 * 1000;
+
+/**
+ * Notes a file that is in place.
+ *
+ * @param db the transaction of a write
+ * @param upload the file
+ */
+export async function insertUpload(db: Database, upload: Upload): Promise<void> {
+  await db
+    .insertInto('upload')
+    .values({
+      id: upload.id,
+      site_id: upload.siteId,
+      form_id: upload.formId,
+      field_id: upload.fieldId,
+      key: upload.key,
+      submission_id: null,
+      name: upload.name,
+      mime: upload.mime,
+      bytes: upload.bytes,
+      created_at: upload.createdAt,
+    })
+    .execute();
+}
+
+/** Which files a submission says are its own. */
+export interface UploadClaim {
+  submissionId: string;
+  formId: string;
+  fieldId: string;
+  /** The key of the submission. */
+  key: string;
+  ids: readonly string[];
+}
+
+/**
+ * Gives waiting files to the submission they were sent for.
+ *
+ * @param db the transaction that stores the submission
+ * @param claim the files
+ * @returns false when one is not there, was sent for another form, field or key, or is taken
+ */
+export async function claimUploads(db: Database, claim: UploadClaim): Promise<boolean> {
+  if (claim.ids.length === 0) return true;
+  const { numUpdatedRows } = await db
+    .updateTable('upload')
+    .set({ submission_id: claim.submissionId })
+    .where('id', 'in', claim.ids)
+    .where('form_id', '=', claim.formId)
+    .where('field_id', '=', claim.fieldId)
+    .where('key', 'in', [claim.key, ''])
+    .where('submission_id', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === claim.ids.length;
+}
+
+/**
+ * The files of submissions.
+ *
+ * @param db the reading side
+ * @param submissionIds the submissions
+ */
+export async function listUploadsOf(
+  db: Database,
+  submissionIds: readonly string[],
+): Promise<Upload[]> {
+  if (submissionIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('upload')
+    .selectAll()
+    .where('submission_id', 'in', submissionIds)
+    .execute();
+  return rows.map(readUpload);
+}
+
+/**
+ * Bytes of the files that wait for their submission.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ */
+export async function countWaitingBytes(db: Database, siteId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('upload')
+    .select((eb) => eb.fn.sum('bytes').as('bytes'))
+    .where('site_id', '=', siteId)
+    .where('submission_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+/**
+ * Forgets files that waited in vain.
+ *
+ * @param db the transaction of a write
+ * @param before UTC milliseconds; what came earlier goes
+ * @returns their ids, so that their bytes go too
+ */
+export async function deleteStaleUploads(db: Database, before: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('upload')
+    .where('submission_id', 'is', null)
+    .where('created_at', '<', before)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The files of all submissions of a form.
+ *
+ * @param db the reading side
+ * @param formId the form
+ */
+export async function listUploadsOfForm(db: Database, formId: string): Promise<Upload[]> {
+  const rows = await db
+    .selectFrom('upload')
+    .selectAll()
+    .where('form_id', '=', formId)
+    .where('submission_id', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(readUpload);
+}
+
+/**
+ * Files by id; unknown ones are left out.
+ *
+ * @param db the reading side
+ * @param ids their ids
+ */
+export async function findUploads(db: Database, ids: readonly string[]): Promise<Upload[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('upload').selectAll().where('id', 'in', ids).execute();
+  return rows.map(readUpload);
+}
+
+/**
+ * Which of some files are known.
+ *
+ * @param db the reading side
+ * @param ids their ids
+ */
+export async function findKnownUploads(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('upload').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function readUpload(row: UploadTable): Upload {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    formId: row.form_id,
+    fieldId: row.field_id,
+    key: row.key,
+    name: row.name,
+    mime: row.mime,
+    bytes: row.bytes,
+    createdAt: row.created_at,
+    submissionId: row.submission_id ?? undefined,
+  };
+}

@@ -1,0 +1,36 @@
+import { everyPath, type Route } from './route';
+
+/**
+ * The methods that an address takes.
+ *
+ * @param routes every route
+ * @param path of the request
+ * @param isReserved whether the path is the server's own, so that it is no page
+ */
+export function allowedMethods(
+  routes: readonly Route[],
+  path: string,
+  isReserved: boolean,
+): string[] {
+  const found = routes.filter(({ url }) =>
+    isReserved ? url !== everyPath && matches(url, path) : url === everyPath,
+  );
+  const methods = found.map(({ method }) => method);
+  return methods.includes('GET')
+    ? ['GET', 'HEAD', ...methods.filter((method) => method !== 'GET')]
+    : methods;
+}
+
+function matches(url: string, path: string): boolean {
+  const wanted = url.split('/');
+  const given = path.split('/');
+  if (wanted.at(-1) === '*')
+    return (
+      given.length >= wanted.length &&
+      wanted.slice(0, -1).every((part, index) => part === given[index])
+    );
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  );
+}

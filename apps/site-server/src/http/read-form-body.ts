@@ -1,0 +1,122 @@
+import { Busboy } from '@fastify/busboy';
+import type { Readable } from 'node:stream';
+import type { EndpointRequest } from './endpoint';
+
+/** A file within a form; `entries` are the fields that came before it. */
+export interface PostedFile {
+  field: string;
+  name: string;
+  stream: Readable;
+  entries: readonly (readonly [string, string])[];
+}
+
+/**
+ * Name and value pairs of a form that was sent without scripts; `too-large` where its texts are.
+ */
+export type FormBody = readonly (readonly [string, string])[] | 'unreadable' | 'too-large';
+
+/** What a form with files may hold. */
+export interface FormBodyLimits {
+  /** Bytes of all texts together. */
+  textBytes: number;
+  /** Fields, and as many files. */
+  fields: number;
+}
+
+/**
+ * Reads the body of a form that was sent without scripts, with files or without.
+ *
+ * @param request the request
+ * @param limits what it may hold
+ * @param keepFile stores a file, or reads its stream to the end; what it answers counts as the
+ *   field's value
+ */
+export async function readFormBody(
+  { headers, body, stream }: EndpointRequest,
+  limits: FormBodyLimits,
+  keepFile: (file: PostedFile) => Promise<string | undefined>,
+): Promise<FormBody> {
+  const type = headers['content-type'] ?? '';
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    const entries = [...new URLSearchParams(body)];
+    return entries.length > limits.fields ? 'too-large' : entries;
+  }
+  if (!stream || !/^multipart\/form-data\b/i.test(type)) return 'unreadable';
+  return readParts(stream, type, limits, keepFile);
+}
+
+async function readParts(
+  stream: Readable,
+  type: string,
+  { textBytes, fields }: FormBodyLimits,
+  keepFile: (file: PostedFile) => Promise<string | undefined>,
+): Promise<FormBody> {
+  const entries: [string, string][] = [];
+  const files: Promise<void>[] = [];
+  const streams: Readable[] = [];
+  let left = textBytes;
+  let tooLarge = false;
+
+  async function keep(file: PostedFile): Promise<void> {
+    const value = await keepFile(file);
+    if (value !== undefined) entries.push([file.field, value]);
+  }
+
+  const parser = createParser(type, textBytes, fields);
+  if (!parser) return 'unreadable';
+  // Its types leave out that a part may have no name.
+  parser.on('field', (name: string | undefined, value, nameCut, valueCut) => {
+    left -= Buffer.byteLength(value) + (name ?? '').length;
+    tooLarge ||= left < 0 || nameCut || valueCut;
+    if (!tooLarge && name !== undefined) entries.push([name, value]);
+  });
+  parser.on('file', (field: string | undefined, part, name) => {
+    // A part that is cut off says so at once, heard or not; whoever reads it is told below.
+    part.on('error', () => undefined);
+    // A file input in which nothing was chosen is sent as a file without a name.
+    if (!name || tooLarge || field === undefined) return void part.resume();
+    const kept = keep({ field, name, stream: part, entries: [...entries] });
+    // Looked at below; until then it is nobody's fault.
+    kept.catch(() => part.resume());
+    files.push(kept);
+    streams.push(part);
+  });
+  for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)
+    parser.on(limit, () => (tooLarge = true));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      // For good: an error that nobody hears ends the process, and there may be more than one.
+      parser.once('finish', resolve).on('error', reject);
+      stream.on('error', reject).once('aborted', () => reject(new Error('The visitor broke off.')));
+      stream.pipe(parser);
+    });
+  } catch {
+    stream.unpipe(parser);
+    stream.resume();
+    parser.destroy();
+    // The parser leaves a file that was cut off waiting for the rest.
+    for (const part of streams) part.destroy(new Error('The visitor broke off.'));
+    await Promise.allSettled(files);
+    return 'unreadable';
+  }
+  await Promise.all(files);
+  return tooLarge ? 'too-large' : entries;
+}
+
+function createParser(type: string, textBytes: number, fields: number) {
+  const limits = {
+    fieldSize: textBytes,
+    fieldNameSize: 200,
+    fields,
+    files: fields,
+    parts: 2 * fields,
+    headerPairs: 100,
+    headerSize: 16_384,
+  };
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits });
+  } catch {
+    // No boundary.
+    return undefined;
+  }
+}

@@ -1,0 +1,178 @@
+import type { Clock } from '@frontage/core-lifecycle';
+import type { Store } from '../store/store';
+import type { OutgoingMail } from './mail';
+import type { MailTransport } from './mail-transport';
+import { claimMail, listDueMails, settleMail, sweepSentMails, type MailOutcome } from './outbox';
+
+const minute = 60_000;
+
+/**
+ * Waits between attempts, in milliseconds; after the last one the mail is given up, two and a half
+ * days later.
+ */
+export const retryWaits: readonly number[] = [1, 5, 30, 120, 360, 720, 1440, 1440].map(
+  (minutes) => minutes * minute,
+);
+
+/** How long a server has a mail for itself, in milliseconds; by then it has sent it or died. */
+export const claimTime = 10 * minute;
+
+/** How long one attempt may take, in milliseconds: well below `claimTime`. */
+export const sendTime = 2 * minute;
+
+/** How often the outbox is looked at without being woken, in milliseconds. */
+export const pollTime = 15_000;
+
+/** How often mails that were sent long ago are looked for, in milliseconds. */
+export const sweepTime = 60 * minute;
+
+/** How long what is under way may go on after `stop`, in milliseconds. */
+export const stopTime = 5_000;
+
+/** Mails that are taken up at once. */
+const groupSize = 20;
+
+/**
+ * What a worker tells of: `retry` may mend itself, `failed` was given up, `store` is trouble with
+ * the database.
+ */
+export interface OutboxTrouble {
+  code: 'retry' | 'failed' | 'store';
+  mailId?: string;
+  error: unknown;
+}
+
+/** Sends what is in the outbox. */
+export interface OutboxWorker {
+  /** Looks now: something was put in. */
+  wake(): void;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+  /**
+   * Sends nothing more; what is under way is finished, or broken off after `stopTime`. Twice is
+   * harmless.
+   */
+  stop(): Promise<void>;
+}
+
+/** What a worker needs. */
+export interface OutboxWorkerOptions {
+  store: Pick<Store, 'read' | 'write' | 'now'>;
+  transport: MailTransport;
+  timers: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
+  report(trouble: OutboxTrouble): void;
+}
+
+/**
+ * Starts to send what is in the outbox. **At least once**: a mail is claimed before it
+ * is sent, so that two servers do not both send it; but a server that dies between the
+ * mail server's yes and its own note leaves it to be sent again, ten minutes later and
+ * with the same Message-ID, by which mail programs know the twin.
+ */
+export function startOutboxWorker({
+  store,
+  transport,
+  timers,
+  report,
+}: OutboxWorkerOptions): OutboxWorker {
+  let stopped = false;
+  let again = false;
+  let running: Promise<void> | undefined;
+  let timer: unknown;
+  let breakOff = () => {};
+  let sweepAt = 0;
+
+  function wake(): void {
+    again = true;
+    if (!stopped) running ??= run();
+  }
+
+  async function run(): Promise<void> {
+    timers.clearTimeout(timer);
+    while (again && !stopped) {
+      again = false;
+      // A full group: there may be more.
+      await sendDue().then(
+        (full) => (again ||= full),
+        (error: unknown) => report({ code: 'store', error }),
+      );
+    }
+    running = undefined;
+    if (!stopped) timer = timers.setTimeout(wake, pollTime);
+  }
+
+  async function sendDue(): Promise<boolean> {
+    const due = await listDueMails(store.read, store.now(), groupSize);
+    for (const id of due) {
+      if (stopped) return false;
+      const now = store.now();
+      const mail = await store.write((db) => claimMail(db, id, { now, until: now + claimTime }));
+      if (!mail) continue;
+      const outcome = await attempt(mail, mail.attempts);
+      await store.write((db) => settleMail(db, id, outcome));
+    }
+    if (due.length === 0) await sweep(store.now());
+    return due.length === groupSize;
+  }
+
+  /** Not at each look: every submission wakes the worker. */
+  async function sweep(now: number): Promise<void> {
+    if (now < sweepAt) return;
+    await store.write((db) => sweepSentMails(db, now));
+    sweepAt = now + sweepTime;
+  }
+
+  async function attempt(mail: OutgoingMail, attempts: number): Promise<MailOutcome> {
+    const abort = new AbortController();
+    breakOff = () => abort.abort(new Error('The mail server took too long.'));
+    const deadline = timers.setTimeout(breakOff, sendTime);
+    try {
+      await orAborted(transport.send(mail, abort.signal), abort.signal);
+      return { sentAt: store.now() };
+    } catch (error) {
+      const wait = isPermanent(error) ? undefined : retryWaits[attempts - 1];
+      report({ code: wait === undefined ? 'failed' : 'retry', mailId: mail.id, error });
+      const text = error instanceof Error ? error.message : String(error);
+      return wait === undefined
+        ? { failedAt: store.now(), error: text.slice(0, 500) }
+        : { retryAt: store.now() + wait, error: text.slice(0, 500) };
+    } finally {
+      timers.clearTimeout(deadline);
+    }
+  }
+
+  wake();
+  return {
+    wake,
+    idle: async () => {
+      while (running) await running;
+    },
+    stop: async () => {
+      stopped = true;
+      timers.clearTimeout(timer);
+      const grace = timers.setTimeout(() => breakOff(), stopTime);
+      await running;
+      timers.clearTimeout(grace);
+    },
+  };
+}
+
+/** Settles when the work does, or rejects when the signal comes first. */
+async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop);
+  });
+  try {
+    await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function isPermanent(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'permanent' in error && error.permanent === true
+  );
+}

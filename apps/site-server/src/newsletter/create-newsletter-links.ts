@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { isSameText } from '../http/is-same-text';
+
+/** What a link in a mail lets its holder do. */
+export type NewsletterAction = 'confirm' | 'unsubscribe';
+
+/** Whom a link is for. */
+export interface NewsletterLink {
+  id: string;
+  round: number;
+}
+
+/** Makes and reads the links of newsletters. */
+export interface NewsletterLinks {
+  /** A token that nobody else can make. */
+  sign(action: NewsletterAction, link: NewsletterLink, expiresAt: number): string;
+  /** What a token is for; nothing when it was not made here, for this, or has expired. */
+  read(action: NewsletterAction, token: string, now: number): NewsletterLink | undefined;
+}
+
+/** How long a link to confirm works, in milliseconds. */
+export const confirmLifetime = 7 * 24 * 60 * 60 * 1000;
+
+/** Until when a link to unsubscribe works: it does for good. */
+export const never = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Makes the links of a server.
+ *
+ * @param secret key of the signature
+ */
+export function createNewsletterLinks(secret: string): NewsletterLinks {
+  const mac = (action: NewsletterAction, facts: string) =>
+    createHmac('sha256', secret).update(`newsletter:${action}:${facts}`).digest('base64url');
+
+  return {
+    sign(action, { id, round }, expiresAt) {
+      const facts = `${id}.${round}.${expiresAt}`;
+      return `${facts}.${mac(action, facts)}`;
+    },
+    read(action, token, now) {
+      const [, facts = '', id = '', round = '', expires = '', given = ''] =
+        /^((\w{1,40})\.(\d{1,9})\.(\d{1,16}))\.([\w-]{43})$/.exec(token) ?? [];
+      if (facts === '' || !isSameText(given, mac(action, facts)) || Number(expires) < now)
+        return undefined;
+      return { id, round: Number(round) };
+    },
+  };
+}

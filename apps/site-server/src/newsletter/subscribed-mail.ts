@@ -1,0 +1,31 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import { escapeHtml } from '../http/escape-html';
+import { htmlMail } from '../mail/html-mail';
+import { type Mail, headerText } from '../mail/mail';
+import type { ServerTexts } from '../texts/server-texts';
+import type { newsletterTexts } from './newsletter-texts';
+
+/**
+ * The mail that tells an owner of a new subscriber.
+ *
+ * @param to the owner's address
+ * @param newsletter its form, and the owner's language
+ * @param subscriber who confirmed
+ */
+export function subscribedMail(
+  to: string,
+  { form, texts }: { form: FormDefinition; texts: ServerTexts<keyof typeof newsletterTexts> },
+  { email, name }: { email: string; name: string },
+): Mail {
+  const newsletter = headerText(form.name) || texts.say('newsletter');
+  const who = name === '' ? email : `${headerText(name)}, ${email}`;
+  const line = texts.say('subscriber', { who, form: newsletter });
+  return {
+    to,
+    replyTo: '',
+    subject: headerText(texts.say('subscriberSubject', { form: newsletter })),
+    text: line,
+    html: htmlMail(`<p>${escapeHtml(line)}</p>`, texts),
+    unsubscribeUrl: '',
+  };
+}

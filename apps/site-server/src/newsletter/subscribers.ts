@@ -1,0 +1,146 @@
+import type { Database } from '../store/database';
+import type { Subscriber, SubscriberStatus } from './subscriber';
+import type { SubscriberTable } from './subscriber-table';
+
+/** Somebody who asks for a newsletter. */
+export interface NewSubscriber {
+  id: string;
+  siteId: string;
+  formId: string;
+  email: string;
+  name: string;
+}
+
+/** No address is mailed to confirm more often than this, in milliseconds, whoever enters it. */
+export const confirmMailWait = 15 * 60 * 1000;
+
+/**
+ * Notes that an address was entered. One address has one row for each form, however
+ * often and in whatever case it is entered.
+ *
+ * @param db the transaction that stores the submission
+ * @param asked who
+ * @param now UTC milliseconds
+ * @returns whom to ask by mail; nothing where the address is confirmed already or was just asked
+ */
+export async function registerSubscriber(
+  db: Database,
+  asked: NewSubscriber,
+  now: number,
+): Promise<Pick<Subscriber, 'id' | 'round'> | undefined> {
+  const key = asked.email.toLowerCase();
+  const known = await db
+    .selectFrom('subscriber')
+    .selectAll()
+    .where('form_id', '=', asked.formId)
+    .where('email_key', '=', key)
+    .executeTakeFirst();
+  if (!known) return insertSubscriber(db, asked, now);
+  if (known.status === 'confirmed' || known.mailed_at + confirmMailWait > now) return undefined;
+  const round = known.status === 'unsubscribed' ? known.round + 1 : known.round;
+  await db
+    .updateTable('subscriber')
+    .set({
+      status: 'pending',
+      round,
+      mailed_at: now,
+      ...(asked.name === '' ? {} : { name: asked.name }),
+    })
+    .where('id', '=', known.id)
+    .execute();
+  return { id: known.id, round };
+}
+
+async function insertSubscriber(
+  db: Database,
+  asked: NewSubscriber,
+  now: number,
+): Promise<Pick<Subscriber, 'id' | 'round'> | undefined> {
+  const { id, siteId, formId, email, name } = asked;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('subscriber')
+    .values({
+      id,
+      site_id: siteId,
+      form_id: formId,
+      email,
+      email_key: email.toLowerCase(),
+      name,
+      status: 'pending',
+      round: 1,
+      created_at: now,
+      mailed_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['form_id', 'email_key']).doNothing())
+    .executeTakeFirst();
+  // Another server noted the same address at the same moment, and mails it.
+  return numInsertedOrUpdatedRows === 1n ? { id, round: 1 } : undefined;
+}
+
+/**
+ * A subscriber.
+ *
+ * @param db the reading side or a transaction
+ * @param id the subscriber
+ */
+export async function findSubscriber(db: Database, id: string): Promise<Subscriber | undefined> {
+  const row = await db.selectFrom('subscriber').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && readSubscriber(row);
+}
+
+/**
+ * Changes where an address stands.
+ *
+ * @param db the transaction of a write
+ * @param id the subscriber
+ * @param change from one status to another
+ * @param now UTC milliseconds
+ * @returns false when it did not stand there any more
+ */
+export async function changeSubscriberStatus(
+  db: Database,
+  id: string,
+  { from, to }: { from: readonly SubscriberStatus[]; to: SubscriberStatus },
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('subscriber')
+    .set({ status: to, changed_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Everybody who was entered into a form, oldest first. Only those who are `confirmed`
+ * want mail.
+ *
+ * @param db the reading side
+ * @param formId the form
+ */
+export async function listSubscribers(db: Database, formId: string): Promise<Subscriber[]> {
+  const rows = await db
+    .selectFrom('subscriber')
+    .selectAll()
+    .where('form_id', '=', formId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(readSubscriber);
+}
+
+function readSubscriber(row: SubscriberTable): Subscriber {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    formId: row.form_id,
+    email: row.email,
+    name: row.name,
+    status: row.status,
+    round: row.round,
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+  };
+}

@@ -1,0 +1,169 @@
+import type { PageRecord } from '@frontage/site-model';
+import { createSingleFlight } from '../concurrency/create-single-flight';
+import { compress, plainBody, type Compressed } from '../http/compress';
+import { chooseEncoding, type Encoding } from '../http/encoding';
+import type { EndpointReply } from '../http/endpoint';
+import { etag, isFresh } from '../http/etag';
+import type { ReadyAnswer, ReadyRequest } from '../http/ready-answer';
+import { contentSecurityPolicy } from '../http/security-headers';
+import type { Site } from '../sites/site-settings';
+import type { BlockContent } from './block-content';
+import { createByteCache } from './create-byte-cache';
+import { createReadyPage, type ReadyPage } from './create-ready-page';
+import type { RenderService } from './create-render-service';
+import type { PageConditions } from './page-conditions';
+import type { Runtime } from './runtime/load-runtime';
+
+/** Pages as visitors get them, rendered and compressed once per state of the site. */
+export interface PageCache {
+  /**
+   * A page by its place; `undefined` when `load` finds none.
+   *
+   * @param place `/` and the slug, or what names a page without an address
+   */
+  reply(
+    site: Site,
+    place: string,
+    load: () => Promise<PageRecord | undefined>,
+    ask: PageConditions,
+  ): Promise<EndpointReply | undefined>;
+  /**
+   * The answer to GET for a page that is in memory; its address stands in no other way than in its
+   * place.
+   */
+  ready(site: Site, ask: ReadyRequest): ReadyAnswer | undefined;
+  /** How often a page was rendered. */
+  renders(): number;
+}
+
+interface Entry {
+  compressed: Compressed;
+  /** What it shows that changes by itself, such as products; absent where there is nothing. */
+  live: BlockContent['live'];
+  /** The site's shop when that was looked at last, and when the next change is due. */
+  looked: { shopRevision: number; nextAt: number | null };
+  /** Headers of an answer, made once: the ETag names the state and the encoding. */
+  headers: Record<Encoding, Record<string, string>>;
+  /** The same, whole, for those who take them compressed. */
+  ready: Record<keyof Compressed, ReadyPage>;
+}
+
+/** Browsers and proxies may keep a page, but ask each time whether it is still right. */
+export const pageCacheControl = 'public, max-age=0, must-revalidate';
+
+/** What an entry takes beside its bodies: its policy, and some 300 pointers to names and values. */
+const entryBytes = 4_000;
+
+/** Good enough for HTML, and an order of magnitude faster than the highest. */
+const brotliQuality = 7;
+
+/**
+ * Makes the cache of a server.
+ *
+ * @param render makes a page's HTML
+ * @param runtime its build is part of every page's state
+ * @param mostBytes compressed pages to keep
+ * @param now UTC milliseconds
+ */
+export function createPageCache(
+  render: RenderService,
+  runtime: Runtime,
+  mostBytes: number,
+  now: () => number = Date.now,
+): PageCache {
+  const cache = createByteCache<Entry>(mostBytes);
+  const once = createSingleFlight<Entry | undefined>();
+  let count = 0;
+
+  const keyOf = ({ id, revision, settings }: Site, place: string): string =>
+    `${id} ${revision} ${settings.locale} ${runtime.manifest.build} ${place}`;
+
+  async function make(
+    site: Site,
+    key: string,
+    load: () => Promise<PageRecord | undefined>,
+  ): Promise<Entry | undefined> {
+    const page = await load();
+    if (!page) return undefined;
+    count += 1;
+    const { html, policy, live } = await render(site, page);
+    const compressed = await compress(html, brotliQuality);
+    const shared = pageHeaders(contentSecurityPolicy(policy));
+    const withTag = (encoding: Encoding) => ({
+      ...shared,
+      etag: etag(page.id, page.version, key, encoding, ...(live ? [live.mark] : [])),
+    });
+    const headers = { br: withTag('br'), gzip: withTag('gzip'), identity: withTag('identity') };
+    const ready = {
+      br: createReadyPage('br', headers.br, compressed.br),
+      gzip: createReadyPage('gzip', headers.gzip, compressed.gzip),
+    };
+    const looked = { shopRevision: site.shopRevision, nextAt: live?.nextAt ?? null };
+    const entry = { compressed, live, looked, headers, ready };
+    cache.set(key, entry, compressed.br.byteLength + compressed.gzip.byteLength + entryBytes);
+    return entry;
+  }
+
+  /** Whether nobody has to ask what the page would show by now. */
+  const isSettled = ({ live, looked }: Entry, { shopRevision }: Site): boolean =>
+    !live ||
+    (looked.shopRevision === shopRevision && (looked.nextAt === null || now() < looked.nextAt));
+
+  /** A page in memory that has to be looked at, if what it shows still holds. */
+  async function kept(site: Site, key: string): Promise<Entry | undefined> {
+    const entry = cache.get(key);
+    if (!entry?.live) return entry;
+    const { shopRevision } = site;
+    const shown = await entry.live.look(site);
+    if (shown?.mark !== entry.live.mark) return undefined;
+    entry.looked = { shopRevision, nextAt: shown.nextAt };
+    return entry;
+  }
+
+  return {
+    renders: () => count,
+    async reply(site, place, load, ask) {
+      const key = keyOf(site, place);
+      const inMemory = cache.get(key);
+      if (inMemory && isSettled(inMemory, site)) return answer(inMemory, ask);
+      // Who asks meanwhile waits for the same look, or the same page.
+      const entry = await once(
+        `${key} ${site.shopRevision}`,
+        async () => (await kept(site, key)) ?? make(site, key, load),
+      );
+      return entry && answer(entry, ask);
+    },
+    ready(site, { url, acceptEncoding, ifNoneMatch, secure }) {
+      // Addresses that have to be read first go the long way.
+      if (/[?%]/.test(url)) return undefined;
+      const encoding = chooseEncoding(acceptEncoding);
+      if (encoding === 'identity') return undefined;
+      const entry = cache.get(keyOf(site, url));
+      return entry && isSettled(entry, site)
+        ? entry.ready[encoding].choose(ifNoneMatch, secure)
+        : undefined;
+    },
+  };
+}
+
+async function answer(entry: Entry, ask: PageConditions): Promise<EndpointReply> {
+  const encoding = chooseEncoding(ask.acceptEncoding);
+  const headers = entry.headers[encoding];
+  if (isFresh(ask.ifNoneMatch, headers.etag ?? '')) return { status: 304, headers, body: '' };
+  if (encoding === 'identity')
+    return { status: 200, headers, body: await plainBody(entry.compressed) };
+  return {
+    status: 200,
+    headers: { ...headers, 'content-encoding': encoding },
+    body: entry.compressed[encoding],
+  };
+}
+
+function pageHeaders(policy: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': pageCacheControl,
+    'content-security-policy': policy,
+    vary: 'accept-encoding',
+  };
+}

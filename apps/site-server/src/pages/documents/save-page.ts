@@ -1,0 +1,152 @@
+import { isPageSlug, readPageDocument, type PageDocument } from '@frontage/site-model';
+import { refuseForeignRow } from '../../sites/refuse-foreign-row';
+import { touchSite } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import { toJson } from '../../store/json-text';
+import { documentTexts } from './document-texts';
+import { foldWords, wordsColumn } from './fold-words';
+import { ownAddresses } from './own-addresses';
+import { joinTexts, plainTexts } from './plain-texts';
+
+/** What an editor saves: a page's facts and the next state of its document. */
+export interface PageInput {
+  /** Absent for a new page. */
+  id?: string;
+  siteId: string;
+  slug: string;
+  title: string;
+  description: string;
+  /** Code of [2.16]. */
+  pageType: number;
+  collectionId?: string;
+  document: PageDocument;
+}
+
+/** Which page and version a save made. */
+export interface SavedPage {
+  pageId: string;
+  versionId: string;
+  version: number;
+}
+
+/** What the page functions need besides the transaction. */
+export interface WriteFacts {
+  /** UTC milliseconds. */
+  now: number;
+  /** A new id per call. */
+  createId(): string;
+}
+
+/**
+ * Saves a page as a new, immutable version; visitors see it once it is published.
+ *
+ * @param db the transaction of a write
+ * @param input the page
+ * @param facts time and ids
+ * @throws when the slug is not one that a page may have, the document is not sound, or the page
+ *   another site's
+ */
+export async function savePage(
+  db: Database,
+  input: PageInput,
+  facts: WriteFacts,
+): Promise<SavedPage> {
+  const [issue] = readPageDocument(input.document).issues;
+  if (issue)
+    throw new Error(`[site-server] not a page document: ${issue.message}. Nothing was saved.`);
+  if (!mayHaveSlug(input))
+    throw new Error(
+      `[site-server] not an address for a page: "${input.slug}". Choose another slug.`,
+    );
+  const pageId = input.id ?? facts.createId();
+  await refuseForeignRow(db, 'page', pageId, input.siteId);
+  const page = {
+    slug: input.slug,
+    page_type: input.pageType,
+    collection_id: input.collectionId ?? null,
+    updated_at: facts.now,
+  };
+  await db
+    .insertInto('page')
+    .values({
+      id: pageId,
+      site_id: input.siteId,
+      created_at: facts.now,
+      draft_version_id: null,
+      published_version_id: null,
+      ...page,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(page))
+    .execute();
+  const last = await db
+    .selectFrom('page_version')
+    .select((eb) => eb.fn.max('number').as('number'))
+    .where('page_id', '=', pageId)
+    .executeTakeFirst();
+  const version = (last?.number ?? 0) + 1;
+  const versionId = facts.createId();
+  await db
+    .insertInto('page_version')
+    .values({
+      id: versionId,
+      site_id: input.siteId,
+      page_id: pageId,
+      number: version,
+      title: input.title,
+      description: input.description,
+      document: toJson(input.document),
+      ...searchColumns(input),
+      created_at: facts.now,
+    })
+    .execute();
+  await db
+    .updateTable('page')
+    .set({ draft_version_id: versionId })
+    .where('id', '=', pageId)
+    .execute();
+  return { pageId, versionId, version };
+}
+
+function mayHaveSlug({ slug, pageType }: PageInput): boolean {
+  // Elsewhere a cart would stand in a page that is kept for everybody.
+  if (ownAddresses['cart']?.includes(pageType)) return slug === 'cart';
+  return (
+    isPageSlug(slug) ||
+    (Object.hasOwn(ownAddresses, slug) && ownAddresses[slug]?.includes(pageType) === true)
+  );
+}
+
+/**
+ * Shows a page's newest version to visitors.
+ *
+ * @param db the transaction of a write
+ * @param pageId the page
+ * @param now UTC milliseconds
+ * @throws when there is no such page
+ */
+export async function publishPage(db: Database, pageId: string, now: number): Promise<void> {
+  const page = await db.selectFrom('page').selectAll().where('id', '=', pageId).executeTakeFirst();
+  if (!page) throw new Error(`[site-server] no page has the id ${pageId}.`);
+  await db
+    .updateTable('page')
+    .set({ published_version_id: page.draft_version_id, updated_at: now })
+    .where('id', '=', pageId)
+    .execute();
+  await touchSite(db, page.site_id, now);
+}
+
+function searchColumns({ title, description, document }: PageInput) {
+  const texts = document.sections.flatMap((section) =>
+    section.blocks.flatMap((block) => documentTexts(block.data)),
+  );
+  const titleWords = foldWords(title);
+  return {
+    plain_text: joinTexts([...plainTexts(description), ...texts]),
+    title_words: wordsColumn(titleWords),
+    all_words: wordsColumn([
+      ...titleWords,
+      ...foldWords(description),
+      ...foldWords(texts.join(' ')),
+    ]),
+  };
+}

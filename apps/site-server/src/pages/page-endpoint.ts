@@ -1,0 +1,67 @@
+import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
+import type { FindReady } from '../http/ready-answer';
+import type { Site } from '../sites/site-settings';
+import { findVisiblePage } from './find-visible-page';
+import { readPageConditions } from './page-conditions';
+import type { PageServices } from './page-services';
+import type { PageVisit } from './page-view';
+import { readPath } from './read-path';
+import { searchPage } from './search-page';
+import { slideView, splitSlide } from './slide-view';
+
+/**
+ * `GET /<slug>`: a published page, from the cache but for those that are one visitor's own: search
+ * results, a slide that the address names, and what other rooms show one visitor.
+ */
+export function pageEndpoint(services: PageServices): Endpoint {
+  const { store, sites, pages, system, views } = services;
+
+  function visit(request: EndpointRequest, site: Site, slug: string): PageVisit {
+    return { request, site, slug, findPage: () => findVisiblePage(store.read, site.id, slug) };
+  }
+
+  async function ownView(visited: PageVisit): Promise<EndpointReply | undefined> {
+    for (const view of views) {
+      const shown = await view(visited);
+      if (shown) return shown;
+    }
+    const slide = visited.request.query.get('itemId');
+    return slide === null ? undefined : slideView(services, visited, { slide, inPath: false });
+  }
+
+  return async (request) => {
+    const path = readPath(request.path);
+    const site = await sites.find(request.host);
+    const conditions = readPageConditions(request);
+    if (path.kind === 'redirect') return movedTo(path.to, request.query);
+    if (path.kind === 'unknown' || !site) return system.notFound(site, conditions);
+    if (path.slug === 'search') return searchPage(services, site, request);
+    const visited = visit(request, site, path.slug);
+    const own = await ownView(visited);
+    if (own) return own;
+    const reply = await pages.reply(site, `/${path.slug}`, visited.findPage, conditions);
+    if (reply) return reply;
+    const slide = splitSlide(path.slug);
+    return (
+      (await slideView(services, visit(request, site, slide.slug), slide)) ??
+      system.notFound(site, conditions)
+    );
+  };
+}
+
+/** A published page that is in memory, without asking the store anything. */
+export function findReadyPage({ sites, pages }: Pick<PageServices, 'sites' | 'pages'>): FindReady {
+  return (request) => {
+    const site = sites.known(request.host);
+    return site && pages.ready(site, request);
+  };
+}
+
+function movedTo(path: string, query: URLSearchParams): EndpointReply {
+  const search = query.size > 0 ? `?${query.toString()}` : '';
+  return {
+    status: 301,
+    headers: { location: path + search, 'cache-control': 'public, max-age=3600' },
+    body: '',
+  };
+}

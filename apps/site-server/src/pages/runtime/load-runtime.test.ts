@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { ask, testServer } from '../../testing/server-fixture';
+import { emptyRuntime, loadRuntime } from './load-runtime';
+
+it('reads a built runtime with its fonts and serves it compressed, for ever', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'frontage-runtime-'));
+  const manifest = {
+    ...emptyRuntime.manifest,
+    build: 'b1',
+    files: { '/_frontage/entry-abc.js': { type: 'text/javascript; charset=utf-8' } },
+  };
+  await mkdir(join(folder, 'fonts'));
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(folder, 'entry-abc.js'), 'export {};'.repeat(100));
+  await writeFile(join(folder, 'fonts', 'body.woff2'), 'font');
+  const runtime = await loadRuntime(folder);
+  expect([...runtime.files.keys()].sort()).toEqual([
+    '/_frontage/entry-abc.js',
+    '/_frontage/fonts/body.woff2',
+  ]);
+
+  const { server, remove } = await testServer({ runtime });
+  const url = '/_frontage/entry-abc.js';
+  const brotli = await ask(server, { url, headers: { 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe('export {};'.repeat(100));
+  expect(brotli.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const again = await ask(server, {
+    url,
+    headers: { 'accept-encoding': 'br', 'if-none-match': String(brotli.headers.etag) },
+  });
+  expect([again.status, again.text]).toEqual([304, '']);
+  expect((await ask(server, { url })).text).toBe('export {};'.repeat(100));
+  const font = await ask(server, {
+    url: '/_frontage/fonts/body.woff2',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect([font.text, font.headers['content-type'], font.headers['content-encoding']]).toEqual([
+    'font',
+    'font/woff2',
+    undefined,
+  ]);
+  expect((await ask(server, { url: '/_frontage/manifest.json' })).status).toBe(404);
+  await remove();
+  await rm(folder, { recursive: true });
+});
+
+it('says what is missing when there is no built runtime', async () => {
+  await expect(loadRuntime(join(tmpdir(), 'frontage-none'))).rejects.toThrow('manifest.json');
+});

@@ -1,0 +1,29 @@
+import { chooseEncoding } from '../../http/encoding';
+import { textReply, type Endpoint } from '../../http/endpoint';
+import { isFresh } from '../../http/etag';
+import { immutable } from '../../http/immutable';
+import type { Runtime } from './load-runtime';
+
+/** `GET /_frontage/<file>`: a file of the built runtime, from memory. */
+export function runtimeFileEndpoint(runtime: Runtime): Endpoint {
+  return async ({ path, headers }) => {
+    const file = runtime.files.get(path);
+    if (!file) return textReply(404, 'There is no such file.');
+    const encoding = file.compressed ? chooseEncoding(headers['accept-encoding']) : 'identity';
+    const tag = file.etag.replace(/"$/, `-${encoding}"`);
+    const own = {
+      'content-type': file.type,
+      'cache-control': immutable,
+      etag: tag,
+      vary: 'accept-encoding',
+    };
+    if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
+    if (!file.compressed || encoding === 'identity')
+      return { status: 200, headers: own, body: file.bytes };
+    return {
+      status: 200,
+      headers: { ...own, 'content-encoding': encoding },
+      body: file.compressed[encoding],
+    };
+  };
+}

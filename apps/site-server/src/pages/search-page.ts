@@ -1,0 +1,29 @@
+import { pageTypes } from '@frontage/site-model';
+import type { EndpointReply, EndpointRequest } from '../http/endpoint';
+import { rateKey } from '../http/rate-limit';
+import type { Site } from '../sites/site-settings';
+import { findPublishedPageOfType } from './documents/published-pages';
+import { busyPage } from './fallback-page';
+import { readPageConditions } from './page-conditions';
+import type { PageServices } from './page-services';
+import { searchPages } from './search/search-pages';
+import { uncachedPage } from './uncached-page';
+
+/** Most results on the search page. */
+const searchPageResults = 50;
+
+/** The site's search page, with what was found. */
+export async function searchPage(
+  services: Pick<PageServices, 'store' | 'render' | 'system' | 'searchLimit'>,
+  site: Site,
+  request: EndpointRequest,
+): Promise<EndpointReply> {
+  const { store, system, searchLimit } = services;
+  const page = await findPublishedPageOfType(store.read, site.id, pageTypes.codes.search);
+  if (!page) return system.notFound(site, readPageConditions(request));
+  const wait = searchLimit.take(rateKey(request.address));
+  if (wait > 0) return busyPage(wait);
+  const query = request.query.get('q') ?? '';
+  const searchState = await searchPages(store.read, site.id, query, searchPageResults);
+  return uncachedPage(services, request, { site, page, status: 200, state: { searchState } });
+}

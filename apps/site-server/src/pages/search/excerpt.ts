@@ -1,0 +1,46 @@
+import { foldWords } from '../documents/fold-words';
+import { textStop } from '../documents/plain-texts';
+import type { SearchQuery } from './parse-search-query';
+
+/** Longest excerpt in characters, dots included. */
+export const excerptLength = 160;
+
+/**
+ * The part of a text around the first word that was searched for, cut at words,
+ * with dots where text is left out. Plain text, never HTML.
+ *
+ * @param text the page's plain text
+ * @param query what was searched for
+ */
+export function excerpt(text: string, query: SearchQuery): string {
+  const clean = text.replace(/\s+/g, ' ').trim();
+  if (clean.length <= excerptLength) return clean;
+  const found = firstMatch(clean, query);
+  const lead = found > 60 ? clean.indexOf(' ', found - 50) + 1 : 0;
+  const start = lead > 0 && lead <= found ? lead : Math.min(found > 60 ? found : 0, clean.length);
+  const before = start > 0 ? '… ' : '';
+  const room = excerptLength - before.length;
+  const rest = clean.slice(start);
+  if (rest.length <= room) return before + withoutStops(rest);
+  const cut = rest.slice(0, room - 2);
+  const end = cut.lastIndexOf(' ');
+  return `${before}${withoutStops(end > 0 ? cut.slice(0, end) : cut)} …`;
+}
+
+/** Beside the dots a stop says nothing. */
+function withoutStops(part: string): string {
+  const stop = textStop.trim();
+  const words = part.trim().split(' ');
+  return words.slice(words[0] === stop ? 1 : 0, words.at(-1) === stop ? -1 : undefined).join(' ');
+}
+
+function firstMatch(text: string, query: SearchQuery): number {
+  for (const word of text.matchAll(/\S+/g)) {
+    if (foldWords(word[0]).some((folded) => matches(folded, query))) return word.index;
+  }
+  return 0;
+}
+
+function matches(word: string, { whole, beginning }: SearchQuery): boolean {
+  return whole.includes(word) || (beginning !== undefined && word.startsWith(beginning));
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentTexts } from '../documents/document-texts';
+import { foldWords, wordsColumn } from '../documents/fold-words';
+import { joinTexts, plainTexts } from '../documents/plain-texts';
+import { excerpt, excerptLength } from './excerpt';
+import { parseSearchQuery, searchQueryLimits } from './parse-search-query';
+
+describe('the query', () => {
+  it('has whole words and a last one that may go on, folded', () => {
+    expect(parseSearchQuery('  Café CELADON, Gla')).toEqual({
+      whole: ['cafe', 'celadon'],
+      beginning: 'gla',
+    });
+    expect(parseSearchQuery('%_ -- "')).toEqual({ whole: [], beginning: undefined });
+  });
+
+  it('never throws, never holds a wildcard, stays within its limits', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (raw) => {
+        const { whole, beginning } = parseSearchQuery(raw);
+        for (const word of [...whole, beginning ?? 'a']) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+        expect(whole.length).toBeLessThan(searchQueryLimits.words);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('every word of a text finds it, whole and by each beginning', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        const column = wordsColumn(foldWords(text));
+        for (const word of foldWords(text)) {
+          expect(column).toContain(` ${word} `);
+          expect(column).toContain(` ${[...word][0]}`);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('the texts of a document', () => {
+  it('are what a visitor reads, not addresses, ids and choices', () => {
+    const data = {
+      html: '<h2>Opening&nbsp;hours</h2><p>Daily &lt; 6</p>',
+      size: 'large',
+      href: '/contact',
+      assetId: 'a'.repeat(24),
+      items: [{ title: 'Bowls', body: 'Thrown by hand', id: 'x' }],
+      source: 'https://a b.example',
+    };
+    expect(documentTexts(data)).toEqual(['Opening hours', 'Daily < 6', 'Bowls', 'Thrown by hand']);
+  });
+
+  it('never throw and never hold a tag', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        for (const text of documentTexts(value)) expect(typeof text).toBe('string');
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(plainTexts('<script>alert(1)</script>a<b')).toEqual(['alert(1)', 'a<b']);
+    expect(plainTexts('1 < 2 <b>yes</b>, or <i>n</i>o')).toEqual(['1 < 2 yes, or no']);
+    expect(plainTexts('one<br>two<param>three<thead>')).toEqual(['one', 'two three']);
+  });
+
+  it('are one for each paragraph, heading and item of written text, whatever is emphasised or linked in it', () => {
+    const nodes = [
+      { kind: 'heading', level: 2, words: ['Columns'] },
+      { kind: 'paragraph', words: ['Pots from ', { text: 'the kiln', href: '/kiln' }, '.'] },
+      { kind: 'list', ordered: false, items: [['Bo', { text: 'wls', strong: true }], ['Cups']] },
+      { kind: 'quote', words: 'Slowly', by: 'Maud' },
+      'Shut',
+    ];
+    expect(documentTexts({ nodes })).toEqual([
+      'Columns',
+      'Pots from the kiln.',
+      'Bowls',
+      'Cups',
+      'Slowly',
+      'Shut',
+    ]);
+    expect(documentTexts({ nodes: [{ words: [null, 7, { text: 8 }, ['a']] }] })).toEqual([]);
+  });
+
+  it('can be told from each other when they are one: by their own stops, or by one between them', () => {
+    const texts = [
+      'Narrow columns',
+      'Wide columns',
+      'Tall pots stay tall.',
+      'Really?',
+      '(“Yes.”)',
+      'أين؟',
+      'To do:',
+      'Bowls',
+    ];
+    expect(joinTexts(texts)).toBe(
+      'Narrow columns · Wide columns · Tall pots stay tall. Really? (“Yes.”) أين؟ To do: Bowls',
+    );
+    expect([joinTexts([]), joinTexts(['One'])]).toEqual(['', 'One']);
+  });
+});
+
+describe('the excerpt', () => {
+  it('stands around the first match, cut at words', () => {
+    const text = `${'clay and water '.repeat(20)}then the Celadon glaze ${'cools slowly '.repeat(30)}`;
+    const shown = excerpt(text, parseSearchQuery('celad'));
+    expect(shown).toContain('Celadon glaze');
+    expect([shown.startsWith('… '), shown.endsWith(' …')]).toEqual([true, true]);
+  });
+
+  it('neither begins nor ends with a stop between two texts', () => {
+    const heads = Array.from({ length: 60 }, (_, at) => `Kiln ${at + 100}`);
+    for (const query of heads) {
+      const shown = excerpt(joinTexts(heads), parseSearchQuery(query.replace('Kiln ', '')));
+      expect(shown).toContain(query);
+      expect(shown).not.toMatch(/^(?:… )?·|·(?: …)?$/);
+    }
+  });
+
+  it("is never longer than it may be, and made of the text's own words", () => {
+    const words = fc.array(fc.stringMatching(/^[a-zé]{1,40}$/), { maxLength: 120 });
+    fc.assert(
+      fc.property(words, fc.nat(), (list, pick) => {
+        const text = list.join(' ');
+        const shown = excerpt(text, parseSearchQuery(list[pick % Math.max(1, list.length)] ?? ''));
+        expect(shown.length).toBeLessThanOrEqual(excerptLength);
+        for (const word of shown.split(' ')) expect(word === '…' || text.includes(word)).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

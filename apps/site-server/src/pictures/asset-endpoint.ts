@@ -1,0 +1,80 @@
+import { pictureWidths } from '@frontage/image-loader';
+import { isId } from '@frontage/site-model';
+import { textReply, type Endpoint } from '../http/endpoint';
+import { etag, isFresh } from '../http/etag';
+import { immutable } from '../http/immutable';
+import { assetPolicy } from '../http/security-headers';
+import type { SiteLookup } from '../sites/create-site-lookup';
+import type { Store } from '../store/store';
+import { findAsset } from './assets';
+import { chooseFormat } from './choose-format';
+import type { AssetFiles } from './create-asset-files';
+import type { PictureVariants } from './create-picture-variants';
+import { recipe } from './encode-variant';
+import { originalReply } from './original-reply';
+
+/** What pictures are served with. */
+export interface AssetServices {
+  store: Pick<Store, 'read'>;
+  sites: SiteLookup;
+  files: AssetFiles;
+  pictures: PictureVariants;
+}
+
+/**
+ * `GET /assets/<id>/<name>?format=750w`: a picture of the site in a listed width
+ * [9.16], or the original without `format`. Never larger than the original; AVIF or
+ * WebP for browsers that take it.
+ */
+export function assetEndpoint({ store, sites, files, pictures }: AssetServices): Endpoint {
+  return async (request) => {
+    const { path, query, headers, host } = request;
+    const [, , id = '', name = ''] = path.split('/');
+    const site = isId(id) ? await sites.find(host) : undefined;
+    const asset = site && (await findAsset(store.read, site.id, id));
+    if (!asset || asset.forBuyers || asset.name !== decoded(name))
+      return textReply(404, 'There is no such picture.');
+    const asked = query.get('format');
+    if (asked === null) return originalReply(asset, files, request);
+    const width = listedWidth(asked, asset.width);
+    if (width === undefined)
+      return textReply(
+        400,
+        `format must be one of ${pictureWidths.map((listed) => `${listed}w`).join(', ')}.`,
+      );
+    const vary = { vary: 'accept' };
+    const format = chooseFormat(asset, width, headers.accept);
+    if (format === undefined) return originalReply(asset, files, request, vary);
+    const tag = etag(asset.id, asset.bytes, width, format, recipe);
+    const own = {
+      ...vary,
+      'cache-control': immutable,
+      'content-security-policy': assetPolicy,
+      etag: tag,
+    };
+    if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
+    const { bytes, mime, fault } = await pictures.variant(asset, width, format);
+    return {
+      status: 200,
+      headers: { ...own, 'content-type': mime },
+      body: bytes,
+      ...(fault !== undefined && { fault }),
+    };
+  };
+}
+
+/** The listed width to make: as asked, but no larger than the one that holds the whole picture. */
+function listedWidth(format: string, natural: number): number | undefined {
+  const listed = [...pictureWidths].sort((a, b) => a - b);
+  const asked = listed.find((width) => `${width}w` === format);
+  const enough = listed.find((width) => width >= natural) ?? listed.at(-1);
+  return asked === undefined || enough === undefined ? undefined : Math.min(asked, enough);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

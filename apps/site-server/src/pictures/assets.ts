@@ -1,0 +1,106 @@
+import type { Asset } from '@frontage/site-model';
+import { refuseForeignRow } from '../sites/refuse-foreign-row';
+import { touchSite } from '../sites/sites';
+import type { Database } from '../store/database';
+import type { AssetTable } from './asset-table';
+
+/** An asset with what only the server needs to know. */
+export interface StoredAsset extends Asset {
+  siteId: string;
+  /** Size of the original file. */
+  bytes: number;
+  /** Pictures of an animation, 1 for a still one, 0 for one stored before they were counted. */
+  frames: number;
+  /** Whether something behind it shows through. */
+  transparent: boolean;
+  /** Only who bought it may fetch it. */
+  forBuyers: boolean;
+}
+
+/**
+ * One asset of a site.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param assetId the asset
+ */
+export async function findAsset(
+  db: Database,
+  siteId: string,
+  assetId: string,
+): Promise<StoredAsset | undefined> {
+  const [found] = await findAssets(db, siteId, [assetId]);
+  return found;
+}
+
+/**
+ * Several assets at once; unknown ids are left out.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param assetIds their ids
+ */
+export async function findAssets(
+  db: Database,
+  siteId: string,
+  assetIds: readonly string[],
+): Promise<StoredAsset[]> {
+  if (assetIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('asset')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', 'in', assetIds)
+    .execute();
+  return rows.map(readAsset);
+}
+
+/**
+ * Writes an asset's row; its file must already be in place.
+ *
+ * @param db the transaction of a write
+ * @param stored the asset
+ * @param now UTC milliseconds
+ * @throws when the asset is another site's
+ */
+export async function insertAsset(db: Database, stored: StoredAsset, now: number): Promise<void> {
+  await refuseForeignRow(db, 'asset', stored.id, stored.siteId);
+  const values = {
+    name: stored.name,
+    mime: stored.mime,
+    width: stored.width,
+    height: stored.height,
+    alt: stored.alt,
+    focal_x: stored.focalPoint.x,
+    focal_y: stored.focalPoint.y,
+    color: stored.color,
+    bytes: stored.bytes,
+    frames: stored.frames,
+    transparent: stored.transparent ? 1 : 0,
+    for_buyers: stored.forBuyers ? 1 : 0,
+  };
+  await db
+    .insertInto('asset')
+    .values({ id: stored.id, site_id: stored.siteId, created_at: now, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+  await touchSite(db, stored.siteId, now);
+}
+
+function readAsset(row: AssetTable): StoredAsset {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    name: row.name,
+    mime: row.mime,
+    width: row.width,
+    height: row.height,
+    alt: row.alt,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+    color: row.color,
+    bytes: row.bytes,
+    frames: row.frames,
+    transparent: row.transparent === 1,
+    forBuyers: row.for_buyers === 1,
+  };
+}

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { textReply, type EndpointReply, type EndpointRequest } from '../http/endpoint';
+import { etag, isFresh } from '../http/etag';
+import { immutable } from '../http/immutable';
+import { readRange } from '../http/read-range';
+import { assetPolicy } from '../http/security-headers';
+import type { StoredAsset } from './assets';
+import type { AssetFiles } from './create-asset-files';
+
+/**
+ * The file itself, or the part of it that is asked for, as players of videos do. A
+ * drawing may hold scripts: opened by itself it is saved rather than shown, and its
+ * policy, as every file's, is a sandbox that allows nothing but styles; as a picture in
+ * a page it runs none.
+ *
+ * @param asset whose file
+ * @param files where it is
+ * @param request the visitor's
+ * @param vary what the choice of the original depended on
+ */
+export function originalReply(
+  asset: StoredAsset,
+  files: AssetFiles,
+  { headers, method }: Pick<EndpointRequest, 'headers' | 'method'>,
+  vary: Record<string, string> = {},
+): EndpointReply {
+  const tag = etag(asset.id, asset.bytes, 'original');
+  const own = {
+    ...vary,
+    'cache-control': immutable,
+    'accept-ranges': 'bytes',
+    'content-security-policy': assetPolicy,
+    etag: tag,
+    ...(asset.mime === 'image/svg+xml' && { 'content-disposition': 'attachment' }),
+  };
+  if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
+  // A part is only worth something together with the rest of the same file.
+  const sameFile = headers['if-range'] === undefined || headers['if-range'] === tag;
+  const range = method === 'GET' && sameFile ? readRange(headers.range, asset.bytes) : undefined;
+  if (range === 'unsatisfiable')
+    return textReply(416, 'The file ends before that.', {
+      'content-range': `bytes */${asset.bytes}`,
+    });
+  const type = { ...own, 'content-type': asset.mime };
+  if (!range) {
+    // The framework would read the whole file to answer HEAD.
+    const body = method === 'HEAD' ? Readable.from([]) : files.read(asset.id);
+    return { status: 200, headers: { ...type, 'content-length': String(asset.bytes) }, body };
+  }
+  const { start, end } = range;
+  return {
+    status: 206,
+    headers: {
+      ...type,
+      'content-length': String(end - start + 1),
+      'content-range': `bytes ${start}-${end}/${asset.bytes}`,
+    },
+    body: files.read(asset.id, range),
+  };
+}

@@ -1,0 +1,163 @@
+import { maxQuantity } from '@frontage/commerce-model';
+import type { CartChange } from '@frontage/react-blocks/server';
+import type { StoredProduct } from '../catalogue/stored-product';
+import type { ShopSettings } from '../settings/shop-settings';
+import type { CartRefusal } from './cart-refusal';
+import { destinationOf, shippingCountries, shippingOptionsFor } from './destination';
+import { findOffer, type Offer } from './price-lines';
+import type { CartContent, CartLine } from './stored-cart';
+
+/** The most that a cart holds. */
+export const cartLimits = { lines: 500, codes: 20 } as const;
+
+/** What a change is judged by, beside the cart. */
+export interface ChangeFacts {
+  settings: ShopSettings;
+  /** UTC milliseconds. */
+  now: number;
+  /** The products of the cart and of the change, by id; none of another site. */
+  catalogue: ReadonlyMap<string, StoredProduct>;
+  /** Id of a new line. */
+  createId(): string;
+}
+
+/** A change that is decided without asking what a code is worth. */
+export type PlainChange = Exclude<CartChange, { code: string }>;
+
+/**
+ * The next state of a cart, or why the change is refused. Nothing is cut silently: who
+ * wants more than there is gets told.
+ *
+ * @param content the cart
+ * @param change what the visitor wants
+ * @param facts what it is judged by
+ */
+export function applyCartChange(
+  content: CartContent,
+  change: PlainChange,
+  facts: ChangeFacts,
+): CartContent | CartRefusal {
+  switch (change.type) {
+    case 'add':
+      return addLine(content, change, facts);
+    case 'setQuantity':
+      return setQuantity(content, change, facts);
+    case 'removeGiftCard':
+      return { ...content, giftCardIds: content.giftCardIds.filter((id) => id !== change.id) };
+    case 'chooseCurrency': {
+      const currency = facts.settings.currencies.find((one) => one === change.currency);
+      if (!currency) return { status: 400, code: 'currencyUnknown', field: 'currency' };
+      // What was seen was in another currency.
+      return {
+        ...content,
+        currency,
+        lines: content.lines.map((line) => ({ ...line, seenCents: null })),
+      };
+    }
+    case 'chooseShipping': {
+      const offered = shippingOptionsFor(
+        facts.settings,
+        destinationOf(facts.settings, content.location),
+        content.currency,
+      );
+      return offered.some(({ id }) => id === change.id)
+        ? { ...content, shippingId: change.id }
+        : { status: 400, code: 'shippingUnknown', field: 'id' };
+    }
+    case 'setLocation':
+      return setLocation(content, change, facts);
+  }
+}
+
+/** Whether a change was refused. */
+export function isRefusal(result: CartContent | CartRefusal): result is CartRefusal {
+  return 'status' in result;
+}
+
+type Add = Extract<CartChange, { type: 'add' }>;
+
+function addLine(
+  given: CartContent,
+  { productId, variantId, quantity, currency }: Add,
+  facts: ChangeFacts,
+): CartContent | CartRefusal {
+  const seen =
+    given.lines.length === 0 && facts.settings.currencies.find((one) => one === currency);
+  const content = seen ? { ...given, currency: seen } : given;
+  const offer = offerOf(content, { productId, variantId }, facts);
+  if (!offer) return { status: 404, code: 'cartGone' };
+  const there = content.lines.find(
+    (line) => line.productId === productId && line.variantId === variantId,
+  );
+  const wanted = (there?.quantity ?? 0) + quantity;
+  const refusal = refuseQuantity(quantity, offer) ?? refuseQuantity(wanted, offer);
+  if (refusal) return refusal;
+  const line = {
+    id: there?.id ?? facts.createId(),
+    productId,
+    variantId,
+    quantity: wanted,
+    seenCents: offer.unitCents,
+  };
+  if (there) return { ...content, lines: content.lines.map((one) => (one === there ? line : one)) };
+  if (content.lines.length >= cartLimits.lines)
+    return { status: 409, code: 'cartFull', values: { count: String(cartLimits.lines) } };
+  return { ...content, lines: [...content.lines, line] };
+}
+
+function setQuantity(
+  content: CartContent,
+  { lineId, quantity }: Extract<CartChange, { type: 'setQuantity' }>,
+  facts: ChangeFacts,
+): CartContent | CartRefusal {
+  const line = content.lines.find(({ id }) => id === lineId);
+  if (quantity === 0) return { ...content, lines: content.lines.filter(({ id }) => id !== lineId) };
+  if (!line) return { status: 404, code: 'cartNoLine' };
+  const offer = offerOf(content, line, facts);
+  if (!offer) return { status: 404, code: 'cartGone' };
+  const refusal = refuseQuantity(quantity, offer);
+  return refusal
+    ? { ...refusal, field: lineId }
+    : {
+        ...content,
+        lines: content.lines.map((one) => (one === line ? { ...one, quantity } : one)),
+      };
+}
+
+function setLocation(
+  content: CartContent,
+  place: Extract<CartChange, { type: 'setLocation' }>,
+  { settings }: ChangeFacts,
+): CartContent | CartRefusal {
+  const country = place.country.toUpperCase();
+  const known = shippingCountries(settings);
+  const isCountry = known.length > 0 ? known.includes(country) : /^[A-Z]{2}$/.test(country);
+  if (country !== '' && !isCountry)
+    return { status: 400, code: 'countryUnknown', field: 'country' };
+  return {
+    ...content,
+    location:
+      country === ''
+        ? null
+        : { country, region: place.region.trim(), postalCode: place.postalCode.trim() },
+  };
+}
+
+function offerOf(
+  { currency }: CartContent,
+  { productId, variantId }: Pick<CartLine, 'productId' | 'variantId'>,
+  { catalogue, now }: ChangeFacts,
+): Offer | undefined {
+  return findOffer(catalogue.get(productId), { variantId, currency, now });
+}
+
+function refuseQuantity(quantity: number, offer: Offer): CartRefusal | undefined {
+  if (offer.stock === 0) return { status: 409, code: 'cartSoldOut' };
+  if (quantity <= offer.maxQuantity) return undefined;
+  if (offer.maxQuantity === 1 && offer.stock > 1) return { status: 409, code: 'cartOnce' };
+  if (offer.productType === 'giftCard')
+    return { status: 400, code: 'cartGiftCards', values: { count: String(offer.maxQuantity) } };
+  if (quantity > maxQuantity)
+    return { status: 400, code: 'cartQuantity', values: { count: String(offer.maxQuantity) } };
+  return { status: 409, code: 'cartFewer', values: { count: String(offer.maxQuantity) } };
+}

@@ -1,0 +1,175 @@
+import {
+  priceCart,
+  priceHash,
+  readCart,
+  type Cart,
+  type CartEntry,
+  type ShippingOption,
+} from '@frontage/commerce-model';
+import {
+  pictureOf,
+  type CartLineView,
+  type CartView,
+  type GiftCardView,
+} from '@frontage/react-blocks/server';
+import { type StoredAsset, findAssets } from '../../pictures/assets';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+import { findProductsById } from '../catalogue/products';
+import type { StoredProduct } from '../catalogue/stored-product';
+import { couponInCurrency, findCoupons } from '../codes/coupons';
+import { findGiftCards, type GiftCard } from '../codes/gift-cards';
+import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
+import { destinationOf, shippingCountries, shippingOptionsFor, taxRulesFor } from './destination';
+import { inSoldCurrency } from './in-sold-currency';
+import { priceLines, type PricedLine } from './price-lines';
+import type { CartContent, StoredCart } from './stored-cart';
+
+/**
+ * What a cart is shown and priced from; nothing of it comes from the visitor but ids, quantities
+ * and codes.
+ */
+export interface CartSource {
+  site: Site;
+  cart: Pick<StoredCart, 'id' | 'version' | 'createdAt' | 'content'>;
+}
+
+/**
+ * Prices a cart by the catalogue of this moment and makes its view.
+ *
+ * @param store where products, coupons and gift cards are
+ * @param source the cart
+ */
+export async function buildCartView(
+  store: Pick<Store, 'read' | 'now'>,
+  { site, cart: given }: CartSource,
+): Promise<CartView> {
+  const settings = readShopSettings(site.settings.shop);
+  const cart = { ...given, content: inSoldCurrency(settings, given.content) };
+  const { content } = cart;
+  const [stored, found, cards] = await Promise.all([
+    findProductsById(store.read, site.id, [
+      ...new Set(content.lines.map(({ productId }) => productId)),
+    ]),
+    findCoupons(store.read, site.id, content.couponCodes),
+    findGiftCards(store.read, site.id, content.giftCardIds),
+  ]);
+  const now = store.now();
+  const lines = priceLines(content.lines, new Map(stored.map((one) => [one.product.id, one])), {
+    currency: content.currency,
+    now,
+  });
+  const assets = await findAssets(store.read, site.id, picturesOf(stored));
+  const usable = cards.filter(({ currency }) => currency === content.currency);
+  const unpriced = unpricedCart(site.id, cart, {
+    settings,
+    lines,
+    coupons: found.map((coupon) => couponInCurrency(coupon, content.currency)),
+  });
+  const priced = priceCart(unpriced, { now, settings: settings.totals, giftCards: usable });
+  return {
+    ...priced,
+    lines: lines.map((line) => lineView(line, assets)),
+    giftCards: usable.map((card) => giftCardView(card, priced.totals)),
+    currencies: settings.currencies,
+    countries: shippingCountries(settings),
+    settings: settings.totals,
+    installments: settings.installments[content.currency] ?? null,
+    now,
+    version: cart.version,
+    priceHash: priceHash(priced.totals),
+  };
+}
+
+function unpricedCart(
+  siteId: string,
+  { id, createdAt, content }: CartSource['cart'],
+  {
+    settings,
+    lines,
+    coupons: given,
+  }: { settings: ShopSettings; lines: readonly PricedLine[]; coupons: Cart['coupons'] },
+): Cart {
+  const entries = lines.map(entryOf);
+  const place = destinationOf(settings, content.location);
+  const isShipped = entries.some(({ productType }) => productType === 'physical');
+  const shippingOptions = isShipped ? shippingOptionsFor(settings, place, content.currency) : [];
+  return {
+    ...readCart({}).cart,
+    id,
+    websiteId: siteId,
+    created: new Date(createdAt),
+    entries,
+    coupons: given,
+    shippingOptions,
+    selectedShippingOption: chosenShipping(shippingOptions, content),
+    shippingLocation: content.location,
+    applicableTaxRules: taxRulesFor(settings, place),
+    subtotalAmount: { cents: 0, currency: content.currency },
+  };
+}
+
+/**
+ * Where there is one way alone, or where it goes is known, nobody has to choose: the first way
+ * counts until another is chosen.
+ */
+function chosenShipping(
+  options: readonly ShippingOption[],
+  { shippingId, location }: CartContent,
+): ShippingOption | null {
+  const [first = null] = options;
+  const isKnown = options.length === 1 || location !== null;
+  return options.find(({ id }) => id === shippingId) ?? (isKnown ? first : null);
+}
+
+/** What cannot be bought any more stays in sight, costs nothing and is not shipped. */
+function entryOf({ line, stored, offer }: PricedLine): CartEntry {
+  const { id, productId, variantId, quantity } = line;
+  const title = stored?.product.title ?? '';
+  if (!offer)
+    return {
+      id,
+      productId,
+      variantId,
+      quantity,
+      title,
+      productType: 'service',
+      unitCents: 0,
+      taxable: false,
+    };
+  const { productType, unitCents, taxable } = offer;
+  return { id, productId, variantId, quantity, title, productType, unitCents, taxable };
+}
+
+function lineView(
+  { line, stored, offer, problem }: PricedLine,
+  assets: readonly StoredAsset[],
+): CartLineView {
+  const [picture] = stored?.pictures ?? [];
+  return {
+    lineId: line.id,
+    variantLabel: offer?.variantLabel ?? '',
+    picture: pictureOf(assets.find(({ id }) => id === picture)) ?? null,
+    slug: offer ? (stored?.slug ?? '') : '',
+    maxQuantity: offer?.maxQuantity ?? 0,
+    plan: offer?.plan ?? null,
+    ...(problem && { problem }),
+    ...(problem === 'priceChanged' && { formerCents: line.seenCents ?? 0 }),
+  };
+}
+
+function giftCardView(
+  { id, lastFour, balanceCents }: GiftCard,
+  totals: CartView['totals'],
+): GiftCardView {
+  return {
+    id,
+    lastFour,
+    balanceCents,
+    usedCents: totals.giftCards.find((used) => used.id === id)?.cents ?? 0,
+  };
+}
+
+function picturesOf(stored: readonly StoredProduct[]): string[] {
+  return stored.flatMap(({ pictures }) => pictures.slice(0, 1));
+}

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
+import { goods, saveShop } from '../../testing/shop-fixture';
+import { shopper, type Answer, type Shopper } from '../../testing/shopper';
+import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
+
+const jar = { type: 'add', productId: goods.jar, variantId: 'small', quantity: '2' };
+
+let test: TestServer;
+let buyer: Shopper;
+
+beforeEach(async () => {
+  test = await testServer();
+  await saveShop(test.store);
+  buyer = shopper(test.server);
+});
+afterEach(() => test.remove());
+
+/** What the page was rendered with. */
+function shown({ text }: Answer): {
+  title: string;
+  shop?: {
+    kind: string;
+    view: { totals: { totalQuantity: number } };
+    errors?: unknown;
+    captcha?: unknown;
+  };
+} {
+  return JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '{}') as ReturnType<typeof shown>;
+}
+
+describe('the cart page', () => {
+  it.each([205, 200])(
+    '[2.11a] is the page of type %s, rendered for its visitor, and nobody may keep it',
+    async (pageType) => {
+      await publishNew(test.store, { slug: 'cart', title: 'Your cart', pageType });
+      expect((await buyer.get('/cart')).text).toContain('"kind":"cart"');
+      await buyer.post('/commerce/cart', jar);
+      const page = await buyer.get('/cart');
+      expect(shown(page)).toMatchObject({
+        title: 'Your cart',
+        shop: { kind: 'cart', view: { totals: { totalQuantity: 2 } } },
+      });
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(shown(await shopper(test.server).get('/cart')).shop?.view.totals.totalQuantity).toBe(
+        0,
+      );
+    },
+  );
+
+  it('is not there on a site without one, and no page of another type takes its address', async () => {
+    expect((await buyer.get('/cart')).status).toBe(404);
+    await expect(publishNew(test.store, { slug: 'cart', pageType: 2 })).rejects.toThrow('cart');
+  });
+
+  it('stands nowhere else, where it would be kept for everybody', async () => {
+    await expect(publishNew(test.store, { slug: 'basket', pageType: 205 })).rejects.toThrow(
+      'basket',
+    );
+  });
+
+  it('keeps the cart in sight when a form of the page was sent without scripts, well or not', async () => {
+    await publishNew(test.store, {
+      slug: 'cart',
+      pageType: 205,
+      document: pageDocument({ type: 'form', data: { formId: ids.form } }),
+    });
+    await buyer.post('/commerce/cart', jar);
+    const failed = await buyer.post('/cart', { 'frontage-form': ids.form });
+    expect(failed.status).toBe(400);
+    const sent = await buyer.get(`/cart?submitted=${ids.form}`);
+    for (const page of [failed, sent])
+      expect(shown(page)).toMatchObject({
+        formState: { formId: ids.form },
+        shop: { kind: 'cart', view: { totals: { totalQuantity: 2 } } },
+      });
+  });
+
+  it('is not found by the site’s search', async () => {
+    await publishNew(test.store, { slug: 'cart', title: 'Basket', pageType: 205 });
+    expect((await test.store.searchPages(ids.site, 'basket', 8)).total).toBe(0);
+  });
+});
+
+describe('a cart without scripts', () => {
+  beforeEach(() => publishNew(test.store, { slug: 'cart', title: 'Cart', pageType: 205 }));
+
+  it('[7.29] is filled by a post, which leads to the cart page', async () => {
+    const reply = await buyer.post('/commerce/cart', { ...jar, next: 'https://elsewhere.example' });
+    expect(reply).toMatchObject({
+      status: 303,
+      headers: { location: '/cart', 'cache-control': 'no-store' },
+    });
+    expect(buyer.cookies.get('CART_COUNT')).toBe('2');
+    expect((await buyer.cart()).cart.entries).toMatchObject([
+      { productId: goods.jar, quantity: 2 },
+    ]);
+  });
+
+  it('takes every change, with what a form leaves out', async () => {
+    await buyer.post('/commerce/cart', { type: 'add', productId: goods.pattern });
+    await buyer.post('/commerce/cart', jar);
+    await buyer.post('/commerce/cart', { type: 'setLocation', country: 'US' });
+    const [line] = (await buyer.cart()).lines;
+    await buyer.post('/commerce/cart', {
+      type: 'setQuantity',
+      lineId: line?.lineId ?? '',
+      quantity: '0',
+    });
+    const { cart } = await buyer.cart();
+    expect(cart.entries).toMatchObject([{ productId: goods.jar }]);
+    expect(cart.shippingLocation).toEqual({ country: 'US', region: '', postalCode: '' });
+  });
+
+  it('shows the cart with what is wrong, at the field or as a whole', async () => {
+    const code = await buyer.post('/commerce/cart', { type: 'addCode', code: 'NOPE' });
+    expect(code.status).toBe(400);
+    expect(shown(code).shop?.errors).toEqual({ fields: { code: 'We do not know this code.' } });
+    const many = await buyer.post('/commerce/cart', { ...jar, quantity: '1000000' });
+    expect(shown(many).shop?.errors).toMatchObject({
+      message: 'Please choose a quantity from 1 to 20.',
+    });
+    const unreadable: Record<string, string>[] = [
+      {},
+      { type: 'add' },
+      { ...jar, quantity: 'two' },
+      { ...jar, quantity: '-1' },
+    ];
+    for (const fields of unreadable)
+      expect((await buyer.post('/commerce/cart', fields)).status).toBe(400);
+    expect((await buyer.cart()).lines).toEqual([]);
+    expect(await buyer.get('/commerce/cart')).toMatchObject({
+      status: 303,
+      headers: { location: '/cart' },
+    });
+  });
+
+  it('a form that is sent twice under one key counts once', async () => {
+    for (let time = 0; time < 3; time += 1)
+      await buyer.post('/commerce/cart', { ...jar, key: 'of-this-page' });
+    expect((await buyer.cart()).totals.totalQuantity).toBe(2);
+  });
+
+  it('is not changed from elsewhere', async () => {
+    const from = (headers: Record<string, string>) =>
+      ask(test.server, {
+        method: 'POST',
+        url: '/commerce/cart',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(jar).toString(),
+      });
+    expect((await from({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await from({})).status).toBe(403);
+    expect((await from({ origin: `http://${host}` })).status).toBe(303);
+    const call = await ask(test.server, {
+      method: 'POST',
+      url: '/api/commerce/ChangeCart',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(call.status).toBe(403);
+  });
+
+  it('says on a plain page what is wrong where the site has no cart page', async () => {
+    const bare = await testServer();
+    const reply = await shopper(bare.server).post('/commerce/cart', jar);
+    expect(reply).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('This is not available any more.'),
+    });
+    await bare.remove();
+  });
+
+  it('has Secure cookies over https', async () => {
+    const secure = await testServer({ baseUrl: 'https://studio.example' });
+    await saveShop(secure.store);
+    const reply = await shopper(secure.server).change({ ...jar, quantity: 1 });
+    expect(reply.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^CART=.*; Secure$/),
+      expect.stringMatching(/^CART_COUNT=1.*; Secure$/),
+    ]);
+    await secure.remove();
+  });
+});
+
+describe('the language of a shop', () => {
+  it('a refusal is in that of the page it comes from', async () => {
+    const languages = {
+      de: { texts: { server: { codeUnknown: 'Diesen Code kennen wir nicht.' } } },
+    };
+    await test.store.saveSite({
+      id: ids.site,
+      host,
+      settings: { ...settings, locale: 'de', languages },
+    });
+    expect((await buyer.change({ type: 'addCode', code: 'X' })).json).toEqual({
+      errors: { code: 'Diesen Code kennen wir nicht.' },
+    });
+  });
+});

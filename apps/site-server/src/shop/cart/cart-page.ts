@@ -1,0 +1,66 @@
+import type { PageRecord } from '@frontage/site-model';
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
+import { escapeHtml } from '../../http/escape-html';
+import { findPublishedPageOfType } from '../../pages/documents/published-pages';
+import { plainPage } from '../../pages/fallback-page';
+import { readPageConditions } from '../../pages/page-conditions';
+import { uncachedPage } from '../../pages/uncached-page';
+import { serverTexts } from '../../sites/server-texts';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { cartCountCookieOf } from './cart-cookies';
+import { refusalHeaders, formatRefusal, type CartRefusal, cartRefusalTexts } from './cart-refusal';
+import type { CartServices } from './cart-services';
+import { cartPageTypes, cartState } from './cart-state';
+
+/**
+ * `GET /cart`: the site's cart page [2.11], rendered for one visitor; also what a refused
+ * post is answered with. Sites without one have no such address, and say a refusal
+ * on a plain page.
+ */
+export async function cartPage(
+  services: Pick<CartServices, 'store' | 'render' | 'system' | 'carts' | 'captchas'>,
+  request: EndpointRequest,
+  { site, refusal }: { site: Site; refusal?: CartRefusal },
+): Promise<EndpointReply> {
+  const page = await findCartPage(services.store.read, site);
+  const texts = serverTexts(cartRefusalTexts, site.settings, page?.document.language);
+  const said = refusal && formatRefusal(refusal, texts);
+  if (!page && said)
+    return plainPage(
+      refusal.status,
+      texts.say('cartRefused'),
+      `<p>${escapeHtml(messageOf(said))}</p>`,
+      texts,
+    );
+  if (!page) return services.system.notFound(site, readPageConditions(request));
+  const { shop, captchas } = await cartState(services, request, site, page);
+  const errors =
+    said && ('error' in said ? { message: said.error, fields: {} } : { fields: said.errors });
+  const state = { shop: { ...shop, ...(errors && { errors }) }, ...(captchas && { captchas }) };
+  const reply = await uncachedPage(services, request, {
+    site,
+    page,
+    status: refusal?.status ?? 200,
+    state,
+  });
+  const headers = { ...reply.headers, ...(refusal && refusalHeaders(refusal)) };
+  return {
+    ...reply,
+    headers,
+    cookies: [cartCountCookieOf(shop.view, request.secure)],
+    ...(refusal?.fault !== undefined && { fault: refusal.fault }),
+  };
+}
+
+async function findCartPage(db: Database, site: Site): Promise<PageRecord | undefined> {
+  for (const type of cartPageTypes) {
+    const page = await findPublishedPageOfType(db, site.id, type);
+    if (page) return page;
+  }
+  return undefined;
+}
+
+function messageOf(said: ReturnType<typeof formatRefusal>): string {
+  return 'error' in said ? said.error : Object.values(said.errors).join(' ');
+}

@@ -1,0 +1,51 @@
+import type { ShopState } from '@frontage/react-blocks/server';
+import { pageTypes, type PageRecord } from '@frontage/site-model';
+import { shopCaptchaPolicy } from '../../captcha/captcha-policy';
+import { recaptchaScript } from '../../captcha/recaptcha-script';
+import type { EndpointRequest } from '../../http/endpoint';
+import type { CaptchaPolicy } from '../../http/security-headers';
+import type { LoadVisitorState } from '../../pages/load-visitor-state';
+import type { Site } from '../../sites/site-settings';
+import { cartCaptcha } from './cart-captcha';
+import { readCartToken } from './cart-cookies';
+import type { CartServices } from './cart-services';
+
+/** Types of a site's cart page, the one to look for first in front [2.16]. */
+export const cartPageTypes: readonly number[] = [
+  pageTypes.codes.commerceCartV2,
+  pageTypes.codes.showCart,
+];
+
+/** A cart as its page shows it, and what its captcha adds to the page's policy. */
+export interface CartState {
+  shop: Extract<ShopState, { kind: 'cart' }>;
+  captchas?: CaptchaPolicy;
+}
+
+/** The cart of whoever asks, for the page that shows it. */
+export async function cartState(
+  { carts, captchas }: Pick<CartServices, 'carts' | 'captchas'>,
+  request: EndpointRequest,
+  site: Site,
+  page: PageRecord,
+): Promise<CartState> {
+  const view = await carts.view(site, await carts.find(site, readCartToken(request)));
+  const account = cartCaptcha(site, captchas);
+  if (!account) return { shop: { kind: 'cart', view } };
+  const captcha = {
+    siteKey: account.siteKey,
+    script: recaptchaScript(account, page.document.language ?? site.settings.locale),
+  };
+  return { shop: { kind: 'cart', view, captcha }, captchas: shopCaptchaPolicy(captcha) };
+}
+
+/**
+ * Makes what pages show of a visitor whatever else they are rendered for: the cart page has their
+ * cart, others nothing.
+ */
+export function createCartVisitorState(
+  services: Pick<CartServices, 'carts' | 'captchas'>,
+): LoadVisitorState {
+  return async (request, { site, page }) =>
+    cartPageTypes.includes(page.pageType) ? cartState(services, request, site, page) : {};
+}

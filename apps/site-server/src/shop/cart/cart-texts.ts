@@ -1,0 +1,28 @@
+/** What a cart does not take, and why. In English; `{…}` is filled in. */
+export const cartTexts = {
+  cartUnreadable: 'This could not be read. Please try again.',
+  cartGone: 'This is not available any more.',
+  cartSoldOut: 'This is sold out.',
+  cartFewer: 'There are not as many: {count} at most.',
+  cartOnce: 'This can be bought once at a time, and it is in your cart.',
+  cartQuantity: 'Please choose a quantity from 1 to {count}.',
+  cartFull: 'Your cart is full: it holds {count} lines at most.',
+  cartNoLine: 'This is not in your cart any more.',
+  cartBusy: 'Your cart was changed at the same moment. Please try again.',
+  cartKeyUsed: 'This was sent before with something else in it. Please load the page again.',
+  codeUnknown: 'We do not know this code.',
+  codeExpired: 'This code has expired.',
+  codeEarly: 'This code cannot be used yet.',
+  codeUsed: 'This code was used up.',
+  codeThere: 'This code is in your cart already.',
+  codesFull: 'Your cart holds {count} codes at most.',
+  giftEmpty: 'There is nothing left on this gift card.',
+  giftCurrency: 'This gift card is in {currency}. Change the currency of your cart to use it.',
+  currencyUnknown: 'We do not sell in this currency.',
+  shippingUnknown: 'This way of shipping is not offered there.',
+  countryUnknown: 'We do not ship to this country.',
+  codeCaptcha: 'Please complete the check that you are a person.',
+  cartRefused: 'Your cart was not changed',
+  cartGiftCards:
+    'You can buy {count} gift cards of one value at once. For more, place one more order.',
+} as const;

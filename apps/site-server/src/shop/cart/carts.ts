@@ -1,0 +1,153 @@
+import type { Expression } from 'kysely';
+import type { Database } from '../../store/database';
+import { parseJson, toJson } from '../../store/json-text';
+import type { CartTable } from './cart-table';
+import type { StoredCart, CartContent } from './stored-cart';
+
+/** How long a cart lives after its last change, in milliseconds. */
+export const cartLifetime = 14 * 24 * 60 * 60 * 1000;
+
+/**
+ * A visitor's cart that is neither bought nor too old.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ * @param tokenHash SHA-256 of the cookie's token
+ * @param now UTC milliseconds
+ */
+export async function findCart(
+  db: Database,
+  siteId: string,
+  tokenHash: string,
+  now: number,
+): Promise<StoredCart | undefined> {
+  const row = await db
+    .selectFrom('cart')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('site_id', '=', siteId)
+    .where('order_id', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && readRow(row);
+}
+
+/**
+ * A cart by its id, bought or not.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ * @param cartId the cart
+ */
+export async function findCartById(
+  db: Database,
+  siteId: string,
+  cartId: string,
+): Promise<StoredCart | undefined> {
+  const row = await db
+    .selectFrom('cart')
+    .selectAll()
+    .where('id', '=', cartId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && readRow(row);
+}
+
+/**
+ * Stores a new cart.
+ *
+ * @param db the transaction of a write
+ * @param cart the cart; its version is 1
+ * @param now UTC milliseconds
+ */
+export async function insertCart(
+  db: Database,
+  cart: Pick<StoredCart, 'id' | 'siteId' | 'content'> & { tokenHash: string },
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('cart')
+    .values({
+      id: cart.id,
+      site_id: cart.siteId,
+      token_hash: cart.tokenHash,
+      version: 1,
+      document: toJson(cart.content),
+      order_id: null,
+      created_at: now,
+      updated_at: now,
+      expires_at: now + cartLifetime,
+    })
+    .execute();
+}
+
+/**
+ * Stores the next state of a cart, if nobody has changed it since it was read.
+ *
+ * @param db the transaction of a write
+ * @param cart the cart as it was read
+ * @param content its next state
+ * @param now UTC milliseconds
+ * @returns false when it was changed or bought meanwhile
+ */
+export async function replaceCart(
+  db: Database,
+  { id, version }: Pick<StoredCart, 'id' | 'version'>,
+  content: CartContent,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('cart')
+    .set({
+      version: version + 1,
+      document: toJson(content),
+      updated_at: now,
+      expires_at: now + cartLifetime,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('order_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Takes a cart's row, so that what another server does to it comes before or after this write.
+ *
+ * @param db the transaction of a write
+ * @param cartId the cart
+ */
+export async function lockCart(db: Database, cartId: string): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', cartId)
+    .execute();
+}
+
+/**
+ * Forgets carts that are too old.
+ *
+ * @param db the transaction of a write
+ * @param now UTC milliseconds
+ * @param kept asks for the ids of those that stay all the same
+ */
+export async function sweepCarts(
+  db: Database,
+  now: number,
+  kept: Expression<string>,
+): Promise<void> {
+  await db.deleteFrom('cart').where('expires_at', '<=', now).where('id', 'not in', kept).execute();
+}
+
+function readRow(row: CartTable): StoredCart {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    version: row.version,
+    content: parseJson(row.document),
+    orderId: row.order_id,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  };
+}

@@ -1,0 +1,143 @@
+import type { CartView } from '@frontage/react-blocks/server';
+import { createHash } from 'node:crypto';
+import { createTurns } from '../../concurrency/create-turns';
+import { hashToken } from '../../http/hash-token';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+import { readShopSettings } from '../settings/shop-settings';
+import { isRefusal } from './apply-cart-change';
+import { buildCartView } from './build-cart-view';
+import { createCartToken } from './cart-cookies';
+import type { CartRefusal } from './cart-refusal';
+import { findCart, insertCart, replaceCart } from './carts';
+import { emptyCart } from './empty-cart';
+import { inSoldCurrency } from './in-sold-currency';
+import { nextContent } from './next-content';
+import type { KeyedChange } from './read-cart-change';
+import type { CartContent, StoredCart } from './stored-cart';
+
+/** A cart after a change, and the token that makes it its visitor's. */
+export interface ChangedCart {
+  view: CartView;
+  token: string;
+}
+
+/** The carts of a server's visitors. */
+export interface Carts {
+  /** A visitor's cart; nothing without one that is neither bought nor too old. */
+  find(site: Site, token: string | undefined): Promise<StoredCart | undefined>;
+  /**
+   * A cart as it is shown, priced by the catalogue of this moment; an empty one where there is
+   * none.
+   */
+  view(site: Site, cart: StoredCart | undefined): Promise<CartView>;
+  /**
+   * Changes a visitor's cart, or makes one. The same key and change again change nothing and
+   * get the cart as it is then; a refusal leaves the cart, and the key, as they were.
+   */
+  change(
+    site: Site,
+    token: string | undefined,
+    keyed: KeyedChange,
+  ): Promise<ChangedCart | CartRefusal>;
+}
+
+/** So many changes are remembered by key: far more than may be under way. */
+const mostKeys = 50;
+
+/** Of two machines that change a cart at once one tries again, once. */
+const tries = 2;
+
+/** Makes the carts of a server. */
+export function createCarts(store: Store): Carts {
+  const inTurn = createTurns();
+
+  const find: Carts['find'] = async (site, token) =>
+    token === undefined ? undefined : findCart(store.read, site.id, hashToken(token), store.now());
+
+  const view: Carts['view'] = (site, cart) =>
+    buildCartView(store, {
+      site,
+      cart: cart ?? { id: '', version: 0, createdAt: store.now(), content: emptyCart(site) },
+    });
+
+  /** @returns nothing when another machine changed the cart meanwhile */
+  async function tryOnce(
+    site: Site,
+    token: string,
+    { key, change }: KeyedChange,
+  ): Promise<ChangedCart | CartRefusal | undefined> {
+    const cart = await find(site, token);
+    const content = cart
+      ? inSoldCurrency(readShopSettings(site.settings.shop), cart.content)
+      : emptyCart(site);
+    const hash = createHash('sha256').update(JSON.stringify(change)).digest('base64url');
+    const before = key === '' ? undefined : content.changes.find((one) => one.key === key);
+    if (before)
+      return before.hash === hash
+        ? { view: await view(site, cart), token }
+        : { status: 409, code: 'cartKeyUsed' };
+    const changed = await nextContent(store, site, content, change);
+    if (isRefusal(changed)) return changed;
+    const changes =
+      key === '' ? content.changes : [...content.changes, { key, hash }].slice(-mostKeys);
+    const id = cart?.id ?? store.createId();
+    const now = store.now();
+    const shown = await buildCartView(store, {
+      site,
+      cart: {
+        id,
+        version: (cart?.version ?? 0) + 1,
+        createdAt: cart?.createdAt ?? now,
+        content: changed,
+      },
+    });
+    const kept = {
+      ...changed,
+      changes,
+      lines: change.type === 'add' ? changed.lines : markSeen(changed.lines, shown),
+    };
+    if (cart)
+      return (await store.write((db) => replaceCart(db, cart, kept, now)))
+        ? { view: shown, token }
+        : undefined;
+    const fresh = createCartToken();
+    await store.write((db) =>
+      insertCart(db, { id, siteId: site.id, tokenHash: hashToken(fresh), content: kept }, now),
+    );
+    return { view: shown, token: fresh };
+  }
+
+  async function change(
+    site: Site,
+    token: string | undefined,
+    keyed: KeyedChange,
+  ): Promise<ChangedCart | CartRefusal> {
+    for (let left = tries; left > 0; left -= 1) {
+      const done = await tryOnce(site, token ?? '', keyed);
+      if (done) return done;
+    }
+    return { status: 409, code: 'cartBusy' };
+  }
+
+  return {
+    find,
+    view,
+    // Tabs of one visitor wait for each other here; machines by the version.
+    change: (site, token, keyed) =>
+      inTurn(`${site.id} ${token ?? store.createId()}`, () => change(site, token, keyed)),
+  };
+}
+
+/** Who changes something on the cart page has seen its prices. */
+function markSeen(
+  lines: CartContent['lines'],
+  { cart, lines: shown }: CartView,
+): CartContent['lines'] {
+  const prices = new Map(
+    cart.entries.flatMap(({ id, unitCents }, at) =>
+      shown[at]?.problem === 'gone' ? [] : [[id, unitCents]],
+    ),
+  );
+  return lines.map((line) => ({ ...line, seenCents: prices.get(line.id) ?? line.seenCents }));
+}

@@ -1,0 +1,17 @@
+import type { Site } from '../../sites/site-settings';
+import { readShopSettings } from '../settings/shop-settings';
+import type { CartContent } from './stored-cart';
+
+/** A cart with nothing in it, in the shop's own currency. */
+export function emptyCart({ settings }: Site): CartContent {
+  const [currency] = readShopSettings(settings.shop).currencies;
+  return {
+    currency,
+    lines: [],
+    couponCodes: [],
+    giftCardIds: [],
+    shippingId: '',
+    location: null,
+    changes: [],
+  };
+}

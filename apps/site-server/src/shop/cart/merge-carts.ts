@@ -1,0 +1,126 @@
+import { mergeEntries, type CartEntry } from '@frontage/commerce-model';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+import { findProductsById } from '../catalogue/products';
+import type { StoredProduct } from '../catalogue/stored-product';
+import { cartLimits } from './apply-cart-change';
+import { replaceCart } from './carts';
+import { priceLines } from './price-lines';
+import type { CartContent, StoredCart } from './stored-cart';
+
+/** Two carts as one. */
+export interface MergedCart {
+  content: CartContent;
+  /** How many lines found no room: a cart holds 500. */
+  leftOut: number;
+}
+
+/**
+ * Puts a visitor's cart into that of their account, at sign-in: what is in both becomes
+ * more of it, what is bought once stays one, codes of both count. The account's currency,
+ * place and way of shipping stay where it has something in it.
+ *
+ * @param own the account's cart
+ * @param brought what the visitor filled before
+ * @param catalogue the products of both, by id
+ * @param now UTC milliseconds
+ */
+export function mergeContents(
+  own: CartContent,
+  brought: CartContent,
+  catalogue: ReadonlyMap<string, StoredProduct>,
+  now: number,
+): MergedCart {
+  const base =
+    own.lines.length > 0
+      ? own
+      : {
+          ...brought,
+          couponCodes: own.couponCodes,
+          giftCardIds: own.giftCardIds,
+          lines: own.lines,
+          changes: own.changes,
+        };
+  const { currency } = base;
+  const isSameMoney = (content: CartContent) => content.currency === currency;
+  const lines = [
+    ...own.lines.map((line) => ({ line, content: own })),
+    ...brought.lines.map((line) => ({ line, content: brought })),
+  ];
+  const priced = priceLines(
+    lines.map(({ line }) => line),
+    catalogue,
+    { currency, now },
+  );
+  const entries = priced.map(({ line, stored, offer }): CartEntry => {
+    const { productType = 'physical', unitCents = 0, taxable = true } = offer ?? {};
+    return { ...line, productType, unitCents, taxable, title: stored?.product.title ?? '' };
+  });
+  const merged = mergeEntries(entries.slice(0, own.lines.length), entries.slice(own.lines.length));
+  const kept = merged.slice(0, cartLimits.lines).map(({ id, productId, variantId, quantity }) => {
+    const at = lines.findIndex(({ line }) => line.id === id);
+    const from = lines[at];
+    const isOnce = priced[at]?.offer?.maxQuantity === 1 && (priced[at]?.offer?.stock ?? 0) > 1;
+    return {
+      id,
+      productId,
+      variantId,
+      quantity: isOnce ? 1 : quantity,
+      seenCents: from && isSameMoney(from.content) ? from.line.seenCents : null,
+    };
+  });
+  const codes = (list: readonly string[], more: readonly string[]) =>
+    [...new Set([...list, ...more])].slice(0, cartLimits.codes);
+  return {
+    leftOut: merged.length - kept.length,
+    content: {
+      ...base,
+      lines: kept,
+      couponCodes: codes(own.couponCodes, brought.couponCodes),
+      giftCardIds: codes(own.giftCardIds, brought.giftCardIds),
+      location: base.location ?? brought.location,
+    },
+  };
+}
+
+/**
+ * Makes two carts one, in one transaction: the visitor's is empty afterwards.
+ *
+ * @param store where both are
+ * @param site whose they are
+ * @param carts the visitor's cart, and that of their account
+ * @returns how many lines found no room; nothing when one of them was changed meanwhile: read
+ *   both again and try once more
+ */
+export async function mergeCarts(
+  store: Pick<Store, 'read' | 'write' | 'now'>,
+  site: Pick<Site, 'id'>,
+  { from, into }: { from: StoredCart; into: StoredCart },
+): Promise<Pick<MergedCart, 'leftOut'> | undefined> {
+  const wanted = [...from.content.lines, ...into.content.lines].map(({ productId }) => productId);
+  const stored = await findProductsById(store.read, site.id, [...new Set(wanted)]);
+  const now = store.now();
+  const { content, leftOut } = mergeContents(
+    into.content,
+    from.content,
+    new Map(stored.map((one) => [one.product.id, one])),
+    now,
+  );
+  const empty: CartContent = { ...from.content, lines: [], couponCodes: [], giftCardIds: [] };
+  try {
+    await store.write(async (db) => {
+      if (
+        !(await replaceCart(db, into, content, now)) ||
+        !(await replaceCart(db, from, empty, now))
+      )
+        throw new ChangedMeanwhile();
+    });
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return undefined;
+    throw error;
+  }
+  return { leftOut };
+}
+
+/** Undoes the write. */
+class ChangedMeanwhile extends Error {}

@@ -1,0 +1,113 @@
+import {
+  currentPrice,
+  maxQuantity,
+  stockOf,
+  variantLabel,
+  type CurrencyCode,
+  type Plan,
+  type ProductType,
+} from '@frontage/commerce-model';
+import type { CartProblem } from '@frontage/react-blocks/server';
+import { productIn } from '../catalogue/product-in';
+import { isVisible } from '../catalogue/products';
+import type { StoredProduct } from '../catalogue/stored-product';
+import type { CartLine } from './stored-cart';
+
+/** What a visitor may buy of a product: a variant, or a digital product itself. */
+export interface Offer {
+  productType: ProductType;
+  /** Minor units of the currency that was asked for. */
+  unitCents: number;
+  variantLabel: string;
+  taxable: boolean;
+  plan: Plan | null;
+  /** How many there are; `Infinity` where they do not run out. */
+  stock: number;
+  /** The most that a cart may hold: what is bought once is 1. */
+  maxQuantity: number;
+}
+
+/**
+ * The most gift cards of one value in a cart: each of them is a code of its own, which is made and
+ * mailed.
+ */
+export const mostGiftCards = 100;
+
+/** A line with what the catalogue says of it now. */
+export interface PricedLine {
+  line: CartLine;
+  /** Absent when nothing is known of it any more. */
+  stored: StoredProduct | undefined;
+  /** Absent when it cannot be bought. */
+  offer: Offer | undefined;
+  problem: CartProblem | undefined;
+}
+
+/**
+ * What is offered under two ids in a currency.
+ *
+ * @param stored the product, in any state
+ * @param ask the variant (`''` for a digital product), the currency, and UTC milliseconds
+ * @returns nothing when visitors cannot buy it
+ */
+export function findOffer(
+  stored: StoredProduct | undefined,
+  { variantId, currency, now }: { variantId: string; currency: CurrencyCode; now: number },
+): Offer | undefined {
+  const sold = stored && isVisible(stored, now) ? productIn(stored, currency) : undefined;
+  if (!sold) return undefined;
+  const { product, taxable } = sold;
+  const { productType, subscriptionPlan: plan } = product;
+  const facts = { productType, taxable, plan };
+  if (productType === 'digital')
+    return variantId === ''
+      ? {
+          ...facts,
+          unitCents: currentPrice(product),
+          variantLabel: '',
+          stock: Infinity,
+          maxQuantity: 1,
+        }
+      : undefined;
+  const variant = product.variants.find(({ id }) => id === variantId);
+  if (!variant) return undefined;
+  const isGift = productType === 'giftCard';
+  const stock = isGift ? Infinity : stockOf(variant);
+  return {
+    ...facts,
+    unitCents: isGift ? variant.priceCents : currentPrice(variant),
+    variantLabel: variantLabel(variant),
+    stock,
+    maxQuantity: plan ? Math.min(1, stock) : Math.min(stock, isGift ? mostGiftCards : maxQuantity),
+  };
+}
+
+/**
+ * Prices lines by the catalogue, and tells what is wrong with them. Nothing is cut: who
+ * wants more than there is gets told.
+ *
+ * @param lines of a cart
+ * @param catalogue their products, by id
+ * @param at currency, and UTC milliseconds
+ */
+export function priceLines(
+  lines: readonly CartLine[],
+  catalogue: ReadonlyMap<string, StoredProduct>,
+  { currency, now }: { currency: CurrencyCode; now: number },
+): PricedLine[] {
+  return lines.map((line) => {
+    const stored = catalogue.get(line.productId);
+    const offer = findOffer(stored, { variantId: line.variantId, currency, now });
+    return { line, stored, offer, problem: problemOf(line, offer) };
+  });
+}
+
+function problemOf(
+  { quantity, seenCents }: CartLine,
+  offer: Offer | undefined,
+): CartProblem | undefined {
+  if (!offer) return 'gone';
+  if (offer.stock === 0) return 'soldOut';
+  if (quantity > offer.maxQuantity) return 'fewer';
+  return seenCents !== null && seenCents !== offer.unitCents ? 'priceChanged' : undefined;
+}

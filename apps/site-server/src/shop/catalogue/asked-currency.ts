@@ -1,0 +1,10 @@
+import type { CurrencyCode } from '@frontage/commerce-model';
+import { currencyControl } from '@frontage/react-blocks/server';
+import type { Site } from '../../sites/site-settings';
+import { readShopSettings } from '../settings/shop-settings';
+
+/** The currency that a query names, else the store's own. */
+export function askedCurrency({ settings }: Site, query: URLSearchParams): CurrencyCode {
+  const { currencies } = readShopSettings(settings.shop);
+  return currencies.find((one) => one === query.get(currencyControl)) ?? currencies[0];
+}

@@ -1,0 +1,220 @@
+import type { CurrencyCode } from '@frontage/commerce-model';
+import type { ProductFilter, ProductSort } from '@frontage/react-blocks/server';
+import { maxCollectionProducts } from '@frontage/site-model';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database, StoreTables } from '../../store/database';
+import { isStorable } from '../../store/is-storable';
+import type { ListingTable } from './listing-tables';
+import { productIn } from './product-in';
+import { findProductsById } from './products';
+import type { StoredProduct } from './stored-product';
+
+/** Which products are asked for. */
+export interface ProductQuery {
+  /** In which they are priced; what is not sold in it is left out. */
+  currency: CurrencyCode;
+  /** What a visitor chose. */
+  filter: ProductFilter;
+  /** What a list is limited to, whatever a visitor chose; `''` for all. @default all */
+  within?: { category: string; tag: string };
+  /** The order where a visitor has not chosen another. @default featured */
+  sort?: ProductSort;
+  /** How many stand on one page. */
+  perPage: number;
+}
+
+/** What a query finds. */
+export interface FoundProducts {
+  /** Those of the page, priced in the currency of the query. */
+  products: readonly StoredProduct[];
+  /** How many fit, 200 at most [9.08]. */
+  total: number;
+  /** At least 1. */
+  pages: number;
+  /** What one may choose from, whatever is chosen now. */
+  categories: readonly string[];
+  tags: readonly string[];
+  /** When the next scheduled product appears, UTC milliseconds; null for never. */
+  nextAt: number | null;
+}
+
+/** Products of a list as they are asked for. */
+type Listings = SelectQueryBuilder<StoreTables, 'listing', object>;
+
+/**
+ * The products that visitors see and that a filter lets through, with the stock there
+ * is now. The first 200 in their order are a collection [9.08]. Only the products of the page
+ * are read whole.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param query which
+ * @param now UTC milliseconds
+ */
+export async function findProducts(
+  db: Database,
+  siteId: string,
+  query: ProductQuery,
+  now: number,
+): Promise<FoundProducts> {
+  const {
+    currency,
+    filter,
+    within = { category: '', tag: '' },
+    sort = 'featured',
+    perPage,
+  } = query;
+  if (!isStorable(within.category) || !isStorable(within.tag))
+    return { products: [], total: 0, pages: 1, categories: [], tags: [], nextAt: null };
+  const scope = inCategory(
+    withTag(
+      db
+        .selectFrom('listing')
+        .where('listing.site_id', '=', siteId)
+        .where('currency', '=', currency),
+      within.tag,
+    ),
+    within.category,
+  );
+  const seen = scope.where('visible_from', '<=', now);
+  const isAnswerable = isStorable(filter.category) && isStorable(filter.tag);
+  const fitting = isAnswerable
+    ? await orderedIds(fitted(seen, filter), filter.sort === 'featured' ? sort : filter.sort)
+    : [];
+  return {
+    products: await pricedProducts(db, siteId, {
+      ids: fitting.slice((filter.page - 1) * perPage, filter.page * perPage),
+      currency,
+    }),
+    total: fitting.length,
+    pages: Math.max(1, Math.ceil(fitting.length / perPage)),
+    ...(await choicesOf(seen)),
+    nextAt: await nextOf(scope, now),
+  };
+}
+
+/** When the next of some products appears, UTC milliseconds; null for never. */
+export function nextAppearance(
+  products: readonly Pick<StoredProduct, 'state' | 'publishAt'>[],
+  now: number,
+): number | null {
+  const times = products.flatMap(({ state, publishAt }) =>
+    state === 'scheduled' && publishAt !== null && publishAt > now ? [publishAt] : [],
+  );
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+function inCategory(listings: Listings, category: string): Listings {
+  return category === '' ? listings : listings.where('category', '=', category);
+}
+
+function withTag(listings: Listings, tag: string): Listings {
+  if (tag === '') return listings;
+  return listings.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('listing_tag')
+        .select('tag')
+        .whereRef('listing_tag.product_id', '=', 'listing.product_id')
+        .where('tag', '=', tag),
+    ),
+  );
+}
+
+function fitted(
+  listings: Listings,
+  { category, tag, minCents, maxCents, inStock, onSale }: ProductFilter,
+): Listings {
+  let fitting = withTag(inCategory(listings, category), tag);
+  if (minCents !== null) fitting = fitting.where('from_cents', '>=', minCents);
+  if (maxCents !== null) fitting = fitting.where('from_cents', '<=', maxCents);
+  if (onSale) fitting = fitting.where('on_sale', '=', 1);
+  return inStock ? withStock(fitting) : fitting;
+}
+
+/** What never runs out, and what there are pieces of: of a variant that is sold in the currency. */
+function withStock(listings: Listings): Listings {
+  return listings.where(({ eb, or, exists, selectFrom }) =>
+    or([
+      eb('is_endless', '=', 1),
+      exists(
+        selectFrom('listing_variant')
+          .innerJoin('stock', (join) =>
+            join
+              .onRef('stock.product_id', '=', 'listing_variant.product_id')
+              .onRef('stock.variant_id', '=', 'listing_variant.variant_id'),
+          )
+          .select('stock.quantity')
+          .whereRef('listing_variant.product_id', '=', 'listing.product_id')
+          .whereRef('listing_variant.currency', '=', 'listing.currency')
+          .where('stock.quantity', '>', 0),
+      ),
+    ]),
+  );
+}
+
+/** What orders begin with; products that are alike in it stand by age, the newest first. */
+const orders: Readonly<
+  Record<Exclude<ProductSort, 'name'>, readonly (readonly [keyof ListingTable, 'asc' | 'desc'])[]>
+> = {
+  featured: [['position', 'asc']],
+  newest: [],
+  cheapest: [['from_cents', 'asc']],
+  dearest: [['from_cents', 'desc']],
+};
+
+async function orderedIds(listings: Listings, sort: ProductSort): Promise<string[]> {
+  let ordered = listings;
+  for (const [column, direction] of sort === 'name' ? [] : orders[sort])
+    ordered = ordered.orderBy(column, direction);
+  ordered = ordered.orderBy('created_at', 'desc').orderBy('product_id', 'desc');
+  if (sort !== 'name')
+    return (await ordered.select('product_id').limit(maxCollectionProducts).execute()).map(
+      ({ product_id }) => product_id,
+    );
+  // Databases order letters each in their own way; readers of a language expect that of theirs.
+  const { compare } = new Intl.Collator();
+  const named = await ordered.select(['product_id', 'title']).execute();
+  return named
+    .sort((one, other) => compare(one.title, other.title))
+    .slice(0, maxCollectionProducts)
+    .map(({ product_id }) => product_id);
+}
+
+async function pricedProducts(
+  db: Database,
+  siteId: string,
+  { ids, currency }: { ids: readonly string[]; currency: CurrencyCode },
+): Promise<StoredProduct[]> {
+  const byId = new Map(
+    (await findProductsById(db, siteId, ids)).map((stored) => [stored.product.id, stored]),
+  );
+  return ids.flatMap((id) => {
+    const stored = byId.get(id);
+    return (stored && productIn(stored, currency)) ?? [];
+  });
+}
+
+async function choicesOf(seen: Listings): Promise<Pick<FoundProducts, 'categories' | 'tags'>> {
+  const categories = await seen.select('category').distinct().execute();
+  const tags = await seen
+    .innerJoin('listing_tag', 'listing_tag.product_id', 'listing.product_id')
+    .select('listing_tag.tag')
+    .distinct()
+    .execute();
+  return {
+    categories: namesOf(categories.map(({ category }) => category)),
+    tags: namesOf(tags.map(({ tag }) => tag)),
+  };
+}
+
+async function nextOf(scope: Listings, now: number): Promise<number | null> {
+  const next = await scope
+    .where('visible_from', '>', now)
+    .select((eb) => eb.fn.min('visible_from').as('at'))
+    .executeTakeFirst();
+  return next?.at ?? null;
+}
+
+function namesOf(names: readonly string[]): string[] {
+  return names.filter((name) => name !== '').sort((one, other) => one.localeCompare(other));
+}

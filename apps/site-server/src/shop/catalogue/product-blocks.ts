@@ -1,0 +1,37 @@
+import { readStoredProduct } from '@frontage/react-blocks/server';
+import type { PageDocument } from '@frontage/site-model';
+import { isStorable } from '../../store/is-storable';
+
+/** A page's blocks that show products. */
+export interface ProductBlocks {
+  productIds: readonly string[];
+  lists: readonly { id: string; data: unknown }[];
+}
+
+/** Whether a page has a list that visitors may choose in. */
+export function hasProductList(document: PageDocument): boolean {
+  return productBlocks(document).lists.length > 0;
+}
+
+/** Whether a page has a block of a product. */
+export function showsProduct(document: PageDocument, productId: string): boolean {
+  return productBlocks(document).productIds.includes(productId);
+}
+
+/** Whether a page shows prices. */
+export function hasProducts(document: PageDocument): boolean {
+  const { productIds, lists } = productBlocks(document);
+  return productIds.length > 0 || lists.length > 0;
+}
+
+/** The blocks of a page that show products. */
+export function productBlocks({ sections }: PageDocument): ProductBlocks {
+  const blocks = sections.flatMap((section) => section.blocks);
+  const ids = blocks.flatMap(({ type, data }) =>
+    type === 'product' ? [readStoredProduct(data).productId] : [],
+  );
+  return {
+    productIds: [...new Set(ids)].filter((id) => id !== '' && isStorable(id)),
+    lists: blocks.filter(({ type }) => type === 'product-list'),
+  };
+}

@@ -1,0 +1,26 @@
+import type { CurrencyCode } from '@frontage/commerce-model';
+import type { StoredProduct } from './stored-product';
+
+/**
+ * A product with its prices in a currency. Variants without a price in it are left
+ * out; nothing where the product is not sold in it at all.
+ */
+export function productIn<
+  Stored extends Pick<StoredProduct, 'product' | 'currency' | 'pricesByCurrency'>,
+>(stored: Stored, currency: CurrencyCode): Stored | undefined {
+  if (stored.currency === currency) return stored;
+  const { product, pricesByCurrency } = stored;
+  const prices = pricesByCurrency[currency];
+  if (!prices) return undefined;
+  if (product.productType === 'digital') {
+    const own = prices[''];
+    return own && { ...stored, currency, product: { ...product, ...own } };
+  }
+  const variants = product.variants.flatMap((variant) => {
+    const price = Object.hasOwn(prices, variant.id) ? prices[variant.id] : undefined;
+    return price ? [{ ...variant, ...price }] : [];
+  });
+  return variants.length === 0
+    ? undefined
+    : { ...stored, currency, product: { ...product, variants } };
+}

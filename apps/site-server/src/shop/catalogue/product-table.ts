@@ -1,0 +1,23 @@
+import type { JsonText } from '../../store/json-text';
+import type { ProductDocument, StoredProduct } from './stored-product';
+
+/** A product as its owner saved it; `document` is the JSON text of `StoredProduct`. */
+export interface ProductTable {
+  id: string;
+  site_id: string;
+  slug: string;
+  category: string;
+  state: StoredProduct['state'];
+  publish_at: number | null;
+  document: JsonText<ProductDocument>;
+  /** Counts its changes. */
+  revision: number;
+  created_at: number;
+  updated_at: number;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    product: ProductTable;
+  }
+}

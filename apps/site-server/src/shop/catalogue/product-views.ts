@@ -1,0 +1,83 @@
+import {
+  pictureOf,
+  type ProductListView,
+  type ProductView,
+  type ShopDisplay,
+} from '@frontage/react-blocks/server';
+import { findAssets } from '../../pictures/assets';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { readShopSettings, mostShownStock } from '../settings/shop-settings';
+import type { FoundProducts, ProductQuery } from './find-products';
+import type { StoredProduct } from './stored-product';
+
+/**
+ * Products as pages show them.
+ *
+ * @param db the reading side
+ * @param site whose they are
+ * @param stored products in the currency that they are shown in
+ */
+export async function productViews(
+  db: Database,
+  site: Site,
+  stored: readonly StoredProduct[],
+): Promise<ProductView[]> {
+  const assets = await findAssets(db, site.id, [
+    ...new Set(stored.flatMap(({ pictures }) => pictures)),
+  ]);
+  const byId = new Map(assets.map((asset) => [asset.id, asset]));
+  return stored.map((one) => {
+    const { product, currency, slug, description, pictures, category, tags, dimensions } = one;
+    return {
+      product: {
+        ...product,
+        variants: product.variants.map((variant) => ({
+          ...variant,
+          qtyInStock: Math.min(variant.qtyInStock, mostShownStock),
+        })),
+      },
+      currency,
+      slug,
+      description,
+      pictures: pictures.flatMap((id) => pictureOf(byId.get(id)) ?? []),
+      category,
+      tags,
+      dimensions,
+      display: displayOf(site, currency),
+    };
+  });
+}
+
+/** What a query found, as lists and calls show it. */
+export async function productListView(
+  db: Database,
+  site: Site,
+  { filter, currency }: ProductQuery,
+  found: FoundProducts,
+): Promise<ProductListView> {
+  const { total, pages, categories, tags } = found;
+  const { currencies } = readShopSettings(site.settings.shop);
+  return {
+    filter,
+    currency,
+    currencies,
+    products: await productViews(db, site, found.products),
+    total,
+    pages,
+    categories,
+    tags,
+  };
+}
+
+function displayOf({ settings }: Site, currency: StoredProduct['currency']): ShopDisplay {
+  const { measurementStandard, scarcityFrom, restockNotices, installments, currencies } =
+    readShopSettings(settings.shop);
+  return {
+    measurementStandard,
+    scarcityFrom,
+    restockNotices,
+    installments: installments[currency] ?? null,
+    currencies,
+  };
+}

@@ -1,0 +1,117 @@
+import { refuseForeignRow } from '../../sites/refuse-foreign-row';
+import { touchShop } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import { parseJson, toJson } from '../../store/json-text';
+import { syncStockRows, readStock } from '../stock/stock-rows';
+import { checkProduct, type ProductInput } from './check-product';
+import type { ProductTable } from './product-table';
+import { replaceListing } from './replace-listing';
+import type { StoredProduct } from './stored-product';
+
+/**
+ * Adds a product or changes it. The stock of a limited variant begins with its
+ * `qtyInStock`; from then on only `setStock` and buyers change it.
+ *
+ * @param db the transaction of a write
+ * @param siteId the site
+ * @param input the product; its id is the row's id
+ * @param now UTC milliseconds
+ * @throws when it is not sound, its address is another's, or it belongs to another site
+ */
+export async function saveProduct(
+  db: Database,
+  siteId: string,
+  input: ProductInput,
+  now: number,
+): Promise<void> {
+  const { product, slug, category, state, publishAt, ...rest } = checkProduct(input);
+  await refuseForeignRow(db, 'product', product.id, siteId);
+  const taken = await db
+    .selectFrom('product')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('slug', '=', slug)
+    .where('id', '!=', product.id)
+    .executeTakeFirst();
+  if (taken)
+    throw new Error(
+      `[site-server] another product is at "${slug}". Choose another slug. Nothing was saved.`,
+    );
+  const values = {
+    slug,
+    category,
+    state,
+    publish_at: publishAt,
+    document: toJson({ product, ...rest }),
+    updated_at: now,
+  };
+  const { created_at: createdAt } = await db
+    .insertInto('product')
+    .values({ id: product.id, site_id: siteId, revision: 1, created_at: now, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({ ...values, revision: eb('product.revision', '+', 1) })),
+    )
+    .returning('created_at')
+    .executeTakeFirstOrThrow();
+  await syncStockRows(db, siteId, product);
+  await replaceListing(db, { ...rest, siteId, product, category, state, publishAt, createdAt });
+  await touchShop(db, siteId);
+}
+
+/**
+ * Several products with the stock there is now, in any state and order; unknown ids
+ * and those of other sites are left out.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ * @param productIds their ids
+ */
+export async function findProductsById(
+  db: Database,
+  siteId: string,
+  productIds: readonly string[],
+): Promise<StoredProduct[]> {
+  if (productIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('product')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', 'in', productIds)
+    .execute();
+  return withStock(db, rows);
+}
+
+/** Whether visitors can see and buy a product. */
+export function isVisible(
+  { state, publishAt }: Pick<StoredProduct, 'state' | 'publishAt'>,
+  now: number,
+): boolean {
+  return state === 'published' || (state === 'scheduled' && publishAt !== null && publishAt <= now);
+}
+
+async function withStock(db: Database, rows: readonly ProductTable[]): Promise<StoredProduct[]> {
+  const stock = await readStock(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const document = parseJson(row.document);
+    const variants = document.product.variants.map((variant) => ({
+      ...variant,
+      qtyInStock: stock(row.id, variant.id) ?? 0,
+    }));
+    return {
+      ...document,
+      product: { ...document.product, variants },
+      siteId: row.site_id,
+      slug: row.slug,
+      category: row.category,
+      state: row.state,
+      publishAt: row.publish_at,
+      createdAt: row.created_at,
+      revision: row.revision,
+    };
+  });
+}

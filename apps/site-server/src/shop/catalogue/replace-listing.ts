@@ -1,0 +1,123 @@
+import { isOnSale, isSoldOut, productPrices, isCurrencyCode } from '@frontage/commerce-model';
+import type { Database } from '../../store/database';
+import type { ListingTable, ListingTagTable, ListingVariantTable } from './listing-tables';
+import { productIn } from './product-in';
+import type { StoredProduct } from './stored-product';
+
+/** What lists know of a product. */
+type Listed = Pick<
+  StoredProduct,
+  | 'siteId'
+  | 'product'
+  | 'currency'
+  | 'pricesByCurrency'
+  | 'tags'
+  | 'category'
+  | 'state'
+  | 'publishAt'
+  | 'position'
+  | 'createdAt'
+>;
+
+/**
+ * What of a product lists are found by: a row for each currency that it is sold in, its tags, and
+ * the variants that may run out.
+ */
+interface ListingRows {
+  readonly listing: readonly ListingTable[];
+  readonly tags: readonly ListingTagTable[];
+  readonly variants: readonly ListingVariantTable[];
+}
+
+/** Rows that one statement adds: databases bound how many values it carries. */
+const atOnce = 500;
+
+/**
+ * What lists are found by, so that nobody reads the documents of all products for one page of them.
+ *
+ * @param listed the product; its stock does not matter
+ */
+function buildListingRows(listed: Listed): ListingRows {
+  const { product, siteId, category, state, publishAt, position, createdAt } = listed;
+  const currencies = [
+    ...new Set([
+      listed.currency,
+      ...Object.keys(listed.pricesByCurrency).filter((key) => isCurrencyCode(key)),
+    ]),
+  ];
+  const sold = currencies.flatMap((currency) => productIn(listed, currency) ?? []);
+  const shared = {
+    product_id: product.id,
+    site_id: siteId,
+    title: product.title,
+    category,
+    visible_from: visibleFrom(state, publishAt),
+    position,
+    created_at: createdAt,
+  };
+  return {
+    listing: sold.map((one) => ({
+      ...shared,
+      currency: one.currency,
+      from_cents: productPrices(one.product).fromCents,
+      on_sale: Number(isOnSale(one.product)),
+      is_endless: Number(isEndless(one.product)),
+    })),
+    tags: [...new Set(listed.tags)].map((tag) => ({
+      product_id: product.id,
+      site_id: siteId,
+      tag,
+    })),
+    variants: sold.flatMap((one) =>
+      isEndless(one.product)
+        ? []
+        : one.product.variants.map(({ id }) => ({
+            product_id: product.id,
+            currency: one.currency,
+            variant_id: id,
+          })),
+    ),
+  };
+}
+
+/** Null for a draft. */
+function visibleFrom(state: Listed['state'], publishAt: Listed['publishAt']): number | null {
+  if (state === 'published') return 0;
+  return state === 'scheduled' ? publishAt : null;
+}
+
+/**
+ * Keeps what lists are found by.
+ *
+ * @param db the transaction that saves the product
+ * @param listed the product
+ */
+export async function replaceListing(db: Database, listed: Listed): Promise<void> {
+  const { id } = listed.product;
+  await db.deleteFrom('listing').where('product_id', '=', id).execute();
+  await db.deleteFrom('listing_tag').where('product_id', '=', id).execute();
+  await db.deleteFrom('listing_variant').where('product_id', '=', id).execute();
+  await insertListing(db, buildListingRows(listed));
+}
+
+/** Adds rows of products that have none. */
+async function insertListing(
+  db: Database,
+  { listing, tags, variants }: ListingRows,
+): Promise<void> {
+  if (listing.length > 0) await db.insertInto('listing').values(listing).execute();
+  if (tags.length > 0) await db.insertInto('listing_tag').values(tags).execute();
+  for (let from = 0; from < variants.length; from += atOnce)
+    await db
+      .insertInto('listing_variant')
+      .values(variants.slice(from, from + atOnce))
+      .execute();
+}
+
+/** Whether it never runs out, whatever is in stock. */
+function isEndless({ productType, variants }: Listed['product']): boolean {
+  return !isSoldOut({
+    productType,
+    variants: variants.map(({ unlimited }) => ({ unlimited, qtyInStock: 0 })),
+  });
+}

@@ -1,0 +1,100 @@
+import type { CurrencyCode } from '@frontage/commerce-model';
+import {
+  readProductFilter,
+  readStoredProductList,
+  type ProductListView,
+  type ProductView,
+  type RenderInput,
+  type ProductReviewsView,
+} from '@frontage/react-blocks/server';
+import { createHash } from 'node:crypto';
+import type { LiveMark, BlockPage } from '../../pages/block-content';
+import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
+import type { Store } from '../../store/store';
+import { askedCurrency } from './asked-currency';
+import { nextAppearance, type ProductQuery, findProducts } from './find-products';
+import { productBlocks, type ProductBlocks } from './product-blocks';
+import { productIn } from './product-in';
+import { productListView, productViews } from './product-views';
+import { isVisible, findProductsById } from './products';
+
+/** The products of a page, as it shows them. */
+export interface ShownProducts extends Pick<RenderInput, 'product' | 'productList'>, LiveMark {}
+
+/** What the products of pages are looked up in. */
+export interface ProductSource {
+  store: Pick<Store, 'read' | 'now'>;
+  /** What buyers say of a product; times in the site's zone. */
+  reviewsOf(productId: string, timeZone: string): Promise<ProductReviewsView>;
+}
+
+/**
+ * Looks up the products that a page shows, in the store's own currency where the query names no
+ * other.
+ *
+ * @returns nothing for a page that shows none
+ */
+export type LookUpProducts = (page: BlockPage) => Promise<ShownProducts | undefined>;
+
+/** Makes what looks up the products of pages. */
+export function createProductLookUp(source: ProductSource): LookUpProducts {
+  return async ({ site, document, query = new URLSearchParams() }) => {
+    const { productIds, lists } = productBlocks(document);
+    if (productIds.length === 0 && lists.length === 0) return undefined;
+    const currency = askedCurrency(site, query);
+    const [single, listed] = await Promise.all([
+      singleProducts(source, site, productIds, currency),
+      Promise.all(lists.map((list) => listProducts(source.store, site, list, { query, currency }))),
+    ]);
+    const times = [single.nextAt, ...listed.map(({ nextAt }) => nextAt)].filter(
+      (time) => time !== null,
+    );
+    const views = { single: single.views, lists: listed.map(({ view }) => view) };
+    const productById = new Map<string, ProductView>(
+      single.views.map((view) => [view.product.id, view]),
+    );
+    const listById = new Map<string, ProductListView>(listed.map(({ id, view }) => [id, view]));
+    return {
+      product: (id) => productById.get(id),
+      productList: (id) => listById.get(id),
+      mark: createHash('sha256').update(JSON.stringify(views)).digest('base64url'),
+      nextAt: times.length === 0 ? null : Math.min(...times),
+    };
+  };
+}
+
+async function singleProducts(
+  { store, reviewsOf }: ProductSource,
+  site: Site,
+  productIds: readonly string[],
+  currency: CurrencyCode,
+) {
+  const now = store.now();
+  const stored = await findProductsById(store.read, site.id, productIds);
+  const sold = stored.flatMap((one) =>
+    isVisible(one, now) ? (productIn(one, currency) ?? []) : [],
+  );
+  const timeZone = siteTimeZone(site);
+  const views = await productViews(store.read, site, sold);
+  const reviewed = views.map(async (view) => ({
+    ...view,
+    reviews: await reviewsOf(view.product.id, timeZone),
+  }));
+  return { views: await Promise.all(reviewed), nextAt: nextAppearance(stored, now) };
+}
+
+async function listProducts(
+  { read, now }: Pick<Store, 'read' | 'now'>,
+  site: Site,
+  { id, data }: ProductBlocks['lists'][number],
+  { query, currency }: { query: URLSearchParams; currency: CurrencyCode },
+) {
+  const { category, tag, perPage, sort, filters } = readStoredProductList(data);
+  const asked = readProductFilter(query, currency);
+  // Of a list that leaves nothing to choose only another page can be asked for.
+  const filter = filters ? asked : { ...readProductFilter('', currency), page: asked.page };
+  const wanted: ProductQuery = { currency, filter, within: { category, tag }, perPage, sort };
+  const found = await findProducts(read, site.id, wanted, now());
+  return { id, view: await productListView(read, site, wanted, found), nextAt: found.nextAt };
+}

@@ -1,0 +1,83 @@
+import type { CartView, CheckoutNotice, CheckoutView } from '@frontage/react-blocks/server';
+import type { CheckoutEvent } from '@frontage/commerce-model';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { readShopSettings } from '../settings/shop-settings';
+import { cartOf, donationChoice, donationProduct, priceCheckout } from './checkout-cart';
+import { getQuote } from './checkouts';
+import { readLog, type CheckoutLog } from './driver/read-log';
+import { paymentOptions } from './payment-options';
+import type { StoredCheckout } from './stored-checkout';
+
+/** What checkouts are shown from. */
+export interface CheckoutShowing {
+  readonly store: Pick<Store, 'read' | 'now'>;
+  readonly plugs: PaymentPlugs;
+  readonly links: ShopLinks;
+}
+
+/**
+ * A checkout as its page shows it. While money may be under way it shows what was agreed
+ * on; otherwise what it would cost now.
+ *
+ * @param showing store, plugs, links
+ * @param site whose it is
+ * @param checkout as it is stored
+ * @param events its log
+ */
+export async function buildCheckoutView(
+  { store, plugs, links }: CheckoutShowing,
+  site: Site,
+  checkout: StoredCheckout,
+  events: readonly CheckoutEvent[],
+): Promise<CheckoutView> {
+  const log = readLog(events);
+  const { state } = log;
+  const { kind, content } = checkout;
+  const notice = noticeOf(log, events.at(-1));
+  const donated =
+    content.donation && (await donationProduct(store, site, content.donation.productId));
+  const donation = donated && donationChoice(donated, content.donation?.cents ?? null);
+  return {
+    token: links.token('checkout', checkout.id),
+    kind,
+    at: state.at,
+    attempt: 'attempt' in state ? state.attempt : log.tries.size,
+    cart: await cartOfState(store, site, { checkout, log }),
+    email: content.email,
+    address: content.address,
+    payment: content.payment,
+    payments: paymentOptions(readShopSettings(site.settings.shop), plugs),
+    ...(donation && { donation }),
+    ...(notice && { notice }),
+    heldUntil: 'expiresAt' in state ? state.expiresAt : null,
+    ...(state.at === 'actionNeeded' && { action: state.action }),
+  };
+}
+
+async function cartOfState(
+  store: CheckoutShowing['store'],
+  site: Site,
+  { checkout, log: { state } }: { checkout: StoredCheckout; log: CheckoutLog },
+): Promise<CartView> {
+  const isAgreed = state.at === 'reserving' || state.at === 'paying' || state.at === 'actionNeeded';
+  if (isAgreed) return getQuote(store.read, checkout.id, state.priceHash);
+  return priceCheckout(store, site, {
+    checkout: { ...checkout, at: state.at },
+    cart: await cartOf(store, checkout),
+  });
+}
+
+/** What happened last, as far as a visitor wants to know. */
+function noticeOf(
+  { state }: CheckoutLog,
+  last: CheckoutEvent | undefined,
+): CheckoutNotice | undefined {
+  if (state.at === 'closed') return state.reason === 'expired' ? 'expired' : undefined;
+  if (state.at === 'reserved' && last?.type === 'declined') return 'declined';
+  if (state.at === 'open' && (last?.type === 'soldOut' || last?.type === 'mispaid'))
+    return last.type;
+  return state.at === 'paying' && last?.type === 'unanswered' ? 'unanswered' : undefined;
+}

@@ -1,0 +1,150 @@
+import { changeCart, priceCart, priceHash } from '@frontage/commerce-model';
+import type { CartView, DonationChoice } from '@frontage/react-blocks/server';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+import { buildCartView } from '../cart/build-cart-view';
+import { findCartById } from '../cart/carts';
+import type { CartContent, StoredCart } from '../cart/stored-cart';
+import { isVisible, findProductsById } from '../catalogue/products';
+import type { StoredProduct } from '../catalogue/stored-product';
+import { isChangeable } from './checkouts';
+import type { StoredCheckout } from './stored-checkout';
+
+/**
+ * What a checkout is about right now: its visitor's cart while that may change, its own copy of it
+ * afterwards.
+ */
+export type CheckoutCart = Pick<StoredCart, 'id' | 'version' | 'createdAt' | 'content'>;
+
+/** The cart of a checkout. */
+export async function cartOf(
+  { read }: Pick<Store, 'read'>,
+  checkout: StoredCheckout,
+): Promise<CheckoutCart> {
+  const { cartId, siteId, createdAt, content } = checkout;
+  const cart =
+    cartId !== null && isChangeable(checkout)
+      ? await findCartById(read, siteId, cartId)
+      : undefined;
+  return cart && cart.orderId === null
+    ? cart
+    : { id: cartId ?? '', version: 0, createdAt, content: content.cart };
+}
+
+/**
+ * What a checkout would buy and what it costs, by the catalogue of this moment.
+ *
+ * @param store where products are
+ * @param site whose they are
+ * @param bought the checkout and its cart
+ */
+export async function priceCheckout(
+  store: Pick<Store, 'read' | 'now'>,
+  site: Site,
+  { checkout, cart }: { checkout: StoredCheckout; cart: CheckoutCart },
+): Promise<CartView> {
+  const view = await buildCartView(store, { site, cart });
+  const donated =
+    checkout.content.donation &&
+    (await donationProduct(store, site, checkout.content.donation.productId));
+  if (donated) return withDonation(view, donated, checkout.content.donation?.cents ?? 0);
+  if (checkout.at !== 'reserved') return view;
+  // What is held for this very checkout is in no stock.
+  return {
+    ...view,
+    lines: view.lines.map(({ problem, ...line }) =>
+      problem === 'soldOut' || problem === 'fewer'
+        ? line
+        : { ...line, ...(problem && { problem }) },
+    ),
+  };
+}
+
+/** The product behind a donation; nothing where there is none any more. */
+export async function donationProduct(
+  { read, now }: Pick<Store, 'read' | 'now'>,
+  { id }: Pick<Site, 'id'>,
+  productId: string,
+): Promise<StoredProduct | undefined> {
+  const [stored] = await findProductsById(read, id, [productId]);
+  return stored?.donation && isVisible(stored, now()) ? stored : undefined;
+}
+
+/** How much may be given. */
+export function donationChoice(
+  { donation }: StoredProduct,
+  cents: number | null,
+): DonationChoice | undefined {
+  if (!donation) return undefined;
+  const { amounts, free } = donation;
+  return {
+    amounts,
+    isFree: free !== null,
+    minCents: free?.minCents ?? 0,
+    maxCents: free?.maxCents ?? 0,
+    cents,
+  };
+}
+
+/** Whether an amount may be given. */
+export function isDonation({ donation }: Pick<StoredProduct, 'donation'>, cents: number): boolean {
+  if (!donation || !Number.isSafeInteger(cents) || cents <= 0) return false;
+  const { amounts, free } = donation;
+  return (
+    amounts.includes(cents) || (free !== null && cents >= free.minCents && cents <= free.maxCents)
+  );
+}
+
+/** An empty cart in a currency, for what is bought without one. */
+export function emptyContent(
+  currency: CartContent['currency'],
+  lines: CartContent['lines'] = [],
+): CartContent {
+  return {
+    currency,
+    lines,
+    couponCodes: [],
+    giftCardIds: [],
+    shippingId: '',
+    location: null,
+    changes: [],
+  };
+}
+
+/** A donation is no goods: not shipped, not taxed, never run out. */
+function withDonation(view: CartView, { product, slug }: StoredProduct, cents: number): CartView {
+  const entry = {
+    id: 'donation',
+    productId: product.id,
+    variantId: '',
+    productType: 'service',
+    title: product.title,
+    unitCents: cents,
+    quantity: 1,
+    taxable: false,
+  } as const;
+  const cart = changeCart(view.cart, {
+    entries: cents > 0 ? [entry] : [],
+    shippingOptions: [],
+    selectedShippingOption: null,
+  });
+  const priced = priceCart(cart, {
+    now: view.now,
+    settings: view.settings,
+    giftCards: view.giftCards,
+  });
+  const line = {
+    lineId: entry.id,
+    variantLabel: '',
+    picture: null,
+    slug,
+    maxQuantity: 1,
+    plan: product.subscriptionPlan,
+  };
+  return {
+    ...view,
+    ...priced,
+    lines: cents > 0 ? [line] : [],
+    priceHash: priceHash(priced.totals),
+  };
+}

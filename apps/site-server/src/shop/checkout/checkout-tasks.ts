@@ -1,0 +1,105 @@
+import type { Database } from '../../store/database';
+import { parseJson, toJson } from '../../store/json-text';
+import type { ClaimedTask, PaymentTask } from './driver/checkout-book';
+
+/**
+ * Adds a task unless the same one is there.
+ *
+ * @param db the transaction of a write
+ * @param task what is to be done
+ * @param dueAt nobody takes it up before this, UTC milliseconds
+ */
+export async function insertTask(db: Database, task: PaymentTask, dueAt: number): Promise<void> {
+  await db
+    .insertInto('checkout_task')
+    .values({
+      checkout_id: task.checkoutId,
+      name: taskName(task),
+      task: toJson(task),
+      due_at: dueAt,
+      tries: 0,
+    })
+    .onConflict((conflict) => conflict.columns(['checkout_id', 'name']).doNothing())
+    .execute();
+}
+
+/** Forgets a task that is done. */
+export async function deleteTask(db: Database, task: PaymentTask): Promise<void> {
+  await db
+    .deleteFrom('checkout_task')
+    .where('checkout_id', '=', task.checkoutId)
+    .where('name', '=', taskName(task))
+    .execute();
+}
+
+/** Puts a task off until a time, UTC milliseconds. */
+export async function delayTask(db: Database, task: PaymentTask, until: number): Promise<void> {
+  await db
+    .updateTable('checkout_task')
+    .set({ due_at: until })
+    .where('checkout_id', '=', task.checkoutId)
+    .where('name', '=', taskName(task))
+    .execute();
+}
+
+/**
+ * Takes up tasks whose time has come, oldest first: nobody else gets them before `until`.
+ * Of two servers that try at once one gets each, since its row is looked at again under its lock.
+ *
+ * @param db the transaction of a write
+ * @param times now, and when another server may think that this one has died
+ * @param limit the most
+ */
+export async function claimTasks(
+  db: Database,
+  { now, until }: { now: number; until: number },
+  limit: number,
+): Promise<ClaimedTask[]> {
+  const due = await db
+    .selectFrom('checkout_task')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+  const claimed: ClaimedTask[] = [];
+  for (const { checkout_id, name } of due) {
+    const row = await db
+      .updateTable('checkout_task')
+      .set((eb) => ({ tries: eb('tries', '+', 1), due_at: until }))
+      .where('checkout_id', '=', checkout_id)
+      .where('name', '=', name)
+      .where('due_at', '<=', now)
+      .returning(['task', 'tries'])
+      .executeTakeFirst();
+    if (row) claimed.push({ task: parseJson(row.task), tries: row.tries });
+  }
+  return claimed;
+}
+
+/** Whether the time of some task has come. */
+export async function hasDueTask(db: Database, now: number): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('checkout_task')
+      .select('name')
+      .where('due_at', '<=', now)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}
+
+/** What is left to be done for one checkout. */
+export async function tasksOf(db: Database, checkoutId: string): Promise<ClaimedTask[]> {
+  const rows = await db
+    .selectFrom('checkout_task')
+    .selectAll()
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('due_at')
+    .execute();
+  return rows.map(({ task, tries }) => ({ task: parseJson(task), tries: tries + 1 }));
+}
+
+function taskName(task: PaymentTask): string {
+  return `${task.do} ${task.do === 'refund' ? task.paymentId : task.attempt}`;
+}

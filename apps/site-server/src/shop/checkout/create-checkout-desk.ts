@@ -1,0 +1,63 @@
+import { createTurns, type Turns } from '../../concurrency/create-turns';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
+import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { getQuote } from './checkouts';
+import { createStoreBook } from './create-store-book';
+import { createStorePayments } from './create-store-payments';
+import { createCheckoutDriver, type CheckoutDriver } from './driver/create-checkout-driver';
+import { endTry } from './end-try';
+import { insertTry } from './insert-try';
+import { placeOrder } from './place-order';
+
+/** All that checkouts of a server are run with. */
+export interface CheckoutDesk {
+  readonly driver: CheckoutDriver;
+  readonly links: ShopLinks;
+  readonly plugs: PaymentPlugs;
+  /**
+   * Posts of one checkout wait for each other in this process, so that the second one sees what the
+   * first did.
+   */
+  readonly inTurn: Turns;
+}
+
+/** What a desk needs. */
+export interface CheckoutDeskOptions {
+  readonly store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  readonly plugs: PaymentPlugs;
+  readonly links: ShopLinks;
+  /** Gets what a provider failed with; it is asked again. */
+  report(error: unknown): void;
+}
+
+/** Makes the desk of a server. */
+export function createCheckoutDesk({
+  store,
+  plugs,
+  links,
+  report,
+}: CheckoutDeskOptions): CheckoutDesk {
+  const { now, createId } = store;
+  const book = createStoreBook(store, {
+    async pieces(db, checkoutId, priceHash) {
+      const { cart } = await getQuote(db, checkoutId, priceHash);
+      return cart.entries.map(({ productId, variantId, quantity }) => ({
+        productId,
+        variantId,
+        quantity,
+      }));
+    },
+    addTry: (db, checkoutId, tried) => insertTry(db, { checkoutId, ...tried }, now()),
+    endTry: (db, tried, end) => endTry(db, tried, end, { now: now(), createId }),
+    placeOrder: (db, checkoutId, paid) =>
+      placeOrder(db, checkoutId, paid, { links, now: now(), createId }),
+  });
+  const payments = createStorePayments(store, plugs, links);
+  return {
+    links,
+    plugs,
+    driver: createCheckoutDriver({ book, payments, now, report }),
+    inTurn: createTurns(),
+  };
+}

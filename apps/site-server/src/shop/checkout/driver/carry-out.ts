@@ -1,0 +1,135 @@
+import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
+import { PaymentFault } from '../../../payment/payment-fault';
+import type { PaymentOutcome } from '../../../payment/payment-outcome';
+import type { PaymentTask } from './checkout-book';
+import type { CheckoutPayments, CheckoutTry } from './checkout-payments';
+import type { CheckoutLog } from './read-log';
+
+/** What a task is done with. */
+interface TaskFacts {
+  readonly task: PaymentTask;
+  readonly log: CheckoutLog;
+  now(): number;
+  report(error: unknown, task: PaymentTask): void;
+}
+
+/**
+ * Does a task at the provider.
+ *
+ * @returns what it tells the checkout; `later` where it has to be tried again
+ */
+export async function carryOut(
+  payments: CheckoutPayments,
+  { task, log, now, report }: TaskFacts,
+): Promise<CheckoutEvent[] | 'later'> {
+  const money = task.do === 'refund' ? log.payments.get(task.paymentId) : undefined;
+  const attempt = task.do === 'refund' ? money?.attempt : task.attempt;
+  const cents = attempt === undefined ? undefined : log.tries.get(attempt);
+  if (attempt === undefined || cents === undefined) return [];
+  const asked = { checkoutId: task.checkoutId, attempt, cents };
+  try {
+    switch (task.do) {
+      case 'pay':
+        return await pay();
+      case 'lookUp':
+        return await lookUp(payments, asked, { state: log.state, now });
+      case 'void':
+        return await takeBack(payments, asked);
+      case 'refund':
+        await payments.refund(asked, { paymentId: task.paymentId, mispaid: money?.mispaid });
+        return [{ type: 'refunded', paymentId: task.paymentId }];
+    }
+  } catch (error) {
+    report(error, task);
+    if (task.do !== 'pay') return 'later';
+    return [{ type: isRefused(error) ? 'declined' : 'unanswered', attempt }];
+  }
+
+  async function pay(): Promise<CheckoutEvent[]> {
+    if (!isUnderWay(log.state, asked.attempt)) return [];
+    // Found after a long time: the visitor is gone, and the provider may have forgotten the key.
+    if (isExpired(log.state, now())) return [{ type: 'unanswered', attempt: asked.attempt }];
+    const answer = await payments.pay(asked);
+    const events = toEvents(answer, asked.attempt);
+    return events.length > 0 ? events : [{ type: 'unanswered', attempt: asked.attempt }];
+  }
+}
+
+/**
+ * Asks what became of a try. As long as its time is not over it may go on; then it is taken back.
+ */
+async function lookUp(
+  payments: CheckoutPayments,
+  asked: CheckoutTry,
+  { state, now }: { state: CheckoutState; now(): number },
+): Promise<CheckoutEvent[] | 'later'> {
+  const { attempt } = asked;
+  if (!isUnderWay(state, attempt)) return [];
+  const answer = await payments.lookUp(asked);
+  if (answer.status === 'pending') return 'later';
+  if (isEnd(answer)) return toEvents(answer, attempt);
+  if (isExpired(state, now())) return takeBack(payments, asked);
+  // The provider never heard of it: what was sent was lost, and is sent again under the same key.
+  try {
+    const known = answer.status === 'unknown' ? await payments.pay(asked) : answer;
+    const events = toEvents(known, attempt);
+    return events.length > 0 ? events : 'later';
+  } catch (error) {
+    if (isRefused(error)) return [{ type: 'declined', attempt }];
+    throw error;
+  }
+}
+
+/** What a provider refuses was not done, and asking again would change nothing. */
+function isRefused(error: unknown): boolean {
+  return error instanceof PaymentFault && error.code === 'refused';
+}
+
+/** It may have been paid in the meantime; then that counts. */
+async function takeBack(
+  payments: CheckoutPayments,
+  asked: CheckoutTry,
+): Promise<CheckoutEvent[] | 'later'> {
+  const answer = await payments.void(asked);
+  if (isEnd(answer)) return toEvents(answer, asked.attempt);
+  if (answer.status === 'pending' || answer.status === 'actionNeeded') return 'later';
+  return [{ type: 'declined', attempt: asked.attempt }];
+}
+
+/** What a provider's answer tells a checkout; nothing where it says nothing new. */
+export function toEvents(answer: PaymentOutcome, attempt: number): CheckoutEvent[] {
+  switch (answer.status) {
+    case 'paid':
+      return [{ type: 'paid', attempt, paymentId: answer.paymentId }];
+    case 'mispaid':
+      return [
+        {
+          type: 'mispaid',
+          attempt,
+          paymentId: answer.paymentId,
+          cents: answer.cents,
+          currency: answer.currency,
+        },
+      ];
+    case 'declined':
+      return [{ type: 'declined', attempt }];
+    case 'actionNeeded':
+      return [{ type: 'actionNeeded', attempt, action: answer.url }];
+    case 'pending':
+    case 'unknown':
+      return [];
+  }
+}
+
+/** Whether nothing more becomes of a try. */
+function isEnd({ status }: PaymentOutcome): boolean {
+  return status === 'paid' || status === 'mispaid' || status === 'declined';
+}
+
+function isUnderWay(state: CheckoutState, attempt: number): boolean {
+  return (state.at === 'paying' || state.at === 'actionNeeded') && state.attempt === attempt;
+}
+
+function isExpired(state: CheckoutState, now: number): boolean {
+  return 'expiresAt' in state && now >= state.expiresAt;
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buyerFields, checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
+import { goods } from '../../testing/shop-fixture';
+import { shopServer, shopSettings, type ShopServer } from '../../testing/shop-server';
+import { ids, publishNew, settings, pageDocument } from '../../testing/site-fixture';
+import { findOrderByNumber } from '../orders/orders';
+
+let shop: ShopServer;
+let buyer: CheckoutVisitor;
+
+beforeEach(async () => {
+  shop = await shopServer();
+  buyer = checkoutVisitor(shop.server);
+});
+afterEach(() => shop.remove());
+
+const order = (number = 1_001) => findOrderByNumber(shop.store.read, ids.site, number);
+
+/** A checkout of two jars: 80 dollars, 5 for shipping, 8 of taxes. */
+async function jarCheckout(visitor = buyer): Promise<string> {
+  await visitor.add(goods.jar, 'small', 2);
+  return visitor.checkout();
+}
+
+describe('going to the checkout', () => {
+  it('[2.01a] leads from the cart to a checkout of its own, the same one when asked again', async () => {
+    const address = await jarCheckout();
+    expect(address).toMatch(/^\/checkout\/[\w-]{32}$/);
+    expect(await buyer.checkout()).toBe(address);
+    expect((await buyer.get(address)).status).toBe(200);
+  });
+
+  it('[2.01a] without a cart shows that there is none; one of another site is none', async () => {
+    expect((await buyer.get('/commerce/goto-checkout')).text).toContain('"kind":"noCart"');
+    await shop.store.saveSite({
+      id: 'second',
+      host: 'two.example',
+      settings: { ...settings, shop: shopSettings },
+    });
+    const address = await jarCheckout();
+    const elsewhere = checkoutVisitor(shop.server, { at: 'two.example' });
+    elsewhere.cookies.set('CART', buyer.cookies.get('CART') ?? '');
+    expect((await elsewhere.get('/commerce/goto-checkout')).text).toContain('"kind":"noCart"');
+    expect((await elsewhere.get(address)).status).toBe(404);
+    expect((await elsewhere.post(address, buyerFields)).status).toBe(404);
+  });
+
+  it('[2.02] subscribing goes there with the token of a cart', async () => {
+    await buyer.add(goods.tea, 'box');
+    const address = await checkoutVisitor(shop.server).checkout(
+      `/checkout/subscribe?cartToken=${buyer.cookies.get('CART')}`,
+    );
+    expect((await buyer.view(address)).cart.totals.dueCents).toBe(3_250);
+    expect((await buyer.get('/checkout/subscribe?cartToken=unknown')).text).toContain(
+      '"kind":"noCart"',
+    );
+  });
+
+  it('[2.03] donating goes there with the id of a page', async () => {
+    const donation = { amounts: [1_000, 2_000], free: { minCents: 100, maxCents: 50_000 } };
+    await shop.store.saveProduct(ids.site, {
+      product: {
+        id: 'kiln',
+        title: 'A new kiln',
+        productType: 'service',
+        variants: [],
+        variantOptionOrdering: [],
+      },
+      currency: 'USD',
+      slug: 'shop/kiln',
+      donation,
+    });
+    const pageId = await publishNew(shop.store, {
+      slug: 'donate',
+      pageType: 203,
+      document: pageDocument({ type: 'product', data: { productId: 'kiln' } }),
+    });
+    const damaged = await publishNew(shop.store, {
+      slug: 'damaged',
+      document: pageDocument({ type: 'text', data: {} }),
+    });
+    await shop.store.write((db) =>
+      db
+        .updateTable('page_version')
+        .set({ document: '{' })
+        .where('page_id', '=', damaged)
+        .execute(),
+    );
+    const address = await buyer.checkout(`/checkout/donate?donatePageId=${pageId}`);
+    expect(await buyer.view(address)).toMatchObject({
+      kind: 'donate',
+      donation: { amounts: [1_000, 2_000], cents: null },
+      cart: { totals: { dueCents: 0 } },
+    });
+    expect((await buyer.pay(address)).text).toContain(
+      'Please choose an amount from $1.00 to $500.00.',
+    );
+    expect((await buyer.pay(address, { donation: 'other', donationOther: '0.50' })).status).toBe(
+      400,
+    );
+    expect((await buyer.pay(address, { donation: 'other', donationOther: '12.34' })).status).toBe(
+      303,
+    );
+    expect(shop.plug.asks.map(({ cents }) => cents)).toEqual([1_234]);
+    expect(await order()).toMatchObject({ content: { kind: 'donate', address: null } });
+    expect((await buyer.get(`/checkout/donate?donatePageId=${'0'.repeat(24)}`)).status).toBe(404);
+    // Without scripts the amount comes with the press that pays: no price was shown before.
+    const again = await buyer.checkout(`/checkout/donate?donatePageId=${pageId}`);
+    const { cart } = await buyer.view(again);
+    const paid = await buyer.post(again, {
+      ...buyerFields,
+      priceHash: cart.priceHash,
+      attempt: '0',
+      donation: '2000',
+      do: 'pay',
+    });
+    expect([paid.status, paid.headers.location, shop.plug.asks.at(-1)?.cents]).toEqual([
+      303,
+      expect.stringContaining('/order/'),
+      2_000,
+    ]);
+  });
+
+  it('[2.04] gift cards go there with site, product and perhaps a sku', async () => {
+    const to = (query: string) => buyer.get(`/checkout/giftcard?${query}`);
+    const { headers } = await to(`websiteId=${ids.site}&giftCardProductId=${goods.gift}`);
+    expect((await buyer.view(String(headers.location))).cart.totals.dueCents).toBe(5_000);
+    for (const query of [
+      '',
+      `websiteId=other&giftCardProductId=${goods.gift}`,
+      `websiteId=${ids.site}&giftCardProductId=${goods.jar}`,
+      `websiteId=${ids.site}&giftCardProductId=${goods.gift}&sku=no`,
+    ])
+      expect((await to(query)).status).toBe(404);
+  });
+});

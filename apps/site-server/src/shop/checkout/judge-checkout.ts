@@ -1,0 +1,69 @@
+import { isUsZip, type Cart } from '@frontage/commerce-model';
+import { checkoutControls, type CheckoutView } from '@frontage/react-blocks/server';
+import { isMailAddress } from '../../mail/mail';
+import type { checkoutTexts } from './checkout-texts';
+
+/** What is wrong, by its control. */
+export type CheckoutFaults = Readonly<Record<string, keyof typeof checkoutTexts>>;
+
+/** What of a checkout is missing or wrong before it can be paid. */
+export function judgeCheckout({
+  email,
+  address,
+  payment,
+  payments,
+  cart,
+  donation,
+}: CheckoutView): CheckoutFaults {
+  const { totals } = cart;
+  return {
+    ...(isMailAddress(email) ? {} : { [checkoutControls.email]: 'checkoutEmail' }),
+    ...(totals.requiresShipping ? judgeAddress(address) : {}),
+    ...(totals.requiresShipping && address.country !== '' ? judgeShipping(cart) : {}),
+    // Taxes and shipping are those of the place that it goes to.
+    ...(totals.requiresShipping && address.country !== '' && !isPriced(cart.cart, address)
+      ? { country: 'checkoutUnshipped' }
+      : {}),
+    ...(totals.dueCents === 0 || payments.some(({ id }) => id === payment)
+      ? {}
+      : { [checkoutControls.payment]: 'checkoutPayment' }),
+    ...(donation && donation.cents === null
+      ? { [checkoutControls.donation]: 'checkoutDonation' }
+      : {}),
+  };
+}
+
+function judgeAddress({
+  name,
+  line1,
+  city,
+  country,
+  postalCode,
+}: CheckoutView['address']): CheckoutFaults {
+  const isWrongZip = country === 'US' && postalCode !== '' && !isUsZip(postalCode);
+  return {
+    ...(name === '' && { name: 'checkoutName' as const }),
+    ...(line1 === '' && { line1: 'checkoutLine1' as const }),
+    ...(city === '' && { city: 'checkoutCity' as const }),
+    ...(country === '' && { country: 'checkoutCountry' as const }),
+    ...(postalCode === '' && { postalCode: 'checkoutPostalCode' as const }),
+    ...(isWrongZip && { postalCode: 'checkoutZip' as const }),
+  };
+}
+
+function isPriced(
+  { shippingLocation: place }: Cart,
+  { country, region, postalCode }: CheckoutView['address'],
+): boolean {
+  return place?.country === country && place.region === region && place.postalCode === postalCode;
+}
+
+/** A shop that names no places to ship to hands its goods over. */
+function judgeShipping({
+  cart: { shippingOptions, selectedShippingOption },
+  countries,
+}: CheckoutView['cart']): CheckoutFaults {
+  if (selectedShippingOption !== null) return {};
+  if (shippingOptions.length > 0) return { [checkoutControls.shipping]: 'checkoutShipping' };
+  return countries.length > 0 ? { country: 'checkoutUnshipped' } : {};
+}

@@ -1,0 +1,67 @@
+import { isCurrencyCode, formatMoney } from '@frontage/commerce-model';
+import { composeMail } from '../../mail/compose-mail';
+import { type MailClock, createMail } from '../../mail/create-mail';
+import { isMailAddress } from '../../mail/mail';
+import { enqueueMail } from '../../mail/outbox';
+import type { PaymentTable } from '../../payment/payment-tables';
+import { serverTexts } from '../../sites/server-texts';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import type { TextLanguage } from '../../texts/server-texts';
+import { readShopSettings } from '../settings/shop-settings';
+import { buyerDetailsOf } from './buyer-details-of';
+import { checkoutTexts } from './checkout-texts';
+import { findCheckoutById } from './checkouts';
+
+/**
+ * Tells the owner, who has to look how it came to that, and the buyer, who may be gone and thinks
+ * that it is bought.
+ */
+export async function mailMispaid(
+  db: Database,
+  row: PaymentTable,
+  came: { cents: number; currency: string },
+  facts: MailClock,
+): Promise<void> {
+  const checkout = await findCheckoutById(db, row.checkout_id);
+  const site = checkout && (await findSiteById(db, checkout.siteId));
+  if (!site) return;
+  const { email, language } = buyerDetailsOf(row, checkout);
+  const { orderMail } = readShopSettings(site.settings.shop);
+  const paymentId = row.payment_id ?? '';
+  const words = (language: TextLanguage) => ({
+    email,
+    payment: paymentId,
+    site: site.settings.headerFooter.header.title,
+    asked: money(row, language),
+    came: money(came, language),
+  });
+  if (isMailAddress(orderMail)) {
+    const texts = serverTexts(checkoutTexts, site.settings);
+    const lines = [
+      texts.say('mispaidOwner', words(texts)),
+      texts.say('mispaidOwnerNext', words(texts)),
+    ];
+    const mail = composeMail(orderMail, texts, {
+      subject: texts.say('mispaidOwnerSubject', words(texts)),
+      lines,
+    });
+    const once = `mispaid ${paymentId} owner`;
+    await enqueueMail(db, createMail(site, { ...mail, kind: 'order', once }, facts));
+  }
+  if (!isMailAddress(email)) return;
+  const texts = serverTexts(checkoutTexts, site.settings, language);
+  const mail = composeMail(email, texts, {
+    subject: texts.say('mispaidSubject', words(texts)),
+    lines: [texts.say('mispaidMail', words(texts))],
+  });
+  const once = `mispaid ${paymentId}`;
+  await enqueueMail(db, createMail(site, { ...mail, kind: 'order', once }, facts));
+}
+
+function money(
+  { cents, currency }: { cents: number; currency: string },
+  { lang }: TextLanguage,
+): string {
+  return isCurrencyCode(currency) ? formatMoney({ cents, currency }, lang) : '';
+}

@@ -1,0 +1,62 @@
+import { checkoutControls, type CheckoutAddress } from '@frontage/react-blocks/server';
+import { isStorable } from '../../store/is-storable';
+
+/** A checkout's post, read. */
+export interface CheckoutPost {
+  readonly email: string;
+  readonly address: CheckoutAddress;
+  readonly shipping: string;
+  readonly payment: string;
+  readonly code: string;
+  /** An amount in minor units, `other`, or `''`. */
+  readonly donation: string;
+  readonly donationOther: string;
+  /** Which of them were sent at all. */
+  readonly has: (name: string) => boolean;
+  readonly priceHash: string;
+  readonly attempt: number;
+  readonly do: 'pay' | 'cancel' | 'note';
+  readonly removeCoupon: string;
+  readonly removeGiftCard: string;
+}
+
+/** The longest text of a control, in UTF-16 units. */
+const longestText = 200;
+
+/**
+ * Reads the post of a checkout. Never throws: what is missing is `''`.
+ *
+ * @param body as `application/x-www-form-urlencoded`
+ * @returns nothing where it holds what cannot be stored
+ */
+export function readCheckoutPost(body: string): CheckoutPost | undefined {
+  if (!isStorable(body)) return undefined;
+  const sent = new URLSearchParams(body);
+  const text = (name: string) => (sent.get(name) ?? '').trim().slice(0, longestText);
+  const asked = text(checkoutControls.do);
+  if ([...sent.values()].some((value) => !isStorable(value))) return undefined;
+  return {
+    has: (name) => sent.has(name),
+    email: text(checkoutControls.email),
+    address: {
+      name: text('name'),
+      line1: text('line1'),
+      line2: text('line2'),
+      city: text('city'),
+      region: text('region'),
+      postalCode: text('postalCode'),
+      country: text('country').toUpperCase(),
+      phone: text('phone'),
+    },
+    shipping: text(checkoutControls.shipping),
+    payment: text(checkoutControls.payment),
+    code: text(checkoutControls.code),
+    donation: text(checkoutControls.donation),
+    donationOther: text(checkoutControls.donationOther),
+    priceHash: text(checkoutControls.priceHash),
+    attempt: Number(text(checkoutControls.attempt)),
+    do: asked === 'pay' || asked === 'cancel' ? asked : 'note',
+    removeCoupon: text(checkoutControls.removeCoupon),
+    removeGiftCard: text(checkoutControls.removeGiftCard),
+  };
+}

@@ -1,0 +1,181 @@
+import { parseMoney } from '@frontage/commerce-model';
+import {
+  checkoutControls,
+  type CartChange,
+  type CheckoutAddress,
+} from '@frontage/react-blocks/server';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
+import { tryWithin } from '../../store/try-within';
+import { applyCartChange, isRefusal } from '../cart/apply-cart-change';
+import { applyCode } from '../cart/apply-code';
+import type { CartRefusal } from '../cart/cart-refusal';
+import { replaceCart } from '../cart/carts';
+import type { CartContent } from '../cart/stored-cart';
+import { readShopSettings } from '../settings/shop-settings';
+import { cartOf, donationProduct, isDonation, type CheckoutCart } from './checkout-cart';
+import { saveCheckoutContent } from './checkouts';
+import type { CheckoutPost } from './read-checkout-post';
+import type { CheckoutContent, StoredCheckout } from './stored-checkout';
+
+/** A refusal and the control that it is about. */
+export type PostRefusal = CartRefusal & { readonly field: string };
+
+/** What a post left behind. */
+export interface SavedPost {
+  readonly checkout: StoredCheckout;
+  /** What of it was not taken; the rest was. */
+  readonly refusals: readonly PostRefusal[];
+}
+
+/**
+ * Keeps what a post carries: who, where to, how it is shipped and paid, codes, the amount
+ * of a donation. What is wrong with one control does not lose the others.
+ *
+ * @param store where the checkout and its cart are
+ * @param site whose they are
+ * @param checkout nothing of it is under way
+ * @param post what the visitor entered
+ * @returns `busy` when somebody else changed the checkout or its cart meanwhile: nothing was
+ *   kept, so read it again
+ */
+export async function saveCheckoutPost(
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
+  site: Site,
+  checkout: StoredCheckout,
+  post: CheckoutPost,
+): Promise<SavedPost | 'busy'> {
+  const refusals: PostRefusal[] = [];
+  const cart = await cartOf(store, checkout);
+  let content = cart.content;
+  const address = addressOf(post, checkout.content.address);
+  for (const [field, change] of changesOf(post, address, content)) {
+    const next = await changed(store, site, content, change);
+    // A code that is there already was sent once more with the rest.
+    if (!isRefusal(next)) content = next;
+    else if (next.code !== 'codeThere') refusals.push({ ...next, field });
+  }
+  const donation = await donationOf(store, site, checkout, post);
+  const { email, payment } = post;
+  const told: CheckoutContent = {
+    ...checkout.content,
+    cart: content,
+    ...(post.has(checkoutControls.email) && { email }),
+    ...(post.has(checkoutControls.payment) && { payment }),
+    address,
+    donation,
+  };
+  // The cart may have been changed elsewhere since it was copied here.
+  if (content === cart.content && JSON.stringify(told) === JSON.stringify(checkout.content))
+    return { checkout, refusals };
+  const now = store.now();
+  const isKept = await store.write((db) =>
+    tryWithin(db, () => keep(db, { checkout, cart, told }, now), isChangedMeanwhile),
+  );
+  return isKept
+    ? { checkout: { ...checkout, content: told, revision: checkout.revision + 1 }, refusals }
+    : 'busy';
+}
+
+/** Undoes what was kept. */
+class ChangedMeanwhile extends Error {}
+
+const isChangedMeanwhile = (error: unknown) => error instanceof ChangedMeanwhile;
+
+/**
+ * The checkout first: whoever makes its order takes them in the same order, so that none waits for
+ * the other.
+ */
+async function keep(
+  db: Database,
+  { checkout, cart, told }: { checkout: StoredCheckout; cart: CheckoutCart; told: CheckoutContent },
+  now: number,
+): Promise<true> {
+  if (!(await saveCheckoutContent(db, checkout, told, now))) throw new ChangedMeanwhile();
+  const isCartChanged = checkout.cartId !== null && told.cart !== cart.content;
+  if (isCartChanged && !(await replaceCart(db, cart, told.cart, now))) throw new ChangedMeanwhile();
+  return true;
+}
+
+/** What the post changes in the cart, by the control that says so. */
+function changesOf(
+  post: CheckoutPost,
+  { country, region, postalCode }: CheckoutAddress,
+  { location, shippingId }: CartContent,
+): readonly (readonly [string, CartChange])[] {
+  const isMoved =
+    (['country', 'region', 'postalCode'] as const).some(post.has) &&
+    (country !== (location?.country ?? '') ||
+      region !== (location?.region ?? '') ||
+      postalCode !== (location?.postalCode ?? ''));
+  return [
+    ...(isMoved
+      ? [['country', { type: 'setLocation', country, region, postalCode }] as const]
+      : []),
+    ...(post.shipping !== '' && post.shipping !== shippingId
+      ? [[checkoutControls.shipping, { type: 'chooseShipping', id: post.shipping }] as const]
+      : []),
+    ...(post.removeCoupon === ''
+      ? []
+      : [[checkoutControls.code, { type: 'removeCoupon', code: post.removeCoupon }] as const]),
+    ...(post.removeGiftCard === ''
+      ? []
+      : [[checkoutControls.code, { type: 'removeGiftCard', id: post.removeGiftCard }] as const]),
+    ...(post.code === ''
+      ? []
+      : [[checkoutControls.code, { type: 'addCode', code: post.code }] as const]),
+  ];
+}
+
+function changed(
+  store: Pick<Store, 'read' | 'now' | 'createId'>,
+  site: Site,
+  content: CartContent,
+  change: CartChange,
+): CartContent | CartRefusal | Promise<CartContent | CartRefusal> {
+  if ('code' in change)
+    return applyCode(store.read, { siteId: site.id, content }, change, store.now());
+  // Nothing here adds or counts goods, so no catalogue is asked.
+  return applyCartChange(content, change, {
+    settings: readShopSettings(site.settings.shop),
+    now: store.now(),
+    catalogue: new Map(),
+    createId: store.createId,
+  });
+}
+
+function addressOf(post: CheckoutPost, before: CheckoutAddress): CheckoutAddress {
+  const { name, line1, line2, city, region, postalCode, country, phone } = post.address;
+  const keep = (field: keyof CheckoutAddress, value: string) =>
+    post.has(field) ? value : before[field];
+  return {
+    name: keep('name', name),
+    line1: keep('line1', line1),
+    line2: keep('line2', line2),
+    city: keep('city', city),
+    region: keep('region', region),
+    postalCode: keep('postalCode', postalCode),
+    country: keep('country', country),
+    phone: keep('phone', phone),
+  };
+}
+
+/** An amount that may be given, as the visitor chose or wrote it; null where it is none. */
+async function donationOf(
+  store: Pick<Store, 'read' | 'now'>,
+  site: Site,
+  { content }: StoredCheckout,
+  post: CheckoutPost,
+): Promise<CheckoutContent['donation']> {
+  if (!content.donation || post.donation === '') return content.donation;
+  const stored = await donationProduct(store, site, content.donation.productId);
+  const cents =
+    post.donation === 'other'
+      ? parseMoney(post.donationOther, content.cart.currency, content.language).money?.cents
+      : Number(post.donation);
+  return {
+    ...content.donation,
+    cents: stored && cents !== undefined && isDonation(stored, cents) ? cents : null,
+  };
+}

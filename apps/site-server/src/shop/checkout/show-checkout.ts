@@ -1,0 +1,99 @@
+import { pageTypes } from '@frontage/site-model';
+import type { CheckoutView, ShopErrors } from '@frontage/react-blocks/server';
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
+import type { Site } from '../../sites/site-settings';
+import type { ServerTexts } from '../../texts/server-texts';
+import { cartRefusalTexts } from '../cart/cart-refusal';
+import { findOrderOfCheckout } from '../orders/orders';
+import { placedCookie, placedTime } from '../orders/placed-cookie';
+import { shopPage } from '../pages/shop-page';
+import { shopPageTexts } from '../pages/shop-page-texts';
+import { buildCheckoutView } from './build-checkout-view';
+import { answerJson, goTo, wantsJson } from './checkout-reply';
+import type { CheckoutServices } from './checkout-services';
+import { checkoutTexts } from './checkout-texts';
+import { findQuote, isChangeable, saveQuote } from './checkouts';
+import type { StoredCheckout } from './stored-checkout';
+
+/** The words of a checkout's page. */
+export const checkoutPageTexts = { ...cartRefusalTexts, ...shopPageTexts, ...checkoutTexts };
+
+/** A request about one checkout. */
+export interface CheckoutRequest {
+  readonly site: Site;
+  readonly request: EndpointRequest;
+  readonly checkout: StoredCheckout;
+  readonly texts: ServerTexts<keyof typeof checkoutPageTexts>;
+}
+
+/** Types of the page that shows a checkout. */
+export const checkoutTypes = [pageTypes.codes.checkout];
+
+/** Leads to where a checkout goes on: its order, the provider's page, or its own page. */
+export async function continueCheckout(
+  { desk, store }: CheckoutServices,
+  asked: CheckoutRequest,
+): Promise<EndpointReply> {
+  const { id } = asked.checkout;
+  const { state } = await desk.driver.read(id);
+  if (state.at === 'actionNeeded') return goTo(asked, state.action);
+  const order = state.at === 'ordered' ? await findOrderOfCheckout(store.read, id) : undefined;
+  if (!order) return goTo(asked, `/checkout/${desk.links.token('checkout', id)}`);
+  const address = `/order/${desk.links.token('order', order.id)}`;
+  const isNew = store.now() - order.createdAt < placedTime;
+  return {
+    ...goTo(asked, address),
+    ...(isNew && { cookies: [placedCookie(address, asked.request.secure)] }),
+  };
+}
+
+/** A checkout as it stands. */
+export function viewCheckout(
+  services: CheckoutServices,
+  { site, checkout }: CheckoutRequest,
+): Promise<CheckoutView> {
+  const showing = { store: services.store, plugs: services.desk.plugs, links: services.desk.links };
+  return services.desk.driver
+    .events(checkout.id)
+    .then((events) => buildCheckoutView(showing, site, checkout, events));
+}
+
+/** What an answer adds to the checkout's page. */
+export interface CheckoutShown {
+  readonly status?: number;
+  readonly errors?: ShopErrors;
+  readonly changes?: Partial<CheckoutView>;
+}
+
+/** The checkout's page; one that was ordered leads on to its order. */
+export async function showCheckout(
+  services: CheckoutServices,
+  asked: CheckoutRequest,
+  { status = 200, errors, changes = {} }: CheckoutShown = {},
+): Promise<EndpointReply> {
+  const { site, request } = asked;
+  const view = { ...(await viewCheckout(services, asked)), ...changes };
+  if (view.at === 'ordered') return continueCheckout(services, asked);
+  await keepShown(services, view, asked.checkout.id);
+  if (wantsJson(request)) return answerJson(status, { view, ...(errors && { errors }) });
+  const state = { kind: 'checkout', view, ...(errors && { errors }) } as const;
+  const formOrigins = [...services.desk.plugs.values()].flatMap(({ pageOrigins }) => pageOrigins);
+  return shopPage(services, request, {
+    site,
+    types: checkoutTypes,
+    block: 'checkout',
+    state,
+    status,
+    formOrigins,
+  });
+}
+
+/** So that it can be told what a price was that has changed. */
+async function keepShown(
+  { store }: CheckoutServices,
+  { at, cart }: CheckoutView,
+  checkoutId: string,
+): Promise<void> {
+  if (isChangeable({ at }) && !(await findQuote(store.read, checkoutId, cart.priceHash)))
+    await store.write((db) => saveQuote(db, checkoutId, cart, store.now()));
+}

@@ -1,0 +1,38 @@
+import type { CheckoutState } from '@frontage/commerce-model';
+import type { CheckoutAddress, CheckoutKind } from '@frontage/react-blocks/server';
+import type { CartContent } from '../cart/stored-cart';
+
+/** What a visitor has told and chosen in a checkout. */
+export interface CheckoutContent {
+  /** What is bought; of a visitor's cart it is what stood in it when it was looked at last. */
+  readonly cart: CartContent;
+  readonly email: string;
+  readonly address: CheckoutAddress;
+  /** The id of a way of paying; `''` while none is chosen. */
+  readonly payment: string;
+  /** The product of a donation and the amount, minor units; null amount: not chosen yet. */
+  readonly donation: { readonly productId: string; readonly cents: number | null } | null;
+  /** Of the page that it began on, BCP 47. */
+  readonly language: string;
+  /** Where the site is, such as `https://studio.example`. */
+  readonly origin: string;
+}
+
+/** A checkout as it is stored; what happened to it stands in its log. */
+export interface StoredCheckout {
+  readonly id: string;
+  readonly siteId: string;
+  readonly kind: CheckoutKind;
+  /** Null for what is bought without a cart. */
+  readonly cartId: string | null;
+  readonly at: CheckoutState['at'];
+  readonly content: CheckoutContent;
+  /** Counts the changes of `content`. */
+  readonly revision: number;
+  readonly createdAt: number;
+}
+
+/** A new checkout. */
+export type NewCheckout = Omit<StoredCheckout, 'at' | 'revision' | 'createdAt'> & {
+  readonly tokenHash: string;
+};

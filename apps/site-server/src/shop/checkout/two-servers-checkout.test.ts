@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteServer, type SiteServer } from '../../app/create-site-server';
+import { openStore } from '../../app/open-store';
+import { buyerFields, checkoutVisitor } from '../../testing/checkout-visitor';
+import {
+  createTestDatabase,
+  hasPostgres,
+  type TestDatabase,
+} from '../../testing/postgres-database';
+import { createScriptedPlug, type ScriptedPlug } from '../../testing/scripted-plug';
+import { host, plainRenderer } from '../../testing/server-fixture';
+import { countPieces, goods, saveShop } from '../../testing/shop-fixture';
+import { shopSettings } from '../../testing/shop-server';
+import { ids, settings } from '../../testing/site-fixture';
+import { listOrdersAfter } from '../orders/orders';
+
+describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let servers: [SiteServer, SiteServer];
+  let plug: ScriptedPlug;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'frontage-two-'));
+    plug = createScriptedPlug();
+    servers = [await open(), await open()];
+    await servers[0].store.saveSite({
+      id: ids.site,
+      host,
+      settings: { ...settings, shop: shopSettings },
+    });
+    await saveShop(servers[0].store);
+  });
+  afterEach(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await database.remove();
+    await rm(dataDir, { recursive: true });
+  });
+
+  async function open(): Promise<SiteServer> {
+    const store = await openStore({ dataDir, databaseUrl: database.url });
+    const many = { cartChangesPerMinute: 1_000_000, codesPerMinute: 1_000_000 };
+    return createSiteServer({
+      store,
+      secret: 's'.repeat(32),
+      cacheDir: dataDir,
+      renderPage: plainRenderer,
+      logLevel: 'silent',
+      paymentPlugs: new Map([['test', plug]]),
+      ...many,
+    });
+  }
+
+  const orders = () => listOrdersAfter(servers[0].store.read, ids.site, 0, 1_000);
+
+  it(
+    'pay a checkout once that is paid on both at the same moment',
+    { timeout: 120_000 },
+    async () => {
+      for (let time = 1; time <= 10; time += 1) {
+        const [here, there] = [checkoutVisitor(servers[0]), checkoutVisitor(servers[1])];
+        await here.add(goods.course, 'seat');
+        const address = await here.checkout();
+        await here.post(address, buyerFields);
+        const { cart } = await here.view(address);
+        const fields = { ...buyerFields, do: 'pay', priceHash: cart.priceHash, attempt: '0' };
+        const replies = await Promise.all([
+          here.post(address, fields),
+          there.post(address, fields),
+          here.post(address, fields),
+        ]);
+        expect(replies.map(({ status }) => status)).toEqual([303, 303, 303]);
+        expect([(await orders()).length, plug.asks.length]).toEqual([time, time]);
+      }
+    },
+  );
+
+  it(
+    'pay for what was judged alone, whatever another server is told at the same moment',
+    { timeout: 120_000 },
+    async () => {
+      for (let time = 1; time <= 10; time += 1) {
+        const [here, there] = [checkoutVisitor(servers[0]), checkoutVisitor(servers[1])];
+        await here.add(goods.jar, 'small');
+        const address = await here.checkout();
+        await here.post(address, buyerFields);
+        const { cart } = await here.view(address);
+        const pay = () =>
+          here.post(address, { do: 'pay', priceHash: cart.priceHash, attempt: '0' });
+        // Nothing is shipped there.
+        const move = () =>
+          there.post(address, { ...buyerFields, country: 'FR', postalCode: '75001' });
+        await Promise.all(time % 2 === 0 ? [pay(), move()] : [move(), pay()]);
+        const placed = await orders();
+        expect(placed.map(({ content }) => content.address?.country)).toEqual(
+          placed.map(() => 'US'),
+        );
+        expect(plug.asks).toHaveLength(placed.length);
+      }
+    },
+  );
+
+  it('sell 20 pieces to 20 of 60 buyers who come to both', { timeout: 120_000 }, async () => {
+    const buyers = Array.from({ length: 60 }, (_, index) =>
+      checkoutVisitor(servers[index % 2 === 0 ? 0 : 1]),
+    );
+    const ready: { pay: () => Promise<{ status: number }> }[] = [];
+    for (const visitor of buyers) {
+      await visitor.add(goods.jar, 'small');
+      const address = await visitor.checkout();
+      await visitor.post(address, buyerFields);
+      const { cart } = await visitor.view(address);
+      ready.push({
+        pay: () =>
+          visitor.post(address, {
+            ...buyerFields,
+            do: 'pay',
+            priceHash: cart.priceHash,
+            attempt: '0',
+          }),
+      });
+    }
+    const statuses = (await Promise.all(ready.map(({ pay }) => pay()))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(40);
+    expect(await countPieces(servers[0].store, goods.jar, 'small')).toEqual({ stock: 0, held: 0 });
+    expect(new Set((await orders()).map(({ number }) => number)).size).toBe(20);
+  });
+});

@@ -1,0 +1,21 @@
+import type { JsonText } from '../../store/json-text';
+import type { StoredCoupon } from './stored-coupon';
+
+/** A coupon; `document` is the JSON text of `StoredCoupon` without what is left. */
+export interface CouponTable {
+  id: string;
+  site_id: string;
+  /** The code in capital letters. */
+  code_key: string;
+  document: JsonText<Omit<StoredCoupon, 'usesLeft'>>;
+  /** Null for without end. */
+  uses_left: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    coupon: CouponTable;
+  }
+}

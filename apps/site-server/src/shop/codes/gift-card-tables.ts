@@ -1,0 +1,28 @@
+/** A gift card; its balance is the sum of its entries. */
+export interface GiftCardTable {
+  id: string;
+  site_id: string;
+  code_hash: string;
+  last_four: string;
+  currency: string;
+  balance_cents: number;
+  created_at: number;
+}
+
+/** One movement on a gift card; a cause moves it once. */
+export interface GiftCardEntryTable {
+  id: string;
+  site_id: string;
+  gift_card_id: string;
+  cause: string;
+  /** Minor units; below 0 for what was spent. */
+  cents: number;
+  created_at: number;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    gift_card: GiftCardTable;
+    gift_card_entry: GiftCardEntryTable;
+  }
+}

@@ -1,0 +1,185 @@
+import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
+import type { Database } from '../../store/database';
+import type { GiftCardTable } from './gift-card-tables';
+import { hashCode, lastFourOf } from './gift-codes';
+
+/** A gift card; nobody but its holder knows the code. */
+export interface GiftCard {
+  id: string;
+  siteId: string;
+  /** Of its code. */
+  lastFour: string;
+  currency: CurrencyCode;
+  /** What is left on it, minor units: the sum of its entries. */
+  balanceCents: number;
+  /** UTC milliseconds. */
+  createdAt: number;
+}
+
+/** A new gift card, and what it begins with. */
+export interface NewGiftCard {
+  id: string;
+  siteId: string;
+  /** From `createGiftCode`. */
+  code: string;
+  currency: CurrencyCode;
+  /** Minor units. */
+  cents: number;
+  /** Why, such as the order that it was bought with. */
+  cause: string;
+}
+
+/** A movement on a card: below 0 is spent. A cause moves a card once. */
+export interface GiftCardMove {
+  cardId: string;
+  cents: number;
+  cause: string;
+}
+
+/** A card has less than is to be spent; nothing was. */
+export class GiftCardEmpty extends Error {
+  constructor(readonly cardId: string) {
+    super('[site-server] a gift card has less on it than is to be spent.');
+  }
+}
+
+/** Rows that one statement adds: databases bound how many values it carries. */
+const atOnce = 500;
+
+/**
+ * Adds gift cards. Their codes are kept as hashes alone, so show or mail them now.
+ *
+ * @param db the transaction of a write
+ * @param cards any number of them
+ * @param now UTC milliseconds
+ */
+export async function insertGiftCards(
+  db: Database,
+  cards: readonly NewGiftCard[],
+  now: number,
+): Promise<void> {
+  for (let from = 0; from < cards.length; from += atOnce) {
+    const some = cards.slice(from, from + atOnce);
+    await db
+      .insertInto('gift_card')
+      .values(
+        some.map(({ id, siteId, code, currency, cents }) => ({
+          id,
+          site_id: siteId,
+          code_hash: hashCode(siteId, code),
+          last_four: lastFourOf(code),
+          currency,
+          balance_cents: cents,
+          created_at: now,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('gift_card_entry')
+      .values(
+        some.map(({ id, siteId, cents, cause }) => ({
+          id: `${id}-0`,
+          site_id: siteId,
+          gift_card_id: id,
+          cause,
+          cents,
+          created_at: now,
+        })),
+      )
+      .execute();
+  }
+}
+
+/**
+ * Moves money on a card, once for each cause: the balance changes by a single conditional
+ * update, so that it never goes below zero, however many spend at once.
+ *
+ * @param db the transaction of a write, which is undone when this rejects
+ * @param siteId the site
+ * @param move how much, and why
+ * @param facts id of the entry, and UTC milliseconds
+ * @throws GiftCardEmpty when there is not as much on it, and for a card of another site
+ */
+export async function moveGiftCard(
+  db: Database,
+  siteId: string,
+  { cardId, cents, cause }: GiftCardMove,
+  { id, now }: { id: string; now: number },
+): Promise<void> {
+  const card = await db
+    .selectFrom('gift_card')
+    .select('id')
+    .where('id', '=', cardId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  if (!card) throw new GiftCardEmpty(cardId);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('gift_card_entry')
+    .values({ id, site_id: siteId, gift_card_id: cardId, cause, cents, created_at: now })
+    .onConflict((conflict) => conflict.columns(['gift_card_id', 'cause']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return;
+  const { numUpdatedRows } = await db
+    .updateTable('gift_card')
+    .set((eb) => ({ balance_cents: eb('balance_cents', '+', cents) }))
+    .where('id', '=', cardId)
+    .where('balance_cents', '>=', Math.max(0, -cents))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new GiftCardEmpty(cardId);
+}
+
+/**
+ * The card with a code.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ * @param code as a visitor enters it: spaces, hyphens and case do not matter
+ */
+export async function findGiftCard(
+  db: Database,
+  siteId: string,
+  code: string,
+): Promise<GiftCard | undefined> {
+  const row = await db
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('code_hash', '=', hashCode(siteId, code))
+    .executeTakeFirst();
+  return row && readRow(row);
+}
+
+/**
+ * Several cards of a site, in the order of their ids; unknown ids are left out.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ * @param cardIds the cards
+ */
+export async function findGiftCards(
+  db: Database,
+  siteId: string,
+  cardIds: readonly string[],
+): Promise<GiftCard[]> {
+  if (cardIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', 'in', cardIds)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, readRow(row)]));
+  return cardIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+function readRow(row: GiftCardTable): GiftCard {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    lastFour: row.last_four,
+    // Only `insertGiftCards` writes this column.
+    currency: isCurrencyCode(row.currency) ? row.currency : 'USD',
+    balanceCents: row.balance_cents,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,141 @@
+import type {
+  OrderDownload,
+  OrderLineView,
+  OrderSubscription,
+  OrderView,
+} from '@frontage/react-blocks/server';
+import { findAssets } from '../../pictures/assets';
+import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
+import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
+import type { Subscription } from '../subscriptions/subscription';
+import { listSubscriptionsIn } from '../subscriptions/subscriptions';
+import { listDownloads, mostDownloads, type Download } from './downloads';
+import { giftCodeOf } from './hand-over';
+import { listPeriods } from './orders';
+import { reviewableProducts } from './reviewable-products';
+import { isOrderOver, refundedCents, type StoredOrder } from './stored-order';
+
+/** What an order is shown from. */
+export interface OrderShowing {
+  readonly store: Pick<Store, 'read' | 'now'>;
+  readonly links: ShopLinks;
+}
+
+/**
+ * An order as its buyer sees it.
+ *
+ * @param showing store and links
+ * @param site whose it is
+ * @param order as it is stored
+ * @param showsCodes whether this is the one answer with the codes of its gift cards
+ */
+export async function buildOrderView(
+  { store, links }: OrderShowing,
+  site: Site,
+  order: StoredOrder,
+  showsCodes: boolean,
+): Promise<OrderView> {
+  const { view, address, method, note } = order.content;
+  const shown = isOrderOver(order)
+    ? new Map<string, OrderDownload>()
+    : await showDownloads({ store, links }, site, await listDownloads(store.read, order.id));
+  // What came to nothing before it was sent is sent no more, and nobody can say how it is.
+  const isKept = !isOrderOver(order) || order.sentAt !== null;
+  const isShipped = view.totals.requiresShipping && isKept;
+  return {
+    token: links.token('order', order.id),
+    number: String(order.number),
+    placedAt: order.createdAt,
+    timeZone: siteTimeZone(site),
+    email: order.email,
+    lines: view.cart.entries.map((entry, at): OrderLineView => {
+      const line = view.lines[at];
+      const count = order.paymentState === 'open' ? 0 : (order.content.giftCards[entry.id] ?? 0);
+      const codes = showsCodes
+        ? Array.from({ length: count }, (_, index) =>
+            giftCodeOf(links, { orderId: order.id, lineId: entry.id, index }),
+          )
+        : [];
+      return {
+        lineId: entry.id,
+        title: entry.title,
+        variantLabel: line?.variantLabel ?? '',
+        picture: line?.picture ?? null,
+        slug: line?.slug ?? '',
+        quantity: entry.quantity,
+        unitCents: entry.unitCents,
+        plan: line?.plan ?? null,
+        download: shown.get(entry.id) ?? null,
+        giftCardCodes: codes,
+        giftCardsShown: count - codes.length,
+      };
+    }),
+    totals: view.totals,
+    names: namesOf(view),
+    address: isShipped ? address : null,
+    payment: {
+      state: order.paymentState,
+      method,
+      note,
+      refundedCents: refundedCents(order),
+      payBy: order.payBy,
+    },
+    shipment: isShipped ? { sentAt: order.sentAt, trackingHref: '' } : null,
+    subscriptions: await showSubscriptions(
+      { store, links },
+      await listSubscriptionsIn(store.read, order),
+    ),
+    reviewHref:
+      isKept && reviewableProducts(order).length > 0 ? `/review/${links.review(order.id)}` : '',
+  };
+}
+
+async function showSubscriptions(
+  { store, links }: OrderShowing,
+  subscriptions: readonly Subscription[],
+): Promise<OrderSubscription[]> {
+  const shown: OrderSubscription[] = [];
+  for (const { id, title, plan, cents, state, nextAt } of subscriptions) {
+    const periods = (await listPeriods(store.read, id)).map((order) => ({
+      number: String(order.number),
+      href: `/order/${links.token('order', order.id)}`,
+      placedAt: order.createdAt,
+    }));
+    shown.push({ id, title, plan, cents, state, nextAt, periods });
+  }
+  return shown;
+}
+
+async function showDownloads(
+  { store, links }: OrderShowing,
+  site: Site,
+  downloads: readonly Download[],
+): Promise<ReadonlyMap<string, OrderDownload>> {
+  const assets = await findAssets(
+    store.read,
+    site.id,
+    downloads.map(({ assetId }) => assetId),
+  );
+  return new Map(
+    downloads.map(({ orderId, lineId, assetId, taken, expiresAt }) => {
+      const asset = assets.find(({ id }) => id === assetId);
+      const left = mostDownloads - taken;
+      const isOpen = asset !== undefined && left > 0 && store.now() < expiresAt;
+      const key = links.download(orderId, lineId, expiresAt);
+      const href = isOpen
+        ? `/order/${links.token('order', orderId)}/download/${lineId}?key=${key}`
+        : '';
+      return [lineId, { name: asset?.name ?? '', bytes: asset?.bytes ?? 0, href, expiresAt, left }];
+    }),
+  );
+}
+
+function namesOf({ cart, giftCards }: StoredOrder['content']['view']): OrderView['names'] {
+  return {
+    taxes: Object.fromEntries(cart.applicableTaxRules.map(({ id, name }) => [id, name])),
+    shipping: cart.selectedShippingOption?.title ?? '',
+    giftCards: Object.fromEntries(giftCards.map(({ id, lastFour }) => [id, lastFour])),
+  };
+}

@@ -1,0 +1,138 @@
+import { refundOrder } from '@frontage/commerce-model';
+import { cancelPayment } from '../../payment/payments';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
+import { returnCoupon } from '../codes/coupons';
+import { moveGiftCard } from '../codes/gift-cards';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { returnStock } from '../stock/stock';
+import type { Subscription } from '../subscriptions/subscription';
+import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
+import { changeOrderOrFail } from './change-order';
+import { orderLink, pieceLines } from './order-lines';
+import { mailBuyer, mailOwner, type MailFacts } from './order-mail';
+import { orderTexts } from './order-texts';
+import { getOrder } from './orders';
+import type { StoredOrder } from './stored-order';
+
+/** Why an order is canceled: its owner wants it, or it was not paid in time. */
+export type CancelCause = 'owner' | 'unpaid';
+
+/** What of an order decides whether it can be canceled. */
+type Cancelable = Pick<StoredOrder, 'number' | 'paymentState' | 'sentAt' | 'content'>;
+
+/**
+ * Cancels an order that was neither paid nor sent: what it took is in stock again, what
+ * gift cards paid is on them again, its coupons may be used once more, what it was to be renewed by
+ * ends. All of it in one transaction, so that it happens once. Its buyer gets a mail, and
+ * the owner where nobody asked them.
+ *
+ * @param store where it is
+ * @param links for the mail
+ * @param orderId the order
+ * @param cause why
+ * @throws RangeError that says what to do instead, when it was paid, sent or canceled
+ */
+export async function cancelOrder(
+  { write, now, createId }: Pick<Store, 'write' | 'now' | 'createId'>,
+  links: ShopLinks,
+  orderId: string,
+  cause: CancelCause,
+): Promise<void> {
+  await write(async (db) => {
+    const order = await getOrder(db, orderId);
+    const refusal = whyNotCanceled(order);
+    if (refusal !== '') throw new RangeError(`[site-server] ${refusal}`);
+    await cancelWithin(db, order, cause, { links, now: now(), createId });
+  });
+}
+
+/** Why an order cannot be canceled, and what to do instead; `''` where it can. */
+function whyNotCanceled({ number, paymentState, sentAt, content }: Cancelable): string {
+  if (paymentState === 'canceled')
+    return `order ${number} was canceled already. There is nothing left to do.`;
+  if (paymentState === 'refunded')
+    return `all of order ${number} was given back already. There is nothing left to cancel.`;
+  // Whoever paid nothing cannot be given anything back.
+  const isPaid = paymentState !== 'open' && content.view.totals.grandTotalCents > 0;
+  if (isPaid)
+    return `order ${number} is paid. Give the money back first: orders refund ${number} --all`;
+  if (sentAt !== null)
+    return `order ${number} was sent already. Once its money is here: orders paid ${number}. If it came back: orders paid ${number}, then orders refund ${number} --all --restock`;
+  return '';
+}
+
+async function cancelWithin(
+  db: Database,
+  order: StoredOrder,
+  cause: CancelCause,
+  facts: MailFacts,
+): Promise<void> {
+  const { siteId, content } = order;
+  const { now, createId } = facts;
+  const { lines, payments } = order.refundable;
+  const all = refundOrder(order.refundable, {
+    quantities: Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),
+    shipping: true,
+  });
+  // What was to come by hand never came, so it does not count as given back.
+  const refundable = {
+    ...all.rest,
+    payments: payments.map(({ id, cents }) => ({ id, cents: id === '' ? cents : 0 })),
+  };
+  const changes = { paymentState: 'canceled', canceledAt: now, refundable } as const;
+  await changeOrderOrFail(db, order, changes, now);
+  await returnStock(db, siteId, content.taken);
+  // In the order in which orders are placed, so that none waits for the other.
+  for (const { code } of content.view.totals.validCoupons) await returnCoupon(db, siteId, code);
+  for (const { id, cents } of payments)
+    if (id !== '' && cents > 0)
+      await moveGiftCard(
+        db,
+        siteId,
+        { cardId: id, cents, cause: `canceled ${order.id}` },
+        { id: createId(), now },
+      );
+  await cancelPayment(db, order, now);
+  const ended: Subscription[] = [];
+  for (const subscription of await listSubscriptionsIn(db, order))
+    if (await cancelSubscription(db, subscription, now)) ended.push(subscription);
+  const back = payments.reduce((sum, { id, cents }) => sum + (id === '' ? 0 : cents), 0);
+  await cancelMails(db, order, { cause, back, ended }, facts);
+}
+
+async function cancelMails(
+  db: Database,
+  order: StoredOrder,
+  { cause, back, ended }: { cause: CancelCause; back: number; ended: readonly Subscription[] },
+  facts: MailFacts,
+): Promise<void> {
+  const site = await findSiteById(db, order.siteId);
+  if (!site) return;
+  await mailBuyer(
+    db,
+    { site, order, table: orderTexts, once: `canceled ${order.id}` },
+    facts,
+    (words) => ({
+      subject: words.texts.say('canceledSubject', words.said),
+      lines: [
+        words.texts.say(cause === 'unpaid' ? 'unpaidMail' : 'canceledMail', words.said),
+        pieceLines(order).join('\n'),
+        ...(back === 0 ? [] : [words.texts.say('canceledGiftCard', { amount: words.money(back) })]),
+        ...ended.map(({ title }) => words.texts.say('subscriptionEnds', { title })),
+        orderLink(order, words, facts.links),
+      ],
+    }),
+  );
+  if (cause === 'owner') return;
+  await mailOwner(
+    db,
+    { site, order, table: orderTexts, once: `canceled ${order.id} owner` },
+    facts,
+    (owner) => ({
+      subject: owner.texts.say('unpaidOwnerSubject', owner.said),
+      lines: [owner.texts.say('unpaidOwner', owner.said), pieceLines(order).join('\n')],
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../store/database';
+import { toJson } from '../../store/json-text';
+import type { StoredOrder } from './stored-order';
+
+/** What of an order may become different. */
+type OrderChanges = Partial<
+  Pick<StoredOrder, 'refundable' | 'paymentState' | 'sentAt' | 'canceledAt'>
+>;
+
+/**
+ * Changes an order, if nobody has since it was read.
+ *
+ * @param db the transaction of a write
+ * @param order as it was read
+ * @param changes what is different
+ * @param now UTC milliseconds
+ * @returns false when somebody has
+ */
+export async function changeOrder(
+  db: Database,
+  { id, version }: Pick<StoredOrder, 'id' | 'version'>,
+  changes: OrderChanges,
+  now: number,
+): Promise<boolean> {
+  const { refundable, paymentState, sentAt, canceledAt } = changes;
+  const { numUpdatedRows } = await db
+    .updateTable('shop_order')
+    .set({
+      version: version + 1,
+      updated_at: now,
+      ...(refundable && { refundable: toJson(refundable) }),
+      ...(paymentState && { payment_state: paymentState }),
+      ...(sentAt !== undefined && { sent_at: sentAt }),
+      ...(canceledAt !== undefined && { canceled_at: canceledAt }),
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Changes an order. @throws RangeError when somebody has since it was read */
+export async function changeOrderOrFail(
+  db: Database,
+  order: Pick<StoredOrder, 'id' | 'version' | 'number'>,
+  changes: OrderChanges,
+  now: number,
+): Promise<void> {
+  if (!(await changeOrder(db, order, changes, now)))
+    throw new RangeError(`[site-server] order ${order.number} was changed meanwhile. Try again.`);
+}

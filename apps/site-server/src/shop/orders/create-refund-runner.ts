@@ -1,0 +1,107 @@
+import { isCurrencyCode } from '@frontage/commerce-model';
+import type { MailClock } from '../../mail/create-mail';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
+import { PaymentFault } from '../../payment/payment-fault';
+import type { RefundTable } from '../../payment/payment-tables';
+import { listPaymentsOfCheckout } from '../../payment/payments';
+import { markRefunded, listWaitingRefunds } from '../../payment/refunds';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
+import { mailOwner } from './order-mail';
+import { orderTexts } from './order-texts';
+import { findOrderById } from './orders';
+
+/** Refunds that one round brings to providers. */
+const refundsAtOnce = 20;
+
+/** How long a refund rests that a provider did not take, in milliseconds. */
+const refundWait = 5 * 60_000;
+
+/**
+ * How long one rests that a provider refuses, in milliseconds: only the owner can do something
+ * about it.
+ */
+const refusedWait = 24 * 60 * 60_000;
+
+/** What brings refunds to providers. */
+export interface RefundRunner {
+  /** Does what waits. @returns whether there may be more */
+  run(): Promise<boolean>;
+}
+
+/**
+ * Makes what brings refunds to their providers. Their keys make each of them go back
+ * once, also when two servers bring it. What a provider refuses, its owner is told once.
+ *
+ * @param store where they are
+ * @param plugs of this server
+ * @param report gets what a provider failed with; it is asked again later
+ */
+export function createRefundRunner(
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
+  plugs: PaymentPlugs,
+  report: (error: unknown) => void,
+): RefundRunner {
+  const resting = new Map<string, number>();
+
+  async function refundOne({
+    key,
+    checkout_id,
+    payment_id: paymentId,
+    currency,
+    cents,
+  }: RefundTable): Promise<void> {
+    const tries = await listPaymentsOfCheckout(store.read, checkout_id);
+    // A try may have been paid twice, by another payment than it names now.
+    const tried =
+      tries.find(({ payment_id }) => payment_id === paymentId) ??
+      tries.find((one) => key.startsWith(`${one.key}:`));
+    const plug = tried && plugs.get(tried.plug);
+    if (!plug || !isCurrencyCode(currency))
+      throw new Error(`[site-server] there is no plug for the refund ${key}. Set its account.`);
+    const { refundId } = await plug.refund({ paymentId, cents, currency, key });
+    await store.write((db) => markRefunded(db, { key, refundId }, store.now()));
+  }
+
+  return {
+    async run() {
+      const now = store.now();
+      for (const [key, until] of resting) if (until <= now) resting.delete(key);
+      const rows = await listWaitingRefunds(store.read, refundsAtOnce + resting.size);
+      const waiting = rows.filter(({ key }) => !resting.has(key));
+      for (const row of waiting) {
+        await refundOne(row).catch(async (error: unknown) => {
+          const isRefused = error instanceof PaymentFault && error.code !== 'unreachable';
+          resting.set(row.key, now + (isRefused ? refusedWait : refundWait));
+          report(error);
+          if (isRefused)
+            await store.write((db) => mailRefused(db, row, { now, createId: store.createId }));
+        });
+      }
+      return waiting.length >= refundsAtOnce;
+    },
+  };
+}
+
+async function mailRefused(
+  db: Database,
+  { key, order_id, payment_id, cents }: RefundTable,
+  facts: MailClock,
+): Promise<void> {
+  const order = order_id === null ? undefined : await findOrderById(db, order_id);
+  const site = order && (await findSiteById(db, order.siteId));
+  if (!site) return;
+  await mailOwner(
+    db,
+    { site, order, table: orderTexts, once: `refused ${key}` },
+    facts,
+    ({ texts, said, money }) => {
+      const words = { ...said, amount: money(cents), payment: payment_id };
+      return {
+        subject: texts.say('refundRefusedSubject', words),
+        lines: [texts.say('refundRefused', words)],
+      };
+    },
+  );
+}

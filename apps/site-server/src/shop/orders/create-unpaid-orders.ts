@@ -1,0 +1,51 @@
+import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { cancelOrder } from './cancel-order';
+
+/** What cancels orders whose money did not come in time. */
+export interface UnpaidOrders {
+  /** Cancels those whose time is over. @returns whether there may be more */
+  run(): Promise<boolean>;
+}
+
+/** Orders that one round cancels. */
+const atOnce = 20;
+
+/**
+ * Makes what cancels orders that were to be paid by hand and were not, each at the time that its
+ * buyer was told. What was sent already is not canceled: it is the owner's to settle.
+ *
+ * @param store where they are
+ * @param links for mails
+ * @param report gets what could not be done; it is tried again next time
+ */
+export function createUnpaidOrders(
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
+  links: ShopLinks,
+  report: (error: unknown) => void,
+): UnpaidOrders {
+  return {
+    async run() {
+      const rows = await store.read
+        .selectFrom('shop_order')
+        .select('id')
+        .where('payment_state', '=', 'open')
+        .where('pay_by', '<=', store.now())
+        .where('sent_at', 'is', null)
+        .orderBy('pay_by')
+        .limit(atOnce)
+        .execute();
+      let canceled = 0;
+      for (const { id } of rows) {
+        // Somebody may have paid, sent or canceled it since it was read; then the transaction
+        // refuses.
+        const isDone = await cancelOrder(store, links, id, 'unpaid').then(
+          () => true,
+          (error: unknown) => (error instanceof RangeError ? true : (report(error), false)),
+        );
+        if (isDone) canceled += 1;
+      }
+      return canceled === atOnce;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../store/database';
+import type { StoredOrder } from './stored-order';
+
+/** The numbers of the orders that subscriptions began with, by the ids of those. */
+export async function findFirstNumbers(
+  db: Database,
+  orders: readonly Pick<StoredOrder, 'renewal'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = orders.flatMap(({ renewal }) => (renewal ? [renewal.subscriptionId] : []));
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('subscription')
+    .innerJoin('shop_order', 'shop_order.id', 'subscription.order_id')
+    .select(['subscription.id', 'shop_order.number'])
+    .where('subscription.id', 'in', wanted)
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

@@ -1,0 +1,69 @@
+import type { Database } from '../../store/database';
+import { toJson } from '../../store/json-text';
+import { writeCartView } from '../cart/cart-view-json';
+import type { StoredOrder } from './stored-order';
+
+/** The first number of a shop is the one after this. */
+const numbersFrom = 1_000;
+
+/**
+ * The number of a site's next order.
+ *
+ * @param db the transaction that stores the order; a number is not given twice
+ * @param siteId the site
+ */
+export async function nextOrderNumber(db: Database, siteId: string): Promise<number> {
+  const { last_order } = await db
+    .insertInto('shop_counter')
+    .values({ site_id: siteId, last_order: numbersFrom + 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('site_id')
+        .doUpdateSet((eb) => ({ last_order: eb('shop_counter.last_order', '+', 1) })),
+    )
+    .returning('last_order')
+    .executeTakeFirstOrThrow();
+  return last_order;
+}
+
+/** A new order; its version is 1, it was neither sent nor canceled. */
+export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt'> & {
+  readonly tokenHash: string;
+};
+
+/**
+ * Stores an order: a checkout has one.
+ *
+ * @param db the transaction of a write
+ * @param order the order
+ */
+export async function insertOrder(db: Database, order: NewOrder): Promise<void> {
+  const { currency, grandTotalCents, dueCents } = order.content.view.totals;
+  await db
+    .insertInto('shop_order')
+    .values({
+      id: order.id,
+      site_id: order.siteId,
+      checkout_id: order.checkoutId,
+      number: order.number,
+      token_hash: order.tokenHash,
+      email: order.email,
+      currency,
+      grand_total_cents: grandTotalCents,
+      due_cents: dueCents,
+      payment_id: order.paymentId,
+      payment_state: order.paymentState,
+      document: toJson({ ...order.content, view: writeCartView(order.content.view) }),
+      refundable: toJson(order.refundable),
+      version: 1,
+      sent_at: null,
+      codes_shown_at: null,
+      pay_by: order.payBy,
+      canceled_at: null,
+      subscription_id: order.renewal?.subscriptionId ?? null,
+      period: order.renewal?.period ?? null,
+      created_at: order.createdAt,
+      updated_at: order.createdAt,
+    })
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import type { Subscription } from '../subscriptions/subscription';
+import { orderLink } from './order-lines';
+import { type MailFacts, mailBuyer, mailOwner } from './order-mail';
+import { orderTexts } from './order-texts';
+import type { MailedOrder } from './order-words';
+
+/** What mails of a subscription tell of. */
+interface EndedSubscription {
+  readonly site: Site;
+  readonly subscription: Subscription;
+  /** The order that it began with. */
+  readonly first: MailedOrder;
+}
+
+/** Tells buyer and owner that the buyer has ended a subscription. */
+export async function mailEnded(
+  db: Database,
+  { site, subscription, first }: EndedSubscription,
+  facts: MailFacts,
+): Promise<void> {
+  const { id, title } = subscription;
+  await mailBuyer(
+    db,
+    { site, order: first, table: orderTexts, once: `ended ${id}` },
+    facts,
+    (words) => ({
+      subject: words.texts.say('endedSubject', { title }),
+      lines: [words.texts.say('endedMail', { title }), orderLink(first, words, facts.links)],
+    }),
+  );
+  await mailOwner(
+    db,
+    { site, order: first, table: orderTexts, once: `ended ${id} owner` },
+    facts,
+    ({ texts, said }) => {
+      const told = { ...said, title, first: String(first.number) };
+      return {
+        subject: texts.say('endedOwnerSubject', told),
+        lines: [texts.say('endedOwner', told)],
+      };
+    },
+  );
+}

@@ -1,0 +1,110 @@
+import type { MailLine } from '../../mail/compose-mail';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { hasToHandOver } from './hand-over';
+import {
+  addressLines,
+  handedLines,
+  orderLink,
+  paidLines,
+  payLines,
+  priceLines,
+  type BoughtCodes,
+} from './order-lines';
+import { mailBuyer, mailOwner, type MailFacts } from './order-mail';
+import { orderTexts, type OrderTextCode } from './order-texts';
+import type { OrderWords, MailedOrder } from './order-words';
+
+/** What mails of an order tell of. */
+interface Told {
+  readonly site: Site;
+  readonly order: MailedOrder;
+  readonly codes: BoughtCodes;
+}
+
+/**
+ * Puts the mails of a new order into the outbox: one to the buyer, with the codes of gift
+ * cards if they are paid, and one to the owner, without them.
+ *
+ * @param db the transaction that stores the order
+ * @param told the order
+ * @param facts links, time, ids
+ */
+export async function mailOrder(
+  db: Database,
+  { site, order, codes }: Told,
+  facts: MailFacts,
+): Promise<void> {
+  await mailBuyer(
+    db,
+    { site, order, table: orderTexts, once: `order ${order.id}` },
+    facts,
+    (words) => ({
+      subject: words.texts.say('orderSubject', words.said),
+      lines: [
+        words.texts.say('orderThanks', words.said),
+        ...boughtLines(order, codes, words, facts.links),
+      ],
+    }),
+  );
+  await mailOwner(
+    db,
+    { site, order, table: orderTexts, once: `new order ${order.id}` },
+    facts,
+    (words) => ({
+      subject: words.texts.say('newOrderSubject', {
+        ...words.said,
+        total: words.money(order.content.view.totals.grandTotalCents),
+      }),
+      lines: [words.texts.say('newOrder', words.said), ...soldLines(order, words)],
+    }),
+  );
+}
+
+/**
+ * Tells a buyer that their money, which came later than the order, is here, and what they get for
+ * it: codes of gift cards, and where files are.
+ */
+export async function mailPaid(
+  db: Database,
+  { site, order, codes }: Told,
+  facts: MailFacts,
+): Promise<void> {
+  await mailBuyer(
+    db,
+    { site, order, table: orderTexts, once: `paid ${order.id}` },
+    facts,
+    (words) => ({
+      subject: words.texts.say('paidSubject', words.said),
+      lines: [
+        words.texts.say('paidMail', words.said),
+        ...handedLines(order, codes, words),
+        orderLink(order, words, facts.links),
+      ],
+    }),
+  );
+}
+
+/** What a buyer is told of what they bought. */
+export function boughtLines(
+  order: MailedOrder,
+  codes: BoughtCodes,
+  words: OrderWords<OrderTextCode>,
+  links: ShopLinks,
+): MailLine[] {
+  const isOpen = order.paymentState === 'open';
+  return [
+    ...priceLines(order, words),
+    ...payLines(order, words),
+    ...(isOpen ? [] : handedLines(order, codes, words)),
+    ...(isOpen && hasToHandOver(order.content) ? [words.texts.say('orderLater')] : []),
+    ...addressLines(order, words),
+    orderLink(order, words, links),
+  ];
+}
+
+/** What an owner is told of what they sold. */
+export function soldLines(order: MailedOrder, words: OrderWords<OrderTextCode>): MailLine[] {
+  return [...priceLines(order, words), ...paidLines(order, words), ...addressLines(order, words)];
+}

@@ -1,0 +1,130 @@
+import type { CartEntry } from '@frontage/commerce-model';
+import { writeAddress } from '@frontage/react-blocks/server';
+import type { MailLine } from '../../mail/compose-mail';
+import type { ShopLinks } from '../pages/create-shop-links';
+import type { OrderTextCode } from './order-texts';
+import type { OrderWords, MailedOrder } from './order-words';
+
+/** Codes of the gift cards that were bought, by line. */
+export type BoughtCodes = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Pieces of an order, one on a line.
+ *
+ * @param order the order
+ * @param countOf how many of an entry. @default all
+ */
+export function pieceLines(
+  { content }: Pick<MailedOrder, 'content'>,
+  countOf: (entry: CartEntry) => number = ({ quantity }) => quantity,
+): string[] {
+  const { cart, lines } = content.view;
+  return cart.entries.flatMap((entry, at) => {
+    const count = countOf(entry);
+    const label = lines[at]?.variantLabel ?? '';
+    return count === 0 ? [] : [`${count} × ${entry.title}${label === '' ? '' : ` (${label})`}`];
+  });
+}
+
+/** What was bought, and what makes its price. */
+export function priceLines(
+  order: MailedOrder,
+  { texts, money }: OrderWords<OrderTextCode>,
+): MailLine[] {
+  const { totals } = order.content.view;
+  const pieces = pieceLines(order).map(
+    (line, at) => `${line}: ${money(totals.lines[at]?.cents ?? 0)}`,
+  );
+  const sum = (text: string, cents: number) => (cents === 0 ? [] : [`${text}: ${money(cents)}`]);
+  const used = totals.grandTotalCents - totals.dueCents;
+  const sums = [
+    ...sum(texts.say('orderDiscount'), -totals.discountCents),
+    ...sum(texts.say('orderShipping'), totals.shippingCostCents),
+    ...(totals.taxIncluded ? [] : sum(texts.say('orderTax'), totals.taxCents)),
+    `${texts.say('orderTotal')}: ${money(totals.grandTotalCents)}`,
+    ...(totals.taxIncluded ? sum(texts.say('orderTaxIncluded'), totals.taxCents) : []),
+    ...(used === 0
+      ? []
+      : [
+          `${texts.say('orderGiftCard')}: ${money(-used)}`,
+          `${texts.say('orderDue')}: ${money(totals.dueCents)}`,
+        ]),
+  ];
+  return [pieces.join('\n'), sums.join('\n')];
+}
+
+/** Whether a buyer has paid, or how they are to, and until when. */
+export function payLines(
+  { paymentState, payBy, content }: MailedOrder,
+  { texts, said, money, date }: OrderWords<OrderTextCode>,
+): MailLine[] {
+  if (paymentState !== 'open')
+    return content.view.totals.grandTotalCents === 0 ? [] : [texts.say('orderPaid')];
+  const code = {
+    transfer: 'openTransfer',
+    invoice: 'openInvoice',
+    collection: 'openCollection',
+    online: 'openOnline',
+  } as const;
+  const how = texts.say(code[content.method], {
+    ...said,
+    amount: money(content.view.totals.dueCents),
+  });
+  return [
+    payBy === null ? how : `${how} ${texts.say('openUntil', { date: date(payBy) })}`,
+    ...(content.note === '' ? [] : [content.note]),
+  ];
+}
+
+/** Whether the money is there, for the owner. */
+export function paidLines(
+  { paymentState, payBy, content }: MailedOrder,
+  { texts, said, money, date }: OrderWords<OrderTextCode>,
+): MailLine[] {
+  if (paymentState !== 'open') return [texts.say('ownerPaid')];
+  const open = texts.say('ownerOpen', { ...said, amount: money(content.view.totals.dueCents) });
+  return [payBy === null ? open : `${open} ${texts.say('ownerOpenUntil', { date: date(payBy) })}`];
+}
+
+/** Codes of gift cards, and where files are. */
+export function handedLines(
+  { content }: MailedOrder,
+  codes: BoughtCodes,
+  { texts }: Pick<OrderWords<OrderTextCode>, 'texts'>,
+): MailLine[] {
+  const { entries } = content.view.cart;
+  const gifts = Object.entries(codes).map(([lineId, list]) => {
+    const title = entries.find(({ id }) => id === lineId)?.title ?? '';
+    return list.length === 1
+      ? texts.say('orderGiftCodes', { title, codes: list.join('') })
+      : texts.say('orderManyGiftCodes', { title, codes: `\n${list.join('\n')}\n` });
+  });
+  return [
+    ...gifts,
+    ...(entries.some(({ productType }) => productType === 'digital')
+      ? [texts.say('orderFiles')]
+      : []),
+  ];
+}
+
+/** Where an order goes; nothing for what is not shipped. */
+export function addressLines(
+  { content: { address } }: Pick<MailedOrder, 'content'>,
+  { texts, locale }: Pick<OrderWords<OrderTextCode>, 'texts' | 'locale'>,
+): MailLine[] {
+  if (!address) return [];
+  const phone = address.phone === '' ? [] : [address.phone];
+  return [[texts.say('orderShippedTo'), ...writeAddress(address, locale), ...phone].join('\n')];
+}
+
+/** The link to an order's page. */
+export function orderLink(
+  { id, content }: Pick<MailedOrder, 'id' | 'content'>,
+  { texts }: Pick<OrderWords<OrderTextCode>, 'texts'>,
+  links: ShopLinks,
+): MailLine {
+  return {
+    text: texts.say('orderLink'),
+    href: `${content.origin}/order/${links.token('order', id)}`,
+  };
+}

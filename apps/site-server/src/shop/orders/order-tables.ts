@@ -1,0 +1,63 @@
+import type { Refundable } from '@frontage/commerce-model';
+import type { OrderPaymentState } from '@frontage/react-blocks/server';
+import type { JsonText } from '../../store/json-text';
+import type { CartViewJson } from '../cart/cart-view-json';
+import type { OrderContent } from './stored-order';
+
+/** What was agreed on, as the store keeps it. */
+export type OrderContentJson = Omit<OrderContent, 'view'> & { readonly view: CartViewJson };
+
+/** The number of a site's last order. */
+export interface ShopCounterTable {
+  site_id: string;
+  last_order: number;
+}
+
+/** An order: one for each checkout at most. */
+export interface ShopOrderTable {
+  id: string;
+  site_id: string;
+  checkout_id: string;
+  number: number;
+  token_hash: string;
+  email: string;
+  currency: string;
+  grand_total_cents: number;
+  due_cents: number;
+  payment_id: string;
+  payment_state: OrderPaymentState;
+  document: JsonText<OrderContentJson>;
+  /** JSON text of what can still be given back. */
+  refundable: JsonText<Refundable>;
+  version: number;
+  sent_at: number | null;
+  /** When the codes of its gift cards were shown. */
+  codes_shown_at: number | null;
+  /** Until when what is paid by hand is waited for; null for without end. */
+  pay_by: number | null;
+  canceled_at: number | null;
+  /** Of a renewal: what is renewed, and which period it is for. */
+  subscription_id: string | null;
+  period: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A file that was bought, and how often it was fetched. */
+export interface DownloadTable {
+  order_id: string;
+  line_id: string;
+  site_id: string;
+  asset_id: string;
+  taken: number;
+  expires_at: number | null;
+  created_at: number;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    shop_counter: ShopCounterTable;
+    shop_order: ShopOrderTable;
+    download: DownloadTable;
+  }
+}

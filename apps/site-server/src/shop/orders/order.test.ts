@@ -1,0 +1,222 @@
+import type { OrderView } from '@frontage/react-blocks/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
+import { countPieces, goods } from '../../testing/shop-fixture';
+import { addGiftCard, shopServer, type ShopServer } from '../../testing/shop-server';
+import type { Answer } from '../../testing/shopper';
+import { ids, settings } from '../../testing/site-fixture';
+import { listOrdersAfter } from './orders';
+import type { StoredOrder } from './stored-order';
+
+const day = 24 * 60 * 60 * 1000;
+
+let shop: ShopServer;
+let buyer: CheckoutVisitor;
+
+beforeEach(async () => {
+  shop = await shopServer();
+  buyer = checkoutVisitor(shop.server);
+});
+afterEach(() => shop.remove());
+
+const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 1_000);
+const mails = () =>
+  shop.store.read
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'text_body'])
+    .orderBy('created_at')
+    .orderBy('recipient')
+    .execute();
+
+/** Buys one thing; answers the address of its order. */
+async function buy(
+  productId: string,
+  variantId: string,
+  changes: Record<string, string> = {},
+  visitor = buyer,
+): Promise<string> {
+  await visitor.add(productId, variantId);
+  const { status, headers, text } = await visitor.pay(await visitor.checkout(), changes);
+  if (status !== 303) throw new Error(text);
+  return String(headers.location);
+}
+
+async function latest(): Promise<StoredOrder> {
+  const found = (await orders()).at(-1);
+  if (!found) throw new Error('there is no order');
+  return found;
+}
+
+/** What a page was rendered with. */
+function shown<View>({ text }: Answer): View {
+  const { shop: state } = JSON.parse(/<p>(.*)<\/p>/.exec(text)?.[1] ?? '{}') as {
+    shop: { view: View };
+  }; // the test's renderer writes it
+  return state.view;
+}
+const orderView = async (address: string) => shown<OrderView>(await buyer.get(address));
+
+describe('an order', () => {
+  it('is confirmed to its buyer and told to its owner, once each', async () => {
+    const address = await buy(goods.jar, 'small');
+    expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['ada@example.com', 'Your order 1001 at Studio'],
+      ['owner@studio.example', expect.stringMatching(/^Order 1001: .*49\.00/)],
+    ]);
+    const [mail] = await mails();
+    expect(mail?.text_body).toContain(`http://studio.example${address}`);
+    for (const said of ['1 × Moon jar (Small)', 'Shipping', '5.00', '4.00', '49.00', 'Springfield'])
+      expect(mail?.text_body).toContain(said);
+  });
+
+  it('has numbers of its own on each site, without gaps', async () => {
+    for (let time = 0; time < 3; time += 1) await buy(goods.course, 'seat');
+    expect((await orders()).map(({ number }) => number)).toEqual([1_001, 1_002, 1_003]);
+  });
+
+  it('that is paid by hand stays open, with what its buyer has to know', async () => {
+    const address = await buy(goods.jar, 'small', { payment: 'transfer' });
+    expect(await orderView(address)).toMatchObject({
+      number: '1001',
+      payment: { state: 'open', method: 'transfer', note: 'To account 1.' },
+      shipment: { sentAt: null },
+    });
+    expect(shop.plug.asks).toEqual([]);
+    expect((await mails())[0]?.text_body).toContain('To account 1.');
+  });
+
+  it('is not found under another word, nor on another site', async () => {
+    const address = await buy(goods.jar, 'small');
+    expect((await buyer.get(`/order/${'a'.repeat(32)}`)).status).toBe(404);
+    await shop.store.saveSite({ id: 'second', host: 'two.example', settings: settings });
+    expect((await checkoutVisitor(shop.server, { at: 'two.example' }).get(address)).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('gift cards', () => {
+  it('that are bought have a code for their buyer alone: in the mail, and once on the page', async () => {
+    const address = await buy(goods.gift, 'fifty');
+    const [line] = (await orderView(address)).lines;
+    const code = line?.giftCardCodes[0] ?? '';
+    expect(code).toMatch(/^([2-9A-Z]{4}-){6}[2-9A-Z]{4}$/);
+    expect((await orderView(address)).lines).toMatchObject([
+      { giftCardCodes: [], giftCardsShown: 1 },
+    ]);
+    const [toBuyer, toOwner] = await mails();
+    expect(toBuyer?.text_body).toContain(code);
+    expect(toOwner?.text_body).not.toContain(code);
+    const stored = await shop.store.read.selectFrom('shop_order').select('document').execute();
+    expect(JSON.stringify(stored)).not.toContain(code);
+    await buyer.add(goods.course, 'seat');
+    const next = await buyer.checkout();
+    await buyer.pay(next, { code });
+    expect(shop.plug.asks.map(({ cents }) => cents)).toEqual([5_000, 12_000 + 1_200 - 5_000]);
+  });
+
+  it('pay all of an order without asking a provider, and what they pay is off their balance', async () => {
+    const code = await addGiftCard(shop, 20_000);
+    await buy(goods.course, 'seat', { code });
+    expect(shop.plug.asks).toEqual([]);
+    expect(await latest()).toMatchObject({ paymentId: 'nothing', paymentState: 'paid' });
+    expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual(
+      [{ balance_cents: 6_800 }],
+    );
+    const sum = await shop.store.read
+      .selectFrom('gift_card_entry')
+      .select((eb) => eb.fn.sum('cents').as('cents'))
+      .executeTakeFirst();
+    expect(Number(sum?.cents)).toBe(6_800);
+  });
+
+  it('that somebody else emptied while paying make no order: all money goes back', async () => {
+    const code = await addGiftCard(shop, 5_000);
+    shop.plug.next = 'actionNeeded';
+    await buyer.add(goods.jar, 'large');
+    const address = await buyer.checkout();
+    await buyer.pay(address, { code });
+    const [asked] = shop.plug.asks;
+    shop.plug.next = 'paid';
+    await buy(goods.course, 'seat', { code }, checkoutVisitor(shop.server));
+    shop.plug.settle(asked?.key ?? '', true);
+    expect((await buyer.get(`${address}/return`)).headers.location).toBe(address);
+    expect(await orders()).toHaveLength(1);
+    expect(shop.plug.refunds).toMatchObject([
+      { paymentId: `pay-${asked?.key}`, cents: asked?.cents },
+    ]);
+    expect(await countPieces(shop.store, goods.jar, 'large')).toEqual({ stock: 3, held: 0 });
+    expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual(
+      [{ balance_cents: 0 }],
+    );
+  });
+});
+
+it('a coupon that is used up while paying makes no order, and is not used more often than it may be', async () => {
+  await shop.store.saveCoupon(ids.site, {
+    code: 'ONCE',
+    kind: 'percent',
+    ratePerMillion: 500_000,
+    usesLeft: 1,
+  });
+  shop.plug.next = 'actionNeeded';
+  await buyer.add(goods.course, 'seat');
+  const address = await buyer.checkout();
+  await buyer.pay(address, { code: 'ONCE' });
+  shop.plug.next = 'paid';
+  await buy(goods.course, 'seat', { code: 'ONCE' }, checkoutVisitor(shop.server));
+  shop.plug.settle(shop.plug.asks[0]?.key ?? '', true);
+  await buyer.get(`${address}/return`);
+  expect(await orders()).toHaveLength(1);
+  expect(shop.plug.refunds).toMatchObject([{ cents: 6_600 }]);
+  // What it took off is due again.
+  expect((await buyer.view(await buyer.checkout())).cart.totals.dueCents).toBe(13_200);
+});
+
+describe('a digital product', () => {
+  const bytes = Buffer.from('%PDF-1.7 five glazes');
+
+  async function download(): Promise<string> {
+    const file = await shop.store.saveAsset(bytes, {
+      siteId: ids.site,
+      name: 'glazes.pdf',
+      alt: '',
+      forBuyers: true,
+    });
+    await shop.store.saveProduct(ids.site, {
+      product: {
+        id: 'file',
+        title: 'Glazes',
+        productType: 'digital',
+        priceCents: 1_500,
+        variants: [],
+        variantOptionOrdering: [],
+      },
+      currency: 'USD',
+      slug: 'shop/file',
+      fileId: file.id,
+    });
+    const address = await buy('file', '');
+    return (await orderView(address)).lines[0]?.download?.href ?? '';
+  }
+
+  it('is fetched by a signed link, as a file to save, ten times', async () => {
+    const href = await download();
+    const reply = await buyer.get(href);
+    expect([reply.status, reply.text, reply.headers['content-disposition']]).toEqual([
+      200,
+      bytes.toString(),
+      "attachment; filename*=UTF-8''glazes.pdf",
+    ]);
+    for (let time = 1; time < 10; time += 1) expect((await buyer.get(href)).status).toBe(200);
+    expect((await buyer.get(href)).status).toBe(410);
+  });
+
+  it('is not fetched when its time is over, nor with a link that is not ours', async () => {
+    const href = await download();
+    expect((await buyer.get(href.replace(/key=\d+/, 'key=99999999999999'))).status).toBe(410);
+    expect((await buyer.get(href.replace(/\?.*/, ''))).status).toBe(410);
+    shop.advance(31 * day);
+    expect((await buyer.get(href)).status).toBe(410);
+  });
+});

@@ -1,0 +1,210 @@
+import { refundOrder, type Refund, type RefundRequest } from '@frontage/commerce-model';
+import { insertRefund } from '../../payment/refunds';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
+import { returnCoupon } from '../codes/coupons';
+import { moveGiftCard } from '../codes/gift-cards';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { returnStock, type StockPieces } from '../stock/stock';
+import type { Subscription } from '../subscriptions/subscription';
+import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
+import { changeOrderOrFail } from './change-order';
+import { takeBackGiftCards } from './hand-over';
+import { orderLink, pieceLines } from './order-lines';
+import { mailBuyer, type MailFacts } from './order-mail';
+import { orderTexts } from './order-texts';
+import { getOrder } from './orders';
+import type { StoredOrder } from './stored-order';
+
+/** What is given back. */
+export interface OrderRefundRequest extends RefundRequest {
+  /**
+   * Whether the goods are in stock again. @default those of an order that was not sent are, those
+   * that were sent are not
+   */
+  readonly restock?: boolean | undefined;
+}
+
+/** What was given back of an order, and how it stands then. */
+export interface RefundedOrder {
+  readonly order: StoredOrder;
+  /** Minor units, gift cards included. */
+  readonly cents: number;
+  /** Pieces that are in stock again. */
+  readonly restocked: number;
+  /** Of those that it began, what is not renewed any more. */
+  readonly ended: readonly Subscription[];
+}
+
+/**
+ * Gives pieces of an order back, split as it was paid: what gift cards paid goes back onto
+ * them at once, the rest to the provider, by the worker. Gift cards that were bought are worth
+ * nothing afterwards. Where all pieces of a line go back that began a subscription, it ends;
+ * what a renewal cost may go back and it goes on. Coupons may be used once more when all of the
+ * order went back. The buyer gets a mail.
+ *
+ * @param store where the order is
+ * @param links for the mail
+ * @param orderId the order
+ * @param request which pieces, shipping or not, and whether they are in stock again
+ * @throws RangeError for what was not paid, for more pieces than are left, for gift cards that
+ *   were spent, and when somebody refunded at the same time
+ */
+export async function refundPieces(
+  store: Pick<Store, 'write' | 'now' | 'createId'>,
+  links: ShopLinks,
+  orderId: string,
+  request: OrderRefundRequest,
+): Promise<RefundedOrder> {
+  return store.write(async (db) => {
+    const order = await getOrder(db, orderId);
+    return refundWithin(db, order, request, { links, now: store.now(), createId: store.createId });
+  });
+}
+
+async function refundWithin(
+  db: Database,
+  order: StoredOrder,
+  request: OrderRefundRequest,
+  facts: MailFacts,
+): Promise<RefundedOrder> {
+  const { number, siteId, content, sentAt } = order;
+  if (order.paymentState === 'open')
+    throw new RangeError(
+      `[site-server] order ${number} is not paid yet, so nothing can go back. Cancel it: orders cancel ${number}`,
+    );
+  if (order.paymentState === 'canceled')
+    throw new RangeError(
+      `[site-server] order ${number} was canceled before it was paid. Nothing can go back.`,
+    );
+  const refund = refundOrder(order.refundable, request);
+  const { cents, rest } = refund;
+  if (cents === 0)
+    throw new RangeError(
+      `[site-server] of order ${number} nothing would be given back. Name pieces that are left, or the shipping.`,
+    );
+  const isAll = rest.payments.every((payment) => payment.cents === 0);
+  const paymentState = isAll ? 'refunded' : 'partlyRefunded';
+  await changeOrderOrFail(db, order, { refundable: rest, paymentState }, facts.now);
+  const key = `refund:${order.id}:${order.version}`;
+  // In the order in which orders are placed, so that none waits for the other.
+  if (isAll)
+    for (const { code } of content.view.totals.validCoupons) await returnCoupon(db, siteId, code);
+  await takeBackGiftCards(db, order, request.quantities, { ...facts, cause: key });
+  await payBack(db, order, refund, { key, ...facts });
+  const back = (request.restock ?? sentAt === null) ? takenPieces(order, request.quantities) : [];
+  await returnStock(db, siteId, back);
+  const { ended, kept } = await endSubscriptions(db, order, refund, facts.now);
+  await mailRefund(db, order, { request, refund, key, ended, kept }, facts);
+  return {
+    order: { ...order, refundable: rest, paymentState, version: order.version + 1 },
+    cents,
+    restocked: back.reduce((sum, { quantity }) => sum + quantity, 0),
+    ended,
+  };
+}
+
+/** To gift cards at once, to the provider by the worker. */
+async function payBack(
+  db: Database,
+  order: StoredOrder,
+  { payments }: Refund,
+  { key, now, createId }: { key: string } & Pick<MailFacts, 'now' | 'createId'>,
+): Promise<void> {
+  const { id: orderId, siteId, checkoutId, paymentId, content } = order;
+  const { currency } = content.view.totals;
+  for (const { id, cents } of payments) {
+    if (cents === 0) continue;
+    if (id === '')
+      await insertRefund(db, { key, siteId, checkoutId, orderId, paymentId, currency, cents }, now);
+    else await moveGiftCard(db, siteId, { cardId: id, cents, cause: key }, { id: createId(), now });
+  }
+}
+
+/** What of the pieces that go back was taken out of stock. */
+function takenPieces(
+  { content }: StoredOrder,
+  quantities: RefundRequest['quantities'],
+): StockPieces[] {
+  return content.view.cart.entries.flatMap(({ id, productId, variantId }) => {
+    const quantity = quantities[id] ?? 0;
+    const isTaken = content.taken.some(
+      (one) => one.productId === productId && one.variantId === variantId,
+    );
+    return isTaken && quantity > 0 ? [{ productId, variantId, quantity }] : [];
+  });
+}
+
+/** Ends what an order began and of which nothing is left; what it only renewed goes on. */
+async function endSubscriptions(
+  db: Database,
+  order: StoredOrder,
+  { rest }: Refund,
+  now: number,
+): Promise<{ ended: Subscription[]; kept: Subscription[] }> {
+  const ended: Subscription[] = [];
+  const kept: Subscription[] = [];
+  for (const subscription of await listSubscriptionsIn(db, order)) {
+    const isOver =
+      !order.renewal &&
+      rest.lines.some(({ id, quantity }) => id === subscription.lineId && quantity === 0);
+    if (isOver && (await cancelSubscription(db, subscription, now))) ended.push(subscription);
+    else if (!isOver && subscription.state === 'active') kept.push(subscription);
+  }
+  return { ended, kept };
+}
+
+async function mailRefund(
+  db: Database,
+  order: StoredOrder,
+  {
+    request,
+    refund,
+    key,
+    ended,
+    kept,
+  }: { request: OrderRefundRequest; refund: Refund; key: string } & Record<
+    'ended' | 'kept',
+    readonly Subscription[]
+  >,
+  facts: MailFacts,
+): Promise<void> {
+  const site = await findSiteById(db, order.siteId);
+  if (!site) return;
+  const digits = new Map(order.content.view.giftCards.map(({ id, lastFour }) => [id, lastFour]));
+  await mailBuyer(
+    db,
+    { site, order, table: orderTexts, once: key },
+    facts,
+    ({ texts, said, money, date }) => {
+      const amount = money(refund.cents);
+      const shipping =
+        request.shipping === true && order.refundable.shippingCents > 0
+          ? [texts.say('orderShipping')]
+          : [];
+      const shares = refund.payments.filter(({ cents }) => cents > 0);
+      const lines = [
+        texts.say('refundMail', { ...said, amount }),
+        [
+          texts.say('refundFor'),
+          ...pieceLines(order, ({ id }) => request.quantities[id] ?? 0),
+          ...shipping,
+        ].join('\n'),
+        shares
+          .map(({ id, cents }) =>
+            id === ''
+              ? texts.say('refundRest', { amount: money(cents) })
+              : texts.say('refundCard', { amount: money(cents), digits: digits.get(id) ?? '' }),
+          )
+          .join('\n'),
+        ...ended.map(({ title }) => texts.say('subscriptionEnds', { title })),
+        ...kept.flatMap(({ title, nextAt }) =>
+          nextAt === null ? [] : [texts.say('subscriptionGoesOn', { title, date: date(nextAt) })],
+        ),
+        orderLink(order, { texts }, facts.links),
+      ];
+      return { subject: texts.say('refundSubject', { ...said, amount }), lines };
+    },
+  );
+}

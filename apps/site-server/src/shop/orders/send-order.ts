@@ -1,0 +1,90 @@
+import type { Site } from '../../sites/site-settings';
+import { findSiteById } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { changeOrderOrFail } from './change-order';
+import { addressLines, orderLink, pieceLines } from './order-lines';
+import { mailBuyer, type MailFacts } from './order-mail';
+import { orderTexts } from './order-texts';
+import { getOrder } from './orders';
+import { reviewableProducts } from './reviewable-products';
+import { isOrderOver, type StoredOrder } from './stored-order';
+
+/** How long after it was sent a buyer is asked what they think of it, in milliseconds. */
+export const reviewWait = 10 * 24 * 60 * 60 * 1000;
+
+/**
+ * Notes that an order was sent or handed over: its buyer gets a mail, and ten days later
+ * one that asks for a review.
+ *
+ * @param store where it is
+ * @param links for the mails
+ * @param orderId the order
+ * @throws RangeError when it was sent already, or is not there
+ */
+export async function sendOrder(
+  { write, now, createId }: Pick<Store, 'write' | 'now' | 'createId'>,
+  links: ShopLinks,
+  orderId: string,
+): Promise<void> {
+  await write(async (db) => {
+    const order = await getOrder(db, orderId);
+    if (order.sentAt !== null)
+      throw new RangeError(`[site-server] order ${order.number} was sent already.`);
+    if (isOrderOver(order))
+      throw new RangeError(
+        `[site-server] order ${order.number} is ${order.paymentState}, so there is nothing to send.`,
+      );
+    const time = now();
+    await changeOrderOrFail(db, order, { sentAt: time }, time);
+    const site = await findSiteById(db, order.siteId);
+    if (site) await mailSent(db, { site, order }, { links, now: time, createId });
+  });
+}
+
+async function mailSent(
+  db: Database,
+  { site, order }: { site: Site; order: StoredOrder },
+  facts: MailFacts,
+): Promise<void> {
+  const { id, content } = order;
+  const isShipped = content.view.totals.requiresShipping;
+  const [subject, text] = isShipped
+    ? (['sentSubject', 'sentMail'] as const)
+    : (['handedSubject', 'handedMail'] as const);
+  // What needs no parcel came by mail, or is on the order's page.
+  const sent = pieceLines(order, ({ productType, quantity }) =>
+    !isShipped || productType === 'physical' ? quantity : 0,
+  );
+  await mailBuyer(db, { site, order, table: orderTexts, once: `sent ${id}` }, facts, (words) => ({
+    subject: words.texts.say(subject, words.said),
+    lines: [
+      words.texts.say(text, words.said),
+      sent.join('\n'),
+      ...addressLines(order, words),
+      orderLink(order, words, facts.links),
+    ],
+  }));
+  const reviewable = new Set(reviewableProducts(order).map(({ productId }) => productId));
+  if (reviewable.size === 0) return;
+  const bought = pieceLines(order, ({ productId, quantity }) =>
+    reviewable.has(productId) ? quantity : 0,
+  );
+  await mailBuyer(
+    db,
+    { site, order, table: orderTexts, once: `review ${id}`, sendAt: facts.now + reviewWait },
+    facts,
+    ({ texts, said }) => ({
+      subject: texts.say('reviewSubject', said),
+      lines: [
+        texts.say('reviewMail', said),
+        bought.join('\n'),
+        {
+          text: texts.say('reviewLink'),
+          href: `${content.origin}/review/${facts.links.review(id)}`,
+        },
+      ],
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { findSiteById } from '../../sites/sites';
+import type { Store } from '../../store/store';
+import type { ShopLinks } from '../pages/create-shop-links';
+import { changeOrderOrFail } from './change-order';
+import { handOver } from './hand-over';
+import { mailPaid } from './mail-order';
+import { getOrder } from './orders';
+
+/**
+ * Notes that the money for an order came that was to be paid by hand: gift cards and files
+ * are handed over now, and its buyer gets a mail with them, if there are any.
+ *
+ * @param store where it is
+ * @param links for the mail and the codes
+ * @param orderId the order
+ * @throws RangeError when nothing is open
+ */
+export async function settleOrder(
+  { write, now, createId }: Pick<Store, 'write' | 'now' | 'createId'>,
+  links: ShopLinks,
+  orderId: string,
+): Promise<void> {
+  await write(async (db) => {
+    const order = await getOrder(db, orderId);
+    if (order.paymentState !== 'open')
+      throw new RangeError(
+        `[site-server] order ${order.number} is ${order.paymentState}, not open. ${order.paymentState === 'canceled' ? 'Give its money back by hand, or ask its buyer to order again.' : 'There is nothing left to do.'}`,
+      );
+    const facts = { links, now: now(), createId };
+    await changeOrderOrFail(db, order, { paymentState: 'paid' }, facts.now);
+    const codes = await handOver(db, order, facts);
+    const site = await findSiteById(db, order.siteId);
+    if (site) await mailPaid(db, { site, order, codes }, facts);
+  });
+}

@@ -1,0 +1,107 @@
+import type { ShopState } from '@frontage/react-blocks/server';
+import type { PageRecord } from '@frontage/site-model';
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
+import { findPublishedPageOfType } from '../../pages/documents/published-pages';
+import type { PageServices } from '../../pages/page-services';
+import { uncachedPage } from '../../pages/uncached-page';
+import { serverTexts } from '../../sites/server-texts';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
+import { cartCountCookies } from '../cart/cart-count-cookies';
+import type { Carts } from '../cart/create-carts';
+import { shopPageTexts } from './shop-page-texts';
+
+/** What pages of the shop are made with. */
+export interface ShopPageServices extends Pick<PageServices, 'render'> {
+  store: Pick<Store, 'read'>;
+  carts: Carts;
+}
+
+/** A page of the shop, made for one visitor. */
+export interface ShopPage {
+  readonly site: Site;
+  /** Codes of page types [2.16]; the first that the site has is taken. */
+  readonly types: readonly number[];
+  /** The block that shows the state, for sites that have no such page. */
+  readonly block: 'checkout' | 'order' | 'review';
+  readonly state: ShopState;
+  readonly status?: number;
+  /** Where else its forms lead, such as a payment provider. */
+  readonly formOrigins?: readonly string[];
+}
+
+/**
+ * A page of the shop: the site's own where it has one of that type, else a plain one with
+ * the block alone, under the site's header and footer.
+ */
+export async function shopPage(
+  services: ShopPageServices,
+  request: EndpointRequest,
+  shown: ShopPage,
+): Promise<EndpointReply> {
+  const { site, types, state, status = 200, formOrigins = [] } = shown;
+  const page = (await ownPage(services.store.read, site, types)) ?? plainRecord(site, shown);
+  const reply = await uncachedPage(services, request, {
+    site,
+    page,
+    status,
+    state: { shop: state },
+    formOrigins,
+  });
+  // Its address opens it for everybody; `no-referrer` would take the Origin from its own posts too.
+  const cookies = await cartCountCookies(services, request, site);
+  return {
+    ...reply,
+    cookies,
+    headers: { ...reply.headers, 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' },
+  };
+}
+
+/** The language of a site's page of these types. */
+export async function shopPageLanguage(
+  db: Database,
+  site: Site,
+  types: readonly number[],
+): Promise<string> {
+  return (await ownPage(db, site, types))?.document.language ?? site.settings.locale;
+}
+
+async function ownPage(
+  db: Database,
+  site: Site,
+  types: readonly number[],
+): Promise<PageRecord | undefined> {
+  for (const type of types) {
+    const page = await findPublishedPageOfType(db, site.id, type);
+    if (page) return page;
+  }
+  return undefined;
+}
+
+/** Its title, which names no more than what it is. */
+const titles = { checkout: 'checkoutTitle', order: 'orderTitle', review: 'reviewTitle' } as const;
+
+function plainRecord(site: Site, { types, block }: ShopPage): PageRecord {
+  return {
+    id: '0'.repeat(24),
+    siteId: site.id,
+    slug: block,
+    title: serverTexts(shopPageTexts, site.settings).say(titles[block]),
+    description: '',
+    pageType: types[0] ?? 0,
+    version: 1,
+    updatedAt: 0,
+    document: {
+      version: 1,
+      sections: [
+        {
+          id: block,
+          width: 'wide',
+          tone: 'plain',
+          blocks: [{ id: 'f'.repeat(24), type: block, data: {} }],
+        },
+      ],
+    },
+  };
+}

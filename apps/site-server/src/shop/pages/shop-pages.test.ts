@@ -1,0 +1,107 @@
+import { renderPage } from '@frontage/react-blocks/server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
+import { goods } from '../../testing/shop-fixture';
+import { shopServer, type ShopServer } from '../../testing/shop-server';
+
+let shop: ShopServer;
+let buyer: CheckoutVisitor;
+
+beforeEach(async () => {
+  shop = await shopServer({ renderPage });
+  buyer = checkoutVisitor(shop.server);
+});
+afterEach(() => shop.remove());
+
+/** What the forms of a page would send as it is shown: name and value of each control. */
+function formOf(html: string, action: string): Record<string, string> {
+  const form =
+    [...html.matchAll(/<form[^>]*action="([^"]*)"[^>]*>(.*?)<\/form>/gs)].find(
+      ([, to]) => to === action,
+    )?.[2] ?? '';
+  const controls = [...form.matchAll(/<input([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  const attribute = (text: string, name: string) =>
+    new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? '';
+  const sent = controls.filter(
+    (text) => !/type="(radio|checkbox)"/.test(text) || /\bchecked\b/.test(text),
+  );
+  return Object.fromEntries(
+    sent.map((text) => [attribute(text, 'name'), attribute(text, 'value')]),
+  );
+}
+
+/** The titles of a page. */
+function titlesOf(html: string): string[] {
+  return [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, words = '']) => words);
+}
+
+it('[2.01b] [8.09] without a cart the page of a site that has no checkout page says so, under the site’s header', async () => {
+  const { text, status } = await buyer.get('/commerce/goto-checkout');
+  expect(status).toBe(200);
+  expect(text).toMatch(/role="alert"/);
+  expect(text).toContain('Studio');
+  expect(titlesOf(text)).toEqual(['Checkout']);
+});
+
+it('a checkout is bought with what its own page would send, then shown as an order and reviewed', async () => {
+  await buyer.add(goods.jar, 'small');
+  const address = await buyer.checkout();
+  const first = await buyer.get(address);
+  expect(first.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  });
+  const fields = {
+    email: 'ada@example.com',
+    name: 'Ada',
+    line1: '1 Kiln Road',
+    city: 'Springfield',
+    region: 'IL',
+    postalCode: '62701',
+    country: 'US',
+    payment: 'card',
+  };
+  expect(Object.keys(formOf(first.text, address))).toEqual(
+    expect.arrayContaining(['priceHash', 'attempt', 'email', 'name', 'postalCode']),
+  );
+  // Where it goes changes the price, so the page is shown once more.
+  expect((await buyer.post(address, { ...formOf(first.text, address), ...fields })).status).toBe(
+    303,
+  );
+  const second = await buyer.get(address);
+  const sent = formOf(second.text, address);
+  expect(sent).toMatchObject({ email: 'ada@example.com', city: 'Springfield' });
+  const paid = await buyer.post(address, { ...sent, country: 'US', payment: 'card', do: 'pay' });
+  expect([paid.status, paid.headers.location]).toEqual([303, expect.stringContaining('/order/')]);
+  const order = await buyer.get(String(paid.headers.location));
+  for (const said of ['1001', 'Moon jar', '49.00', 'Springfield'])
+    expect(order.text).toContain(said);
+  expect(titlesOf(order.text)).toEqual(['Thank you for your order 1001.']);
+  // Seen again it tells how it stands, and asks what its buyer thinks.
+  expect(order.text).not.toContain('/review/');
+  const later = await buyer.get(String(paid.headers.location));
+  expect(titlesOf(later.text)).toEqual(['Order 1001']);
+  // Whoever goes back is led on, and thanked for what they have just bought.
+  const back = await buyer.get(address);
+  expect([back.status, back.headers.location]).toEqual([303, paid.headers.location]);
+  const review = /href="(\/review\/[^"]+)"/.exec(later.text)?.[1] ?? '';
+  const page = await buyer.get(review);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('name="stars"');
+  expect(titlesOf(page.text)).toEqual(['Your review']);
+});
+
+it('what is wrong stands on the page, with what was entered', async () => {
+  await buyer.add(goods.jar, 'small');
+  const address = await buyer.checkout();
+  const { text, status } = await buyer.post(address, {
+    ...formOf((await buyer.get(address)).text, address),
+    email: 'ada',
+    name: '"><script>alert(1)</script>',
+    do: 'pay',
+  });
+  expect(status).toBe(400);
+  expect(text).toContain('Please enter an email address, such as ada@example.com.');
+  expect(text).not.toContain('<script>alert(1)');
+});

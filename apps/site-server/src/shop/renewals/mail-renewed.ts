@@ -1,0 +1,63 @@
+import type { Database } from '../../store/database';
+import { boughtLines, soldLines } from '../orders/mail-order';
+import type { BoughtCodes } from '../orders/order-lines';
+import { mailBuyer, mailOwner, type MailFacts } from '../orders/order-mail';
+import type { MailedOrder } from '../orders/order-words';
+import { type RenewalMail, renewalMailTexts } from './renewal-mail';
+
+/**
+ * Puts the mails of a period into the outbox: its buyer hears what it cost, its owner what is
+ * to be sent. Codes of gift cards stand in the buyer's alone.
+ */
+export async function mailRenewed(
+  db: Database,
+  {
+    site,
+    subscription,
+    first,
+    order,
+    codes,
+    nextAt,
+  }: RenewalMail & { order: MailedOrder; codes: BoughtCodes; nextAt: number | null },
+  facts: MailFacts,
+): Promise<void> {
+  await mailBuyer(
+    db,
+    { site, order, table: renewalMailTexts, once: `order ${order.id}` },
+    facts,
+    (words) => {
+      const { texts, said, money, date } = words;
+      const told = { ...said, title: subscription.title, amount: money(subscription.cents) };
+      const next =
+        nextAt === null
+          ? texts.say('renewedLast')
+          : texts.say('renewedNext', { date: date(nextAt) });
+      return {
+        subject: texts.say('renewedSubject', told),
+        lines: [
+          `${texts.say('renewedMail', told)} ${next}`,
+          ...boughtLines(order, codes, words, facts.links),
+        ],
+      };
+    },
+  );
+  await mailOwner(
+    db,
+    { site, order, table: renewalMailTexts, once: `new order ${order.id}` },
+    facts,
+    (words) => ({
+      subject: words.texts.say('newOrderSubject', {
+        ...words.said,
+        total: words.money(order.content.view.totals.grandTotalCents),
+      }),
+      lines: [
+        words.texts.say('renewedOwner', {
+          ...words.said,
+          title: subscription.title,
+          first: String(first.number),
+        }),
+        ...soldLines(order, words),
+      ],
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+/** What a buyer says of a product. */
+export interface ReviewTable {
+  id: string;
+  site_id: string;
+  product_id: string;
+  order_id: string;
+  stars: number;
+  title: string;
+  text_body: string;
+  name: string;
+  state: string;
+  created_at: number;
+  updated_at: number;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    review: ReviewTable;
+  }
+}

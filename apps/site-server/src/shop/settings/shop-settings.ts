@@ -1,0 +1,188 @@
+import {
+  currencyCodes,
+  perMillion,
+  totalsDefaults,
+  type CurrencyCode,
+  type InstallmentRule,
+  type ShippingOption,
+  type TaxRule,
+  type TotalsSettings,
+} from '@frontage/commerce-model';
+import * as z from 'zod';
+
+/** Up to this many pieces a page may tell how many are left; beyond it a change shows nowhere. */
+export const mostShownStock = 20;
+
+/** Where something applies; no countries mean everywhere, no regions all of a country. */
+export interface ShopPlace {
+  /** ISO 3166, two capital letters. */
+  readonly countries: readonly string[];
+  /** As visitors enter them, such as `CA`; compared without case. */
+  readonly regions: readonly string[];
+}
+
+/** A way of shipping, with what it costs in each currency; it is offered in those alone. */
+export interface ShopShipping {
+  readonly id: string;
+  readonly title: string;
+  readonly prices: Readonly<Partial<Record<CurrencyCode, Omit<ShippingOption, 'id' | 'title'>>>>;
+}
+
+/** How a site's shop sells. */
+export interface ShopSettings {
+  /** The first is the store's own. */
+  readonly currencies: readonly [CurrencyCode, ...CurrencyCode[]];
+  readonly totals: TotalsSettings;
+  /** Where the store is: its taxes count until a visitor has said where to ship to. */
+  readonly country: string;
+  readonly taxRules: readonly (TaxRule & ShopPlace)[];
+  /** Ways of shipping by place; all that apply are offered. */
+  readonly shippingZones: readonly (ShopPlace & { readonly options: readonly ShopShipping[] })[];
+  /** In which units weights and sizes are written [9.05]. */
+  readonly measurementStandard: 'imperial' | 'metric';
+  /** By currency; none is told of in the others [9.06]. */
+  readonly installments: Readonly<Partial<Record<CurrencyCode, InstallmentRule>>>;
+  /** From how many pieces down a page tells how many are left; 0 for never. */
+  readonly scarcityFrom: number;
+  /** Whether visitors may ask to hear when something is back. */
+  readonly restockNotices: boolean;
+  /** What the payment plugs are told; each reads its own part. */
+  readonly payments: readonly ShopPayment[];
+  /** The reCAPTCHA account of the cart page; null for none [6.07]. */
+  readonly captcha: { readonly siteKey: string; readonly secret: string } | null;
+  /** Who hears of orders; `''` for nobody. */
+  readonly orderMail: string;
+  /**
+   * How many days an order that is paid by hand waits for its money before it is canceled, unless
+   * it was sent; 0 for without end.
+   */
+  readonly unpaidOrderDays: number;
+}
+
+/** A way of paying that the shop offers. */
+export interface ShopPayment {
+  readonly id: string;
+  readonly plug: 'manual' | 'test' | 'stripe';
+  readonly method: 'transfer' | 'invoice' | 'collection' | 'online';
+  /** In the owner's words; `''` for ours. */
+  readonly title: string;
+  /** What the buyer has to know, such as the account to pay to. */
+  readonly note: string;
+}
+
+const cents = z.int().min(0);
+const country = z.string().regex(/^[A-Z]{2}$/);
+const place = { countries: z.array(country).default([]), regions: z.array(z.string()).default([]) };
+const shippingPrice = z.object({
+  baseCents: cents,
+  perItemCents: cents.default(0),
+  freeFromCents: cents.nullable().default(null),
+});
+const byCurrency = <Value extends z.ZodType>(value: Value) =>
+  z.partialRecord(z.enum(currencyCodes), value);
+const installmentRule = z.object({
+  minCents: cents,
+  maxCents: cents,
+  payments: z.int().min(2).max(60).default(4),
+});
+
+const schema = z.object({
+  currencies: z.array(z.enum(currencyCodes)).min(1),
+  taxIncluded: z.boolean(),
+  rounding: z.enum(['halfUp', 'halfEven', 'halfDown']),
+  taxLevel: z.enum(['unit', 'line', 'order']),
+  country,
+  taxRules: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      ratePerMillion: cents.max(perMillion),
+      appliesToShipping: z.boolean().default(false),
+      ...place,
+    }),
+  ),
+  shippingZones: z.array(
+    z.object({
+      ...place,
+      options: z.array(
+        z.object({ id: z.string(), title: z.string(), prices: byCurrency(shippingPrice) }),
+      ),
+    }),
+  ),
+  measurementStandard: z.enum(['imperial', 'metric']),
+  installments: byCurrency(installmentRule),
+  scarcityFrom: z.int().min(0).max(mostShownStock),
+  restockNotices: z.boolean(),
+  payments: z.array(
+    z.object({
+      id: z.string().min(1),
+      plug: z.enum(['manual', 'test', 'stripe']),
+      method: z.enum(['transfer', 'invoice', 'collection', 'online']),
+      title: z.string().default(''),
+      note: z.string().default(''),
+    }),
+  ),
+  captcha: z.object({ siteKey: z.string().min(1), secret: z.string().min(1) }).nullable(),
+  orderMail: z.string(),
+  unpaidOrderDays: z.int().min(0).max(3_650),
+});
+
+/** What an owner writes of a shop; what is left out has its default. */
+export type ShopSettingsInput = z.input<ReturnType<typeof schema.partial>>;
+
+declare module '../../sites/site-settings' {
+  interface SiteSettings {
+    /**
+     * How its shop sells; read with `readShopSettings`. @default no taxes, nothing is shipped, US
+     * dollars
+     */
+    shop?: ShopSettingsInput;
+  }
+}
+
+/** What a shop without settings does. */
+export const shopDefaults: ShopSettings = {
+  currencies: ['USD'],
+  totals: totalsDefaults,
+  country: '',
+  taxRules: [],
+  shippingZones: [],
+  measurementStandard: 'imperial',
+  installments: {},
+  scarcityFrom: 10,
+  restockNotices: true,
+  payments: [{ id: 'invoice', plug: 'manual', method: 'invoice', title: '', note: '' }],
+  captcha: null,
+  orderMail: '',
+  unpaidOrderDays: 14,
+};
+
+/**
+ * Reads the settings of a shop. Never throws: a setting that is wrong has its default.
+ *
+ * @param raw `settings.shop` of a site
+ */
+export function readShopSettings(raw: unknown): ShopSettings {
+  const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {};
+  const given = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const { success, data } = field.safeParse(fields[name]);
+    return success ? [[name, data] as const] : [];
+  });
+  // Each entry has just been parsed by the schema of its name.
+  const { taxIncluded, rounding, taxLevel, currencies, ...rest } = Object.fromEntries(
+    given,
+  ) as Partial<z.output<typeof schema>>;
+  const [first, ...others] = new Set(currencies);
+  const totals = {
+    ...totalsDefaults,
+    ...(taxIncluded !== undefined && { taxIncluded }),
+    ...(rounding && { rounding }),
+    ...(taxLevel && { taxLevel }),
+  };
+  return {
+    ...shopDefaults,
+    ...rest,
+    totals,
+    currencies: first ? [first, ...others] : shopDefaults.currencies,
+  };
+}

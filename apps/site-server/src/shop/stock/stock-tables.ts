@@ -1,0 +1,25 @@
+/** How many of a limited variant can be bought now; those that are held are not among them. */
+export interface StockTable {
+  product_id: string;
+  variant_id: string;
+  site_id: string;
+  quantity: number;
+}
+
+/** Pieces that a checkout holds; they are not in `stock` meanwhile. */
+export interface HoldTable {
+  checkout_id: string;
+  product_id: string;
+  variant_id: string;
+  site_id: string;
+  quantity: number;
+  expires_at: number;
+  created_at: number;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    stock: StockTable;
+    hold: HoldTable;
+  }
+}

@@ -1,0 +1,111 @@
+import { touchShop } from '../../sites/sites';
+import type { Database } from '../../store/database';
+import { mostShownStock } from '../settings/shop-settings';
+
+/** A number of pieces of one variant. */
+export interface StockPieces {
+  productId: string;
+  variantId: string;
+  quantity: number;
+}
+
+/**
+ * Puts pieces that were sold back into stock: of what is counted, the other is left alone.
+ *
+ * @param db the transaction of a write that happens once
+ * @param siteId the site
+ * @param pieces what comes back
+ */
+export async function returnStock(
+  db: Database,
+  siteId: string,
+  pieces: readonly StockPieces[],
+): Promise<void> {
+  for (const one of mergePieces(pieces)) await moveStock(db, siteId, one);
+}
+
+/**
+ * Sets how many of a limited variant can be bought, those that are held left aside.
+ *
+ * @param db the transaction of a write
+ * @param siteId the site
+ * @param stock the variant and its new count
+ * @returns how many there were; nothing for a variant that is not counted
+ */
+export async function setStock(
+  db: Database,
+  siteId: string,
+  { productId, variantId, quantity }: StockPieces,
+): Promise<number | undefined> {
+  const before = await countStock(db, siteId, { productId, variantId });
+  if (before === undefined) return undefined;
+  await db
+    .updateTable('stock')
+    .set({ quantity })
+    .where('product_id', '=', productId)
+    .where('variant_id', '=', variantId)
+    .execute();
+  if (isShown(before, quantity)) await touchShop(db, siteId);
+  return before;
+}
+
+/**
+ * Adds pieces to stock, or takes them away where the number is below 0: one conditional
+ * update, which never leaves less than none.
+ *
+ * @param db the transaction of a write
+ * @param siteId the site
+ * @param pieces the variant and the number
+ * @returns false when there are not as many, and for what is not counted
+ */
+export async function moveStock(
+  db: Database,
+  siteId: string,
+  { productId, variantId, quantity }: StockPieces,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('stock')
+    .set((eb) => ({ quantity: eb('quantity', '+', quantity) }))
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', productId)
+    .where('variant_id', '=', variantId)
+    .where('quantity', '>=', Math.max(0, -quantity))
+    .returning('quantity')
+    .executeTakeFirst();
+  if (row && isShown(row.quantity - quantity, row.quantity)) await touchShop(db, siteId);
+  return row !== undefined;
+}
+
+/** How many of a variant can be bought; nothing for one that is not counted. */
+export async function countStock(
+  db: Database,
+  siteId: string,
+  { productId, variantId }: Pick<StockPieces, 'productId' | 'variantId'>,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('stock')
+    .select('quantity')
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', productId)
+    .where('variant_id', '=', variantId)
+    .executeTakeFirst();
+  return row?.quantity;
+}
+
+/** Whether pages could tell of the change. */
+function isShown(before: number, after: number): boolean {
+  return Math.min(before, mostShownStock) !== Math.min(after, mostShownStock);
+}
+
+/**
+ * Each variant once, in an order that all machines share: two that took the same things in another
+ * order would wait for each other.
+ */
+export function mergePieces(pieces: readonly StockPieces[]): StockPieces[] {
+  const byKey = new Map<string, StockPieces>();
+  for (const { productId, variantId, quantity } of pieces) {
+    const key = JSON.stringify([productId, variantId]);
+    byKey.set(key, { productId, variantId, quantity: quantity + (byKey.get(key)?.quantity ?? 0) });
+  }
+  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+}

@@ -1,0 +1,35 @@
+import type { RenderInput } from '@frontage/react-blocks/server';
+import { textDirection, type PageDocument } from '@frontage/site-model';
+import type { SiteLanguage, SiteSettings } from './site-settings';
+
+/** The language of a page, and what of the site is in it. */
+export type PageLanguage = Pick<RenderInput, 'locale' | 'dir' | 'headerFooter' | 'fonts' | 'texts'>;
+
+/**
+ * Tells the language of a page: its own, else the site's. What the site has for that
+ * language, or for a wider one (`ar` for `ar-EG`), takes the place of what it has for all.
+ */
+export function pageLanguage(
+  settings: SiteSettings,
+  { language }: Pick<PageDocument, 'language'>,
+): PageLanguage {
+  const locale = language ?? settings.locale;
+  const {
+    headerFooter = settings.headerFooter,
+    fonts = settings.fonts,
+    texts,
+  } = languageOf(settings.languages, locale);
+  const dir = language === undefined ? settings.dir : textDirection(language);
+  return { locale, dir, headerFooter, fonts, texts };
+}
+
+/**
+ * The nearest language of a site: the tag itself, else the tag without its last part, and so on.
+ */
+function languageOf(languages: SiteSettings['languages'] = {}, locale: string): SiteLanguage {
+  for (let tag = locale; tag !== ''; tag = tag.replace(/-?[^-]*$/, '')) {
+    const found = Object.hasOwn(languages, tag) ? languages[tag] : undefined;
+    if (found) return found;
+  }
+  return {};
+}

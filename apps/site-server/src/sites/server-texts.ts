@@ -1,0 +1,18 @@
+import { createServerTexts, type ServerTexts, type TextTable } from '../texts/server-texts';
+import { pageLanguage } from './page-language';
+import type { SiteSettings } from './site-settings';
+
+/**
+ * The words of a room in a language of a site: those that the site has, English for the others.
+ *
+ * @param table the room's words
+ * @param settings the site's
+ * @param language BCP 47 tag. @default the site's
+ */
+export function serverTexts<Code extends string>(
+  table: TextTable<Code>,
+  settings: SiteSettings,
+  language: string = settings.locale,
+): ServerTexts<Code> {
+  return createServerTexts(table, language, pageLanguage(settings, { language }).texts);
+}

@@ -1,0 +1,103 @@
+import type { Database } from '../store/database';
+import { parseJson, toJson } from '../store/json-text';
+import type { Site, SiteSettings } from './site-settings';
+import type { SiteTable } from './site-table';
+
+/**
+ * The site behind a host: by host and port, then by host alone, then the only
+ * site there is.
+ *
+ * @param db the reading side
+ * @param host as the request names it, such as `studio.example` or `localhost:3000`
+ */
+export async function findSite(db: Database, host: string): Promise<Site | undefined> {
+  const full = host.toLowerCase();
+  const name = full.replace(/:\d+$/, '');
+  const rows = await db.selectFrom('site').selectAll().where('host', 'in', [full, name]).execute();
+  const row = rows.find((candidate) => candidate.host === full) ?? rows[0];
+  if (row) return readSite(row);
+  const [only, another] = await db.selectFrom('site').selectAll().limit(2).execute();
+  return only && !another ? readSite(only) : undefined;
+}
+
+/**
+ * A site by its id.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ */
+export async function findSiteById(db: Database, siteId: string): Promise<Site | undefined> {
+  const row = await db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirst();
+  return row && readSite(row);
+}
+
+/** What `saveSite` takes; an existing id is changed, a new one added. */
+export interface SiteInput {
+  id: string;
+  host?: string;
+  settings: SiteSettings;
+}
+
+/**
+ * Adds a site or changes its settings.
+ *
+ * @param db the transaction of a write
+ * @param input the site
+ * @param now UTC milliseconds
+ */
+export async function saveSite(db: Database, input: SiteInput, now: number): Promise<void> {
+  const values = {
+    host: input.host?.toLowerCase() ?? null,
+    settings: toJson(input.settings),
+    updated_at: now,
+  };
+  await db
+    .insertInto('site')
+    .values({ id: input.id, revision: 1, shop_revision: 0, created_at: now, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({ ...values, revision: eb('site.revision', '+', 1) })),
+    )
+    .execute();
+}
+
+/**
+ * Says that something which visitors see has changed, so that cached pages are made anew.
+ *
+ * @param db the transaction of the change
+ * @param siteId the site
+ * @param now UTC milliseconds
+ */
+export async function touchSite(db: Database, siteId: string, now: number): Promise<void> {
+  await db
+    .updateTable('site')
+    .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: now }))
+    .where('id', '=', siteId)
+    .execute();
+}
+
+/**
+ * Says that something which visitors see of products has changed: pages that show some are looked
+ * at anew.
+ *
+ * @param db the transaction of the change
+ * @param siteId the site
+ */
+export async function touchShop(db: Database, siteId: string): Promise<void> {
+  await db
+    .updateTable('site')
+    .set((eb) => ({ shop_revision: eb('shop_revision', '+', 1) }))
+    .where('id', '=', siteId)
+    .execute();
+}
+
+function readSite(row: SiteTable): Site {
+  return {
+    id: row.id,
+    host: row.host ?? undefined,
+    revision: row.revision,
+    shopRevision: row.shop_revision,
+    settings: parseJson(row.settings),
+  };
+}

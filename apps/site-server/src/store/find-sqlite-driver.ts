@@ -1,0 +1,71 @@
+/** What talks to a SQLite file. */
+export type SqliteDriverName = 'node:sqlite' | 'libsql';
+
+/** A statement as both drivers have it; `reader` is known to `libsql` alone. */
+export interface DriverStatement {
+  readonly reader?: boolean;
+  all(...parameters: unknown[]): unknown[];
+  run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+  iterate(...parameters: unknown[]): IterableIterator<unknown>;
+}
+
+/** An open database as both drivers have it. */
+export interface DriverDatabase {
+  prepare(sql: string): DriverStatement;
+  exec(sql: string): unknown;
+  close(): unknown;
+}
+
+/** One way to open SQLite files. */
+export interface SqliteDriver {
+  name: SqliteDriverName;
+  open(file: string): DriverDatabase;
+}
+
+/**
+ * The driver to use: `node:sqlite` where Node brings it (22.13 and later), else `libsql`.
+ *
+ * @param name of the one that is wanted; the better one there is when absent
+ * @throws when this Node has none, or not that one
+ */
+export async function findSqliteDriver(name?: SqliteDriverName): Promise<SqliteDriver> {
+  const own = name === 'libsql' ? undefined : builtIn(process);
+  const found = own ?? (name === 'node:sqlite' ? undefined : await libsql());
+  if (found) return found;
+  const missing = name === undefined ? 'neither node:sqlite nor libsql' : `no ${name}`;
+  throw new Error(
+    `[site-server] no SQLite: Node ${process.versions.node} has ${missing}. ` +
+      'Use Node 22.13 or later, install with optional dependencies, or name a PostgreSQL in DATABASE_URL.',
+  );
+}
+
+/** The few things of the process that finding a driver takes. */
+type DriverHost = Pick<NodeJS.Process, 'emitWarning'> & {
+  getBuiltinModule?: (id: string) => object | undefined;
+};
+
+function builtIn(host: DriverHost): SqliteDriver | undefined {
+  const found = withoutWarning(host, () => host.getBuiltinModule?.('node:sqlite'));
+  if (found === undefined) return undefined;
+  // Node 20's types do not have the module that newer Nodes bring.
+  const { DatabaseSync } = found as { DatabaseSync: new (path: string) => DriverDatabase };
+  return { name: 'node:sqlite', open: (file) => new DatabaseSync(file) };
+}
+
+/** Node 22 calls the module experimental on standard error, each time a server starts. */
+function withoutWarning<Value>(host: DriverHost, run: () => Value): Value {
+  const { emitWarning } = host;
+  host.emitWarning = () => undefined;
+  try {
+    return run();
+  } finally {
+    host.emitWarning = emitWarning;
+  }
+}
+
+async function libsql(): Promise<SqliteDriver | undefined> {
+  const found = await import('libsql').catch(() => undefined);
+  if (!found) return undefined;
+  const Libsql = found.default;
+  return { name: 'libsql', open: (file) => new Libsql(file) };
+}

@@ -1,0 +1,56 @@
+import type { PaymentDesk } from './create-payment-desk';
+import { checkCode, paymentPage, sayingPage, type PaymentPage } from './payment-page';
+import type { NewsManner, TestPayment } from './test-payment';
+
+/** A page, or where to go. */
+export type VisitReply = PaymentPage | { location: string };
+
+const manners: readonly NewsManner[] = ['once', 'twice', 'late', 'never'];
+
+/**
+ * What the hosted page does with what the visitor chose.
+ *
+ * @param payment of the page
+ * @param form what was sent: `do`, and `tell` or `code`
+ * @param desk where payments are moved
+ */
+export function visitPayment(
+  payment: TestPayment,
+  form: URLSearchParams,
+  desk: PaymentDesk,
+): VisitReply {
+  const manner = manners.find((one) => one === form.get('tell')) ?? payment.manner;
+  const back = { location: payment.returnUrl };
+  switch (form.get('do')) {
+    case 'approve':
+      // A code that is wanted is not passed over.
+      if (payment.state === 'checking') return paymentPage(payment);
+      desk.move(payment, { do: 'approve' }, manner);
+      return back;
+    case 'wait':
+      desk.move(payment, { do: 'wait' }, manner);
+      return back;
+    case 'decline':
+      desk.move(payment, { do: 'decline', reason: 'refused' }, manner);
+      return back;
+    case 'check':
+      return paymentPage(desk.move(payment, { do: 'check' }, manner));
+    case 'code':
+      if (payment.state === 'open' || payment.state === 'pending') return paymentPage(payment);
+      if (form.get('code')?.trim() !== checkCode)
+        return paymentPage(payment, 'That is not the code. Please look again.');
+      desk.move(payment, { do: 'approve' });
+      return back;
+    case 'break':
+      desk.move(payment, { do: 'approve' }, manner);
+      return sayingPage(
+        504,
+        'The line broke',
+        'The payment was made, but its answer got lost on the way. The shop has to find out by itself.',
+      );
+    case 'leave':
+      return { location: payment.cancelUrl };
+    default:
+      return paymentPage(payment);
+  }
+}

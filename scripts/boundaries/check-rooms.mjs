@@ -1,0 +1,66 @@
+import { MOST_FILES_WITHOUT_ROOMS } from './rooms.table.mjs';
+import { roomOf } from './room-of.mjs';
+
+/**
+ * @typedef {import('./read-tree.mjs').SourceFile} SourceFile
+ * @typedef {import('./rooms.table.mjs').RoomTable} RoomTable
+ * @typedef {{ tables: Record<string, RoomTable>, withoutRooms: readonly string[] }} RoomRules
+ */
+
+/**
+ * Checks the rooms inside packages: who imports whom, values, types and lazy chunks alike; that
+ * every file has a room, every room stands above those it imports, and every arrow is taken.
+ *
+ * @param {readonly SourceFile[]} tree
+ * @param {RoomRules} rules
+ * @returns {string[]} one line per violation
+ */
+export function checkRooms(tree, { tables, withoutRooms }) {
+  const sources = tree.filter(({ area }) => area !== 'test' && area !== 'tool');
+  const names = [...new Set(sources.map((file) => file.package))];
+  return names.flatMap((name) => {
+    const files = sources.filter((file) => file.package === name);
+    const table = tables[name];
+    if (table !== undefined) return checkPackage(name, files, table);
+    return files.length > MOST_FILES_WITHOUT_ROOMS && !withoutRooms.includes(name)
+      ? [`${name} has ${files.length} source files and no rooms: give it a table of rooms`]
+      : [];
+  });
+}
+
+function checkPackage(name, files, table) {
+  const taken = new Set();
+  const violations = files.flatMap((file) => checkFile(file, table, taken));
+  return [...violations, ...checkTable(name, table, taken)];
+}
+
+function checkFile({ file, packageFolder, imports }, table, taken) {
+  const room = roomOf(table, packageFolder, file);
+  if (room === undefined) return [`${file}: stands in no room; name its folder in the table`];
+  return imports.flatMap(({ target, from, line }) => {
+    const other = target && roomOf(table, packageFolder, target);
+    if (other === undefined || other === room) return [];
+    taken.add(arrow(room, other));
+    return table.rooms[room].imports.includes(other)
+      ? []
+      : [`${file}:${line} imports "${from}": the room ${room} may not import ${other}`];
+  });
+}
+
+function checkTable(name, { rooms }, taken) {
+  const order = Object.keys(rooms);
+  return order.flatMap((room, floor) =>
+    rooms[room].imports.flatMap((other) => {
+      const at = order.indexOf(other);
+      if (at < 0) return [`rooms of ${name}: ${room} imports ${other}, which is no room`];
+      if (at >= floor) return [`rooms of ${name}: ${room} imports ${other}, which stands above it`];
+      return taken.has(arrow(room, other))
+        ? []
+        : [`rooms of ${name}: ${room} imports nothing of ${other}; take the arrow out`];
+    }),
+  );
+}
+
+function arrow(from, to) {
+  return `${from} → ${to}`;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from 'vitest';
+import { checkBoundaries } from '../boundaries.mjs';
+import { plantTree } from '../testing/plant-tree.mjs';
+import {
+  MOST_FILES_WITHOUT_ROOMS,
+  ROOM_TABLES,
+  WITH_CIRCLES_OF_TYPES,
+  WITHOUT_ROOMS,
+} from './rooms.table.mjs';
+import { PACKAGES } from '../boundaries.table.mjs';
+
+// Starting TypeScript's parser takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const room = (...imports) => ({ subject: 'one thing', imports });
+const tables = {
+  'site-server': {
+    databaseTables: { declaredIn: 'Tables', migrations: 'app/steps' },
+    rooms: {
+      store: room(),
+      mail: room('store'),
+      'shop/cart': room('store'),
+      shop: room('mail', 'shop/cart'),
+      'app/steps': room(),
+      '.': room('shop'),
+    },
+  },
+};
+const src = (path) => `apps/site-server/src/${path}`;
+
+const CLEAN = {
+  [src('store/store.ts')]: 'export interface Tables {}\nexport interface Store {}',
+  [src('mail/outbox.ts')]:
+    "import type { Store } from '../store/store';\n" +
+    "declare module '../store/store' { interface Tables { outbox: string } }\n" +
+    "export const put = (db) => db.insertInto('outbox');\n" +
+    "export const take = (db) => db.deleteFrom('outbox as mail');",
+  [src('shop/cart/carts.ts')]: "import '../../store/store';\nexport const a = 1;",
+  [src('shop/buy.ts')]:
+    "import { a } from './cart/carts';\nconst mail = () => import('../mail/outbox');",
+  [src('shop/buy.test.ts')]: "import '../index';\ndb.insertInto('outbox');",
+  [src('app/steps/first.ts')]: 'await sql`insert into outbox values (1)`;',
+  [src('index.ts')]: "export { a } from './shop/buy';",
+};
+
+const check = (files, rules = {}) =>
+  checkBoundaries(plantTree({ ...CLEAN, ...files }), { tables, ...rules }).violations;
+
+describe('rooms inside a package', () => {
+  it('are as their table says', () => {
+    expect(check({})).toEqual([]);
+  });
+
+  it.each([
+    ['an arrow the table has not', 'mail/a.ts', "import '../shop/cart/carts';", 'shop/cart'],
+    ['a type arrow', 'mail/a.ts', "import type { A } from '../shop/buy';", 'shop'],
+    ['a lazy arrow', 'mail/a.ts', "const a = import('../shop/buy');", 'shop'],
+    ['an arrow by export', 'mail/a.ts', "export { a } from '../shop/buy';", 'shop'],
+    ['an arrow in a type', 'mail/a.ts', "type A = import('../shop/buy').A;", 'shop'],
+    [
+      'an arrow to types that are added to',
+      'mail/a.ts',
+      "export {};\ndeclare module '../shop/buy' {}",
+      'shop',
+    ],
+    ['an inner room to the one around it', 'shop/cart/a.ts', "import '../buy';", 'shop'],
+  ])('refuses %s', (_name, path, text, other) => {
+    const [violation, ...more] = check({ [src(path)]: `\n${text}\n` });
+    expect(more).toEqual([]);
+    expect(violation).toMatch(new RegExp(`^${src(path)}:\\d+ imports .*may not import ${other}$`));
+  });
+
+  it('refuses a file that no room is around', () => {
+    expect(check({ [src('cellar/a.ts')]: 'export {};' })).toEqual([
+      `${src('cellar/a.ts')}: stands in no room; name its folder in the table`,
+    ]);
+  });
+
+  it('refuses a table that points upwards, to no room, or has an arrow that nobody takes', () => {
+    const wrong = structuredClone(tables);
+    wrong['site-server'].rooms.store.imports.push('mail', 'attic');
+    wrong['site-server'].rooms['shop/cart'].imports.push('mail');
+    expect(check({}, { tables: wrong })).toEqual([
+      'rooms of site-server: store imports mail, which stands above it',
+      'rooms of site-server: store imports attic, which is no room',
+      'rooms of site-server: shop/cart imports nothing of mail; take the arrow out',
+    ]);
+  });
+
+  it('are wanted in a package of more files than one looks through', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: MOST_FILES_WITHOUT_ROOMS + 1 }, (_, index) => [
+        `packages/motion/src/file-${index}.ts`,
+        'export {};',
+      ]),
+    );
+    expect(check(many)).toEqual([
+      `motion has ${MOST_FILES_WITHOUT_ROOMS + 1} source files and no rooms: give it a table of rooms`,
+    ]);
+    expect(check(many, { withoutRooms: ['motion'] })).toEqual([]);
+    const tests = Object.fromEntries(
+      Object.keys(many).map((path) => [path.replace('.ts', '.test.ts'), 'export {};']),
+    );
+    expect(check(tests)).toEqual([]);
+  });
+});
+
+describe('tables of a database', () => {
+  const write = (text) => check({ [src('shop/cart/a.ts')]: `\n${text}\n` });
+
+  it.each(["db.insertInto('outbox')", "db.updateTable('outbox')", "db.deleteFrom('outbox as o')"])(
+    'are written by the room that declares them, not by %s elsewhere',
+    (text) => {
+      expect(write(text)).toEqual([
+        `${src('shop/cart/a.ts')}:2 writes to outbox: only mail does, which declares it; call a function of it`,
+      ]);
+    },
+  );
+
+  it('are not written by SQL elsewhere either', () => {
+    expect(write('await sql`update outbox set a = 1`.execute(db);')).toHaveLength(1);
+    expect(write('await sql`select a from attic`.execute(db);')).toEqual([]);
+  });
+
+  it.each(["db.selectFrom('outbox')", "db.selectFrom(x).innerJoin('outbox as o', 'o.a', 'a')"])(
+    'are read by rooms that may import their own, not by %s elsewhere',
+    (text) => {
+      expect(write(text)).toEqual([
+        `${src('shop/cart/a.ts')}:2 reads outbox of the room mail, which shop/cart may not import`,
+      ]);
+      expect(check({ [src('shop/a.ts')]: `const a = ${text};` })).toEqual([]);
+    },
+  );
+
+  it('are named by a text, and declared by a room', () => {
+    expect(write('for (const table of all) db.deleteFrom(table);')).toEqual([
+      expect.stringContaining('writes to a table that is not named by a text'),
+    ]);
+    expect(write("db.insertInto('attic')")).toEqual([
+      expect.stringContaining('uses attic, which no room declares'),
+    ]);
+  });
+});
+
+describe('the tables of rooms', () => {
+  it('name only packages there are, and none both with and without rooms', () => {
+    const named = [...Object.keys(ROOM_TABLES), ...WITHOUT_ROOMS];
+    expect(
+      [...named, ...WITH_CIRCLES_OF_TYPES].filter((name) => PACKAGES[name] === undefined),
+    ).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+  });
+});

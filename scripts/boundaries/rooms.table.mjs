@@ -1,0 +1,35 @@
+// The rooms inside packages and apps. A package of more files than one looks through needs a table.
+import { SITE_SERVER } from './rooms/site-server.table.mjs';
+
+/**
+ * @typedef {{ subject: string, imports: string[] }} Room
+ * `imports`: the rooms that it may import, values and types
+ *
+ * @typedef {{
+ *   rooms: Record<string, Room>,
+ *   databaseTables?: { declaredIn: string, migrations: string },
+ * }} RoomTable
+ * `rooms`: lowest first, by their folder below `src`; `.` is `src` itself. A folder belongs to the
+ * deepest room around it. `databaseTables`: the interface that rooms declare their tables in, and
+ * the room of the migrations.
+ */
+
+/** More source files than this and a package needs rooms: they no longer fit on a screen. */
+export const MOST_FILES_WITHOUT_ROOMS = 40;
+
+/** @type {Record<string, RoomTable>} by package */
+export const ROOM_TABLES = {
+  'site-server': SITE_SERVER,
+};
+
+/** Packages that still have to get a table of rooms. */
+export const WITHOUT_ROOMS = [
+  'commerce-model',
+  'form-runtime',
+  'gallery-engine',
+  'react-blocks',
+  'demo',
+];
+
+/** Packages in which files still import types of each other in a circle. */
+export const WITH_CIRCLES_OF_TYPES = ['lightbox'];

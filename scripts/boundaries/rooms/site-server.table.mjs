@@ -1,0 +1,124 @@
+// The rooms of the server, lowest first. What a page shows of a room above, the app hands to it.
+
+/** @type {import('../rooms.table.mjs').RoomTable} */
+export const SITE_SERVER = {
+  databaseTables: { declaredIn: 'StoreTables', migrations: 'app/migrations' },
+  rooms: {
+    concurrency: room('work in turns, once, a few at a time, again and again', ''),
+    files: room('what becomes a file: whole or not at all, as a table', ''),
+    texts: room('how words of the server are looked up and filled in', ''),
+    http: room('requests and replies, limits, headers, cookies, compression', ''),
+    store: room('the database: drivers, group commit, migrations', ''),
+    sites: room('sites, their settings, language, zone and origin', 'texts http store'),
+    mail: room(
+      'outbox, worker, transports, how mails are composed',
+      'files texts http store sites',
+    ),
+    captcha: room('proof of work, reCAPTCHA, and what they add to a policy', 'http store'),
+    pictures: room(
+      'pictures, videos and captions: rows, files, sizes, their address',
+      'concurrency files http store sites',
+    ),
+    payment: room('plugs of providers, tries of paying, refunds, webhooks', 'http store mail'),
+    'test-provider': room('a payment provider for trying a shop out', 'http payment'),
+    'pages/runtime': room("the browser's bundle and its files", 'http'),
+    'pages/documents': room('pages and their versions', 'store sites'),
+    'pages/search': room(
+      'words of pages and how they are found',
+      'http store sites pages/documents',
+    ),
+    pages: room(
+      'rendering, keeping and answering pages',
+      'concurrency http store sites pictures pages/runtime pages/documents pages/search',
+    ),
+    'forms/definitions': room('forms as their owners made them', 'http store sites captcha pages'),
+    'forms/keys': room('submission keys', 'http store sites forms/definitions'),
+    'forms/uploads': room(
+      'files of visitors',
+      'http store sites pictures forms/definitions forms/keys',
+    ),
+    'forms/submissions': room(
+      'what was sent: judged, stored, mailed, exported',
+      `concurrency files texts http store sites mail captcha pages/documents pages
+       forms/definitions forms/keys forms/uploads`,
+    ),
+    forms: room(
+      'the addresses and limits of forms',
+      'http forms/definitions forms/keys forms/uploads forms/submissions',
+    ),
+    newsletter: room(
+      'who wants a newsletter',
+      'files texts http store sites mail pages forms/definitions forms/submissions',
+    ),
+    'shop/settings': room('how a shop sells', 'sites'),
+    'shop/stock': room('how many there are, and what is held', 'store sites shop/settings'),
+    'shop/catalogue': room(
+      'products, lists and prices',
+      'texts http store sites pictures pages shop/settings shop/stock',
+    ),
+    'shop/codes': room('coupons and gift cards', 'store'),
+    'shop/cart': room(
+      'carts',
+      `concurrency texts http store sites captcha pictures pages/documents pages
+       shop/settings shop/catalogue shop/codes`,
+    ),
+    'shop/restock': room(
+      'who waits for a product',
+      `texts http store sites mail pages/documents pages shop/settings shop/stock
+       shop/catalogue shop/cart`,
+    ),
+    'shop/pages': room(
+      'pages of the shop that a link opens',
+      'http store sites pages/documents pages shop/cart',
+    ),
+    'shop/subscriptions': room('what is paid again and again', 'store shop/stock'),
+    'shop/orders': room(
+      'orders, their mails, files and refunds',
+      `files texts http store sites mail pictures payment pages shop/settings shop/stock
+       shop/catalogue shop/codes shop/cart shop/pages shop/subscriptions`,
+    ),
+    'shop/checkout/driver': room('the log of a checkout and what follows from it', 'payment'),
+    'shop/checkout': room(
+      'from a cart to an order',
+      `concurrency texts http store sites mail payment pages/documents pages shop/settings
+       shop/stock shop/catalogue shop/codes shop/cart shop/pages shop/subscriptions
+       shop/orders shop/checkout/driver`,
+    ),
+    'shop/renewals': room(
+      'periods of subscriptions',
+      `http store sites mail payment shop/settings shop/stock shop/pages shop/subscriptions
+       shop/orders shop/checkout`,
+    ),
+    'shop/reviews': room('what buyers say', 'texts http store sites pages shop/pages shop/orders'),
+    'app/migrations': room('every step of the schema', 'store'),
+    app: room(
+      'composition: options, services, routes, the server',
+      `concurrency texts http store sites mail captcha pictures payment pages/runtime
+       pages/documents pages/search pages forms/definitions forms/uploads forms/submissions
+       forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
+       shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
+       app/migrations`,
+    ),
+    'commands/terminal': room('what commands print with', 'store sites'),
+    'commands/export': room('the command export', 'forms/uploads forms/submissions newsletter app'),
+    'commands/orders': room(
+      'the command orders',
+      'store shop/pages shop/subscriptions shop/orders commands/terminal',
+    ),
+    'commands/products': room(
+      'the command products',
+      'store shop/catalogue shop/restock commands/terminal',
+    ),
+    '.': room(
+      'the entry of the package, and the program',
+      `sites mail pictures test-provider pages/runtime pages/documents pages
+       forms/submissions newsletter shop/pages app commands/export commands/orders
+       commands/products`,
+    ),
+  },
+};
+
+/** @param {string} imports rooms with a space between */
+function room(subject, imports) {
+  return { subject, imports: imports.split(/\s+/).filter(Boolean) };
+}
