@@ -29,6 +29,7 @@ export const WITHOUT_ROOMS = [
   'gallery-engine',
   'react-blocks',
   'demo',
+  'site-model',
 ];
 
 /** Packages in which files still import types of each other in a circle. */
