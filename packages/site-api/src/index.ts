@@ -2,9 +2,17 @@ export type { ApiFailure, ApiResult, FailureCode } from './api-result';
 export type { RestockWish } from './ask-restock-notice';
 export type { CartReply } from './cart';
 export type { CartChange } from './cart-change';
+export type { CheckoutReply } from './checkout';
 export { createCall, type Call } from './call';
 export type { ApiTrouble, CallOptions, CallSetup, SiteFetch } from './call-setup';
-export { createBuyerApi, createShopApi, type BuyerApi, type ShopApi } from './create-shop-api';
+export {
+  createBuyerApi,
+  createCheckoutApi,
+  createShopApi,
+  type BuyerApi,
+  type CheckoutApi,
+  type ShopApi,
+} from './create-shop-api';
 export {
   createSiteApi,
   createSiteCall,
