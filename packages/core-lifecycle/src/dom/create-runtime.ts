@@ -1,13 +1,13 @@
-import type { Clock } from '../clock';
 import { createLifecycle, type Lifecycle } from '../lifecycle';
 import type { Teardown } from '../teardown';
 import { blockAttributes, siteReadyAttribute } from './block-attributes';
 import { fireRuntimeEvent } from './block-events';
 import { createBlockInstance, type BlockInstance } from './block-instance';
 import { browserClock } from './browser-clock';
-import type { BlockContext, BlockDefinition, BlockIssue } from './define-block';
+import type { BlockContext, BlockDefinition } from './define-block';
+import { findBlocks } from './find-blocks';
 import { createReducedMotion } from './reduced-motion';
-import type { ScriptUrlPolicy } from './script-url-policy';
+import type { RuntimeOptions } from './runtime-options';
 import { showPictures } from './show-pictures';
 import { createStartStrategies, type StartStrategies } from './start-strategies';
 
@@ -25,22 +25,6 @@ export interface Runtime {
   destroy: Teardown;
 }
 
-/** What a runtime needs. */
-export interface RuntimeOptions<Context extends BlockContext> {
-  /** The window whose page it runs. */
-  window: Window & typeof globalThis;
-  /** The blocks it knows; of several that fit an element the first counts. */
-  blocks: readonly BlockDefinition<Context>[];
-  /** Adds what your blocks expect beyond the base context. */
-  createContext(base: BlockContext): Context;
-  /** The page's one Trusted Types policy. */
-  policy: ScriptUrlPolicy;
-  /** Where trouble is told; a block's trouble never stops the page. */
-  report(issue: BlockIssue): void;
-  /** @default the window's own time */
-  clock?: Clock;
-}
-
 /**
  * A runtime for one page: it finds blocks in markup, starts each by its strategy and
  * ends them all. Nothing happens before `boot`.
@@ -51,19 +35,16 @@ export function createRuntime<Context extends BlockContext>(
   const { window, blocks, createContext, policy, report, clock = browserClock(window) } = options;
   const { document } = window;
   const instances = new Map<Element, BlockInstance>();
-  const isAddressed = ({ isAddressed: test }: BlockDefinition<Context>): boolean =>
-    test?.(window.location) ?? false;
   const lifecycle = createLifecycle((cause) => report({ code: 'INITIALISER_FAILED', cause }));
+  const base = { window, clock, policy, report, reducedMotion: createReducedMotion(window) };
   let strategies: StartStrategies | undefined;
 
   lifecycle.register(() => {
-    strategies = createStartStrategies(window, clock, (cause) =>
-      report({ code: 'START_FAILED', cause }),
-    );
+    strategies = createStartStrategies(window, clock, report);
     scan(document);
     window.addEventListener('hashchange', startAddressed);
     window.addEventListener('beforeprint', showWaiting);
-    return endAll;
+    return end;
   });
 
   function boot(root: ParentNode = document): void {
@@ -79,45 +60,33 @@ export function createRuntime<Context extends BlockContext>(
   }
 
   function scan(root: ParentNode): void {
-    for (const definition of blocks) {
-      const selector = selectorOf(definition);
-      if (root instanceof window.HTMLElement && root.matches(selector)) add(root, definition);
-      for (const element of root.querySelectorAll<HTMLElement>(selector)) add(element, definition);
-    }
+    findBlocks(root, blocks, add);
   }
 
-  function add(element: HTMLElement, definition: BlockDefinition<Context>): void {
-    if (instances.has(element)) return;
+  function add(root: HTMLElement, definition: BlockDefinition<Context>): void {
+    if (instances.has(root)) return;
     const instance = createBlockInstance({
-      root: element,
+      root,
       definition,
       clock,
       report,
-      createContext: (signal) =>
-        createContext({
-          window,
-          clock,
-          policy,
-          signal,
-          report,
-          reducedMotion: createReducedMotion(window),
-        }),
+      createContext: (signal) => createContext({ ...base, signal }),
     });
-    instances.set(element, instance);
+    instances.set(root, instance);
     const strategy = isAddressed(definition) ? 'now' : definition.start;
-    strategies?.schedule(element, strategy, () => void instance.start(), definition.island);
+    strategies?.schedule(root, strategy, () => void instance.start(), definition.island);
+  }
+
+  function isAddressed(definition: BlockDefinition<Context>): boolean | undefined {
+    return definition.isAddressed?.(window.location);
   }
 
   /** The address now means a block that may not have started: have it start. */
   function startAddressed(): void {
-    for (const definition of blocks.filter(isAddressed)) {
-      for (const element of document.querySelectorAll(selectorOf(definition))) void start(element);
-    }
+    findBlocks(document, blocks.filter(isAddressed), (root) => void start(root));
   }
 
-  /**
-   * On paper nothing comes near the screen: blocks that have not started show their pictures too.
-   */
+  /** On paper nothing comes near the screen: blocks that have not started show pictures too. */
   function showWaiting(): void {
     for (const root of document.querySelectorAll(`[${blockAttributes.state}=waiting]`))
       showPictures(root);
@@ -125,15 +94,15 @@ export function createRuntime<Context extends BlockContext>(
 
   /** Ends the blocks whose markup has been taken out of the page. */
   function dropGone(): void {
-    for (const [element, instance] of instances) {
-      if (element.isConnected) continue;
-      instances.delete(element);
-      strategies?.forget(element);
+    for (const [root, instance] of instances) {
+      if (root.isConnected) continue;
+      instances.delete(root);
+      strategies?.forget(root);
       instance.destroy();
     }
   }
 
-  function endAll(): void {
+  function end(): void {
     window.removeEventListener('hashchange', startAddressed);
     window.removeEventListener('beforeprint', showWaiting);
     strategies?.destroy();
@@ -150,22 +119,14 @@ export function createRuntime<Context extends BlockContext>(
 
   async function whenReady(element: Element): Promise<void> {
     const instance = nearest(instances, element);
-    if (!instance)
-      throw new TypeError(
-        '[frontage] No block here. Boot the part of the page that holds it first.',
-      );
+    if (!instance) throw new TypeError(noBlock);
     await instance.whenReady();
   }
 
   return { lifecycle, boot, start, whenReady, destroy: lifecycle.destroy };
 }
 
-function selectorOf<Context extends BlockContext>({
-  id,
-  selector,
-}: BlockDefinition<Context>): string {
-  return selector ?? `[${blockAttributes.block}=${id}]`;
-}
+const noBlock = '[frontage] No block here. Boot the part of the page that holds it first.';
 
 /** What stands at an element or around it. */
 function nearest<Value>(values: ReadonlyMap<Element, Value>, element: Element): Value | undefined {

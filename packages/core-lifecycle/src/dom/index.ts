@@ -7,7 +7,7 @@ export {
 export type { BlockFailedDetail, BlockReadyDetail, RuntimeEventMap } from './block-events';
 export { readBlockJson } from './block-json';
 export { browserClock } from './browser-clock';
-export { createRuntime, type Runtime, type RuntimeOptions } from './create-runtime';
+export { createRuntime, type Runtime } from './create-runtime';
 export {
   defineBlock,
   type BlockContext,
@@ -24,6 +24,7 @@ export { loadStyleSheet, type LoadStyleSheetOptions } from './load-style-sheet';
 export { createReducedMotion } from './reduced-motion';
 export { requireRoot } from './require-root';
 export { showPictures } from './show-pictures';
+export type { RuntimeOptions } from './runtime-options';
 export {
   createScriptUrlPolicy,
   scriptUrlPolicyName,

@@ -3,7 +3,7 @@ import { createIdleFallback, createIdleQueue } from '../idle';
 import type { Teardown } from '../teardown';
 import { afterPaint } from './after-paint';
 import { browserIdle } from './browser-clock';
-import type { StartStrategy } from './define-block';
+import type { BlockIssue, StartStrategy } from './define-block';
 
 /** How far from the screen a block that starts when visible is started, in px. */
 export const visibleMargin = 200;
@@ -25,14 +25,16 @@ export interface StartStrategies {
  * The start strategies of a window: one idle queue and one intersection observer
  * for all blocks. Where there is no observer, blocks start in idle turns.
  *
- * @param onError told what a start threw
+ * @param report gets what a start threw
  */
 export function createStartStrategies(
   window: Window & typeof globalThis,
   clock: Clock,
-  onError: (cause: unknown) => void,
+  report: (issue: BlockIssue) => void,
 ): StartStrategies {
-  const idle = createIdleQueue(browserIdle(window) ?? createIdleFallback(clock), onError);
+  const idle = createIdleQueue(browserIdle(window) ?? createIdleFallback(clock), (cause) =>
+    report({ code: 'START_FAILED', cause }),
+  );
   const waiting = new Map<Element, () => void>();
   const heldBack = new Map<Element, Teardown>();
   const observer = window.IntersectionObserver
