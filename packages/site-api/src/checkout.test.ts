@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCheckoutApi } from './create-shop-api';
+import { createCheckoutApi } from './create-checkout-api';
 import { createFakeSite, origin, type Answer } from './testing/fake-site';
 import { createHandClock } from './testing/hand-clock';
 

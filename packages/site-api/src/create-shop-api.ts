@@ -1,7 +1,6 @@
 import { createAskRestockNotice } from './ask-restock-notice';
 import type { Call } from './call';
 import { createCart, createChangeCart } from './cart';
-import { createLoadCheckout, createPostCheckout } from './checkout';
 import { createFindProducts } from './find-products';
 
 /** The calls of a page that sells. */
@@ -35,16 +34,4 @@ export function createBuyerApi(call: Call) {
     changeCart: createChangeCart(call),
     askRestockNotice: createAskRestockNotice(call),
   };
-}
-
-/** The calls of a checkout's page. */
-export type CheckoutApi = ReturnType<typeof createCheckoutApi>;
-
-/**
- * Makes those of a checkout's page, which are addressed to one checkout.
- *
- * @param call that of `createSiteApi`
- */
-export function createCheckoutApi(call: Call) {
-  return { loadCheckout: createLoadCheckout(call), postCheckout: createPostCheckout(call) };
 }

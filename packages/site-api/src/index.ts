@@ -5,14 +5,8 @@ export type { CartChange } from './cart-change';
 export type { CheckoutReply } from './checkout';
 export { createCall, type Call } from './call';
 export type { ApiTrouble, CallOptions, CallSetup, SiteFetch } from './call-setup';
-export {
-  createBuyerApi,
-  createCheckoutApi,
-  createShopApi,
-  type BuyerApi,
-  type CheckoutApi,
-  type ShopApi,
-} from './create-shop-api';
+export { createCheckoutApi, type CheckoutApi } from './create-checkout-api';
+export { createBuyerApi, createShopApi, type BuyerApi, type ShopApi } from './create-shop-api';
 export {
   createSiteApi,
   createSiteCall,
