@@ -258,7 +258,7 @@ export const BUDGETS = [
     name: 'checkout, React apart',
     package: 'react-blocks',
     entry: "export { mount, read } from './src/blocks/checkout/checkout.mount';",
-    external: ['./texts.mount'],
+    external: ['./show-system-error', './texts.mount'],
     encoding: 'gzip',
     limit: 17.05 * KB,
   },

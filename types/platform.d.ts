@@ -18,6 +18,12 @@ declare class URL {
   static canParse(url: string, base?: string): boolean;
 }
 
+declare class URLSearchParams {
+  constructor(init?: string | Iterable<readonly [string, string]>);
+  get(name: string): string | null;
+  toString(): string;
+}
+
 interface AbortSignal {
   readonly aborted: boolean;
   readonly reason: unknown;

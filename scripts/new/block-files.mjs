@@ -72,7 +72,7 @@ export function mount(_root: HTMLElement, _data: ${pascal}Data, _context: BlockC
 }
 `;
 
-const stored = ({ pascal, words }) => `import { storedFields } from '../../stored-fields';
+const stored = ({ pascal, words }) => `import { storedFields } from '../../stored/stored-fields';
 
 /** A ${words} block as a page document stores it. */
 export interface Stored${pascal} {

@@ -1,13 +1,14 @@
 import { offerRuntime } from '@frontage/core-lifecycle/boot';
-import { createRuntime } from '@frontage/core-lifecycle/dom';
+import { createPageContext, createRuntime } from '@frontage/core-lifecycle/dom';
 import { blocks } from '@frontage/react-blocks';
 
 offerRuntime(document, (policy) =>
   createRuntime({
-    window,
     blocks,
-    policy,
-    createContext: (base) => base,
-    report: ({ code, block, cause }) => console.error('[frontage]', code, block, cause),
+    context: createPageContext({
+      window,
+      policy,
+      report: ({ code, block, cause }) => console.error('[frontage]', code, block, cause),
+    }),
   }),
 );

@@ -46,6 +46,7 @@ export type {
 } from './picture/picture.parts';
 export type { LocalText } from './texts/local-texts';
 export { Pixels, type PixelsProps } from './pixels/Pixels';
+export { HostProvider, type HostProviderProps } from './render/HostProvider';
 export { TextsProvider, type TextsProviderProps } from './texts/TextsProvider';
 export { Video, type VideoProps } from './blocks/video/Video';
 export {

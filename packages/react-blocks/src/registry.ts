@@ -7,7 +7,7 @@ import { newsletter } from './blocks/newsletter/newsletter.block';
 import { searchPreview } from './blocks/search-preview/search-preview.block';
 import { publishedVideo, video } from './blocks/video/video.block';
 import { commentsCount } from './comments-count/comments-count.block';
-import { publishedAdd, shop } from './shop/shop.block';
+import { publishedAdd, shop } from './blocks/shop/shop.block';
 
 /** Every block with a behaviour; of several that fit an element the first counts. */
 export const blocks: readonly BlockDefinition<BlockContext>[] = [

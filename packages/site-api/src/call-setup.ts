@@ -1,15 +1,18 @@
-import type { ReplyHead } from './read-reply';
+import type { ReplyHead, ReplyRules } from './read-reply';
+
+/** A request as `fetch` takes it. */
+export interface SiteRequest {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string | URLSearchParams;
+  readonly credentials: 'same-origin' | 'include';
+  readonly signal?: AbortSignal | undefined;
+}
 
 /** The part of `fetch` that is used; a window's fits. */
 export type SiteFetch = (
   url: string,
-  init: {
-    readonly method: string;
-    readonly headers: Record<string, string>;
-    readonly body?: string;
-    readonly credentials: 'same-origin' | 'include';
-    readonly signal?: AbortSignal | undefined;
-  },
+  request: SiteRequest,
 ) => Promise<ReplyHead & { text(): Promise<string> }>;
 
 /** Something that others show [8.05]. */
@@ -43,11 +46,16 @@ export interface CallSetup {
 }
 
 /** How one call is made. */
-export interface CallOptions {
+export interface CallOptions extends ReplyRules {
   /** @default POST with a body, GET without */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
   /** Sent as JSON. */
   readonly body?: object | undefined;
+  /**
+   * Set for an address that is a page's too, and takes what the page's form sends: what the
+   * request then has besides. An answer of any status may carry the data.
+   */
+  readonly page?: Partial<SiteRequest> | undefined;
   /** Where an address without a leading slash begins [7.24]. @default '/api/' */
   readonly root?: '/api/' | '/api/rest/' | undefined;
   /**
@@ -60,11 +68,6 @@ export interface CallOptions {
    * @default 2 for GET, else 0
    */
   readonly retries?: number | undefined;
-  /**
-   * The statuses under which the server says in words, or by the field, why it refuses [8.07].
-   * @default [400]
-   */
-  readonly refusals?: readonly number[] | undefined;
   /** Ends the call, its repetitions and its waits. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ApiResult } from './api-result';
 import type { CallOptions, CallSetup } from './call-setup';
-import { statusMessage, unreadableMessage } from './messages';
+import { statusMessage } from './messages';
 import { readReply, type ReadData } from './read-reply';
 import { isWords, type Fields } from './fields';
 import { resolveAddress } from './resolve-address';
@@ -68,6 +68,7 @@ export function createCall({
           // Where signals cannot be joined the deadline counts: it ends a call that nobody else
           // would.
           signal: (late && signal && AbortSignal.any?.([late, signal])) ?? late ?? signal,
+          ...options.page,
         });
         const text = await reply.text();
         let fields: Fields = {};
@@ -75,8 +76,8 @@ export function createCall({
         try {
           fields = Object(JSON.parse(text));
         } catch (error) {
-          // JSON.parse throws nothing but a SyntaxError.
-          problem = unreadableMessage(shown, (error as SyntaxError).message);
+          // JSON.parse throws nothing but a SyntaxError [8.06].
+          problem = `Internal Error: Unable to parse server response from (${shown}) as JSON: ${(error as SyntaxError).message}`;
         }
         if (
           own &&
@@ -91,7 +92,7 @@ export function createCall({
         for (const type of ['loginRequired', 'authorizationFail'] as const) {
           if (fields[type] === true) onTrouble?.({ type, address: shown, error: fields.error });
         }
-        return readReply(reply, fields, problem, read, options.refusals);
+        return readReply(reply, fields, problem, read, options);
       } catch {
         const code = (late?.aborted && 'timeout') || (signal?.aborted ? 'aborted' : 'network');
         return { ok: false, status: 0, code, error: statusMessage(0) };

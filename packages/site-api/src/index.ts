@@ -2,8 +2,10 @@ export type { ApiFailure, ApiResult, FailureCode } from './api-result';
 export type { RestockWish } from './create-ask-restock-notice';
 export type { CartReply } from './create-cart';
 export type { CartChange } from './cart-change';
+export type { CheckoutReply } from './checkout';
 export { createCall, type Call } from './call';
 export type { ApiTrouble, CallOptions, CallSetup, SiteFetch } from './call-setup';
+export { createCheckoutApi, type CheckoutApi } from './create-checkout-api';
 export { createBuyerApi, createShopApi, type BuyerApi, type ShopApi } from './create-shop-api';
 export {
   createSiteApi,

@@ -10,8 +10,3 @@ export function statusMessage(status: number): string {
 
 /** The text for a request token that was refused, and could not be replaced [8.05]. */
 export const crumbMessage = 'Unauthorized request. Please enable cookies and try again.';
-
-/** The text for a reply that is no JSON [8.06]. */
-export function unreadableMessage(url: string, problem: string): string {
-  return `Internal Error: Unable to parse server response from (${url}) as JSON: ${problem}`;
-}

@@ -10,6 +10,17 @@ export interface ReplyHead {
   readonly headers: { get(name: string): string | null };
 }
 
+/** How answers other than a success are read. */
+export interface ReplyRules {
+  /**
+   * The statuses under which the server says in words, or by the field, why it refuses [8.07].
+   * @default [400]
+   */
+  readonly refusals?: readonly number[] | undefined;
+  /** Set for an address that is a page's too: an answer of any status may carry the data. */
+  readonly page?: object | undefined;
+}
+
 /** Takes the data of a call out of the envelope; undefined when it is not what was asked for. */
 export type ReadData<Data> = (data: Fields) => Data | undefined;
 
@@ -17,8 +28,7 @@ export type ReadData<Data> = (data: Fields) => Data | undefined;
  * Reads an answer: `{ data }`, `{ error }`, `{ errors }` or `{ crumbFail, crumb }`
  * [8.05] [8.06] [8.07]. A refused request token is a failure under every status, and so is
  * what is no JSON: a page that a proxy puts in between must not pass for a stored
- * submission. Without success it tells nothing but its status. `refusals` are those of
- * `CallOptions`.
+ * submission. Without success it tells nothing but its status.
  *
  * @param problem the text for a body that is no JSON; none when it is
  */
@@ -27,10 +37,10 @@ export function readReply<Data>(
   body: Fields,
   problem: string | undefined,
   read: ReadData<Data>,
-  refusals: readonly number[] = [400],
+  { refusals = [400], page }: ReplyRules,
 ): ApiResult<Data> {
   const { error, errors, crumbFail } = body;
-  const success = ok && !crumbFail;
+  const success = (ok || page) && !crumbFail;
   const data = success && !error && !problem ? read(Object(body.data)) : undefined;
   if (data !== undefined) return { ok: true, data };
 

@@ -2,12 +2,14 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type * as z from 'zod';
 import { readCartReply } from './create-cart';
 import type { CartChange } from './cart-change';
+import { readCheckoutReply } from './checkout';
 import { createShopApi } from './create-shop-api';
 import { readProductFindings } from './create-find-products';
 import {
   cartChangeSchema,
   cartReplySchema,
   changeCartSchema,
+  checkoutReplySchema,
   productFindingsSchema,
   restockWishSchema,
 } from './schema/index';
@@ -169,6 +171,12 @@ describe('readers and schemas are equal', () => {
     { ...view, cart: [] },
     { ...view, cart: { totalQuantity: 0 } },
     { ...view, cart: { totalQuantity: 2 ** 53 } },
+    { next: '/order/tok' },
+    { next: 7 },
+    { view: { at: 'open' } },
+    { view: { at: 'open' }, errors: { fields: {} } },
+    { view: null },
+    { view: 'open' },
     { total: 0, pages: 1, products: [] },
     { total: 1, pages: 1, products: [found] },
     { total: 1, pages: 1, products: [{ ...found, more: 1 }, found] },
@@ -184,6 +192,7 @@ describe('readers and schemas are equal', () => {
   it.each(samples.map((sample) => [sample]))('on %j', (sample) => {
     expect(readCartReply(Object(sample))?.view).toEqual(accepted(cartReplySchema, sample));
     expect(readProductFindings(Object(sample))).toEqual(accepted(productFindingsSchema, sample));
+    expect(readCheckoutReply(Object(sample))).toEqual(accepted(checkoutReplySchema, sample));
   });
 
   it('a change that may be sent is one that is taken', () => {

@@ -1,9 +1,9 @@
-import type { Clock } from '../clock';
 import { ChunkError, loadChunk } from '../load-chunk';
 import { createTeardowns, type Teardown } from '../teardown';
 import { blockAttributes, type BlockState } from './block-attributes';
 import { fireRuntimeEvent } from './fire-runtime-event';
-import type { BlockContext, BlockDefinition, BlockIssue } from './define-block';
+import type { BlockContext, PageContext } from './block-context';
+import type { BlockDefinition } from './define-block';
 import { showPictures } from './show-pictures';
 
 /** One block on the page. */
@@ -17,23 +17,23 @@ export interface BlockInstance {
 }
 
 /** What an instance needs. */
-export interface BlockInstanceOptions<Context extends BlockContext> {
+export interface BlockInstanceOptions<Page extends PageContext> {
   root: HTMLElement;
-  definition: BlockDefinition<Context>;
-  clock: Clock;
-  /** Makes the block's context around the signal that ends it. */
-  createContext(signal: AbortSignal): Context;
-  report(issue: BlockIssue): void;
+  definition: BlockDefinition<Page & BlockContext>;
+  /** What it shares with the page's other blocks. */
+  context: Page;
 }
 
 /**
  * A block from its markup to its end. Whatever goes wrong stays in it: it is
  * reported, the root says `failed`, waiting pictures are shown.
  */
-export function createBlockInstance<Context extends BlockContext>(
-  options: BlockInstanceOptions<Context>,
-): BlockInstance {
-  const { root, definition, clock, createContext, report } = options;
+export function createBlockInstance<Page extends PageContext>({
+  root,
+  definition,
+  context,
+}: BlockInstanceOptions<Page>): BlockInstance {
+  const { clock, report } = context;
   const { id: block } = definition;
   const ended = new AbortController();
   const teardowns = createTeardowns((cause) => report({ code: 'DESTROY_FAILED', block, cause }));
@@ -52,7 +52,7 @@ export function createBlockInstance<Context extends BlockContext>(
     try {
       const teardown = await definition.open({
         root,
-        context: createContext(ended.signal),
+        context: { ...context, signal: ended.signal },
         loadChunk: (load) => loadChunk({ id: block, load, clock }),
       });
       teardowns.add(teardown);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deferred, page, testRuntime } from '../testing/test-runtime';
+import type { BlockContext } from './block-context';
 import type { Runtime } from './create-runtime';
 import { defineBlock } from './define-block';
 
@@ -42,6 +43,32 @@ describe('createRuntime', () => {
     expect(at('one').dataset.blockState).toBe('ready');
     expect(told.sort()).toEqual(['one', 'two']);
     expect(mount).toHaveBeenCalledTimes(2);
+  });
+
+  it('what its blocks share is made once, also when it boots again; another runtime has its own', async () => {
+    const at = page(markup);
+    const create = vi.fn(() => ({}));
+    const shared: unknown[] = [];
+    const block = defineBlock({
+      id: 'card',
+      start: 'now',
+      load: async () => ({
+        read: () => undefined,
+        mount: (_root: HTMLElement, _data: undefined, context: BlockContext) =>
+          void shared.push(context.shared(create)),
+      }),
+    });
+    const first = (runtime = testRuntime(block));
+    for (let round = 1; round <= 2; round += 1) {
+      first.boot();
+      await Promise.all([first.whenReady(at('one')), first.whenReady(at('two'))]);
+      first.destroy();
+    }
+    expect([shared.length, create.mock.calls.length]).toEqual([4, 1]);
+    runtime = testRuntime(block);
+    runtime.boot();
+    await runtime.whenReady(at('one'));
+    expect(create).toHaveBeenCalledTimes(2);
   });
 
   it('says when the site is ready, on the document element and by an event', () => {

@@ -3,10 +3,9 @@ import type { Teardown } from '../teardown';
 import { blockAttributes, siteReadyAttribute } from './block-attributes';
 import { fireRuntimeEvent } from './fire-runtime-event';
 import { createBlockInstance, type BlockInstance } from './block-instance';
-import { browserClock } from './browser-clock';
-import type { BlockContext, BlockDefinition } from './define-block';
+import type { BlockContext, PageContext } from './block-context';
+import type { BlockDefinition } from './define-block';
 import { findBlocks } from './find-blocks';
-import { createReducedMotion } from './create-reduced-motion';
 import type { RuntimeOptions } from './runtime-options';
 import { showPictures } from './show-pictures';
 import { createStartStrategies, type StartStrategies } from './start-strategies';
@@ -29,10 +28,11 @@ export interface Runtime {
  * A runtime for one page: it finds blocks in markup, starts each by its strategy and
  * ends them all. Nothing happens before `boot`.
  */
-export function createRuntime<Context extends BlockContext>(
-  options: RuntimeOptions<Context>,
-): Runtime {
-  const { window, blocks, createContext, policy, report, clock = browserClock(window) } = options;
+export function createRuntime<Page extends PageContext>({
+  blocks,
+  context,
+}: RuntimeOptions<Page>): Runtime {
+  const { window, clock, report } = context;
   const { document } = window;
   const instances = new Map<Element, BlockInstance>();
   const lifecycle = createLifecycle((cause) => report({ code: 'INITIALISER_FAILED', cause }));
@@ -63,21 +63,15 @@ export function createRuntime<Context extends BlockContext>(
     findBlocks(root, blocks, add);
   }
 
-  function add(root: HTMLElement, definition: BlockDefinition<Context>): void {
+  function add(root: HTMLElement, definition: BlockDefinition<Page & BlockContext>): void {
     if (instances.has(root)) return;
-    const instance = createBlockInstance({
-      root,
-      definition,
-      clock,
-      report,
-      createContext: (signal) => createContext({ ...base, signal }),
-    });
+    const instance = createBlockInstance({ root, definition, context });
     instances.set(root, instance);
     const strategy = isAddressed(definition) ? 'now' : definition.start;
     strategies?.schedule(root, strategy, () => void instance.start(), definition.island);
   }
 
-  function isAddressed(definition: BlockDefinition<Context>): boolean | undefined {
+  function isAddressed(definition: BlockDefinition<Page & BlockContext>): boolean | undefined {
     return definition.isAddressed?.(window.location);
   }
 

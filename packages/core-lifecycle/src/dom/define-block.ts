@@ -1,8 +1,7 @@
-import type { Clock } from '../clock';
 import type { LoadModule } from '../load-chunk';
 import type { Teardown } from '../teardown';
 import type { HeldEvent } from './block-attributes';
-import type { ScriptUrlPolicy } from './script-url-policy';
+import type { BlockContext } from './block-context';
 
 /**
  * When a block starts by itself. `now`: at once; `idle`: in an idle turn; `visible`:
@@ -10,34 +9,6 @@ import type { ScriptUrlPolicy } from './script-url-policy';
  * is, an interaction or `whenReady` starts the block sooner.
  */
 export type StartStrategy = 'now' | 'idle' | 'visible' | 'interaction';
-
-/** Something that went wrong in a block, told to whoever collects such things. */
-export interface BlockIssue {
-  /** What went wrong, e.g. `MOUNT_FAILED`. */
-  readonly code: string;
-  /** The id of the block's definition, where there is one. */
-  readonly block?: string | undefined;
-  /** Words for people who read logs. */
-  readonly message?: string | undefined;
-  /** What was thrown. */
-  readonly cause?: unknown;
-}
-
-/** What every block is given. A runtime may give more, see `createRuntime`. */
-export interface BlockContext {
-  /** The window the block lives in. */
-  readonly window: Window & typeof globalThis;
-  /** Whose time counts. */
-  readonly clock: Clock;
-  /** The page's one Trusted Types policy, for scripts of other parties. */
-  readonly policy: ScriptUrlPolicy;
-  /** Aborted when the block ends: pass it on to listeners and requests. */
-  readonly signal: AbortSignal;
-  /** Whether the visitor asked for less motion; ask each time, it may change. */
-  reducedMotion(): boolean;
-  /** Tells that something went wrong; the page goes on. */
-  report(issue: BlockIssue): void;
-}
 
 /** The lazily loaded part of a block. */
 export interface BlockModule<Data, Context extends BlockContext> {

@@ -1,5 +1,6 @@
 import { blockAttributes } from './block-attributes';
-import type { BlockContext, BlockDefinition } from './define-block';
+import type { BlockContext } from './block-context';
+import type { BlockDefinition } from './define-block';
 
 /** Calls back for every block within a part of the page, and for that part itself if it is one. */
 export function findBlocks<Context extends BlockContext>(

@@ -9,11 +9,11 @@ export type { BlockFailedDetail, BlockReadyDetail, RuntimeEventMap } from './fir
 export { readBlockJson } from './read-block-json';
 export { browserClock } from './browser-clock';
 export { createRuntime, type Runtime } from './create-runtime';
+export type { BlockContext, BlockIssue, PageContext } from './block-context';
+export { createPageContext, type PageContextOptions } from './create-page-context';
 export {
   defineBlock,
-  type BlockContext,
   type BlockDefinition,
-  type BlockIssue,
   type BlockModule,
   type BlockOptions,
   type BlockStart,

@@ -3,7 +3,8 @@ import { createIdleFallback, createIdleQueue } from '../idle-queue';
 import type { Teardown } from '../teardown';
 import { afterPaint } from './after-paint';
 import { browserIdle } from './browser-clock';
-import type { BlockIssue, StartStrategy } from './define-block';
+import type { BlockIssue } from './block-context';
+import type { StartStrategy } from './define-block';
 
 /** How far from the screen a block that starts when visible is started, in px. */
 export const visibleMargin = 200;

@@ -1,4 +1,9 @@
-import { createRuntime, createScriptUrlPolicy, defineBlock } from '@frontage/core-lifecycle/dom';
+import {
+  createPageContext,
+  createRuntime,
+  createScriptUrlPolicy,
+  defineBlock,
+} from '@frontage/core-lifecycle/dom';
 
 const counter = defineBlock({
   id: 'counter',
@@ -13,10 +18,11 @@ const counter = defineBlock({
 });
 
 export const runtime = createRuntime({
-  window,
   blocks: [counter],
-  policy: createScriptUrlPolicy(window),
-  createContext: (base) => base,
-  report: ({ code, cause }) => console.error(code, cause),
+  context: createPageContext({
+    window,
+    policy: createScriptUrlPolicy(window),
+    report: ({ code, cause }) => console.error(code, cause),
+  }),
 });
 runtime.boot();

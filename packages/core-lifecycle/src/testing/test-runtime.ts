@@ -1,5 +1,7 @@
+import type { BlockContext, BlockIssue } from '../dom/block-context';
+import { createPageContext } from '../dom/create-page-context';
 import { createRuntime, type Runtime } from '../dom/create-runtime';
-import type { BlockContext, BlockDefinition, BlockIssue } from '../dom/define-block';
+import type { BlockDefinition } from '../dom/define-block';
 import { createScriptUrlPolicy } from '../dom/script-url-policy';
 import { createFakeClock, type FakeClock } from './fake-clock';
 
@@ -13,14 +15,13 @@ export interface TestRuntime extends Runtime {
 export function testRuntime(...blocks: BlockDefinition<BlockContext>[]): TestRuntime {
   const issues: BlockIssue[] = [];
   const clock = createFakeClock();
-  const runtime = createRuntime({
+  const context = createPageContext({
     window,
-    blocks,
     clock,
     policy: createScriptUrlPolicy(window),
-    createContext: (base) => base,
     report: (issue) => issues.push(issue),
   });
+  const runtime = createRuntime({ blocks, context });
   return { ...runtime, issues, clock };
 }
 

@@ -1,17 +1,20 @@
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import type { PageContext } from '@frontage/core-lifecycle/dom';
 import { createPlacingLoader } from '@frontage/image-loader/dom';
+import { createWhileUsed, type Used } from '../context/create-while-used';
 import { createNarrowBlocks } from './narrow-blocks';
+import type { PictureLoader } from './picture-loader';
+
+/** The loader of a page for pictures that the small one does not know; ends with its last block. */
+export function createPlacingPictures(page: PageContext): () => Used<PictureLoader> {
+  return createWhileUsed(() => createPublishedLoader(page));
+}
 
 /**
  * A loader for pictures of published markup, and for ours with rare options. Published
  * markup says `data-load="false"` on every picture that its own runtime is to load;
  * ours is placed by its style sheet. Its image blocks are marked while they are narrow.
  */
-export function createPublishedLoader({ window, clock, report }: BlockContext): {
-  observe(image: Element): void;
-  unobserve(image: Element): void;
-  destroy(): void;
-} {
+function createPublishedLoader({ window, clock, report }: PageContext): PictureLoader {
   const { observe, unobserve, destroy } = createPlacingLoader({ window, clock, report });
   const blocks = createNarrowBlocks(window);
   return {

@@ -1,25 +1,17 @@
 import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import type { BlockContext, PageContext } from '@frontage/core-lifecycle/dom';
 import { createImageLoader } from '@frontage/image-loader/dom';
+import { createWhileUsed, type Used } from '../context/create-while-used';
+import type { PictureLoader } from './picture-loader';
 import { pictureAttributes } from './picture.parts';
 
-/** Loads the waiting pictures that it is given, until it ends. */
-interface Loader {
-  observe(image: Element): void;
-  unobserve(image: Element): void;
-  destroy(): void;
+/** The small loader of a page, which ends with its last block. */
+function createPagePictures({ window, clock }: PageContext): () => Used<PictureLoader> {
+  return createWhileUsed(() => createImageLoader({ window, clock }));
 }
-
-interface Shared {
-  readonly loader: Loader;
-  users: number;
-}
-
-const pageLoaders = new WeakMap<Window, Shared>();
-const placingLoaders = new WeakMap<Window, Shared>();
 
 /**
- * Hands the waiting pictures within a block to the one image loader of the window,
+ * Hands the waiting pictures within a block to the one image loader of the page,
  * which ends with its last block. What the small loader does not know, published
  * markup and rare options, gets the placing one, in a chunk of its own; where that does
  * not come, these pictures are shown as they are.
@@ -36,12 +28,11 @@ export function mountPictures(
   const plain = waiting.filter((image) => !rare.includes(image));
   let ended = false;
   let endRare: Teardown | undefined;
-  const { window, clock } = context;
+  const { shared, clock } = context;
   if (rare.length > 0) {
     loadChunk({ id: 'placing-pictures', load, clock }).then(
-      ({ createPublishedLoader }) => {
-        if (!ended)
-          endRare = share(placingLoaders, rare, window, () => createPublishedLoader(context));
+      ({ createPlacingPictures }) => {
+        if (!ended) endRare = loadPictures(rare, shared(createPlacingPictures)());
       },
       (cause: unknown) => {
         context.report({ code: 'IMAGE_LOADER_FAILED', cause });
@@ -49,7 +40,7 @@ export function mountPictures(
       },
     );
   }
-  const endPlain = share(pageLoaders, plain, window, () => createImageLoader({ window, clock }));
+  const endPlain = loadPictures(plain, shared(createPagePictures)());
 
   return () => {
     if (ended) return;
@@ -69,23 +60,11 @@ function showAsItIs(image: HTMLImageElement): void {
   if (!image.hasAttribute('src')) image.src = image.dataset.src ?? '';
 }
 
-/** Has pictures loaded by the window's one loader of a kind; returns what ends it. */
-function share(
-  all: WeakMap<Window, Shared>,
-  images: Element[],
-  window: Window,
-  create: () => Loader,
-): Teardown {
-  const shared = all.get(window) ?? { loader: create(), users: 0 };
-  all.set(window, shared);
-  shared.users += 1;
-  for (const image of images) shared.loader.observe(image);
-
+/** Has pictures loaded; the result ends that. */
+function loadPictures(images: readonly Element[], { thing: loader, end }: Used<PictureLoader>): Teardown {
+  for (const image of images) loader.observe(image);
   return () => {
-    for (const image of images) shared.loader.unobserve(image);
-    shared.users -= 1;
-    if (shared.users > 0) return;
-    shared.loader.destroy();
-    all.delete(window);
+    for (const image of images) loader.unobserve(image);
+    end();
   };
 }

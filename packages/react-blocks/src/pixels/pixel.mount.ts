@@ -1,18 +1,18 @@
 import { readPixelEvent, type PixelEvent } from '@frontage/census';
 import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { pixelAttribute } from './pixel.parts';
-import { tellOnce } from './tell-once';
+import { recordPixelOnce } from './record-pixel';
 
 /** Reads the event of a mark; undefined where there is none that can be read. */
 export function read(root: HTMLElement): PixelEvent | undefined {
   return readPixelEvent(readBlockJson(root, pixelAttribute));
 }
 
-/** Tells the page's gate of it. */
+/** Records it. */
 export function mount(
   _root: HTMLElement,
   event: PixelEvent | undefined,
-  { window }: BlockContext,
+  context: BlockContext,
 ): void {
-  if (event) tellOnce(window, event);
+  if (event) recordPixelOnce(context, event);
 }

@@ -15,11 +15,9 @@ import { Pixels } from './Pixels';
 let sent: PixelEvent[];
 const send = (event: PixelEvent): void => void sent.push(event);
 
-// A page tells of the same thing once, so each test searches for something else.
-let searches = 0;
-const search = (): PixelEvent => ({
+const search = (query = 'glaze'): PixelEvent => ({
   name: 'Search',
-  details: { query: `glaze ${(searches += 1)}`, category: '', found: 3 },
+  details: { query, category: '', found: 3 },
 });
 
 beforeEach(() => {
@@ -32,8 +30,7 @@ afterEach(() => document.body.replaceChildren());
 it('[7.25a] a mark of the server is told once, however often the page is started', async () => {
   const event = search();
   const root = showMarkup(<PixelMark event={event} />);
-  const { policy, report } = testContext();
-  const runtime = createRuntime({ window, blocks, policy, report, createContext: (base) => base });
+  const runtime = createRuntime({ blocks, context: testContext() });
   for (const round of [1, 2]) {
     runtime.boot();
     await expect
@@ -63,7 +60,7 @@ it('a mark that cannot be read tells nothing, and the page goes on', async () =>
 });
 
 it('[7.25a] in a React host the mark tells by itself, and `Pixels` opens the gate while it is there', async () => {
-  const [first, second] = [search(), search()];
+  const [first, second] = [search(), search('ash')];
   document.body.innerHTML = '<div id="host"></div>';
   const root = createRoot(document.getElementById('host') ?? document.body);
   const render = (open: boolean, event: PixelEvent): void =>

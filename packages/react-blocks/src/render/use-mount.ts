@@ -1,10 +1,6 @@
-import type { BlockContext, BlockModule, ScriptUrlPolicy } from '@frontage/core-lifecycle/dom';
-import {
-  browserClock,
-  createReducedMotion,
-  createScriptUrlPolicy,
-} from '@frontage/core-lifecycle/dom';
+import type { BlockContext, BlockModule } from '@frontage/core-lifecycle/dom';
 import { useEffect, useRef, type RefObject } from 'react';
+import { useHostContext } from '../context/host-context';
 
 /**
  * Mounts a block's behaviour on the markup that a component rendered, and ends it
@@ -17,6 +13,7 @@ export function useMount<Data>(
   load: () => Promise<BlockModule<Data, BlockContext>>,
   key: unknown = undefined,
 ): RefObject<HTMLDivElement | null> {
+  const host = useHostContext();
   const root = useRef<HTMLDivElement>(null);
   const loader = useRef(load);
 
@@ -24,9 +21,9 @@ export function useMount<Data>(
     const element = root.current;
     if (!element) return undefined;
     const ended = new AbortController();
-    void mount(element, loader.current, ended.signal);
+    void mount(element, loader.current, { ...host.context(), signal: ended.signal });
     return () => ended.abort();
-  }, [key]);
+  }, [host, key]);
 
   return root;
 }
@@ -34,9 +31,9 @@ export function useMount<Data>(
 async function mount<Data>(
   root: HTMLElement,
   load: () => Promise<BlockModule<Data, BlockContext>>,
-  signal: AbortSignal,
+  context: BlockContext,
 ): Promise<void> {
-  const context = hostContext(signal);
+  const { signal } = context;
   try {
     const module = await load();
     if (signal.aborted) return;
@@ -47,25 +44,4 @@ async function mount<Data>(
   } catch (cause) {
     context.report({ code: 'MOUNT_FAILED', cause });
   }
-}
-
-/** What a block is given in a React host that runs no page runtime. */
-export function hostContext(signal: AbortSignal): BlockContext {
-  return {
-    window,
-    clock: browserClock(window),
-    signal,
-    policy: hostPolicy(),
-    reducedMotion: createReducedMotion(window),
-    report: ({ code, cause }) => console.error(`[react-blocks] ${code}`, cause),
-  };
-}
-
-const policies = new WeakMap<Window, ScriptUrlPolicy>();
-
-/** A page allows one policy of the name; a host that runs no page runtime makes it here, once. */
-function hostPolicy(): ScriptUrlPolicy {
-  const policy = policies.get(window) ?? createScriptUrlPolicy(window);
-  policies.set(window, policy);
-  return policy;
 }

@@ -5,7 +5,7 @@ import { islandAttributes } from '../island/island.parts';
 import { BlockRoot } from '../render/block-root';
 import type { PageTexts } from '../texts/english-texts';
 import { TextsInUseProvider, useTextsInUse } from '../texts/texts-context';
-import { scriptJson } from './script-json';
+import { scriptJson } from '../render/script-json';
 
 /** An island on a served page: what React renders, and beside it the JSON it was rendered from. */
 export interface IslandProps {

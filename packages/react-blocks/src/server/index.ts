@@ -36,7 +36,7 @@ export type {
   PaymentOption,
 } from '../shop/checkout-view';
 export { cancelControl } from '../shop/order-view';
-export { writeAddress } from '../shop/write-address';
+export { writeAddress } from '../blocks/order/write-address';
 export type {
   OrderDownload,
   OrderLineView,
@@ -50,9 +50,9 @@ export {
   readStoredProductList,
   type StoredProductList,
 } from '../blocks/product-list/product-list.stored';
-export { cartCountCookie } from '../shop/cart-count';
+export { cartCountCookie } from '../shop/cart-cookie';
 export { inCurrency, currencyControl } from '../shop/shown-currency';
-export { tellPrices, type ProductPrices } from '../shop/tell-prices';
+export { tellPrices, type ProductPrices } from '../blocks/product/tell-prices';
 export {
   filterControls,
   productSorts,
@@ -76,4 +76,4 @@ export type {
 } from '../shop/review-view';
 export type { ShopErrors } from '../shop/shop-errors';
 export type { TotalsNames } from '../shop/totals-names';
-export type { ShopState } from '../shop/shop-state';
+export type { ShopState } from './shop-state';

@@ -1,5 +1,5 @@
 import type { SiteHeaderFooter } from '@frontage/site-model';
-import { safeHref } from '../safe-href';
+import { safeHref } from '../stored/safe-href';
 import type { FrameTexts } from '../texts/frame-texts';
 import { escapeHtml } from './escape-html';
 

@@ -10,7 +10,7 @@ import type { SearchAnswer } from '../blocks/search-preview/search-preview.parts
 import type { RecaptchaPlace } from '../blocks/form/captcha/captcha.parts';
 import type { FormResult } from '../blocks/form/form.parts';
 import type { ProductListView, ProductView, RestockAnswer } from '../shop/product-view';
-import type { ShopState } from '../shop/shop-state';
+import type { ShopState } from './shop-state';
 
 /** What the build of the site runtime left behind. */
 export interface RuntimeManifest {

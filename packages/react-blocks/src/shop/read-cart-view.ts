@@ -1,5 +1,5 @@
 import { isCurrencyCode, readCart, readProduct, totalsDefaults } from '@frontage/commerce-model';
-import { storedFields, type StoredFields } from '../stored-fields';
+import { storedFields, type StoredFields } from '../stored/stored-fields';
 import { cartProblems, type CartLineView, type CartView, type GiftCardView } from './cart-view';
 import { priceView, type UnpricedView } from './price-view';
 import { readPicture } from './read-picture';

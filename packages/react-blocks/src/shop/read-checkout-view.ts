@@ -1,5 +1,5 @@
 import { isCurrencyCode, type CheckoutState } from '@frontage/commerce-model';
-import { storedFields } from '../stored-fields';
+import { storedFields } from '../stored/stored-fields';
 import {
   checkoutKinds,
   checkoutNotices,

@@ -1,5 +1,5 @@
 import type { PictureData } from '../picture/picture.parts';
-import { storedFields } from '../stored-fields';
+import { storedFields } from '../stored/stored-fields';
 
 /** Reads a picture of the shop; null without an address. Never throws. */
 export function readPicture(raw: unknown): PictureData | null {

@@ -1,4 +1,4 @@
-import { storedFields } from '../stored-fields';
+import { storedFields } from '../stored/stored-fields';
 
 /** What is wrong with a post of the shop, in the words of the page's language. */
 export interface ShopErrors {

@@ -5,7 +5,7 @@ import {
   type CurrencyCode,
   type MoneyRules,
 } from '@frontage/commerce-model';
-import { storedFields } from '../stored-fields';
+import { storedFields } from '../stored/stored-fields';
 
 /**
  * Writes an amount in minor units as the page's language does; in another currency than the one it

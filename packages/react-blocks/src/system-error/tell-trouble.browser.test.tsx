@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SearchPreview } from '../blocks/search-preview/SearchPreview';
-import { siteApi, siteCall } from '../island/site-api';
+import { siteApi, siteCall } from '../context/site-api';
 import { Island } from '../server/Island';
 import { noHurry, showMarkup, testContext } from '../testing/test-blocks';
 import { TextsProvider } from '../texts/TextsProvider';
@@ -118,11 +118,11 @@ describe('trouble', () => {
 });
 
 it('[8.05c] a call of a block that is refused shows the overlay; it goes with the last block that calls', async () => {
-  // A window's calls keep the fetch that they began with.
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({ authorizationFail: true, error: 'Not you.' }, { status: 403 }),
   );
-  const [one, other] = [testContext(), testContext()];
+  const one = testContext();
+  const other = testContext({ page: one });
   const api = siteApi(one);
   expect(siteCall(other)).toBe(siteCall(one));
   await api.search('x');

@@ -1,5 +1,5 @@
 import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import type { PageContext } from '@frontage/core-lifecycle/dom';
 import type { ApiTrouble } from '@frontage/site-api';
 import { loadTexts } from '../texts/load-texts';
 import { localTextsAttribute } from '../texts/local-texts';
@@ -22,7 +22,7 @@ type LoadOverlay = LoadModule<typeof import('./show-system-error')>;
 
 /** Makes the teller of a page. */
 export function createTroubleTeller(
-  context: BlockContext,
+  context: PageContext,
   load: LoadOverlay = () => import('./show-system-error'),
 ): TroubleTeller {
   const { window, clock, report } = context;

@@ -8,8 +8,7 @@ import { testContext } from './test-blocks';
  * come when they are wanted. The result ends it.
  */
 export function bootPage(): () => void {
-  const { policy, report } = testContext();
-  const runtime = createRuntime({ window, blocks, policy, report, createContext: (base) => base });
+  const runtime = createRuntime({ blocks, context: testContext() });
   const listening = new AbortController();
   holdEvents(document, (root) => runtime.start(root), { capture: true, signal: listening.signal });
   runtime.boot();

@@ -1,7 +1,7 @@
 import { moneyRules } from '@frontage/commerce-model';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Cart } from '../blocks/cart/Cart';
 import { CartCaptcha } from '../blocks/cart/CartCaptcha';
 import * as module from '../blocks/cart/cart.mount';
@@ -21,14 +21,14 @@ export const json = (body: unknown, status = 200): Response =>
  */
 export function createCartPage() {
   const server = { cart: testCart(), sent: [] as { key: string; change: CartChange }[], asked: 0 };
-  /** One for all: the calls of a window keep theirs. */
-  const clock = createFakeClock();
+  let clock = createFakeClock();
   const answers: ((response: Response) => void)[] = [];
   let end = (): void => {};
 
-  // For all of the file: a window's calls keep the fetch that they began with, and one without a
-  // token waits for the one before it.
-  beforeAll(() => {
+  beforeEach(() => {
+    Object.assign(server, { cart: testCart(), sent: [], asked: 0 });
+    answers.length = 0;
+    clock = createFakeClock();
     document.cookie = 'crumb=token';
     vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
       if (String(input).includes('commerce/ChangeCart')) {
@@ -39,17 +39,11 @@ export function createCartPage() {
       return Promise.resolve(json({ data: server.cart }));
     });
   });
-  afterAll(() => {
-    document.cookie = 'crumb=; max-age=0';
-    vi.restoreAllMocks();
-  });
-  beforeEach(() => {
-    Object.assign(server, { cart: testCart(), sent: [], asked: 0 });
-    answers.length = 0;
-  });
   afterEach(() => {
     end();
     end = () => {};
+    document.cookie = 'crumb=; max-age=0';
+    vi.restoreAllMocks();
     document.body.replaceChildren();
     document.documentElement.removeAttribute('dir');
   });
@@ -106,7 +100,7 @@ export function createCartPage() {
 
   return {
     server,
-    clock,
+    clock: () => clock,
     answers,
     show,
     start,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { cartCountCookie } from '../shop/cart-count';
+import { cartCountCookie } from '../shop/cart-cookie';
 
 /** What a fake shop was asked. */
 export interface ShopRequest {
@@ -28,9 +28,6 @@ export function setCartCount(pieces: number | undefined): void {
   document.cookie = `${cartCountCookie}=${pieces ?? ''}; path=/${pieces === undefined ? '; max-age=0' : ''}`;
 }
 
-// The calls of a window keep the `fetch` that was there when the first of them was made.
-let answer: typeof fetch | undefined;
-
 /**
  * Takes the place of `fetch`; `vi.restoreAllMocks` ends that for whoever asks for it anew.
  *
@@ -42,7 +39,7 @@ export function fakeShop({ cookies = true } = {}): FakeShop {
   const known = new Set<string>();
   let pieces = 0;
   let held: Promise<void> | undefined;
-  answer = async (input, init) => {
+  const answer: typeof fetch = async (input, init) => {
     const { pathname } = new URL(String(input), location.href);
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     requests.push({ path: pathname, body });
@@ -58,9 +55,7 @@ export function fakeShop({ cookies = true } = {}): FakeShop {
     if (cookies) setCartCount(pieces);
     return Response.json({ data: { version: known.size, cart: { totalQuantity: pieces } } });
   };
-  vi.spyOn(window, 'fetch').mockImplementation(
-    (...asked) => answer?.(...asked) ?? Promise.reject(new TypeError('no shop')),
-  );
+  vi.spyOn(window, 'fetch').mockImplementation(answer);
   return {
     requests,
     answerNext: (told) => void next.push(told),

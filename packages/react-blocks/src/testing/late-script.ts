@@ -16,8 +16,7 @@ export interface LateScript {
  * let.
  */
 export function lateScript(): LateScript {
-  const { policy, report } = testContext();
-  const runtime = createRuntime({ window, blocks, policy, report, createContext: (base) => base });
+  const runtime = createRuntime({ blocks, context: testContext() });
   const listening = new AbortController();
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -43,7 +43,6 @@ export function playServer(): PublishedPage {
     sessionStorage.clear();
     page.sent.length = 0;
     Object.assign(page, { answer: success, other: missing });
-    // The calls of a window keep the fetch that they first met.
     window.fetch = (input, init) => reply(input, init);
   });
   afterEach(() => {

@@ -69,9 +69,16 @@ function readMembers(checker: ts.TypeChecker, type: ts.Type): SourceProp[] {
     const fallback = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
     return {
       name: symbol.name,
-      type: written.replace(/ \| undefined$/, '').replace(/\s+/g, ' '),
-      fallback: fallback && ts.displayPartsToString(fallback.text).trim(),
+      type: oneLine(written)
+        .replace(/ \| undefined$/, '')
+        .replaceAll('; }', ' }'),
+      fallback: fallback && oneLine(ts.displayPartsToString(fallback.text)),
       required: !(symbol.flags & ts.SymbolFlags.Optional),
     };
   });
+}
+
+/** What a formatter has broken into lines, on one. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

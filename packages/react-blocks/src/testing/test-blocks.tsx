@@ -1,10 +1,11 @@
 import { createTeardowns, type Clock, type Teardown } from '@frontage/core-lifecycle';
 import {
-  browserClock,
+  createPageContext,
   createScriptUrlPolicy,
   type BlockContext,
   type BlockIssue,
   type BlockModule,
+  type PageContext,
 } from '@frontage/core-lifecycle/dom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -34,19 +35,29 @@ export interface TestContext extends BlockContext {
   end(): void;
 }
 
+/** What a test may say of its context. */
+export interface TestContextOptions {
+  clock?: Clock;
+  reducedMotion?: boolean;
+  /** The page of another context, whose blocks share. @default a page of its own */
+  page?: PageContext;
+}
+
 /** A context over the test's window. */
-export function testContext(over: { clock?: Clock; reducedMotion?: boolean } = {}): TestContext {
+export function testContext({ clock, reducedMotion, page }: TestContextOptions = {}): TestContext {
   const ended = new AbortController();
   const issues: BlockIssue[] = [];
+  const report = (issue: BlockIssue): void => void issues.push(issue);
+  const policy = createScriptUrlPolicy(window);
+  const shared = page ?? createPageContext({ window, policy, report, clock });
   return {
-    window,
-    clock: over.clock ?? browserClock(window),
+    ...shared,
+    clock: clock ?? shared.clock,
+    report,
+    reducedMotion: () => reducedMotion ?? false,
     signal: ended.signal,
-    policy: createScriptUrlPolicy(window),
     issues,
     end: () => ended.abort(),
-    reducedMotion: () => over.reducedMotion ?? false,
-    report: (issue) => issues.push(issue),
   };
 }
 

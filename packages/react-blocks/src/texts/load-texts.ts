@@ -1,5 +1,5 @@
 import { loadChunk, type LoadModule } from '@frontage/core-lifecycle';
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import type { PageContext } from '@frontage/core-lifecycle/dom';
 import type { MountTexts } from './read-texts';
 
 /**
@@ -11,7 +11,7 @@ import type { MountTexts } from './read-texts';
  */
 export function loadTexts(
   root: HTMLElement,
-  context: BlockContext,
+  context: PageContext,
   load: LoadTexts = () => import('./texts.mount'),
 ): Promise<MountTexts | undefined> | undefined {
   return root.dataset.texts === undefined ? undefined : read(root, context, load);
@@ -21,7 +21,7 @@ type LoadTexts = LoadModule<typeof import('./texts.mount')>;
 
 async function read(
   root: HTMLElement,
-  { clock, report }: BlockContext,
+  { clock, report }: PageContext,
   load: LoadTexts,
 ): Promise<MountTexts | undefined> {
   try {

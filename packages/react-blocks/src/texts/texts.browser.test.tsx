@@ -43,7 +43,6 @@ const texts = {
 };
 const ends: (() => void)[] = [];
 
-// For all of the file: a window's calls keep the fetch that they began with.
 beforeAll(() => {
   const data = { query: 'clay', total: 3, results: [] };
   vi.spyOn(window, 'fetch').mockImplementation(

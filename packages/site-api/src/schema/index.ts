@@ -1,5 +1,6 @@
 export {
   cartReplySchema,
+  checkoutReplySchema,
   productFindingsSchema,
   savedSubmissionSchema,
   searchFindingsSchema,

@@ -23,6 +23,12 @@ export const cartReplySchema = z.looseObject({
   cart: z.looseObject({ totalQuantity: count }),
 });
 
+/** The data of a checkout's reply: where to go on, or how it stands; for who shows a checkout. */
+export const checkoutReplySchema = z.union([
+  z.object({ next: z.string() }),
+  z.object({ view: z.looseObject({}), errors: z.unknown().optional() }),
+]);
+
 /** The data of the reply to a search for products. */
 export const productFindingsSchema = z.object({
   total: count,

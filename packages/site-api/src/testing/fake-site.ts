@@ -42,7 +42,7 @@ export function createFakeSite(
       url,
       method,
       headers,
-      body: body === undefined ? undefined : JSON.parse(body),
+      body: typeof body === 'string' ? JSON.parse(body) : body,
       credentials,
     };
     seen.push(request);

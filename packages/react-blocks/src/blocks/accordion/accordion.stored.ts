@@ -1,4 +1,4 @@
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 import { readRichText } from '../text/rich-text';
 import type { AccordionItemData } from './Accordion';
 

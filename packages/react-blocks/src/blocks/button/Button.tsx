@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
-import { safeHref } from '../../safe-href';
+import { safeHref } from '../../stored/safe-href';
 
 /** A link that looks like a button. */
 export interface ButtonProps {

@@ -2,7 +2,8 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../style.css';
-import { cartChannel, expectPieces, tellCart } from '../../shop/cart-count';
+import { broadcastCart, cartChannel } from '../../shop/cart-channel';
+import { expectPieces } from '../../shop/cart-pieces';
 import { setCartCount } from '../../testing/fake-shop';
 import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { TextsProvider } from '../../texts/TextsProvider';
@@ -78,8 +79,9 @@ it.each([
 
 it('follows what is put into the cart, here and in other tabs', async () => {
   const root = showMarkup(<CartIndicator />);
-  const end = await mountBlock(root, module);
-  const arrived = expectPieces(window, 2);
+  const context = testContext();
+  const end = await mountBlock(root, module, context);
+  const arrived = expectPieces(context, 2);
   await shows(root, '2');
   setCartCount(2);
   arrived();
@@ -94,7 +96,7 @@ it('follows what is put into the cart, here and in other tabs', async () => {
   setCartCount(9);
   const heard = new BroadcastChannel(cartChannel);
   const told = new Promise((resolve) => heard.addEventListener('message', resolve));
-  tellCart(window);
+  broadcastCart(window);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await told;
   expect([root.hasAttribute(cartCountAttribute), badge(root).textContent]).toEqual([false, '']);
@@ -144,7 +146,7 @@ it('speaks the page’s language, with its digits', async () => {
   const end = await mountBlock(root, module);
   expect(name(root)).toBe(`السلّة، ${new Intl.NumberFormat('ar').format(3)} قطع`);
   setCartCount(500);
-  tellCart(window);
+  broadcastCart(window);
   await expect
     .poll(() => name(root), noHurry)
     .toBe(`أكثر من ${new Intl.NumberFormat('ar').format(100)}`);
@@ -167,7 +169,7 @@ it('a hundred starts and ends leave no channel that listens', async () => {
   const root = showMarkup(<CartIndicator />);
   for (let at = 0; at < 100; at += 1) (await mountBlock(root, module, testContext()))();
   setCartCount(1);
-  tellCart(window);
+  broadcastCart(window);
   const end = await mountBlock(root, module);
   await shows(root, '1');
   end();

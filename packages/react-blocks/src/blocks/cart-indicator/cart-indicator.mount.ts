@@ -1,6 +1,7 @@
 import { maxShownQuantity, showQuantity } from '@frontage/commerce-model';
 import type { BlockContext, MountResult } from '@frontage/core-lifecycle/dom';
-import { cartCount, openCartChannel } from '../../shop/cart-count';
+import { openCartChannel } from '../../shop/cart-channel';
+import { cartPieces } from '../../shop/cart-pieces';
 import { loadTexts } from '../../texts/load-texts';
 import { cartIndicatorTexts, type CartIndicatorTexts } from './cart-indicator-texts';
 import { cartCountAttribute, cartIndicatorParts } from './cart-indicator.parts';
@@ -40,11 +41,12 @@ export function mount(
 function start(
   root: HTMLElement,
   { link, count }: CartIndicatorData,
-  { window }: BlockContext,
+  context: BlockContext,
   texts: CartIndicatorTexts,
 ): MountResult {
   const name = link?.getAttribute('aria-label');
   const text = count?.textContent ?? '';
+  const { window } = context;
   const channel = openCartChannel(window);
   channel?.addEventListener('message', sync);
   // A page that comes back as it was left may have an old number.
@@ -52,7 +54,7 @@ function start(
   sync();
 
   function sync(): void {
-    const pieces = cartCount(window);
+    const pieces = cartPieces(context);
     root.setAttribute(cartCountAttribute, String(pieces));
     if (count) count.textContent = pieces > 0 ? showQuantity(pieces) : '';
     link?.setAttribute('aria-label', nameOf(pieces, texts));

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartChange, CartView } from '../../shop/cart-view';
-import type { ShowMoney } from '../../shop/show-money';
+import type { CartChange } from '../../shop/cart-view';
 import { shopTexts } from '../../shop/shop-texts';
 import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
 import { lineTexts } from '../../shop/line-texts';
@@ -8,23 +7,20 @@ import { useTexts } from '../../texts/texts-context';
 import { ChangeForm } from './ChangeForm';
 import { couponReason } from './coupon-reason';
 import { CodeField } from './CodeField';
+import type { ShownCart } from './shown-cart';
 import type { OpenCodeCaptcha } from './use-code-captcha';
 
 /** What the codes of a cart are shown with. */
-export interface CartCodesProps {
-  view: CartView;
-  money: ShowMoney;
-  error: string | undefined;
+export interface CartCodesProps extends ShownCart {
   captcha: ReactNode;
   openCaptcha: OpenCodeCaptcha | undefined;
-  change: ((change: CartChange) => void) | undefined;
 }
 
 /** The coupons and gift cards of a cart, and the field for one more. */
 export function CartCodes({
   view,
   money,
-  error,
+  errors,
   captcha,
   openCaptcha,
   change,
@@ -37,7 +33,7 @@ export function CartCodes({
   return (
     <div className="fr-cart__codes" ref={codes} tabIndex={-1} role="group" aria-label={texts.codes}>
       <CodeField
-        error={error}
+        error={errors?.fields['code'] ?? errors?.fields['captchaKey']}
         taken={taken}
         captcha={captcha}
         openCaptcha={openCaptcha}
@@ -84,7 +80,7 @@ function RemoveButton({
   type: CartChange['type'];
   fields: Readonly<Record<string, string>>;
   label: string;
-  change: CartCodesProps['change'];
+  change: ShownCart['change'];
 }): ReactNode {
   const texts = useTexts('cart-line', lineTexts);
   return (

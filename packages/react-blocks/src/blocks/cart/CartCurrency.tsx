@@ -1,29 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CartChange, CartView } from '../../shop/cart-view';
+import { useBeforeScript } from '../../render/use-before-script';
 import { useTexts } from '../../texts/texts-context';
 import { cartTexts } from './cart-texts';
 import { ChangeForm } from './ChangeForm';
-
-/** What the choice of currency is shown with. */
-export interface CartCurrencyProps {
-  view: CartView;
-  /** Whether a change of the cart is on its way. */
-  isSaving: boolean;
-  change: ((change: CartChange) => void) | undefined;
-}
+import type { ShownCart } from './shown-cart';
 
 /** The choice of currency, where a store has several. */
-export function CartCurrency({ view, isSaving, change }: CartCurrencyProps): ReactNode {
+export function CartCurrency({ view, isSaving, change }: ShownCart): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const { currency } = view.totals;
   const select = useRef<HTMLSelectElement>(null);
 
-  useEffect(() => {
-    // What was chosen before the script came counts.
+  useBeforeScript(change !== undefined, () => {
     const chosen = select.current?.value ?? currency;
     if (chosen !== currency) change?.({ type: 'chooseCurrency', currency: chosen });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before
-  }, [change !== undefined]);
+  });
   useEffect(() => {
     // A currency that the server refuses falls back; it keeps the focus.
     if (!isSaving && change && select.current) select.current.value = currency;

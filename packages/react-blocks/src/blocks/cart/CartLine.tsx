@@ -1,44 +1,32 @@
-import type { CartEntry } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
-import type { CartChange, CartLineView } from '../../shop/cart-view';
+import type { CartLineView } from '../../shop/cart-view';
 import { lineTexts } from '../../shop/line-texts';
 import { LinePicture } from '../../shop/LinePicture';
 import { planWords, tellPlan } from '../../shop/plan-words';
-import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
 import { cartTexts } from './cart-texts';
 import { CartQuantity } from './CartQuantity';
 import { ChangeForm } from './ChangeForm';
 import { lineProblem } from './line-problem';
+import type { ShownCart } from './shown-cart';
 
 /** What a line of a cart is shown with. */
 export interface CartLineProps {
-  entry: CartEntry;
+  cart: ShownCart;
   line: CartLineView;
-  /** What all its pieces cost, minor units. */
-  cents: number;
-  money: ShowMoney;
-  /** Why the server refused what was last wanted of it. @default it did not */
-  error?: string | undefined;
-  /** Whether a change of the cart is on its way. */
-  isSaving: boolean;
-  change: ((change: CartChange) => void) | undefined;
 }
 
 /** A line of a cart: what it is, what is wrong with it, how many, what they cost. */
-export function CartLine({
-  entry,
-  line,
-  cents,
-  money,
-  error,
-  isSaving,
-  change,
-}: CartLineProps): ReactNode {
+export function CartLine({ cart, line }: CartLineProps): ReactNode {
+  const { view, money, errors, isSaving, change } = cart;
   const texts = useTexts('cart', cartTexts);
   const own = useTexts('cart-line', lineTexts);
   const words = useTexts('plan', planWords);
+  const entry = view.cart.entries.find(({ id }) => id === line.lineId);
+  if (!entry) return null;
   const { id, title, unitCents, quantity } = entry;
+  const cents = view.totals.lines.find((total) => total.id === id)?.cents ?? 0;
+  const error = errors?.fields[id];
   const problem = error ?? lineProblem(entry, line, money, own);
   const isGone = line.problem === 'gone' || line.problem === 'soldOut';
   const price = line.plan

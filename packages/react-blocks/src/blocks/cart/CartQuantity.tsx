@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CartChange } from '../../shop/cart-view';
 import { useTexts } from '../../texts/texts-context';
 import { cartTexts } from './cart-texts';
 import { ChangeForm } from './ChangeForm';
+import { useQuantity } from './use-quantity';
 
 /** What the quantity of a line is shown with. */
 export interface CartQuantityProps {
@@ -32,37 +33,11 @@ export function CartQuantity({
   change,
 }: CartQuantityProps): ReactNode {
   const texts = useTexts('cart', cartTexts);
-  const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(String(quantity));
-
-  // The field stays the browser's own, so that what is typed before the script comes counts.
-  useEffect(follow, [quantity]);
-  // What was refused, and never was the cart's, does not stay.
-  useEffect(() => {
-    if (!isSaving) follow();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new quantity is followed above
-  }, [isSaving]);
-  useEffect(() => {
-    if (change) commit();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was typed before
-  }, [change !== undefined]);
-
-  /** Shows what the cart holds; what is being typed stays. */
-  function follow(): void {
-    if (input.current?.value === shown.current)
-      input.current.value = shown.current = String(quantity);
-  }
-
-  function commit(): void {
-    const field = input.current;
-    // The Enter key commits, and so does leaving the field: one wish.
-    if (!field || field.value === shown.current) return;
-    const wanted = field.valueAsNumber;
-    const isPossible = Number.isInteger(wanted) && wanted >= 0;
-    shown.current = field.value = String(isPossible ? wanted : quantity);
-    if (isPossible && wanted !== quantity)
-      change?.({ type: 'setQuantity', lineId, quantity: wanted });
-  }
+  const { input, commit } = useQuantity(
+    quantity,
+    isSaving,
+    change && ((wanted) => change({ type: 'setQuantity', lineId, quantity: wanted })),
+  );
 
   return (
     <ChangeForm

@@ -1,22 +1,17 @@
 import { isUsZip } from '@frontage/commerce-model';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CartChange, CartView } from '../../shop/cart-view';
+import { useRef, useState, type ReactNode } from 'react';
+import { useBeforeScript } from '../../render/use-before-script';
 import { CountrySelect } from '../../shop/CountrySelect';
-import type { ShopErrors } from '../../shop/shop-errors';
 import { shippingText } from '../../shop/shipping-text';
-import type { ShowMoney } from '../../shop/show-money';
 import { shopTexts } from '../../shop/shop-texts';
 import { useTexts } from '../../texts/texts-context';
 import { cartTexts } from './cart-texts';
 import { ChangeForm } from './ChangeForm';
+import type { ShownCart } from './shown-cart';
 
 /** What shipping of a cart is shown with. */
-export interface CartShippingProps {
-  view: CartView;
-  money: ShowMoney;
+export interface CartShippingProps extends ShownCart {
   locale: string;
-  errors: ShopErrors | undefined;
-  change: ((change: CartChange) => void) | undefined;
 }
 
 /**
@@ -117,12 +112,11 @@ function ShippingForm({ view, money, change }: CartShippingProps): ReactNode {
   const { selectedShippingOption, shippingOptions } = view.cart;
   const choice = useRef<HTMLFieldSetElement>(null);
 
-  useEffect(() => {
+  useBeforeScript(change !== undefined, () => {
     const chosen = choice.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (chosen !== undefined && chosen !== selectedShippingOption?.id)
       change?.({ type: 'chooseShipping', id: chosen });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was chosen before the script came
-  }, [change !== undefined]);
+  });
 
   return (
     <ChangeForm type="chooseShipping" className="fr-shop-options" change={change}>

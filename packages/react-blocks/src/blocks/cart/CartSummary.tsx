@@ -5,18 +5,16 @@ import {
   showQuantity,
 } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
-import { checkoutStart, type CartView } from '../../shop/cart-view';
+import { checkoutStart } from '../../shop/cart-view';
 import { namesOfView } from '../../shop/names-of-view';
-import type { ShowMoney } from '../../shop/show-money';
 import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
 import { useTexts } from '../../texts/texts-context';
 import { cartTexts } from './cart-texts';
+import type { ShownCart } from './shown-cart';
 
 /** What the summary of a cart is shown with. */
-export interface CartSummaryProps {
-  view: CartView;
-  money: ShowMoney;
+export interface CartSummaryProps extends ShownCart {
   /** Whether it leads on as soon as what was changed has arrived. */
   isLeaving: boolean;
   /** Called when the visitor goes to the checkout; true holds them back. */
@@ -64,7 +62,7 @@ function PieceCount({ count }: { count: number }): ReactNode {
   );
 }
 
-function Installments({ view, money }: Pick<CartSummaryProps, 'view' | 'money'>): ReactNode {
+function Installments({ view, money }: Pick<ShownCart, 'view' | 'money'>): ReactNode {
   const texts = useTexts('cart', cartTexts);
   const { currency, dueCents } = view.totals;
   const parts = view.installments

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../style.css';
-import { cartChannel } from '../../shop/cart-count';
+import { cartChannel } from '../../shop/cart-channel';
 import {
   buttonOf,
   createCartPage,
@@ -58,7 +58,7 @@ it('a page that comes back as it was left asks for its cart anew, any other does
 
 it('once it has ended it hears and asks nothing more', async () => {
   const root = show();
-  const stop = await mountBlock(root, module, testContext({ clock }));
+  const stop = await mountBlock(root, module, testContext({ clock: clock() }));
   stop();
   const { heard, channel } = hear();
   const other = new BroadcastChannel(cartChannel);
@@ -73,7 +73,7 @@ it('ended while a change is on its way, it takes no answer', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { heard, channel } = hear();
   const root = show();
-  const stop = await mountBlock(root, module, testContext({ clock }));
+  const stop = await mountBlock(root, module, testContext({ clock: clock() }));
   const before = root.innerHTML;
   buttonOf(root, 'Remove Glaze book').click();
   await vi.waitFor(() => expect(answers).toHaveLength(1), noHurry);

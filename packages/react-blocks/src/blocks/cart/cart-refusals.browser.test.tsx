@@ -134,7 +134,7 @@ it.each([
       '$48.00',
       null,
     ]);
-    clock.advance(30_000);
+    clock().advance(30_000);
     await answer();
     await sees(() => statusOf(root), 'Saved. Total: $48.00');
     expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
@@ -147,7 +147,7 @@ it('a server that fails without end is asked eight times; then the cart is shown
   const said = () => root.querySelector('.fr-shop-errors [role=alert]')?.textContent;
   await vi.waitFor(() => {
     for (const give of answers.splice(0)) give(json({}, 500));
-    clock.advance(30_000);
+    clock().advance(30_000);
     expect(said()).toBe('This did not get through. Please try again.');
   }, noHurry);
   expect([

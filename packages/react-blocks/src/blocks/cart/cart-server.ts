@@ -1,16 +1,16 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import type { ApiFailure } from '@frontage/site-api';
-import { openCartChannel } from '../../shop/cart-count';
-import { createChangeKey } from '../../shop/change-key';
+import { createBuyerApi, type ApiFailure } from '@frontage/site-api';
+import { createKey } from '../../context/press-keys';
+import { siteCall } from '../../context/site-api';
+import { openCartChannel } from '../../shop/cart-channel';
 import { readCartView } from '../../shop/read-cart-view';
-import { shopApi } from '../../shop/shop-api';
 import { waitForTry } from '../../shop/wait-for-try';
 import type { CartReply, CartServer } from './use-cart';
 
 /** The server of a cart page, over the calls of the window. */
 export function createCartServer(context: BlockContext): CartServer {
   const { window, signal: ended } = context;
-  const api = shopApi(context);
+  const api = createBuyerApi(siteCall(context));
   // Its own messages do not come back to a channel.
   const channel = openCartChannel(window);
   ended.addEventListener('abort', () => channel?.close(), { once: true });
@@ -32,7 +32,7 @@ export function createCartServer(context: BlockContext): CartServer {
       // A page that comes back as it was left shows an old cart.
       window.addEventListener('pageshow', ({ persisted }) => persisted && heard(), { signal });
     },
-    createKey: () => createChangeKey(window),
+    createKey: () => createKey(context),
     isOnline: () => window.navigator.onLine,
     go: (address) => window.location.assign(address),
   };

@@ -1,7 +1,7 @@
 import { loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountIsland, readIslandProps } from '../../island/mount-island';
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 import { readCartView } from '../../shop/read-cart-view';
 import { readShopErrors } from '../../shop/shop-errors';
 import { readMoneyRules } from '../../shop/show-money';

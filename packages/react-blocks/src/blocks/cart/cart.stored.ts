@@ -1,5 +1,5 @@
-import { safeHref } from '../../safe-href';
-import { storedFields } from '../../stored-fields';
+import { safeHref } from '../../stored/safe-href';
+import { storedFields } from '../../stored/stored-fields';
 
 /** A cart block as a page document stores it. */
 export interface StoredCart {

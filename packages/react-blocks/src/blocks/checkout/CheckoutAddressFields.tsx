@@ -37,46 +37,21 @@ const partNames = {
   zip: 'postalCode',
 } as const;
 
+/** Parts that every address has room for; where a country has none they stay out of sight. */
+const hideable = ['region', 'postalCode'] as const;
+
 /**
  * Who gets it and where, in the order in which the country writes addresses; nothing but a country
  * where nothing is sent.
  */
-export function CheckoutAddressFields({
-  view,
-  locale,
-  countries,
-  errors,
-  onPlace,
-}: CheckoutAddressProps): ReactNode {
-  const texts = useTexts('checkout', checkoutTexts);
-  const fields = useTexts('form-fields', addressWords);
+export function CheckoutAddressFields(props: CheckoutAddressProps): ReactNode {
+  const { view, locale, errors } = props;
   const { address, cart } = view;
+  const texts = useTexts('checkout', checkoutTexts);
+  const { optional } = useTexts('form-fields', addressWords);
   const [country, setCountry] = useState(address.country || firstCountry(cart.countries, locale));
-  const names = addressNames(country, fields);
-  const parts = addressFormat(country).order.map((part) => partNames[part]);
-  const optional = fields.optional;
-  const select = (
-    <div className="fr-checkout__field" data-name="country">
-      <label htmlFor="checkout-country">{names.country}</label>
-      <CountrySelect
-        id="checkout-country"
-        name="country"
-        countries={cart.countries.length > 0 ? cart.countries : countries}
-        value={country}
-        choose={fields.choose}
-        locale={locale}
-        required={cart.totals.requiresShipping}
-        aria-invalid={errors['country'] ? true : undefined}
-        aria-describedby="checkout-country-error"
-        onChange={(event) => {
-          setCountry(event.currentTarget.value);
-          onPlace();
-        }}
-      />
-      <FieldError name="country" error={errors['country']} />
-    </div>
-  );
-  if (!cart.totals.requiresShipping) return select;
+  const choice = <CountryField {...props} country={country} onCountry={setCountry} />;
+  if (!cart.totals.requiresShipping) return choice;
   return (
     <>
       <CheckoutField
@@ -87,34 +62,8 @@ export function CheckoutAddressFields({
         autoComplete="name"
         required
       />
-      {select}
-      {/* What has no place in a country stays out of sight, and keeps what was typed. */}
-      {[
-        ...parts,
-        ...(['region', 'postalCode'] as const).filter((part) => !parts.includes(part)),
-      ].map((part) => (
-        <div
-          key={part}
-          hidden={!parts.includes(part)}
-          className="fr-checkout__part"
-          data-part={part}
-        >
-          <CheckoutField
-            name={part}
-            title={names[part]}
-            hint={part === 'line2' || part === 'region' ? optional : undefined}
-            defaultValue={address[part]}
-            error={errors[part]}
-            autoComplete={autoComplete[part]}
-            required={part !== 'line2' && part !== 'region'}
-            onBlur={(event) =>
-              (part === 'postalCode' || part === 'region') &&
-              event.currentTarget.value !== address[part] &&
-              onPlace()
-            }
-          />
-        </div>
-      ))}
+      {choice}
+      <PlaceFields {...props} country={country} />
       <CheckoutField
         name="phone"
         title={texts.phone}
@@ -126,6 +75,71 @@ export function CheckoutAddressFields({
       />
     </>
   );
+}
+
+interface CountryProps extends CheckoutAddressProps {
+  country: string;
+}
+
+function CountryField({
+  view,
+  locale,
+  countries,
+  errors,
+  onPlace,
+  country,
+  onCountry,
+}: CountryProps & { onCountry: (country: string) => void }): ReactNode {
+  const fields = useTexts('form-fields', addressWords);
+  const { cart } = view;
+  return (
+    <div className="fr-checkout__field" data-name="country">
+      <label htmlFor="checkout-country">{fields.country}</label>
+      <CountrySelect
+        id="checkout-country"
+        name="country"
+        countries={cart.countries.length > 0 ? cart.countries : countries}
+        value={country}
+        choose={fields.choose}
+        locale={locale}
+        required={cart.totals.requiresShipping}
+        aria-invalid={errors['country'] ? true : undefined}
+        aria-describedby="checkout-country-error"
+        onChange={(event) => {
+          onCountry(event.currentTarget.value);
+          onPlace();
+        }}
+      />
+      <FieldError name="country" error={errors['country']} />
+    </div>
+  );
+}
+
+/** What has no place in a country stays out of sight, and keeps what was typed. */
+function PlaceFields({ view, errors, onPlace, country }: CountryProps): ReactNode {
+  const fields = useTexts('form-fields', addressWords);
+  const { address } = view;
+  const names = addressNames(country, fields);
+  const parts = addressFormat(country).order.map((part) => partNames[part]);
+  const hidden = hideable.filter((part) => !parts.includes(part));
+  return [...parts, ...hidden].map((part) => (
+    <div key={part} hidden={!parts.includes(part)} className="fr-checkout__part" data-part={part}>
+      <CheckoutField
+        name={part}
+        title={names[part]}
+        hint={part === 'line2' || part === 'region' ? fields.optional : undefined}
+        defaultValue={address[part]}
+        error={errors[part]}
+        autoComplete={autoComplete[part]}
+        required={part !== 'line2' && part !== 'region'}
+        onBlur={(event) =>
+          (part === 'postalCode' || part === 'region') &&
+          event.currentTarget.value !== address[part] &&
+          onPlace()
+        }
+      />
+    </div>
+  ));
 }
 
 /** The country of the page's language, or the only one. */

@@ -1,64 +1,23 @@
-import { moneyRules } from '@frontage/commerce-model';
-import { createFakeClock } from '@frontage/core-lifecycle/testing';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../style.css';
-import { Island } from '../../server/Island';
 import type { CheckoutView } from '../../shop/checkout-view';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { tenth } from '../../testing/cart-page';
-import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
-import { testCart, testCheckout, testShipping } from '../../testing/test-shop';
-import { Checkout } from './Checkout';
-import * as module from './checkout.mount';
+import {
+  createCheckoutPage,
+  json,
+  readyCheckout,
+  sees,
+  shippedCart,
+} from '../../testing/checkout-page';
+import { noHurry } from '../../testing/test-blocks';
+import { testCart } from '../../testing/test-shop';
 
-/** What was posted, and the answers that are awaited; a GET shows `server.view`. */
-const server = { posts: [] as URLSearchParams[], view: testCheckout() };
-let answers: ((response: Response) => void)[] = [];
-let end = (): void => {};
+const { server, answers, mounted, answer, end } = createCheckoutPage();
 
-beforeAll(() => {
-  vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
-    if (init?.method !== 'POST')
-      return Promise.resolve(Response.json({ data: { view: server.view } }));
-    server.posts.push(init.body as URLSearchParams); // the block sends no other body
-    return new Promise((resolve, reject) => {
-      init.signal?.addEventListener('abort', () =>
-        reject(new DOMException('aborted', 'AbortError')),
-      );
-      answers.push(resolve);
-    });
-  });
-});
-afterAll(() => void vi.restoreAllMocks());
-beforeEach(() => {
-  server.posts = [];
-  answers = [];
-});
-afterEach(() => {
-  end();
-  document.body.replaceChildren();
-});
-
-/** The checkout on its page, with its script. */
-async function mounted(view: CheckoutView, errors?: ShopErrors) {
-  server.view = view;
-  const props = { view, errors, locale: 'en-US', moneyRules: moneyRules('en-US') };
-  document.body.innerHTML = `<main><h1>Checkout</h1>${renderToStaticMarkup(<Island block="checkout" id="c" props={props} content={<Checkout {...props} />} />)}</main>`;
-  const root = document.querySelector<HTMLElement>('[data-block]');
-  if (!root) throw new Error('no block');
-  const clock = createFakeClock();
-  const context = testContext({ clock });
-  end = await mountBlock(root, module, context);
-  expect(context.issues).toEqual([]);
-  return { root, clock };
-}
-
-async function answer(view: CheckoutView, errors?: ShopErrors): Promise<void> {
-  await vi.waitFor(() => expect(answers).not.toEqual([]), noHurry);
-  answers.shift()?.(Response.json({ data: { view, errors } }));
-}
+const answerWith = (view: CheckoutView, errors?: ShopErrors): Promise<void> =>
+  answer(json({ view, errors }));
 
 const find = <Found extends HTMLElement = HTMLInputElement>(
   root: HTMLElement,
@@ -68,36 +27,17 @@ const find = <Found extends HTMLElement = HTMLInputElement>(
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
-const sees = (look: () => unknown, what: unknown): Promise<void> =>
-  expect.poll(look, noHurry).toEqual(what);
 const focused = (): string | undefined =>
   document.activeElement?.className || document.activeElement?.id;
 
-const address = {
-  name: 'Ada Kiln',
-  line1: '1 Quay',
-  line2: '',
-  city: 'Brooklyn',
-  region: 'NY',
-  postalCode: '11201',
-  country: 'US',
-  phone: '',
-};
-const place = {
-  shippingOptions: testShipping,
-  selectedShippingOption: testShipping[0] ?? null,
-  shippingLocation: { country: 'US', region: 'NY', postalCode: '11201' },
-};
-const shipped = testCart({ cart: place });
-const ready = testCheckout({ email: 'ada@example.com', address, cart: shipped });
-const withCode = { ...ready, cart: testCart({ cart: { ...place, coupons: [tenth('TEN')] } }) };
+const withCode = { ...readyCheckout, cart: shippedCart({ cart: { coupons: [tenth('TEN')] } }) };
 
 it('a code that is taken leaves the field empty, and the focus in it', async () => {
-  const { root } = await mounted(ready);
+  const { root } = await mounted(readyCheckout);
   find<HTMLDetailsElement>(root, 'details').open = true;
   await userEvent.fill(find(root, '#checkout-code'), 'TEN');
   await userEvent.keyboard('{Enter}');
-  await answer(withCode);
+  await answerWith(withCode);
   await sees(() => find(root, '#checkout-code').value, '');
   expect([document.activeElement?.id, find<HTMLDetailsElement>(root, 'details').open]).toEqual([
     'checkout-code',
@@ -106,17 +46,17 @@ it('a code that is taken leaves the field empty, and the focus in it', async () 
 });
 
 it('a code that is refused stays to be mended, and what was unfolded for it stays open', async () => {
-  const { root } = await mounted(ready);
+  const { root } = await mounted(readyCheckout);
   const summary = find<HTMLDetailsElement>(root, 'details');
   summary.open = true;
   await userEvent.fill(find(root, '#checkout-code'), 'TEN');
   await userEvent.keyboard('{Enter}');
-  await answer(ready, { fields: { code: 'We do not know this code.' } });
+  await answerWith(readyCheckout, { fields: { code: 'We do not know this code.' } });
   await sees(() => find(root, '#checkout-code-error').textContent, 'We do not know this code.');
   expect(find(root, '#checkout-code').value).toBe('TEN');
   await sees(focused, 'fr-shop-errors');
   find<HTMLButtonElement>(root, '.fr-checkout__codes button').click();
-  await answer(withCode);
+  await answerWith(withCode);
   await sees(() => find(root, '#checkout-code-error').textContent, '');
   expect(summary.open).toBe(true);
 });
@@ -126,15 +66,17 @@ it('the focus of a code that is removed goes to the codes', async () => {
   find<HTMLDetailsElement>(root, 'details').open = true;
   find<HTMLButtonElement>(root, '[name=removeCoupon]').focus();
   await userEvent.keyboard('{Enter}');
-  await answer(ready);
+  await answerWith(readyCheckout);
   await sees(focused, 'fr-checkout__codes');
 });
 
 it('what is asked by the way, while somebody types, takes nobody elsewhere', async () => {
-  const { root } = await mounted(ready);
+  const { root } = await mounted(readyCheckout);
   await userEvent.fill(find(root, '#checkout-postalCode'), '11202');
   await userEvent.click(find(root, '#checkout-phone'));
-  await answer(ready, { fields: { shipping: 'This way of shipping is not offered there.' } });
+  await answerWith(readyCheckout, {
+    fields: { shipping: 'This way of shipping is not offered there.' },
+  });
   await sees(
     () => find(root, '#checkout-shipping-error').textContent,
     'This way of shipping is not offered there.',
@@ -143,12 +85,12 @@ it('what is asked by the way, while somebody types, takes nobody elsewhere', asy
 });
 
 it('a payment that is under way takes the focus, and so does what came of it', async () => {
-  const { root, clock } = await mounted(ready);
+  const { root, clock } = await mounted(readyCheckout);
   find<HTMLButtonElement>(root, 'button[value=pay]').focus();
   await userEvent.keyboard('{Enter}');
-  await answer({ ...ready, at: 'paying', attempt: 1 });
+  await answerWith({ ...readyCheckout, at: 'paying', attempt: 1 });
   await sees(focused, 'fr-checkout__told');
-  server.view = { ...ready, at: 'reserved', attempt: 1, notice: 'declined' };
+  server.view = { ...readyCheckout, at: 'reserved', attempt: 1, notice: 'declined' };
   await vi.waitFor(() => {
     clock.advance(2_000);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
@@ -157,12 +99,12 @@ it('a payment that is under way takes the focus, and so does what came of it', a
 });
 
 it('a page that comes with a payment under way takes nobody elsewhere', async () => {
-  await mounted({ ...ready, at: 'paying', attempt: 1 });
+  await mounted({ ...readyCheckout, at: 'paying', attempt: 1 });
   expect(document.activeElement).toBe(document.body);
 });
 
 it('what is said of a lost answer is not held back as busy', async () => {
-  const { root } = await mounted(ready);
+  const { root } = await mounted(readyCheckout);
   find<HTMLButtonElement>(root, 'button[value=pay]').click();
   await sees(() => find(root, 'form').ariaBusy, 'true');
   answers.shift()?.(Response.json({}, { status: 500 }));
@@ -189,7 +131,7 @@ it.each([
     false,
   ],
 ])('the page of %s in place of an answer', async (_, page, isAskedAgain) => {
-  const { root, clock } = await mounted(ready);
+  const { root, clock } = await mounted(readyCheckout);
   find<HTMLButtonElement>(root, 'button[value=pay]').click();
   await vi.waitFor(() => expect(answers).toHaveLength(1), noHurry);
   answers.shift()?.(page());
@@ -208,8 +150,8 @@ it.each([
 });
 
 it('a page that comes back as it was left asks how the checkout stands', async () => {
-  const { root } = await mounted(ready);
-  server.view = { ...ready, at: 'reserved', attempt: 1, notice: 'declined' };
+  const { root } = await mounted(readyCheckout);
+  server.view = { ...readyCheckout, at: 'reserved', attempt: 1, notice: 'declined' };
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(root.querySelector('[data-tone=notice]')).toBeNull();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -220,9 +162,9 @@ it('a page that comes back as it was left asks how the checkout stands', async (
 });
 
 it('a page that comes back as it was left tells prices that are others by now', async () => {
-  const { root } = await mounted(ready);
+  const { root } = await mounted(readyCheckout);
   server.view = {
-    ...ready,
+    ...readyCheckout,
     cart: testCart({ entries: [{ id: 'one', title: 'Moon jar', unitCents: 7_000, quantity: 1 }] }),
   };
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -233,22 +175,25 @@ it('a page that comes back as it was left tells prices that are others by now', 
 });
 
 it('of two updates only the last one counts, whichever is answered first', async () => {
-  const { root } = await mounted(ready);
+  const { root } = await mounted(readyCheckout);
   await userEvent.selectOptions(find(root, '#checkout-country'), 'DE');
   await userEvent.selectOptions(find(root, '#checkout-country'), 'US');
   await vi.waitFor(() => expect(answers).toHaveLength(2), noHurry);
-  answers.pop()?.(Response.json({ data: { view: { ...ready, notice: 'soldOut' } } }));
+  answers.pop()?.(Response.json({ data: { view: { ...readyCheckout, notice: 'soldOut' } } }));
   await sees(() => root.querySelector('[data-tone=notice]') !== null, true);
-  await answer({ ...ready, notice: 'declined' });
+  await answerWith({ ...readyCheckout, notice: 'declined' });
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(root.querySelector('[data-tone=notice]')?.textContent).toMatch(/sold out/);
 });
 
 it('an answer that never comes is given up after 45 seconds, and asked for again', async () => {
-  const { root, clock } = await mounted(ready);
+  const late = new AbortController();
+  const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
+  const { root, clock } = await mounted(readyCheckout);
   find<HTMLButtonElement>(root, 'button[value=pay]').click();
   await vi.waitFor(() => expect(answers).toHaveLength(1), noHurry);
-  clock.advance(45_000);
+  expect(deadline.mock.calls).toEqual([[45_000]]);
+  late.abort();
   await sees(
     () => find(root, '.fr-checkout__pay [role=status]').textContent,
     'The shop does not answer. We go on asking. You will not be charged twice.',
@@ -258,7 +203,7 @@ it('an answer that never comes is given up after 45 seconds, and asked for again
 });
 
 it('once it has ended it follows no payment', async () => {
-  const { clock } = await mounted({ ...ready, at: 'paying', attempt: 1 });
+  const { clock } = await mounted({ ...readyCheckout, at: 'paying', attempt: 1 });
   const asked = vi.mocked(window.fetch).mock.calls.length;
   end();
   clock.advance(60_000);
@@ -267,12 +212,12 @@ it('once it has ended it follows no payment', async () => {
 });
 
 it('a line with which something is wrong unfolds the order', async () => {
-  const { root } = await mounted(ready);
+  const { root } = await mounted(readyCheckout);
   find<HTMLButtonElement>(root, 'button[value=pay]').click();
-  await answer({
-    ...ready,
+  await answerWith({
+    ...readyCheckout,
     notice: 'soldOut',
-    cart: testCart({ cart: place, lines: [{ problem: 'soldOut' }] }),
+    cart: shippedCart({ lines: [{ problem: 'soldOut' }] }),
   });
   await sees(() => find<HTMLDetailsElement>(root, 'details').open, true);
 });
@@ -280,7 +225,7 @@ it('a line with which something is wrong unfolds the order', async () => {
 it('what is wrong with another amount leads to the amounts', async () => {
   const donation = { amounts: [500], isFree: true, minCents: 100, maxCents: 100_000, cents: null };
   const { root } = await mounted(
-    { ...ready, donation },
+    { ...readyCheckout, donation },
     { fields: { donationOther: 'From $1.00 to $1,000.00.' } },
   );
   const link = find<HTMLAnchorElement>(root, '.fr-shop-errors a');

@@ -4,7 +4,7 @@ import { mountIsland, readIslandProps } from '../../island/mount-island';
 import { readCheckoutView } from '../../shop/read-checkout-view';
 import { readShopErrors } from '../../shop/shop-errors';
 import { readMoneyRules } from '../../shop/show-money';
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 import { loadTexts } from '../../texts/load-texts';
 import { TextsInUseProvider } from '../../texts/texts-context';
 import { Checkout, type CheckoutProps } from './Checkout';

@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { applyChange } from '../../shop/apply-change';
-import type { CartChange, CartView } from '../../shop/cart-view';
+import { useEffect, useReducer } from 'react';
+import type { CartChange } from '../../shop/cart-view';
 import type { CheckoutView } from '../../shop/checkout-view';
 import type { ShopErrors } from '../../shop/shop-errors';
+import {
+  stepCheckoutPage,
+  type CheckoutPageEvent,
+  type CheckoutPageState,
+  type CheckoutPost,
+} from './step-checkout-page';
 
-/** How a post of a checkout was answered. */
+/** How a checkout was answered. */
 export type CheckoutAnswer =
   | {
       readonly status: 'shown';
@@ -31,19 +36,16 @@ export interface CheckoutServer {
 }
 
 /** A checkout as a visitor sees it. */
-export interface LiveCheckout {
-  readonly view: CheckoutView;
-  readonly errors: ShopErrors | undefined;
-  /** What is on its way. */
-  readonly busy: 'paying' | 'updating' | undefined;
-  /** Whether its answer was lost. */
-  readonly isLost: boolean;
+export interface LiveCheckout extends Pick<
+  CheckoutPageState,
+  'view' | 'errors' | 'busy' | 'isLost'
+> {
   /** Shows at once what a choice does to the totals. */
   choose(change: CartChange): void;
-  /** Tells of what the page itself has found. */
+  /** Shows what the page itself has found to be wrong. */
   refuse(errors: ShopErrors): void;
   /** Sends the form. While it pays nothing else is sent. */
-  send(body: URLSearchParams, what: 'paying' | 'updating'): void;
+  send(post: CheckoutPost): void;
 }
 
 /** In these a payment is under way: the page asks until it is over. */
@@ -56,122 +58,90 @@ const pending: readonly CheckoutView['at'][] = ['reserving', 'paying', 'paid'];
  * @param server undefined on the server and without scripts
  */
 export function useCheckout(
-  given: { view: CheckoutView; errors: ShopErrors | undefined },
+  given: Pick<CheckoutPageState, 'view' | 'errors'>,
   server: CheckoutServer | undefined,
 ): LiveCheckout {
-  const [shown, setShown] = useState(given);
-  const [busy, setBusy] = useState<LiveCheckout['busy']>();
-  const [isLost, setLost] = useState(false);
-  const running = useRef<{ what: LiveCheckout['busy']; end: AbortController }>(undefined);
-  // What was chosen after the form was sent: its answer knows nothing of it.
-  const chosen = useRef<CartChange>(undefined);
-  useEffect(() => () => running.current?.end.abort(), []);
+  const [state, dispatch] = useReducer(stepCheckoutPage, {
+    ...given,
+    sending: undefined,
+    busy: undefined,
+    isLost: false,
+    chosen: undefined,
+  });
+  const { sending } = state;
+  const isPending = pending.includes(state.view.at);
 
-  const { view } = shown;
-  const isPending = pending.includes(view.at);
+  useEffect(() => {
+    if (!server || !sending) return undefined;
+    const ended = new AbortController();
+    void sendPost(server, sending, ended.signal, dispatch);
+    return () => ended.abort();
+  }, [server, sending]);
+
   useEffect(() => {
     if (!server) return undefined;
     const ended = new AbortController();
-    const take = (answer: CheckoutAnswer): boolean => {
-      if (answer.status === 'next') server.go(answer.address);
-      if (answer.status === 'shown')
-        setShown((last) => ({ ...answer, view: tellPrices(last.view, answer.view) }));
-      return (
-        answer.status === 'next' || (answer.status === 'shown' && !pending.includes(answer.view.at))
-      );
-    };
-    if (isPending) void follow(server, ended.signal, take);
+    if (isPending) void follow(server, ended.signal, dispatch);
     server.onReturn(() => {
-      setBusy(undefined);
-      void server.load(ended.signal).then(take);
+      dispatch({ type: 'returned' });
+      void load(server, ended.signal, dispatch);
     }, ended.signal);
     return () => ended.abort();
   }, [server, isPending]);
 
-  function send(body: URLSearchParams, what: 'paying' | 'updating'): void {
-    // A payment has all in it that is being updated; a second payment is none.
-    if (!server || running.current?.what === 'paying') return;
-    running.current?.end.abort();
-    const end = new AbortController();
-    running.current = { what, end };
-    chosen.current = undefined;
-    setBusy(what);
-    void ask(server, body, end.signal, () => setLost(true)).then((answer) => {
-      if (end.signal.aborted) return;
-      running.current = undefined;
-      setLost(false);
-      if (answer?.status === 'shown') {
-        const later = chosen.current;
-        const cart = later ? applyChange(answer.view.cart, later) : answer.view.cart;
-        setShown((last) => ({ ...answer, view: { ...tellPrices(last.view, answer.view), cart } }));
-      }
-      // What leads elsewhere stays busy until it is there.
-      if (answer?.status === 'next') server.go(answer.address);
-      else setBusy(undefined);
-    });
-  }
-
   return {
-    ...shown,
-    busy,
-    isLost,
-    choose(change) {
-      chosen.current = change;
-      setShown((last) => ({
-        ...last,
-        view: { ...last.view, cart: applyChange(last.view.cart, change) },
-      }));
-    },
-    refuse: (errors) => setShown((last) => ({ ...last, errors })),
-    send,
+    ...state,
+    choose: (change) => dispatch({ type: 'chose', change }),
+    refuse: (errors) => dispatch({ type: 'refused', errors }),
+    send: (post) => dispatch({ type: 'sent', post }),
   };
 }
 
-/**
- * Other prices, or other things, are told whenever they are learned of, so that nobody agrees to
- * them unseen.
- */
-function tellPrices(last: CheckoutView, view: CheckoutView): CheckoutView {
-  // What one gives is no price.
-  const isAnother = !view.donation && pricesOf(last.cart) !== pricesOf(view.cart);
-  return {
-    formerDue: last.cart.totals,
-    ...view,
-    notice: view.notice ?? (isAnother ? 'priceChanged' : undefined),
-  };
-}
+type Dispatch = (event: CheckoutPageEvent) => void;
 
-function pricesOf({ totals, cart }: CartView): string {
-  return [totals.currency, ...cart.entries.map(({ id, unitCents }) => id + unitCents)].join();
-}
-
-/** Asks until there is an answer, each time with the same words; undefined once ended. */
-async function ask(
+/** Sends a post until there is an answer, each time with the same words. */
+async function sendPost(
   server: CheckoutServer,
-  body: URLSearchParams,
+  { body }: CheckoutPost,
   signal: AbortSignal,
-  onLost: () => void,
-): Promise<CheckoutAnswer | undefined> {
-  for (let tries = 1; !signal.aborted; tries += 1) {
+  dispatch: Dispatch,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
     const answer = await server.post(body, signal);
-    if (answer.status !== 'lost') return answer;
-    if (signal.aborted) return undefined;
-    onLost();
+    if (signal.aborted) return;
+    if (answer.status === 'shown') return dispatch({ ...answer, type: 'answered' });
+    if (answer.status === 'next') {
+      dispatch({ type: 'led' });
+      return server.go(answer.address);
+    }
+    dispatch({ type: 'lost' });
     await server.wait(tries, signal);
+    if (signal.aborted) return;
   }
-  return undefined;
+}
+
+/** Asks how the checkout stands; true when a payment that was under way is over. */
+async function load(
+  server: CheckoutServer,
+  signal: AbortSignal,
+  dispatch: Dispatch,
+): Promise<boolean> {
+  const answer = await server.load(signal);
+  if (signal.aborted) return true;
+  if (answer.status === 'next') server.go(answer.address);
+  if (answer.status !== 'shown') return answer.status === 'next';
+  dispatch({ ...answer, type: 'loaded' });
+  return !pending.includes(answer.view.at);
 }
 
 /** Asks how the checkout stands, less and less often, until it is over. */
 async function follow(
   server: CheckoutServer,
   signal: AbortSignal,
-  take: (answer: CheckoutAnswer) => boolean,
+  dispatch: Dispatch,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await server.wait(tries, signal);
-    if (signal.aborted) return;
-    const answer = await server.load(signal);
-    if (signal.aborted || take(answer)) return;
+    if (signal.aborted || (await load(server, signal, dispatch))) return;
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optionalWords } from '../../schema-parts';
+import { optionalWords } from '../../stored/stored-parts.schema';
 import { readUsername } from './read-username';
 
 /** What a follow button block may store. */

@@ -1,4 +1,4 @@
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 
 /** A follow button block as a page document stores it. */
 export interface StoredFollowButton {

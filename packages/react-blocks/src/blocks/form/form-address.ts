@@ -1,6 +1,6 @@
 import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
 import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
-import { storedFields, type StoredFields } from '../../stored-fields';
+import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import { addressFormat, anyAddress, type AddressFormat } from './fields/address-formats';
 import { readCountry } from './fields/read-country';
 import { regionOf } from './fields/local-formats';

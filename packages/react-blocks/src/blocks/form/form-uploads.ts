@@ -1,8 +1,8 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { FormTexts } from '@frontage/form-runtime';
 import { createFormUploads, formParts, uploadParts } from '@frontage/form-runtime/dom';
-import { readCookie } from '../../island/read-cookie';
-import { storedFields, type StoredFields } from '../../stored-fields';
+import { readCookie } from '../../context/read-cookie';
+import { storedFields, type StoredFields } from '../../stored/stored-fields';
 
 type Uploads = ReturnType<typeof createFormUploads>;
 type Upload = Parameters<typeof createFormUploads>[1]['upload'];
@@ -22,7 +22,13 @@ export function openUploads(
   const list = form.querySelector(`[${uploadParts.list}]`);
   return createFormUploads(form, {
     upload: (file, place, signal, onProgress) =>
-      upload(window, file, { ...place, name: file.name, pagePath }, signal, onProgress),
+      upload(
+        window,
+        file,
+        { ...place, name: file.name, pagePath, crumb: readCookie(window, 'crumb') ?? '' },
+        signal,
+        onProgress,
+      ),
     formId: form.getAttribute(formParts.formId) ?? '',
     clock,
     texts,
@@ -37,12 +43,7 @@ async function upload(
   place: Readonly<Record<string, string>>,
   ...rest: [signal: AbortSignal, onProgress: (part: number) => void]
 ): Promise<UploadResult> {
-  const first = await post(
-    window,
-    file,
-    { ...place, crumb: readCookie(window, 'crumb') ?? '' },
-    ...rest,
-  );
+  const first = await post(window, file, place, ...rest);
   const crumb = first.fields.optionalText('crumb');
   const isRefused = crumb !== undefined && first.fields.flag('crumbFail', false);
   const { status, fields, retryAfter } = isRefused

@@ -7,13 +7,13 @@ import {
 } from '@frontage/core-lifecycle/dom';
 import type { FormTransport } from '@frontage/form-runtime';
 import { mountForm, uploadParts, type MountFormOptions } from '@frontage/form-runtime/dom';
-import { siteApi } from '../../island/site-api';
-import { storedFields } from '../../stored-fields';
+import { siteApi } from '../../context/site-api';
+import { storedFields } from '../../stored/stored-fields';
 import { loadTexts } from '../../texts/load-texts';
 import { captchaParts } from './captcha/captcha.parts';
 import { hasFeatures, mountFeatures } from './form-features';
 import { formControls, formPageAttribute, type FormPage } from './form.parts';
-import { tellLeads } from './tell-leads';
+import { recordLeads } from './record-leads';
 
 /** A block whose form asks for letters. */
 const newsletterRoot = `[${blockAttributes.block}=newsletter]`;
@@ -108,7 +108,7 @@ function start(
       pagePath: page.path,
       pagePermissionTypeValue: 1,
     },
-    transport: tellLeads(transport, form.closest(newsletterRoot) !== null, context.window),
+    transport: recordLeads(transport, form.closest(newsletterRoot) !== null, context),
   });
 }
 

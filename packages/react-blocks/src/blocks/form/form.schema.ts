@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id24 } from '../../schema-parts';
+import { id24 } from '../../stored/stored-parts.schema';
 
 /** What a form block may store. */
 export const formSchema = z.strictObject({ formId: id24 });

@@ -1,4 +1,4 @@
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 
 /** A form block as a page document stores it: the form itself is stored once, beside the pages. */
 export interface StoredForm {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
 import type { PictureLoading } from '../../picture/picture.parts';
-import { safeHref } from '../../safe-href';
+import { safeHref } from '../../stored/safe-href';
 import { lightboxLink } from '../lightbox/lightbox-link';
 import { VideoBox } from '../video/VideoBox';
 import type { GallerySlideData } from './gallery-props';

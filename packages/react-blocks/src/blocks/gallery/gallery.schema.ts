@@ -1,6 +1,6 @@
 import { clickBehaviors, galleryDesigns, stackedTransitions } from '@frontage/gallery-engine';
 import * as z from 'zod';
-import { id24, optionalWords } from '../../schema-parts';
+import { id24, optionalWords } from '../../stored/stored-parts.schema';
 import { invalidVideoMessage } from '../video/video.messages';
 import { videoSchema } from '../video/video.schema';
 import { galleryHistories, metaPositions } from './gallery.parts';

@@ -6,7 +6,7 @@ import {
   type GalleryDesign,
   type GalleryOptions,
 } from '@frontage/gallery-engine';
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 import { readStoredVideo, type StoredVideo } from '../video/video.stored';
 import type { GalleryProps } from './gallery-props';
 import { galleryHistories, metaPositions, type GalleryHistory } from './gallery.parts';

@@ -1,18 +1,20 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import { reportOldGallery, type ReportGallery } from '@frontage/gallery-engine';
-
-/** How many old galleries of a page are mounted. */
-const pages = new WeakMap<Document, number>();
+import type { PageContext } from '@frontage/core-lifecycle/dom';
+import { reportOldGallery } from '@frontage/gallery-engine';
+import { createWhileUsed, type Used } from '../../context/create-while-used';
 
 /**
- * Reports that a page still has galleries of the blocks that came before the nine
- * designs [8.15]: once, however many there are.
- *
- * @returns to be called when the gallery ends
+ * The galleries of a page that are of the blocks before the nine designs [8.15]: that it has
+ * any is reported once, however many there are.
  */
-export function noteOldGallery(document: Document, report: ReportGallery): Teardown {
-  const count = pages.get(document) ?? 0;
-  if (count === 0) reportOldGallery(report);
-  pages.set(document, count + 1);
-  return () => void pages.set(document, (pages.get(document) ?? 1) - 1);
+export function createOldGalleries({ report }: PageContext): () => Used<OldGalleries> {
+  return createWhileUsed(() => {
+    reportOldGallery(report);
+    return { destroy() {} };
+  });
+}
+
+/** There is nothing to undo. */
+interface OldGalleries {
+  readonly destroy: Teardown;
 }

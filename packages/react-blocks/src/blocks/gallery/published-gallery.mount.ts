@@ -11,11 +11,11 @@ import { readPublishedGallery, type PublishedGallery } from './gallery.published
 import { tellConsole, withLoaderWarning } from './gallery-console';
 import { galleryParts, isMovingDesign } from './gallery.parts';
 import { loadMedia } from './load-media';
-import { noteOldGallery } from './old-gallery';
+import { createOldGalleries } from './old-gallery';
 import { layoutOf, preparePublished } from './prepare-published';
 import { publishedItem } from './published-item';
 import { publishedGallerySelector } from './published-selector';
-import { addPublishedStyle, publishedListAttribute } from './published-style';
+import { createPublishedStyle, publishedListAttribute } from './published-style';
 import { createReveal } from './reveal-gallery';
 
 /** Reads a gallery of published markup [3.26] [3.27]. */
@@ -43,7 +43,7 @@ export async function mount(
   const changes = createMarkupChanges(root.ownerDocument);
   const teardowns = createTeardowns();
   teardowns.add(changes.undo);
-  if (gallery.isOld) teardowns.add(noteOldGallery(root.ownerDocument, context.report));
+  if (gallery.isOld) teardowns.add(context.shared(createOldGalleries)().end);
   try {
     mountSlides(root, gallery, { ...context, media }, changes, teardowns);
     teardowns.add(mountPictures(root, withLoaderWarning(context)));
@@ -70,7 +70,7 @@ function mountSlides(
   const list = preparePublished(gallery, changes);
   if (!list) return;
   const own = rootOf(list, root, changes);
-  teardowns.add(addPublishedStyle(context.window));
+  teardowns.add(context.shared(createPublishedStyle)().end);
   const strip =
     thumbnails && design === 'stacked' ? prepareThumbnails(thumbnails, changes) : undefined;
   const main = mountGallery(own, galleryDataOf(gallery), {

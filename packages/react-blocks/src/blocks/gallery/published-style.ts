@@ -1,3 +1,7 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import type { PageContext } from '@frontage/core-lifecycle/dom';
+import { createWhileUsed, type Used } from '../../context/create-while-used';
+
 /** On the list of a published gallery: the design that lays it out. */
 export const publishedListAttribute = 'data-fr-list';
 
@@ -35,27 +39,21 @@ ${list('list')}{display:grid;gap:20px}
 [${publishedListAttribute}]:not(${list('autorows')},${list('strip')}) img{max-width:100%;height:auto}
 `.replaceAll('\n', '');
 
-const sheets = new WeakMap<Document, { sheet: CSSStyleSheet; users: number }>();
+/** The style sheet of a page's published galleries; taken back when the last of them ends. */
+export function createPublishedStyle({ window }: PageContext): () => Used<Style> {
+  const { document, CSSStyleSheet } = window;
+  return createWhileUsed(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(publishedStyle);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return {
+      destroy() {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      },
+    };
+  });
+}
 
-/** Gives a page the style of published galleries until the last of them ends. */
-export function addPublishedStyle({
-  document,
-  CSSStyleSheet,
-}: Window & typeof globalThis): () => void {
-  const shared = sheets.get(document) ?? { sheet: new CSSStyleSheet(), users: 0 };
-  if (shared.users === 0) {
-    shared.sheet.replaceSync(publishedStyle);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, shared.sheet];
-  }
-  shared.users += 1;
-  sheets.set(document, shared);
-
-  return () => {
-    shared.users -= 1;
-    if (shared.users > 0) return;
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-      (sheet) => sheet !== shared.sheet,
-    );
-    sheets.delete(document);
-  };
+interface Style {
+  readonly destroy: Teardown;
 }

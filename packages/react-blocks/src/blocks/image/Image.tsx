@@ -9,7 +9,7 @@ import type {
 } from '../../picture/picture.parts';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
-import { safeHref } from '../../safe-href';
+import { safeHref } from '../../stored/safe-href';
 import { lightboxLink } from '../lightbox/lightbox-link';
 import { imageAttributes } from './image.parts';
 

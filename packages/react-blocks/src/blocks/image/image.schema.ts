@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pictureAlignments } from '../../picture/picture.parts';
-import { id24, optionalWords } from '../../schema-parts';
+import { id24, optionalWords } from '../../stored/stored-parts.schema';
 
 /** What an image block may store. */
 export const imageSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { pictureAlignments, type PictureAlignment } from '../../picture/picture.parts';
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 
 /** An image block as a page document stores it. */
 export interface StoredImage {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { safeHref } from '../../safe-href';
+import { safeHref } from '../../stored/safe-href';
 import type { OrderView } from '../../shop/order-view';
 import type { ShowDate } from '../../shop/show-date';
-import { writeAddress } from '../../shop/write-address';
+import { writeAddress } from './write-address';
 import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order-texts';
 

@@ -3,6 +3,7 @@ import {
   filterControls,
   productSorts,
   writePrice,
+  type ProductFilter,
   type ProductSort,
 } from '../../shop/product-filter';
 import type { ProductListView } from '../../shop/product-view';
@@ -24,18 +25,9 @@ export interface ProductFiltersProps {
 export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps): ReactNode {
   const texts = useTexts('product-list', productListTexts);
   const { filter, currency, categories, tags } = view;
-  const isOpen =
-    filter.category !== '' ||
-    filter.tag !== '' ||
-    filter.minCents !== null ||
-    filter.maxCents !== null ||
-    filter.inStock ||
-    filter.onSale ||
-    filter.sort !== sort;
   const priced = { currency };
-  const price = { type: 'number', min: 0, step: 'any', inputMode: 'decimal' } as const;
   return (
-    <details className="fr-product-list__filters" open={isOpen}>
+    <details className="fr-product-list__filters" open={isFiltered(filter, sort)}>
       <summary>{texts.filters}</summary>
       <form method="get" action={`${path}#${prefix}-found`} autoComplete="off">
         {otherCurrency(view) && <input type="hidden" name={currencyControl} value={currency} />}
@@ -53,24 +45,18 @@ export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps
           chosen={filter.tag}
           prefix={prefix}
         />
-        <p>
-          <label htmlFor={`${prefix}-min`}>{texts.min(priced)}</label>
-          <input
-            id={`${prefix}-min`}
-            name={filterControls.min}
-            defaultValue={writePrice(filter.minCents, currency)}
-            {...price}
-          />
-        </p>
-        <p>
-          <label htmlFor={`${prefix}-max`}>{texts.max(priced)}</label>
-          <input
-            id={`${prefix}-max`}
-            name={filterControls.max}
-            defaultValue={writePrice(filter.maxCents, currency)}
-            {...price}
-          />
-        </p>
+        <PriceField
+          name={filterControls.min}
+          title={texts.min(priced)}
+          price={writePrice(filter.minCents, currency)}
+          prefix={prefix}
+        />
+        <PriceField
+          name={filterControls.max}
+          title={texts.max(priced)}
+          price={writePrice(filter.maxCents, currency)}
+          prefix={prefix}
+        />
         <p>
           <label htmlFor={`${prefix}-sort`}>{texts.sort}</label>
           <select id={`${prefix}-sort`} name={filterControls.sort} defaultValue={filter.sort}>
@@ -82,24 +68,8 @@ export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps
           </select>
         </p>
         <p className="fr-product-list__checks">
-          <label>
-            <input
-              type="checkbox"
-              name={filterControls.inStock}
-              value="1"
-              defaultChecked={filter.inStock}
-            />{' '}
-            {texts.inStock}
-          </label>
-          <label>
-            <input
-              type="checkbox"
-              name={filterControls.onSale}
-              value="1"
-              defaultChecked={filter.onSale}
-            />{' '}
-            {texts.onSale}
-          </label>
+          <Check name={filterControls.inStock} title={texts.inStock} isSet={filter.inStock} />
+          <Check name={filterControls.onSale} title={texts.onSale} isSet={filter.onSale} />
         </p>
         <button type="submit">{texts.apply}</button>
       </form>
@@ -107,9 +77,49 @@ export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps
   );
 }
 
-interface WordChoiceProps {
+/** Whether anything but the usual list is asked for. */
+function isFiltered(filter: ProductFilter, usual: ProductSort): boolean {
+  const { category, tag, minCents, maxCents, inStock, onSale, sort } = filter;
+  const isPriced = minCents !== null || maxCents !== null;
+  return category !== '' || tag !== '' || isPriced || inStock || onSale || sort !== usual;
+}
+
+interface FilterFieldProps {
   name: string;
   title: string;
+}
+
+function PriceField({
+  name,
+  title,
+  price,
+  prefix,
+}: FilterFieldProps & { price: string; prefix: string }): ReactNode {
+  return (
+    <p>
+      <label htmlFor={`${prefix}-${name}`}>{title}</label>
+      <input
+        id={`${prefix}-${name}`}
+        name={name}
+        defaultValue={price}
+        type="number"
+        min={0}
+        step="any"
+        inputMode="decimal"
+      />
+    </p>
+  );
+}
+
+function Check({ name, title, isSet }: FilterFieldProps & { isSet: boolean }): ReactNode {
+  return (
+    <label>
+      <input type="checkbox" name={name} value="1" defaultChecked={isSet} /> {title}
+    </label>
+  );
+}
+
+interface WordChoiceProps extends FilterFieldProps {
   words: readonly string[];
   chosen: string;
   prefix: string;

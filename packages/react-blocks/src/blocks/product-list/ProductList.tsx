@@ -5,7 +5,7 @@ import { PixelMark } from '../../pixels/PixelMark';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
 import type { ProductListView } from '../../shop/product-view';
-import { CurrencyChoice } from '../../shop/CurrencyChoice';
+import { CurrencyChoice } from '../product/CurrencyChoice';
 import { writeProductFilter, type ProductSort } from '../../shop/product-filter';
 import { currencyData, inCurrency } from '../../shop/shown-currency';
 import { shopAttribute } from '../../shop/shop.parts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
-import { cartCount } from '../../shop/cart-count';
+import { cartPieces } from '../../shop/cart-pieces';
 import { fakeShop, setCartCount } from '../../testing/fake-shop';
 import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { sizedProduct, testProduct, testProductList } from '../../testing/test-products';
@@ -214,7 +214,8 @@ describe('the quick view', () => {
   it('what was put into the cart is put there, also when the view is closed before the answer', async () => {
     const shop = fakeShop();
     const release = shop.hold();
-    await showList();
+    const context = testContext();
+    await showList(undefined, context);
     await look().click();
     await page.getByRole('radio', { name: 'Small' }).click();
     await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -223,7 +224,7 @@ describe('the quick view', () => {
     expect(dialog()).toBeNull();
     release();
     await expect.poll(() => document.cookie, noHurry).toContain('CART_COUNT=1');
-    await expect.poll(() => cartCount(window), noHurry).toBe(1);
+    await expect.poll(() => cartPieces(context), noHurry).toBe(1);
   });
 
   it('ends with the list', async () => {

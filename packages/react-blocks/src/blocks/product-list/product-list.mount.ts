@@ -1,7 +1,7 @@
 import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
 import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountPictures } from '../../picture/shared-pictures';
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 import {
   quickViewAddressAttribute,
   quickViewAttribute,

@@ -1,5 +1,5 @@
 import { productSorts, type ProductSort } from '../../shop/product-filter';
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 
 /** A product list as a page document stores it. */
 export interface StoredProductList {

@@ -5,7 +5,7 @@ import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
 import { planWords } from '../../shop/plan-words';
 import type { ProductView, RestockAnswer } from '../../shop/product-view';
-import { CurrencyChoice } from '../../shop/CurrencyChoice';
+import { CurrencyChoice } from './CurrencyChoice';
 import { currencyData, pricesOfAttribute } from '../../shop/shown-currency';
 import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';

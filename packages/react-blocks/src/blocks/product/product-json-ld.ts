@@ -1,5 +1,5 @@
 import { currentPrice, fractionDigits, isSoldOut, variantLabel } from '@frontage/commerce-model';
-import { scriptJson } from '../../server/script-json';
+import { scriptJson } from '../../render/script-json';
 import type { ProductView } from '../../shop/product-view';
 
 /**

@@ -1,3 +1,4 @@
+import type { PageContext } from '@frontage/core-lifecycle/dom';
 import type { PixelEvent } from '@frontage/census';
 import { pixelGate } from '@frontage/census/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { page } from 'vitest/browser';
 import '../../style.css';
 import type { ProductView } from '../../shop/product-view';
 import { fakeShop, setCartCount, type FakeShop } from '../../testing/fake-shop';
-import { mountBlock, noHurry, showMarkup } from '../../testing/test-blocks';
+import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { testProduct, testProductList } from '../../testing/test-products';
 import { ProductList } from '../product-list/ProductList';
 import { Product } from './Product';
@@ -15,11 +16,14 @@ import { productFactsAttribute } from './product.parts';
 let sent: PixelEvent[];
 let shop: FakeShop;
 let end = (): void => {};
+/** What the blocks of a test's page share. */
+let context: PageContext;
 
 beforeEach(() => {
   sent = [];
   setCartCount(undefined);
   shop = fakeShop();
+  context = testContext();
   // The gate is that of the window: what another test left in it goes.
   pixelGate(window).shut();
   pixelGate(window).open((event) => sent.push(event));
@@ -32,14 +36,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// A page tells of a view once, so each test shows a product of its own.
-let products = 0;
-const named = (over: Parameters<typeof testProduct>[0] = {}): ProductView =>
-  testProduct({ id: `p${(products += 1)}`, ...over });
-
 async function show(view: ProductView): Promise<HTMLElement> {
   const root = showMarkup(<Product id="p1" view={view} headingLevel={3} />);
-  end = await mountBlock(root, module);
+  end = await mountBlock(root, module, testContext({ page: context }));
   return root;
 }
 
@@ -49,7 +48,7 @@ const status = (root: HTMLElement) =>
 const added = () => sent.filter(({ name }) => name === 'AddToCart').map(({ details }) => details);
 
 it('[7.25a] a product that is looked at is told once, at its lowest price in minor units', async () => {
-  const view = named({
+  const view = testProduct({
     variants: [
       {
         id: 'large',
@@ -79,7 +78,7 @@ it('[7.25a] a product that is looked at is told once, at its lowest price in min
 });
 
 it('[7.25a] what is added is told after the server’s yes, with the value of all its pieces', async () => {
-  const view = named();
+  const view = testProduct();
   const root = await show(view);
   const release = shop.hold();
   await page.getByLabelText('Quantity').fill('3');
@@ -101,7 +100,7 @@ it('[7.25a] what is added is told after the server’s yes, with the value of al
 
 it('[7.25a] what the server refuses, or a browser without cookies cannot keep, is not told', async () => {
   shop = fakeShop({ cookies: false });
-  const root = await show(named());
+  const root = await show(testProduct());
   shop.answerNext({ status: 409, error: 'There are only 2 left.' });
   await press();
   await status(root).toBe('There are only 2 left.');
@@ -111,10 +110,10 @@ it('[7.25a] what the server refuses, or a browser without cookies cannot keep, i
 });
 
 it('a product whose markup tells no currency is not told of, and is bought all the same', async () => {
-  const root = showMarkup(<Product id="p1" view={named()} headingLevel={3} />);
+  const root = showMarkup(<Product id="p1" view={testProduct()} headingLevel={3} />);
   const facts: object = JSON.parse(root.getAttribute(productFactsAttribute) ?? '{}');
   root.setAttribute(productFactsAttribute, JSON.stringify({ ...facts, currency: undefined }));
-  end = await mountBlock(root, module);
+  end = await mountBlock(root, module, testContext({ page: context }));
   await press();
   await status(root).toContain('It is in your cart.');
   expect(sent).toEqual([]);

@@ -1,4 +1,4 @@
-import { storedFields, type StoredFields } from '../../stored-fields';
+import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import {
   productWords,
   type ProductFacts,

@@ -1,11 +1,11 @@
 import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
 import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
-import type { BuyerApi, CartChange } from '@frontage/site-api';
+import { createBuyerApi, type BuyerApi, type CartChange } from '@frontage/site-api';
+import { keepKey, takeKey } from '../../context/press-keys';
+import { siteCall } from '../../context/site-api';
 import { mountPictures } from '../../picture/shared-pictures';
-import { cartCount, expectPieces } from '../../shop/cart-count';
 import { cartAddress } from '../../shop/cart-view';
-import { createChangeKey } from '../../shop/change-key';
-import { shopApi } from '../../shop/shop-api';
+import { cartPieces, expectPieces } from '../../shop/cart-pieces';
 import { mountChoice, type VariantChoice } from './choose-variant';
 import { isFullPageCart } from '../cart/cart-root';
 import { readProductFacts } from './product.model';
@@ -17,7 +17,7 @@ import {
 } from './product.parts';
 import { mountSend } from './send-form';
 import { createOfferShow } from './show-offer';
-import { tellAdded, tellView } from './tell-product';
+import { recordAdded, recordView } from './record-product';
 
 /** Reads the product's variants and words out of its markup. */
 export function read(root: HTMLElement): ProductFacts {
@@ -35,8 +35,8 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
   teardowns.add(offerShow.destroy);
   const choice = mountChoice(form, facts, offerShow.show);
   teardowns.add(choice.destroy);
-  const api = shopApi(context);
-  tellView(context.window, facts, choice.offer());
+  const api = createBuyerApi(siteCall(context));
+  recordView(context, facts, choice.offer());
   const again = (): void => offerShow.show(choice.offer());
   teardowns.add(mountAdd(form, facts, { choice, again }, api, context));
   const restock = root.querySelector<HTMLFormElement>(`[${productParts.restock}]`);
@@ -59,8 +59,6 @@ function mountAdd(
 ): Teardown {
   const { window, signal } = context;
   const { productId, words } = facts;
-  /** What was asked for and never answered: asked for once more, it is the same wish. */
-  let open: { readonly wish: string; readonly key: string } | undefined;
 
   function prepare() {
     const offer = choice.offer();
@@ -71,9 +69,10 @@ function mountAdd(
     const currency = (fields.get(productControls.currency) as string | null) ?? undefined;
     const change: CartChange = { type: 'add', productId, variantId: offer.id, quantity, currency };
     const wish = JSON.stringify(change);
-    const { key } = (open = open?.wish === wish ? open : { wish, key: createChangeKey(window) });
-    const arrived = expectPieces(window, quantity);
+    const key = takeKey(context, wish);
+    const arrived = expectPieces(context, quantity);
     let isTaken = false;
+    let isDecided = false;
     return {
       send: async () => {
         // Without the signal: what somebody wants in their cart comes there, also when they close
@@ -81,21 +80,22 @@ function mountAdd(
         const reply = await api.changeCart(change, key);
         // What the server has decided is decided, and the next press is another wish; where it
         // failed, or something else answered, nobody knows.
-        if (reply.ok || (reply.status >= 400 && reply.status < 500)) open = undefined;
         isTaken = reply.ok;
+        isDecided = reply.ok || (reply.status >= 400 && reply.status < 500);
         return reply;
       },
       done: () => {
         arrived();
+        if (!isDecided) keepKey(context, wish, key);
         // A browser that keeps no cookies has no cart.
-        if (isTaken && cartCount(window) > 0) tellAdded(window, facts, offer, quantity);
+        if (isTaken && cartPieces(context) > 0) recordAdded(context, facts, offer, quantity);
         if (!signal.aborted) again();
       },
     };
   }
 
   function succeeded(): readonly (string | Node)[] {
-    if (cartCount(window) === 0) return [words.cookies];
+    if (cartPieces(context) === 0) return [words.cookies];
     // A page that shows the whole cart shows it there.
     if (isFullPageCart(window.document)) return [words.added];
     const link = window.document.createElement('a');

@@ -1,4 +1,4 @@
-import { storedFields, type StoredFields } from '../../stored-fields';
+import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import { productTexts } from './product-texts';
 import type { ProductFacts, VariantOffer } from './product.parts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id24 } from '../../schema-parts';
+import { id24 } from '../../stored/stored-parts.schema';
 import { productHeadings } from './product.stored';
 
 /** What a product block may store. */

@@ -1,4 +1,4 @@
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 
 /** The levels that the heading of a product may have. */
 export const productHeadings = [1, 2, 3] as const;

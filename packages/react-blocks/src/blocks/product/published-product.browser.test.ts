@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { bootPage } from '../../testing/boot-page';
 import { fakeShop, setCartCount, type FakeShop } from '../../testing/fake-shop';
 import { canonical, mountBlock, noHurry } from '../../testing/test-blocks';
-import { publishedAdd } from '../../shop/shop.block';
-import * as module from '../../shop/shop.mount';
+import { publishedAdd } from '../shop/shop.block';
+import * as module from '../shop/shop.mount';
 
 const variants = [
   {

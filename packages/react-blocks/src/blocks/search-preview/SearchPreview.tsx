@@ -1,4 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useBeforeScript } from '../../render/use-before-script';
 import { useTexts } from '../../texts/texts-context';
 import type { SearchAnswer, SearchPages } from './search-preview.parts';
 import { searchTexts, type SearchTexts } from './search-texts';
@@ -32,12 +33,10 @@ export function SearchPreview(props: SearchPreviewProps): ReactNode {
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed before the block was mounted counts too.
-  useEffect(() => {
+  useBeforeScript(true, () => {
     const typed = input.current?.value ?? '';
     if (typed !== (answer?.query ?? '')) ask(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what was typed before
-  }, []);
+  });
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

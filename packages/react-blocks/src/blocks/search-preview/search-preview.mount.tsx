@@ -1,8 +1,8 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountIsland, readIslandProps } from '../../island/mount-island';
-import { siteApi } from '../../island/site-api';
-import { storedFields } from '../../stored-fields';
+import { siteApi } from '../../context/site-api';
+import { storedFields } from '../../stored/stored-fields';
 import { loadTexts } from '../../texts/load-texts';
 import { TextsInUseProvider } from '../../texts/texts-context';
 import type { SearchAnswer, SearchPages } from './search-preview.parts';

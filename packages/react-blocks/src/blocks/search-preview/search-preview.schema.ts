@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optionalWords } from '../../schema-parts';
+import { optionalWords } from '../../stored/stored-parts.schema';
 
 /** What a search block may store. */
 export const searchPreviewSchema = z.strictObject({

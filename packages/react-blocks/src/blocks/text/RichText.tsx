@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { safeHref } from '../../safe-href';
+import { safeHref } from '../../stored/safe-href';
 import type { RichNode, RichWords } from './rich-text';
 
 /** Written text as HTML elements. */

@@ -1,4 +1,4 @@
-import { safeHref } from '../../safe-href';
+import { safeHref } from '../../stored/safe-href';
 
 /** Words of a paragraph: plain, or with an emphasis or a link. */
 export type RichWords =

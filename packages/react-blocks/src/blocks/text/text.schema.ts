@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { safeHref } from '../../safe-href';
+import { safeHref } from '../../stored/safe-href';
 
 const words = z.array(
   z.union([

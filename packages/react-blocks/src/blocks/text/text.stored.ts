@@ -1,4 +1,4 @@
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 import { readRichText, type RichNode } from './rich-text';
 
 /** A text block as a page document stores it. */

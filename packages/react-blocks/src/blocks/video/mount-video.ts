@@ -3,14 +3,8 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { createCover } from './create-cover';
 import { createPlayerSlot, type PlayerSources } from './create-player-slot';
 import { isInactive } from './is-inactive';
-import { quietVideos } from './quiet-videos';
-import {
-  coveredVideo,
-  stepVideo,
-  type VideoEffect,
-  type VideoEvent,
-  type VideoPhase,
-} from './step-video';
+import { createPageVideos, type Video } from './page-videos';
+import { coveredVideo, stepVideo, type VideoEffect, type VideoEvent } from './step-video';
 import type { VideoTexts } from './video-texts';
 import { failedMessage, invalidVideoMessage, lateMessage } from './video.messages';
 import type { PreparedVideo, VideoData } from './video.model';
@@ -18,21 +12,9 @@ import { answerTimeout, returnDuration, videoAttributes, type VideoMode } from '
 
 /** What a video needs from its surroundings. */
 export interface VideoContext
-  extends Pick<BlockContext, 'window' | 'reducedMotion' | 'report'>, PlayerSources {
+  extends Pick<BlockContext, 'window' | 'reducedMotion' | 'report' | 'shared'>, PlayerSources {
   /** @default English */
   readonly texts?: Partial<Pick<VideoTexts, 'late' | 'failed'>> | undefined;
-}
-
-/** A video on the page; called, it ends. */
-export interface Video extends Teardown {
-  /** Where it stands. */
-  phase(): VideoPhase;
-  /** Starts it, as a click on the overlay does. */
-  play(): void;
-  /** Pauses it and returns to the overlay. */
-  leave(): void;
-  /** Gives it another mode; a player that is there starts anew [4.14]. */
-  setMode(mode: VideoMode): void;
 }
 
 /**
@@ -45,22 +27,11 @@ export interface Video extends Teardown {
  */
 export function mountVideo(data: VideoData, context: VideoContext): Video | undefined {
   const { element, source } = data;
-  if (mounted.has(element)) return undefined;
+  if (context.shared(createPageVideos).of(element)) return undefined;
   const prepared = source.type === 'invalid' ? undefined : data.prepare();
-  if (prepared) {
-    const video = startVideo(data, prepared, context);
-    mounted.set(element, video);
-    return video;
-  }
+  if (prepared) return startVideo(data, prepared, context);
   context.report({ code: 'VIDEO_INVALID', block: 'video', message: invalidVideoMessage });
   return undefined;
-}
-
-const mounted = new WeakMap<Element, Video>();
-
-/** The video that is mounted on an element already; undefined when there is none. */
-export function mountedVideo(element: Element): Video | undefined {
-  return mounted.get(element);
 }
 
 function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext): Video {
@@ -76,7 +47,7 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
       send('failed');
     },
   );
-  const others = quietVideos(window);
+  const videos = context.shared(createPageVideos);
   const teardowns = createTeardowns();
   let { mode } = data;
   let state = coveredVideo;
@@ -111,7 +82,7 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
     },
     'tell-late': () => tell('late', texts.late ?? lateMessage),
     'tell-failed': () => tell('failed', texts.failed ?? failedMessage),
-    'quiet-others': () => others.quietOthers(leave),
+    'quiet-others': () => videos.quietOthers(data.element),
   };
 
   function send(event: VideoEvent): void {
@@ -141,15 +112,15 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
   }
 
   teardowns.add(parts.restore);
-  teardowns.add(() => void mounted.delete(data.element));
   teardowns.add(() => setAttribute(box, videoAttributes.state, undefined));
   teardowns.add(effects.calm);
   teardowns.add(cover.reset);
   teardowns.add(() => clock.clearTimeout(returning));
   teardowns.add(slot.close);
-  teardowns.add(others.add(leave));
   teardowns.add(listenTo(parts.trigger, play));
-  return Object.assign(teardowns.run, { phase: () => state.phase, play, leave, setMode });
+  const video = Object.assign(teardowns.run, { phase: () => state.phase, play, leave, setMode });
+  teardowns.add(videos.add(data.element, video));
+  return video;
 }
 
 /** Clicks, and of what is no button also Enter and Space [4.14]. */

@@ -4,7 +4,8 @@ import { ChunkError } from '@frontage/core-lifecycle';
 import '../../style.css';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
-import { mountedVideo, type VideoContext } from './mount-video';
+import type { VideoContext } from './mount-video';
+import { createPageVideos } from './page-videos';
 import { failedMessage } from './video.messages';
 import * as module from './video.mount';
 import { resizeTimeout, returnDuration, videoParts } from './video.parts';
@@ -31,6 +32,7 @@ async function open(props: Partial<VideoProps> = {}, over: Partial<VideoContext>
   const box = root.querySelector<HTMLElement>(`.${videoParts.box}`);
   const button = root.querySelector('button');
   if (!box || !button) throw new Error('no video');
+  const mounted = () => context.shared(createPageVideos).of(box);
   return {
     root,
     box,
@@ -38,8 +40,8 @@ async function open(props: Partial<VideoProps> = {}, over: Partial<VideoContext>
     before,
     context,
     clock,
-    phase: () => mountedVideo(box)?.phase(),
-    leave: () => mountedVideo(box)?.leave(),
+    phase: () => mounted()?.phase(),
+    leave: () => mounted()?.leave(),
     video: () => root.querySelector<HTMLVideoElement>(`.${videoParts.stage} video`),
     status: () => root.querySelector(`.${videoParts.status}`)?.textContent,
   };

@@ -1,5 +1,5 @@
-import { safeHref } from '../../safe-href';
-import { storedFields } from '../../stored-fields';
+import { safeHref } from '../../stored/safe-href';
+import { storedFields } from '../../stored/stored-fields';
 
 /** A file of a video; the browser takes the first kind that it plays. */
 export interface VideoFile {

@@ -1,116 +1,19 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../style.css';
-import { createFakeClock } from '@frontage/core-lifecycle/testing';
+import { canonical, noHurry, testPicture } from '../../testing/test-blocks';
 import {
-  logStandIns,
-  standInFrame,
-  type StandInLog,
-  type StandInManner,
-} from '../../testing/stand-in-player';
-import {
-  canonical,
-  mountBlock,
-  noHurry,
-  showMarkup,
-  testContext,
-  testPicture,
-} from '../../testing/test-blocks';
-import type { VideoContext } from './mount-video';
-import { mountedVideo } from './mount-video';
-import {
-  answerTimeout,
-  fallbackRatio,
-  resizeTimeout,
-  returnDuration,
-  videoParts,
-} from './video.parts';
-import { failedMessage, invalidVideoMessage, lateMessage } from './video.messages';
-import * as module from './video.mount';
-import { Video, type VideoProps } from './Video';
+  createVideoPage,
+  find,
+  heard,
+  vimeoAddress,
+  youtubeAddress,
+} from '../../testing/video-page';
+import { answerTimeout, returnDuration } from './video.parts';
+import { failedMessage, lateMessage } from './video.messages';
 
-const address = 'https://www.youtube.com/watch?v=abcdefghijk';
-const vimeo = 'https://vimeo.com/76979871';
-let ends: (() => void)[] = [];
-let log: StandInLog;
-
-beforeEach(() => {
-  log = logStandIns();
-});
-afterEach(() => {
-  for (const end of ends) end();
-  ends = [];
-  log.destroy();
-  document.body.replaceChildren();
-});
-
-interface Setting {
-  manner?: StandInManner;
-  reducedMotion?: boolean;
-  over?: Partial<VideoContext>;
-}
-
-/** A context whose providers are stand-ins and whose time stands still. */
-function contextOf({ manner, reducedMotion = true, over }: Setting) {
-  const clock = createFakeClock();
-  return Object.assign(testContext({ clock, reducedMotion }), {
-    frameOf: standInFrame(manner),
-    ...over,
-    clock,
-  });
-}
-
-/** A video on the page, in verbs. */
-async function open(props: Partial<VideoProps> = {}, setting: Setting = {}) {
-  const root = showMarkup(<Video id="v1" title="The wheel" address={address} {...props} />);
-  return { ...(await mountOn(root, setting)), root };
-}
-
-async function mountOn(root: HTMLElement, setting: Setting = {}) {
-  const context = contextOf(setting);
-  const before = canonical(root);
-  const end = await mountBlock(
-    root,
-    { ...module, mount: (...[at, data]) => module.mount(at, data, context) },
-    context,
-  );
-  ends.push(end);
-  const box = find(root, `.${videoParts.box}`);
-  const overlay = find(root, `.${videoParts.overlay}`);
-  return {
-    box,
-    overlay,
-    button: find(root, 'button'),
-    before,
-    end,
-    context,
-    video: () => mountedVideo(box),
-    phase: () => mountedVideo(box)?.phase(),
-    frame: () => root.querySelector('iframe'),
-    status: () => find(root, `.${videoParts.status}`).textContent,
-    link: () => getComputedStyle(find(root, `.${videoParts.link}`)).display,
-    fades: () => overlay.getAnimations().map((fade) => fade.effect?.getTiming().duration),
-  };
-}
-
-/** Some player says what fits. */
-function heard(words: RegExp): Promise<void> {
-  return new Promise((resolve) => {
-    const listen = ({ data }: MessageEvent): void => {
-      if (!words.test(String(data))) return;
-      window.removeEventListener('message', listen);
-      resolve();
-    };
-    window.addEventListener('message', listen);
-  });
-}
-
-function find(root: ParentNode, selector: string): HTMLElement {
-  const found = root.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-}
+const { open, mountOn, log } = createVideoPage();
 
 describe("a provider's video", () => {
   it('asks nobody for anything before it is played', async () => {
@@ -151,12 +54,12 @@ describe("a provider's video", () => {
 
   it.each([
     [
-      address,
+      youtubeAddress,
       ['listening', 'addEventListener onStateChange', 'addEventListener onError', 'playVideo'],
       'pauseVideo',
     ],
     [
-      vimeo,
+      vimeoAddress,
       [
         'ping',
         'addEventListener play',
@@ -173,7 +76,7 @@ describe("a provider's video", () => {
     // The first word is said until it is heard.
     await expect
       .poll(
-        () => log.told.filter((word, at) => word !== greeting[0] || word !== log.told[at - 1]),
+        () => log().told.filter((word, at) => word !== greeting[0] || word !== log().told[at - 1]),
         noHurry,
       )
       .toEqual(greeting);
@@ -181,19 +84,19 @@ describe("a provider's video", () => {
     const paused = heard(/"playerState":2|"event":"pause"/);
     video()?.leave();
     await paused;
-    expect(log.told.at(-1)).toBe(pause);
+    expect(log().told.at(-1)).toBe(pause);
     context.clock.advance(returnDuration);
     // Paused, it is kept for the next time.
     expect(frame()).not.toBeNull();
     button.click();
-    await expect.poll(() => log.told.at(-1), noHurry).toBe(greeting.at(-1));
+    await expect.poll(() => log().told.at(-1), noHurry).toBe(greeting.at(-1));
   });
 
   it('[4.14c] returns to its overlay when another is played', async () => {
-    const first = await open({ address: vimeo });
+    const first = await open({ address: vimeoAddress });
     const root = first.root.cloneNode(true) as HTMLElement; // a copy of an HTML element is one
     document.body.append(root);
-    const second = await mountOn(root);
+    const second = await mountOn(root, { page: first.context });
     first.button.click();
     await expect.poll(first.phase, noHurry).toBe('showing');
     second.button.click();
@@ -208,7 +111,7 @@ describe("a provider's video", () => {
     const { button, video, phase, frame, context } = await open({}, { manner: 'keeps-playing' });
     button.click();
     await expect.poll(phase, noHurry).toBe('showing');
-    await expect.poll(() => log.told.at(-1), noHurry).toBe('playVideo');
+    await expect.poll(() => log().told.at(-1), noHurry).toBe('playVideo');
     video()?.leave();
     context.clock.advance(returnDuration - 1);
     expect(frame()).not.toBeNull();
@@ -243,7 +146,7 @@ describe("a provider's video", () => {
     expect([status(), link()]).toEqual(['', 'none']);
     context.clock.advance(1);
     expect([status(), link()]).toEqual([lateMessage, 'block']);
-    expect(find(box, 'a').getAttribute('href')).toBe(address);
+    expect(find(box, 'a').getAttribute('href')).toBe(youtubeAddress);
     expect(find(box, 'a').textContent).toBe('Watch “The wheel” on YouTube');
     // Whatever the frame shows is seen all the same.
     await expect.poll(phase, noHurry).toBe('showing');
@@ -282,7 +185,7 @@ describe("a provider's video", () => {
 
   it('[4.14d] another mode loads it anew', async () => {
     const { button, video, phase, frame } = await open();
-    const started = () => log.told.filter((word) => word === 'playVideo').length;
+    const started = () => log().told.filter((word) => word === 'playVideo').length;
     button.click();
     await expect.poll(started, noHurry).toBe(1);
     expect(phase()).toBe('showing');
@@ -303,12 +206,12 @@ describe("a provider's video", () => {
   });
 
   it('[4.14b] does not start while its slide is not the one that is shown', async () => {
-    const { root, button, phase, end } = await open();
+    const { root, button, phase, end, context } = await open();
     end();
     document.body.innerHTML = '<div data-mounted><div data-gallery-list><div></div></div></div>';
     const slide = find(document, '[data-gallery-list] > div');
     slide.append(root);
-    const again = await mountOn(root);
+    const again = await mountOn(root, { page: context });
     button.click();
     expect([phase(), again.frame()]).toEqual(['overlay', null]);
     slide.setAttribute('data-shown', '');
@@ -359,88 +262,4 @@ describe("a provider's video", () => {
       }),
     );
   }
-});
-
-it("whose script does not come is a link to the video's page", () => {
-  const root = showMarkup(<Video id="v" title="The wheel" address={address} />);
-  const link = find(root, `.${videoParts.link}`);
-  expect([getComputedStyle(link).display, find(root, 'button').checkVisibility()]).toEqual([
-    'none',
-    true,
-  ]);
-  root.setAttribute('data-block-state', 'failed');
-  expect([getComputedStyle(link).display, find(root, 'button').checkVisibility()]).toEqual([
-    'block',
-    false,
-  ]);
-  expect(link.getAttribute('href')).toBe(address);
-});
-
-it('words of the owner are words, whatever is in them', () => {
-  const title =
-    '"><img src=x onerror="document.body.dataset.ran=1"><script>document.body.dataset.ran=1</script>';
-  const root = showMarkup(<Video id="v" title={title} caption={title} address={address} />);
-  expect([
-    find(root, 'button').getAttribute('aria-label'),
-    find(root, 'figcaption').textContent,
-  ]).toEqual([`Play video: ${title}`, title]);
-  expect([root.querySelector('img, script'), document.body.dataset.ran]).toEqual([null, undefined]);
-});
-
-describe('its place', () => {
-  /**
-   * The frame's width and height in a stage of 600 by 300, the video being twice as wide as high,
-   * or half.
-   */
-  async function placed(mode: 'none' | 'fit' | 'fill', ratio: number) {
-    const { button, frame, box } = await open({ mode, ratio, boxRatio: 2 });
-    box.style.inlineSize = '600px';
-    button.click();
-    await expect.poll(() => frame()?.style.position, noHurry).toBe('absolute');
-    const { width, height, left, top } = frame()?.getBoundingClientRect() ?? new DOMRect();
-    const outer = box.getBoundingClientRect();
-    const centred =
-      Math.abs(left + width / 2 - outer.left - 300) < 1 &&
-      Math.abs(top + height / 2 - outer.top - outer.height / 2) < 1;
-    return [Math.round(width), Math.round(height), centred];
-  }
-
-  it('[5.11b] none, fit and fill lay the player into its box', async () => {
-    expect(await placed('none', 1.5)).toEqual([600, 400, true]);
-    expect(await placed('fit', 1)).toEqual([300, 300, true]);
-    expect(await placed('fit', 3)).toEqual([600, 200, true]);
-    expect(await placed('fill', 1)).toEqual([600, 600, true]);
-    expect(await placed('fill', 3)).toEqual([900, 300, true]);
-  });
-
-  it('[9.20] without a ratio it is 56.3 % as high as it is wide', async () => {
-    const { box } = await open();
-    const { width, height } = box.getBoundingClientRect();
-    expect(height / width).toBeCloseTo(0.563, 2);
-    expect([100 / fallbackRatio, resizeTimeout]).toEqual([56.3, 1000]);
-  });
-});
-
-describe('an embed that is none', () => {
-  it('[8.14a] the owner is told, visitors see the poster alone', () => {
-    const root = showMarkup(<Video id="v" address="https://evil.example/1" poster={testPicture} />);
-    for (const twin of root.querySelectorAll('noscript')) twin.remove();
-    expect([
-      root.querySelector('button, a'),
-      root.textContent,
-      root.querySelectorAll('img').length,
-    ]).toEqual([null, '', 1]);
-    const editor = showMarkup(<Video id="v" address="https://evil.example/1" editing />);
-    expect(find(editor, `.${videoParts.invalid}`).textContent).toBe('Invalid video embed');
-    expect(invalidVideoMessage).toBe('Invalid video embed');
-  });
-
-  it('[8.14a] is reported in these words', async () => {
-    const root = showMarkup(<Video id="v" address="https://evil.example/1" poster={testPicture} />);
-    const context = contextOf({});
-    ends.push(await mountBlock(root, module, context));
-    expect(context.issues).toEqual([
-      { code: 'VIDEO_INVALID', block: 'video', message: 'Invalid video embed' },
-    ]);
-  });
 });

@@ -1,6 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { galleryAttributes } from '@frontage/gallery-engine/dom';
 import '../../style.css';
+import type { PageContext } from '@frontage/core-lifecycle/dom';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { standInFrame } from '../../testing/stand-in-player';
 import {
@@ -16,8 +17,14 @@ import { Video } from './Video';
 
 afterEach(() => document.body.replaceChildren());
 
+let page: PageContext;
+beforeEach(() => {
+  page = testContext();
+});
+
+/** The adapter of a block; those of a test are on one page. */
 function media() {
-  const context = testContext({ clock: createFakeClock(), reducedMotion: true });
+  const context = testContext({ clock: createFakeClock(), reducedMotion: true, page });
   return createVideoMedia(Object.assign(context, { frameOf: standInFrame() }));
 }
 

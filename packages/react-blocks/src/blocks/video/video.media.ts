@@ -1,7 +1,8 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { MediaAdapter } from '@frontage/gallery-engine/dom';
 import type { LightboxMedia, LightboxMediaView } from '@frontage/lightbox/dom';
-import { mountVideo, mountedVideo, type Video, type VideoContext } from './mount-video';
+import { mountVideo, type VideoContext } from './mount-video';
+import { createPageVideos, type Video } from './page-videos';
 import { readVideo } from './video.model';
 import { videoAttributes, videoParts } from './video.parts';
 import { publishedVideoSelector, readPublishedVideo } from './video.published';
@@ -22,7 +23,7 @@ export function createVideoMedia(
   context: Pick<BlockContext, 'window' | 'clock' | 'reducedMotion' | 'report'> & VideoContext,
 ): VideoMedia {
   function start(element: HTMLElement): { video: Video | undefined; destroy(): void } {
-    const known = mountedVideo(element);
+    const known = context.shared(createPageVideos).of(element);
     const read = element.matches(publishedVideoSelector) ? readPublishedVideo : readVideo;
     const own = known ? undefined : mountVideo(read(element), context);
     return { video: known ?? own, destroy: () => own?.() };

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { standInFrame } from '../../testing/stand-in-player';
 import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
-import { mountedVideo } from './mount-video';
+import { createPageVideos } from './page-videos';
 import { publishedVideo } from './video.block';
 import { invalidVideoMessage } from './video.messages';
 import * as module from './published-video.mount';
@@ -45,7 +45,7 @@ async function open(markup: string) {
     before,
     now: () => canonical(document.body),
     trigger: () => root.querySelector<HTMLElement>('[aria-label^="Play video"], button'),
-    phase: () => mountedVideo(root)?.phase(),
+    phase: () => context.shared(createPageVideos).of(root)?.phase(),
     frame: () => root.querySelector('iframe'),
   };
 }

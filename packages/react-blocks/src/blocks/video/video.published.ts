@@ -1,5 +1,5 @@
 import { readJson } from '@frontage/core-lifecycle';
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 import { readEmbed } from './read-embed';
 import { readVideoFiles } from './video-files';
 import { videoLink } from './video-link';

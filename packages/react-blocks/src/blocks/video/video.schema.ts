@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id24, optionalWords } from '../../schema-parts';
+import { id24, optionalWords } from '../../stored/stored-parts.schema';
 import { readVideoAddress } from './read-video-address';
 import { readVideoFiles, videoTrackKinds } from './video-files';
 import { invalidVideoMessage } from './video.messages';

@@ -1,4 +1,4 @@
-import { storedFields } from '../../stored-fields';
+import { storedFields } from '../../stored/stored-fields';
 import { readVideoFiles, type VideoFile, type VideoTrack } from './video-files';
 import { videoModes, type VideoMode } from './video.parts';
 

@@ -6,10 +6,10 @@ import {
 } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { formParts, mountForm, type FormCaptcha } from '@frontage/form-runtime/dom';
-import { siteApi } from '../../../island/site-api';
+import { siteApi } from '../../../context/site-api';
 import { createMarkupChanges, type MarkupChanges } from '../../gallery/change-markup';
 import { mountFeatures } from '../form-features';
-import { tellLeads } from '../tell-leads';
+import { recordLeads } from '../record-leads';
 import { createAfterAddress, preferSiteAddress } from './after-address';
 import { prepareForm } from './prepare-form';
 import { answerKeys, prepareOverlay } from './prepare-overlay';
@@ -72,10 +72,10 @@ async function mountOne(
 ): Promise<void> {
   const { form, afterHtml, captcha: place } = published;
   const { clock, signal, window } = context;
-  const transport = tellLeads(
+  const transport = recordLeads(
     createPublishedTransport(published, isOverlay, siteApi(context)),
     published.isNewsletter,
-    window,
+    context,
   );
   const address = createAfterAddress(afterHtml, window);
   teardowns.add(() => window.URL.revokeObjectURL(address));

@@ -1,13 +1,8 @@
-import { productTexts } from '../blocks/product/product-texts';
-import {
-  choiceLabels,
-  productOffer,
-  variantOffers,
-  type ProductSpeech,
-} from '../blocks/product/variant-offers';
-import { textsInUse } from '../texts/texts-in-use';
-import { planWords } from './plan-words';
-import type { ProductView } from './product-view';
+import { productTexts } from './product-texts';
+import { choiceLabels, productOffer, variantOffers, type ProductSpeech } from './variant-offers';
+import { textsInUse } from '../../texts/texts-in-use';
+import { planWords } from '../../shop/plan-words';
+import type { ProductView } from '../../shop/product-view';
 
 /** What changes on a page with the currency; texts are ready to be shown. */
 export interface ShownPrices {

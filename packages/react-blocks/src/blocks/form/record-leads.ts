@@ -1,21 +1,19 @@
-import { pixelGate } from '@frontage/census/dom';
+import type { PageContext } from '@frontage/core-lifecycle/dom';
 import type { FormTransport } from '@frontage/form-runtime';
+import { recordPixel } from '../../pixels/record-pixel';
 
-/**
- * A transport that also tells the page's gate of each form that arrived [7.25]; of what was entered
- * it tells nothing.
- */
-export function tellLeads(
+/** A transport that also records each form that arrived [7.25]; of what was entered nothing. */
+export function recordLeads(
   transport: FormTransport,
   isNewsletter: boolean,
-  window: Window,
+  context: PageContext,
 ): FormTransport {
   return {
     ...transport,
     async save(submission, signal) {
       const result = await transport.save(submission, signal);
       if (result.ok)
-        pixelGate(window).tell({
+        recordPixel(context, {
           name: 'Lead',
           details: { formId: submission.formId, isNewsletter },
         });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/texts-context';
-import { productTexts } from '../blocks/product/product-texts';
-import { cartAction } from './cart-view';
-import { currencyControl, type ShownCurrency } from './shown-currency';
+import { useTexts } from '../../texts/texts-context';
+import { productTexts } from './product-texts';
+import { cartAction } from '../../shop/cart-view';
+import { currencyControl, type ShownCurrency } from '../../shop/shown-currency';
 
 /**
  * The choice of a currency, for the cart and for what pages show. It is a post, so that

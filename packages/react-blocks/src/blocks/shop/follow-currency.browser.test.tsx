@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../style.css';
-import { Product } from '../blocks/product/Product';
-import { canonical, showMarkup, testContext } from '../testing/test-blocks';
-import { sizedProduct } from '../testing/test-products';
+import '../../style.css';
+import { Product } from '../product/Product';
+import { canonical, showMarkup, testContext } from '../../testing/test-blocks';
+import { sizedProduct } from '../../testing/test-products';
 import { followCurrency } from './follow-currency';
 
 const choose = (currency: string): string => (document.cookie = `CART_COUNT=2.${currency}; path=/`);

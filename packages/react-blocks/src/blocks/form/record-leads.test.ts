@@ -1,8 +1,10 @@
 import type { PixelEvent } from '@frontage/census';
 import { pixelGate } from '@frontage/census/dom';
+import { createPageContext } from '@frontage/core-lifecycle/dom';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import type { FormTransport, SaveResult, Submission } from '@frontage/form-runtime';
 import { expect, it } from 'vitest';
-import { tellLeads } from './tell-leads';
+import { recordLeads } from './record-leads';
 
 const submission: Submission = {
   key: 'k',
@@ -17,7 +19,14 @@ const submission: Submission = {
 
 async function send(result: SaveResult, isNewsletter = false): Promise<readonly PixelEvent[]> {
   // The gate hangs on it; nothing else of it is used.
-  const page = {} as Window;
+  const page = {} as Window & typeof globalThis;
+  const policy = { createScriptURL: (url: string) => url };
+  const context = createPageContext({
+    window: page,
+    policy,
+    clock: createFakeClock(),
+    report: () => {},
+  });
   const transport: FormTransport = {
     requestKey: () => Promise.resolve({ ok: true, data: { key: 'k' } }),
     save: () => Promise.resolve(result),
@@ -25,7 +34,7 @@ async function send(result: SaveResult, isNewsletter = false): Promise<readonly 
   const sent: PixelEvent[] = [];
   pixelGate(page).open((event) => sent.push(event));
   expect(
-    await tellLeads(transport, isNewsletter, page).save(submission, new AbortController().signal),
+    await recordLeads(transport, isNewsletter, context).save(submission, new AbortController().signal),
   ).toBe(result);
   return sent;
 }

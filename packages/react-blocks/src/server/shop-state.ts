@@ -1,9 +1,9 @@
 import type { RecaptchaPlace } from '../blocks/form/captcha/captcha.parts';
-import type { CartView } from './cart-view';
-import type { CheckoutView } from './checkout-view';
-import type { OrderView } from './order-view';
-import type { ReviewView } from './review-view';
-import type { ShopErrors } from './shop-errors';
+import type { CartView } from '../shop/cart-view';
+import type { CheckoutView } from '../shop/checkout-view';
+import type { OrderView } from '../shop/order-view';
+import type { ReviewView } from '../shop/review-view';
+import type { ShopErrors } from '../shop/shop-errors';
 
 /** What a page of the shop shows to one visitor. */
 export type ShopState =

@@ -1,6 +1,7 @@
 import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { currencyAttribute } from './shown-currency';
+import { readCartCurrency } from '../../shop/cart-cookie';
+import { currencyAttribute } from '../../shop/shown-currency';
 
 /**
  * Shows a block's prices in the currency of the visitor's cart. Pages are the same for
@@ -19,7 +20,7 @@ export async function followCurrency(
   const { window, clock, signal, report } = context;
   const wanted = (): string | undefined => {
     const shown = root.getAttribute(currencyAttribute);
-    const chosen = cartCurrency(window);
+    const chosen = readCartCurrency(window);
     return shown === null || chosen === shown ? undefined : chosen;
   };
   // One comes back to a page as it was left, with the prices of then.
@@ -37,13 +38,4 @@ export async function followCurrency(
     report({ code: 'PRICES_FAILED', block: root.id, cause });
     return undefined;
   }
-}
-
-/**
- * The currency of the visitor's cart: '' for the store's own, undefined without a cart. The
- * cookie is `cartCountCookie`; what reads its number is no part of what every shop page loads
- * first.
- */
-export function cartCurrency({ document }: Window): string | undefined {
-  return /(?:^|; )CART_COUNT=\d+\.?([A-Z]*)/.exec(document.cookie)?.[1];
 }

@@ -1,6 +1,6 @@
-import { addressFormat } from '../blocks/form/fields/address-formats';
-import type { CheckoutAddress } from './checkout-view';
-import { regionNames } from './CountrySelect';
+import { addressFormat } from '../form/fields/address-formats';
+import type { CheckoutAddress } from '../../shop/checkout-view';
+import { regionNames } from '../../shop/CountrySelect';
 
 /**
  * The lines of an address as its country writes it; what is told in one line stands in one.

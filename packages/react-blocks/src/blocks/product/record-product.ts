@@ -1,31 +1,34 @@
-import { pixelGate } from '@frontage/census/dom';
-import { tellOnce } from '../../pixels/tell-once';
+import type { PageContext } from '@frontage/core-lifecycle/dom';
+import { recordPixel, recordPixelOnce } from '../../pixels/record-pixel';
 import type { ProductFacts, VariantOffer } from './product.parts';
 
 /**
- * Tells the page's gate that a product is looked at [7.25]: at the price of what is chosen, else at
+ * Records that a product is looked at [7.25]: at the price of what is chosen, else at
  * its lowest one.
  */
-export function tellView(
-  window: Window,
+export function recordView(
+  context: PageContext,
   { productId, currency, offers }: ProductFacts,
   chosen: VariantOffer | undefined,
 ): void {
   const valueCents = chosen?.cents ?? Math.min(...offers.map(({ cents }) => cents));
   // Without its currency a price says nothing.
   if (currency)
-    tellOnce(window, { name: 'ViewContent', details: { productId, valueCents, currency } });
+    recordPixelOnce(context, {
+      name: 'ViewContent',
+      details: { productId, valueCents, currency },
+    });
 }
 
-/** Tells it what has come into the cart [7.25]. */
-export function tellAdded(
-  window: Window,
+/** Records what has come into the cart [7.25]. */
+export function recordAdded(
+  context: PageContext,
   { productId, currency }: ProductFacts,
   { id: variantId, cents }: VariantOffer,
   quantity: number,
 ): void {
   if (currency)
-    pixelGate(window).tell({
+    recordPixel(context, {
       name: 'AddToCart',
       details: { productId, variantId, quantity, valueCents: cents * quantity, currency },
     });

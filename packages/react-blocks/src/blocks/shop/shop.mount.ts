@@ -6,7 +6,7 @@ import {
   type MountResult,
 } from '@frontage/core-lifecycle/dom';
 import { followCurrency } from './follow-currency';
-import { publishedAddAttribute, shopKinds, type ShopKind } from './shop.parts';
+import { publishedAddAttribute, shopKinds, type ShopKind } from '../../shop/shop.parts';
 
 /** A kind of block, or what published markup has in its place. */
 type LoadedKind = ShopKind | 'product-published';
@@ -22,13 +22,13 @@ interface ShopModule {
 }
 
 const modules: Readonly<Record<LoadedKind, LoadModule<ShopModule>>> = {
-  'product-published': () => import('../blocks/product/published-product.mount'),
-  product: () => import('../blocks/product/product.mount'),
-  'product-list': () => import('../blocks/product-list/product-list.mount'),
-  'cart-indicator': () => import('../blocks/cart-indicator/cart-indicator.mount'),
-  cart: () => import('../blocks/cart/cart.mount'),
-  checkout: () => import('../blocks/checkout/checkout.mount'),
-  pixel: () => import('../pixels/pixel.mount'),
+  'product-published': () => import('../product/published-product.mount'),
+  product: () => import('../product/product.mount'),
+  'product-list': () => import('../product-list/product-list.mount'),
+  'cart-indicator': () => import('../cart-indicator/cart-indicator.mount'),
+  cart: () => import('../cart/cart.mount'),
+  checkout: () => import('../checkout/checkout.mount'),
+  pixel: () => import('../../pixels/pixel.mount'),
 };
 
 /** Reads which kind of block it is. */

@@ -4,15 +4,15 @@ import {
   productControls,
   productFactsAttribute,
   productParts,
-} from '../blocks/product/product.parts';
-import { quickViewAddressAttribute } from '../blocks/product-list/product-list.parts';
-import { storedFields, type StoredFields } from '../stored-fields';
+} from '../product/product.parts';
+import { quickViewAddressAttribute } from '../product-list/product-list.parts';
+import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import {
   currencyAttribute,
   currencyControl,
   pricesAddress,
   pricesOfAttribute,
-} from './shown-currency';
+} from '../../shop/shown-currency';
 
 /** Longer than this nobody waits for prices: those of the page stand, with their currency. */
 const patience = 5_000;

@@ -2,15 +2,15 @@ import { holdEvents } from '@frontage/core-lifecycle/boot';
 import { createRuntime } from '@frontage/core-lifecycle/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import '../style.css';
-import { CartIndicator } from '../blocks/cart-indicator/CartIndicator';
-import { Product } from '../blocks/product/Product';
-import { ProductList } from '../blocks/product-list/ProductList';
-import { blocks } from '../registry';
-import { fakeShop, setCartCount } from '../testing/fake-shop';
-import { canonical, noHurry, showMarkup, testContext } from '../testing/test-blocks';
-import { testProduct, testProductList } from '../testing/test-products';
-import { shopAttribute, shopKinds } from './shop.parts';
+import '../../style.css';
+import { CartIndicator } from '../cart-indicator/CartIndicator';
+import { Product } from '../product/Product';
+import { ProductList } from '../product-list/ProductList';
+import { blocks } from '../../registry';
+import { fakeShop, setCartCount } from '../../testing/fake-shop';
+import { canonical, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { testProduct, testProductList } from '../../testing/test-products';
+import { shopAttribute, shopKinds } from '../../shop/shop.parts';
 
 let end = (): void => {};
 
@@ -29,8 +29,7 @@ const ready = (root: Element) =>
  * As a page boots it: events are held from the start; the blocks come when the result is called.
  */
 function boot(): () => void {
-  const { policy, report } = testContext();
-  const runtime = createRuntime({ window, blocks, policy, report, createContext: (base) => base });
+  const runtime = createRuntime({ blocks, context: testContext() });
   const listening = new AbortController();
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -1,0 +1,112 @@
+import { priceHash } from '@frontage/commerce-model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import '../../style.css';
+import {
+  createCheckoutPage,
+  digitalCheckout,
+  fieldOf,
+  filledAddress,
+  payButton,
+  readyCheckout,
+  shippedCart,
+  violations,
+} from '../../testing/checkout-page';
+import { testCart, testCheckout } from '../../testing/test-shop';
+import { NoCart } from './NoCart';
+
+const { show } = createCheckoutPage();
+
+describe('checkout without scripts', () => {
+  it('is one form that posts to its own address', () => {
+    const root = show(readyCheckout);
+    const form = root.querySelector('form');
+    expect([
+      form?.method,
+      form?.getAttribute('action'),
+      root.querySelectorAll('form').length,
+    ]).toEqual(['post', '/checkout/tok', 1]);
+    const sent = Object.fromEntries(new FormData(form ?? undefined, payButton(root)));
+    expect(sent).toEqual({
+      ...filledAddress,
+      email: 'ada@example.com',
+      shipping: 'post',
+      payment: 'test',
+      code: '',
+      do: 'pay',
+      attempt: '0',
+      priceHash: priceHash(shippedCart().totals),
+    });
+    expect(root.querySelector('[style]')).toBeNull();
+  });
+
+  it('the Enter key presses a button that does not pay', () => {
+    const [first] = show(readyCheckout).querySelectorAll<HTMLButtonElement>('button[type=submit]');
+    expect([first?.name, first?.hidden]).toEqual(['', true]);
+  });
+
+  it('says what is wrong above, with links, and at each field', async () => {
+    const root = show(testCheckout(), {
+      fields: { email: 'No email.', shipping: 'Choose one.', code: 'No such code.' },
+    });
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('.fr-shop-errors a'))
+      expect(root.querySelector(link.hash)).not.toBeNull();
+    expect(root.querySelector('#checkout-email-error')?.textContent).toBe('No email.');
+    expect(fieldOf(root, 'email').ariaInvalid).toBe('true');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('asks for no address where nothing is sent, and for no payment where nothing is due', () => {
+    const root = show(digitalCheckout);
+    expect(
+      [...root.querySelectorAll('input:not([type=hidden])')].map((input) =>
+        input.getAttribute('name'),
+      ),
+    ).toEqual(['code', 'email', 'payment']);
+    const free = testCart({
+      entries: [{ id: 'a', title: 'Gift', productType: 'digital', unitCents: 0, quantity: 1 }],
+    });
+    const gift = show(testCheckout({ cart: free }));
+    expect([gift.querySelector('[name=payment]'), payButton(gift).textContent]).toEqual([
+      null,
+      'Place the order',
+    ]);
+  });
+
+  it('[8.09] [2.01b] who comes without a cart is alerted that the session has expired or cookies are off', async () => {
+    document.body.innerHTML = `<main><h1>Checkout</h1>${renderToStaticMarkup(<NoCart />)}</main>`;
+    expect(document.querySelector('[role=alert]')?.textContent).toMatch(
+      /session has expired.*cookies are turned off/,
+    );
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/cart');
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    ['declined', 'reserved', /declined, and nothing was charged/],
+    [
+      'mispaid',
+      'open',
+      /another amount than we asked for\. It goes back to you, and nothing was ordered/,
+    ],
+    ['soldOut', 'open', /sold out/],
+    ['priceChanged', 'priced', /from \$50\.00 to \$60\.50/],
+  ] as const)('tells that it was %s', (notice, at, words) => {
+    const root = show(
+      testCheckout({ notice, at, formerDue: { dueCents: 5_000, currency: 'USD' } }),
+    );
+    expect(root.querySelector('[role=alert]')?.textContent).toMatch(words);
+  });
+
+  it.each([
+    ['actionNeeded', 'https://pay.example/x', 'Confirm the payment'],
+    ['paying', '/checkout/tok', 'Look again'],
+    ['refunding', '/cart', 'Back to the cart'],
+    ['closed', '/cart', 'Back to the cart'],
+  ] as const)('leads on where it is %s', (at, href, words) => {
+    const link = show(testCheckout({ at, action: 'https://pay.example/x' })).querySelector(
+      '.fr-checkout__alone a',
+    );
+    expect([link?.getAttribute('href'), link?.textContent]).toEqual([href, words]);
+  });
+});

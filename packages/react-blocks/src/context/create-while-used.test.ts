@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { createWhileUsed } from './create-while-used';
+
+it('is made for the first user, shared, and destroyed with the last; then made anew', () => {
+  const destroy = vi.fn();
+  const create = vi.fn(() => ({ destroy }));
+  const begin = createWhileUsed(create);
+  expect(create).not.toHaveBeenCalled();
+  const [one, other] = [begin(), begin()];
+  expect(one.thing).toBe(other.thing);
+  one.end();
+  one.end();
+  expect([create.mock.calls.length, destroy.mock.calls.length]).toEqual([1, 0]);
+  other.end();
+  expect(destroy).toHaveBeenCalledTimes(1);
+  const later = begin();
+  expect(later.thing).not.toBe(one.thing);
+  other.end();
+  expect(destroy).toHaveBeenCalledTimes(1);
+  later.end();
+  expect(destroy).toHaveBeenCalledTimes(2);
+});

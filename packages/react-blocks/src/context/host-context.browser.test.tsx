@@ -1,0 +1,153 @@
+import type { PageContext } from '@frontage/core-lifecycle/dom';
+import { StrictMode, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../style.css';
+import { CartIndicator } from '../blocks/cart-indicator/CartIndicator';
+import { Product } from '../blocks/product/Product';
+import { HostProvider } from '../render/HostProvider';
+import { useHost } from '../render/use-host';
+import { fakeShop, setCartCount, type FakeShop } from '../testing/fake-shop';
+import { noHurry, showMarkup } from '../testing/test-blocks';
+import { bootPage } from '../testing/boot-page';
+import { testProduct } from '../testing/test-products';
+import { siteCall } from './site-api';
+
+let shop: FakeShop;
+let root: Root | undefined;
+
+beforeEach(async () => {
+  setCartCount(undefined);
+  shop = fakeShop();
+  // What has come already is mounted with the component.
+  await import('../blocks/product/product.mount');
+});
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+  vi.restoreAllMocks();
+  setCartCount(undefined);
+  document.body.replaceChildren();
+});
+
+function host(content: ReactNode): void {
+  document.body.innerHTML = '<main><div id="host"></div></main>';
+  const element = document.getElementById('host');
+  if (!element) throw new Error('no host');
+  root = createRoot(element);
+  flushSync(() => root?.render(<StrictMode>{content}</StrictMode>));
+}
+
+/** A site with something to buy; the indicator tells how many pieces its page counts. */
+const site = (name: string): ReactNode => (
+  <section id={name}>
+    <CartIndicator id={`${name}-cart`} />
+    <Product id={`${name}-pot`} view={testProduct()} headingLevel={3} />
+  </section>
+);
+const counted = (name: string) => () =>
+  document.querySelector(`#${name} [data-cart-count]`)?.getAttribute('data-cart-count');
+const buy = (name: string): void =>
+  document.querySelector<HTMLFormElement>(`#${name} form`)?.requestSubmit();
+const started = (name: string): Promise<void> => expect.poll(counted(name), noHurry).toBe('0');
+
+it('two hosts in one window have two contexts that do not mix', async () => {
+  host(
+    <>
+      <HostProvider>{site('one')}</HostProvider>
+      <HostProvider>{site('other')}</HostProvider>
+    </>,
+  );
+  await Promise.all([started('one'), started('other')]);
+  const release = shop.hold();
+  buy('one');
+  await expect.poll(counted('one'), noHurry).toBe('1');
+  buy('other');
+  await expect.poll(counted('other'), noHurry).toBe('1');
+  // Each counts what is on its way from its own page, and asks under keys of its own.
+  expect(counted('one')()).toBe('1');
+  expect(new Set(shop.requests.map(({ body }) => body.key)).size).toBe(2);
+  release();
+  await expect.poll(counted('one'), noHurry).toBe('2');
+});
+
+it('without a provider the components of a window share one', async () => {
+  const pages: PageContext[] = [];
+  const keep = (context: PageContext): PageContext => {
+    pages.push(context);
+    return context;
+  };
+  function Block(): ReactNode {
+    useHost(keep);
+    return null;
+  }
+  host(
+    <>
+      <Block />
+      <Block />
+      <HostProvider>
+        <Block />
+      </HostProvider>
+    </>,
+  );
+  await expect.poll(() => pages.length, noHurry).toBe(6);
+  expect(new Set(pages.map(({ shared }) => shared)).size).toBe(2);
+  expect(new Set(pages.map(({ policy }) => policy)).size).toBe(1);
+});
+
+it('two blocks of one page have one context: their calls, and the pieces on their way', async () => {
+  const main = showMarkup(<>{site('page')}</>).closest('main');
+  if (!main) throw new Error('no page');
+  const end = bootPage();
+  await started('page');
+  const release = shop.hold();
+  buy('page');
+  await expect.poll(counted('page'), noHurry).toBe('1');
+  release();
+  end();
+});
+
+it('what goes wrong is reported to the host around, and by itself to the console', async () => {
+  const report = vi.fn();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  function Block({ code }: { code: string }): ReactNode {
+    useHost((context) => context.report({ code }));
+    return null;
+  }
+  host(
+    <>
+      <Block code="OUTER" />
+      <HostProvider report={report}>
+        <HostProvider>
+          <Block code="INNER" />
+        </HostProvider>
+      </HostProvider>
+    </>,
+  );
+  await expect.poll(() => report.mock.calls.length, noHurry).toBeGreaterThan(0);
+  expect(report.mock.calls[0]).toEqual([{ code: 'INNER' }]);
+  expect(log.mock.calls.map(([text]) => text)).toContain('[react-blocks] OUTER');
+});
+
+it('the calls of a page are one, and those of another page others', () => {
+  const calls: unknown[] = [];
+  function Block(): ReactNode {
+    useHost(keepCall);
+    return null;
+  }
+  const keepCall = (context: Parameters<typeof siteCall>[0]): void =>
+    void calls.push(siteCall(context));
+  host(
+    <>
+      <HostProvider>
+        <Block />
+        <Block />
+      </HostProvider>
+      <HostProvider>
+        <Block />
+      </HostProvider>
+    </>,
+  );
+  expect(new Set(calls).size).toBe(2);
+});

@@ -1,0 +1,139 @@
+import { moneyRules } from '@frontage/commerce-model';
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
+import axe from 'axe-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { Checkout } from '../blocks/checkout/Checkout';
+import * as module from '../blocks/checkout/checkout.mount';
+import { Island } from '../server/Island';
+import type { CheckoutView } from '../shop/checkout-view';
+import type { ShopErrors } from '../shop/shop-errors';
+import { mountBlock, noHurry, testContext } from './test-blocks';
+import { testCart, testCheckout, testShipping } from './test-shop';
+
+/**
+ * A checkout's page and its server, for all tests of a file: what is posted waits until it
+ * is answered, and a GET shows `server.view`.
+ */
+export function createCheckoutPage() {
+  const server = { posts: [] as URLSearchParams[], loads: 0, view: testCheckout() };
+  const answers: ((response: Response | Error) => void)[] = [];
+  let end = (): void => {};
+
+  beforeEach(() => {
+    Object.assign(server, { posts: [], loads: 0, view: testCheckout() });
+    answers.length = 0;
+    vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
+      expect(new Headers(init?.headers).get('accept')).toBe('application/json');
+      if (init?.method !== 'POST') {
+        server.loads += 1;
+        return Promise.resolve(json({ view: server.view }));
+      }
+      server.posts.push(init.body as URLSearchParams); // the block sends no other body
+      return new Promise((resolve, reject) => {
+        init.signal?.addEventListener('abort', () =>
+          reject(new DOMException('aborted', 'AbortError')),
+        );
+        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+      });
+    });
+  });
+  afterEach(() => {
+    end();
+    end = () => {};
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+    document.documentElement.removeAttribute('dir');
+  });
+
+  /** The block as a served page has it. */
+  function show(view: CheckoutView = server.view, errors?: ShopErrors): HTMLElement {
+    server.view = view;
+    const props = { view, errors, locale: 'en-US', moneyRules: moneyRules('en-US') };
+    document.body.innerHTML = `<main><h1>Checkout</h1>${renderToStaticMarkup(<Island block="checkout" id="c" props={props} content={<Checkout {...props} />} />)}</main>`;
+    const root = document.querySelector<HTMLElement>('[data-block]');
+    if (!root) throw new Error('no block');
+    return root;
+  }
+
+  /** The same with its script; it ends with the test. */
+  async function mounted(view?: CheckoutView, errors?: ShopErrors) {
+    const root = show(view, errors);
+    const clock = createFakeClock();
+    const context = testContext({ clock });
+    end = await mountBlock(root, module, context);
+    root.dataset['blockState'] = 'ready';
+    expect(context.issues).toEqual([]);
+    return { root, clock };
+  }
+
+  /** Answers the oldest post. */
+  async function answer(response: Response | Error): Promise<void> {
+    await vi.waitFor(() => expect(answers).not.toEqual([]), noHurry);
+    answers.shift()?.(response);
+  }
+
+  return { server, answers, show, mounted, answer, end: () => end() };
+}
+
+/** Data as the server answers it. */
+export const json = (data: unknown, status = 200): Response =>
+  new Response(JSON.stringify({ data }), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** Waits until something is as it should be. */
+export const sees = (look: () => unknown, what: unknown): Promise<void> =>
+  expect.poll(look, noHurry).toEqual(what);
+
+/** What of a checkout's page tests look at. */
+export const fieldOf = (root: HTMLElement, name: string): HTMLInputElement => {
+  const found = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+};
+export const payButton = (root: HTMLElement): HTMLButtonElement =>
+  root.querySelector('button[value=pay]') as HTMLButtonElement; // the form has one
+export const dueOf = (root: HTMLElement): string =>
+  root.querySelector('.fr-checkout__summary summary strong')?.textContent ?? '';
+
+/** What axe complains about. */
+export const violations = async (): Promise<string[]> =>
+  (await axe.run(document.body)).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+
+/** An address that is filled in, and a checkout that has one. */
+export const filledAddress = {
+  name: 'Ada Kiln',
+  line1: '1 Quay',
+  line2: '',
+  city: 'Brooklyn',
+  region: 'NY',
+  postalCode: '11201',
+  country: 'US',
+  phone: '',
+};
+const place = {
+  shippingOptions: testShipping,
+  selectedShippingOption: testShipping[0] ?? null,
+  shippingLocation: { country: 'US', region: 'NY', postalCode: '11201' },
+};
+export const shippedCart = (over: Parameters<typeof testCart>[0] = {}) =>
+  testCart({ ...over, cart: { ...place, ...over.cart } });
+export const readyCheckout = testCheckout({
+  email: 'ada@example.com',
+  address: filledAddress,
+  cart: shippedCart(),
+});
+
+/** One of something that is not sent. */
+export const digitalCheckout = testCheckout({
+  cart: testCart({
+    countries: [],
+    entries: [
+      { id: 'two', title: 'Glaze book', productType: 'digital', unitCents: 1_250, quantity: 1 },
+    ],
+  }),
+});
