@@ -1,6 +1,6 @@
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { isText, type Fields } from './read-values';
+import { isText, type Fields } from './fields';
 
 /** How a checkout answers. */
 export type CheckoutReply =

@@ -40,7 +40,7 @@ function browser({ cookies = true } = {}): {
           ...headers,
           ...sent,
         },
-        ...(body !== undefined && { body }),
+        body: body?.toString(),
       });
       const [, name, value] =
         /^(\w+)=([^;]*)/.exec(String(reply.headers['set-cookie'] ?? '')) ?? [];

@@ -1,6 +1,6 @@
 import type { PageContext } from './block-context';
 import { browserClock } from './browser-clock';
-import { createReducedMotion } from './reduced-motion';
+import { createReducedMotion } from './create-reduced-motion';
 
 /** What the context of a page is made of. */
 export interface PageContextOptions extends Pick<PageContext, 'window' | 'policy' | 'report'> {

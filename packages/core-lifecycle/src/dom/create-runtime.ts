@@ -36,7 +36,6 @@ export function createRuntime<Page extends PageContext>({
   const { document } = window;
   const instances = new Map<Element, BlockInstance>();
   const lifecycle = createLifecycle((cause) => report({ code: 'INITIALISER_FAILED', cause }));
-  const base = { window, clock, policy, report, reducedMotion: createReducedMotion(window) };
   let strategies: StartStrategies | undefined;
 
   lifecycle.register(() => {
@@ -125,7 +124,8 @@ const noBlock = '[frontage] No block here. Boot the part of the page that holds 
 /** What stands at an element or around it. */
 function nearest<Value>(values: ReadonlyMap<Element, Value>, element: Element): Value | undefined {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    if (values.has(at)) return values.get(at);
+    const value = values.get(at);
+    if (value !== undefined) return value;
   }
   return undefined;
 }

@@ -61,7 +61,10 @@ function showAsItIs(image: HTMLImageElement): void {
 }
 
 /** Has pictures loaded; the result ends that. */
-function loadPictures(images: readonly Element[], { thing: loader, end }: Used<PictureLoader>): Teardown {
+function loadPictures(
+  images: readonly Element[],
+  { thing: loader, end }: Used<PictureLoader>,
+): Teardown {
   for (const image of images) loader.observe(image);
   return () => {
     for (const image of images) loader.unobserve(image);

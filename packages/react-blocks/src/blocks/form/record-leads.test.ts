@@ -34,7 +34,10 @@ async function send(result: SaveResult, isNewsletter = false): Promise<readonly 
   const sent: PixelEvent[] = [];
   pixelGate(page).open((event) => sent.push(event));
   expect(
-    await recordLeads(transport, isNewsletter, context).save(submission, new AbortController().signal),
+    await recordLeads(transport, isNewsletter, context).save(
+      submission,
+      new AbortController().signal,
+    ),
   ).toBe(result);
   return sent;
 }

@@ -122,7 +122,8 @@ describe('into the cart', () => {
     document.body.append(other);
     other.innerHTML = (await import('react-dom/server')).renderToStaticMarkup(<CartIndicator />);
     const cart = other.querySelector<HTMLElement>('[data-block]');
-    const endCart = cart && (await mountBlock(cart, indicator, testContext({ page: product.context })));
+    const endCart =
+      cart && (await mountBlock(cart, indicator, testContext({ page: product.context })));
     expect(cart?.getAttribute('data-cart-count')).toBe('0');
     await addButton().click();
     await statusOf(root).toContain('It is in your cart.');

@@ -1,10 +1,6 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import {
-  productControls,
-  productFactsAttribute,
-  productParts,
-} from '../product/product.parts';
+import { productControls, productFactsAttribute, productParts } from '../product/product.parts';
 import { quickViewAddressAttribute } from '../product-list/product-list.parts';
 import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import {
