@@ -102,7 +102,7 @@ function checkPackageCycle(tree) {
     : [`packages import each other in a circle: ${cycle.join(' → ')}`];
 }
 
-// Types count, since one reads them in the same order; lazy chunks do not: they part what is loaded.
+// Types count: one reads them in the same order. Lazy chunks do not: they part what is loaded.
 function checkFileCycles(tree, withCirclesOfTypes) {
   const graphs = new Map();
   for (const file of tree) {

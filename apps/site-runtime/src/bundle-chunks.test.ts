@@ -46,7 +46,7 @@ const nameOf = (all: readonly OutputChunk[], name: string): string =>
 /** Runs a chunk as a browser would. */
 async function run(name: string): Promise<{ go: () => unknown; later: () => Promise<unknown> }> {
   const address = pathToFileURL(join(folder.path, 'out', nameOf(chunks, name))).href;
-  return (await import(/* @vite-ignore */ address)) as Awaited<ReturnType<typeof run>>; // as written
+  return (await import(/* @vite-ignore */ address)) as Awaited<ReturnType<typeof run>>;
 }
 
 beforeAll(async () => {

@@ -33,7 +33,10 @@ export async function bundleModules({
     preserveEntrySignatures: 'allow-extension',
     // A module that one chunk imports and another loads later would need a helper, in a file of
     // its own, on every page with a gallery.
-    experimental: { chunkOptimization: { mergeCommonChunks: false } },
+    // Nor may what is loaded later take from the chunk that loads it.
+    experimental: {
+      chunkOptimization: { mergeCommonChunks: false, avoidRedundantChunkLoads: false },
+    },
   });
   try {
     const { output } = await bundle.generate({

@@ -1,5 +1,5 @@
 import type { OutputChunk } from 'rolldown';
-import { blockOfChunk, isLoaded } from './loaded-chunks';
+import { blockOfChunk, isLoaded } from './find-loaded-chunks';
 import { bundleChunks } from './bundle-chunks';
 import { bundleEntry, linkEntry } from './bundle-entry';
 import { contentHash } from './content-hash';

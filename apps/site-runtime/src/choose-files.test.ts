@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseFiles } from './choose-files';
-import type { SplitChunk } from './loaded-chunks';
+import type { SplitChunk } from './find-loaded-chunks';
 import { reachable } from './reachable';
 import { block, part, shared } from './testing/split-chunks';
 import { splitGraph } from './testing/split-graph';

@@ -4,7 +4,7 @@ import {
   isLoaded,
   type LoadedChunk,
   type SplitChunk,
-} from './loaded-chunks';
+} from './find-loaded-chunks';
 import { reachable } from './reachable';
 
 /** What later parts of any block may need: packages that import none but each other. */

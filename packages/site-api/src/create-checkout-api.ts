@@ -1,5 +1,6 @@
+import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { createLoadCheckout, createPostCheckout } from './checkout';
+import { readCheckoutReply, type CheckoutReply } from './read-checkout-reply';
 
 /** The calls of a checkout's page. */
 export type CheckoutApi = ReturnType<typeof createCheckoutApi>;
@@ -11,4 +12,30 @@ export type CheckoutApi = ReturnType<typeof createCheckoutApi>;
  */
 export function createCheckoutApi(call: Call) {
   return { loadCheckout: createLoadCheckout(call), postCheckout: createPostCheckout(call) };
+}
+
+/** A checkout's page has the same address. */
+const headers = { Accept: 'application/json' };
+
+/** Makes the call that asks how a checkout stands; it is made again by who follows a payment. */
+function createLoadCheckout(call: Call) {
+  return (token: string, signal?: AbortSignal): Promise<ApiResult<CheckoutReply>> =>
+    call(`/checkout/${token}`, readCheckoutReply, { signal, retries: 0, page: { headers } });
+}
+
+/**
+ * Makes the call that sends what stands in a checkout's form, to the address that takes
+ * it without scripts too. What is refused is answered with the checkout as it stands.
+ */
+function createPostCheckout(call: Call) {
+  return (
+    token: string,
+    body: URLSearchParams,
+    signal?: AbortSignal,
+  ): Promise<ApiResult<CheckoutReply>> =>
+    call(`/checkout/${token}`, readCheckoutReply, {
+      signal,
+      method: 'POST',
+      page: { headers, body },
+    });
 }

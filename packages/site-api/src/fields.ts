@@ -8,7 +8,7 @@ export function isText(value: unknown): value is string {
 
 /** Whether a value is a text that says something. */
 export function isWords(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+  return typeof value === 'string' && !!value;
 }
 
 /** Whether a value is a whole number from 0 on. */

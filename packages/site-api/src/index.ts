@@ -2,7 +2,7 @@ export type { ApiFailure, ApiResult, FailureCode } from './api-result';
 export type { RestockWish } from './create-ask-restock-notice';
 export type { CartReply } from './create-cart';
 export type { CartChange } from './cart-change';
-export type { CheckoutReply } from './checkout';
+export type { CheckoutReply } from './read-checkout-reply';
 export { createCall, type Call } from './call';
 export type { ApiTrouble, CallOptions, CallSetup, SiteFetch } from './call-setup';
 export { createCheckoutApi, type CheckoutApi } from './create-checkout-api';

@@ -47,16 +47,14 @@ export function readReply<Data>(
   // Of these the body's own text is passed on [8.07]; a success with an error counts as well
   // [8.05].
   const told =
-    [200, 401, 500, 502, ...refusals].includes(status) &&
+    [401, 500, 502, 200, ...refusals].includes(status) &&
     [error, body.message, body.billingErrorCode].find(isWords);
-  const untold = success ? 'unreadable' : 'status';
-  const failure = crumbFail ? 'crumb' : untold;
   // Only its form in seconds is understood.
   const seconds = parseFloat(headers.get('Retry-After') ?? '');
   return {
     ok: false,
     status,
-    code: told ? 'reply' : failure,
+    code: (told && 'reply') || (success && 'unreadable') || (crumbFail ? 'crumb' : 'status'),
     error: told || (crumbFail ? crumbMessage : success && problem) || statusMessage(status),
     ...(told && { body }),
     ...(refusals.includes(status) &&

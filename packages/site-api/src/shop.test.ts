@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type * as z from 'zod';
 import { readCartReply } from './create-cart';
 import type { CartChange } from './cart-change';
-import { readCheckoutReply } from './checkout';
+import { readCheckoutReply } from './read-checkout-reply';
 import { createShopApi } from './create-shop-api';
 import { readProductFindings } from './create-find-products';
 import {

@@ -5,12 +5,6 @@
  */
 export const cartCountCookie = 'CART_COUNT';
 
-/** How many pieces it tells; 0 without a cart. */
-export function readCartPieces({ document }: Window): number {
-  // What is no number counts as none.
-  return Number(/\bCART_COUNT=(\d+)/.exec(document.cookie)?.[1] ?? 0);
-}
-
 /** The currency of the cart: `''` for the store's own, undefined without a cart. */
 export function readCartCurrency({ document }: Window): string | undefined {
   return /\bCART_COUNT=\d+\.?([A-Z]*)/.exec(document.cookie)?.[1];

@@ -1,7 +1,6 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import type { PageContext } from '@frontage/core-lifecycle/dom';
 import { broadcastCart } from './cart-channel';
-import { readCartPieces } from './cart-cookie';
 
 /** Pieces of a page that are on their way into the cart. */
 const createComing = (): { pieces: number } => ({ pieces: 0 });
@@ -28,4 +27,10 @@ export function expectPieces({ window, shared }: PageContext, pieces: number): T
     if (left !== 0) count(-left);
     left = 0;
   };
+}
+
+/** How many pieces `cartCountCookie` tells; 0 without a cart. */
+function readCartPieces({ document }: Window): number {
+  // What is no number counts as none.
+  return Number(/\bCART_COUNT=(\d+)/.exec(document.cookie)?.[1] ?? 0);
 }
