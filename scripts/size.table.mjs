@@ -236,7 +236,7 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/product/product.mount';",
     external: ['./placing-pictures', './show-system-error', './texts.mount'],
     encoding: 'gzip',
-    limit: 7.5 * KB,
+    limit: 7.52 * KB,
   },
   {
     name: 'product list',
@@ -252,7 +252,7 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/cart/cart.mount';",
     external: ['./guard-codes', './show-system-error', './texts.mount'],
     encoding: 'gzip',
-    limit: 17.15 * KB,
+    limit: 17.32 * KB,
   },
   {
     name: 'checkout, React apart',
@@ -260,7 +260,8 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/checkout/checkout.mount';",
     external: ['./show-system-error', './texts.mount'],
     encoding: 'gzip',
-    limit: 17.05 * KB,
+    // 1.9 KB of it are the calls of all blocks, which a page of the shop loads anyway.
+    limit: 19.15 * KB,
   },
   {
     name: 'gate for pixel events, as blocks use it',
