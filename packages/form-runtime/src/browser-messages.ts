@@ -1,3 +1,5 @@
+import { fillText, type TextValues } from '@frontage/site-model';
+
 /** The texts that a browser itself can show, by code, in English. `{…}` is filled in. */
 export const browserMessages = {
   /** On the button while a form is sent [8.02]. */
@@ -40,7 +42,7 @@ export const browserMessages = {
 export type BrowserCode = keyof typeof browserMessages;
 
 /** What is filled into a text. */
-export type MessageValues = Readonly<Record<string, string | number>>;
+export type MessageValues = TextValues;
 
 /** A text with its `{…}`, or a function that makes one. */
 export type MessageText = string | ((values: MessageValues) => string);
@@ -57,12 +59,10 @@ export function browserMessage(
   texts?: BrowserTexts,
   values?: MessageValues,
 ): string {
-  return fillText(texts?.[code] ?? browserMessages[code], values);
+  return messageText(texts?.[code] ?? browserMessages[code], values);
 }
 
-/** Fills in the `{…}` of a text; one without a value stays as it is. */
-export function fillText(text: MessageText, values: MessageValues = {}): string {
-  return typeof text === 'function'
-    ? text(values)
-    : text.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
+/** The text with its values: one with `{…}` is filled in, a function is called. */
+export function messageText(text: MessageText, values: MessageValues = {}): string {
+  return typeof text === 'function' ? text(values) : fillText(text, values);
 }

@@ -1,6 +1,6 @@
 import {
   browserMessages,
-  fillText,
+  messageText,
   type MessageText,
   type MessageValues,
 } from './browser-messages';
@@ -38,5 +38,5 @@ export type FormTexts = { readonly [Code in FormCode]?: MessageText };
  * formMessage('REQUIRED', {}, { title: 'Name' }); // 'Name is required.'
  */
 export function formMessage(code: FormCode, texts: FormTexts = {}, values?: MessageValues): string {
-  return fillText(texts[code] ?? formMessages[code], values);
+  return messageText(texts[code] ?? formMessages[code], values);
 }

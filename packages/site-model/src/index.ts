@@ -4,6 +4,7 @@ export { collectReferences } from './collect-references';
 export type { PageReferences } from './collect-references';
 export { createId, isId } from './create-id';
 export { maxFontSheets, readFontSheets, type FontSheet } from './read-font-sheets';
+export { fillText, type TextValues } from './fill-text';
 export type { Issue } from './issue';
 export type { JsonObject, JsonValue } from './json-value';
 export { canonicalLanguage, isLanguageTag } from './canonical-language';
@@ -35,7 +36,7 @@ export type {
 } from './page-document';
 export { pageTypes } from './page-types';
 export type { PageTypeName } from './page-types';
-export { createPluralText, type PluralText } from './plural-text';
+export { createPluralText, type PluralForms, type PluralText } from './plural-text';
 export { readPageDocument } from './read-page-document';
 export { readSiteContext } from './read-site-context';
 export type {
@@ -50,6 +51,7 @@ export type {
 } from './site-context';
 export type { FooterLine, NavigationLink, SiteHeaderFooter } from './site-header-footer';
 export { textDirection } from './text-direction';
+export { createTextFormat, createValueWriter, type TextFormat } from './text-format';
 export { tokens } from './tokens';
 export type { ColorName, ColorRole } from './tokens';
 export { tokensCss } from './tokens-css';

@@ -2,39 +2,46 @@
 export type PluralText = (count: number) => string;
 
 /**
- * A text that depends on a count, one form for each plural category that the locale
- * tells apart, and exact counts where they read better (`=0`). `#` in a form stands
- * for the count, written as the locale writes numbers.
+ * A text by count: one form for each plural category that a language tells apart, and exact
+ * counts where they read better (`=0`). `#` in a form stands for the count. `other` is the
+ * form for all that have none.
+ */
+export type PluralForms = Readonly<Record<string, string>> & { readonly other: string };
+
+/**
+ * Makes what chooses among such forms by the rules of a language, and writes the count as
+ * the language writes numbers. Keys that are none of its categories are passed over.
  *
  * @param locale BCP 47, such as `en` or `ar-EG`
- * @param forms `other` is the form for all that have none
+ * @throws RangeError for a locale that is none
+ */
+export function createPluralRule(locale: string): (forms: PluralForms, count: number) => string {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  return (forms, count) =>
+    (forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other).replaceAll('#', () =>
+      numbers.format(count),
+    );
+}
+
+/**
+ * A text that depends on a count, its keys checked.
+ *
  * @throws RangeError for a key that is none of the locale's categories and no exact
  * count [5.15], and for a locale that is none
  * @example
  * const found = createPluralText('en', { '=0': 'Nothing found', one: '# page found', other: '#
  * pages found' }); found(1_200); // 1,200 pages found
  */
-export function createPluralText(
-  locale: string,
-  forms: Readonly<Record<string, string>> & { readonly other: string },
-): PluralText {
-  const rules = new Intl.PluralRules(locale);
-  const categories: readonly string[] = [...rules.resolvedOptions().pluralCategories].sort();
+export function createPluralText(locale: string, forms: PluralForms): PluralText {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const categories: readonly string[] = [...pluralCategories].sort();
   for (const key of Object.keys(forms)) {
-    if (categories.includes(key) || isExact(key)) continue;
+    if (categories.includes(key) || /^=\d+$/.test(key)) continue;
     throw new RangeError(
       `Plural key "${key}" is not valid for the locale "${locale}". It has ${categories.join(', ')}; exact counts are written like =0.`,
     );
   }
-  const numbers = new Intl.NumberFormat(locale);
-  const form = (key: string): string | undefined =>
-    Object.hasOwn(forms, key) ? forms[key] : undefined;
-  return (count) =>
-    (form(`=${count}`) ?? form(rules.select(count)) ?? forms.other).replaceAll('#', () =>
-      numbers.format(count),
-    );
-}
-
-function isExact(key: string): boolean {
-  return /^=\d+$/.test(key);
+  const choose = createPluralRule(locale);
+  return (count) => choose(forms, count);
 }

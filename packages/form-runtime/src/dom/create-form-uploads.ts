@@ -1,5 +1,5 @@
 import type { Clock, Teardown } from '@frontage/core-lifecycle';
-import { browserMessage, fillText } from '../browser-messages';
+import { browserMessage, messageText } from '../browser-messages';
 import type { TransportFailure } from '../form-transport';
 import { fileMessages, type FileCode } from '../file-messages';
 import { kindMessages } from '../kind-messages';
@@ -68,7 +68,10 @@ export function createFormUploads(
       const size = control.getAttribute(uploadParts.size) ?? `${Math.floor(bytes / 1000)} KB`;
       const values = { title, max: maxFiles, types, size };
       if (code)
-        errors[id] = fillText(texts?.[code] ?? { ...kindMessages, ...fileMessages }[code], values);
+        errors[id] = messageText(
+          texts?.[code] ?? { ...kindMessages, ...fileMessages }[code],
+          values,
+        );
       else if (required && !files[0]) errors[id] = browserMessage('REQUIRED', texts, values);
     }
     return errors;

@@ -1,6 +1,6 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import { asElement } from '@frontage/core-lifecycle/dom';
-import { fillText } from '../browser-messages';
+import { messageText } from '../browser-messages';
 import type { FormTexts } from '../messages';
 import { attempt } from './attempt';
 import { hideError, hideErrors, showError } from './show-error';
@@ -44,7 +44,7 @@ export function mountFormSteps(
     showStep(form, steps, index, mark);
     const text = progress?.getAttribute(stepParts.progress) ?? '';
     const values = { step: formatNumber(index + 1), count: formatNumber(steps.length) };
-    mark(progress, { hidden: null, content: [fillText(text, values)] });
+    mark(progress, { hidden: null, content: [messageText(text, values)] });
   }
 
   function moveTo(index: number): void {

@@ -1,4 +1,4 @@
-import { browserMessages, emailExample, fillText } from '../browser-messages';
+import { browserMessages, emailExample, messageText } from '../browser-messages';
 import { errorTarget } from '../error-target';
 import { findProblem } from '../find-problem';
 import { kindMessages } from '../kind-messages';
@@ -28,7 +28,7 @@ export function readKinds(
     // Files are checked by the part that sends them, and by the server.
     const code = type !== 'file' && findProblem(field, values[id])?.code;
     if (!code) return field;
-    errors[id] = fillText(texts?.[code] ?? { ...browserMessages, ...kindMessages }[code], {
+    errors[id] = messageText(texts?.[code] ?? { ...browserMessages, ...kindMessages }[code], {
       title,
       email: emailExample,
       max: maxFiles,

@@ -1,7 +1,7 @@
 import { blockAttributes } from '@frontage/core-lifecycle/dom';
 import type { HeldEvent } from '@frontage/core-lifecycle/dom';
 import type { AriaAttributes, AriaRole, ReactNode, Ref } from 'react';
-import type { PageTexts } from '../texts/english-texts';
+import type { BlockTexts } from '../texts/block-texts';
 import { localTextsAttribute } from '../texts/local-texts';
 import { useTextsData } from '../texts/texts-context';
 import { useValues, type PageValues } from './page-style';
@@ -19,7 +19,7 @@ export interface BlockRootProps {
   /** Values for its styles. @default none */
   values?: PageValues;
   /** Whose texts its script says. @default nobody's */
-  speaks?: readonly (keyof PageTexts)[] | undefined;
+  speaks?: readonly BlockTexts[] | undefined;
   /** Further data attributes. */
   data?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** What it is to those who do not see it. @default nothing beside its content */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islandAttributes } from '../island/island.parts';
 import { BlockRoot } from '../render/block-root';
-import type { PageTexts } from '../texts/english-texts';
+import type { BlockTexts } from '../texts/block-texts';
 import { TextsInUseProvider, useTextsInUse } from '../texts/texts-context';
 import { scriptJson } from '../render/script-json';
 
@@ -16,7 +16,7 @@ export interface IslandProps {
   /** What the content was rendered with; everything in it must survive JSON. */
   props: object;
   /** Whose texts it says. @default nobody's */
-  speaks?: readonly (keyof PageTexts)[];
+  speaks?: readonly BlockTexts[];
   /** Events to hold until it is ready. @default none */
   events?: readonly HeldEvent[] | undefined;
   /** Further data attributes of its root. @default none */

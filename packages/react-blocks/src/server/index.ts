@@ -11,8 +11,9 @@ export type {
 } from './render-input';
 export { renderPage } from './render-page';
 export { renderProduct } from './render-product';
-export { englishTexts, type PageTexts } from '../texts/english-texts';
-export { textsInUse } from '../texts/texts-in-use';
+export { englishTexts } from './english-texts';
+export { formFieldsTexts } from '../blocks/form/fields/form-fields.texts';
+export { textsInUse } from '../texts/stored-texts';
 export type { LocalText } from '../texts/local-texts';
 export { pictureOf } from './render-block';
 export type { PictureData } from '../picture/picture.parts';

@@ -1,3 +1,5 @@
+import { searchPreviewTexts } from '../blocks/search-preview/search-preview.texts';
+import { systemErrorTexts } from '../system-error/system-error.texts';
 import type { Asset, PageBlock } from '@frontage/site-model';
 import type { ReactNode } from 'react';
 import { Accordion } from '../blocks/accordion/Accordion';
@@ -94,7 +96,7 @@ const renderers: Readonly<Record<string, Render>> = {
           block="search-preview"
           id={id}
           props={props}
-          speaks={['search-preview', 'system-error']}
+          speaks={[searchPreviewTexts, systemErrorTexts]}
           content={<SearchPreview {...props} />}
         />
       </>

@@ -1,6 +1,6 @@
 import type { SiteHeaderFooter } from '@frontage/site-model';
 import { safeHref } from '../stored/safe-href';
-import type { FrameTexts } from '../texts/frame-texts';
+import type { FrameTexts } from './frame.texts';
 import { escapeHtml } from './escape-html';
 
 /**

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import type { FrameTexts } from '../texts/frame-texts';
+import type { FrameTexts } from './frame.texts';
 import type { RenderInput } from './render-input';
 import { siteIcon } from './site-icon';
 

@@ -1,5 +1,5 @@
 import type { Asset, PageBlock, PageRecord } from '@frontage/site-model';
-import { textsInUse } from '../texts/texts-in-use';
+import { textsInUse } from '../texts/stored-texts';
 import type { BlockPlace } from './block-place';
 import { isSameJson } from './is-same-json';
 import { policyHash } from './policy-hash';

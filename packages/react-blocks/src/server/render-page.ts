@@ -2,9 +2,10 @@ import { afterParts } from '@frontage/form-runtime/dom';
 import { blocks } from '../registry';
 import { quickViewAttribute } from '../blocks/product-list/product-list.parts';
 import { shopKinds } from '../shop/shop.parts';
-import { frameTexts } from '../texts/frame-texts';
+import { frameTexts } from './frame.texts';
 import { localTextsAttribute } from '../texts/local-texts';
-import { textsInUse } from '../texts/texts-in-use';
+import { sayEnglish } from '../texts/say-english';
+import { textsInUse } from '../texts/stored-texts';
 import { commentsCountRoot } from './comments-count';
 import { fontSheetParts } from './font-sheets';
 import { pageFrames } from './page-frames';
@@ -24,7 +25,7 @@ export function renderPage(input: RenderInput): RenderedPage {
   const { page, headerFooter, runtime, theme, locale, dir, fragments } = input;
   const { html: sections, rules, blockTypes } = renderSections(input);
   const texts = textsInUse(input.texts, locale);
-  const frame = { ...frameTexts, ...texts?.spoken.frame };
+  const frame = (texts?.say ?? sayEnglish)(frameTexts);
   const cart = headerFooter.header.cart ? headerCart(texts) : '';
   const body = renderBody(headerFooter, `/${page.slug}`, sections, frame, cart);
   const style = [

@@ -3,7 +3,7 @@ import { Product } from '../blocks/product/Product';
 import { createPageStyle, PageStyleProvider } from '../render/page-style';
 import type { ProductView } from '../shop/product-view';
 import { TextsInUseProvider } from '../texts/texts-context';
-import { textsInUse } from '../texts/texts-in-use';
+import { textsInUse } from '../texts/stored-texts';
 import type { RenderInput } from './render-input';
 
 /**

@@ -2,7 +2,7 @@ import { collectReferences, type PageBlock, type PageSection } from '@frontage/s
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createPageStyle, PageStyleProvider } from '../render/page-style';
 import { TextsInUseProvider } from '../texts/texts-context';
-import { textsInUse } from '../texts/texts-in-use';
+import { textsInUse } from '../texts/stored-texts';
 import { placeBlock, type BlockPlace } from './block-place';
 import { renderBlock, showsPictures } from './render-block';
 import type { Fragment, RenderInput } from './render-input';

@@ -8,6 +8,14 @@ import { Checkout } from '../blocks/checkout/Checkout';
 import { NoCart } from '../blocks/checkout/NoCart';
 import { Order } from '../blocks/order/Order';
 import { Review } from '../blocks/review/Review';
+import { cartTexts } from '../blocks/cart/cart.texts';
+import { checkoutTexts } from '../blocks/checkout/checkout.texts';
+import { formFieldsTexts } from '../blocks/form/fields/form-fields.texts';
+import { formTexts } from '../blocks/form/form.texts';
+import { lineTexts } from '../shop/line.texts';
+import { planTexts } from '../shop/plan.texts';
+import { shopTexts } from '../shop/shop.texts';
+import { systemErrorTexts } from '../system-error/system-error.texts';
 import { BlockRoot } from '../render/block-root';
 import { shopAttribute } from '../shop/shop.parts';
 import { countryCodes } from '../shop/country-codes';
@@ -33,12 +41,12 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
         events={['submit']}
         data={{ [shopAttribute]: '' }}
         speaks={[
-          'cart',
-          'cart-line',
-          'shop',
-          'plan',
-          'system-error',
-          ...(captcha ? (['form'] as const) : []),
+          cartTexts,
+          lineTexts,
+          shopTexts,
+          planTexts,
+          systemErrorTexts,
+          ...(captcha ? [formTexts] : []),
         ]}
         content={<Cart {...props} captcha={place} />}
       />,
@@ -70,7 +78,7 @@ export const shopBlocks: Readonly<Record<string, Render>> = {
         props={props}
         events={['submit']}
         data={{ [shopAttribute]: '' }}
-        speaks={['checkout', 'cart-line', 'shop', 'plan', 'form-fields', 'system-error']}
+        speaks={[checkoutTexts, lineTexts, shopTexts, planTexts, formFieldsTexts, systemErrorTexts]}
         content={<Checkout {...props} />}
       />,
     );

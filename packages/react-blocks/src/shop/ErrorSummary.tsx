@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../texts/texts-context';
 import type { ShopErrors } from './shop-errors';
-import { shopTexts } from './shop-texts';
+import { shopTexts } from './shop.texts';
 
 /** What is wrong with a post. */
 export interface ErrorSummaryProps {
@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
 
 /** What is wrong as a whole, with a link to each control; it gets the focus. */
 export function ErrorSummary({ errors, targetOf, rootRef }: ErrorSummaryProps): ReactNode {
-  const texts = useTexts('shop', shopTexts);
+  const texts = useTexts(shopTexts);
   const fields = Object.entries(errors?.fields ?? {});
   if (!errors) return null;
   return (

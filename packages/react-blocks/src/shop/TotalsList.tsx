@@ -2,7 +2,7 @@ import type { Totals } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts-context';
 import type { ShowMoney } from './show-money';
-import { shopTexts } from './shop-texts';
+import { shopTexts } from './shop.texts';
 import type { TotalsNames } from './totals-names';
 
 /** What totals are shown with. */
@@ -16,7 +16,7 @@ export interface TotalsListProps {
 
 /** The totals of a cart or an order, one row for each thing that changes them. */
 export function TotalsList({ totals, names, money, shippingOpen }: TotalsListProps): ReactNode {
-  const texts = useTexts('shop', shopTexts);
+  const texts = useTexts(shopTexts);
   const {
     discounts,
     shipping,

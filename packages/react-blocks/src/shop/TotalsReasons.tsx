@@ -2,7 +2,7 @@ import { explainTotals, type Totals, type TotalsReason } from '@frontage/commerc
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts-context';
 import type { ShowMoney } from './show-money';
-import { shopTexts, type ShopTexts } from './shop-texts';
+import { shopTexts, type ShopTexts } from './shop.texts';
 import type { TotalsNames } from './totals-names';
 
 /** What the reasons of totals are shown with. */
@@ -16,7 +16,7 @@ export interface TotalsReasonsProps {
 
 /** Where each cent of what is due comes from, for those who open it; the amounts add up to it. */
 export function TotalsReasons({ totals, names, titles, money }: TotalsReasonsProps): ReactNode {
-  const texts = useTexts('shop', shopTexts);
+  const texts = useTexts(shopTexts);
   const reasons = explainTotals(totals);
   // A single line is its own reason.
   if (reasons.length < 2) return null;

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from './country-codes';
 import { regionNames } from './CountrySelect';
-import { planWords, tellPlan } from './plan-words';
+import { formatPlan } from './format-plan';
+import { planTexts } from './plan.texts';
 import { readCheckoutView } from './read-checkout-view';
 import { readShopErrors } from './shop-errors';
 import { createShowDate } from './show-date';
@@ -24,7 +25,7 @@ it.each([
 ] as const)(
   '[9.06a] a plan of %i %s and %i payments is told in words',
   (value, unit, numBillingCycles, words) => {
-    expect(tellPlan({ billingPeriod: { value, unit }, numBillingCycles }, '$10', planWords)).toBe(
+    expect(formatPlan({ billingPeriod: { value, unit }, numBillingCycles }, '$10', planTexts)).toBe(
       words,
     );
   },
@@ -39,19 +40,19 @@ it('[9.06a] in English every plan is told as the model tells it', () => {
     numBillingCycles: fc.nat(10_000),
   });
   fc.assert(
-    fc.property(plans, (plan) => tellPlan(plan, '$10', planWords) === planText(plan, '$10')),
+    fc.property(plans, (plan) => formatPlan(plan, '$10', planTexts) === planText(plan, '$10')),
   );
 });
 
 it('a plan is told in the words of another language', () => {
   const words = {
-    ...planWords,
+    ...planTexts,
     whole: ({ price, every, tail }: Record<'price' | 'every' | 'tail', string>) =>
       `${every}: ${price}${tail}`,
     everyMonths: () => 'monatlich',
   };
   expect(
-    tellPlan({ billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 }, '10 €', words),
+    formatPlan({ billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 }, '10 €', words),
   ).toBe('monatlich: 10 €');
 });
 

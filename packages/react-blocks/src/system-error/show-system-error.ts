@@ -1,8 +1,9 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import { lockScroll, openLayer } from '@frontage/overlay/dom';
+import type { TextsInUse } from '../texts/texts-in-use';
 import { readErrorWords } from './read-error-words';
 import { addSystemErrorStyle } from './system-error-style';
-import { systemErrorTexts, type SystemErrorTexts } from './system-error-texts';
+import { systemErrorTexts } from './system-error.texts';
 import { systemErrorClasses } from './system-error.parts';
 
 /** What the system error overlay is shown with. */
@@ -11,7 +12,7 @@ export interface SystemErrorOptions {
   /** What the server says, unchecked; what is not for people is not shown, see `readErrorWords`. */
   readonly error: unknown;
   /** @default English */
-  readonly texts?: Partial<SystemErrorTexts> | undefined;
+  readonly texts?: TextsInUse | undefined;
   /** @default loads the page anew */
   readonly reload?: (() => void) | undefined;
   /** Told once, when it has gone, whatever closed it. */
@@ -33,7 +34,11 @@ export function showSystemError({
   onClose,
 }: SystemErrorOptions): Teardown {
   const { document } = window;
-  const { cleaned, reload: reloadText, clear: clearText } = { ...systemErrorTexts, ...texts };
+  const {
+    cleaned,
+    reload: reloadText,
+    clear: clearText,
+  } = texts?.say(systemErrorTexts) ?? systemErrorTexts.english;
   const dialog = document.createElement('dialog');
   const words = document.createElement('h2');
   const actions = document.createElement('div');

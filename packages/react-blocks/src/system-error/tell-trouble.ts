@@ -42,7 +42,7 @@ export function createTroubleTeller(
         speaking && loadTexts(speaking, context),
       ]);
       if (shown === mine)
-        mine.close = showSystemError({ window, error, texts: texts?.systemError, onClose });
+        mine.close = showSystemError({ window, error, texts, onClose });
     } catch (cause) {
       onClose();
       report({ code: 'SYSTEM_ERROR_FAILED', cause });

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { LocalText } from './local-texts';
-import { textsInUse } from './texts-in-use';
+import { textsInUse } from './stored-texts';
 import { TextsInUseProvider } from './texts-context';
 
 /** The language of the blocks below, for React hosts. */

@@ -1,3 +1,5 @@
+import type { PluralForms } from '@frontage/site-model';
+
 /**
  * A text in a site's own language, as it is stored: words; or one for each plural
  * category of the value `count`, in which `#` stands for that count. `{…}` is filled in.
@@ -5,19 +7,17 @@
 export type LocalText = string | Readonly<Record<string, string>>;
 
 /**
- * The texts of a page that is not in English, mended, as JSON: what is filled in is a
- * list of one text, or one per plural category; all others are words as they are.
+ * The texts of a block in the page's language, mended, by code: words as they are; what is
+ * filled in as a list of one; or forms by count, which are filled in too.
  */
+export type LocalBlockTexts = Readonly<Record<string, string | readonly [string] | PluralForms>>;
+
+/** What markup carries of them, as JSON. */
 export interface LocalTexts {
   /** A BCP 47 tag that also says in which digits numbers are written. */
   readonly language: string;
-  /** Block → code → text. */
-  readonly texts: Readonly<
-    Record<
-      string,
-      Readonly<Record<string, string | readonly [string] | Readonly<Record<string, string>>>>
-    >
-  >;
+  /** By who says them. */
+  readonly texts: Readonly<Record<string, LocalBlockTexts>>;
 }
 
 /**

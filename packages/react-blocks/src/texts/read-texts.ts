@@ -1,48 +1,30 @@
-import type { GalleryTexts } from '@frontage/gallery-engine';
-import type { LightboxTexts } from '@frontage/lightbox';
-import { galleryPosition } from '../blocks/gallery/gallery-position';
+import type { BlockTexts, SaidTexts } from './block-texts';
 import { localTextsAttribute, type LocalTexts } from './local-texts';
-import { speakTexts, type SpokenTexts } from './speak-texts';
-import type { TextsInUse } from './texts-context';
+import { createSayLocal } from './say-local';
+import { createTextsInUse, type TextsInUse } from './texts-in-use';
 
-/** The texts of a block's markup as its engines take them; what is missing is said in English. */
-export interface MountTexts extends Pick<SpokenTexts, 'form' | 'video'> {
-  readonly gallery: Partial<GalleryTexts>;
-  readonly lightbox: Partial<LightboxTexts> & { readonly title?: string };
-  readonly cartIndicator: SpokenTexts['cart-indicator'];
-  readonly systemError: SpokenTexts['system-error'];
-  /** For React. */
-  readonly inUse: TextsInUse | undefined;
+/** The texts that a block's markup has beside it, for its script. */
+export interface MountTexts extends TextsInUse {
+  /**
+   * Those of a table that the language has, ready to be said: the script itself is in English.
+   *
+   * @example texts.own<typeof videoTexts>('video').late
+   */
+  own<Table extends BlockTexts>(name: Table['name']): Partial<SaidTexts<Table>>;
 }
 
-/** Reads the texts that a block's markup has beside it; English where it has none. Never throws. */
-export function readTexts(root: Element): MountTexts {
+/** Reads them; undefined where there are none. Never throws. */
+export function readTexts(root: Element): MountTexts | undefined {
   const local = readLocal(root.getAttribute(localTextsAttribute));
-  const spoken = local ? speakTexts(local) : {};
-  const {
-    gallery: { slide, slides, ...gallery } = {},
-    lightbox: { counter, ...lightbox } = {},
-    form,
-    video,
-    'cart-indicator': cartIndicator,
-    'system-error': systemError,
-  } = spoken;
+  if (!local) return undefined;
+  const { language, texts } = local;
+  const sayLocal = createSayLocal(language);
   return {
-    form,
-    video,
-    cartIndicator,
-    systemError,
-    gallery: {
-      ...gallery,
-      ...(slide && slides && { position: galleryPosition({ slide, slides }) }),
+    ...createTextsInUse(language, ({ name }) => texts[name]),
+    own<Table extends BlockTexts>(name: Table['name']): Partial<SaidTexts<Table>> {
+      // The server has left only codes of the table, each of the kind that it has in English.
+      return sayLocal(texts[name]) as Partial<SaidTexts<Table>>;
     },
-    lightbox: {
-      ...lightbox,
-      ...(counter && {
-        counter: (index: number, count: number) => counter({ at: index + 1, count }),
-      }),
-    },
-    inUse: local && { local, spoken },
   };
 }
 

@@ -1,13 +1,7 @@
-import { createContext, useContext, useMemo } from 'react';
-import type { PageTexts } from './english-texts';
-import type { LocalTexts } from './local-texts';
-import type { SpokenTexts } from './speak-texts';
-
-/** The texts of a page that is not in English: as markup has them, and as blocks use them. */
-export interface TextsInUse {
-  readonly local: LocalTexts;
-  readonly spoken: SpokenTexts;
-}
+import { createContext, useContext } from 'react';
+import type { BlockTexts, SaidTexts } from './block-texts';
+import { sayEnglish } from './say-english';
+import type { TextsInUse } from './texts-in-use';
 
 const TextsContext = createContext<TextsInUse | undefined>(undefined);
 
@@ -20,28 +14,27 @@ export function useTextsInUse(): TextsInUse | undefined {
 }
 
 /**
- * The texts of a block: in the page's language where it has them, else in English.
+ * The texts of a block, ready to be said: in the page's language where it has them, else in English.
  *
- * @param english those of the block, or the part of them that is said, which every page has
+ * @param texts those of the block, or the part of them that it says
  */
-export function useTexts<Block extends keyof PageTexts, Code extends keyof PageTexts[Block]>(
-  block: Block,
-  english: Pick<PageTexts[Block], Code>,
-): Pick<PageTexts[Block], Code> {
-  const local = useContext(TextsContext)?.spoken[block];
-  return useMemo(() => (local ? { ...english, ...local } : english), [english, local]);
+export function useTexts<Table extends BlockTexts>(texts: Table): SaidTexts<Table> {
+  return useContext(TextsContext)?.say(texts) ?? sayEnglish(texts);
 }
 
 /**
  * What a block's script must know of the page's texts, as JSON for `localTextsAttribute`; undefined
  * in English.
+ *
+ * @param tables whose texts it says
  */
-export function useTextsData(blocks: readonly (keyof PageTexts)[]): string | undefined {
-  const local = useContext(TextsContext)?.local;
-  const texts = blocks.flatMap((block) =>
-    local?.texts[block] ? [[block, local.texts[block]] as const] : [],
-  );
-  return local && texts.length > 0
-    ? JSON.stringify({ language: local.language, texts: Object.fromEntries(texts) })
+export function useTextsData(tables: readonly BlockTexts[]): string | undefined {
+  const inUse = useContext(TextsContext);
+  const texts = tables.flatMap((table) => {
+    const local = inUse?.local(table);
+    return local ? [[table.name, local] as const] : [];
+  });
+  return inUse && texts.length > 0
+    ? JSON.stringify({ language: inUse.language, texts: Object.fromEntries(texts) })
     : undefined;
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Gallery } from '../blocks/gallery/Gallery';
-import { searchTexts } from '../blocks/search-preview/search-texts';
+import { searchPreviewTexts } from '../blocks/search-preview/search-preview.texts';
 import { renderPage } from '../server/render-page';
 import { testDocument, testInput, testRuntime } from '../testing/test-page';
 import { englishTexts } from './english-texts';
@@ -100,7 +100,7 @@ describe('texts that a site stores', () => {
 });
 
 it('the English search counts in words of one and of many', () => {
-  expect([0, 1, 1200].map((count) => searchTexts.found({ count }))).toEqual([
+  expect([0, 1, 1200].map((count) => searchPreviewTexts.found({ count }))).toEqual([
     '0 pages found',
     '1 page found',
     '1,200 pages found',

@@ -4,7 +4,7 @@ import { useMount } from '../../render/use-mount';
 import { cartAddress } from '../../shop/cart-view';
 import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
-import { cartIndicatorTexts } from './cart-indicator-texts';
+import { cartIndicatorTexts } from './cart-indicator.texts';
 import { cartIndicatorParts } from './cart-indicator.parts';
 
 /** A link to the cart with the number of pieces in it. */
@@ -18,7 +18,7 @@ export interface CartIndicatorProps {
  * comes with the script, out of a cookie, and no call is made for it.
  */
 export function CartIndicator({ id }: CartIndicatorProps): ReactNode {
-  const texts = useTexts('cart-indicator', cartIndicatorTexts);
+  const texts = useTexts(cartIndicatorTexts);
   const root = useMount(() => import('./cart-indicator.mount'));
   return (
     <BlockRoot
@@ -26,7 +26,7 @@ export function CartIndicator({ id }: CartIndicatorProps): ReactNode {
       id={id}
       rootRef={root}
       waits
-      speaks={['cart-indicator']}
+      speaks={[cartIndicatorTexts]}
       data={{ [shopAttribute]: '' }}
     >
       <a className={cartIndicatorParts.link} href={cartAddress} aria-label={texts.cart}>

@@ -3,7 +3,7 @@ import type { BlockContext, MountResult } from '@frontage/core-lifecycle/dom';
 import { openCartChannel } from '../../shop/cart-channel';
 import { cartPieces } from '../../shop/cart-pieces';
 import { loadTexts } from '../../texts/load-texts';
-import { cartIndicatorTexts, type CartIndicatorTexts } from './cart-indicator-texts';
+import { cartIndicatorTexts, type CartIndicatorTexts } from './cart-indicator.texts';
 import { cartCountAttribute, cartIndicatorParts } from './cart-indicator.parts';
 
 /** The elements that an indicator writes to. */
@@ -30,11 +30,11 @@ export function mount(
   context: BlockContext,
 ): MountResult | Promise<MountResult> {
   const loading = loadTexts(root, context);
-  if (!loading) return start(root, data, context, cartIndicatorTexts);
+  if (!loading) return start(root, data, context);
   return loading.then((texts) =>
     context.signal.aborted
       ? undefined
-      : start(root, data, context, { ...cartIndicatorTexts, ...texts?.cartIndicator }),
+      : start(root, data, context, texts?.say(cartIndicatorTexts)),
   );
 }
 
@@ -42,7 +42,7 @@ function start(
   root: HTMLElement,
   { link, count }: CartIndicatorData,
   context: BlockContext,
-  texts: CartIndicatorTexts,
+  texts: CartIndicatorTexts = cartIndicatorTexts.english,
 ): MountResult {
   const name = link?.getAttribute('aria-label');
   const text = count?.textContent ?? '';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CartChange } from '../../shop/cart-view';
-import { shopTexts } from '../../shop/shop-texts';
+import { shopTexts } from '../../shop/shop.texts';
 import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
-import { lineTexts } from '../../shop/line-texts';
+import { lineTexts } from '../../shop/line.texts';
 import { useTexts } from '../../texts/texts-context';
 import { ChangeForm } from './ChangeForm';
 import { couponReason } from './coupon-reason';
@@ -25,8 +25,8 @@ export function CartCodes({
   openCaptcha,
   change,
 }: CartCodesProps): ReactNode {
-  const texts = useTexts('cart-line', lineTexts);
-  const shop = useTexts('shop', shopTexts);
+  const texts = useTexts(lineTexts);
+  const shop = useTexts(shopTexts);
   const { cart, giftCards } = view;
   const taken = cart.coupons.length + giftCards.length;
   const codes = useFocusAfterRemoval(taken);
@@ -82,7 +82,7 @@ function RemoveButton({
   label: string;
   change: ShownCart['change'];
 }): ReactNode {
-  const texts = useTexts('cart-line', lineTexts);
+  const texts = useTexts(lineTexts);
   return (
     <ChangeForm {...form}>
       <button type="submit" className="fr-shop-link" aria-label={label}>

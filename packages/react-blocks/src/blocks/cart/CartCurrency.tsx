@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useBeforeScript } from '../../render/use-before-script';
 import { useTexts } from '../../texts/texts-context';
-import { cartTexts } from './cart-texts';
+import { cartTexts } from './cart.texts';
 import { ChangeForm } from './ChangeForm';
 import type { ShownCart } from './shown-cart';
 
 /** The choice of currency, where a store has several. */
 export function CartCurrency({ view, isSaving, change }: ShownCart): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts(cartTexts);
   const { currency } = view.totals;
   const select = useRef<HTMLSelectElement>(null);
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CartLineView } from '../../shop/cart-view';
-import { lineTexts } from '../../shop/line-texts';
+import { lineTexts } from '../../shop/line.texts';
 import { LinePicture } from '../../shop/LinePicture';
-import { planWords, tellPlan } from '../../shop/plan-words';
+import { formatPlan } from '../../shop/format-plan';
+import { planTexts } from '../../shop/plan.texts';
 import { useTexts } from '../../texts/texts-context';
-import { cartTexts } from './cart-texts';
+import { cartTexts } from './cart.texts';
 import { CartQuantity } from './CartQuantity';
 import { ChangeForm } from './ChangeForm';
 import { lineProblem } from './line-problem';
@@ -19,9 +20,9 @@ export interface CartLineProps {
 /** A line of a cart: what it is, what is wrong with it, how many, what they cost. */
 export function CartLine({ cart, line }: CartLineProps): ReactNode {
   const { view, money, errors, isSaving, change } = cart;
-  const texts = useTexts('cart', cartTexts);
-  const own = useTexts('cart-line', lineTexts);
-  const words = useTexts('plan', planWords);
+  const texts = useTexts(cartTexts);
+  const own = useTexts(lineTexts);
+  const words = useTexts(planTexts);
   const entry = view.cart.entries.find(({ id }) => id === line.lineId);
   if (!entry) return null;
   const { id, title, unitCents, quantity } = entry;
@@ -30,7 +31,7 @@ export function CartLine({ cart, line }: CartLineProps): ReactNode {
   const problem = error ?? lineProblem(entry, line, money, own);
   const isGone = line.problem === 'gone' || line.problem === 'soldOut';
   const price = line.plan
-    ? tellPlan(line.plan, money(unitCents), words)
+    ? formatPlan(line.plan, money(unitCents), words)
     : quantity > 1
       ? texts.each({ price: money(unitCents) })
       : '';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
 import { useTexts } from '../../texts/texts-context';
-import { cartTexts } from './cart-texts';
+import { cartTexts } from './cart.texts';
 import { CartLine } from './CartLine';
 import type { ShownCart } from './shown-cart';
 
@@ -14,7 +14,7 @@ export interface CartLinesProps {
 
 /** All lines of a cart, or that there is none. */
 export function CartLines({ cart, shopHref }: CartLinesProps): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts(cartTexts);
   const { lines } = cart.view;
   const list = useFocusAfterRemoval(lines.length);
   return (

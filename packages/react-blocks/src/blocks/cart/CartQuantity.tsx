@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartChange } from '../../shop/cart-view';
 import { useTexts } from '../../texts/texts-context';
-import { cartTexts } from './cart-texts';
+import { cartTexts } from './cart.texts';
 import { ChangeForm } from './ChangeForm';
 import { useQuantity } from './use-quantity';
 
@@ -32,7 +32,7 @@ export function CartQuantity({
   isSaving,
   change,
 }: CartQuantityProps): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts(cartTexts);
   const { input, commit } = useQuantity(
     quantity,
     isSaving,

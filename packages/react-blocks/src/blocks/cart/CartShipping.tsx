@@ -3,9 +3,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useBeforeScript } from '../../render/use-before-script';
 import { CountrySelect } from '../../shop/CountrySelect';
 import { shippingText } from '../../shop/shipping-text';
-import { shopTexts } from '../../shop/shop-texts';
+import { shopTexts } from '../../shop/shop.texts';
 import { useTexts } from '../../texts/texts-context';
-import { cartTexts } from './cart-texts';
+import { cartTexts } from './cart.texts';
 import { ChangeForm } from './ChangeForm';
 import type { ShownCart } from './shown-cart';
 
@@ -20,7 +20,7 @@ export interface CartShippingProps extends ShownCart {
  */
 export function CartShipping(props: CartShippingProps): ReactNode {
   const { view, errors } = props;
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts(cartTexts);
   const { shippingLocation, shippingOptions } = view.cart;
   const isTold =
     shippingLocation !== null ||
@@ -40,7 +40,7 @@ export function CartShipping(props: CartShippingProps): ReactNode {
 }
 
 function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts(cartTexts);
   const { country, region, postalCode } = view.cart.shippingLocation ?? {
     country: '',
     region: '',
@@ -107,8 +107,8 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
 }
 
 function ShippingForm({ view, money, change }: CartShippingProps): ReactNode {
-  const texts = useTexts('cart', cartTexts);
-  const shop = useTexts('shop', shopTexts);
+  const texts = useTexts(cartTexts);
+  const shop = useTexts(shopTexts);
   const { selectedShippingOption, shippingOptions } = view.cart;
   const choice = useRef<HTMLFieldSetElement>(null);
 

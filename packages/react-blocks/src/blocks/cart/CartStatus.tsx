@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
-import { cartTexts } from './cart-texts';
+import { cartTexts } from './cart.texts';
 import type { ShownCart } from './shown-cart';
 
 /** What is said of a cart's changes. */
@@ -22,7 +22,7 @@ export function CartStatus(props: CartStatusProps): ReactNode {
 }
 
 function useStatus({ view, money, errors, isSaving, isLost, isOnline }: CartStatusProps): string {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts(cartTexts);
   if (isLost) return isOnline ? texts.unreachable : texts.offline;
   if (isSaving) return texts.saving;
   return errors ? '' : texts.saved({ total: money(view.totals.dueCents) });

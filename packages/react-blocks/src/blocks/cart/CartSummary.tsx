@@ -10,7 +10,7 @@ import { namesOfView } from '../../shop/names-of-view';
 import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
 import { useTexts } from '../../texts/texts-context';
-import { cartTexts } from './cart-texts';
+import { cartTexts } from './cart.texts';
 import type { ShownCart } from './shown-cart';
 
 /** What the summary of a cart is shown with. */
@@ -23,7 +23,7 @@ export interface CartSummaryProps extends ShownCart {
 
 /** What a cart costs, and the way to the checkout [2.01]. */
 export function CartSummary({ view, money, isLeaving, onLeave }: CartSummaryProps): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts(cartTexts);
   const { cart, totals } = view;
   const names = namesOfView(view);
   const titles = new Map(cart.entries.map(({ id, title }) => [id, title]));
@@ -52,7 +52,7 @@ export function CartSummary({ view, money, isLeaving, onLeave }: CartSummaryProp
 
 /** How many pieces there are, capped for the eye and for the ear [9.07]. */
 function PieceCount({ count }: { count: number }): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts(cartTexts);
   if (count <= maxShownQuantity) return <p className="fr-line__about">{texts.pieces({ count })}</p>;
   return (
     <p className="fr-line__about">
@@ -63,7 +63,7 @@ function PieceCount({ count }: { count: number }): ReactNode {
 }
 
 function Installments({ view, money }: Pick<ShownCart, 'view' | 'money'>): ReactNode {
-  const texts = useTexts('cart', cartTexts);
+  const texts = useTexts(cartTexts);
   const { currency, dueCents } = view.totals;
   const parts = view.installments
     ? installments(createMoney(dueCents, currency), view.installments)

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { captchaControl, type CartChange } from '../../shop/cart-view';
-import { lineTexts } from '../../shop/line-texts';
+import { lineTexts } from '../../shop/line.texts';
 import { useEmptiedField } from '../../shop/use-emptied-field';
 import { useTexts } from '../../texts/texts-context';
 import { ChangeForm } from './ChangeForm';
@@ -25,7 +25,7 @@ export function CodeField({
   openCaptcha,
   change,
 }: CodeFieldProps): ReactNode {
-  const texts = useTexts('cart-line', lineTexts);
+  const texts = useTexts(lineTexts);
   const root = useRef<HTMLDivElement>(null);
   const input = useEmptiedField(taken);
   const guard = useCodeCaptcha(root, openCaptcha);

@@ -44,7 +44,7 @@ export async function mount(
   ]);
   return mountIsland(
     root,
-    <TextsInUseProvider value={texts?.inUse}>
+    <TextsInUseProvider value={texts}>
       <Cart {...props} {...guard} server={createCartServer(context)} />
     </TextsInUseProvider>,
     context,

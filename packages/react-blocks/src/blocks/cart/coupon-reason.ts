@@ -1,7 +1,7 @@
 import type { InvalidCoupon } from '@frontage/commerce-model';
 import type { CartView } from '../../shop/cart-view';
 import type { ShowMoney } from '../../shop/show-money';
-import type { LineTexts } from '../../shop/line-texts';
+import type { LineTexts } from '../../shop/line.texts';
 
 /** Why a coupon of a cart does not count, in words; '' where it does. */
 export function couponReason(

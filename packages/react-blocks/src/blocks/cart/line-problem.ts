@@ -1,7 +1,7 @@
 import type { CartEntry } from '@frontage/commerce-model';
 import type { CartLineView } from '../../shop/cart-view';
 import type { ShowMoney } from '../../shop/show-money';
-import type { LineTexts } from '../../shop/line-texts';
+import type { LineTexts } from '../../shop/line.texts';
 
 /** What is wrong with a line of a cart, in words; '' for nothing. */
 export function lineProblem(

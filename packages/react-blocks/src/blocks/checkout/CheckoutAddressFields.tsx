@@ -3,10 +3,10 @@ import type { CheckoutView } from '../../shop/checkout-view';
 import { CountrySelect } from '../../shop/CountrySelect';
 import { useTexts } from '../../texts/texts-context';
 import { addressFormat } from '../form/fields/address-formats';
-import { addressWords } from '../form/fields/address-words';
+import { addressTexts } from '../form/fields/address.texts';
 import { regionOf } from '../form/fields/local-formats';
 import { addressNames } from './address-names';
-import { checkoutTexts } from './checkout-texts';
+import { checkoutTexts } from './checkout.texts';
 import { CheckoutField, FieldError } from './CheckoutField';
 
 /** What the place of a checkout is shown with. */
@@ -47,8 +47,8 @@ const hideable = ['region', 'postalCode'] as const;
 export function CheckoutAddressFields(props: CheckoutAddressProps): ReactNode {
   const { view, locale, errors } = props;
   const { address, cart } = view;
-  const texts = useTexts('checkout', checkoutTexts);
-  const { optional } = useTexts('form-fields', addressWords);
+  const texts = useTexts(checkoutTexts);
+  const { optional } = useTexts(addressTexts);
   const [country, setCountry] = useState(address.country || firstCountry(cart.countries, locale));
   const choice = <CountryField {...props} country={country} onCountry={setCountry} />;
   if (!cart.totals.requiresShipping) return choice;
@@ -90,7 +90,7 @@ function CountryField({
   country,
   onCountry,
 }: CountryProps & { onCountry: (country: string) => void }): ReactNode {
-  const fields = useTexts('form-fields', addressWords);
+  const fields = useTexts(addressTexts);
   const { cart } = view;
   return (
     <div className="fr-checkout__field" data-name="country">
@@ -117,7 +117,7 @@ function CountryField({
 
 /** What has no place in a country stays out of sight, and keeps what was typed. */
 function PlaceFields({ view, errors, onPlace, country }: CountryProps): ReactNode {
-  const fields = useTexts('form-fields', addressWords);
+  const fields = useTexts(addressTexts);
   const { address } = view;
   const names = addressNames(country, fields);
   const parts = addressFormat(country).order.map((part) => partNames[part]);

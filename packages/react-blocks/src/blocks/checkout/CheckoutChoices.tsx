@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
 import { shippingText } from '../../shop/shipping-text';
-import { shopTexts } from '../../shop/shop-texts';
+import { shopTexts } from '../../shop/shop.texts';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
-import { checkoutTexts } from './checkout-texts';
+import { checkoutTexts } from './checkout.texts';
 import { FieldError } from './CheckoutField';
 
 /** What the choices of a checkout are shown with. */
@@ -21,8 +21,8 @@ export function ShippingChoice({
   error,
   onChoose,
 }: CheckoutChoicesProps & { onChoose: (id: string) => void }): ReactNode {
-  const texts = useTexts('checkout', checkoutTexts);
-  const shop = useTexts('shop', shopTexts);
+  const texts = useTexts(checkoutTexts);
+  const shop = useTexts(shopTexts);
   const { cart } = view;
   const { shippingOptions, selectedShippingOption, shippingLocation } = cart.cart;
   const root = useRef<HTMLFieldSetElement>(null);
@@ -75,7 +75,7 @@ export function ShippingChoice({
 
 /** How it is paid; a single way is told, and chosen. */
 export function PaymentChoice({ view, error }: Omit<CheckoutChoicesProps, 'money'>): ReactNode {
-  const texts = useTexts('checkout', checkoutTexts);
+  const texts = useTexts(checkoutTexts);
   const { payments, payment } = view;
   return (
     <fieldset className="fr-checkout__section" aria-describedby="checkout-payment-error">
@@ -108,7 +108,7 @@ export function DonationFields({
   error,
   onChoose,
 }: CheckoutChoicesProps & { onChoose: () => void }): ReactNode {
-  const texts = useTexts('checkout', checkoutTexts);
+  const texts = useTexts(checkoutTexts);
   const { donation } = view;
   if (!donation) return null;
   const { amounts, cents, isFree } = donation;

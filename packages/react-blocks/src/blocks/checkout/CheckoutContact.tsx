@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { checkoutControls } from '../../shop/checkout-view';
 import { useTexts } from '../../texts/texts-context';
-import { checkoutTexts } from './checkout-texts';
+import { checkoutTexts } from './checkout.texts';
 import { CheckoutAddressFields, type CheckoutAddressProps } from './CheckoutAddressFields';
 import { CheckoutField } from './CheckoutField';
 
 /** Who buys, and where it goes; what is not sent only asks for the buyer's country. */
 export function CheckoutContact(place: CheckoutAddressProps): ReactNode {
-  const texts = useTexts('checkout', checkoutTexts);
+  const texts = useTexts(checkoutTexts);
   const { email, cart } = place.view;
   const { requiresShipping } = cart.totals;
   return (

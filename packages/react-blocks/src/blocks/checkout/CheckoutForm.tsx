@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
 import { asksPayment } from './check-checkout';
-import { checkoutTexts } from './checkout-texts';
+import { checkoutTexts } from './checkout.texts';
 import { CheckoutContact } from './CheckoutContact';
 import { DonationFields, PaymentChoice, ShippingChoice } from './CheckoutChoices';
 import { CheckoutNoticeText } from './CheckoutNoticeText';
@@ -34,7 +34,7 @@ export function CheckoutForm({
   server,
   isLater,
 }: CheckoutFormProps): ReactNode {
-  const texts = useTexts('checkout', checkoutTexts);
+  const texts = useTexts(checkoutTexts);
   const { view, busy } = checkout;
   const errors = checkout.errors?.fields ?? {};
   const { form, summary, update, onSubmit } = useCheckoutForm(checkout, server !== undefined);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutView } from '../../shop/checkout-view';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
-import { checkoutTexts } from './checkout-texts';
+import { checkoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 
 /**
@@ -18,7 +18,7 @@ export function CheckoutNoticeText({
   money: ShowMoney;
   isLater: boolean;
 }): ReactNode {
-  const texts = useTexts('checkout', checkoutTexts);
+  const texts = useTexts(checkoutTexts);
   const { notice, formerDue, cart } = view;
   const told = useFocusLater(isLater);
   if (!notice) return null;

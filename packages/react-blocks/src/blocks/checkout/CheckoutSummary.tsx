@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
-import { lineTexts } from '../../shop/line-texts';
+import { lineTexts } from '../../shop/line.texts';
 import { LinePicture } from '../../shop/LinePicture';
 import { namesOfView } from '../../shop/names-of-view';
-import { planWords, tellPlan } from '../../shop/plan-words';
-import { shopTexts } from '../../shop/shop-texts';
+import { formatPlan } from '../../shop/format-plan';
+import { planTexts } from '../../shop/plan.texts';
+import { shopTexts } from '../../shop/shop.texts';
 import type { ShowMoney } from '../../shop/show-money';
 import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
@@ -13,7 +14,7 @@ import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
 import { useTexts } from '../../texts/texts-context';
 import { couponReason } from '../cart/coupon-reason';
 import { lineProblem } from '../cart/line-problem';
-import { checkoutTexts } from './checkout-texts';
+import { checkoutTexts } from './checkout.texts';
 import { FieldError } from './CheckoutField';
 
 /** What is bought and what it costs. */
@@ -27,10 +28,10 @@ export interface CheckoutSummaryProps {
 
 /** The order beside the form; on small screens folded, with its total in sight. */
 export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryProps): ReactNode {
-  const texts = useTexts('checkout', checkoutTexts);
-  const shop = useTexts('shop', shopTexts);
-  const words = useTexts('plan', planWords);
-  const problems = useTexts('cart-line', lineTexts);
+  const texts = useTexts(checkoutTexts);
+  const shop = useTexts(shopTexts);
+  const words = useTexts(planTexts);
+  const problems = useTexts(lineTexts);
   const { cart, totals, lines } = view.cart;
   const names = namesOfView(view.cart);
   const titles = new Map(cart.entries.map(({ id, title }) => [id, title]));
@@ -61,7 +62,7 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
                   <p className="fr-line__problem">{lineProblem(entry, line, money, problems)}</p>
                 )}
                 {line?.plan && (
-                  <p className="fr-line__about">{tellPlan(line.plan, money(unitCents), words)}</p>
+                  <p className="fr-line__about">{formatPlan(line.plan, money(unitCents), words)}</p>
                 )}
               </div>
               <p className="fr-line__cents">{money(totals.lines[at]?.cents ?? 0)}</p>
@@ -82,8 +83,8 @@ function Codes({
   money,
   error,
 }: Pick<CheckoutSummaryProps, 'view' | 'money' | 'error'>): ReactNode {
-  const texts = useTexts('cart-line', lineTexts);
-  const shop = useTexts('shop', shopTexts);
+  const texts = useTexts(lineTexts);
+  const shop = useTexts(shopTexts);
   const { cart, giftCards } = view.cart;
   const taken = cart.coupons.length + giftCards.length;
   const codes = useFocusAfterRemoval(taken);
@@ -148,7 +149,7 @@ function RemoveCode({
   title: string;
   problem?: string;
 }): ReactNode {
-  const texts = useTexts('cart-line', lineTexts);
+  const texts = useTexts(lineTexts);
   return (
     <li>
       <span>

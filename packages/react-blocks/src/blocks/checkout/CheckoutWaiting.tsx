@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cartAddress } from '../../shop/cart-view';
 import type { CheckoutView } from '../../shop/checkout-view';
 import { useTexts } from '../../texts/texts-context';
-import { checkoutTexts } from './checkout-texts';
+import { checkoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 
 /**
@@ -16,7 +16,7 @@ export function CheckoutWaiting({
   view: CheckoutView;
   isLater: boolean;
 }): ReactNode {
-  const texts = useTexts('checkout', checkoutTexts);
+  const texts = useTexts(checkoutTexts);
   const { at, action, token, notice } = view;
   if (at === 'actionNeeded' && action !== undefined) {
     return <Told words={texts.actionNeeded} href={action} link={texts.goOn} isLater={isLater} />;

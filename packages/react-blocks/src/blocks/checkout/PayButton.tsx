@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
-import { checkoutTexts } from './checkout-texts';
+import { checkoutTexts } from './checkout.texts';
 import type { LiveCheckout } from './use-checkout';
 
 /** The one button that pays, with what it costs; and the way back. */
@@ -15,7 +15,7 @@ export function PayButton({
   money: ShowMoney;
   isOnline: boolean;
 }): ReactNode {
-  const texts = useTexts('checkout', checkoutTexts);
+  const texts = useTexts(checkoutTexts);
   const { view, busy, isLost } = checkout;
   const { dueCents } = view.cart.totals;
   const amount = money(dueCents);

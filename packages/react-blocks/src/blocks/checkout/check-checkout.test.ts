@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testCart, testCheckout, testShipping } from '../../testing/test-shop';
-import { formFieldTexts } from '../form/fields/form-field-texts';
+import { formFieldsTexts } from '../form/fields/form-fields.texts';
 import { checkCheckout } from './check-checkout';
-import { checkoutTexts } from './checkout-texts';
+import { checkoutTexts } from './checkout.texts';
 
 const good = {
   email: 'ada@kiln.photography',
@@ -19,7 +19,7 @@ const digital = testCheckout({
   cart: testCart({ entries: [{ id: 'a', unitCents: 500, productType: 'digital' }] }),
 });
 const check = (values: Readonly<Record<string, string>>, view = shipped) =>
-  checkCheckout((name) => values[name] ?? '', view, checkoutTexts, formFieldTexts);
+  checkCheckout((name) => values[name] ?? '', view, checkoutTexts, formFieldsTexts);
 
 describe('checkCheckout', () => {
   it('finds nothing where all is there', () => {

@@ -1,9 +1,9 @@
 import { isUsZip } from '@frontage/commerce-model';
 import { isEmail } from '@frontage/form-runtime';
 import type { CheckoutView } from '../../shop/checkout-view';
-import type { AddressWords } from '../form/fields/address-words';
+import type { AddressTexts } from '../form/fields/address.texts';
 import { addressNames } from './address-names';
-import type { CheckoutTexts } from './checkout-texts';
+import type { CheckoutTexts } from './checkout.texts';
 
 /** Reads a control of the post; '' for one that is not there. */
 export type ReadControl = (name: string) => string;
@@ -16,7 +16,7 @@ export function checkCheckout(
   read: ReadControl,
   view: CheckoutView,
   texts: CheckoutTexts,
-  fields: AddressWords,
+  fields: AddressTexts,
 ): Readonly<Record<string, string>> {
   const { cart, payments, donation } = view;
   const { totals } = cart;

@@ -32,7 +32,7 @@ export async function mount(
   const texts = await loadTexts(root, context);
   return mountIsland(
     root,
-    <TextsInUseProvider value={texts?.inUse}>
+    <TextsInUseProvider value={texts}>
       <Checkout {...props} server={createCheckoutServer(props.view.token, context)} />
     </TextsInUseProvider>,
     context,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useBeforeScript } from '../../render/use-before-script';
 import { useTexts } from '../../texts/texts-context';
-import { addressWords } from '../form/fields/address-words';
+import { addressTexts } from '../form/fields/address.texts';
 import { checkCheckout } from './check-checkout';
-import { checkoutTexts } from './checkout-texts';
+import { checkoutTexts } from './checkout.texts';
 import type { LiveCheckout } from './use-checkout';
 
 /** The form of a checkout with scripts; without them it is the browser's. */
@@ -22,8 +22,8 @@ export interface CheckoutFormControl {
  * @param hasServer whether there is one to send it to
  */
 export function useCheckoutForm(checkout: LiveCheckout, hasServer: boolean): CheckoutFormControl {
-  const texts = useTexts('checkout', checkoutTexts);
-  const fields = useTexts('form-fields', addressWords);
+  const texts = useTexts(checkoutTexts);
+  const fields = useTexts(addressTexts);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { view, errors } = checkout;

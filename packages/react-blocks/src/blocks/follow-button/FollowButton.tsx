@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useTexts } from '../../texts/texts-context';
-import { followButtonTexts } from './follow-button-texts';
+import { followButtonTexts } from './follow-button.texts';
 import { followButtonParts, usernameAttribute } from './follow-button.parts';
 import { profileAddress, readUsername } from './read-username';
 
@@ -20,7 +20,7 @@ export interface FollowButtonProps {
  * nothing of anybody.
  */
 export function FollowButton({ id, username: raw, label }: FollowButtonProps): ReactNode {
-  const texts = useTexts('follow-button', followButtonTexts);
+  const texts = useTexts(followButtonTexts);
   const username = readUsername(raw);
   if (username === undefined) return null;
   return (

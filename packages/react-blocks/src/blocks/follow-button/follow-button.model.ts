@@ -1,4 +1,5 @@
-import { followButtonTexts } from './follow-button-texts';
+import { fillText } from '@frontage/site-model';
+import { followButtonTexts } from './follow-button.texts';
 import { usernameAttribute } from './follow-button.parts';
 import { readProfileAddress, readUsername } from './read-username';
 
@@ -23,5 +24,5 @@ export function readFollowButton(root: HTMLElement): FollowButtonData {
     readUsername(holder?.getAttribute(usernameAttribute)) ??
     readProfileAddress(link?.getAttribute('href'));
   if (username === undefined) return { username, label: '' };
-  return { username, label: link?.textContent?.trim() || followButtonTexts.follow({ username }) };
+  return { username, label: link?.textContent?.trim() || fillText(followButtonTexts.english.follow, { username }) };
 }

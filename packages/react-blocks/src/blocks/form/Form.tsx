@@ -1,4 +1,6 @@
 import type { FormDefinition } from '@frontage/form-runtime';
+import { formTexts } from './form.texts';
+import { systemErrorTexts } from '../../system-error/system-error.texts';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
@@ -55,7 +57,7 @@ export function Form({
       waits
       // The first click on the words that open a form must not be lost.
       events={overlay ? ['click', 'submit'] : form.events}
-      speaks={['form', 'system-error']}
+      speaks={[formTexts, systemErrorTexts]}
       data={{ [formPageAttribute]: JSON.stringify(page) }}
     >
       {overlay ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
 import { Captcha } from './captcha/Captcha';
 import type { RecaptchaPlace } from './captcha/captcha.parts';
-import { formBlockTexts } from './form-texts';
+import { formTexts } from './form.texts';
 import { formControls, type FormPage, type FormResult } from './form.parts';
 import { FormAfter } from './FormAfter';
 import { FormFields } from './FormFields';
@@ -32,7 +32,7 @@ export function FormBody({
   locale,
   recaptcha,
 }: FormBodyProps): ReactNode {
-  const texts = useTexts('form', formBlockTexts);
+  const texts = useTexts(formTexts);
   const sent = result?.status === 'sent';
   const prefix = formPrefix(definition);
   const { fields, kind, successRedirect } = definition;

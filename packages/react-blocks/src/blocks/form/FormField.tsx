@@ -5,12 +5,12 @@ import { useTexts } from '../../texts/texts-context';
 import { ChoiceControls } from './fields/ChoiceControls';
 import { isComposite, isGroup, textValue, type FieldProps } from './fields/field-props';
 import { FileControl } from './fields/FileControl';
-import { formFieldTexts } from './fields/form-field-texts';
+import { formFieldsTexts } from './fields/form-fields.texts';
 import { LikertControls } from './fields/LikertControls';
 import { PartControls } from './fields/PartControls';
 import { SelectControl } from './fields/SelectControl';
 import { TextControl } from './fields/TextControl';
-import { formBlockTexts } from './form-texts';
+import { formTexts } from './form.texts';
 
 /**
  * A field of a form. The error stands above the title [5.07] and is there, empty, from the start.
@@ -18,7 +18,7 @@ import { formBlockTexts } from './form-texts';
 export function FormField(props: FieldProps): ReactNode {
   const { field, controlId, error = '' } = props;
   const { type, title, description, required } = field;
-  const texts = useTexts('form-fields', formFieldTexts);
+  const texts = useTexts(formFieldsTexts);
   const errorId = `${controlId}-error`;
   const counterId = hasCounter(props) ? `${controlId}-counter` : '';
   const describedBy = [errorId, description && `${controlId}-description`, counterId]
@@ -74,7 +74,7 @@ function GroupControls(props: FieldProps): ReactNode {
 }
 
 function SingleControl(props: FieldProps & { describedBy: string }): ReactNode {
-  const texts = useTexts('form-fields', formFieldTexts);
+  const texts = useTexts(formFieldsTexts);
   if (props.field.type === 'select') return <SelectControl {...props} choose={texts.choose} />;
   return props.field.type === 'file' ? <FileControl {...props} /> : <TextControl {...props} />;
 }
@@ -84,7 +84,7 @@ function hasCounter({ field: { type, maxLength } }: FieldProps): boolean {
 }
 
 function Counter({ field: { maxLength = 0 }, value, id }: FieldProps & { id: string }): ReactNode {
-  const texts = useTexts('form', formBlockTexts);
+  const texts = useTexts(formTexts);
   const { length } = textValue(value);
   return (
     <p

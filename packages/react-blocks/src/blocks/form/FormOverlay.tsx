@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
-import { formFieldTexts } from './fields/form-field-texts';
+import { formFieldsTexts } from './fields/form-fields.texts';
 import { formOverlayParts } from './form.parts';
 
 /** What a form above the page is rendered from. */
@@ -17,7 +17,7 @@ export interface FormOverlayProps {
  * link leads to it.
  */
 export function FormOverlay({ openText, formId, children }: FormOverlayProps): ReactNode {
-  const texts = useTexts('form-fields', formFieldTexts);
+  const texts = useTexts(formFieldsTexts);
   const titleId = `${formId}-title`;
   return (
     <>

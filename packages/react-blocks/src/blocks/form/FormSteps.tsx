@@ -2,7 +2,7 @@ import type { FormField as Field } from '@frontage/form-runtime';
 import { stepParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
-import { formFieldTexts } from './fields/form-field-texts';
+import { formFieldsTexts } from './fields/form-fields.texts';
 
 /** The fields of a form, step by step; one step only where no section begins another. */
 export function fieldSteps(fields: readonly Field[]): readonly (readonly Field[])[] {
@@ -17,7 +17,7 @@ export function fieldSteps(fields: readonly Field[]): readonly (readonly Field[]
 
 /** Where one is in a form of several steps; without a script nothing, and all steps are shown. */
 export function StepProgress(): ReactNode {
-  const texts = useTexts('form-fields', formFieldTexts);
+  const texts = useTexts(formFieldsTexts);
   const words = texts.step({ step: '{step}', count: '{count}' });
   return (
     <p className="fr-form__progress" role="status" hidden {...{ [stepParts.progress]: words }} />
@@ -26,7 +26,7 @@ export function StepProgress(): ReactNode {
 
 /** The buttons that lead through the steps; without a script none are needed. */
 export function StepButtons(): ReactNode {
-  const texts = useTexts('form-fields', formFieldTexts);
+  const texts = useTexts(formFieldsTexts);
   return (
     <div className="fr-form__step-buttons" hidden {...{ [stepParts.buttons]: '' }}>
       <button type="button" className="fr-form__back" {...{ [stepParts.back]: '' }}>

@@ -3,7 +3,7 @@ import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
 import { errorId } from './fields/field-props';
-import { formBlockTexts } from './form-texts';
+import { formTexts } from './form.texts';
 import type { FormResult } from './form.parts';
 
 /** What a summary of errors is rendered from. */
@@ -21,7 +21,7 @@ export interface FormSummaryProps {
  * [8.02].
  */
 export function FormSummary({ definition, result, prefix, locale }: FormSummaryProps): ReactNode {
-  const texts = useTexts('form', formBlockTexts);
+  const texts = useTexts(formTexts);
   const failed = result?.status === 'failed' ? result : undefined;
   const words = failed ? (failed.message ?? formMessage('ERROR_ABOVE', texts)) : '';
   const wrong = definition.fields.filter(({ id }) => failed && Object.hasOwn(failed.errors, id));

@@ -9,6 +9,7 @@ import type { FormTransport } from '@frontage/form-runtime';
 import { mountForm, uploadParts, type MountFormOptions } from '@frontage/form-runtime/dom';
 import { siteApi } from '../../context/site-api';
 import { storedFields } from '../../stored/stored-fields';
+import { runtimeTexts } from './runtime-texts';
 import { loadTexts } from '../../texts/load-texts';
 import { captchaParts } from './captcha/captcha.parts';
 import { hasFeatures, mountFeatures } from './form-features';
@@ -74,8 +75,8 @@ async function mountWithParts(
   const captcha = box ? captchas?.createFormCaptcha(form, box, context) : undefined;
   if (box && !captcha) return undefined;
 
-  const uploads = files?.openUploads(form, context, page.path, texts?.form);
-  const end = start(form, page, context, { texts: texts?.form, captcha, uploads });
+  const uploads = files?.openUploads(form, context, page.path, runtimeTexts(texts));
+  const end = start(form, page, context, { texts: runtimeTexts(texts), captcha, uploads });
   // After the form itself, which puts a draft back.
   const endFeatures = await mountFeatures(root, context);
   return () => {

@@ -1,14 +1,16 @@
+import { lightboxTexts } from '../lightbox/lightbox.texts';
+import { videoTexts } from '../video/video.texts';
 import type { GalleryDesign } from '@frontage/gallery-engine';
 import { useId, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
-import type { PageTexts } from '../../texts/english-texts';
+import type { BlockTexts } from '../../texts/block-texts';
 import { useTexts } from '../../texts/texts-context';
 import { gallery } from './gallery.block';
 import { galleryData } from './gallery-data';
 import type { GalleryProps } from './gallery-props';
 import { galleryValues, opensLightbox } from './gallery-values';
-import { galleryBlockTexts } from './gallery-texts';
+import { galleryTexts } from './gallery.texts';
 import { galleryParts, isMovingDesign } from './gallery.parts';
 import { GalleryThumbnails } from './GalleryThumbnails';
 import { LayoutGallery } from './LayoutGallery';
@@ -26,7 +28,7 @@ export function Gallery(props: GalleryProps): ReactNode {
   const id = props.id ?? (hasThumbnails ? ownId : undefined);
   // By their text: what a host writes anew in each render, but equal, ends nothing.
   const root = useMount(() => import('./gallery.mount'), JSON.stringify(props));
-  const texts = useTexts('gallery', galleryBlockTexts);
+  const texts = useTexts(galleryTexts);
   const moves = isMovingDesign(design);
   const List = moves ? MovingGallery : LayoutGallery;
 
@@ -66,11 +68,10 @@ export function Gallery(props: GalleryProps): ReactNode {
 function speakers(
   design: GalleryDesign,
   { slides, lightbox }: GalleryProps,
-): readonly (keyof PageTexts)[] {
-  const speaks = {
-    gallery: isMovingDesign(design),
-    lightbox: opensLightbox(design, lightbox),
-    video: slides.some(({ video }) => video),
-  };
-  return (['gallery', 'lightbox', 'video'] as const).filter((name) => speaks[name]);
+): readonly BlockTexts[] {
+  return [
+    ...(isMovingDesign(design) ? [galleryTexts] : []),
+    ...(opensLightbox(design, lightbox) ? [lightboxTexts] : []),
+    ...(slides.some(({ video }) => video) ? [videoTexts] : []),
+  ];
 }

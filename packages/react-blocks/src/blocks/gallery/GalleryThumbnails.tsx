@@ -6,13 +6,13 @@ import { useMount } from '../../render/use-mount';
 import { useTexts } from '../../texts/texts-context';
 import type { GalleryProps } from './gallery-props';
 import { gallery } from './gallery.block';
-import { galleryBlockTexts } from './gallery-texts';
+import { galleryTexts } from './gallery.texts';
 import { galleryParts } from './gallery.parts';
 import { MovingGallery } from './MovingGallery';
 
 /** The strip that shows the same slide as a slideshow [4.09], and leads to each. */
 export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string }): ReactNode {
-  const texts = useTexts('gallery', galleryBlockTexts);
+  const texts = useTexts(galleryTexts);
   const {
     slides,
     label = texts.gallery,
@@ -48,7 +48,7 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
       waits
       events={gallery.events}
       values={values}
-      speaks={['gallery']}
+      speaks={[galleryTexts]}
       aria={{
         role: 'group',
         'aria-roledescription': texts.carousel,

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/texts-context';
 import type { GalleryProps } from './gallery-props';
 import { opensLightbox } from './gallery-values';
 import { galleryPosition } from './gallery-position';
-import { galleryBlockTexts } from './gallery-texts';
+import { galleryTexts } from './gallery.texts';
 import { galleryParts } from './gallery.parts';
 import { SlideFigure } from './SlideFigure';
 import { seenAtFirst, slideLoading } from './slide-loading';
@@ -29,7 +29,7 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
     autoCrop = true,
     currentIndex = 0,
   } = props;
-  const texts = useTexts('gallery', galleryBlockTexts);
+  const texts = useTexts(galleryTexts);
   const count = slides.length;
   // Slides of a stack share one place: a picture of another shape stands in it whole.
   const ownShape = design === 'stacked' ? false : undefined;
@@ -94,7 +94,7 @@ interface GalleryControlsProps {
  * button first.
  */
 function GalleryControls({ autoplay, first, seen, count }: GalleryControlsProps): ReactNode {
-  const texts = useTexts('gallery', galleryBlockTexts);
+  const texts = useTexts(galleryTexts);
   const last = Math.min(first + seen - 1, count);
   return (
     <div data-gallery-controls="" className={galleryParts.controls} hidden>

@@ -10,6 +10,8 @@ import {
 } from '../lightbox/slide-lightbox';
 import { loadTexts } from '../../texts/load-texts';
 import { withLoaderWarning } from './gallery-console';
+import { engineTexts } from './engine-texts';
+import type { videoTexts } from '../video/video.texts';
 import { galleryParts, isMovingDesign } from './gallery.parts';
 import { loadMedia } from './load-media';
 import type { RareSettings } from './rare-settings';
@@ -58,17 +60,17 @@ export async function mount(
   const texts = await loadTexts(root, context);
   const isInPlan = !root.closest(`[${galleryParts.lightboxAvailable}=false]`);
   if (lightbox && checkLightbox(true, isInPlan, context.report))
-    teardowns.add(mountSlideLightbox(root, lightbox, context, texts?.lightbox));
+    teardowns.add(mountSlideLightbox(root, lightbox, context, texts));
   try {
     const [mountDesign, media] = await Promise.all([
       isStill(gallery.design) ? mountStill : loadMoving(context),
-      videos.length > 0 ? loadMedia(root, { ...context, texts: texts?.video }) : undefined,
+      videos.length > 0 ? loadMedia(root, { ...context, texts: texts?.own<typeof videoTexts>('video') }) : undefined,
     ]);
     if (context.signal.aborted) return teardowns.run;
     const mounted = mountDesign(root, gallery, {
       ...context,
       media,
-      texts: texts?.gallery,
+      texts: engineTexts(texts),
       reveal: createReveal(context),
     });
     teardowns.add(mounted);

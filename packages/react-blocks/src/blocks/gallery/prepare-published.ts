@@ -1,7 +1,6 @@
-import { slideRatio } from '@frontage/gallery-engine';
-import type { MarkupChanges } from './change-markup';
+import { galleryTexts, slideRatio } from '@frontage/gallery-engine';
+import type { MarkupChanges } from '../../markup/change-markup';
 import type { PublishedGallery } from './gallery.published';
-import { galleryBlockTexts } from './gallery-texts';
 import { isMovingDesign } from './gallery.parts';
 import type { PublishedSlide } from './published-slide';
 import { publishedListAttribute } from './published-style';
@@ -32,11 +31,13 @@ export function preparePublished(
     prepareSlide(
       slide,
       changes,
-      moves ? galleryBlockTexts.slide({ at: at + 1, count: slides.length }) : undefined,
+      moves
+        ? galleryTexts.position({ first: at + 1, last: at + 1, count: slides.length })
+        : undefined,
     ),
   );
-  prepareControl(previous, 'data-gallery-previous', galleryBlockTexts.previous, changes);
-  prepareControl(next, 'data-gallery-next', galleryBlockTexts.next, changes);
+  prepareControl(previous, 'data-gallery-previous', galleryTexts.previous, changes);
+  prepareControl(next, 'data-gallery-next', galleryTexts.next, changes);
   return list;
 }
 

@@ -6,7 +6,7 @@ import { mountLightbox } from '@frontage/lightbox/dom';
 import { mountPictures } from '../../picture/shared-pictures';
 import { openerAttribute, openerSelector } from '../lightbox/lightbox.parts';
 import type { VideoMedia } from '../video/video.media';
-import { createMarkupChanges, type MarkupChanges } from './change-markup';
+import { createMarkupChanges, type MarkupChanges } from '../../markup/change-markup';
 import { readPublishedGallery, type PublishedGallery } from './gallery.published';
 import { tellConsole, withLoaderWarning } from './gallery-console';
 import { galleryParts, isMovingDesign } from './gallery.parts';

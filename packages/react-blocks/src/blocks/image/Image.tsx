@@ -1,3 +1,4 @@
+import { lightboxTexts } from '../lightbox/lightbox.texts';
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
 import type {
@@ -67,7 +68,7 @@ export function Image(props: ImageProps): ReactNode {
       rootRef={root}
       waits={loading === 'lazy' || opens}
       events={opens ? ['click'] : undefined}
-      speaks={opens ? ['lightbox'] : undefined}
+      speaks={opens ? [lightboxTexts] : undefined}
       values={ratio === undefined ? {} : { '--fr-image-ratio': String(ratio) }}
       data={{
         [imageAttributes.mode]: fit === 'none' ? undefined : fit,

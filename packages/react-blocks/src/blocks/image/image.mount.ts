@@ -45,7 +45,7 @@ async function withLightbox(
     });
     const data = readSlideLightbox(root);
     const texts = await loadTexts(root, context);
-    const endLightbox = data && mountSlideLightbox(root, data, context, texts?.lightbox);
+    const endLightbox = data && mountSlideLightbox(root, data, context, texts);
     return () => {
       endLightbox?.();
       endPictures();

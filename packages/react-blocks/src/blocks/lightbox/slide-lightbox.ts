@@ -1,7 +1,9 @@
 import { readChoice, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountLightbox, type LightboxData } from '@frontage/lightbox/dom';
+import type { MountTexts } from '../../texts/read-texts';
 import { openerSelector } from './lightbox.parts';
+import type { lightboxTexts } from './lightbox.texts';
 
 /** How the pictures of a block are shown full screen. */
 export interface SlideLightbox {
@@ -25,18 +27,26 @@ export function readSlideLightbox(root: HTMLElement): SlideLightbox | undefined 
  * Opens the pictures of a block full screen; until the part that opens is there, and without it,
  * links are links.
  *
- * @param texts in the page's language. @default English
+ * @param texts those of the page. @default English
  */
 export function mountSlideLightbox(
   root: HTMLElement,
   data: SlideLightbox,
   context: BlockContext,
-  texts?: LightboxData,
+  texts?: MountTexts,
 ): Teardown {
   const { window, clock, reducedMotion } = context;
   return mountLightbox(
     root,
-    { ...texts, ...data, links: openerSelector, controls: { previous: true, next: true } },
+    { ...engineTexts(texts), ...data, links: openerSelector, controls: { previous: true, next: true } },
     { window, clock, reducedMotion },
   );
+}
+
+/** The texts of a lightbox in the page's language, as its settings. */
+function engineTexts(texts: MountTexts | undefined): LightboxData | undefined {
+  if (!texts) return undefined;
+  const { counter, ...others } = texts.own<typeof lightboxTexts>('lightbox');
+  if (!counter) return others;
+  return { ...others, counter: (index, count) => counter({ at: index + 1, count }) };
 }

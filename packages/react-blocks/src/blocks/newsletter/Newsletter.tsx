@@ -1,4 +1,6 @@
 import type { FormDefinition } from '@frontage/form-runtime';
+import { formTexts } from '../form/form.texts';
+import { systemErrorTexts } from '../../system-error/system-error.texts';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
@@ -42,7 +44,7 @@ export function Newsletter({
       rootRef={root}
       waits
       events={newsletter.events}
-      speaks={['form', 'system-error']}
+      speaks={[formTexts, systemErrorTexts]}
       data={{ [formPageAttribute]: JSON.stringify(page) }}
     >
       <div className="fr-newsletter__box">

@@ -10,7 +10,7 @@ import { createShowMoney } from '../../shop/show-money';
 import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
 import { useTexts } from '../../texts/texts-context';
-import { orderTexts } from './order-texts';
+import { orderTexts } from './order.texts';
 import { OrderDelivery } from './OrderDelivery';
 import { OrderLine } from './OrderLine';
 import { OrderPayment } from './OrderPayment';
@@ -43,7 +43,7 @@ export function Order({
   headingLevel = 1,
   errors,
 }: OrderProps): ReactNode {
-  const texts = useTexts('order', orderTexts);
+  const texts = useTexts(orderTexts);
   const { number, totals, names, lines, email } = view;
   const Title = `h${headingLevel}` as const;
   const money = createShowMoney(totals.currency, locale);

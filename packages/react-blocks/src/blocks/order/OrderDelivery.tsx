@@ -4,7 +4,7 @@ import type { OrderView } from '../../shop/order-view';
 import type { ShowDate } from '../../shop/show-date';
 import { writeAddress } from './write-address';
 import { useTexts } from '../../texts/texts-context';
-import { orderTexts } from './order-texts';
+import { orderTexts } from './order.texts';
 
 /** Where an order goes, and whether it is on its way. */
 export function OrderDelivery({
@@ -16,7 +16,7 @@ export function OrderDelivery({
   date: ShowDate;
   locale: string;
 }): ReactNode {
-  const texts = useTexts('order', orderTexts);
+  const texts = useTexts(orderTexts);
   const { address, shipment } = view;
   if (!address && !shipment) return null;
   const trackingHref = safeHref(shipment?.trackingHref);

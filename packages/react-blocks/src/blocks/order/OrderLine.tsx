@@ -2,12 +2,13 @@ import { showFileSize } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import { LinePicture } from '../../shop/LinePicture';
 import type { OrderDownload, OrderLineView } from '../../shop/order-view';
-import { planWords, tellPlan } from '../../shop/plan-words';
-import { shopTexts } from '../../shop/shop-texts';
+import { formatPlan } from '../../shop/format-plan';
+import { planTexts } from '../../shop/plan.texts';
+import { shopTexts } from '../../shop/shop.texts';
 import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
-import { orderTexts } from './order-texts';
+import { orderTexts } from './order.texts';
 
 /** What a line of an order is shown with. */
 export interface OrderLineProps {
@@ -23,9 +24,9 @@ export interface OrderLineProps {
 
 /** A line of an order: what it is, its file, the codes of its gift cards. */
 export function OrderLine({ line, cents, email, money, date, locale }: OrderLineProps): ReactNode {
-  const texts = useTexts('order', orderTexts);
-  const shop = useTexts('shop', shopTexts);
-  const words = useTexts('plan', planWords);
+  const texts = useTexts(orderTexts);
+  const shop = useTexts(shopTexts);
+  const words = useTexts(planTexts);
   const { title, quantity, slug, giftCardCodes, giftCardsShown } = line;
   const name = quantity === 1 ? title : shop.pieces({ title, quantity });
   return (
@@ -35,7 +36,7 @@ export function OrderLine({ line, cents, email, money, date, locale }: OrderLine
         <p className="fr-line__title">{slug ? <a href={`/${slug}`}>{name}</a> : name}</p>
         {line.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
         {line.plan && (
-          <p className="fr-line__about">{tellPlan(line.plan, money(line.unitCents), words)}</p>
+          <p className="fr-line__about">{formatPlan(line.plan, money(line.unitCents), words)}</p>
         )}
       </div>
       <p className="fr-line__cents">{money(cents)}</p>
@@ -69,7 +70,7 @@ function Download({
   date: ShowDate;
   locale: string;
 }): ReactNode {
-  const texts = useTexts('order', orderTexts);
+  const texts = useTexts(orderTexts);
   const { name, bytes, href, expiresAt, left } = file;
   if (href === '') return <p className="fr-line__about">{texts.downloadOver}</p>;
   const about = [

@@ -3,7 +3,7 @@ import type { OrderView } from '../../shop/order-view';
 import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
-import { orderTexts } from './order-texts';
+import { orderTexts } from './order.texts';
 import { tellPayment } from './tell-payment';
 
 /** How an order is paid, or is to be. */
@@ -16,7 +16,7 @@ export function OrderPayment({
   money: ShowMoney;
   date: ShowDate;
 }): ReactNode {
-  const texts = useTexts('order', orderTexts);
+  const texts = useTexts(orderTexts);
   const { state, note, payBy } = view.payment;
   return (
     <section aria-labelledby="order-payment" data-state={state}>

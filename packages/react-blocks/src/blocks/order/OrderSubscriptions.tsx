@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { cancelControl, type OrderSubscription, type OrderView } from '../../shop/order-view';
-import { planWords, tellPlan } from '../../shop/plan-words';
+import { formatPlan } from '../../shop/format-plan';
+import { planTexts } from '../../shop/plan.texts';
 import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
-import { orderTexts } from './order-texts';
+import { orderTexts } from './order.texts';
 
 /** What an order began that is renewed, and how each is ended. */
 export function OrderSubscriptions({
@@ -16,7 +17,7 @@ export function OrderSubscriptions({
   money: ShowMoney;
   date: ShowDate;
 }): ReactNode {
-  const texts = useTexts('order', orderTexts);
+  const texts = useTexts(orderTexts);
   if (view.subscriptions.length === 0) return null;
   return (
     <section aria-labelledby="order-subscriptions">
@@ -45,14 +46,14 @@ function Subscription({
   money: ShowMoney;
   date: ShowDate;
 }): ReactNode {
-  const texts = useTexts('order', orderTexts);
-  const words = useTexts('plan', planWords);
+  const texts = useTexts(orderTexts);
+  const words = useTexts(planTexts);
   const { id, title, plan, cents, state, nextAt, periods } = subscription;
   const renewed = nextAt === null ? '' : texts.renewed({ when: date(nextAt) });
   return (
     <div className="fr-order__subscription" data-state={state}>
       <p className="fr-line__title">{title}</p>
-      <p className="fr-line__about">{tellPlan(plan, money(cents), words)}</p>
+      <p className="fr-line__about">{formatPlan(plan, money(cents), words)}</p>
       <p>{state === 'active' ? renewed : texts[state]}</p>
       {periods.length > 0 && (
         <div className="fr-order__periods">

@@ -1,6 +1,6 @@
 import type { OrderView } from '../../shop/order-view';
 import type { ShowMoney } from '../../shop/show-money';
-import type { OrderTexts } from './order-texts';
+import type { OrderTexts } from './order.texts';
 
 /** How an order is paid, or is to be, in words. */
 export function tellPayment(

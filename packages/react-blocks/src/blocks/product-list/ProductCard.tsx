@@ -1,15 +1,15 @@
 import { createElement, type ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
 import type { PictureLoading } from '../../picture/picture.parts';
-import { planWords } from '../../shop/plan-words';
+import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
 import { useTexts } from '../../texts/texts-context';
 import { inCurrency, pricesOfAttribute } from '../../shop/shown-currency';
-import { productTexts } from '../product/product-texts';
+import { productTexts } from '../product/product.texts';
 import { ProductMarks } from '../product/ProductMarks';
 import { ProductPrice } from '../product/ProductPrice';
 import { productOffer } from '../product/variant-offers';
-import { productListTexts } from './product-list-texts';
+import { productListTexts } from './product-list.texts';
 import {
   productBlockAddress,
   quickViewAddressAttribute,
@@ -35,9 +35,9 @@ export function ProductCard({
   locale,
   loading,
 }: ProductCardProps): ReactNode {
-  const texts = useTexts('product', productTexts);
-  const plan = useTexts('plan', planWords);
-  const { quickView: look, quickViewOf } = useTexts('product-list', productListTexts);
+  const texts = useTexts(productTexts);
+  const plan = useTexts(planTexts);
+  const { quickView: look, quickViewOf } = useTexts(productListTexts);
   const { product, slug, pictures, currency, display } = view;
   const shown = { currency, currencies: display.currencies };
   const [picture] = pictures;

@@ -8,7 +8,7 @@ import {
 import type { ProductListView } from '../../shop/product-view';
 import { inCurrency } from '../../shop/shown-currency';
 import { useTexts } from '../../texts/texts-context';
-import { productListTexts, type ProductListTexts } from './product-list-texts';
+import { productListTexts, type ProductListTexts } from './product-list.texts';
 
 /** What is filtered, each as a link that takes it back; nothing where nothing is. */
 export function ProductChosen({
@@ -22,7 +22,7 @@ export function ProductChosen({
   sort: ProductSort;
   locale: string;
 }): ReactNode {
-  const texts = useTexts('product-list', productListTexts);
+  const texts = useTexts(productListTexts);
   const { filter, currency } = view;
   const chosen = chosenOf(view, texts, locale);
   if (chosen.length === 0) return null;

@@ -9,7 +9,7 @@ import {
 import type { ProductListView } from '../../shop/product-view';
 import { currencyControl, otherCurrency } from '../../shop/shown-currency';
 import { useTexts } from '../../texts/texts-context';
-import { productListTexts } from './product-list-texts';
+import { productListTexts } from './product-list.texts';
 
 /** What the filters are rendered from. */
 export interface ProductFiltersProps {
@@ -23,7 +23,7 @@ export interface ProductFiltersProps {
 
 /** Filters and order of a list, as a form that asks for its page with them. */
 export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps): ReactNode {
-  const texts = useTexts('product-list', productListTexts);
+  const texts = useTexts(productListTexts);
   const { filter, currency, categories, tags } = view;
   const priced = { currency };
   return (
@@ -127,7 +127,7 @@ interface WordChoiceProps extends FilterFieldProps {
 
 /** Where there is nothing to choose from there is no choice. */
 function WordChoice({ name, title, words, chosen, prefix }: WordChoiceProps): ReactNode {
-  const { all } = useTexts('product-list', productListTexts);
+  const { all } = useTexts(productListTexts);
   if (words.length < 2) return null;
   return (
     <p>

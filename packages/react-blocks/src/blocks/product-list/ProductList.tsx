@@ -14,7 +14,7 @@ import { ProductCard } from './ProductCard';
 import { ProductChosen } from './ProductChosen';
 import { ProductFilters } from './ProductFilters';
 import { ProductPages } from './ProductPages';
-import { productListTexts } from './product-list-texts';
+import { productListTexts } from './product-list.texts';
 import { quickViewWordsAttribute, type QuickViewWords } from './product-list.parts';
 
 /** Products to look through. */
@@ -54,7 +54,7 @@ export function ProductList(props: ProductListProps): ReactNode {
     locale = 'en',
     loading = 'lazy',
   } = props;
-  const texts = useTexts('product-list', productListTexts);
+  const texts = useTexts(productListTexts);
   const { close, loading: busy, details } = texts;
   const words = quickView
     ? JSON.stringify({ close, loading: busy, details } satisfies QuickViewWords)

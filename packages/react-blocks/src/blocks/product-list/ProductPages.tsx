@@ -3,7 +3,7 @@ import { writeProductFilter, type ProductSort } from '../../shop/product-filter'
 import type { ProductListView } from '../../shop/product-view';
 import { inCurrency } from '../../shop/shown-currency';
 import { useTexts } from '../../texts/texts-context';
-import { productListTexts } from './product-list-texts';
+import { productListTexts } from './product-list.texts';
 
 /** Links to the pages of a list; they keep what was filtered. */
 export function ProductPages({
@@ -15,7 +15,7 @@ export function ProductPages({
   path: string;
   sort: ProductSort;
 }): ReactNode {
-  const texts = useTexts('product-list', productListTexts);
+  const texts = useTexts(productListTexts);
   const { filter, currency, pages } = view;
   const hrefOf = (page: number): string => {
     const query = writeProductFilter({ ...filter, page }, currency, sort);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
-import { productTexts } from './product-texts';
+import { productTexts } from './product.texts';
 import { cartAction } from '../../shop/cart-view';
 import { currencyControl, type ShownCurrency } from '../../shop/shown-currency';
 
@@ -15,7 +15,7 @@ export function CurrencyChoice({
   currencies = [],
   path,
 }: ShownCurrency & { path: string }): ReactNode {
-  const texts = useTexts('product', productTexts);
+  const texts = useTexts(productTexts);
   if (currencies.length < 2) return null;
   return (
     <form className="fr-currencies" method="post" action={cartAction}>

@@ -3,7 +3,7 @@ import { Picture } from '../../picture/Picture';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
-import { planWords } from '../../shop/plan-words';
+import { planTexts } from '../../shop/plan.texts';
 import type { ProductView, RestockAnswer } from '../../shop/product-view';
 import { CurrencyChoice } from './CurrencyChoice';
 import { currencyData, pricesOfAttribute } from '../../shop/shown-currency';
@@ -11,7 +11,7 @@ import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
 import { ProductReviews } from '../review/ProductReviews';
 import { productJsonLd } from './product-json-ld';
-import { productTexts } from './product-texts';
+import { productTexts } from './product.texts';
 import {
   productFactsAttribute,
   productParts,
@@ -52,8 +52,8 @@ export interface ProductProps {
 export function Product(props: ProductProps): ReactNode {
   const { id, view, headingLevel = 2, locale = 'en', loading, sizes, restock } = props;
   const speech = {
-    texts: useTexts('product', productTexts),
-    plan: useTexts('plan', planWords),
+    texts: useTexts(productTexts),
+    plan: useTexts(planTexts),
     locale,
   };
   const offers = variantOffers(view, speech);

@@ -1,6 +1,6 @@
 import { isOnSale, isSoldOut, type Product } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
-import type { ProductTexts } from './product-texts';
+import type { ProductTexts } from './product.texts';
 
 /**
  * Tells whether a product is sold out, else whether it is on sale [4.02]; nothing for all others.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductTexts } from './product-texts';
+import type { ProductTexts } from './product.texts';
 import { productParts, type VariantOffer } from './product.parts';
 
 /**

@@ -1,7 +1,7 @@
 import { isSoldOut, variantLabel } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import type { ProductView, RestockAnswer } from '../../shop/product-view';
-import type { ProductTexts } from './product-texts';
+import type { ProductTexts } from './product.texts';
 import { productControls, productParts, restockAction, restockWaits } from './product.parts';
 
 /** What the form is rendered from. */

@@ -1,5 +1,6 @@
+import { fillText } from '@frontage/site-model';
 import { storedFields, type StoredFields } from '../../stored/stored-fields';
-import { productTexts } from './product-texts';
+import { productTexts } from './product.texts';
 import type { ProductFacts, VariantOffer } from './product.parts';
 
 /** The parts of published markup; those of one product name it in `data-item-id`. */
@@ -48,9 +49,9 @@ export function readPublishedProduct(add: HTMLElement): PublishedFacts {
     productId,
     currency: '',
     options,
-    chooseWords: (name) => productTexts.choose({ name }),
+    chooseWords: (name) => fillText(productTexts.english.choose, { name }),
     offers: offers.length > 0 ? offers : [{ ...plain, id: '', values: [], max: Infinity }],
-    words: productTexts,
+    words: productTexts.english,
   };
 }
 

@@ -1,7 +1,8 @@
-import { productTexts } from './product-texts';
+import { productTexts } from './product.texts';
 import { choiceLabels, productOffer, variantOffers, type ProductSpeech } from './variant-offers';
-import { textsInUse } from '../../texts/texts-in-use';
-import { planWords } from '../../shop/plan-words';
+import { textsInUse } from '../../texts/stored-texts';
+import { sayEnglish } from '../../texts/say-english';
+import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
 
 /** What changes on a page with the currency; texts are ready to be shown. */
@@ -33,10 +34,10 @@ export function tellPrices(
   view: ProductView,
   { locale, texts }: { locale: string; texts?: unknown },
 ): ProductPrices {
-  const spoken = textsInUse(texts, locale)?.spoken;
+  const say = textsInUse(texts, locale)?.say ?? sayEnglish;
   const speech: ProductSpeech = {
-    texts: { ...productTexts, ...spoken?.product },
-    plan: { ...planWords, ...spoken?.plan },
+    texts: say(productTexts),
+    plan: say(planTexts),
     locale,
   };
   const offers = variantOffers(view, speech);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planWords } from '../../shop/plan-words';
+import { planTexts } from '../../shop/plan.texts';
 import {
   sizedProduct,
   testDisplay,
@@ -7,10 +7,15 @@ import {
   twoOptionProduct,
 } from '../../testing/test-products';
 import { productJsonLd } from './product-json-ld';
-import { productTexts } from './product-texts';
+import { sayEnglish } from '../../texts/say-english';
+import { productTexts } from './product.texts';
 import { productOffer, productOptions, saySize, variantOffers } from './variant-offers';
 
-const speech = { texts: productTexts, plan: planWords, locale: 'en-GB' };
+const speech = {
+  texts: sayEnglish(productTexts),
+  plan: sayEnglish(planTexts),
+  locale: 'en-GB',
+};
 const gift = (cents: number, id: string) => ({
   id,
   priceCents: cents,

@@ -10,16 +10,17 @@ import {
   type Product,
   type Variant,
 } from '@frontage/commerce-model';
-import { tellPlan, type PlanWords } from '../../shop/plan-words';
+import { formatPlan } from '../../shop/format-plan';
+import { type PlanTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
 import { createShowMoney } from '../../shop/show-money';
-import type { ProductTexts } from './product-texts';
+import type { ProductTexts } from './product.texts';
 import type { VariantOffer } from './product.parts';
 
 /** How a product is told of: in which words, and how numbers are written. */
 export interface ProductSpeech {
   readonly texts: ProductTexts;
-  readonly plan: PlanWords;
+  readonly plan: PlanTexts;
   /** BCP 47. */
   readonly locale: string;
 }
@@ -176,7 +177,7 @@ function money({ currency }: ProductView, { locale }: ProductSpeech, cents: numb
 function sayPrice(view: ProductView, speech: ProductSpeech, cents: number): string {
   const price = money(view, speech, cents);
   const plan = view.product.subscriptionPlan;
-  return plan ? tellPlan(plan, price, speech.plan) : price;
+  return plan ? formatPlan(plan, price, speech.plan) : price;
 }
 
 function sayInstallments(view: ProductView, speech: ProductSpeech, cents: number): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { reviewLimits, type ProductReviewsView } from '../../shop/review-view';
 import { createShowDate } from '../../shop/show-date';
 import { useTexts } from '../../texts/texts-context';
-import { reviewTexts } from './review-texts';
+import { reviewTexts } from './review.texts';
 import { Stars } from './Stars';
 
 /** What buyers say of a product. */
@@ -19,7 +19,7 @@ export interface ProductReviewsProps {
  * that places it.
  */
 export function ProductReviews({ view, locale, headingLevel = 2 }: ProductReviewsProps): ReactNode {
-  const texts = useTexts('review', reviewTexts);
+  const texts = useTexts(reviewTexts);
   const { count, average, reviews, timeZone } = view;
   if (count === 0) return null;
   const date = createShowDate(locale, timeZone);

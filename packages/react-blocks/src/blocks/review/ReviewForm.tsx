@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinePicture } from '../../shop/LinePicture';
 import { reviewControls, reviewLimits, type ReviewItem } from '../../shop/review-view';
 import { useTexts } from '../../texts/texts-context';
-import { reviewTexts } from './review-texts';
+import { reviewTexts } from './review.texts';
 
 /** What the form for one product is shown with. */
 export interface ReviewFormProps {
@@ -14,7 +14,7 @@ export interface ReviewFormProps {
 
 /** Stars and words on one product. */
 export function ReviewForm({ item, token, errors }: ReviewFormProps): ReactNode {
-  const texts = useTexts('review', reviewTexts);
+  const texts = useTexts(reviewTexts);
   const { productId, title, review, isSent } = item;
   const field = (name: 'title' | 'text' | 'name') => {
     const id = `review-${productId}-${name}`;
@@ -74,7 +74,7 @@ export function ReviewForm({ item, token, errors }: ReviewFormProps): ReactNode 
 }
 
 function StarChoice({ item, error }: { item: ReviewItem; error: string | undefined }): ReactNode {
-  const texts = useTexts('review', reviewTexts);
+  const texts = useTexts(reviewTexts);
   const id = `review-${item.productId}-stars`;
   return (
     <fieldset className="fr-review__stars" aria-describedby={`${id}-error`}>

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useBeforeScript } from '../../render/use-before-script';
 import { useTexts } from '../../texts/texts-context';
 import type { SearchAnswer, SearchPages } from './search-preview.parts';
-import { searchTexts, type SearchTexts } from './search-texts';
+import { searchPreviewTexts, type SearchPreviewTexts } from './search-preview.texts';
 import { SearchResults } from './SearchResults';
 import { useSearch, type SearchState } from './use-search';
 
@@ -22,7 +22,7 @@ export interface SearchPreviewProps {
 
 /** Search as one types; without scripts a form that leads to the search page. */
 export function SearchPreview(props: SearchPreviewProps): ReactNode {
-  const texts = useTexts('search-preview', searchTexts);
+  const texts = useTexts(searchPreviewTexts);
   const {
     label = texts.label,
     placeholder = texts.placeholder,
@@ -78,7 +78,7 @@ export function SearchPreview(props: SearchPreviewProps): ReactNode {
   );
 }
 
-function statusText(state: SearchState, texts: SearchTexts): string {
+function statusText(state: SearchState, texts: SearchPreviewTexts): string {
   switch (state.status) {
     case 'idle':
       return '';

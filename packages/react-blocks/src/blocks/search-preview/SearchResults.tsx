@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
 import type { SearchAnswer } from './search-preview.parts';
-import { searchTexts } from './search-texts';
+import { searchPreviewTexts } from './search-preview.texts';
 
 /** The pages that fit, as links, and a link to all when there are more. */
 export function SearchResults({
@@ -11,7 +11,7 @@ export function SearchResults({
   answer: SearchAnswer;
   action: string;
 }): ReactNode {
-  const texts = useTexts('search-preview', searchTexts);
+  const texts = useTexts(searchPreviewTexts);
   const { query, total, results } = answer;
   return (
     <>

@@ -48,7 +48,7 @@ export async function mount(
   };
   return mountIsland(
     root,
-    <TextsInUseProvider value={texts?.inUse}>
+    <TextsInUseProvider value={texts}>
       <SearchPreview {...props} search={search} />
     </TextsInUseProvider>,
     context,

@@ -2,6 +2,7 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { productControls, productFactsAttribute, productParts } from '../product/product.parts';
 import { quickViewAddressAttribute } from '../product-list/product-list.parts';
+import { createMarkupChanges, type MarkupChanges } from '../../markup/change-markup';
 import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import {
   currencyAttribute,
@@ -26,7 +27,7 @@ export async function showPrices(
   currency: string,
   { window, report, signal }: BlockContext,
 ): Promise<Teardown> {
-  const changes = createChanges();
+  const changes = createMarkupChanges(root.ownerDocument);
   const holders = [root, ...root.querySelectorAll<HTMLElement>(`[${pricesOfAttribute}]`)].filter(
     (one) => one.hasAttribute(pricesOfAttribute),
   );
@@ -58,7 +59,7 @@ function showProduct(
   holder: HTMLElement,
   prices: StoredFields,
   currency: string,
-  { say, set }: Changes,
+  { say, set }: MarkupChanges,
 ): void {
   const part = (name: keyof typeof productParts): Element | null =>
     holder.querySelector(`[${productParts[name]}]`);
@@ -104,7 +105,7 @@ function withPrices(
 }
 
 /** Says which currency it is now, here and where this leads. */
-function showChoice(root: HTMLElement, currency: string, code: string, { set }: Changes): void {
+function showChoice(root: HTMLElement, currency: string, code: string, { set }: MarkupChanges): void {
   set(root, currencyAttribute, currency);
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
     `[name=${currencyControl}]`,
@@ -120,35 +121,4 @@ function showChoice(root: HTMLElement, currency: string, code: string, { set }: 
     asked.set(currencyControl, currency);
     set(link, quickViewAddressAttribute, `${path}?${asked.toString()}`);
   }
-}
-
-/** Changes of a page that can be taken back. */
-interface Changes {
-  say(place: Element | null, text: string): void;
-  /** null takes the attribute away. */
-  set(place: Element | null, name: string, value: string | null): void;
-  undo: Teardown;
-}
-
-function createChanges(): Changes {
-  const undos: Teardown[] = [];
-  const write = (place: Element, name: string, value: string | null): void =>
-    value === null ? place.removeAttribute(name) : place.setAttribute(name, value);
-  return {
-    say(place, text) {
-      if (!place || place.textContent === text) return;
-      const before = place.textContent;
-      place.textContent = text;
-      undos.push(() => (place.textContent = before));
-    },
-    set(place, name, value) {
-      if (!place) return;
-      const before = place.getAttribute(name);
-      write(place, name, value);
-      undos.push(() => write(place, name, before));
-    },
-    undo: () => {
-      for (const undo of undos.splice(0).reverse()) undo();
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { videoTexts } from './video.texts';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
@@ -24,7 +25,7 @@ export function Video({ id, caption, ...box }: VideoProps): ReactNode {
   );
 
   return (
-    <BlockRoot block="video" id={id} rootRef={root} waits events={video.events} speaks={['video']}>
+    <BlockRoot block="video" id={id} rootRef={root} waits events={video.events} speaks={[videoTexts]}>
       <figure>
         <VideoBox {...box} />
         {caption && <figcaption>{caption}</figcaption>}

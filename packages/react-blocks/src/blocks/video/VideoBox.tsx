@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/texts-context';
 import { readVideoAddress } from './read-video-address';
 import { readVideoFiles, type VideoFile, type VideoTrack } from './video-files';
 import { playLabel } from './video-labels';
-import { videoTexts } from './video-texts';
+import { videoTexts } from './video.texts';
 import { invalidVideoMessage } from './video.messages';
 import type { VideoSource } from './video.model';
 import { fallbackRatio, videoAttributes, videoParts, type VideoMode } from './video.parts';
@@ -64,7 +64,7 @@ export function VideoBox(props: VideoBoxProps): ReactNode {
     loop,
     editing,
   } = props;
-  const texts = useTexts('video', videoTexts);
+  const texts = useTexts(videoTexts);
   const source = sourceOf(props);
   const place = useValues(
     { '--fr-video-ratio': String(mode === 'none' ? ratio : boxRatio) },

@@ -6,7 +6,7 @@ import { fileType } from './video-files';
 import type { VideoSource } from './video.model';
 import { videoParts } from './video.parts';
 import { videoLink } from './video-link';
-import { videoTexts } from './video-texts';
+import { videoTexts } from './video.texts';
 
 /** What a video's fallback is made of. */
 export interface VideoFallbackProps {
@@ -21,7 +21,7 @@ export interface VideoFallbackProps {
  * without scripts, and for files the browser's own player.
  */
 export function VideoFallback({ source, title, poster, loop }: VideoFallbackProps): ReactNode {
-  const link = videoLink(source, title, useTexts('video', videoTexts));
+  const link = videoLink(source, title, useTexts(videoTexts));
   return (
     <>
       <p className={videoParts.status} role="status" />

@@ -5,7 +5,7 @@ import { createPlayerSlot, type PlayerSources } from './create-player-slot';
 import { isInactive } from './is-inactive';
 import { createPageVideos, type Video } from './page-videos';
 import { coveredVideo, stepVideo, type VideoEffect, type VideoEvent } from './step-video';
-import type { VideoTexts } from './video-texts';
+import type { VideoTexts } from './video.texts';
 import { failedMessage, invalidVideoMessage, lateMessage } from './video.messages';
 import type { PreparedVideo, VideoData } from './video.model';
 import { answerTimeout, returnDuration, videoAttributes, type VideoMode } from './video.parts';

@@ -1,7 +1,8 @@
-import { videoTexts, type VideoTexts } from './video-texts';
+import { sayEnglish } from '../../texts/say-english';
+import { videoTexts, type VideoTexts } from './video.texts';
 
 /** The name of the button that starts a video. */
-export function playLabel(title: string, texts: VideoTexts = videoTexts): string {
+export function playLabel(title: string, texts: VideoTexts = sayEnglish(videoTexts)): string {
   return title === '' ? texts.play : texts.playTitle({ title });
 }
 
@@ -13,7 +14,7 @@ export function playLabel(title: string, texts: VideoTexts = videoTexts): string
 export function watchLabel(
   title: string,
   place: string | undefined,
-  texts: VideoTexts = videoTexts,
+  texts: VideoTexts = sayEnglish(videoTexts),
 ): string {
   if (place === undefined) return title === '' ? texts.open : texts.openTitle({ title });
   return title === '' ? texts.watch({ place }) : texts.watchTitle({ title, place });

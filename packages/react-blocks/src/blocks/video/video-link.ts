@@ -1,6 +1,6 @@
 import { providers } from './providers';
 import { watchLabel } from './video-labels';
-import type { VideoTexts } from './video-texts';
+import type { VideoTexts } from './video.texts';
 import type { VideoSource } from './video.model';
 
 /** Where the video itself is, and the words of a link to it; undefined for what is no video. */

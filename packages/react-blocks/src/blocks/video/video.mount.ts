@@ -4,6 +4,7 @@ import { mountPictures } from '../../picture/shared-pictures';
 import { loadTexts } from '../../texts/load-texts';
 import { mountVideo, type VideoContext } from './mount-video';
 import type { VideoData } from './video.model';
+import type { videoTexts } from './video.texts';
 
 export { readVideo as read } from './video.model';
 
@@ -15,7 +16,7 @@ export function mount(
 ): Teardown | Promise<Teardown> {
   const loading = loadTexts(root, context);
   return loading
-    ? loading.then((texts) => start(root, data, { ...context, texts: texts?.video }))
+    ? loading.then((texts) => start(root, data, { ...context, texts: texts?.own<typeof videoTexts>('video') }))
     : start(root, data, context);
 }
 

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/texts-context';
-import { formBlockTexts } from '../form-texts';
+import { formTexts } from '../form.texts';
 import { captchaParts, type RecaptchaPlace } from './captcha.parts';
 
 /** What a form's captcha is shown with. */
@@ -21,7 +21,7 @@ export interface CaptchaProps {
  * whatever it draws. Without scripts nothing of it is seen, and the form can be sent.
  */
 export function Captcha({ kind, formId, prefix, recaptcha }: CaptchaProps): ReactNode {
-  const texts = useTexts('form', formBlockTexts);
+  const texts = useTexts(formTexts);
   const words = {
     working: texts.captchaWorking,
     waiting: texts.captchaWaiting,

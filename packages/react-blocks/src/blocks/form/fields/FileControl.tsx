@@ -2,7 +2,7 @@ import { uploadParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/texts-context';
 import type { FieldProps } from './field-props';
-import { formFieldTexts } from './form-field-texts';
+import { formFieldsTexts } from './form-fields.texts';
 import { formatBytes } from './local-formats';
 
 /** A field for files: without scripts they go with the form, with scripts they are sent before. */
@@ -13,7 +13,7 @@ export function FileControl({
   describedBy,
   locale,
 }: FieldProps & { describedBy: string }): ReactNode {
-  const texts = useTexts('form-fields', formFieldTexts);
+  const texts = useTexts(formFieldsTexts);
   const { accept = [], maxBytes } = field;
   const types = accept.map(typeName).join(', ') || undefined;
   const size = maxBytes ? formatBytes(maxBytes, locale) : undefined;

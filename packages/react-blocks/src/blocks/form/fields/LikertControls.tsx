@@ -3,7 +3,7 @@ import { kindParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/texts-context';
 import type { FieldProps } from './field-props';
-import { formFieldTexts, type FormFieldTexts } from './form-field-texts';
+import { formFieldsTexts, type FormFieldsTexts } from './form-fields.texts';
 
 const answers = {
   '-2': 'stronglyDisagree',
@@ -11,14 +11,14 @@ const answers = {
   '0': 'neutral',
   '1': 'agree',
   '2': 'stronglyAgree',
-} as const satisfies Record<(typeof likertScores)[number], keyof FormFieldTexts>;
+} as const satisfies Record<(typeof likertScores)[number], keyof FormFieldsTexts>;
 
 /**
  * Statements to agree with, each a group of five radios [9.10]. Where there is room they
  * stand as the rows of a table, whose head is for the eyes: each radio has its own label.
  */
 export function LikertControls({ field, controlId, value }: FieldProps): ReactNode {
-  const texts = useTexts('form-fields', formFieldTexts);
+  const texts = useTexts(formFieldsTexts);
   const given =
     typeof value === 'object' && !Array.isArray(value)
       ? (value as Readonly<Record<string, string>>)

@@ -2,15 +2,15 @@ import { fieldParts, type CompositeType } from '@frontage/form-runtime';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/texts-context';
 import { formAddressAttribute } from '../form.parts';
-import { addressTexts } from './address-texts';
+import { countryWords } from './country-words';
 import { errorId, listValue, type FieldProps } from './field-props';
-import { formFieldTexts } from './form-field-texts';
+import { formFieldsTexts } from './form-fields.texts';
 import { partLayouts } from './part-layouts';
 
 /** The controls of a field with several, each with a label of its own. */
 export function PartControls(props: FieldProps & { type: CompositeType }): ReactNode {
   const { field, type, controlId, value, error, locale } = props;
-  const texts = useTexts('form-fields', formFieldTexts);
+  const texts = useTexts(formFieldsTexts);
   const values = listValue(value);
   const order: readonly string[] = fieldParts[type];
   const wrong = error
@@ -20,7 +20,7 @@ export function PartControls(props: FieldProps & { type: CompositeType }): React
   return (
     <div
       className="fr-form__parts"
-      {...(isCountryAware && { [formAddressAttribute]: JSON.stringify(addressTexts(texts)) })}
+      {...(isCountryAware && { [formAddressAttribute]: JSON.stringify(countryWords(texts)) })}
     >
       {partLayouts(type, field, locale).map(
         ({ part, label, autocomplete, inputMode, needed = false, hidden }) => {

@@ -1,4 +1,4 @@
-import type { AddressWords } from './address-words';
+import type { AddressTexts } from './address.texts';
 
 /** A part of an address, as in the name of its control. */
 export type AddressPart = 'line1' | 'line2' | 'city' | 'state' | 'zip' | 'country';
@@ -11,7 +11,7 @@ export interface AddressFormat {
    */
   readonly order: readonly Exclude<AddressPart, 'country'>[];
   /** What the parts are called there. */
-  readonly labels: { readonly [Part in AddressPart]?: keyof AddressWords };
+  readonly labels: { readonly [Part in AddressPart]?: keyof AddressTexts };
 }
 
 const cityFirst = ['line1', 'line2', 'city', 'state', 'zip'] as const;

@@ -2,7 +2,7 @@ import { fieldParts, type CompositeType, type FormField } from '@frontage/form-r
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressFormats } from './address-formats';
-import { formFieldTexts } from './form-field-texts';
+import { formFieldsTexts } from './form-fields.texts';
 import { partLayouts } from './part-layouts';
 import { readCountry } from './read-country';
 
@@ -73,7 +73,7 @@ describe('the parts of a field', () => {
           expect(new Set(parts.map(({ part }) => part)).size).toBe(parts.length);
           for (const { part, label } of parts) {
             expect(fieldParts[type]).toContain(part);
-            expect(formFieldTexts[label]).toEqual(expect.any(String));
+            expect(formFieldsTexts.english[label]).toEqual(expect.any(String));
           }
           if (type === 'address') expect(parts).toHaveLength(fieldParts.address.length);
         },

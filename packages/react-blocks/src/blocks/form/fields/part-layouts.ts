@@ -1,13 +1,13 @@
 import type { CompositeType, FormField } from '@frontage/form-runtime';
 import { addressFormat } from './address-formats';
-import type { FormFieldTexts } from './form-field-texts';
+import type { FormFieldsTexts } from './form-fields.texts';
 import { countsTo12, dateOrder, regionOf } from './local-formats';
 
 /** One control of a field with several. */
 export interface PartLayout {
   /** As in its name. */
   readonly part: string;
-  readonly label: keyof FormFieldTexts;
+  readonly label: keyof FormFieldsTexts;
   readonly autocomplete?: string;
   readonly inputMode?: 'numeric' | 'tel';
   /** Cannot be left out where the field is required. */

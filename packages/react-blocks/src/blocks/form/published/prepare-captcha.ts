@@ -1,9 +1,9 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { FormCaptcha } from '@frontage/form-runtime/dom';
-import type { MarkupChanges } from '../../gallery/change-markup';
+import type { MarkupChanges } from '../../../markup/change-markup';
 import { captchaParts } from '../captcha/captcha.parts';
 import { createFormCaptcha } from '../captcha/form-captcha';
-import { formBlockTexts } from '../form-texts';
+import { formTexts } from '../form.texts';
 import type { PublishedForm } from './published-form';
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit';
@@ -42,7 +42,7 @@ export async function createPublishedCaptcha(
     captchaFailed,
     captchaExpired,
     CAPTCHA_INCOMPLETE_ERROR,
-  } = formBlockTexts;
+  } = formTexts.english;
   const words = {
     working: captchaWorking,
     waiting: captchaWaiting,
@@ -52,7 +52,7 @@ export async function createPublishedCaptcha(
     refused: CAPTCHA_INCOMPLETE_ERROR,
   };
   for (const [name, text] of Object.entries(words))
-    changes.set(place, captchaParts.text + name, String(text));
+    changes.set(place, captchaParts.text + name, text);
   add(place, 'div', { [captchaParts.widget]: '' }, changes);
   add(place, 'p', { [captchaParts.refusal]: '', role: 'alert', class: 'field-error' }, changes);
   add(place, 'p', { [captchaParts.status]: '', role: 'status', id: `captcha-${formId}` }, changes);

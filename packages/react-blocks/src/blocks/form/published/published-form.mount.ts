@@ -7,7 +7,7 @@ import {
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { formParts, mountForm, type FormCaptcha } from '@frontage/form-runtime/dom';
 import { siteApi } from '../../../context/site-api';
-import { createMarkupChanges, type MarkupChanges } from '../../gallery/change-markup';
+import { createMarkupChanges, type MarkupChanges } from '../../../markup/change-markup';
 import { mountFeatures } from '../form-features';
 import { recordLeads } from '../record-leads';
 import { createAfterAddress, preferSiteAddress } from './after-address';

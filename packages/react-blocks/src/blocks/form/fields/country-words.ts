@@ -1,5 +1,5 @@
 import { addressFormats, anyAddress } from './address-formats';
-import type { FormFieldTexts } from './form-field-texts';
+import type { FormFieldsTexts } from './form-fields.texts';
 
 const labels = [anyAddress, ...Object.values(addressFormats)].flatMap((format) =>
   Object.values(format.labels),
@@ -8,7 +8,7 @@ const labels = [anyAddress, ...Object.values(addressFormats)].flatMap((format) =
 /**
  * The words that a country may call the parts of an address by, for the script that changes them.
  */
-export function addressTexts(texts: FormFieldTexts): Readonly<Record<string, string>> {
+export function countryWords(texts: FormFieldsTexts): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...new Set(['line1', 'line2', 'city', ...labels] as const)].map((code) => [
       code,

@@ -2,8 +2,10 @@ import type { Teardown } from '@frontage/core-lifecycle';
 
 /** Changes markup that is someone else's, and gives it back as it was. */
 export interface MarkupChanges {
-  /** Sets an attribute; null takes it away. */
-  set(element: Element, name: string, value: string | null): void;
+  /** Makes an element, if it is there, hold this text alone. */
+  say(element: Element | null, text: string): void;
+  /** Sets an attribute of an element that is there; null takes it away. */
+  set(element: Element | null, name: string, value: string | null): void;
   /** Sets a custom property of an element's own style. */
   setProperty(element: HTMLElement, name: `--${string}`, value: string): void;
   /** Takes a node out of the page. */
@@ -19,9 +21,16 @@ export interface MarkupChanges {
 export function createMarkupChanges(document: Document): MarkupChanges {
   const done: Teardown[] = [];
 
-  function set(element: Element, name: string, value: string | null): void {
-    const before = element.getAttribute(name);
-    if (before === value) return;
+  function say(element: Element | null, text: string): void {
+    const before = element?.textContent;
+    if (!element || before === text) return;
+    element.textContent = text;
+    done.push(() => (element.textContent = before ?? ''));
+  }
+
+  function set(element: Element | null, name: string, value: string | null): void {
+    const before = element?.getAttribute(name);
+    if (!element || before === undefined || before === value) return;
     write(element, name, value);
     done.push(() => write(element, name, before));
   }
@@ -54,6 +63,7 @@ export function createMarkupChanges(document: Document): MarkupChanges {
   }
 
   return {
+    say,
     set,
     setProperty,
     remove,

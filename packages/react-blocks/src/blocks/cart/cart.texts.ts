@@ -1,0 +1,47 @@
+import { defineTexts, type SaidTexts } from '../../texts/block-texts';
+
+/** The texts of a cart page. */
+export const cartTexts = defineTexts('cart', {
+  empty: 'Your cart is empty.',
+  /** Leads from an empty cart to what there is. */
+  shop: 'See what there is',
+  /** The list of lines, by name. */
+  lines: 'In your cart',
+  quantityOf: 'Quantity of {title}',
+  less: 'One less of {title}',
+  more: 'One more of {title}',
+  update: 'Update',
+  removeLine: 'Remove {title}',
+  each: '{price} each',
+  currency: 'Currency',
+  /** The button beside a choice, for those without scripts. */
+  choose: 'Choose',
+  /** Opens the fields of a place. */
+  estimate: 'Shipping and taxes',
+  country: 'Country',
+  chooseCountry: 'Choose a country',
+  region: 'State, province or county',
+  postalCode: 'Postal code',
+  /** A postal code in the United States that is none. */
+  zipWrong: 'A ZIP code in the United States has five digits.',
+  showCosts: 'Show costs',
+  noShipping: 'We do not ship there.',
+  summary: 'Summary',
+  /** How many pieces there are. */
+  pieces: { one: '# item', other: '# items' },
+  /** More of them than are counted out [9.07]. */
+  morePieces: 'more than {count} items',
+  /** In place of costs that only the checkout knows. */
+  atCheckout: 'At checkout',
+  installments: 'or {count} payments of {amount}',
+  checkout: 'Checkout',
+  /** Said while a change is on its way. */
+  saving: 'Saving…',
+  /** Said when it has arrived. */
+  saved: 'Saved. Total: {total}',
+  offline: 'You are offline. What you changed is kept, and saved when the connection is back.',
+  unreachable: 'The shop does not answer. We go on trying.',
+});
+
+/** The same, ready to be said. */
+export type CartTexts = SaidTexts<typeof cartTexts>;

@@ -1,0 +1,22 @@
+import { createTextFormat, createValueWriter, type TextValues } from '@frontage/site-model';
+import type { LocalBlockTexts } from './local-texts';
+
+/** Makes what makes the texts of a language ready to be said, by code. */
+export function createSayLocal(
+  language: string,
+): (texts?: LocalBlockTexts) => Readonly<Record<string, unknown>> {
+  const format = createTextFormat(language, createValueWriter(language));
+
+  return (texts = {}) => {
+    const said = Object.entries(texts).map(([code, text]) => {
+      if (typeof text === 'string') return [code, text] as const;
+      const filled = isList(text) ? text[0] : text;
+      return [code, (values: TextValues) => format(filled, values)] as const;
+    });
+    return Object.fromEntries(said);
+  };
+}
+
+function isList(text: object): text is readonly [string] {
+  return Array.isArray(text);
+}
