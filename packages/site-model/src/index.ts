@@ -39,6 +39,7 @@ export type { PageTypeName } from './page-types';
 export { createPluralText, type PluralForms, type PluralText } from './plural-text';
 export { readPageDocument } from './read-page-document';
 export { readSiteContext } from './read-site-context';
+export { readText } from './read-text';
 export type {
   ContextCollection,
   ContextCookieSettings,

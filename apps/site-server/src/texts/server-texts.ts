@@ -1,7 +1,17 @@
-import { textDirection } from '@frontage/site-model';
+import {
+  createTextFormat,
+  createValueWriter,
+  readText,
+  textDirection,
+  type PluralForms,
+  type TextValues,
+} from '@frontage/site-model';
 
-/** The words of a room in English, by code; `{…}` is filled in. */
-export type TextTable<Code extends string> = Readonly<Record<Code, string>>;
+/**
+ * The words of a room in English, by code; `{…}` is filled in, and of plural forms the one for the
+ * value `count` is taken.
+ */
+export type TextTable<Code extends string> = Readonly<Record<Code, string | PluralForms>>;
 
 /** A language that something is written in. */
 export interface TextLanguage {
@@ -13,7 +23,7 @@ export interface TextLanguage {
 /** What a room says in one language. */
 export interface ServerTexts<Code extends string> extends TextLanguage {
   /** A text with its `{…}` filled in; as it is, not for HTML. */
-  readonly say: (code: Code, values?: Readonly<Record<string, string>>) => string;
+  readonly say: (code: Code, values?: TextValues) => string;
 }
 
 /**
@@ -30,15 +40,14 @@ export function createServerTexts<Code extends string>(
 ): ServerTexts<Code> {
   const server = fieldOf(texts, 'server');
   const lang = server === undefined ? 'en' : language;
+  const format = createTextFormat(lang, createValueWriter(lang));
+  const english = createTextFormat('en', createValueWriter(lang));
   return {
     lang,
     dir: textDirection(lang),
     say(code, values = {}) {
-      const own = fieldOf(server, code);
-      const text = typeof own === 'string' && own !== '' ? own : table[code];
-      return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-        Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-      );
+      const own = readText(fieldOf(server, code), lang);
+      return own === undefined ? english(table[code], values) : format(own, values);
     },
   };
 }

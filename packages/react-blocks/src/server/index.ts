@@ -12,6 +12,7 @@ export type {
 export { renderPage } from './render-page';
 export { renderProduct } from './render-product';
 export { englishTexts } from './english-texts';
+export { formTexts } from '../blocks/form/form.texts';
 export { formFieldsTexts } from '../blocks/form/fields/form-fields.texts';
 export { textsInUse } from '../texts/stored-texts';
 export type { LocalText } from '../texts/local-texts';

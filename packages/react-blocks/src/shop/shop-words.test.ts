@@ -9,6 +9,9 @@ import { readCheckoutView } from './read-checkout-view';
 import { readShopErrors } from './shop-errors';
 import { createShowDate } from './show-date';
 import { testCheckout } from '../testing/test-shop';
+import { sayEnglish } from '../texts/say-english';
+
+const english = sayEnglish(planTexts);
 
 it('every country has a name, and stands once', () => {
   const nameOf = regionNames('en');
@@ -25,7 +28,7 @@ it.each([
 ] as const)(
   '[9.06a] a plan of %i %s and %i payments is told in words',
   (value, unit, numBillingCycles, words) => {
-    expect(formatPlan({ billingPeriod: { value, unit }, numBillingCycles }, '$10', planTexts)).toBe(
+    expect(formatPlan({ billingPeriod: { value, unit }, numBillingCycles }, '$10', english)).toBe(
       words,
     );
   },
@@ -40,14 +43,14 @@ it('[9.06a] in English every plan is told as the model tells it', () => {
     numBillingCycles: fc.nat(10_000),
   });
   fc.assert(
-    fc.property(plans, (plan) => formatPlan(plan, '$10', planTexts) === planText(plan, '$10')),
+    fc.property(plans, (plan) => formatPlan(plan, '$10', english) === planText(plan, '$10')),
   );
 });
 
 it('a plan is told in the words of another language', () => {
   const words = {
-    ...planTexts,
-    whole: ({ price, every, tail }: Record<'price' | 'every' | 'tail', string>) =>
+    ...english,
+    whole: ({ price, every, tail }: Parameters<typeof english.whole>[0]) =>
       `${every}: ${price}${tail}`,
     everyMonths: () => 'monatlich',
   };

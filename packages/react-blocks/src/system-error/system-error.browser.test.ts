@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import '../page/page.css';
 import { noHurry } from '../testing/test-blocks';
+import { textsInUse } from '../texts/stored-texts';
 import { showSystemError, type SystemErrorOptions } from './show-system-error';
 import { systemErrorClasses } from './system-error.parts';
 
@@ -164,7 +165,9 @@ describe('the system error overlay', () => {
 
   it('runs from the right in a page that does, and English words in it from the left', () => {
     document.documentElement.dir = 'rtl';
-    const { dialog, reload, clear } = show({ texts: { reload: 'أعد التحميل', clear: 'امسح' } });
+    const stored = { 'system-error': { reload: 'أعد التحميل', clear: 'امسح' } };
+    const texts = textsInUse(stored, 'ar');
+    const { dialog, reload, clear } = show({ texts });
     const { borderRightWidth, borderLeftWidth } = getComputedStyle(dialog);
     expect([borderRightWidth, borderLeftWidth]).toEqual(['4px', '1px']);
     expect(reload.getBoundingClientRect().right).toBeGreaterThan(

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SearchPreview } from '../blocks/search-preview/SearchPreview';
+import { searchPreviewTexts } from '../blocks/search-preview/search-preview.texts';
 import { siteApi, siteCall } from '../context/site-api';
 import { Island } from '../server/Island';
 import { noHurry, showMarkup, testContext } from '../testing/test-blocks';
 import { TextsProvider } from '../texts/TextsProvider';
 import { systemErrorClasses, troubleEvents } from './system-error.parts';
+import { systemErrorTexts } from './system-error.texts';
 import { createTroubleTeller } from './tell-trouble';
 
 const refused = { type: 'authorizationFail', address: '/api/x', error: 'Not you.' } as const;
@@ -105,7 +107,7 @@ describe('trouble', () => {
           block="search-preview"
           id="s1"
           props={props}
-          speaks={['search-preview', 'system-error']}
+          speaks={[searchPreviewTexts, systemErrorTexts]}
           content={<SearchPreview {...props} />}
         />
       </TextsProvider>,

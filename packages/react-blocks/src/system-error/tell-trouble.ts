@@ -39,10 +39,9 @@ export function createTroubleTeller(
       );
       const [{ showSystemError }, texts] = await Promise.all([
         loadChunk({ id: 'system-error', load, clock }),
-        speaking && loadTexts(speaking, context),
+        speaking ? loadTexts(speaking, context) : undefined,
       ]);
-      if (shown === mine)
-        mine.close = showSystemError({ window, error, texts, onClose });
+      if (shown === mine) mine.close = showSystemError({ window, error, texts, onClose });
     } catch (cause) {
       onClose();
       report({ code: 'SYSTEM_ERROR_FAILED', cause });

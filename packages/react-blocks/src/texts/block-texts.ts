@@ -31,12 +31,12 @@ type Values<Names extends string> = Readonly<Record<Names, string | number>>;
 export type SaidText<Text> = Text extends (values: never) => string
   ? Text
   : Text extends string
-  ? [PlaceNames<Text>] extends [never]
-    ? string
-    : (values: Values<PlaceNames<Text>>) => string
-  : (
-      values: Values<Exclude<PlaceNames<Text[keyof Text]>, 'count'>> & { readonly count: number },
-    ) => string;
+    ? [PlaceNames<Text>] extends [never]
+      ? string
+      : (values: Values<PlaceNames<Text>>) => string
+    : (
+        values: Values<Exclude<PlaceNames<Text[keyof Text]>, 'count'>> & { readonly count: number },
+      ) => string;
 
 /** The texts of a table, ready to be said. */
 export type SaidTexts<Table extends BlockTexts> = {

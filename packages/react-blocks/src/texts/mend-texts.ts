@@ -1,4 +1,4 @@
-import { createPluralText } from '@frontage/site-model';
+import { readText } from '@frontage/site-model';
 import type { BlockTexts } from './block-texts';
 import type { LocalBlockTexts } from './local-texts';
 import { isFilled } from './say-english';
@@ -26,29 +26,13 @@ export function mendTexts(
 }
 
 function mendText(
-  text: unknown,
+  raw: unknown,
   filled: boolean,
   language: string,
 ): LocalBlockTexts[string] | undefined {
-  if (text === undefined || text === '') return undefined;
+  const text = readText(raw, language);
   if (typeof text === 'string') return filled ? [text] : text;
-  return filled && isPlural(text, language) ? text : undefined;
-}
-
-function isPlural(
-  text: unknown,
-  language: string,
-): text is Readonly<Record<string, string>> & { readonly other: string } {
-  if (typeof text !== 'object' || text === null || Array.isArray(text)) return false;
-  const other = own(text, 'other');
-  if (typeof other !== 'string' || !Object.values(text).every((form) => typeof form === 'string'))
-    return false;
-  try {
-    createPluralText(language, { ...text, other });
-    return true;
-  } catch {
-    return false;
-  }
+  return filled ? text : undefined;
 }
 
 function own(object: unknown, name: string): unknown {

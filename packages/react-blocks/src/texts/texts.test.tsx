@@ -1,29 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Gallery } from '../blocks/gallery/Gallery';
+import { formTexts } from '../blocks/form/form.texts';
 import { searchPreviewTexts } from '../blocks/search-preview/search-preview.texts';
+import { galleryTexts } from '../blocks/gallery/gallery.texts';
+import { englishTexts } from '../server/english-texts';
 import { renderPage } from '../server/render-page';
 import { testDocument, testInput, testRuntime } from '../testing/test-page';
-import { englishTexts } from './english-texts';
+import type { BlockTexts, SaidTexts } from './block-texts';
 import { mendTexts } from './mend-texts';
-import { speakTexts, type SpokenTexts } from './speak-texts';
-import { textsInUse } from './texts-in-use';
+import { sayEnglish } from './say-english';
+import { textsInUse } from './stored-texts';
+import { createTextsInUse } from './texts-in-use';
 import { TextsProvider } from './TextsProvider';
 
-const speak = (texts: unknown, language = 'ar-EG'): SpokenTexts =>
-  textsInUse(texts, language)?.spoken ?? {};
+const say = <Table extends BlockTexts>(table: Table, texts: unknown): SaidTexts<Table> =>
+  textsInUse(texts, 'ar-EG')?.say(table) ?? sayEnglish(table);
 
 describe('texts that a site stores', () => {
   it('words stay words, and what is filled in becomes a function with the digits of the language', () => {
-    const { gallery, form } = speak({
+    const stored = {
       gallery: { next: 'التالي', slides: '{first}–{last} من {count}' },
       form: { COUNTER: '{length} من {max}' },
-    });
-    expect(gallery?.next).toBe('التالي');
-    expect(gallery?.slides?.({ first: 1, last: 3, count: 12 })).toBe('١–٣ من ١٢');
-    expect(typeof form?.COUNTER === 'function' && form.COUNTER({ length: 4, max: 1200 })).toBe(
-      '٤ من ١٬٢٠٠',
-    );
+    };
+    const { next, slides } = say(galleryTexts, stored);
+    expect(next).toBe('التالي');
+    expect(slides({ first: 1, last: 3, count: 12 })).toBe('١–٣ من ١٢');
+    expect(say(formTexts, stored).COUNTER({ length: 4, max: 1200 })).toBe('٤ من ١٬٢٠٠');
   });
 
   it('[5.15a] a count has the form of its plural category', () => {
@@ -35,8 +38,8 @@ describe('texts that a site stores', () => {
       many: '# صفحةً',
       other: '# صفحة',
     };
-    const { 'search-preview': search } = speak({ 'search-preview': { found } });
-    expect([0, 1, 2, 3, 11, 100].map((count) => search?.found?.({ count }))).toEqual([
+    const search = say(searchPreviewTexts, { 'search-preview': { found } });
+    expect([0, 1, 2, 3, 11, 100].map((count) => search.found({ count }))).toEqual([
       'لا شيء',
       'صفحة',
       'صفحتان',
@@ -47,10 +50,10 @@ describe('texts that a site stores', () => {
   });
 
   it('words that come in are not filled in themselves', () => {
-    const { 'search-preview': search } = speak({
+    const search = say(searchPreviewTexts, {
       'search-preview': { none: '«{query}» – {count}', all: { other: '# {query}' } },
     });
-    expect(search?.none?.({ query: '{query} # $&' })).toBe('«{query} # $&» – {count}');
+    expect(search.none({ query: '{query} # $&' })).toBe('«{query} # $&» – {count}');
   });
 
   it.each([
@@ -65,11 +68,12 @@ describe('texts that a site stores', () => {
     ['a plural without its general form', { 'search-preview': { found: { one: '#' } } }],
     ['a planted prototype', JSON.parse('{"__proto__":{"gallery":{"next":"x"}}}')],
   ])('%s is said in English', (_, raw) => {
-    expect(mendTexts(raw, 'ar')).toBeUndefined();
+    for (const [name, english] of Object.entries(englishTexts))
+      expect(mendTexts(raw, { name, english }, 'ar')).toBeUndefined();
   });
 
   it('a language that is none has no texts', () => {
-    expect(mendTexts({ gallery: { next: 'x' } }, 'not a language')).toBeUndefined();
+    expect(textsInUse({ gallery: { next: 'x' } }, 'not a language')).toBeUndefined();
   });
 
   it('every text of ours can be replaced', () => {
@@ -79,17 +83,14 @@ describe('texts that a site stores', () => {
         Object.fromEntries(Object.keys(texts).map((code) => [code, 'x'])),
       ]),
     );
-    const spoken: Record<string, object | undefined> = { ...speak(all) };
-    for (const [block, texts] of Object.entries(englishTexts))
-      expect(Object.keys(spoken[block] ?? {})).toEqual(Object.keys(texts));
+    const inUse = textsInUse(all, 'ar-EG');
+    for (const [name, english] of Object.entries(englishTexts))
+      expect(Object.keys(inUse?.local({ name, english }) ?? {})).toEqual(Object.keys(english));
   });
 
   it('a browser that knows other plural categories than the server has the general form', () => {
-    const { 'search-preview': search } = speakTexts({
-      language: 'en',
-      texts: { 'search-preview': { found: { few: '# few', other: '# other' } } },
-    });
-    expect(search?.found?.({ count: 3 })).toBe('3 other');
+    const inUse = createTextsInUse('en', () => ({ found: { few: '# few', other: '# other' } }));
+    expect(inUse.say(searchPreviewTexts).found({ count: 3 })).toBe('3 other');
   });
 
   it('are made usable once', () => {
@@ -100,7 +101,7 @@ describe('texts that a site stores', () => {
 });
 
 it('the English search counts in words of one and of many', () => {
-  expect([0, 1, 1200].map((count) => searchPreviewTexts.found({ count }))).toEqual([
+  expect([0, 1, 1200].map((count) => sayEnglish(searchPreviewTexts).found({ count }))).toEqual([
     '0 pages found',
     '1 page found',
     '1,200 pages found',

@@ -1,5 +1,5 @@
 import type { FormTexts } from '@frontage/form-runtime';
-import { textsInUse } from '@frontage/react-blocks/server';
+import { formTexts as blockTexts, textsInUse } from '@frontage/react-blocks/server';
 import { languageAt } from '../../pages/language-at';
 import { pageLanguage } from '../../sites/page-language';
 import type { Site, SiteSettings } from '../../sites/site-settings';
@@ -13,7 +13,7 @@ import type { Database } from '../../store/database';
  */
 export function formTexts(settings: SiteSettings, language: string | undefined): FormTexts {
   const { texts, locale } = pageLanguage(settings, language === undefined ? {} : { language });
-  return textsInUse(texts, locale)?.spoken.form ?? {};
+  return textsInUse(texts, locale)?.say(blockTexts) ?? {};
 }
 
 /**

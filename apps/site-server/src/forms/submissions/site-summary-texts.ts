@@ -1,5 +1,5 @@
 import { summaryTexts, type SummaryTexts } from '@frontage/form-runtime';
-import { textsInUse } from '@frontage/react-blocks/server';
+import { formFieldsTexts, textsInUse } from '@frontage/react-blocks/server';
 import { pageLanguage } from '../../sites/page-language';
 import { serverTexts } from '../../sites/server-texts';
 import type { SiteSettings } from '../../sites/site-settings';
@@ -17,7 +17,7 @@ export function siteSummaryTexts(
 ): SummaryTexts {
   const { likert } = summaryTexts;
   const { texts } = pageLanguage(settings, { language });
-  const fields = textsInUse(texts, language)?.spoken['form-fields'];
+  const fields = textsInUse(texts, language)?.say(formFieldsTexts);
   return {
     ...summaryTexts,
     likert: {

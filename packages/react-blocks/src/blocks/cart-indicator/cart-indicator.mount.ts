@@ -32,9 +32,7 @@ export function mount(
   const loading = loadTexts(root, context);
   if (!loading) return start(root, data, context);
   return loading.then((texts) =>
-    context.signal.aborted
-      ? undefined
-      : start(root, data, context, texts?.say(cartIndicatorTexts)),
+    context.signal.aborted ? undefined : start(root, data, context, texts?.say(cartIndicatorTexts)),
   );
 }
 

@@ -6,6 +6,9 @@ import { userEvent } from 'vitest/browser';
 import '../../style.css';
 import { Island } from '../../server/Island';
 import { cartChannel } from '../../shop/cart-channel';
+import { lineTexts } from '../../shop/line.texts';
+import { planTexts } from '../../shop/plan.texts';
+import { shopTexts } from '../../shop/shop.texts';
 import {
   buttonOf,
   createCartPage,
@@ -21,6 +24,7 @@ import { testCart, testShipping } from '../../testing/test-shop';
 import { TextsProvider } from '../../texts/TextsProvider';
 import { Cart } from './Cart';
 import * as module from './cart.mount';
+import { cartTexts } from './cart.texts';
 
 const { server, clock, answers, show, start, mounted, answer, refuse } = createCartPage();
 
@@ -140,7 +144,7 @@ describe('cart with scripts', () => {
         block="cart"
         id="c"
         props={props}
-        speaks={['cart', 'cart-line', 'shop', 'plan']}
+        speaks={[cartTexts, lineTexts, shopTexts, planTexts]}
         content={<Cart {...props} />}
       />
     );

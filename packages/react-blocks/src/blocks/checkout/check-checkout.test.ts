@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testCart, testCheckout, testShipping } from '../../testing/test-shop';
+import { sayEnglish } from '../../texts/say-english';
 import { formFieldsTexts } from '../form/fields/form-fields.texts';
 import { checkCheckout } from './check-checkout';
 import { checkoutTexts } from './checkout.texts';
@@ -18,8 +19,9 @@ const shipped = testCheckout({ cart: testCart({ cart: { shippingOptions: testShi
 const digital = testCheckout({
   cart: testCart({ entries: [{ id: 'a', unitCents: 500, productType: 'digital' }] }),
 });
+const said = sayEnglish(checkoutTexts);
 const check = (values: Readonly<Record<string, string>>, view = shipped) =>
-  checkCheckout((name) => values[name] ?? '', view, checkoutTexts, formFieldsTexts);
+  checkCheckout((name) => values[name] ?? '', view, said, sayEnglish(formFieldsTexts));
 
 describe('checkCheckout', () => {
   it('finds nothing where all is there', () => {
@@ -42,7 +44,7 @@ describe('checkCheckout', () => {
   });
 
   it('[5.02] a ZIP code of the United States has five digits, those of other countries what they have', () => {
-    expect(check({ ...good, postalCode: '1120' })['postalCode']).toBe(checkoutTexts.zipWrong);
+    expect(check({ ...good, postalCode: '1120' })['postalCode']).toBe(said.zipWrong);
     expect(check({ ...good, country: 'GB', postalCode: 'SW1A 1AA' })).toEqual({});
   });
 

@@ -24,5 +24,8 @@ export function readFollowButton(root: HTMLElement): FollowButtonData {
     readUsername(holder?.getAttribute(usernameAttribute)) ??
     readProfileAddress(link?.getAttribute('href'));
   if (username === undefined) return { username, label: '' };
-  return { username, label: link?.textContent?.trim() || fillText(followButtonTexts.english.follow, { username }) };
+  return {
+    username,
+    label: link?.textContent?.trim() || fillText(followButtonTexts.english.follow, { username }),
+  };
 }

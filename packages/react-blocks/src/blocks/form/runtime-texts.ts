@@ -4,6 +4,5 @@ import type { formTexts } from './form.texts';
 
 /** The texts of a form in the page's language, as the form runtime takes them. */
 export function runtimeTexts(texts: MountTexts | undefined): FormTexts | undefined {
-  // It gives each text the values that it asks for, and more of them.
-  return texts?.own<typeof formTexts>('form') as FormTexts | undefined;
+  return texts?.own<typeof formTexts>('form');
 }

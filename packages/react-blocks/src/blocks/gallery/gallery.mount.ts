@@ -64,7 +64,9 @@ export async function mount(
   try {
     const [mountDesign, media] = await Promise.all([
       isStill(gallery.design) ? mountStill : loadMoving(context),
-      videos.length > 0 ? loadMedia(root, { ...context, texts: texts?.own<typeof videoTexts>('video') }) : undefined,
+      videos.length > 0
+        ? loadMedia(root, { ...context, texts: texts?.own<typeof videoTexts>('video') })
+        : undefined,
     ]);
     if (context.signal.aborted) return teardowns.run;
     const mounted = mountDesign(root, gallery, {

@@ -38,7 +38,12 @@ export function mountSlideLightbox(
   const { window, clock, reducedMotion } = context;
   return mountLightbox(
     root,
-    { ...engineTexts(texts), ...data, links: openerSelector, controls: { previous: true, next: true } },
+    {
+      ...engineTexts(texts),
+      ...data,
+      links: openerSelector,
+      controls: { previous: true, next: true },
+    },
     { window, clock, reducedMotion },
   );
 }

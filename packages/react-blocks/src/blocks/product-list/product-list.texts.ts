@@ -1,4 +1,3 @@
-import type { ProductSort } from '../../shop/product-filter';
 import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 
 /** The texts of a list of products. */

@@ -105,7 +105,12 @@ function withPrices(
 }
 
 /** Says which currency it is now, here and where this leads. */
-function showChoice(root: HTMLElement, currency: string, code: string, { set }: MarkupChanges): void {
+function showChoice(
+  root: HTMLElement,
+  currency: string,
+  code: string,
+  { set }: MarkupChanges,
+): void {
   set(root, currencyAttribute, currency);
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
     `[name=${currencyControl}]`,

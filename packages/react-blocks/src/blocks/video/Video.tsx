@@ -25,7 +25,14 @@ export function Video({ id, caption, ...box }: VideoProps): ReactNode {
   );
 
   return (
-    <BlockRoot block="video" id={id} rootRef={root} waits events={video.events} speaks={[videoTexts]}>
+    <BlockRoot
+      block="video"
+      id={id}
+      rootRef={root}
+      waits
+      events={video.events}
+      speaks={[videoTexts]}
+    >
       <figure>
         <VideoBox {...box} />
         {caption && <figcaption>{caption}</figcaption>}

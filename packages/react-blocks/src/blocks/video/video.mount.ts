@@ -16,7 +16,9 @@ export function mount(
 ): Teardown | Promise<Teardown> {
   const loading = loadTexts(root, context);
   return loading
-    ? loading.then((texts) => start(root, data, { ...context, texts: texts?.own<typeof videoTexts>('video') }))
+    ? loading.then((texts) =>
+        start(root, data, { ...context, texts: texts?.own<typeof videoTexts>('video') }),
+      )
     : start(root, data, context);
 }
 
