@@ -1,6 +1,7 @@
 import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
 import { accordion, publishedAccordion } from './blocks/accordion/accordion.block';
-import { form, publishedForm } from './blocks/form/form.block';
+import { form } from './blocks/form/form.block';
+import { publishedForm } from './blocks/form/published/published-form.block';
 import { gallery, galleryNow, publishedGallery } from './blocks/gallery/gallery.block';
 import { image } from './blocks/image/image.block';
 import { newsletter } from './blocks/newsletter/newsletter.block';

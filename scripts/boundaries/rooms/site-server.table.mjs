@@ -1,4 +1,5 @@
 // The rooms of the server, lowest first. What a page shows of a room above, the app hands to it.
+import { room } from './room.mjs';
 
 /** @type {import('../rooms.table.mjs').RoomTable} */
 export const SITE_SERVER = {
@@ -117,8 +118,3 @@ export const SITE_SERVER = {
     ),
   },
 };
-
-/** @param {string} imports rooms with a space between */
-function room(subject, imports) {
-  return { subject, imports: imports.split(/\s+/).filter(Boolean) };
-}

@@ -4,7 +4,7 @@ import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import { addressFormat, anyAddress, type AddressFormat } from './fields/address-formats';
 import { readCountry } from './fields/read-country';
 import { regionOf } from './fields/local-formats';
-import { formAddressAttribute } from './form.parts';
+import { formAddressAttribute } from './fields/address.parts';
 
 /**
  * Calls the parts of an address what the chosen country calls them, in its order; nothing is ever

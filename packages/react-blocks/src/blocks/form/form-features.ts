@@ -6,7 +6,8 @@ import {
 } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { stepParts } from '@frontage/form-runtime/dom';
-import { formAddressAttribute, formOverlayParts } from './form.parts';
+import { formAddressAttribute } from './fields/address.parts';
+import { formOverlayParts } from './form.parts';
 
 /** What only some forms have, in a chunk of its own. */
 interface FormFeature {

@@ -25,9 +25,6 @@ export interface FormPage {
 /** On the block's root: the page as JSON. */
 export const formPageAttribute = 'data-form-page';
 
-/** On the controls of an address: what a country may call its parts, as JSON of code → word. */
-export const formAddressAttribute = 'data-address-words';
-
 /** The attributes by which the markup of a form above the page tells its parts. */
 export const formOverlayParts = {
   /** The link that opens it; without a script it leads to the form in the page. */

@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/texts-context';
-import { formTexts } from '../form.texts';
 import { captchaParts, type RecaptchaPlace } from './captcha.parts';
+import { captchaTexts } from './captcha.texts';
 
 /** What a form's captcha is shown with. */
 export interface CaptchaProps {
@@ -21,7 +21,7 @@ export interface CaptchaProps {
  * whatever it draws. Without scripts nothing of it is seen, and the form can be sent.
  */
 export function Captcha({ kind, formId, prefix, recaptcha }: CaptchaProps): ReactNode {
-  const texts = useTexts(formTexts);
+  const texts = useTexts(captchaTexts);
   const words = {
     working: texts.captchaWorking,
     waiting: texts.captchaWaiting,

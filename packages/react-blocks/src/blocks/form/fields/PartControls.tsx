@@ -1,7 +1,7 @@
 import { fieldParts, type CompositeType } from '@frontage/form-runtime';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/texts-context';
-import { formAddressAttribute } from '../form.parts';
+import { formAddressAttribute } from './address.parts';
 import { countryWords } from './country-words';
 import { errorId, listValue, type FieldProps } from './field-props';
 import { formFieldsTexts } from './form-fields.texts';

@@ -2,8 +2,8 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { FormCaptcha } from '@frontage/form-runtime/dom';
 import type { MarkupChanges } from '../../../markup/change-markup';
 import { captchaParts } from '../captcha/captcha.parts';
+import { captchaTexts } from '../captcha/captcha.texts';
 import { createFormCaptcha } from '../captcha/form-captcha';
-import { formTexts } from '../form.texts';
 import type { PublishedForm } from './published-form';
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit';
@@ -42,7 +42,7 @@ export async function createPublishedCaptcha(
     captchaFailed,
     captchaExpired,
     CAPTCHA_INCOMPLETE_ERROR,
-  } = formTexts.english;
+  } = captchaTexts.english;
   const words = {
     working: captchaWorking,
     waiting: captchaWaiting,

@@ -1,0 +1,70 @@
+// The rooms of the blocks, lowest first. No block imports the server, nor the list of all blocks.
+import { room } from './room.mjs';
+
+/** @type {import('../rooms.table.mjs').RoomTable} */
+export const REACT_BLOCKS = {
+  rooms: {
+    stored: room('how the data of blocks is read', ''),
+    texts: room('words of blocks: tables, languages, what is filled in', ''),
+    markup: room('changes of markup that can be taken back', ''),
+    island: room('markup that React takes over', ''),
+    'system-error': room('trouble with the server, told above the page', 'texts'),
+    context: room('what blocks of a page share, made once', 'system-error'),
+    render: room('how the root of a block is rendered', 'texts context'),
+    picture: room('pictures, and when they come', 'context render'),
+    'comments-count': room('how many comments a page has', ''),
+    shop: room('what blocks of the shop share', 'stored texts picture'),
+    pixels: room('what is told to the pixels of others', 'render shop'),
+    'blocks/text': room('text', 'stored render'),
+    'blocks/accordion': room('accordions', 'stored render blocks/text'),
+    'blocks/button': room('buttons', 'stored render'),
+    'blocks/follow-button': room('buttons that follow somebody', 'stored texts render'),
+    'blocks/lightbox': room('pictures shown full screen', 'texts picture'),
+    'blocks/image': room('one picture', 'stored texts render picture blocks/lightbox'),
+    'blocks/video': room('videos and their players', 'stored texts render picture blocks/lightbox'),
+    'blocks/gallery': room(
+      'galleries in all designs',
+      'stored texts markup context render picture blocks/lightbox blocks/video',
+    ),
+    'blocks/form/captcha': room('the captcha of a form', 'texts'),
+    'blocks/form/fields': room('the fields of a form', 'texts'),
+    'blocks/form': room(
+      'forms: markup and behaviour',
+      'stored texts system-error context render pixels blocks/form/captcha blocks/form/fields',
+    ),
+    'blocks/form/published': room(
+      'forms of published markup',
+      'markup context blocks/form/captcha blocks/form',
+    ),
+    'blocks/newsletter': room('newsletters', 'system-error render blocks/form'),
+    'blocks/search-preview': room('the search of a site', 'stored texts island context render'),
+    'blocks/review': room('reviews of a product', 'texts render shop'),
+    'blocks/cart': room('the cart', 'stored texts island context render shop blocks/form/captcha'),
+    'blocks/cart-indicator': room('how much is in the cart', 'texts render shop'),
+    'blocks/checkout': room(
+      'the checkout',
+      'stored texts island context render shop blocks/form/fields blocks/cart',
+    ),
+    'blocks/product': room(
+      'a product',
+      'stored texts context render picture shop pixels blocks/review blocks/cart',
+    ),
+    'blocks/product-list': room(
+      'lists of products',
+      'stored texts render picture shop pixels blocks/product',
+    ),
+    'blocks/order': room('an order', 'stored texts render shop pixels blocks/form/fields'),
+    'blocks/shop': room(
+      'behaviour of all blocks of the shop, as one',
+      'stored markup shop pixels blocks/cart blocks/cart-indicator blocks/checkout blocks/product blocks/product-list',
+    ),
+    '.': room(
+      'the registry of blocks, and the entries of the package',
+      'texts render picture comments-count shop pixels blocks/text blocks/accordion blocks/button blocks/follow-button blocks/image blocks/video blocks/gallery blocks/form blocks/form/published blocks/newsletter blocks/search-preview blocks/review blocks/cart blocks/cart-indicator blocks/checkout blocks/product blocks/product-list blocks/order blocks/shop',
+    ),
+    server: room(
+      'how pages are rendered',
+      'stored texts island system-error render picture comments-count shop pixels blocks/text blocks/accordion blocks/button blocks/follow-button blocks/lightbox blocks/image blocks/video blocks/gallery blocks/form/captcha blocks/form/fields blocks/form blocks/newsletter blocks/search-preview blocks/review blocks/cart blocks/cart-indicator blocks/checkout blocks/product blocks/product-list blocks/order .',
+    ),
+  },
+};
