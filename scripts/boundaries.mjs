@@ -11,7 +11,7 @@ import { checkDatabaseTables } from './boundaries/check-database-tables.mjs';
 import { findCycle } from './boundaries/find-cycle.mjs';
 import { IMPORT_RULES, readOwnModule } from './boundaries/import-rules.mjs';
 import { readTree } from './boundaries/read-tree.mjs';
-import { ROOM_TABLES, WITH_CIRCLES_OF_TYPES, WITHOUT_ROOMS } from './boundaries/rooms.table.mjs';
+import { ROOM_TABLES, WITHOUT_ROOMS } from './boundaries/rooms.table.mjs';
 import { root as repository } from './do/root.mjs';
 
 const EMPTY_NAME = /(^|[/.-])(utils?|common|helpers?|misc|manager)([/.-]|$)/i;
@@ -23,25 +23,17 @@ const EMPTY_NAME = /(^|[/.-])(utils?|common|helpers?|misc|manager)([/.-]|$)/i;
  * @param {{
  *   tables?: Record<string, import('./boundaries/rooms.table.mjs').RoomTable>,
  *   withoutRooms?: readonly string[],
- *   withCirclesOfTypes?: readonly string[],
  * }} rules of rooms; a test brings its own
  * @returns {{ files: number, violations: string[] }} one line per violation: where, what, which
  *   rule
  */
-export function checkBoundaries(
-  root,
-  {
-    tables = ROOM_TABLES,
-    withoutRooms = WITHOUT_ROOMS,
-    withCirclesOfTypes = WITH_CIRCLES_OF_TYPES,
-  } = {},
-) {
+export function checkBoundaries(root, { tables = ROOM_TABLES, withoutRooms = WITHOUT_ROOMS } = {}) {
   const tree = readTree(root);
   const violations = [
     ...tree.flatMap((file) => checkFile(file)),
     ...checkManifests(root, tree),
     ...checkPackageCycle(tree),
-    ...checkFileCycles(tree, withCirclesOfTypes),
+    ...checkFileCycles(tree),
     ...checkRooms(tree, { tables, withoutRooms }),
     ...checkDatabaseTables(root, tree, tables),
   ];
@@ -103,14 +95,11 @@ function checkPackageCycle(tree) {
 }
 
 // Types count: one reads them in the same order. Lazy chunks do not: they part what is loaded.
-function checkFileCycles(tree, withCirclesOfTypes) {
+function checkFileCycles(tree) {
   const graphs = new Map();
   for (const file of tree) {
     if (file.area === 'test') continue;
-    const leavesTypesOut = withCirclesOfTypes.includes(file.package);
-    const targets = file.imports
-      .filter(({ isType, isLazy }) => !isLazy && !(isType && leavesTypesOut))
-      .flatMap((one) => one.target ?? []);
+    const targets = file.imports.filter(({ isLazy }) => !isLazy).flatMap((one) => one.target ?? []);
     const graph = graphs.get(file.package) ?? new Map();
     graphs.set(file.package, graph.set(file.file, targets));
   }

@@ -186,15 +186,6 @@ describe('checkBoundaries', () => {
     expect(check({ [a]: "import './b';", [b]: "const a = () => import('./a');" })).toEqual([]);
   });
 
-  it('leaves types out of circles in packages that are still to be mended', () => {
-    const files = {
-      'packages/motion/src/a.ts': "import './b';",
-      'packages/motion/src/b.ts': "import type { A } from './a';",
-    };
-    expect(check(files, { withCirclesOfTypes: ['motion'] })).toEqual([]);
-    expect(check(files, { withCirclesOfTypes: ['overlay'] })).toHaveLength(1);
-  });
-
   it('refuses packages that import each other in a circle', () => {
     const violations = check({
       'packages/core-lifecycle/src/dom/a.ts': "import '@frontage/motion';",

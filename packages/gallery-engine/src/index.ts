@@ -122,5 +122,5 @@ export {
 } from './swipe-boundaries';
 export { readGalleryKey } from './read-gallery-key';
 export { slideFromHash, type SlideName } from './slide-from-hash';
-export { thumbnailDefaults } from './thumbnail-defaults';
+export { thumbnailDefaults } from './designs/thumbnail-defaults';
 export { wrapIndex } from './wrap-index';

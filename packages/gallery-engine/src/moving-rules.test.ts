@@ -18,7 +18,7 @@ import { slideAddress, slideFromPath, slideHash } from './slide-address';
 import { slideFromHash } from './slide-from-hash';
 import { groupCount, slidesInView } from './slides-in-view';
 import { readStripAlignment, stripOffset } from './strip-offset';
-import { thumbnailDefaults } from './thumbnail-defaults';
+import { thumbnailDefaults } from './designs/thumbnail-defaults';
 
 describe('numbers', () => {
   it('[9.19] of the index widget', () => {

@@ -4,10 +4,10 @@ export { collectReferences } from './collect-references';
 export type { PageReferences } from './collect-references';
 export { createId, isId } from './create-id';
 export { maxFontSheets, readFontSheets, type FontSheet } from './read-font-sheets';
-export { fillText, type TextValues } from './fill-text';
+export { fillText, type TextValues } from './locale/fill-text';
 export type { Issue } from './issue';
 export type { JsonObject, JsonValue } from './json-value';
-export { canonicalLanguage, isLanguageTag } from './canonical-language';
+export { canonicalLanguage, isLanguageTag } from './locale/canonical-language';
 export { isPageSlug, reservedSegments } from './is-page-slug';
 export {
   maxAlbumTracks,
@@ -36,10 +36,10 @@ export type {
 } from './page-document';
 export { pageTypes } from './page-types';
 export type { PageTypeName } from './page-types';
-export { createPluralText, type PluralForms, type PluralText } from './plural-text';
+export { createPluralText, type PluralForms, type PluralText } from './locale/plural-text';
 export { readPageDocument } from './read-page-document';
 export { readSiteContext } from './read-site-context';
-export { readText } from './read-text';
+export { readText } from './locale/read-text';
 export type {
   ContextCollection,
   ContextCookieSettings,
@@ -51,8 +51,8 @@ export type {
   SiteContext,
 } from './site-context';
 export type { FooterLine, NavigationLink, SiteHeaderFooter } from './site-header-footer';
-export { textDirection } from './text-direction';
-export { createTextFormat, createValueWriter, type TextFormat } from './text-format';
+export { textDirection } from './locale/text-direction';
+export { createTextFormat, createValueWriter, type TextFormat } from './locale/text-format';
 export { tokens } from './tokens';
 export type { ColorName, ColorRole } from './tokens';
 export { tokensCss } from './tokens-css';

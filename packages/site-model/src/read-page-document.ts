@@ -1,7 +1,7 @@
 import { createIssue } from './issue';
 import type { Issue } from './issue';
 import { isRecord, ownProperty } from './json-value';
-import { canonicalLanguage } from './canonical-language';
+import { canonicalLanguage } from './locale/canonical-language';
 import {
   isSectionId,
   maxBlocksPerLayout,

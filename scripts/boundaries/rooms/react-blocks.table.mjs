@@ -56,15 +56,24 @@ export const REACT_BLOCKS = {
     'blocks/order': room('an order', 'stored texts render shop pixels blocks/form/fields'),
     'blocks/shop': room(
       'behaviour of all blocks of the shop, as one',
-      'stored markup shop pixels blocks/cart blocks/cart-indicator blocks/checkout blocks/product blocks/product-list',
+      `stored markup shop pixels blocks/cart blocks/cart-indicator blocks/checkout
+       blocks/product blocks/product-list`,
     ),
     '.': room(
       'the registry of blocks, and the entries of the package',
-      'texts render picture comments-count shop pixels blocks/text blocks/accordion blocks/button blocks/follow-button blocks/image blocks/video blocks/gallery blocks/form blocks/form/published blocks/newsletter blocks/search-preview blocks/review blocks/cart blocks/cart-indicator blocks/checkout blocks/product blocks/product-list blocks/order blocks/shop',
+      `texts render picture comments-count shop pixels blocks/text blocks/accordion
+       blocks/button blocks/follow-button blocks/image blocks/video blocks/gallery blocks/form
+       blocks/form/published blocks/newsletter blocks/search-preview blocks/review blocks/cart
+       blocks/cart-indicator blocks/checkout blocks/product blocks/product-list blocks/order
+       blocks/shop`,
     ),
     server: room(
       'how pages are rendered',
-      'stored texts island system-error render picture comments-count shop pixels blocks/text blocks/accordion blocks/button blocks/follow-button blocks/lightbox blocks/image blocks/video blocks/gallery blocks/form/captcha blocks/form/fields blocks/form blocks/newsletter blocks/search-preview blocks/review blocks/cart blocks/cart-indicator blocks/checkout blocks/product blocks/product-list blocks/order .',
+      `stored texts island system-error render picture comments-count shop pixels blocks/text
+       blocks/accordion blocks/button blocks/follow-button blocks/lightbox blocks/image
+       blocks/video blocks/gallery blocks/form/captcha blocks/form/fields blocks/form
+       blocks/newsletter blocks/search-preview blocks/review blocks/cart blocks/cart-indicator
+       blocks/checkout blocks/product blocks/product-list blocks/order .`,
     ),
   },
 };

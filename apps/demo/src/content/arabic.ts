@@ -1,6 +1,6 @@
 import { clipAddress } from '../read-clips';
 import { arabicForm } from './arabic-form';
-import { galleryBand } from './galleries/gallery-band';
+import { galleryBand } from './gallery-band';
 import { across, button, clip, form, image, opening, searchPreview, text } from './block-draft';
 import { writeHeaderFooter } from './write-header-footer';
 import { writePage } from './write-page';

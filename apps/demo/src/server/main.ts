@@ -7,7 +7,7 @@ import {
   openStore,
 } from '@frontage/site-server';
 import { join } from 'node:path';
-import { netloft } from '../netloft';
+import { netloft } from '../site/netloft';
 import { buildDemoRuntime } from './build-demo-runtime';
 import { findPort } from './find-port';
 import { readDemoOptions } from './demo-options';

@@ -8,7 +8,7 @@ import { clipAddress, clipId } from '../read-clips';
 import { readDetails } from '../read-details';
 import { readPictures } from '../read-pictures';
 import { seedId } from '../seed-id';
-import { netloft } from '../netloft';
+import { netloft } from '../site/netloft';
 import { seed } from './seed';
 
 const folders = {

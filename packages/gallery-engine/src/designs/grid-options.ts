@@ -1,4 +1,4 @@
-import { thumbnailDefaults } from '../thumbnail-defaults';
+import { thumbnailDefaults } from './thumbnail-defaults';
 import { atLeast } from './at-least';
 import { ratioVariables, type LayoutVariables } from './layout-variables';
 

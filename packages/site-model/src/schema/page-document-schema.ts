@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isId } from '../create-id';
 import { isRecord } from '../json-value';
 import type { JsonObject } from '../json-value';
-import { isLanguageTag } from '../canonical-language';
+import { isLanguageTag } from '../locale/canonical-language';
 import {
   isBlockColumn,
   isBlockTypeId,

@@ -4,7 +4,7 @@ import { across, text } from '../block-draft';
 import { writePage, type SectionDraft } from '../write-page';
 import { heading, lead, link, paragraph, small, type Words } from '../words';
 import { designNames, type DemoDesign } from './design-names';
-import { galleryBand, type GalleryBand } from './gallery-band';
+import { galleryBand, type GalleryBand } from '../gallery-band';
 
 /** A page that shows a design with its options. */
 export interface DesignPageDraft {

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@frontage/site-model';
-import { across, gallery, text } from '../block-draft';
-import type { SectionDraft } from '../write-page';
-import type { SlideDraft } from '../slide-draft';
-import { heading, paragraph } from '../words';
+import { across, gallery, text } from './block-draft';
+import type { SectionDraft } from './write-page';
+import type { SlideDraft } from './slide-draft';
+import { heading, paragraph } from './words';
 
 /** A band with one gallery. */
 export interface GalleryBand extends Pick<SectionDraft, 'id' | 'tone'> {

@@ -10,10 +10,10 @@ import {
 import { pageDocumentSchema } from '@frontage/site-model/schema';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clipId, readClips } from './read-clips';
-import { readDetails } from './read-details';
-import { readPictures } from './read-pictures';
-import { seedId } from './seed-id';
+import { clipId, readClips } from '../read-clips';
+import { readDetails } from '../read-details';
+import { readPictures } from '../read-pictures';
+import { seedId } from '../seed-id';
 import { netloft } from './netloft';
 
 const { pages, forms, headerFooter, shop } = netloft;
@@ -56,9 +56,9 @@ describe.each(named)('the page %s', (_name, { slug, document, pageType }) => {
 });
 
 it('shows only pictures and forms that there are', async () => {
-  const folder = join(import.meta.dirname, '..', 'pictures');
+  const folder = join(import.meta.dirname, '..', '..', 'pictures');
   const pictures = [...(await readPictures(folder)), ...(await readDetails(folder))];
-  const clips = await readClips(join(import.meta.dirname, '..', 'clips'));
+  const clips = await readClips(join(import.meta.dirname, '..', '..', 'clips'));
   const assets = new Set([
     ...pictures.map(({ name }) => seedId(`picture:${name}`)),
     ...clips.map(({ name }) => clipId(name)),
@@ -72,7 +72,7 @@ it('shows only pictures and forms that there are', async () => {
 });
 
 it('sells what has a page, pictures that there are, and files of its own', async () => {
-  const folder = join(import.meta.dirname, '..', 'pictures');
+  const folder = join(import.meta.dirname, '..', '..', 'pictures');
   const known = [...(await readPictures(folder)), ...(await readDetails(folder))].map(({ name }) =>
     seedId(`picture:${name}`),
   );

@@ -1,0 +1,87 @@
+import { about } from '../content/about';
+import { arabic, arabicHeaderFooter } from '../content/arabic';
+import { arabicForm } from '../content/arabic-form';
+import { arabicTexts } from '../content/arabic-texts';
+import { contact } from '../content/contact';
+import { contactForm } from '../content/contact-form';
+import { films } from '../content/films';
+import { forms } from '../content/forms';
+import { contactSheet } from '../content/galleries/contact-sheet';
+import { galleries } from '../content/galleries/galleries';
+import { movingDesigns } from '../content/galleries/moving-designs';
+import { stillDesigns } from '../content/galleries/still-designs';
+import { guestBook } from '../content/guest-book';
+import { guestBookForm } from '../content/guest-book-form';
+import { headerFooter } from '../content/header-footer';
+import { home } from '../content/home';
+import { kilnPostForm } from '../content/kiln-post-form';
+import { mendingForm } from '../content/mending-form';
+import { notes } from '../content/notes';
+import { orderForm } from '../content/order-form';
+import {
+  cartPage,
+  checkoutPage,
+  orderPage,
+  reviewPage,
+  thanksPage,
+} from '../content/shop/buying-pages';
+import { productPages } from '../content/shop/product-pages';
+import { shop } from '../content/shop/shop';
+import { shopPage } from '../content/shop/shop-page';
+import { error, notFound, search } from '../content/system-pages';
+import { tableForm } from '../content/table-form';
+import { visit } from '../content/visit';
+import { work } from '../content/work';
+import { workshopForm } from '../content/workshop-form';
+import type { DemoSite } from '../demo-site';
+import { demoFonts } from '../demo-fonts';
+import theme from '../theme.css';
+
+/** Netloft: a pottery with a café, in an old net loft on a tidal quay. Made up. */
+export const netloft: DemoSite = {
+  name: 'Netloft',
+  locale: 'en-GB',
+  timezone: 'Europe/London',
+  headerFooter,
+  theme,
+  fonts: demoFonts.filter(({ preload }) => preload).map(({ name }) => `/_frontage/${name}`),
+  pages: [
+    home,
+    work,
+    about,
+    visit,
+    notes,
+    contact,
+    galleries,
+    ...stillDesigns,
+    ...movingDesigns,
+    contactSheet,
+    films,
+    forms,
+    guestBook,
+    arabic,
+    shopPage,
+    ...productPages,
+    cartPage,
+    checkoutPage,
+    thanksPage,
+    orderPage,
+    reviewPage,
+    search,
+    notFound,
+    error,
+  ],
+  forms: [
+    contactForm,
+    arabicForm,
+    guestBookForm,
+    workshopForm,
+    tableForm,
+    mendingForm,
+    orderForm,
+    kilnPostForm,
+  ],
+  shop,
+  // The site's fonts have no letters for it: nobody should wait for them.
+  languages: { ar: { headerFooter: arabicHeaderFooter, fonts: [], texts: arabicTexts } },
+};

@@ -1,0 +1,11 @@
+// The rooms of the gallery engine, lowest first.
+import { room } from './room.mjs';
+
+/** @type {import('../rooms.table.mjs').RoomTable} */
+export const GALLERY_ENGINE = {
+  rooms: {
+    designs: room('options and layouts of each design', ''),
+    '.': room('index, keys, autoplay: without a page', 'designs'),
+    dom: room('galleries in a page', 'designs .'),
+  },
+};

@@ -1,0 +1,12 @@
+// The rooms of the site model, lowest first.
+import { room } from './room.mjs';
+
+/** @type {import('../rooms.table.mjs').RoomTable} */
+export const SITE_MODEL = {
+  rooms: {
+    locale: room('languages: tags, direction, texts, plurals', ''),
+    '.': room('pages, sites, tokens, and how they are read', 'locale'),
+    enums: room('numbers and their names', '.'),
+    schema: room('the same for editors', 'locale .'),
+  },
+};
