@@ -1,3 +1,4 @@
+import { expandRooms } from './expand-rooms.mjs';
 import { MOST_FILES_WITHOUT_ROOMS } from './rooms.table.mjs';
 import { roomOf } from './room-of.mjs';
 
@@ -9,7 +10,8 @@ import { roomOf } from './room-of.mjs';
 
 /**
  * Checks the rooms inside packages: who imports whom, values, types and lazy chunks alike; that
- * every file has a room, every room stands above those it imports, and every arrow is taken.
+ * every file has a room, every room stands above those it imports, and every arrow between rooms
+ * with a name is taken.
  *
  * @param {readonly SourceFile[]} tree
  * @param {RoomRules} rules
@@ -21,7 +23,7 @@ export function checkRooms(tree, { tables, withoutRooms }) {
   return names.flatMap((name) => {
     const files = sources.filter((file) => file.package === name);
     const table = tables[name];
-    if (table !== undefined) return checkPackage(name, files, table);
+    if (table !== undefined) return checkPackage(name, files, expandRooms(table, files));
     return files.length > MOST_FILES_WITHOUT_ROOMS && !withoutRooms.includes(name)
       ? [`${name} has ${files.length} source files and no rooms: give it a table of rooms`]
       : [];
@@ -54,7 +56,8 @@ function checkTable(name, { rooms }, taken) {
       const at = order.indexOf(other);
       if (at < 0) return [`rooms of ${name}: ${room} imports ${other}, which is no room`];
       if (at >= floor) return [`rooms of ${name}: ${room} imports ${other}, which stands above it`];
-      return taken.has(arrow(room, other))
+      const isFree = rooms[room].isUnnamed || rooms[other].isUnnamed;
+      return isFree || taken.has(arrow(room, other))
         ? []
         : [`rooms of ${name}: ${room} imports nothing of ${other}; take the arrow out`];
     }),

@@ -82,6 +82,31 @@ describe('rooms inside a package', () => {
     ]);
   });
 
+  it('of a folder, where it has no line of its own, are as all of them there', () => {
+    const many = structuredClone(tables);
+    const { '.': top, ...below } = many['site-server'].rooms;
+    top.imports.push('shop/*');
+    many['site-server'].rooms = { ...below, 'shop/*': room('store'), '.': top };
+    const files = {
+      [src('shop/gifts/a.ts')]: "import '../../store/store';",
+      [src('shop/codes/a.ts')]: 'export {};',
+      [src('b.ts')]: "import './shop/gifts/a';",
+    };
+    const found = (more) => check({ ...files, ...more }, { tables: many });
+    expect(found({})).toEqual([]);
+    expect(
+      found({
+        [src('shop/gifts/a.ts')]: "import '../codes/a';",
+        [src('shop/codes/a.ts')]: "import '../buy';",
+        [src('mail/a.ts')]: "import '../shop/gifts/a';",
+      }),
+    ).toEqual([
+      expect.stringContaining('the room mail may not import shop/gifts'),
+      expect.stringContaining('the room shop/codes may not import shop'),
+      expect.stringContaining('the room shop/gifts may not import shop/codes'),
+    ]);
+  });
+
   it('are wanted in a package of more files than one looks through', () => {
     const many = Object.fromEntries(
       Array.from({ length: MOST_FILES_WITHOUT_ROOMS + 1 }, (_, index) => [

@@ -7,7 +7,7 @@ import { SITE_MODEL } from './rooms/site-model.table.mjs';
 import { SITE_SERVER } from './rooms/site-server.table.mjs';
 
 /**
- * @typedef {{ subject: string, imports: string[] }} Room
+ * @typedef {{ subject: string, imports: string[], isUnnamed?: boolean }} Room
  * `imports`: the rooms that it may import, values and types
  *
  * @typedef {{
@@ -15,8 +15,9 @@ import { SITE_SERVER } from './rooms/site-server.table.mjs';
  *   databaseTables?: { declaredIn: string, migrations: string },
  * }} RoomTable
  * `rooms`: lowest first, by their folder below `src`; `.` is `src` itself. A folder belongs to the
- * deepest room around it. `databaseTables`: the interface that rooms declare their tables in, and
- * the room of the migrations.
+ * deepest room around it. `folder/*` is a room for each folder in it that has no line of its own;
+ * these do not import each other. `databaseTables`: the interface that rooms declare their tables
+ * in, and the room of the migrations.
  */
 
 /** More source files than this and a package needs rooms: they no longer fit on a screen. */

@@ -1,4 +1,5 @@
-// The rooms of the blocks, lowest first. No block imports the server, nor the list of all blocks.
+// The rooms of the blocks, lowest first. A block imports what blocks share, and no other block but
+// those named here; none imports the server or the list of all blocks.
 import { room } from './room.mjs';
 
 /** @type {import('../rooms.table.mjs').RoomTable} */
@@ -15,10 +16,9 @@ export const REACT_BLOCKS = {
     'comments-count': room('how many comments a page has', ''),
     shop: room('what blocks of the shop share', 'stored texts picture'),
     pixels: room('what is told to the pixels of others', 'render shop'),
+    'blocks/*': room('any other block', 'stored texts island context render picture shop pixels'),
     'blocks/text': room('text', 'stored render'),
     'blocks/accordion': room('accordions', 'stored render blocks/text'),
-    'blocks/button': room('buttons', 'stored render'),
-    'blocks/follow-button': room('buttons that follow somebody', 'stored texts render'),
     'blocks/lightbox': room('pictures shown full screen', 'texts picture'),
     'blocks/image': room('one picture', 'stored texts render picture blocks/lightbox'),
     'blocks/video': room('videos and their players', 'stored texts render picture blocks/lightbox'),
@@ -37,7 +37,6 @@ export const REACT_BLOCKS = {
       'markup context blocks/form/captcha blocks/form',
     ),
     'blocks/newsletter': room('newsletters', 'system-error render blocks/form'),
-    'blocks/search-preview': room('the search of a site', 'stored texts island context render'),
     'blocks/review': room('reviews of a product', 'texts render shop'),
     'blocks/cart': room('the cart', 'stored texts island context render shop blocks/form/captcha'),
     'blocks/cart-indicator': room('how much is in the cart', 'texts render shop'),
@@ -62,18 +61,17 @@ export const REACT_BLOCKS = {
     '.': room(
       'the registry of blocks, and the entries of the package',
       `texts render picture comments-count shop pixels blocks/text blocks/accordion
-       blocks/button blocks/follow-button blocks/image blocks/video blocks/gallery blocks/form
-       blocks/form/published blocks/newsletter blocks/search-preview blocks/review blocks/cart
-       blocks/cart-indicator blocks/checkout blocks/product blocks/product-list blocks/order
-       blocks/shop`,
+       blocks/image blocks/video blocks/gallery blocks/form blocks/form/published
+       blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/checkout
+       blocks/product blocks/product-list blocks/order blocks/shop blocks/*`,
     ),
     server: room(
       'how pages are rendered',
       `stored texts island system-error render picture comments-count shop pixels blocks/text
-       blocks/accordion blocks/button blocks/follow-button blocks/lightbox blocks/image
-       blocks/video blocks/gallery blocks/form/captcha blocks/form/fields blocks/form
-       blocks/newsletter blocks/search-preview blocks/review blocks/cart blocks/cart-indicator
-       blocks/checkout blocks/product blocks/product-list blocks/order .`,
+       blocks/accordion blocks/lightbox blocks/image blocks/video blocks/gallery
+       blocks/form/captcha blocks/form/fields blocks/form blocks/newsletter blocks/review
+       blocks/cart blocks/cart-indicator blocks/checkout blocks/product blocks/product-list
+       blocks/order blocks/* .`,
     ),
   },
 };

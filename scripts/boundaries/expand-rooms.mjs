@@ -1,0 +1,34 @@
+/**
+ * @typedef {import('./read-tree.mjs').SourceFile} SourceFile
+ * @typedef {import('./rooms.table.mjs').RoomTable} RoomTable
+ */
+
+/**
+ * The table with a room for each folder that `folder/*` stands for: those directly below the folder
+ * that have no line of their own.
+ *
+ * @param {RoomTable} table
+ * @param {readonly SourceFile[]} files of the package
+ * @returns {RoomTable} their rooms are `isUnnamed`
+ */
+export function expandRooms(table, files) {
+  const expand = (room) => (room.endsWith('/*') ? unnamedFolders(table, files, room) : [room]);
+  const rooms = Object.entries(table.rooms).flatMap(([name, { subject, imports }]) =>
+    expand(name).map((room) => [
+      room,
+      { subject, imports: imports.flatMap(expand), isUnnamed: room !== name },
+    ]),
+  );
+  return { ...table, rooms: Object.fromEntries(rooms) };
+}
+
+function unnamedFolders({ rooms }, files, pattern) {
+  const above = pattern.slice(0, -1);
+  const folders = files.flatMap(({ file, packageFolder }) => {
+    const inside = file.slice(`${packageFolder}/src/`.length);
+    if (!inside.startsWith(above)) return [];
+    const [folder, ...rest] = inside.slice(above.length).split('/');
+    return rest.length > 0 ? [above + folder] : [];
+  });
+  return [...new Set(folders)].filter((folder) => !Object.hasOwn(rooms, folder));
+}
