@@ -52,7 +52,8 @@ export type {
 } from './site-context';
 export type { FooterLine, NavigationLink, SiteHeaderFooter } from './site-header-footer';
 export { textDirection } from './locale/text-direction';
-export { createTextFormat, createValueWriter, type TextFormat } from './locale/text-format';
+export { createTextFormat, type TextFormat } from './locale/text-format';
+export { createValueWriter } from './locale/create-value-writer';
 export { tokens } from './tokens';
 export type { ColorName, ColorRole } from './tokens';
 export { tokensCss } from './tokens-css';

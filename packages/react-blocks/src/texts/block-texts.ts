@@ -1,10 +1,10 @@
 import type { PluralForms } from '@frontage/site-model';
 
 /**
- * A text in English: words, in which `{…}` is filled in; one for each plural category of the
- * value `count`, in which `#` stands for it; or a function, where another package has the words.
+ * A text in English: words, in which `{…}` is filled in; or one for each plural category of the
+ * value `count`, in which `#` stands for it.
  */
-export type EnglishText = string | PluralForms | ((values: never) => string);
+export type EnglishText = string | PluralForms;
 
 /** Texts by code. */
 export type EnglishTexts = Readonly<Record<string, EnglishText>>;
@@ -28,15 +28,13 @@ type PlaceNames<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 type Values<Names extends string> = Readonly<Record<Names, string | number>>;
 
 /** A text ready to be said: words, or a function of what is filled in. */
-export type SaidText<Text> = Text extends (values: never) => string
-  ? Text
-  : Text extends string
-    ? [PlaceNames<Text>] extends [never]
-      ? string
-      : (values: Values<PlaceNames<Text>>) => string
-    : (
-        values: Values<Exclude<PlaceNames<Text[keyof Text]>, 'count'>> & { readonly count: number },
-      ) => string;
+export type SaidText<Text> = Text extends string
+  ? [PlaceNames<Text>] extends [never]
+    ? string
+    : (values: Values<PlaceNames<Text>>) => string
+  : (
+      values: Values<Exclude<PlaceNames<Text[keyof Text]>, 'count'>> & { readonly count: number },
+    ) => string;
 
 /** The texts of a table, ready to be said. */
 export type SaidTexts<Table extends BlockTexts> = {

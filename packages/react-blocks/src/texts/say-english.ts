@@ -22,9 +22,7 @@ export function isFilled(text: EnglishText): boolean {
 function say({ english }: BlockTexts): SaidTexts<BlockTexts> {
   const texts = Object.entries(english).map(([code, text]) => [
     code,
-    typeof text !== 'function' && isFilled(text)
-      ? (values: TextValues) => format(text, values)
-      : text,
+    isFilled(text) ? (values: TextValues) => format(text, values) : text,
   ]);
   return Object.fromEntries(texts);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTextFormat, createValueWriter } from './text-format';
+import { createTextFormat } from './text-format';
+import { createValueWriter } from './create-value-writer';
 
 describe('createTextFormat', () => {
   it('[5.15a] a text by count has the form of its category, and is filled in', () => {

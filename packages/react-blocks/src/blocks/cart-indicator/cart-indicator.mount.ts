@@ -3,6 +3,7 @@ import type { BlockContext, MountResult } from '@frontage/core-lifecycle/dom';
 import { openCartChannel } from '../../shop/cart-channel';
 import { cartPieces } from '../../shop/cart-pieces';
 import { loadTexts } from '../../texts/load-texts';
+import { sayEnglish } from '../../texts/say-english';
 import { cartIndicatorTexts, type CartIndicatorTexts } from './cart-indicator.texts';
 import { cartCountAttribute, cartIndicatorParts } from './cart-indicator.parts';
 
@@ -40,7 +41,7 @@ function start(
   root: HTMLElement,
   { link, count }: CartIndicatorData,
   context: BlockContext,
-  texts: CartIndicatorTexts = cartIndicatorTexts.english,
+  texts: CartIndicatorTexts = sayEnglish(cartIndicatorTexts),
 ): MountResult {
   const name = link?.getAttribute('aria-label');
   const text = count?.textContent ?? '';
