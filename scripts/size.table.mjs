@@ -228,7 +228,8 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/cart-indicator/cart-indicator.mount';",
     external: ['./texts.mount'],
     encoding: 'gzip',
-    limit: 1.2 * KB,
+    // 0.2 KB of it fill in texts, which every page has in `base`.
+    limit: 1.36 * KB,
   },
   {
     name: 'product, with the calls of a shop',
@@ -252,7 +253,7 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/cart/cart.mount';",
     external: ['./guard-codes', './show-system-error', './texts.mount'],
     encoding: 'gzip',
-    limit: 17.32 * KB,
+    limit: 17.45 * KB,
   },
   {
     name: 'checkout, React apart',
@@ -261,7 +262,7 @@ export const BUDGETS = [
     external: ['./show-system-error', './texts.mount'],
     encoding: 'gzip',
     // 1.9 KB of it are the calls of all blocks, which a page of the shop loads anyway.
-    limit: 19.15 * KB,
+    limit: 19.28 * KB,
   },
   {
     name: 'gate for pixel events, as blocks use it',

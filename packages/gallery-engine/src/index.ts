@@ -67,7 +67,7 @@ export {
   type GalleryStore,
   type GalleryStoreOptions,
 } from './gallery-store';
-export { galleryTexts, type GalleryTexts } from './gallery-texts';
+export { formatPlace, galleryTexts, type GalleryTexts, type SlidePlace } from './gallery-texts';
 export {
   alreadyBoundMessage,
   galleryConsoleMessages,

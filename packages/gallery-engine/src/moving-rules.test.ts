@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clickTurn } from './click-turn';
 import { carouselDefaults, stackedDefaults, stripDefaults } from './design-defaults';
 import { stepIndex, type GalleryIndex } from './gallery-index';
-import { galleryTexts } from './gallery-texts';
+import { formatPlace, galleryTexts } from './gallery-texts';
 import {
   fadeTimes,
   indexDefaults,
@@ -259,7 +259,7 @@ describe('resizes', () => {
 
 it('says which slides are seen', () => {
   expect([
-    galleryTexts.position({ first: 2, last: 2, count: 9 }),
-    galleryTexts.position({ first: 4, last: 6, count: 9 }),
+    formatPlace({ first: 2, last: 2, count: 9 }, galleryTexts),
+    formatPlace({ first: 4, last: 6, count: 9 }, galleryTexts),
   ]).toEqual(['2 of 9', '4–6 of 9']);
 });

@@ -24,8 +24,8 @@ export interface LightboxTexts {
   readonly broken: string;
   /** The link to the file of such an item. @default 'Open the file' */
   readonly openFile: string;
-  /** Where in the set one is; the first is 0. @default `1 of 3` */
-  counter(index: number, count: number): string;
+  /** Where in the set one is; counted from 1. @default `1 of 3` */
+  counter(place: { readonly at: number; readonly count: number }): string;
 }
 
 /** What may be chosen about a lightbox; times are seconds unless they say otherwise. */
@@ -89,5 +89,5 @@ export const lightboxDefaults: LightboxSettings = {
   caption: 'Toggle Caption',
   broken: 'This picture could not be loaded',
   openFile: 'Open the file',
-  counter: (index, count) => `${index + 1} of ${count}`,
+  counter: ({ at, count }) => `${at} of ${count}`,
 };

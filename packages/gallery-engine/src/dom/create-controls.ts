@@ -1,4 +1,4 @@
-import type { GalleryTexts } from '../gallery-texts';
+import { formatPlace, type GalleryTexts } from '../gallery-texts';
 import type { GalleryParts } from './bind-gallery';
 import { disabledClass } from './gallery-attributes';
 
@@ -70,7 +70,7 @@ export function createControls(
     }
     // What moves by itself must not be spoken each time.
     status.ariaLive = isPlaying ? 'off' : 'polite';
-    const text = place.count ? texts.position(place) : '';
+    const text = place.count ? formatPlace(place, texts) : '';
     if (status.textContent !== text) status.textContent = text;
   };
 }

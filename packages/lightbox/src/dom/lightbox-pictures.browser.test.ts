@@ -34,7 +34,7 @@ describe('pictures', () => {
       title: 'Bilder',
       close: 'Zu',
       next: 'Weiter',
-      counter: (index: number, count: number) => `${index + 1} von ${count}`,
+      counter: ({ at, count }: { at: number; count: number }) => `${at} von ${count}`,
       broken: 'Fehlt',
     };
     const test = openPage({ ...texts, sources: ['data:image/png;base64,AAAA'] });

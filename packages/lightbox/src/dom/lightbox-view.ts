@@ -70,8 +70,8 @@ export function createView(host: LightboxHost): LightboxView {
     gestures?.reset();
     slots.show(shown);
     preload();
-    counter.textContent = items.length > 1 ? settings.counter(index, items.length) : '';
-    controls.show(shown.meta, items.length);
+    counter.textContent = all[1] ? settings.counter({ at: index + 1, count: all.length }) : '';
+    controls.show(shown.meta, all.length);
     // It may be within the item that goes, which is inert now and loses it a frame later.
     if (!dialog.querySelector(':focus:not([inert] *)')) dialog.focus();
   }

@@ -1,9 +1,8 @@
-import { slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
+import { formatPlace, slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
 import type { GalleryProps } from './gallery-props';
 import { opensLightbox } from './gallery-values';
-import { galleryPosition } from './gallery-position';
 import { galleryTexts } from './gallery.texts';
 import { galleryParts } from './gallery.parts';
 import { SlideFigure } from './SlideFigure';
@@ -99,7 +98,7 @@ function GalleryControls({ autoplay, first, seen, count }: GalleryControlsProps)
   return (
     <div data-gallery-controls="" className={galleryParts.controls} hidden>
       <span data-gallery-status="" aria-live="polite">
-        {galleryPosition(texts)({ first, last, count })}
+        {formatPlace({ first, last, count }, texts)}
       </span>
       {autoplay && <button type="button" data-gallery-toggle="" aria-label={texts.stop} />}
       <button type="button" data-gallery-previous="" aria-label={texts.previous} />

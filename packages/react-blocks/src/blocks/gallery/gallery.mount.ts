@@ -10,9 +10,9 @@ import {
 } from '../lightbox/slide-lightbox';
 import { loadTexts } from '../../texts/load-texts';
 import { withLoaderWarning } from './gallery-console';
-import { engineTexts } from './engine-texts';
 import type { videoTexts } from '../video/video.texts';
 import { galleryParts, isMovingDesign } from './gallery.parts';
+import type { galleryTexts } from './gallery.texts';
 import { loadMedia } from './load-media';
 import type { RareSettings } from './rare-settings';
 import { createReveal } from './reveal-gallery';
@@ -72,7 +72,7 @@ export async function mount(
     const mounted = mountDesign(root, gallery, {
       ...context,
       media,
-      texts: engineTexts(texts),
+      texts: texts?.own<typeof galleryTexts>('gallery'),
       reveal: createReveal(context),
     });
     teardowns.add(mounted);

@@ -31,9 +31,7 @@ export function preparePublished(
     prepareSlide(
       slide,
       changes,
-      moves
-        ? galleryTexts.position({ first: at + 1, last: at + 1, count: slides.length })
-        : undefined,
+      moves ? galleryTexts.slide({ at: at + 1, count: slides.length }) : undefined,
     ),
   );
   prepareControl(previous, 'data-gallery-previous', galleryTexts.previous, changes);

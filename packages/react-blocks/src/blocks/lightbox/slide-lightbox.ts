@@ -1,6 +1,6 @@
 import { readChoice, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { mountLightbox, type LightboxData } from '@frontage/lightbox/dom';
+import { mountLightbox } from '@frontage/lightbox/dom';
 import type { MountTexts } from '../../texts/read-texts';
 import { openerSelector } from './lightbox.parts';
 import type { lightboxTexts } from './lightbox.texts';
@@ -39,19 +39,11 @@ export function mountSlideLightbox(
   return mountLightbox(
     root,
     {
-      ...engineTexts(texts),
+      ...texts?.own<typeof lightboxTexts>('lightbox'),
       ...data,
       links: openerSelector,
       controls: { previous: true, next: true },
     },
     { window, clock, reducedMotion },
   );
-}
-
-/** The texts of a lightbox in the page's language, as its settings. */
-function engineTexts(texts: MountTexts | undefined): LightboxData | undefined {
-  if (!texts) return undefined;
-  const { counter, ...others } = texts.own<typeof lightboxTexts>('lightbox');
-  if (!counter) return others;
-  return { ...others, counter: (index, count) => counter({ at: index + 1, count }) };
 }
