@@ -27,6 +27,14 @@ export { requireRoot } from './require-root';
 export { showPictures } from './show-pictures';
 export type { RuntimeOptions } from './runtime-options';
 export {
+  changeAttribute,
+  changeContent,
+  keepAttributes,
+  placeNode,
+  removeNode,
+  wrapElement,
+} from './change-markup';
+export {
   createScriptUrlPolicy,
   scriptUrlPolicyName,
   type ScriptUrlPolicy,

@@ -1,3 +1,4 @@
+import { keepAttributes } from '@frontage/core-lifecycle/dom';
 import { formatPlace, type GalleryTexts } from '../gallery-texts';
 import type { GalleryParts } from './bind-gallery';
 import { disabledClass } from './gallery-attributes';
@@ -72,14 +73,5 @@ export function createControls(
     status.ariaLive = isPlaying ? 'off' : 'polite';
     const text = place.count ? formatPlace(place, texts) : '';
     if (status.textContent !== text) status.textContent = text;
-  };
-}
-
-/** Remembers the attributes of an element; the result gives them back. */
-function keepAttributes(element: Element): () => void {
-  const before = [...element.attributes].map(({ name, value }) => [name, value] as const);
-  return () => {
-    for (const { name } of [...element.attributes]) element.removeAttribute(name);
-    for (const [name, value] of before) element.setAttribute(name, value);
   };
 }

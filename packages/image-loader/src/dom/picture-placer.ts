@@ -1,3 +1,5 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import { keepAttributes } from '@frontage/core-lifecycle/dom';
 import type { ImageOptions } from '../image-options';
 import { missingParentMessage } from '../messages';
 import type { Size } from '../read-dimensions';
@@ -19,16 +21,16 @@ interface Placed {
   parent: HTMLElement;
   options: ImageOptions;
   draw(): void;
-  /** What the author wrote into its style attribute. */
-  before: string | null;
+  /** Gives it back the style that its author wrote. */
+  restore: Teardown;
 }
 
 interface Parent {
   images: Set<HTMLImageElement>;
   /** As the observer has told it; it tells a size once, however many pictures there are. */
   box?: Size;
-  /** As of a picture, before the first of them was placed. */
-  before: string | null;
+  /** As of a picture: the style from before the first of them was placed. */
+  restore: Teardown;
 }
 
 // In a layer, so that whatever the author says of the parent counts more.
@@ -86,14 +88,17 @@ export function createPicturePlacer(
     const one: Placed = {
       parent,
       options,
-      before: image.getAttribute('style'),
+      restore: keepAttributes(image, ['style']),
       draw: () => draw(image, one),
     };
     placed.set(image, one);
     parent.setAttribute(imageAttributes.box, '');
     // It tells its own size when it is there, and the background is to show it.
     image.addEventListener('load', one.draw);
-    const known = within.get(parent) ?? { images: new Set(), before: parent.getAttribute('style') };
+    const known = within.get(parent) ?? {
+      images: new Set(),
+      restore: keepAttributes(parent, ['style']),
+    };
     known.images.add(image);
     within.set(parent, known);
     sizes.observe(parent);
@@ -105,13 +110,13 @@ export function createPicturePlacer(
     if (!one) return;
     placed.delete(image);
     image.removeEventListener('load', one.draw);
-    putBack(image, one.before);
+    one.restore();
     const known = within.get(one.parent);
     if (!known) return;
     known.images.delete(image);
     const isLast = known.images.size === 0;
     // Others may have backgrounds there as well; those that stay are drawn again.
-    if (isLast || one.options.useBgImage) putBack(one.parent, known.before);
+    if (isLast || one.options.useBgImage) known.restore();
     drawAll(known);
     if (!isLast) return;
     within.delete(one.parent);
@@ -129,12 +134,6 @@ export function createPicturePlacer(
 
 function write({ style }: HTMLElement, styles: Styles): void {
   for (const [name, value] of Object.entries(styles)) style.setProperty(name, value);
-}
-
-function putBack(element: HTMLElement, style: string | null): void {
-  // Chromium leaves an empty attribute behind when one that only scripts wrote is removed.
-  element.setAttribute('style', style ?? '');
-  if (style === null) element.removeAttribute('style');
 }
 
 /**
