@@ -7,7 +7,6 @@ export const REACT_BLOCKS = {
   rooms: {
     stored: room('how the data of blocks is read', ''),
     texts: room('words of blocks: tables, languages, what is filled in', ''),
-    markup: room('changes of markup that can be taken back', ''),
     island: room('markup that React takes over', ''),
     'system-error': room('trouble with the server, told above the page', 'texts'),
     context: room('what blocks of a page share, made once', 'system-error'),
@@ -24,7 +23,7 @@ export const REACT_BLOCKS = {
     'blocks/video': room('videos and their players', 'stored texts render picture blocks/lightbox'),
     'blocks/gallery': room(
       'galleries in all designs',
-      'stored texts markup context render picture blocks/lightbox blocks/video',
+      'stored texts context render picture blocks/lightbox blocks/video',
     ),
     'blocks/form/captcha': room('the captcha of a form', 'texts'),
     'blocks/form/fields': room('the fields of a form', 'texts'),
@@ -34,7 +33,7 @@ export const REACT_BLOCKS = {
     ),
     'blocks/form/published': room(
       'forms of published markup',
-      'markup context blocks/form/captcha blocks/form',
+      'context blocks/form/captcha blocks/form',
     ),
     'blocks/newsletter': room('newsletters', 'system-error render blocks/form'),
     'blocks/review': room('reviews of a product', 'texts render shop'),
@@ -55,7 +54,7 @@ export const REACT_BLOCKS = {
     'blocks/order': room('an order', 'stored texts render shop pixels blocks/form/fields'),
     'blocks/shop': room(
       'behaviour of all blocks of the shop, as one',
-      `stored markup shop pixels blocks/cart blocks/cart-indicator blocks/checkout
+      `stored shop pixels blocks/cart blocks/cart-indicator blocks/checkout
        blocks/product blocks/product-list`,
     ),
     '.': room(

@@ -26,14 +26,8 @@ export { createReducedMotion } from './create-reduced-motion';
 export { requireRoot } from './require-root';
 export { showPictures } from './show-pictures';
 export type { RuntimeOptions } from './runtime-options';
-export {
-  changeAttribute,
-  changeContent,
-  keepAttributes,
-  placeNode,
-  removeNode,
-  wrapElement,
-} from './change-markup';
+export { createMarkupChanges, type MarkupChanges } from './create-markup-changes';
+export { keepAttributes } from './keep-attributes';
 export {
   createScriptUrlPolicy,
   scriptUrlPolicyName,

@@ -1,6 +1,3 @@
-import type { Teardown } from '@frontage/core-lifecycle';
-import { changeAttribute, changeContent } from '@frontage/core-lifecycle/dom';
-
 /**
  * What an element is to have: attributes by name, null taking one away, and under `content` what
  * stands in it.
@@ -14,22 +11,21 @@ export type Mark = (element: Element | null, look?: Look) => void;
 
 /** Makes changes to the page that can be taken back; when the signal ends, all are. */
 export function createMark(signal: AbortSignal): Mark {
-  const undos = new Map<Element, Teardown[]>();
+  const first = new Map<Element, Look>();
 
-  function mark(element: Element | null, look?: Look): void {
-    if (!element) return;
-    const own = undos.get(element) ?? [];
-    undos.set(element, own);
-    if (!look) while (own.length) own.pop()?.();
-    else
-      for (const [name, value] of Object.entries(look))
-        own.push(
-          value instanceof Array
-            ? changeContent(element, value)
-            : changeAttribute(element, name, value),
-        );
+  function mark(element: Element | null, look = element && first.get(element)): void {
+    if (!element || !look) return;
+    const before: Record<string, Look[string]> = {};
+    for (const [name, value] of Object.entries(look)) {
+      before[name] = name === 'content' ? [...element.childNodes] : element.getAttribute(name);
+      if (value === before[name]) continue;
+      if (typeof value === 'string') element.setAttribute(name, value);
+      else if (value) element.replaceChildren(...value);
+      else element.removeAttribute(name);
+    }
+    first.set(element, { ...before, ...first.get(element) });
   }
 
-  signal.addEventListener('abort', () => undos.forEach((_, element) => mark(element)));
+  signal.addEventListener('abort', () => first.forEach((look, element) => mark(element, look)));
   return mark;
 }

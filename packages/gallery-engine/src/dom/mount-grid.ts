@@ -3,7 +3,7 @@ import { createGalleryIndex, stepIndex, type GalleryIndexEvent } from '../galler
 import { readGalleryKey } from '../read-gallery-key';
 import { slideFromHash } from '../slide-from-hash';
 import type { GalleryCalls, GalleryParts } from './bind-gallery';
-import { createMark } from './create-mark';
+import { createExclusiveAttribute } from './create-exclusive-attribute';
 import { editable } from './editable';
 import type { GalleryContext } from './gallery-context';
 import { fireGalleryEvent } from './fire-gallery-event';
@@ -28,7 +28,7 @@ export function mountGrid(
 ): GalleryCalls {
   const { window } = context;
   const { currentIndex, design, keyboard = true, keys, loop } = data;
-  const mark = createMark(ends, activeAttribute);
+  const mark = createExclusiveAttribute(ends, activeAttribute);
   let slides = findSlides();
   // Who is in the gallery before its script stays where they are.
   const focused = slideOf(window.document.activeElement);

@@ -2,7 +2,7 @@ import { linkStores } from '../gallery-store';
 import { galleryTexts } from '../gallery-texts';
 import type { GalleryCalls, GalleryParts } from './bind-gallery';
 import { createControls } from './create-controls';
-import { createMark } from './create-mark';
+import { createExclusiveAttribute } from './create-exclusive-attribute';
 import { createGalleryAutoplay, type GalleryAutoplay } from './gallery-autoplay';
 import type { GalleryContext } from './gallery-context';
 import { fireGalleryEvent } from './fire-gallery-event';
@@ -38,7 +38,7 @@ export function mountMoving(
   let view: MovingView | undefined = undefined;
   let autoplay: GalleryAutoplay | undefined = undefined;
 
-  createMark(ends, mountedAttribute)([root]);
+  createExclusiveAttribute(ends, mountedAttribute)([root]);
   const slides = createSlideIndex(parts, {
     clock,
     loop,

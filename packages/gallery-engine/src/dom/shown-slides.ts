@@ -1,6 +1,6 @@
 import type { GalleryParts } from './bind-gallery';
 import type { GalleryContext, SlideMedia } from './gallery-context';
-import { createMark } from './create-mark';
+import { createExclusiveAttribute } from './create-exclusive-attribute';
 import { shownAttribute } from './gallery-attributes';
 
 /** The slides that are seen, with their media. */
@@ -26,7 +26,7 @@ export function createShownSlides(
   { media }: GalleryContext,
   onChange: () => void,
 ): ShownSlides {
-  const mark = createMark(ends, shownAttribute);
+  const mark = createExclusiveAttribute(ends, shownAttribute);
   const known = new Map<HTMLElement, SlideMedia | undefined>();
   let shown: HTMLElement[] = [];
   let first = 0;

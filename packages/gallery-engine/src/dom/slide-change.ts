@@ -1,7 +1,7 @@
 import { autoplayDefaults } from '../defaults';
 import { stackedDefaults, type StackedTransition } from '../design-defaults';
 import { kenBurnsZoom } from '../motion-defaults';
-import { createMark } from './create-mark';
+import { createExclusiveAttribute } from './create-exclusive-attribute';
 import { leavingAttribute } from './gallery-attributes';
 import { isRightToLeft } from './is-right-to-left';
 import type { MoveStart, MovingGallery } from './moving-design';
@@ -21,7 +21,7 @@ export function createSlideChange(
 ): SlideChange {
   const { list, data, window, ends, slide, time } = gallery;
   const { speed = stackedDefaults.speed } = data;
-  const markLeaving = createMark(ends, leavingAttribute);
+  const markLeaving = createExclusiveAttribute(ends, leavingAttribute);
   let running: Animation[] = [];
   let zoom: Animation | undefined;
   let zoomBefore: Animation | undefined;

@@ -2,7 +2,7 @@ import type { GalleryIndexEffect } from '../gallery-index';
 import { createGalleryStore, type GalleryMember } from '../gallery-store';
 import { groupCount } from '../slides-in-view';
 import type { GalleryParts } from './bind-gallery';
-import { createMark } from './create-mark';
+import { createExclusiveAttribute } from './create-exclusive-attribute';
 import { activeAttribute } from './gallery-attributes';
 import type { MoveStart, MovingGallery } from './moving-design';
 
@@ -38,7 +38,7 @@ export function createSlideIndex(
   options: SlideIndexOptions,
 ): SlideIndex {
   const { clock, loop, start, perGroup, settle, show, tell } = options;
-  const mark = createMark(ends, activeAttribute);
+  const mark = createExclusiveAttribute(ends, activeAttribute);
   let store = createGalleryStore({ clock, loop, index: start });
   let active: HTMLElement | undefined;
 

@@ -3,7 +3,7 @@ import { stackedDefaults, stackedTransitions } from '../design-defaults';
 import { clickBehaviors, clickTurn } from '../click-turn';
 import { unknownTransitionMessage } from '../messages';
 import { wrapIndex } from '../wrap-index';
-import { createMark } from './create-mark';
+import { createExclusiveAttribute } from './create-exclusive-attribute';
 import { nearAttribute, stackedAttribute } from './gallery-attributes';
 import { isRightToLeft } from './is-right-to-left';
 import type { MoveStart, MovingDesign } from './moving-design';
@@ -28,7 +28,7 @@ export const stacked: MovingDesign = (gallery) => {
   );
   const change = createSlideChange(gallery, transition);
   const takeDrag = createStackedDrag(gallery, transition);
-  const markNear = createMark(ends, nearAttribute);
+  const markNear = createExclusiveAttribute(ends, nearAttribute);
 
   function show(at: number, from?: MoveStart): void {
     gallery.setShown(at, at);

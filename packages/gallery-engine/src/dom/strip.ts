@@ -1,7 +1,7 @@
 import { readChoice } from '@frontage/core-lifecycle';
 import { activeClickBehaviors, stripDefaults } from '../design-defaults';
 import { readStripAlignment, stripOffset } from '../strip-offset';
-import { createMark } from './create-mark';
+import { createExclusiveAttribute } from './create-exclusive-attribute';
 import { isRightToLeft } from './is-right-to-left';
 import { measureStrip } from './measure-strip';
 import type { MovingDesign } from './moving-design';
@@ -22,8 +22,8 @@ export const strip: MovingDesign = (gallery) => {
   );
   const alignment = readStripAlignment(data.alignment);
   const move = createScrollMotor(gallery, () => {});
-  const markCurrent = createMark(ends, 'aria-current', 'true');
-  const markReachable = createMark(ends, 'tabindex', '0');
+  const markCurrent = createExclusiveAttribute(ends, 'aria-current', 'true');
+  const markReachable = createExclusiveAttribute(ends, 'tabindex', '0');
   let active: HTMLElement | undefined;
 
   function show(at: number, from?: object): void {

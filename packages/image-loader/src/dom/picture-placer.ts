@@ -95,10 +95,7 @@ export function createPicturePlacer(
     parent.setAttribute(imageAttributes.box, '');
     // It tells its own size when it is there, and the background is to show it.
     image.addEventListener('load', one.draw);
-    const known = within.get(parent) ?? {
-      images: new Set(),
-      restore: keepAttributes(parent, ['style']),
-    };
+    const known = within.get(parent) ?? createParent(parent);
     known.images.add(image);
     within.set(parent, known);
     sizes.observe(parent);
@@ -130,6 +127,10 @@ export function createPicturePlacer(
   }
 
   return { place, forget, destroy };
+}
+
+function createParent(element: Element): Parent {
+  return { images: new Set(), restore: keepAttributes(element, ['style']) };
 }
 
 function write({ style }: HTMLElement, styles: Styles): void {

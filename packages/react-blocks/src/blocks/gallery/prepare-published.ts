@@ -1,5 +1,5 @@
+import type { MarkupChanges } from '@frontage/core-lifecycle/dom';
 import { galleryTexts, slideRatio } from '@frontage/gallery-engine';
-import type { MarkupChanges } from '../../markup/change-markup';
 import type { PublishedGallery } from './gallery.published';
 import { isMovingDesign } from './gallery.parts';
 import type { PublishedSlide } from './published-slide';
@@ -25,8 +25,10 @@ export function preparePublished(
   if (moves) cleanList(list, slides, changes);
   if (design === 'carousel' || design === 'strip') changes.set(list, 'tabindex', '0');
   // Styles and engine go by it.
-  if (design === 'carousel' && options.slidesPerRow)
-    changes.setProperty(list, '--fr-gallery-columns', String(Math.round(options.slidesPerRow)));
+  if (design === 'carousel' && options.slidesPerRow) {
+    changes.keep(list, ['style']);
+    list.style.setProperty('--fr-gallery-columns', String(Math.round(options.slidesPerRow)));
+  }
   slides.forEach((slide, at) =>
     prepareSlide(
       slide,

@@ -1,12 +1,15 @@
 import { createTeardowns, type Teardown, type Teardowns } from '@frontage/core-lifecycle';
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import {
+  createMarkupChanges,
+  type BlockContext,
+  type MarkupChanges,
+} from '@frontage/core-lifecycle/dom';
 import { checkLightbox } from '@frontage/gallery-engine';
 import { mountGallery, type GalleryData } from '@frontage/gallery-engine/dom';
 import { mountLightbox } from '@frontage/lightbox/dom';
 import { mountPictures } from '../../picture/shared-pictures';
 import { openerAttribute, openerSelector } from '../lightbox/lightbox.parts';
 import type { VideoMedia } from '../video/video.media';
-import { createMarkupChanges, type MarkupChanges } from '../../markup/change-markup';
 import { readPublishedGallery, type PublishedGallery } from './gallery.published';
 import { tellConsole, withLoaderWarning } from './gallery-console';
 import { galleryParts, isMovingDesign } from './gallery.parts';

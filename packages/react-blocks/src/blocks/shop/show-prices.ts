@@ -1,8 +1,11 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import {
+  createMarkupChanges,
+  type BlockContext,
+  type MarkupChanges,
+} from '@frontage/core-lifecycle/dom';
 import { productControls, productFactsAttribute, productParts } from '../product/product.parts';
 import { quickViewAddressAttribute } from '../product-list/product-list.parts';
-import { createMarkupChanges, type MarkupChanges } from '../../markup/change-markup';
 import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import {
   currencyAttribute,

@@ -1,4 +1,5 @@
 import { readJson } from '@frontage/core-lifecycle';
+import { createMarkupChanges, type MarkupChanges } from '@frontage/core-lifecycle/dom';
 import { storedFields } from '../../stored/stored-fields';
 import { readEmbed } from './read-embed';
 import { readVideoFiles } from './video-files';
@@ -77,42 +78,33 @@ function prepare(
 ): PreparedVideo {
   const { ownerDocument: document } = root;
   const place = root.querySelector<HTMLElement>('.intrinsic-inner') ?? root;
-  const before = [root, place].map((element) => [element, element.getAttribute('style')] as const);
-  const old = [...root.querySelectorAll(leftovers)].map((element) => ({
-    element,
-    mark: document.createComment(''),
-  }));
-  for (const { element, mark } of old) element.replaceWith(mark);
+  const changes = createMarkupChanges(document);
+  for (const element of new Set([root, place])) changes.keep(element, ['style']);
+  for (const old of root.querySelectorAll(leftovers)) changes.remove(old);
 
   const stage = Object.assign(document.createElement('div'), { className: videoParts.stage });
   Object.assign(stage.style, stageLook);
   place.style.position = 'relative';
   if (place === root) root.style.aspectRatio = String(ratio);
-  place.prepend(stage);
+  changes.put(stage, () => place.prepend(stage));
 
-  const overlay = prepareOverlay(root, title);
+  const overlay = prepareOverlay(root, title, changes);
   const words = createWords(root, source, title);
   return {
     box: root,
     stage,
-    overlay: overlay.element,
-    trigger: overlay.trigger,
+    overlay,
+    trigger: overlay,
     tell: words.tell,
     restore() {
       words.tell(undefined);
-      overlay.restore();
-      stage.remove();
-      for (const { element, mark } of old) mark.replaceWith(element);
-      for (const [element, style] of before) restoreAttribute(element, 'style', style);
+      changes.undo();
     },
   };
 }
 
 /** The published overlay with its icon as a button; where there is none, a plain button. */
-function prepareOverlay(
-  root: HTMLElement,
-  title: string,
-): { element: HTMLElement; trigger: HTMLElement; restore(): void } {
+function prepareOverlay(root: HTMLElement, title: string, changes: MarkupChanges): HTMLElement {
   const found = root.querySelector<HTMLElement>('.sqs-video-overlay');
   if (!found) {
     const button = Object.assign(root.ownerDocument.createElement('button'), {
@@ -127,18 +119,13 @@ function prepareOverlay(
       blockSize: '100%',
       cursor: 'pointer',
     });
-    root.append(button);
-    return { element: button, trigger: button, restore: () => button.remove() };
+    changes.put(button, () => root.append(button));
+    return button;
   }
   // All of the overlay takes clicks; it is named, and the icon in it only decorates.
-  const before = ['role', 'tabindex', 'aria-label', 'style', 'inert'].map(
-    (name) => [name, found.getAttribute(name)] as const,
-  );
+  changes.keep(found, ['role', 'tabindex', 'aria-label', 'style', 'inert']);
   const icon = found.querySelector('.sqs-video-icon');
-  const iconBefore = ['role', 'tabindex', 'aria-label'].map(
-    (name) => [name, icon?.getAttribute(name) ?? null] as const,
-  );
-  for (const [name] of iconBefore) icon?.removeAttribute(name);
+  for (const name of ['role', 'tabindex', 'aria-label']) changes.set(icon, name, null);
   found.removeAttribute('inert');
   found.setAttribute('role', 'button');
   found.setAttribute('aria-label', playLabel(title));
@@ -148,14 +135,7 @@ function prepareOverlay(
   // A saved page may have it faded away.
   found.style.opacity = '1';
   found.style.display = 'block';
-  return {
-    element: found,
-    trigger: found,
-    restore() {
-      for (const [name, value] of before) restoreAttribute(found, name, value);
-      for (const [name, value] of iconBefore) if (icon) restoreAttribute(icon, name, value);
-    },
-  };
+  return found;
 }
 
 /** Words below the video while there is trouble, with a link to the video itself. */
@@ -179,10 +159,4 @@ function createWords(
       root.after(words);
     },
   };
-}
-
-function restoreAttribute(element: Element, name: string, value: string | null): void {
-  // Chromium leaves an empty `style` when it is removed before it was ever read.
-  if (value === null) return element.hasAttribute(name) ? element.removeAttribute(name) : undefined;
-  element.setAttribute(name, value);
 }

@@ -1,6 +1,5 @@
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import type { BlockContext, MarkupChanges } from '@frontage/core-lifecycle/dom';
 import type { FormCaptcha } from '@frontage/form-runtime/dom';
-import type { MarkupChanges } from '../../../markup/change-markup';
 import { captchaParts } from '../captcha/captcha.parts';
 import { captchaTexts } from '../captcha/captcha.texts';
 import { createFormCaptcha } from '../captcha/form-captcha';

@@ -1,5 +1,5 @@
+import type { MarkupChanges } from '@frontage/core-lifecycle/dom';
 import { formOverlayParts } from '../form.parts';
-import type { MarkupChanges } from '../../../markup/change-markup';
 import { without } from './prepare-field';
 import { publishedParts, publishedTexts } from './published.parts';
 

@@ -4,10 +4,13 @@ import {
   type Teardown,
   type Teardowns,
 } from '@frontage/core-lifecycle';
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import {
+  createMarkupChanges,
+  type BlockContext,
+  type MarkupChanges,
+} from '@frontage/core-lifecycle/dom';
 import { formParts, mountForm, type FormCaptcha } from '@frontage/form-runtime/dom';
 import { siteApi } from '../../../context/site-api';
-import { createMarkupChanges, type MarkupChanges } from '../../../markup/change-markup';
 import { mountFeatures } from '../form-features';
 import { recordLeads } from '../record-leads';
 import { createAfterAddress, preferSiteAddress } from './after-address';

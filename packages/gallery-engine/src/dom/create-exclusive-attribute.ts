@@ -4,7 +4,7 @@ import type { Teardown } from '@frontage/core-lifecycle';
  * An attribute that some elements have, and no others: each call says which. The end
  * of the gallery takes it from all of them.
  */
-export function createMark(
+export function createExclusiveAttribute(
   ends: Teardown[],
   name: string,
   value = '',
