@@ -28,10 +28,10 @@ export function createMarkupChanges(document: Document): MarkupChanges {
   }
 
   function say(element: Element | null, text: string): void {
-    const before = element?.textContent;
-    if (!element || before === text) return;
+    if (!element || element.textContent === text) return;
+    const before = [...element.childNodes];
     element.textContent = text;
-    add(() => void (element.textContent = before ?? ''));
+    add(() => element.replaceChildren(...before));
   }
 
   function set(element: Element | null, name: string, value: string | null): void {
