@@ -20,17 +20,9 @@ const saveBody = z.object({
 });
 
 /** The parts of a submission payload [3.05] that the server uses. */
-export interface SaveBody {
-  key: string;
-  formId: string;
+export interface SaveBody extends Omit<z.infer<typeof saveBody>, 'form'> {
   /** Control name → value, as sent; judged by the stored form only. */
   values: Record<string, unknown>;
-  pageTitle: string;
-  pageId: string;
-  contentSource: string;
-  pagePath: string;
-  /** What a completed captcha gave; '' without one. */
-  captchaKey: string;
 }
 
 /**
