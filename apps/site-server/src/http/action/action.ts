@@ -20,6 +20,8 @@ export interface ActionAddress {
   readonly parameters: string;
   readonly about: string;
   readonly guard: Guard;
+  /** Names of the limits that it counts for. */
+  readonly limits: readonly string[];
   readonly body: BodyKind;
   /** How long an answer is kept, as the README says it. */
   readonly kept: string;
@@ -28,8 +30,6 @@ export interface ActionAddress {
 /** A call of the server, of which everything is told in one place. */
 export interface Action<Services, Site> {
   readonly who: Who;
-  /** Names of the limits that it counts for. */
-  readonly limits: readonly string[];
   /** Where it is asked: by scripts, and without them where that is another address. */
   readonly addresses: readonly ActionAddress[];
   /** The routes of its addresses. */

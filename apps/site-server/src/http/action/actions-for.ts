@@ -31,7 +31,6 @@ export function actionsFor<Services, Site, Reason extends Refusal = Refusal>(
   return {
     defineAction: (declaration) => ({
       who: declaration.who,
-      limits: (declaration.limit ?? []).map(({ rate }) => rate),
       addresses: listAddresses(declaration),
       routes: (services, ports) => actionRoutes({ declaration, manner, services, ports }),
     }),
@@ -46,11 +45,27 @@ function listAddresses<Services, Site, Reason extends Refusal, Url extends strin
   guard,
   parameters = '',
   kept = 'no-store',
+  limit = [],
   body,
   plain,
 }: ActionDeclaration<Services, Site, Reason, Url, Q, B, F, R>): ActionAddress[] {
-  const main = { method, url, parameters, about, guard, kept, body: body?.kind ?? 'none' };
+  const limits = limit.map(({ rate }) => rate);
+  const kind = body?.kind ?? 'none';
+  const main = { method, url, parameters, about, guard, limits, kept, body: kind };
   if (!plain) return [main];
   const post = { url: plain.url, about: plain.about, body: plain.body.kind };
-  return [main, { ...main, ...post, method: 'POST', parameters: '', guard: 'origin' }];
+  return [
+    main,
+    { ...main, ...post, method: 'POST', parameters: '', guard: 'origin' },
+    {
+      ...main,
+      url: plain.url,
+      about: 'leads whoever comes back to that address to a page',
+      method: 'GET',
+      parameters: '',
+      guard: { none: 'changes nothing' },
+      limits: [],
+      body: 'none',
+    },
+  ];
 }
