@@ -22,7 +22,7 @@ import { createCarts } from '../shop/cart/create-carts';
 import { createChosenProductsView } from '../shop/catalogue/create-chosen-products-view';
 import { createProductLoader } from '../shop/catalogue/create-product-loader';
 import { createProductLookUp } from '../shop/catalogue/shown-products';
-import { createNotedView } from '../shop/restock/create-noted-view';
+import { createNotedView } from '../shop/restock/restock-page';
 import { summarizeReviews } from '../shop/reviews/reviews';
 import { createSiteLookup } from '../sites/create-site-lookup';
 import type { ShopWork } from './create-shop-work';

@@ -16,10 +16,9 @@ import { cartManner } from '../cart/cart-manner';
 import { findOffer } from '../cart/price-lines';
 import { findProductsById } from '../catalogue/products';
 import { readShopSettings } from '../settings/shop-settings';
-import { notedParameter } from './create-noted-view';
 import { insertRestockNotice } from './restock-notices';
-import { findRestockPage, refusedRestockPage } from './restock-page';
-import { restockRefusalTexts, type RestockRefusal } from './restock-refusal';
+import { findRestockPage, notedParameter, refusedRestockPage } from './restock-page';
+import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
 
 /** What those are served with who wait for a product. */
 export interface RestockServices extends Pick<PageServices, 'system' | 'render'> {

@@ -7,6 +7,7 @@ import { findPublishedPage } from '../../pages/documents/published-pages';
 import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
 import type { PageServices } from '../../pages/page-services';
+import type { PageView } from '../../pages/page-view';
 import { readPath } from '../../pages/read-path';
 import { uncachedPage } from '../../pages/uncached-page';
 import { serverTexts } from '../../sites/server-texts';
@@ -16,7 +17,7 @@ import { isStorable } from '../../store/is-storable';
 import { formatRefusal } from '../cart/cart-refusal';
 import { showsProduct } from '../catalogue/product-blocks';
 import { findProductsById } from '../catalogue/products';
-import { restockRefusalTexts, type RestockRefusal } from './restock-refusal';
+import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
 
 /** The page that a post was sent from, if it has the product, else the product's own. */
 export async function findRestockPage(
@@ -54,4 +55,24 @@ export async function refusedRestockPage(
   return page
     ? uncachedPage(services, request, { site, page, status: refusal.status, state: { restock } })
     : plainPage(refusal.status, texts.say('cartRefused'), `<p>${escapeHtml(message)}</p>`, texts);
+}
+
+/** The parameter of a page that says thanks for a wish: the product's id. */
+export const notedParameter = 'noted';
+
+/** Makes the view of a product's page that says thanks for a wish to hear. */
+export function createNotedView({ render }: Pick<PageServices, 'render'>): PageView {
+  return async ({ request, site, findPage }) => {
+    const productId = request.query.get(notedParameter);
+    const page = productId === null ? undefined : await findPage();
+    if (productId === null || !page || !showsProduct(page.document, productId)) return undefined;
+    const restock: RestockAnswer = {
+      productId,
+      variantId: '',
+      email: '',
+      status: 'sent',
+      message: '',
+    };
+    return uncachedPage({ render }, request, { site, page, status: 200, state: { restock } });
+  };
 }
