@@ -1,23 +1,5 @@
+import type { SubmissionPage, SubmissionPayload } from '@frontage/site-model';
 import type { FormValues } from './form-definition';
-
-/** What a submission says about the page it was sent from, second variant of [3.05]. */
-export interface SubmissionPage {
-  readonly pageTitle: string;
-  readonly pageId: string;
-  /** `i` for an item, `c` for a collection. */
-  readonly contentSource: 'i' | 'c';
-  readonly pagePath: string;
-  readonly pagePermissionTypeValue: number;
-}
-
-/** The body of the save call: the second payload variant of [3.05] with the form's id. */
-export interface Submission extends SubmissionPage {
-  readonly key: string;
-  readonly formId: string;
-  /** JSON text: field id → value. */
-  readonly form: string;
-  readonly captchaKey?: string | undefined;
-}
 
 /** What both variants are built from. */
 export interface SubmissionCore {
@@ -44,7 +26,7 @@ export function buildSubmission({
   values,
   captchaKey,
   page: { pageTitle, pageId, contentSource, pagePath, pagePermissionTypeValue },
-}: SubmissionParts): Submission {
+}: SubmissionParts): SubmissionPayload {
   return {
     key,
     formId,

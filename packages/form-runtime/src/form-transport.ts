@@ -1,4 +1,4 @@
-import type { Submission } from './build-submission';
+import type { SubmissionPayload } from '@frontage/site-model';
 import type { FieldErrors } from './form-definition';
 
 /** A call that brought no success. */
@@ -27,5 +27,5 @@ export interface FormTransport {
   /** Asks for the key of one submission [7.01]. */
   requestKey(formId: string, signal: AbortSignal): Promise<KeyResult>;
   /** Saves; the same key and body again is answered as the first time [7.02]. */
-  save(submission: Submission, signal: AbortSignal): Promise<SaveResult>;
+  save(submission: SubmissionPayload, signal: AbortSignal): Promise<SaveResult>;
 }

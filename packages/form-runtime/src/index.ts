@@ -5,13 +5,8 @@ export {
   type ItemSubmissionParts,
   type SubmissionItem,
 } from './build-item-submission';
-export {
-  buildSubmission,
-  type Submission,
-  type SubmissionCore,
-  type SubmissionPage,
-  type SubmissionParts,
-} from './build-submission';
+export { buildSubmission, type SubmissionCore, type SubmissionParts } from './build-submission';
+export type { SubmissionPage, SubmissionPayload as Submission } from '@frontage/site-model';
 export { fieldParts, type CompositeType } from './control-names';
 export { errorTarget } from './error-target';
 export { failureMessage, type SubmitFailure } from './failure-message';

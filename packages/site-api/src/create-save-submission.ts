@@ -1,20 +1,7 @@
+import type { SubmissionPayload } from '@frontage/site-model';
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
 import { isWords, type Fields } from './fields';
-
-/** The body of the call: the second payload variant [3.05] with the form's id. */
-export interface SubmissionBody {
-  readonly key: string;
-  readonly formId: string;
-  /** JSON text: field id → value. */
-  readonly form: string;
-  readonly captchaKey?: string | undefined;
-  readonly pageTitle: string;
-  readonly pageId: string;
-  readonly contentSource: 'i' | 'c';
-  readonly pagePath: string;
-  readonly pagePermissionTypeValue: number;
-}
 
 /** A submission that the server has stored. */
 export interface SavedSubmission {
@@ -32,6 +19,6 @@ export function readSavedSubmission({ submissionId }: Fields): SavedSubmission {
  * first time.
  */
 export function createSaveSubmission(call: Call) {
-  return (body: SubmissionBody, signal?: AbortSignal): Promise<ApiResult<SavedSubmission>> =>
+  return (body: SubmissionPayload, signal?: AbortSignal): Promise<ApiResult<SavedSubmission>> =>
     call('form/SaveFormSubmission', readSavedSubmission, { signal, body });
 }

@@ -19,5 +19,6 @@ export { crumbMessage, statusMessage } from './messages';
 export type { ReadData } from './read-reply';
 export type { SubmissionKey } from './create-request-submission-key';
 export { retryCall, type RetryClock, type RetryOptions } from './retry-call';
-export type { SavedSubmission, SubmissionBody } from './create-save-submission';
+export type { SavedSubmission } from './create-save-submission';
+export type { SubmissionPayload as SubmissionBody } from '@frontage/site-model';
 export type { SearchFindings, SearchHit, SearchOptions } from './create-search';

@@ -50,6 +50,7 @@ export type {
   ContextWebsite,
   SiteContext,
 } from './site-context';
+export type { SubmissionPage, SubmissionPayload } from './submission-payload';
 export type { FooterLine, NavigationLink, SiteHeaderFooter } from './site-header-footer';
 export { textDirection } from './locale/text-direction';
 export { createTextFormat, type TextFormat } from './locale/text-format';

@@ -1,32 +1,23 @@
-import { formRoutes } from '../forms/form-routes';
 import type { Route } from '../http/route';
-import { newsletterRoutes } from '../newsletter/newsletter-routes';
+import { fallbackPage } from '../pages/fallback-page';
 import { pageRoutes } from '../pages/page-routes';
-import { paymentRoutes } from '../payment/payment-routes';
 import { pictureRoutes } from '../pictures/picture-routes';
-import { cartRoutes } from '../shop/cart/cart-routes';
-import { catalogueRoutes } from '../shop/catalogue/catalogue-routes';
-import { checkoutRoutes } from '../shop/checkout/checkout-routes';
-import { orderRoutes } from '../shop/orders/order-routes';
-import { restockRoutes } from '../shop/restock/restock-routes';
-import { reviewRoutes } from '../shop/reviews/review-routes';
-import { healthRoutes } from './health-routes';
+import { allActions } from './all-actions';
 import type { Services } from './services';
 
-/** Every address there is; the README lists the same. */
+/** Every address there is: of pages, of files, and of actions. */
 export function allRoutes(services: Services): readonly Route[] {
+  const { sites, crumb, baseUrl, findWho } = services;
+  const ports = {
+    findSite: sites.find,
+    findWho,
+    crumb,
+    baseUrl,
+    foreignPage: () => fallbackPage(403),
+  };
   return [
-    ...healthRoutes(services),
     ...pictureRoutes(services),
-    ...formRoutes(services),
-    ...newsletterRoutes(services),
-    ...cartRoutes(services),
-    ...catalogueRoutes(services),
-    ...restockRoutes(services),
-    ...checkoutRoutes(services),
-    ...orderRoutes(services),
-    ...reviewRoutes(services),
-    ...paymentRoutes(services),
     ...pageRoutes(services),
+    ...allActions.flatMap((action) => action.routes(services, ports)),
   ];
 }

@@ -1,5 +1,6 @@
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
 import { createAltcha, usualCaptchaCost } from '../captcha/create-altcha';
+import { createTurns } from '../concurrency/create-turns';
 import { createFormLimits } from '../forms/create-form-limits';
 import { createFormLoader } from '../forms/definitions/create-form-loader';
 import { createSentFormView } from '../forms/submissions/create-sent-form-view';
@@ -21,7 +22,7 @@ import { createCarts } from '../shop/cart/create-carts';
 import { createChosenProductsView } from '../shop/catalogue/create-chosen-products-view';
 import { createProductLoader } from '../shop/catalogue/create-product-loader';
 import { createProductLookUp } from '../shop/catalogue/shown-products';
-import { createNotedView } from '../shop/restock/create-noted-view';
+import { createNotedView } from '../shop/restock/restock-page';
 import { summarizeReviews } from '../shop/reviews/reviews';
 import { createSiteLookup } from '../sites/create-site-lookup';
 import type { ShopWork } from './create-shop-work';
@@ -89,6 +90,9 @@ export function createServices(options: SiteServerOptions, { outbox, shop }: Wor
     uploads: store.uploads,
     sites: createSiteLookup(store),
     crumb: createCrumb(secret),
+    // Nobody can sign in yet.
+    findWho: () => Promise.resolve(['anyone']),
+    submissionTurns: createTurns(),
     pictures: createPictures(options),
     views: createViews(base),
     onSubmission: (db, entry) => askToConfirm(db, { links: newsletterLinks, createId }, entry),

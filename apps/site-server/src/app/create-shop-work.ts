@@ -1,5 +1,5 @@
 import { createPaymentPlugs, type PaymentPlugs } from '../payment/create-payment-plugs';
-import type { HearNews } from '../payment/webhook-endpoint';
+import type { HearNews } from '../payment/payment-actions';
 import { createCheckoutDesk, type CheckoutDesk } from '../shop/checkout/create-checkout-desk';
 import { readTryKey } from '../shop/checkout/driver/checkout-payments';
 import { createRefundRunner } from '../shop/orders/create-refund-runner';

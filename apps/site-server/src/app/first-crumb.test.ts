@@ -1,6 +1,6 @@
-import { createSiteApi, type SiteApi } from '@frontage/site-api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, host, testServer, type TestServer } from '../testing/server-fixture';
+import { testServer, type TestServer } from '../testing/server-fixture';
+import { siteBrowser } from '../testing/site-browser';
 import { goodValues, ids } from '../testing/site-fixture';
 
 let test: TestServer;
@@ -9,53 +9,6 @@ beforeEach(async () => {
   test = await testServer();
 });
 afterEach(() => test.remove());
-
-/**
- * A browser with the calls of a page: it keeps cookies unless they are off, and remembers what it
- * asked.
- */
-function browser({ cookies = true } = {}): {
-  api: SiteApi;
-  asked: string[];
-  jar: Map<string, string>;
-} {
-  const jar = new Map<string, string>();
-  const asked: string[] = [];
-  const api = createSiteApi({
-    origin: `https://${host}`,
-    readCookie: (name) => jar.get(name),
-    fetch: async (address, { method, headers = {}, body }) => {
-      const { pathname, search } = new URL(address);
-      asked.push(search === '' ? pathname : `${pathname}?…`);
-      const sent =
-        jar.size > 0
-          ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
-          : undefined;
-      const reply = await ask(test.server, {
-        method: method as 'GET' | 'POST',
-        url: pathname + search,
-        headers: {
-          'sec-fetch-site': 'same-origin',
-          origin: `https://${host}`,
-          ...headers,
-          ...sent,
-        },
-        body: body?.toString(),
-      });
-      const [, name, value] =
-        /^(\w+)=([^;]*)/.exec(String(reply.headers['set-cookie'] ?? '')) ?? [];
-      if (cookies && name && value) jar.set(name, value);
-      const get = (header: string) => reply.headers[header.toLowerCase()]?.toString() ?? null;
-      return {
-        ok: reply.status < 300,
-        status: reply.status,
-        headers: { get },
-        text: async () => reply.text,
-      };
-    },
-  });
-  return { api, asked, jar };
-}
 
 const submission = {
   formId: ids.form,
@@ -70,7 +23,7 @@ const keyCall = '/api/form/FormSubmissionKey';
 
 describe('the first crumb', () => {
   it('[8.05d] comes through the refusal of the first call, which is repeated; later calls have it', async () => {
-    const { api, asked, jar } = browser();
+    const { api, asked, jar } = siteBrowser(test.server);
     const key = await api.requestSubmissionKey(ids.form);
     if (!key.ok) throw new Error(key.error);
     expect(asked).toEqual([keyCall, `${keyCall}?…`]);
@@ -83,7 +36,7 @@ describe('the first crumb', () => {
   });
 
   it('[8.05d] of calls made at once one is refused', async () => {
-    const { api, asked } = browser();
+    const { api, asked } = siteBrowser(test.server);
     const keys = await Promise.all(
       Array.from({ length: 5 }, () => api.requestSubmissionKey(ids.form)),
     );
@@ -92,7 +45,7 @@ describe('the first crumb', () => {
   });
 
   it('[8.05d] one that this server did not make is replaced in the same way', async () => {
-    const { api, asked, jar } = browser();
+    const { api, asked, jar } = siteBrowser(test.server);
     jar.set('crumb', 'of.another');
     expect((await api.requestSubmissionKey(ids.form)).ok).toBe(true);
     expect(asked).toHaveLength(2);
@@ -100,7 +53,7 @@ describe('the first crumb', () => {
   });
 
   it('[8.05d] where cookies are not kept the call ends after the second refusal, and stores nothing', async () => {
-    const { api, asked } = browser({ cookies: false });
+    const { api, asked } = siteBrowser(test.server, { cookies: false });
     expect(await api.saveSubmission({ key: 'k', ...submission })).toMatchObject({
       ok: false,
       code: 'crumb',
@@ -110,7 +63,7 @@ describe('the first crumb', () => {
   });
 
   it('a search needs none', async () => {
-    const { api, asked, jar } = browser();
+    const { api, asked, jar } = siteBrowser(test.server);
     expect((await api.search('home')).ok).toBe(true);
     expect([asked.length, jar.size]).toEqual([1, 0]);
   });

@@ -1,5 +1,5 @@
 import { createRateLimit } from '../http/rate-limit';
-import type { FormServices } from './form-routes';
+import type { FormServices } from './form-actions';
 
 /** How often visitors may ask for something of forms. */
 export interface FormLimits {

@@ -12,10 +12,9 @@ export function allowedMethods(
   path: string,
   isReserved: boolean,
 ): string[] {
-  const found = routes.filter(({ url }) =>
-    isReserved ? url !== everyPath && matches(url, path) : url === everyPath,
-  );
-  const methods = found.map(({ method }) => method);
+  const named = routes.filter(({ url }) => url !== everyPath && matches(url, path));
+  const others = isReserved ? [] : routes.filter(({ url }) => url === everyPath);
+  const methods = (named.length > 0 ? named : others).map(({ method }) => method);
   return methods.includes('GET')
     ? ['GET', 'HEAD', ...methods.filter((method) => method !== 'GET')]
     : methods;

@@ -121,6 +121,8 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
     method,
     path: pathOf(url),
     query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+    // Its type would be said by each route; the router makes texts of all of them.
+    params: (request.params ?? {}) as Record<string, string>,
     // The few headers that Node gives as lists (`set-cookie`) are never asked for.
     headers: headers as Record<string, string | undefined>,
     host,

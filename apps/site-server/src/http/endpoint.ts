@@ -6,6 +6,8 @@ export interface EndpointRequest {
   /** Path as sent, percent-encoded, without the query. */
   path: string;
   query: URLSearchParams;
+  /** The parts of the path that the route names. */
+  params: Readonly<Record<string, string>>;
   /** By lower-case name. */
   headers: Readonly<Record<string, string | undefined>>;
   /** Host and port that the visitor addressed. */

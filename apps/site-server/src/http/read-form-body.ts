@@ -32,7 +32,7 @@ export interface FormBodyLimits {
  *   field's value
  */
 export async function readFormBody(
-  { headers, body, stream }: EndpointRequest,
+  { headers, body, stream }: Pick<EndpointRequest, 'headers' | 'body' | 'stream'>,
   limits: FormBodyLimits,
   keepFile: (file: PostedFile) => Promise<string | undefined>,
 ): Promise<FormBody> {

@@ -6,6 +6,7 @@ const from = (headers: Record<string, string>, host = 'studio.example'): Endpoin
   method: 'POST',
   path: '/',
   query: new URLSearchParams(),
+  params: {},
   headers,
   host,
   secure: false,

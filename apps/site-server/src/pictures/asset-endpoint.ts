@@ -28,11 +28,11 @@ export interface AssetServices {
  */
 export function assetEndpoint({ store, sites, files, pictures }: AssetServices): Endpoint {
   return async (request) => {
-    const { path, query, headers, host } = request;
-    const [, , id = '', name = ''] = path.split('/');
+    const { params, query, headers, host } = request;
+    const { id = '', name } = params;
     const site = isId(id) ? await sites.find(host) : undefined;
     const asset = site && (await findAsset(store.read, site.id, id));
-    if (!asset || asset.forBuyers || asset.name !== decoded(name))
+    if (!asset || asset.forBuyers || asset.name !== name)
       return textReply(404, 'There is no such picture.');
     const asked = query.get('format');
     if (asked === null) return originalReply(asset, files, request);
@@ -69,12 +69,4 @@ function listedWidth(format: string, natural: number): number | undefined {
   const asked = listed.find((width) => `${width}w` === format);
   const enough = listed.find((width) => width >= natural) ?? listed.at(-1);
   return asked === undefined || enough === undefined ? undefined : Math.min(asked, enough);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@frontage/core-lifecycle';
-import type { SubmissionPage } from '../build-submission';
+import type { SubmissionPage } from '@frontage/site-model';
 import type { FieldErrors, FormValues } from '../form-definition';
 import type { FormTransport, TransportFailure } from '../form-transport';
 import type { FormTexts } from '../messages';

@@ -3,7 +3,7 @@ import { mountForm } from '../dom/mount-form';
 import type { MountFormOptions } from '../dom/mount-form-options';
 import type { FormDefinition } from '../form-definition';
 import type { KeyResult, SaveResult } from '../form-transport';
-import type { Submission } from '../build-submission';
+import type { SubmissionPayload } from '@frontage/site-model';
 import { createFakeClock, type FakeClock } from '@frontage/core-lifecycle/testing';
 import { contactForm } from './definitions';
 import { formMarkup } from './form-markup';
@@ -21,7 +21,7 @@ export interface FormPage {
   /** Key requests so far, by form id. */
   readonly keyRequests: string[];
   /** Submissions so far. */
-  readonly saves: Submission[];
+  readonly saves: SubmissionPayload[];
   /** Addresses gone to. */
   readonly visits: string[];
   /** Answers the oldest key request or save that waits. */
@@ -48,7 +48,7 @@ export function openForm(
   const keys: Pending<KeyResult>[] = [];
   const answers: Pending<SaveResult>[] = [];
   const keyRequests: string[] = [];
-  const saves: Submission[] = [];
+  const saves: SubmissionPayload[] = [];
   const visits: string[] = [];
   const form = find<HTMLFormElement>(root, 'form');
   let teardown = (): void => undefined;

@@ -1,7 +1,7 @@
-import type { SubmissionBody } from '../create-save-submission';
+import type { SubmissionPayload } from '@frontage/site-model';
 
 /** A submission with all that it needs. */
-export const submission: SubmissionBody = {
+export const submission: SubmissionPayload = {
   key: 'k1',
   formId: '65f000000000000000000001',
   form: '{"text-1":"Ada"}',

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { SiteServerOptions } from '../../app/site-server-options';
 import { ask, host, testServer, visitor, type TestServer } from '../../testing/server-fixture';
 import { contactForm, goodValues, ids } from '../../testing/site-fixture';
-import { formIdField } from './plain-form-post-endpoint';
+import { formIdField } from './read-plain-form';
 
 let test: TestServer;
 afterEach(() => test.remove());

@@ -6,6 +6,7 @@ const request = (referer: string | undefined, query = ''): EndpointRequest => ({
   method: 'POST',
   path: '/contact',
   query: new URLSearchParams(query),
+  params: {},
   headers: { referer },
   host: 'studio.example',
   secure: true,

@@ -1,3 +1,4 @@
+import type { SubmissionPayload } from '@frontage/site-model';
 import * as z from 'zod';
 import { readJson } from '../../http/read-json';
 import { isStorable } from '../../store/is-storable';
@@ -8,6 +9,7 @@ const shortText = (most: number) =>
     .transform((text) => text.replaceAll('\0', '').slice(0, most))
     .catch('');
 
+/** Each part as a site's page sends it, see `SubmissionPayload`. */
 const saveBody = z.object({
   key: z.string().min(1).max(200).catch(''),
   formId: z.string().max(100).catch(''),
@@ -17,20 +19,12 @@ const saveBody = z.object({
   contentSource: z.enum(['c', 'i']).catch('c'),
   pagePath: shortText(2000),
   captchaKey: z.string().max(10_000).catch(''),
-});
+} satisfies Partial<Record<keyof SubmissionPayload, z.ZodType>>);
 
 /** The parts of a submission payload [3.05] that the server uses. */
-export interface SaveBody {
-  key: string;
-  formId: string;
+export interface SaveBody extends Omit<z.infer<typeof saveBody>, 'form'> {
   /** Control name → value, as sent; judged by the stored form only. */
   values: Record<string, unknown>;
-  pageTitle: string;
-  pageId: string;
-  contentSource: string;
-  pagePath: string;
-  /** What a completed captcha gave; '' without one. */
-  captchaKey: string;
 }
 
 /**

@@ -4,11 +4,11 @@ import type { EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { bodyHash } from '../keys/body-hash';
 import { derivedKeys } from '../keys/derived-keys';
+import { createSubmission } from './create-submission';
 import { deliverSubmission } from './deliver-submission';
 import { judgeSpam } from './judge-spam';
 import { prepareDelivery } from './prepare-delivery';
 import type { SubmissionServices } from './submission-services';
-import type { NewSubmission } from './submissions';
 
 /** A form that was sent without scripts and found right. */
 export interface PlainSubmission {
@@ -40,10 +40,9 @@ export async function storePlainPost(
   { site, page, form, entries, values, fingerprints }: PlainSubmission,
 ): Promise<void> {
   const { store, secret, outbox } = services;
-  const createdAt = store.now();
   // A file has a new id each time it is sent, and the same bytes.
   const content = entries.map(([name, value]) => [name, fingerprints.get(value) ?? value]);
-  const [key, previous] = derivedKeys(secret, createdAt, [
+  const [key, previous] = derivedKeys(secret, store.now(), [
     form.id,
     request.address,
     request.headers['user-agent'] ?? '',
@@ -55,8 +54,7 @@ export async function storePlainPost(
     values,
     unchecked: form.captcha !== undefined,
   });
-  const submission: NewSubmission = {
-    id: store.createId(),
+  const submission = createSubmission(store, {
     siteId: site.id,
     formId: form.id,
     key,
@@ -65,10 +63,8 @@ export async function storePlainPost(
     pageTitle: page.title,
     pagePath: `/${page.slug}`,
     contentSource: 'c',
-    flagged: reasons.length > 0,
     reasons,
-    createdAt,
-  };
+  });
   const delivery = await prepareDelivery(services, request, { site, form, submission });
   await store.write(async (db) => {
     const repeat = await db

@@ -1,10 +1,11 @@
 import type { Captchas } from '../../captcha/judge-captcha';
+import type { Turns } from '../../concurrency/create-turns';
 import type { RateLimit } from '../../http/rate-limit';
 import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import type { PageServices } from '../../pages/page-services';
 import type { Store } from '../../store/store';
-import type { UploadServices } from '../uploads/upload-file-endpoint';
+import type { UploadServices } from '../uploads/upload-action';
 import type { SubmissionHook } from './submission-hook';
 
 /** What submissions are taken with. */
@@ -18,6 +19,10 @@ export interface SubmissionServices
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Key of derived submission keys. */
   secret: string;
+  /** Submissions with one key, one after the other. */
+  submissionTurns: Turns;
+  /** Address that visitors use, when a proxy hides it. */
+  baseUrl: string | undefined;
   visitorState: LoadVisitorState;
   onSubmission: SubmissionHook;
 }

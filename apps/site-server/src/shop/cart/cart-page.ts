@@ -9,7 +9,7 @@ import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { cartCountCookieOf } from './cart-cookies';
-import { refusalHeaders, formatRefusal, type CartRefusal, cartRefusalTexts } from './cart-refusal';
+import { formatRefusal, type CartRefusal, cartRefusalTexts } from './cart-refusal';
 import type { CartServices } from './cart-services';
 import { cartPageTypes, cartState } from './cart-state';
 
@@ -44,13 +44,7 @@ export async function cartPage(
     status: refusal?.status ?? 200,
     state,
   });
-  const headers = { ...reply.headers, ...(refusal && refusalHeaders(refusal)) };
-  return {
-    ...reply,
-    headers,
-    cookies: [cartCountCookieOf(shop.view, request.secure)],
-    ...(refusal?.fault !== undefined && { fault: refusal.fault }),
-  };
+  return { ...reply, cookies: [cartCountCookieOf(shop.view, request.secure)] };
 }
 
 async function findCartPage(db: Database, site: Site): Promise<PageRecord | undefined> {

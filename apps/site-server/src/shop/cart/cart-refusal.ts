@@ -33,8 +33,3 @@ export function formatRefusal<Code extends string>(
   const said = texts.say(code, values);
   return field === undefined ? { error: said } : { errors: { [field]: said } };
 }
-
-/** Headers that go with a refusal. */
-export function refusalHeaders({ wait }: Pick<CartRefusal, 'wait'>): Record<string, string> {
-  return wait === undefined ? {} : { 'retry-after': String(wait) };
-}

@@ -1,13 +1,11 @@
 import type { Captchas } from '../../captcha/judge-captcha';
 import type { RateLimit } from '../../http/rate-limit';
-import type { ForeignGuard } from '../../http/refuse-foreign';
 import type { PageServices } from '../../pages/page-services';
 import type { Store } from '../../store/store';
 import type { Carts } from './create-carts';
 
 /** What carts are served with. */
-export interface CartServices
-  extends ForeignGuard, Pick<PageServices, 'sites' | 'system' | 'render'> {
+export interface CartServices extends Pick<PageServices, 'system' | 'render'> {
   store: Pick<Store, 'read'>;
   carts: Carts;
   captchas: Pick<Captchas, 'recaptcha'>;

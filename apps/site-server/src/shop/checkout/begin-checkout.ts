@@ -1,12 +1,14 @@
 import { pageTypes } from '@frontage/site-model';
 import type { CheckoutAddress, CheckoutKind } from '@frontage/react-blocks/server';
-import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoint';
+import type { Action } from '../../http/action/action';
+import { actionsFor } from '../../http/action/actions-for';
+import type { Call } from '../../http/action/call';
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { hashToken } from '../../http/hash-token';
-import { rateKey } from '../../http/rate-limit';
 import { refererPath } from '../../http/referer-path';
-import { busyPage } from '../../pages/fallback-page';
+import { seeOther } from '../../http/see-other';
 import { languageAt } from '../../pages/language-at';
-import { readPageConditions } from '../../pages/page-conditions';
+import { pageManner } from '../../pages/page-manner';
 import { siteOrigin } from '../../sites/site-origin';
 import type { Site } from '../../sites/site-settings';
 import type { CartContent, StoredCart } from '../cart/stored-cart';
@@ -16,6 +18,8 @@ import type { CheckoutServices } from './checkout-services';
 import { insertCheckout } from './checkouts';
 import { paymentOptions } from './payment-options';
 import type { CheckoutContent } from './stored-checkout';
+
+const { defineAction, refuse } = actionsFor<CheckoutServices, Site>(pageManner);
 
 /** What a checkout begins with. */
 export interface Beginning {
@@ -28,32 +32,44 @@ export interface Beginning {
 /** Why nothing can begin: there is no cart, or not what the address names. */
 export type Missing = 'noCart' | 'nothing';
 
-/**
- * Makes an endpoint that begins a checkout and leads to it.
- *
- * @param services what checkouts are served with
- * @param find what it begins with
- */
-export function beginCheckout(
-  services: CheckoutServices,
-  find: (site: Site, request: EndpointRequest) => Promise<Beginning | Missing>,
-): Endpoint {
-  return async (request) => {
-    const site = await services.sites.find(request.host);
-    if (!site) return services.system.notFound(site, readPageConditions(request));
-    const wait = services.cartLimit.take(rateKey(request.address));
-    if (wait > 0) return busyPage(wait);
-    const found = await find(site, request);
-    if (found === 'nothing') return services.system.notFound(site, readPageConditions(request));
-    if (found === 'noCart')
-      return shopPage(services, request, {
-        site,
-        types: [pageTypes.codes.checkout],
-        block: 'checkout',
-        state: { kind: 'noCart' },
-      });
-    return begin(services, request, site, found);
-  };
+/** An address at which a checkout begins. */
+interface CheckoutStart<Url extends string> {
+  readonly url: Url;
+  readonly parameters?: string;
+  readonly about: string;
+  /** What it begins with. */
+  readonly find: (
+    call: Pick<Call<Site>, 'site' | 'request'>,
+    services: CheckoutServices,
+  ) => Promise<Beginning | Missing>;
+}
+
+/** Declares an action that begins a checkout and leads to it. */
+export function defineStart<const Url extends string>({
+  find,
+  ...declaration
+}: CheckoutStart<Url>): Action<CheckoutServices, Site> {
+  return defineAction({
+    ...declaration,
+    method: 'GET',
+    who: 'anyone',
+    guard: { none: 'a link leads here; it begins a checkout and moves nothing' },
+    limit: [{ rate: 'cartLimit' }],
+    async run({ request, site }, services) {
+      const found = await find({ request, site }, services);
+      return found === 'nothing' ? refuse({ status: 404 }) : found;
+    },
+    json: false,
+    page: (found, { request, site }, services) =>
+      found === 'noCart'
+        ? shopPage(services, request, {
+            site,
+            types: [pageTypes.codes.checkout],
+            block: 'checkout',
+            state: { kind: 'noCart' },
+          })
+        : begin(services, request, site, found),
+  });
 }
 
 async function begin(
@@ -90,14 +106,7 @@ async function begin(
       store.now(),
     ),
   );
-  return {
-    status: 303,
-    headers: {
-      location: `/checkout/${desk.links.token('checkout', open)}`,
-      'cache-control': 'no-store',
-    },
-    body: '',
-  };
+  return seeOther(`/checkout/${desk.links.token('checkout', open)}`);
 }
 
 const noAddress: CheckoutAddress = {

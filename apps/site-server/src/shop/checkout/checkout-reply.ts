@@ -1,6 +1,6 @@
 import type { CheckoutReply } from '@frontage/react-blocks/server';
 import { jsonReply, type EndpointReply, type EndpointRequest } from '../../http/endpoint';
-import { cartData } from '../cart/cart-endpoints';
+import { cartData } from '../cart/cart-data';
 
 /** Leads on: a browser with 303, a script by the address. */
 export function goTo({ request }: { request: EndpointRequest }, next: string): EndpointReply {

@@ -1,7 +1,6 @@
 import { formatMoney, type CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutView } from '@frontage/react-blocks/server';
 import type { EndpointReply } from '../../http/endpoint';
-import { rateKey } from '../../http/rate-limit';
 import type { TextLanguage } from '../../texts/server-texts';
 import { goTo } from './checkout-reply';
 import type { CheckoutServices } from './checkout-services';
@@ -9,7 +8,7 @@ import { findCheckoutById, findQuote, isChangeable } from './checkouts';
 import { formatRefusals } from './format-refusals';
 import { judgeCheckout } from './judge-checkout';
 import { payCheckout } from './pay-checkout';
-import { readCheckoutPost, type CheckoutPost } from './read-checkout-post';
+import type { CheckoutPost } from './read-checkout-post';
 import { saveCheckoutPost } from './save-checkout-post';
 import {
   continueCheckout,
@@ -25,25 +24,9 @@ const tries = 2;
 export async function takeCheckoutPost(
   services: CheckoutServices,
   asked: CheckoutRequest,
+  post: CheckoutPost,
 ): Promise<EndpointReply> {
-  const { request, texts } = asked;
-  const post = readCheckoutPost(request.body);
-  if (!post)
-    return showCheckout(services, asked, {
-      status: 400,
-      errors: { message: texts.say('checkoutUnreadable'), fields: {} },
-    });
-  const wait =
-    services.cartLimit.take(rateKey(request.address)) ||
-    (post.code === '' ? 0 : services.codeLimit.take(rateKey(request.address)));
-  if (wait > 0)
-    return withWait(
-      await showCheckout(services, asked, {
-        status: 429,
-        errors: { message: texts.say('tooMany'), fields: {} },
-      }),
-      wait,
-    );
+  const { texts } = asked;
   let { checkout } = asked;
   for (let left = tries; left > 0; left -= 1) {
     // What others sent while this one waited for its turn, here or on another server, counts.
@@ -163,8 +146,4 @@ async function priceChange(
     notice: 'priceChanged',
     ...(seen && { formerDue: { dueCents: seen.totals.dueCents, currency: seen.totals.currency } }),
   };
-}
-
-function withWait(reply: EndpointReply, wait: number): EndpointReply {
-  return { ...reply, headers: { ...reply.headers, 'retry-after': String(wait) } };
 }

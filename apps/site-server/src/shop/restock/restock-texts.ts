@@ -1,3 +1,5 @@
+import { cartRefusalTexts, type CartRefusal } from '../cart/cart-refusal';
+
 /** What the server says to who waits for a product. In English; `{…}` is filled in. */
 export const restockTexts = {
   restockEmail: 'Please enter an email address, such as ada@example.com.',
@@ -7,3 +9,9 @@ export const restockTexts = {
   restockLink: 'Go to it',
   restockOnce: 'This is the only mail that you get about it.',
 } as const;
+
+/** The words of refusals. */
+export const restockRefusalTexts = { ...cartRefusalTexts, ...restockTexts };
+
+/** Why a wish to hear is not noted. */
+export type RestockRefusal = CartRefusal<keyof typeof restockRefusalTexts>;

@@ -1,4 +1,4 @@
-import type { Submission } from '../../build-submission';
+import type { SubmissionPayload } from '@frontage/site-model';
 import type { KeyResult, SaveResult } from '../../form-transport';
 
 /** How long a key may wait for its submission, in milliseconds, as the real server has it. */
@@ -7,7 +7,7 @@ export const keyLifetime = 24 * 60 * 60 * 1000;
 /** A server with the rules of submission keys and nothing else [7.01] [7.02]. */
 export interface ModelServer {
   requestKey(): KeyResult;
-  save(submission: Submission): SaveResult;
+  save(submission: SubmissionPayload): SaveResult;
   /** What was stored, in order. */
   readonly stored: readonly string[];
 }

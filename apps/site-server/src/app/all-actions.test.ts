@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodyKind, Guard } from '../http/action/action';
+import type { Who } from '../http/action/who';
+import type { ActionSample } from '../testing/action-sample';
+import { actionWorld, worldLimit, type ActionWorld } from '../testing/action-world';
+import { dumpStore } from '../testing/dump-store';
+import { ask } from '../testing/server-fixture';
+import { allActions } from './all-actions';
+
+let world: ActionWorld;
+
+beforeAll(async () => {
+  world = await actionWorld();
+});
+afterAll(() => world.shop.remove());
+
+const rows = allActions.flatMap(({ who, addresses }) =>
+  addresses.map((address) => ({ ...address, who, name: `${address.method} ${address.url}` })),
+);
+type Row = (typeof rows)[number];
+
+const types: Readonly<Record<BodyKind, string | undefined>> = {
+  none: undefined,
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'application/x-www-form-urlencoded',
+  file: 'application/octet-stream',
+  raw: 'application/json',
+};
+
+/** What browsers say of where a request comes from. */
+const sources = {
+  here: { 'sec-fetch-site': 'same-origin' },
+  silent: {},
+  'another site': { 'sec-fetch-site': 'cross-site' },
+  'another origin': { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+} as const;
+type Source = keyof typeof sources;
+
+const crumbs = ['right', 'wrong', 'no'] as const;
+type CrumbState = (typeof crumbs)[number];
+
+const states = Object.keys(sources).flatMap((source) =>
+  crumbs.map((crumb) => ({ source: source as Source, crumb })),
+); // the keys of `sources`
+
+/** What the declaration promises for a request. */
+function promised(
+  { who, guard }: { who: Who; guard: Guard },
+  { source, crumb }: { source: Source; crumb: CrumbState },
+): 'runs' | 'forbidden' | 'crumb' {
+  const isForeign = source !== 'here' && source !== 'silent';
+  if (guard === 'origin' && source !== 'here') return 'forbidden';
+  if (guard === 'crumb' && isForeign) return 'forbidden';
+  if (guard === 'crumb' && crumb !== 'right') return 'crumb';
+  // Nobody can sign in yet.
+  return who === 'anyone' ? 'runs' : 'forbidden';
+}
+
+let visitors = 0;
+
+/** Another network address each time, so that no limit is reached by chance. */
+const newAddress = () => `10.1.${(visitors += 1) >> 8}.${visitors & 255}`;
+
+function sampleOf({ name }: Row): ActionSample {
+  const sample = world.samples[name];
+  if (!sample) throw new Error(`[site-server] no sample for ${name}. Add one to src/testing.`);
+  return sample;
+}
+
+function send(
+  row: Row,
+  {
+    source = 'here',
+    crumb = 'right',
+    body = sampleOf(row).body,
+    address = newAddress(),
+  }: { source?: Source; crumb?: CrumbState; body?: string | undefined; address?: string },
+) {
+  const url = sampleOf(row).url ?? row.url;
+  const sent = { right: world.crumb, wrong: `${world.crumb}x`, no: '' }[crumb];
+  const type = types[row.body];
+  return ask(world.shop.server, {
+    method: row.method,
+    url: `${url}${url.includes('?') ? '&' : '?'}crumb=${encodeURIComponent(sent)}`,
+    headers: {
+      ...sources[source],
+      'x-forwarded-for': address,
+      cookie: `crumb=${world.crumb}`,
+      ...(type !== undefined && { 'content-type': type }),
+    },
+    ...(type !== undefined && { body }),
+  });
+}
+
+it('every action has a sample, and every sample an action', () => {
+  expect(Object.keys(world.samples).sort()).toEqual(rows.map(({ name }) => name).sort());
+});
+
+describe.each(rows)('$name', (row) => {
+  it.each(states)('from $source with $crumb crumb does as declared', async (state) => {
+    const { status, json } = await send(row, state);
+    const wanted = promised(row, state);
+    if (wanted === 'runs') expect(status).toBe(sampleOf(row).status);
+    if (wanted === 'forbidden') expect(status).toBe(403);
+    if (wanted === 'crumb')
+      expect([status, json]).toEqual([200, { crumbFail: true, crumb: world.crumb }]);
+  });
+
+  it('stores nothing where it is not run', async () => {
+    const before = await dumpStore(world.shop.store);
+    for (const state of states) if (promised(row, state) !== 'runs') await send(row, state);
+    expect(await dumpStore(world.shop.store)).toBe(before);
+  });
+});
+
+describe('a body that is none', () => {
+  it.each(rows.filter(({ body }) => body !== 'none'))(
+    '$name refuses it, and stores nothing',
+    async (row) => {
+      const { wrong } = sampleOf(row);
+      if (!wrong) return;
+      const before = await dumpStore(world.shop.store);
+      expect((await send(row, { body: wrong.body })).status).toBe(wrong.status);
+      expect(await dumpStore(world.shop.store)).toBe(before);
+    },
+  );
+});
+
+describe('over a limit', () => {
+  it.each(rows.filter(({ limits }) => limits.length > 0))(
+    '$name says how long to wait, and stores nothing',
+    async (row) => {
+      const { counted, over = 429, body } = sampleOf(row);
+      const address = newAddress();
+      const again = () => send(row, { body: counted ?? body, address });
+      for (let sent = 0; sent < worldLimit; sent += 1) expect((await again()).status).not.toBe(429);
+      const before = await dumpStore(world.shop.store);
+      const { status, headers } = await again();
+      expect(status).toBe(over);
+      if (over === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(await dumpStore(world.shop.store)).toBe(before);
+    },
+  );
+});
+
+describe('another method', () => {
+  const urls = [...new Set(rows.map(({ url }) => url))].filter((url) => url !== '/*');
+  /** `/checkout/donate` is a `/checkout/:token` too, for methods that it does not take itself. */
+  const isAt = (url: string, pattern: string) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '(?!)')}$`).test(url);
+
+  it.each(urls)('%s says which it takes', async (url) => {
+    const row = rows.find((one) => one.url === url);
+    const { status, headers } = await ask(world.shop.server, {
+      method: 'PUT',
+      url: (row && sampleOf(row).url) ?? url,
+    });
+    const methods = rows.filter((one) => isAt(url, one.url)).map(({ method }) => method);
+    const wanted = new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
+    expect(status).toBe(405);
+    expect(String(headers.allow).split(', ').sort()).toEqual([...wanted].sort());
+  });
+});

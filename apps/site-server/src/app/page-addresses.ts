@@ -1,0 +1,44 @@
+/** An address of pages or files, as the README shows it. */
+export interface PageAddress {
+  readonly address: string;
+  readonly about: string;
+  readonly kept: string;
+}
+
+/** What answers without being a call: pages and files. */
+export const pageAddresses: readonly PageAddress[] = [
+  {
+    address: 'GET /<slug>',
+    about: 'a published page; a slash at the end moves to the address without',
+    kept: 'cache, ETag',
+  },
+  {
+    address: 'GET /<slug>?submitted=<formId>',
+    about: 'the page after its form was sent',
+    kept: 'no-store',
+  },
+  {
+    address: 'GET /search?q=…',
+    about: "the site's search page (type 102)",
+    kept: 'no-store',
+  },
+  {
+    address: 'GET /<slug>?category=…&tag=…&min=…&max=…&stock=1&sale=1&sort=…&page=…',
+    about: 'a page with a list of products, as its visitor chose them; see Shop',
+    kept: 'no-store',
+  },
+  {
+    address: 'GET /cart',
+    about: "the site's cart page (type 205 or 200) with the visitor's cart",
+    kept: 'no-store',
+  },
+  {
+    address: 'GET /assets/<id>/<name>?format=750w',
+    about:
+      'a picture in a listed width (100, 300, 500, 750, 1000, 1500, 2500), never wider than it is, ' +
+      'as AVIF or WebP where the browser takes it; the original without `format`, also in parts ' +
+      '(`Range`)',
+    kept: 'a year, by `Accept`',
+  },
+  { address: 'GET /_frontage/<file>', about: 'the built runtime', kept: 'a year' },
+];

@@ -1,0 +1,40 @@
+import { afterPage } from '@frontage/react-blocks/server';
+import { actionsFor } from '../../http/action/actions-for';
+import { fixedWords } from '../../http/action/fixed-words';
+import { postSubmitPolicy } from '../../http/security-headers';
+import type { Site } from '../../sites/site-settings';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import { findForm } from './forms';
+
+const { defineAction, refuse } = actionsFor<{ store: Pick<Store, 'read'> }, Site>(fixedWords({}));
+
+/**
+ * The HTML that an owner shows after a submission [2.17b]. It may do what it likes, its scripts run
+ * [4.01b], but by its policy it is of no origin: it reaches nothing of the page that frames it, no
+ * cookie and no storage. A script behind it tells that page how tall it is.
+ */
+export const postSubmitHtmlAction = defineAction({
+  method: 'GET',
+  url: '/_form/:id/after',
+  about:
+    "the HTML that a form's owner shows after a submission, under a policy of its own that keeps it " +
+    'apart from the page; 404 where there is none',
+  kept: 'no-cache',
+  who: 'anyone',
+  guard: { none: 'changes nothing' },
+  async run({ site, params: { id } }, { store }) {
+    const form = isStorable(id) ? await findForm(store.read, site.id, id) : undefined;
+    return form?.postSubmitHtml ?? refuse({ status: 404 });
+  },
+  json: false,
+  page: (html) => ({
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': postSubmitPolicy,
+      'cache-control': 'no-cache',
+    },
+    body: afterPage(html),
+  }),
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { actionsFor } from '../../http/action/actions-for';
+import { bodyText } from '../../http/action/body-reader';
+import type { RateLimit } from '../../http/rate-limit';
+import { readJson } from '../../http/read-json';
+import type { Site } from '../../sites/site-settings';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
+import { findForm } from '../definitions/forms';
+import { insertKey } from './form-keys';
+
+/** What keys are handed out with. */
+export interface KeyServices {
+  store: Pick<Store, 'read' | 'write' | 'now'>;
+  /** Keys, per address. */
+  keyLimit: RateLimit;
+}
+
+const { defineAction, refuse } = actionsFor<KeyServices, Site, FormRefusal>(formManner);
+
+/**
+ * Hands out the key of a submission [7.01]: bound to the form that is named; where none is, the
+ * first submission binds it.
+ */
+export const submissionKeyAction = defineAction({
+  method: 'POST',
+  url: '/api/form/FormSubmissionKey',
+  about: '`{}`, `{"formId"}` or nothing → `{ data: { key } }`',
+  who: 'anyone',
+  guard: 'crumb',
+  limit: [{ rate: 'keyLimit' }],
+  body: bodyText('json', readFormId),
+  async find({ site, body: { formId } }, { store }) {
+    const isThere = formId === undefined || (await findForm(store.read, site.id, formId));
+    return isThere ? undefined : refuse(formRefusal(404, 404));
+  },
+  async run({ site, body: { formId } }, { store }) {
+    const key = randomBytes(16).toString('base64url');
+    await store.write((db) => insertKey(db, { key, siteId: site.id, formId }, store.now()));
+    return { key };
+  },
+});
+
+function readFormId(body: string): { formId: string | undefined } | undefined {
+  if (body.trim() === '') return { formId: undefined };
+  const json = readJson(body);
+  if (typeof json !== 'object' || json === null) return undefined;
+  if (!('formId' in json) || typeof json.formId !== 'string') return { formId: undefined };
+  return isStorable(json.formId) ? { formId: json.formId } : undefined;
+}

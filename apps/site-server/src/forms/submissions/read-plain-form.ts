@@ -1,0 +1,110 @@
+import { readFormEntries, type FormDefinition } from '@frontage/form-runtime';
+import type { PageRecord } from '@frontage/site-model';
+import type { Refusal } from '../../http/action/refused';
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
+import { escapeHtml } from '../../http/escape-html';
+import { readFormBody } from '../../http/read-form-body';
+import { requestLimits } from '../../http/request-limits';
+import { findPublishedPage } from '../../pages/documents/published-pages';
+import { plainPage } from '../../pages/fallback-page';
+import { readPath } from '../../pages/read-path';
+import { serverTexts } from '../../sites/server-texts';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { isStorable } from '../../store/is-storable';
+import { generalTexts } from '../../texts/general-texts';
+import { formTexts } from '../definitions/form-texts';
+import { findAnyForm, findForm } from '../definitions/forms';
+import { createFileIntake, type FileIntake } from '../uploads/create-file-intake';
+import { formGonePage } from './form-gone-page';
+import { readableFields } from './readable-fields';
+import { siteSummaryTexts } from './site-summary-texts';
+import type { SubmissionServices } from './submission-services';
+import { submissionTexts } from './submission-texts';
+
+/** Name of the hidden field that says which form of the page was sent. */
+export const formIdField = 'frontage-form';
+
+/** Words of the pages that a post is answered with. */
+const pageTexts = { ...generalTexts, ...submissionTexts };
+
+/** Fields that a form may be sent with; texts together may have `requestLimits.body` bytes. */
+const mostFields = 10_000;
+
+/** A form that was sent from one of its pages. */
+export interface PlainForm {
+  page: PageRecord;
+  form: FormDefinition;
+  /** Name and value of every control, as sent. */
+  entries: readonly (readonly [string, string])[];
+  intake: FileIntake;
+}
+
+/** Why a post is no form that can be taken. */
+export interface PlainFormRefusal extends Refusal {
+  /** What it is answered with. @default the page of the site for that status */
+  readonly reply?: EndpointReply;
+}
+
+/**
+ * Reads a form that was sent without scripts, and stores the files in it to wait for the rest.
+ *
+ * @param services what it is read with
+ * @param request the post
+ * @param site whose page it was sent to
+ */
+export async function readPlainForm(
+  services: SubmissionServices,
+  request: EndpointRequest,
+  site: Site,
+): Promise<PlainForm | PlainFormRefusal> {
+  const { store } = services;
+  const path = readPath(request.path);
+  const page =
+    path.kind === 'page' ? await findPublishedPage(store.read, site.id, path.slug) : undefined;
+  if (!page) return { status: 404 };
+  const findOwnForm = (id: string) =>
+    isStorable(id) ? findForm(store.read, site.id, id) : Promise.resolve(undefined);
+  const intake = createFileIntake({
+    ...services,
+    site,
+    address: request.address,
+    formIdField,
+    findForm: findOwnForm,
+    texts: formTexts(site.settings, page.document.language),
+  });
+  const limits = { textBytes: requestLimits.body, fields: mostFields };
+  const entries = await readFormBody(request, limits, intake.keep);
+  if (entries === 'too-large') return { status: 413, reply: tooLargePage(site, page) };
+  if (entries === 'unreadable') return { status: 400 };
+  const formId = entries.find(([name]) => name === formIdField)?.[1] ?? '';
+  if (formId === '' || !isStorable(formId)) return { status: 400 };
+  const form = await findOwnForm(formId);
+  if (form) return { page, form, entries, intake };
+  return { status: 404, reply: await gonePage(store.read, site, page, { formId, entries }) };
+}
+
+function tooLargePage({ settings }: Site, { document }: PageRecord): EndpointReply {
+  const texts = serverTexts(generalTexts, settings, document.language);
+  const text = `<p>${escapeHtml(texts.say('tooLarge'))}</p>`;
+  return plainPage(413, texts.say('tooLargeTitle'), text, texts);
+}
+
+/** A form that was deleted is still known, so that what was entered can be shown. */
+async function gonePage(
+  db: Database,
+  { id, settings }: Site,
+  { document: { language } }: PageRecord,
+  { formId, entries }: Pick<PlainForm, 'entries'> & { formId: string },
+): Promise<EndpointReply> {
+  const words = {
+    form: formTexts(settings, language),
+    server: serverTexts(pageTexts, settings, language),
+  };
+  const known = await findAnyForm(db, formId);
+  if (known?.siteId !== id) return formGonePage([], words);
+  const { definition } = known;
+  const values = readFormEntries(definition.fields, entries);
+  const texts = siteSummaryTexts(settings, language);
+  return formGonePage(readableFields(definition, values, [], texts), words);
+}

@@ -1,0 +1,89 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import { CaptchaSpent, incompleteCaptcha, judgeCaptcha } from '../../captcha/judge-captcha';
+import { actionsFor } from '../../http/action/actions-for';
+import { bodyText } from '../../http/action/body-reader';
+import type { Site } from '../../sites/site-settings';
+import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
+import { findForm } from '../definitions/forms';
+import { bodyHash } from '../keys/body-hash';
+import { findKey } from '../keys/form-keys';
+import { goneFileErrors } from '../uploads/upload-message';
+import { createSubmission } from './create-submission';
+import { UploadGone } from './deliver-submission';
+import { judgeKey, type KeyVerdict } from './judge-key';
+import { judgeSpam } from './judge-spam';
+import { judgeValues } from './judge-values';
+import { prepareDelivery } from './prepare-delivery';
+import { readSaveBody } from './read-save-body';
+import { saveSubmission } from './save-submission';
+import type { SubmissionServices } from './submission-services';
+
+const { defineAction, refuse } = actionsFor<SubmissionServices, Site, FormRefusal>(formManner);
+
+/**
+ * Takes what a script submits [7.02]. The key is the idempotency key: a repeat with the same values
+ * gets the first answer, one with other values 409, and a refusal does not use the key up.
+ */
+export const saveSubmissionAction = defineAction({
+  method: 'POST',
+  url: '/api/form/SaveFormSubmission',
+  about:
+    '`{ key, formId, form, pageTitle, pageId, contentSource, pagePath, … }`, `form` being JSON text ' +
+    'of field id → value → `{ data: { submissionId } }`',
+  who: 'anyone',
+  guard: 'crumb',
+  body: bodyText('json', readSaveBody),
+  // A repeat waits for the attempt before it, which may be using up the captcha that both name.
+  turn: ({ site, body }, { submissionTurns }, proceed) =>
+    submissionTurns(`${site.id} ${body.key}`, proceed),
+  async find({ site, body }, { store }) {
+    const form = await findForm(store.read, site.id, body.formId);
+    if (!form) return refuse(formRefusal(404, 404));
+    const hash = bodyHash(form.id, body.values);
+    const key = await findKey(store.read, site.id, body.key);
+    return { form, hash, key, known: judgeKey(key, form.id, hash, store.now()) };
+  },
+  // A repeat gets its answer and counts for nothing.
+  limit: [
+    {
+      rate: 'saveLimit',
+      key: ({ found: { form } }) => form.id,
+      when: ({ found: { known } }) => !known,
+    },
+  ],
+  async run({ request, site, body, found: { form, hash, key, known } }, services) {
+    if (known) return answer(known);
+    const { store, captchas, outbox } = services;
+    const captcha = await judgeCaptcha(captchas, { form, siteId: site.id }, body.captchaKey);
+    if (!captcha.passed) return refuse(formRefusal(captcha.status, captcha.code, captcha));
+    const { values, errors } = judgeValues(form, body.values);
+    if (Object.keys(errors()).length > 0)
+      return refuse({ status: 400, say: (texts) => ({ errors: errors(texts) }) });
+    const filledIn = key && store.now() - key.createdAt;
+    const reasons = judgeSpam({ form, sent: body.values, values, filledIn });
+    const submission = createSubmission(store, { ...body, siteId: site.id, values, reasons });
+    const delivery = await prepareDelivery(services, request, { site, form, submission });
+    try {
+      const accepted = { ...delivery, hash, spend: captcha.spend };
+      const saved = await store.write((db) => saveSubmission(db, accepted));
+      outbox.wake();
+      return answer(saved);
+    } catch (error) {
+      return refuse(refusalOf(error, form));
+    }
+  },
+  json: (saved) => JSON.parse(saved),
+});
+
+function answer(verdict: KeyVerdict) {
+  return 'answer' in verdict ? verdict.answer : refuse(formRefusal(verdict.status, verdict.code));
+}
+
+/** @throws what is no refusal */
+function refusalOf(error: unknown, form: FormDefinition): FormRefusal {
+  if (error instanceof CaptchaSpent)
+    return formRefusal(incompleteCaptcha.status, incompleteCaptcha.code);
+  if (!(error instanceof UploadGone)) throw error;
+  const { fieldId } = error;
+  return { status: 400, say: (texts) => ({ errors: goneFileErrors(form, fieldId, texts) }) };
+}

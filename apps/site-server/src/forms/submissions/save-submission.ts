@@ -1,0 +1,37 @@
+import type { SpendCaptcha } from '../../captcha/judge-captcha';
+import type { Database } from '../../store/database';
+import { findKey, useKey } from '../keys/form-keys';
+import { deliverSubmission, type Delivery } from './deliver-submission';
+import { judgeKey, otherValues, type KeyVerdict } from './judge-key';
+
+/** What an accepted submission is stored with. */
+export interface AcceptedSubmission extends Delivery {
+  /** Of its values, as sent. */
+  hash: string;
+  spend: SpendCaptcha;
+}
+
+/**
+ * Stores a submission and uses its key up. The key is looked at again inside the transaction:
+ * another machine may have used it meanwhile.
+ *
+ * @param db the transaction of a write
+ * @param accepted what to store
+ * @returns what the key decided in the end
+ */
+export async function saveSubmission(
+  db: Database,
+  { hash, spend, ...delivery }: AcceptedSubmission,
+): Promise<KeyVerdict> {
+  const { siteId, formId, key, id, createdAt } = delivery.submission;
+  const look = async () => judgeKey(await findKey(db, siteId, key), formId, hash, createdAt);
+  const settled = await look();
+  if (settled) return settled;
+  // Another machine stored it between the two looks; now its answer can be seen.
+  if (!(await deliverSubmission(db, delivery))) return (await look()) ?? otherValues;
+  // Last: of two attempts at one submission the later must find that first, not its used captcha.
+  await spend(db, createdAt);
+  const saved = JSON.stringify({ data: { submissionId: id } });
+  await useKey(db, key, { formId, bodyHash: hash, answer: saved });
+  return { answer: saved };
+}

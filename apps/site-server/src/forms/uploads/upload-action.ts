@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { actionsFor } from '../../http/action/actions-for';
+import { fileBody } from '../../http/action/body-reader';
+import type { RateLimit } from '../../http/rate-limit';
+import type { Site } from '../../sites/site-settings';
+import { isStorable } from '../../store/is-storable';
+import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
+import { findForm } from '../definitions/forms';
+import { findKey, isUsable } from '../keys/form-keys';
+import { storeUpload, type UploadKeeping } from './store-upload';
+import { mostWaitingBytes, uploadMessage } from './upload-message';
+import { countWaitingBytes } from './uploads';
+
+/** What files are taken with. */
+export interface UploadServices extends UploadKeeping {
+  /** Files, per address. */
+  uploadLimit: RateLimit;
+}
+
+const { defineAction, refuse } = actionsFor<UploadServices, Site, FormRefusal>(formManner);
+
+const text = z.string().default('');
+const storable = text.refine(isStorable);
+
+/** Seconds until it may be tried again where too much waits for its submission. */
+const waitForRoom = 600;
+
+/**
+ * Takes one file. Ours: the published runtime has no such call. The id is the field's value in the
+ * submission that is then sent with the same key; without one the file goes after a day. What it is
+ * is told by its bytes.
+ */
+export const uploadAction = defineAction({
+  method: 'POST',
+  url: '/api/form/UploadFile',
+  parameters: '?key=…&formId=…&fieldId=…&name=…&pagePath=…',
+  about:
+    'the bytes of one file as `application/octet-stream` → ' +
+    '`{ data: { uploadId, name, type, bytes } }`; 400 and 413 say what is wrong in `errors` by ' +
+    'field, in the words of the page at `pagePath`; see Files',
+  who: 'anyone',
+  guard: 'crumb',
+  limit: [{ rate: 'uploadLimit' }],
+  query: z.object({ key: storable, formId: storable, fieldId: text, name: text, pagePath: text }),
+  body: fileBody,
+  async find({ site, query }, { store }) {
+    const form = await findForm(store.read, site.id, query.formId);
+    if (!form) return refuse(formRefusal(404, 404));
+    const field = form.fields.find(({ id, type }) => id === query.fieldId && type === 'file');
+    if (!field) return refuse(formRefusal(400, 'PARSE_ERROR'));
+    const key = await findKey(store.read, site.id, query.key);
+    if (!key || !isUsable(key, form.id, store.now())) return refuse(formRefusal(401, 401));
+    return { field, key: key.key };
+  },
+  async run({ site, query: { formId, name }, body: stream, found }, services) {
+    if ((await countWaitingBytes(services.store.read, site.id)) > mostWaitingBytes)
+      return refuse(formRefusal(429, 429, { wait: waitForRoom }));
+    const { field, key } = found;
+    const stored = await storeUpload(services, {
+      siteId: site.id,
+      formId,
+      field,
+      key,
+      name,
+      stream,
+    });
+    if (!('refusal' in stored)) {
+      const { id: uploadId, mime: type, bytes } = stored;
+      return { uploadId, name: stored.name, type, bytes };
+    }
+    return refuse({
+      status: stored.refusal === 'too-large' ? 413 : 400,
+      say(texts) {
+        const message = uploadMessage(stored.refusal, field, texts);
+        return { error: message, errors: { [field.id]: message } };
+      },
+    });
+  },
+});

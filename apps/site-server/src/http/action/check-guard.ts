@@ -1,0 +1,38 @@
+import { jsonReply, type EndpointReply, type EndpointRequest } from '../endpoint';
+import { requestSource } from '../request-source';
+import type { Guard } from './action';
+import type { Who } from './who';
+import type { ActionPorts } from './action-ports';
+
+/** Who may ask, and what is asked of the request. */
+export interface Demand {
+  readonly who: Who;
+  readonly guard: Guard;
+  /** Whether a visitor sees the answer as a page. */
+  readonly isPage: boolean;
+}
+
+/**
+ * Guards an action: from this site only (403 otherwise), with the crumb [3.17] where scripts send
+ * one (a new one is handed out otherwise), and by whom it is for.
+ *
+ * @param ports how it is known
+ * @param request the request
+ * @param demand what the action asks
+ * @returns the refusal, or nothing when the request may go on
+ */
+export async function checkGuard<Site>(
+  { crumb, baseUrl, foreignPage, findWho }: ActionPorts<Site>,
+  request: EndpointRequest,
+  { who, guard, isPage }: Demand,
+): Promise<EndpointReply | undefined> {
+  const forbidden = () =>
+    isPage ? foreignPage() : jsonReply(403, { error: 'Unauthorized request' });
+  if (guard === 'crumb' || guard === 'origin') {
+    const source = requestSource(request, baseUrl);
+    if (source === 'foreign' || (guard === 'origin' && source === 'silent')) return forbidden();
+  }
+  const refusal = guard === 'crumb' ? crumb.refuse(request) : undefined;
+  if (refusal) return refusal;
+  return who === 'anyone' || (await findWho(request)).includes(who) ? undefined : forbidden();
+}

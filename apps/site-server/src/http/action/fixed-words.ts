@@ -1,0 +1,28 @@
+import { textReply } from '../endpoint';
+import type { ActionManner } from './action-manner';
+import type { Refusal } from './refused';
+
+/** What to say for a status. */
+type WordsByStatus = Readonly<Record<number, string>>;
+
+const usual: WordsByStatus = {
+  400: 'The request could not be read.',
+  404: 'There is nothing at this address.',
+  429: 'Too many requests.',
+};
+
+/**
+ * The manner of actions that say the same to everybody, in English: programs ask them.
+ *
+ * @param words what they say, by status
+ */
+export function fixedWords(words: WordsByStatus): ActionManner<unknown, unknown, Refusal> {
+  const say = (status: number) => words[status] ?? usual[status] ?? 'This did not work.';
+  return {
+    noSite: { status: 404 },
+    unreadable: { status: 400 },
+    tooMany: { status: 429 },
+    explain: ({ status }) => ({ error: say(status) }),
+    page: ({ status }) => textReply(status, say(status)),
+  };
+}

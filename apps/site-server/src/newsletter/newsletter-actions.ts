@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import type { Action } from '../http/action/action';
+import { actionsFor } from '../http/action/actions-for';
+import { readFields } from '../http/action/body-reader';
+import type { Refusal } from '../http/action/refused';
+import type { EndpointReply } from '../http/endpoint';
+import { escapeHtml } from '../http/escape-html';
+import type { OutboxWorker } from '../mail/start-outbox-worker';
+import { plainPage } from '../pages/fallback-page';
+import { serverTexts } from '../sites/server-texts';
+import type { Site } from '../sites/site-settings';
+import { findSiteById } from '../sites/sites';
+import type { Store } from '../store/store';
+import { englishTexts, type ServerTexts } from '../texts/server-texts';
+import type { NewsletterAction, NewsletterLinks } from './create-newsletter-links';
+import { findByLink, followLink } from './follow-link';
+import { newsletterTexts } from './newsletter-texts';
+
+type NewsletterCode = keyof typeof newsletterTexts;
+type NewsletterWords = ServerTexts<NewsletterCode>;
+
+/** What newsletters are served with. */
+export interface NewsletterServices {
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  /** Links in mails. */
+  newsletterLinks: NewsletterLinks;
+  /** Sends the mail to the owner. */
+  outbox: Pick<OutboxWorker, 'wake'>;
+}
+
+const query = z.object({
+  token: z.string().default(''),
+  /** The language that the form was sent in. */
+  lang: z
+    .string()
+    .regex(/^[a-z\d-]{1,35}$/i)
+    .optional()
+    .catch(undefined),
+});
+
+const { defineAction, refuse } = actionsFor<NewsletterServices, Site | undefined, Refusal>({
+  noSite: 'run',
+  unreadable: { status: 410 },
+  tooMany: { status: 429 },
+  explain: () => ({ error: englishTexts(newsletterTexts).say('deadLink') }),
+  page: (_refusal, { request, site }) =>
+    page(410, wordsOf(site, readFields(query, request.query)?.lang), {
+      title: 'deadLinkTitle',
+      text: 'deadLink',
+    }),
+});
+
+/** The pages behind the links of a newsletter's mails. */
+export const newsletterActions: readonly Action<NewsletterServices, Site | undefined>[] = [
+  ...linkActions('confirm', '/api/newsletter/Confirm'),
+  ...linkActions('unsubscribe', '/api/newsletter/Unsubscribe'),
+];
+
+function linkActions(action: NewsletterAction, url: string) {
+  return [
+    defineAction({
+      method: 'GET',
+      url,
+      parameters: '?token=…',
+      about:
+        'the page behind a link of a mail; it only asks, since programs that look for harm in mails ' +
+        'open links too; 410 for a link that is old, used or not ours',
+      who: 'anyone',
+      guard: { none: 'changes nothing' },
+      query,
+      async run({ query: { token } }, { store, newsletterLinks }) {
+        const link = newsletterLinks.read(action, token, store.now());
+        return (link && (await findByLink(store.read, action, link))) ?? refuse({ status: 410 });
+      },
+      json: false,
+      async page(subscriber, { query: { token, lang } }, { store }) {
+        const texts = wordsOf(await findSiteById(store.read, subscriber.siteId), lang);
+        const target = new URLSearchParams({ token, ...(lang !== undefined && { lang }) });
+        const button = `<button>${escapeHtml(texts.say(`${action}Button`))}</button>`;
+        const form = `<form method="post" action="?${escapeHtml(target.toString())}">${button}</form>`;
+        return page(200, texts, { title: `${action}Title`, text: `${action}Ask`, form });
+      },
+    }),
+    defineAction({
+      method: 'POST',
+      url,
+      parameters: '?token=…',
+      about:
+        'does it, twice as once; mail programs unsubscribe so with one click (RFC 8058); 410 for a ' +
+        'link that is old or not ours',
+      who: 'anyone',
+      guard: { none: 'mail programs post here (RFC 8058); the link is signed' },
+      query,
+      async run({ query: { token } }, { store, newsletterLinks, outbox }) {
+        const link = newsletterLinks.read(action, token, store.now());
+        const subscriber = link && (await followLink(store, action, link));
+        if (!subscriber) return refuse({ status: 410 });
+        outbox.wake();
+        return subscriber;
+      },
+      json: false,
+      page: async (subscriber, { query: { lang } }, { store }) =>
+        page(200, wordsOf(await findSiteById(store.read, subscriber.siteId), lang), {
+          title: `${action}Title`,
+          text: `${action}Done`,
+        }),
+    }),
+  ];
+}
+
+/** Several sites may send their links to one address: a subscriber's site says it in its words. */
+function wordsOf(site: Site | undefined, lang: string | undefined): NewsletterWords {
+  return site ? serverTexts(newsletterTexts, site.settings, lang) : englishTexts(newsletterTexts);
+}
+
+function page(
+  status: number,
+  texts: NewsletterWords,
+  { title, text, form = '' }: { title: NewsletterCode; text: NewsletterCode; form?: string },
+): EndpointReply {
+  const reply = plainPage(
+    status,
+    texts.say(title),
+    `<p>${escapeHtml(texts.say(text))}</p>${form}`,
+    { ...texts, forms: true },
+  );
+  // The address holds the token, which is nobody else's business.
+  return {
+    ...reply,
+    headers: { ...reply.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+  };
+}

@@ -1,0 +1,67 @@
+import { isCurrencyCode } from '@frontage/commerce-model';
+import { actionsFor } from '../http/action/actions-for';
+import { bodyText } from '../http/action/body-reader';
+import { fixedWords } from '../http/action/fixed-words';
+import { textReply } from '../http/endpoint';
+import type { OutboxWorker } from '../mail/start-outbox-worker';
+import type { Store } from '../store/store';
+import { isPlugId } from './is-plug-id';
+import { checkPaidAmount, type PaymentOutcome } from './payment-outcome';
+import type { PaymentNews, PaymentPlug, PaymentPlugId } from './payment-plug';
+import { findPayment } from './payments';
+
+/** What is done with news of a payment of this shop, and how it stands then. */
+export type HearNews = (
+  plug: PaymentPlugId,
+  news: PaymentNews,
+  outcome: PaymentOutcome,
+) => Promise<void>;
+
+/** What the news of providers are taken with. */
+export interface WebhookServices {
+  store: Pick<Store, 'read'>;
+  plugs: ReadonlyMap<PaymentPlugId, PaymentPlug>;
+  hearNews: HearNews;
+  /** Sends the mails that follow. */
+  outbox: Pick<OutboxWorker, 'wake'>;
+}
+
+const { defineAction, refuse } = actionsFor<WebhookServices, unknown>({
+  ...fixedWords({ 400: 'This is not signed as it should be.' }),
+  noSite: 'not asked',
+});
+
+/** What payment providers call. */
+export const paymentActions = [
+  defineAction({
+    method: 'POST',
+    url: '/api/commerce/webhook/:plug',
+    about:
+      'what a payment provider tells by itself; 400 when it is not signed as it should be, 200 for ' +
+      'all else, once it is on disk: twice, late and in any order is harmless',
+    who: 'anyone',
+    guard: 'provider signature',
+    body: bodyText('raw', (text) => text),
+    async find({ params }, { plugs }) {
+      return (isPlugId(params.plug) && plugs.get(params.plug)) || refuse({ status: 404 });
+    },
+    async run({ request, body, found: plug }, { store, hearNews, outbox }) {
+      const news = await plug.readWebhook(body, request.headers);
+      if (news === undefined) return refuse({ status: 400 });
+      const tried = news === 'other' ? undefined : await findPayment(store.read, news.key);
+      // Of another shop with the same account, or of another plug.
+      if (news === 'other' || tried?.plug !== plug.id || !isCurrencyCode(tried.currency))
+        return undefined;
+      const { key, cents, currency } = tried;
+      const outcome = checkPaidAmount({ cents, currency }, news.answer);
+      await hearNews(plug.id, news, outcome);
+      outbox.wake();
+      if (outcome.status !== 'mispaid') return undefined;
+      return new Error(
+        `[site-server] payment ${key} is of ${outcome.cents} ${outcome.currency}, asked were ${cents} ${currency}.`,
+      );
+    },
+    json: false,
+    page: (fault) => ({ ...textReply(200, 'ok'), ...(fault && { fault }) }),
+  }),
+];

@@ -1,0 +1,77 @@
+import { actionsFor } from '../../http/action/actions-for';
+import { bodyText } from '../../http/action/body-reader';
+import { seeOther } from '../../http/see-other';
+import { readPageConditions } from '../../pages/page-conditions';
+import type { Site } from '../../sites/site-settings';
+import { cartCountCookieOf, cartTokenCookie, readCartToken } from './cart-cookies';
+import { cartData } from './cart-data';
+import { cartManner } from './cart-manner';
+import { cartPage } from './cart-page';
+import { cartRefusalTexts, type CartRefusal } from './cart-refusal';
+import type { CartServices } from './cart-services';
+import { isGuess, judgeGuess } from './judge-guess';
+import { pageInCurrency } from './page-in-currency';
+import { readChangeCall, readChangePost } from './read-cart-change';
+
+const { defineAction, refuse } = actionsFor<CartServices, Site, CartRefusal>(
+  cartManner(cartRefusalTexts),
+);
+
+/** What is asked about carts, and done to them [7.29]. */
+export const cartActions = [
+  defineAction({
+    method: 'GET',
+    url: '/api/commerce/Cart',
+    about: '`{ data: CartView }`; without a cart an empty one',
+    who: 'anyone',
+    guard: { none: 'changes nothing' },
+    run: async ({ request, site }, { carts }) =>
+      carts.view(site, await carts.find(site, readCartToken(request))),
+    json: (view) => ({ data: cartData(view) }),
+    cookies: (view, { request }) => [cartCountCookieOf(view, request.secure)],
+  }),
+  defineAction({
+    method: 'POST',
+    url: '/api/commerce/ChangeCart',
+    about:
+      '`{ key, change }` → `{ data: CartView }`; the same key and change again change nothing, and ' +
+      'a refusal leaves the cart as it was; see Shop',
+    who: 'anyone',
+    guard: 'crumb',
+    limit: [
+      { rate: 'cartLimit' },
+      // Guesses of codes are limited for themselves.
+      { rate: 'codeLimit', when: ({ body: { change } }) => isGuess(change) },
+    ],
+    body: bodyText('json', readChangeCall),
+    plain: {
+      url: '/commerce/cart',
+      about:
+        'the same without scripts: `type=add&productId=…&variantId=…&quantity=1`, the fields of ' +
+        'the other changes likewise; 303 to the cart page, or for `chooseCurrency` to the page ' +
+        'that `next` names; 400, 404, 409 or 429 with the cart page and what is wrong',
+      body: bodyText('form', readChangePost),
+      back: () => '/cart',
+    },
+    async run({ request, site, body, isPlain }, { carts, captchas }) {
+      // A post without scripts cannot have done a captcha; its limit alone holds it back [6.07].
+      const faulty = isPlain ? undefined : await judgeGuess(site, captchas, body.change);
+      if (faulty) return refuse(faulty);
+      const changed = await carts.change(site, readCartToken(request), body);
+      return 'status' in changed ? refuse(changed) : changed;
+    },
+    json: ({ view }) => ({ data: cartData(view) }),
+    page: ({ view }, { site, request, body: { change } }) =>
+      seeOther(
+        (change.type === 'chooseCurrency' && pageInCurrency(site, request, view)) || '/cart',
+      ),
+    refusedPage: (refusal, { request, site }, services) =>
+      site
+        ? cartPage(services, request, { site, refusal })
+        : services.system.notFound(site, readPageConditions(request)),
+    cookies: ({ view, token }, { request: { secure } }) => [
+      cartTokenCookie(token, secure),
+      cartCountCookieOf(view, secure),
+    ],
+  }),
+];

@@ -1,0 +1,27 @@
+import { currencyControl, inCurrency, type CartView } from '@frontage/react-blocks/server';
+import type { EndpointRequest } from '../../http/endpoint';
+import { readPath } from '../../pages/read-path';
+import type { Site } from '../../sites/site-settings';
+import { readShopSettings } from '../settings/shop-settings';
+
+/**
+ * A currency is chosen where prices are, too: the address of their page in it.
+ *
+ * @returns nothing where the post names no page
+ */
+export function pageInCurrency(
+  { settings }: Site,
+  { body }: EndpointRequest,
+  { totals: { currency } }: CartView,
+): string | undefined {
+  const next = new URLSearchParams(body).get('next') ?? '';
+  const [address = '', query = ''] = next.split('?');
+  const path = readPath(address);
+  if (!address.startsWith('/') || path.kind !== 'page') return undefined;
+  const asked = new URLSearchParams(query);
+  asked.delete(currencyControl);
+  const { currencies } = readShopSettings(settings.shop);
+  const search = asked.size > 0 ? `?${asked.toString()}` : '';
+  const plain = `/${path.slug.split('/').map(encodeURIComponent).join('/')}${search}`;
+  return inCurrency(plain, { currency, currencies });
+}

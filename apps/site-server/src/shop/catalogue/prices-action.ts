@@ -1,0 +1,41 @@
+import { tellPrices, type ProductPrices } from '@frontage/react-blocks/server';
+import * as z from 'zod';
+import { isStorable } from '../../store/is-storable';
+import { askedCurrency } from './asked-currency';
+import { catalogueCalls, productsLimits } from './catalogue-calls';
+import { languageIn } from './language-in';
+import { productIn } from './product-in';
+import { productViews } from './product-views';
+import { findProductsById, isVisible } from './products';
+
+/**
+ * What a page that is the same for everybody says of prices to a visitor with another currency.
+ */
+export const pricesAction = catalogueCalls.defineAction({
+  method: 'GET',
+  url: '/api/commerce/Prices',
+  parameters: '?id=…&id=…&currency=…&language=…',
+  about:
+    "`{ currency, data }`: prices of products as pages write them, by the product's id; what is not " +
+    'sold in that currency is left out',
+  who: 'anyone',
+  guard: { none: 'changes nothing' },
+  limit: [{ rate: 'searchLimit' }],
+  query: z.object({ language: z.string().optional() }),
+  async run({ request, site, query }, { store }) {
+    const ids = [...new Set(request.query.getAll('id'))]
+      .filter(isStorable)
+      .slice(0, productsLimits.most);
+    const currency = askedCurrency(site, request.query);
+    const now = store.now();
+    const sold = (await findProductsById(store.read, site.id, ids)).flatMap((one) =>
+      isVisible(one, now) ? (productIn(one, currency) ?? []) : [],
+    );
+    const { locale, texts } = languageIn(site, query.language);
+    const prices = (await productViews(store.read, site, sold)).map(
+      (view): [string, ProductPrices] => [view.product.id, tellPrices(view, { locale, texts })],
+    );
+    return { currency, data: Object.fromEntries(prices) };
+  },
+  json: (prices) => prices,
+});

@@ -1,0 +1,29 @@
+import { readProductFilter } from '@frontage/react-blocks/server';
+import * as z from 'zod';
+import { wholeUpTo } from '../../http/action/whole-up-to';
+import { askedCurrency } from './asked-currency';
+import { catalogueCalls, productsLimits } from './catalogue-calls';
+import { findProducts, type ProductQuery } from './find-products';
+import { productListView } from './product-views';
+
+/** Finds products of a site [7.29]; what cannot be read filters nothing. */
+export const productsAction = catalogueCalls.defineAction({
+  method: 'GET',
+  url: '/api/commerce/Products',
+  parameters: `?…&currency=…&limit=${productsLimits.usual}`,
+  about: `\`{ data: ProductListView }\`: the parameters of a list, a currency of the shop, at most ${productsLimits.most} at once`,
+  who: 'anyone',
+  guard: { none: 'changes nothing' },
+  limit: [{ rate: 'searchLimit' }],
+  query: z.object({ limit: wholeUpTo(productsLimits.usual, productsLimits.most) }),
+  async run({ request, site, query }, { store }) {
+    const currency = askedCurrency(site, request.query);
+    const wanted: ProductQuery = {
+      currency,
+      filter: readProductFilter(request.query, currency),
+      perPage: query.limit,
+    };
+    const found = await findProducts(store.read, site.id, wanted, store.now());
+    return productListView(store.read, site, wanted, found);
+  },
+});

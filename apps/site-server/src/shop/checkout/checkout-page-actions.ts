@@ -1,0 +1,104 @@
+import { actionsFor } from '../../http/action/actions-for';
+import { bodyText } from '../../http/action/body-reader';
+import type { Call } from '../../http/action/call';
+import { hashToken } from '../../http/hash-token';
+import { readPageConditions } from '../../pages/page-conditions';
+import { pageManner } from '../../pages/page-manner';
+import { serverTexts } from '../../sites/server-texts';
+import type { Site } from '../../sites/site-settings';
+import { shopPageLanguage } from '../pages/shop-page';
+import type { CheckoutServices } from './checkout-services';
+import { findCheckout } from './checkouts';
+import { readCheckoutPost } from './read-checkout-post';
+import {
+  checkoutPageTexts,
+  checkoutTypes,
+  continueCheckout,
+  showCheckout,
+  type CheckoutRequest,
+} from './show-checkout';
+import { takeCheckoutPost } from './take-checkout-post';
+
+const { defineAction, refuse } = actionsFor<CheckoutServices, Site>(pageManner);
+
+type CheckoutCall = Pick<Call<Site, { token: string }>, 'request' | 'site' | 'params'>;
+
+async function findAsked(
+  { request, site, params }: CheckoutCall,
+  { store }: CheckoutServices,
+): Promise<CheckoutRequest | undefined> {
+  const checkout = await findCheckout(store.read, site.id, hashToken(params.token));
+  if (!checkout) return undefined;
+  const language = await shopPageLanguage(store.read, site, checkoutTypes);
+  const texts = serverTexts(checkoutPageTexts, site.settings, language);
+  return { site, request, checkout, texts };
+}
+
+const find = async (call: CheckoutCall, services: CheckoutServices) =>
+  (await findAsked(call, services)) ?? refuse({ status: 404 });
+
+/** The checkout that a link opens: its address is its secret. */
+export const checkoutPageActions = [
+  defineAction({
+    method: 'GET',
+    url: '/checkout/:token',
+    about:
+      'the checkout (page type 201); once it is ordered 303 to the order. With ' +
+      '`Accept: application/json` `{ data: { view, errors? } }` or `{ data: { next } }`',
+    who: 'anyone',
+    guard: { none: 'its address is a secret' },
+    find,
+    run: ({ found }, services) => showCheckout(services, found),
+    json: false,
+    page: (reply) => reply,
+  }),
+  defineAction({
+    method: 'POST',
+    url: '/checkout/:token',
+    about:
+      'what was entered; with `do=pay` it is paid, once however often it is sent, with ' +
+      '`do=cancel` given up; see Checkout',
+    who: 'anyone',
+    guard: 'origin',
+    limit: [
+      { rate: 'cartLimit' },
+      // Guesses of codes are limited for themselves.
+      { rate: 'codeLimit', when: ({ body: { code } }) => code !== '' },
+    ],
+    body: bodyText('form', readCheckoutPost),
+    find,
+    run: ({ found, body }, services) =>
+      services.desk.inTurn(found.checkout.id, () => takeCheckoutPost(services, found, body)),
+    json: false,
+    page: (reply) => reply,
+    async refusedPage(refusal, { request, site, params, found }, services) {
+      const asked =
+        found ?? (site && params && (await findAsked({ request, site, params }, services)));
+      if (!asked) return services.system.notFound(site, readPageConditions(request));
+      const message = asked.texts.say(refusal.status === 429 ? 'tooMany' : 'checkoutUnreadable');
+      const { status } = refusal;
+      return showCheckout(services, asked, { status, errors: { message, fields: {} } });
+    },
+  }),
+  defineAction({
+    method: 'GET',
+    url: '/checkout/:token/return',
+    about: 'where a payment provider leads back to: asks it how that went, then 303',
+    who: 'anyone',
+    guard: { none: 'its address is a secret' },
+    // Whoever comes back again and again is led on without asking the provider each time.
+    limit: [{ rate: 'cartLimit', isSoft: true }],
+    find,
+    run: ({ found, wait }, services) =>
+      services.desk.inTurn(found.checkout.id, async () => {
+        const { driver } = services.desk;
+        const { state } = await driver.read(found.checkout.id);
+        if (wait === 0 && state.at === 'actionNeeded')
+          await driver.dispatch(found.checkout.id, { type: 'actionDone', attempt: state.attempt });
+        services.outbox.wake();
+        return continueCheckout(services, found);
+      }),
+    json: false,
+    page: (reply) => reply,
+  }),
+];

@@ -1,0 +1,37 @@
+import { readStoredProduct } from '@frontage/react-blocks/server';
+import { isId, type PageRecord } from '@frontage/site-model';
+import { findPublishedPageById } from '../../pages/documents/published-pages';
+import { defineStart } from './begin-checkout';
+import { donationProduct, emptyContent } from './checkout-cart';
+
+/** A donation to what stands on a page [2.03]. */
+export const donateAction = defineStart({
+  url: '/checkout/donate',
+  parameters: '?donatePageId=…',
+  about: 'a donation to the product on that page',
+  async find({ site, request: { query } }, { store }) {
+    const pageId = query.get('donatePageId') ?? '';
+    const page = isId(pageId)
+      ? await findPublishedPageById(store.read, site.id, pageId)
+      : undefined;
+    for (const productId of page ? productsOn(page) : []) {
+      const stored = await donationProduct(store, site, productId);
+      if (stored)
+        return {
+          kind: 'donate',
+          cart: undefined,
+          content: emptyContent(stored.currency),
+          donation: { productId, cents: null },
+        };
+    }
+    return 'nothing';
+  },
+});
+
+function productsOn({ document }: PageRecord): string[] {
+  return document.sections.flatMap(({ blocks }) =>
+    blocks
+      .filter(({ type }) => type === 'product')
+      .map(({ data }) => readStoredProduct(data).productId),
+  );
+}

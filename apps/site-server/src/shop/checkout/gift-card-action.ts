@@ -1,0 +1,33 @@
+import { findOffer } from '../cart/price-lines';
+import { findProductsById } from '../catalogue/products';
+import { readShopSettings } from '../settings/shop-settings';
+import { defineStart } from './begin-checkout';
+import { emptyContent } from './checkout-cart';
+
+/** One gift card [2.04]. */
+export const giftCardAction = defineStart({
+  url: '/checkout/giftcard',
+  parameters: '?websiteId=…&giftCardProductId=…&sku=…',
+  about: 'one gift card; the first value without `sku`',
+  async find({ site, request: { query } }, { store }) {
+    const productId = query.get('giftCardProductId') ?? '';
+    const [stored] =
+      query.get('websiteId') === site.id
+        ? await findProductsById(store.read, site.id, [productId])
+        : [];
+    const sku = query.get('sku');
+    const variant = stored?.product.variants.find((one) => sku === null || one.sku === sku);
+    const [currency] = readShopSettings(site.settings.shop).currencies;
+    const offer =
+      variant && findOffer(stored, { variantId: variant.id, currency, now: store.now() });
+    if (!variant || offer?.productType !== 'giftCard') return 'nothing';
+    const line = {
+      id: store.createId(),
+      productId,
+      variantId: variant.id,
+      quantity: 1,
+      seenCents: offer.unitCents,
+    };
+    return { kind: 'giftcard', cart: undefined, content: emptyContent(currency, [line]) };
+  },
+});

@@ -1,0 +1,118 @@
+import { cancelControl } from '@frontage/react-blocks/server';
+import { createReadStream } from 'node:fs';
+import * as z from 'zod';
+import { actionsFor } from '../../http/action/actions-for';
+import { formBody } from '../../http/action/body-reader';
+import type { Call } from '../../http/action/call';
+import { escapeHtml } from '../../http/escape-html';
+import { hashToken } from '../../http/hash-token';
+import { seeOther } from '../../http/see-other';
+import { plainPage } from '../../pages/fallback-page';
+import { readPageConditions } from '../../pages/page-conditions';
+import { pageManner } from '../../pages/page-manner';
+import { findAsset } from '../../pictures/assets';
+import { serverTexts } from '../../sites/server-texts';
+import type { Site } from '../../sites/site-settings';
+import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
+import { takeDownload } from './downloads';
+import { mailEnded } from './mail-ended';
+import { orderPage } from './order-page';
+import type { OrderServices } from './order-services';
+import { orderTexts } from './order-texts';
+import { findOrder, findOrderById } from './orders';
+import { isOrderOver, type StoredOrder } from './stored-order';
+
+const { defineAction, refuse } = actionsFor<OrderServices, Site>(pageManner);
+
+const find = async (
+  { site, params }: Pick<Call<Site, { token: string }>, 'site' | 'params'>,
+  { store }: OrderServices,
+) => (await findOrder(store.read, site.id, hashToken(params.token))) ?? refuse({ status: 404 });
+
+/** The order that a link opens: its address is its secret. */
+export const orderActions = [
+  defineAction({
+    method: 'GET',
+    url: '/order/:token',
+    about:
+      'the order (page type 211, or 202); for who comes from its checkout within an hour, once, ' +
+      'thanks for it (202, or 211): the cookie `PLACED`, of that address alone, says so. The codes ' +
+      'of gift cards stand in the first answer, and in no other',
+    who: 'anyone',
+    guard: { none: 'its address is a secret' },
+    find,
+    run: ({ found }) => found,
+    json: false,
+    page: (order, { site, request }, services) => orderPage(services, { site, request, order }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: '/order/:token',
+    about:
+      '`cancelSubscription=<id>` ends a subscription, which buyer and owner hear of by mail; 303',
+    who: 'anyone',
+    guard: 'origin',
+    body: formBody(z.object({ [cancelControl]: z.string().default('') })),
+    find,
+    async run({ site, body, found }, { store, links, outbox }) {
+      const now = store.now();
+      await store.write(async (db) => {
+        const listed = await listSubscriptionsIn(db, found);
+        const subscription = listed.find(({ id }) => id === body[cancelControl]);
+        if (!subscription || !(await cancelSubscription(db, subscription, now))) return;
+        const first = (await findOrderById(db, subscription.orderId)) ?? found;
+        const { createId } = store;
+        await mailEnded(db, { site, subscription, first }, { links, now, createId });
+      });
+      outbox.wake();
+      return `/order/${links.token('order', found.id)}`;
+    },
+    json: false,
+    page: (location) => seeOther(location),
+  }),
+  defineAction({
+    method: 'GET',
+    url: '/order/:token/download/:line',
+    parameters: '?key=…',
+    about:
+      'a file that was bought, so often and so long as it may be fetched; 410 when it may not any more',
+    who: 'anyone',
+    guard: { none: 'its address is a secret, and its key is signed' },
+    query: z.object({ key: z.string().default('') }),
+    find,
+    async run({ request, site, params, query, found: order }, { store, links }) {
+      const isOurs =
+        !isOrderOver(order) && links.isDownload(order.id, params.line, query.key, store.now());
+      // Who only asks how large it is fetches nothing.
+      if (!isOurs || request.method !== 'GET') return refuse({ status: 410 });
+      const taken = await store.write((db) =>
+        takeDownload(db, { orderId: order.id, lineId: params.line }, store.now()),
+      );
+      return (
+        (taken && (await findAsset(store.read, site.id, taken.assetId))) ?? refuse({ status: 410 })
+      );
+    },
+    json: false,
+    page: (asset, _call, { files }) => ({
+      status: 200,
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-length': String(asset.bytes),
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(asset.name)}`,
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+      body: createReadStream(files.path(asset.id)),
+    }),
+    refusedPage: (_refusal, { request, site, found: order }, services) =>
+      site && order
+        ? downloadGone(site, order)
+        : services.system.notFound(site, readPageConditions(request)),
+  }),
+];
+
+function downloadGone(site: Site, order: StoredOrder) {
+  const texts = serverTexts(orderTexts, site.settings, order.content.language);
+  const text = `<p>${escapeHtml(texts.say('downloadGone'))}</p>`;
+  return plainPage(410, texts.say('downloadGoneTitle'), text, texts);
+}

@@ -1,0 +1,97 @@
+import { restockWishSchema } from '@frontage/site-api/schema';
+import * as z from 'zod';
+import { actionsFor } from '../../http/action/actions-for';
+import { formBody, jsonBody } from '../../http/action/body-reader';
+import type { RateLimit } from '../../http/rate-limit';
+import { refererPath } from '../../http/referer-path';
+import { seeOther } from '../../http/see-other';
+import { isMailAddress } from '../../mail/mail';
+import { languageAt } from '../../pages/language-at';
+import type { PageServices } from '../../pages/page-services';
+import { siteOrigin } from '../../sites/site-origin';
+import type { Site } from '../../sites/site-settings';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import { cartManner } from '../cart/cart-manner';
+import { findOffer } from '../cart/price-lines';
+import { findProductsById } from '../catalogue/products';
+import { readShopSettings } from '../settings/shop-settings';
+import { insertRestockNotice } from './restock-notices';
+import { findRestockPage, notedParameter, refusedRestockPage } from './restock-page';
+import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
+
+/** What those are served with who wait for a product. */
+export interface RestockServices extends Pick<PageServices, 'system' | 'render'> {
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  /** Wishes, per address. */
+  saveLimit: RateLimit;
+  /** Address that visitors use, when a proxy hides it. */
+  baseUrl: string | undefined;
+}
+
+const { defineAction, refuse } = actionsFor<RestockServices, Site, RestockRefusal>(
+  cartManner(restockRefusalTexts),
+);
+
+const wish = restockWishSchema.refine((sent) => Object.values(sent).every(isStorable));
+
+const text = z
+  .string()
+  .default('')
+  .transform((sent) => sent.trim());
+
+/** As a form sends it: nothing entered is no address, which is said in words. */
+const postedWish = z
+  .object({ productId: text, variantId: text, email: text })
+  .transform(({ email, ...product }) => ({ ...product, email: email.slice(0, 254) || ' ' }))
+  .pipe(wish);
+
+/** For who waits for a product. */
+export const restockActions = [
+  defineAction({
+    method: 'POST',
+    url: '/api/commerce/RestockNotice',
+    about:
+      '`{ productId, variantId, email }` → `{ data: {} }`: one mail, once it is back, and nothing ' +
+      'that tells whether the address was known; 404 for what is not sold, 409 for what can be ' +
+      'bought now',
+    who: 'anyone',
+    guard: 'crumb',
+    limit: [{ rate: 'saveLimit', key: () => 'restock' }],
+    body: jsonBody(wish),
+    plain: {
+      url: '/commerce/restock',
+      about:
+        "the same without scripts: 303 to the product's page, which says thanks; 400, 404, 409 or " +
+        '429 with that page and what is wrong',
+      body: formBody(postedWish),
+      back: (request) =>
+        refererPath(request).startsWith('/commerce') ? '/' : refererPath(request) || '/',
+    },
+    async find({ request, site, body, isPlain }, { store }) {
+      if (!isPlain) return { language: await languageAt(store.read, site, refererPath(request)) };
+      const page = await findRestockPage(store.read, request, site, body.productId);
+      return { page, language: page?.document.language ?? site.settings.locale };
+    },
+    async run({ request, site, body, found: { page, language } }, { store, baseUrl }) {
+      const { productId, variantId, email } = body;
+      if (!isMailAddress(email))
+        return refuse({ status: 400, code: 'restockEmail', field: 'email' });
+      const { currencies, restockNotices } = readShopSettings(site.settings.shop);
+      const [stored] = await findProductsById(store.read, site.id, [productId]);
+      const offer =
+        stored && findOffer(stored, { variantId, currency: stored.currency, now: store.now() });
+      if (!restockNotices || !offer || !currencies.includes(stored.currency))
+        return refuse({ status: 404, code: 'cartGone' });
+      if (offer.stock > 0) return refuse({ status: 409, code: 'restockThere' });
+      const pageUrl = `${siteOrigin(request, site, baseUrl)}/${stored.slug}`;
+      const notice = { ...body, id: store.createId(), siteId: site.id, pageUrl, language };
+      await store.write((db) => insertRestockNotice(db, notice, store.now()));
+      return page ? `/${page.slug}?${notedParameter}=${encodeURIComponent(productId)}` : '/';
+    },
+    json: () => ({ data: {} }),
+    page: (location) => seeOther(location),
+    refusedPage: (refusal, { request, site }, services) =>
+      refusedRestockPage(services, request, { site, refusal }),
+  }),
+];

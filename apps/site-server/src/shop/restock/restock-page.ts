@@ -1,0 +1,78 @@
+import type { RestockAnswer } from '@frontage/react-blocks/server';
+import type { PageRecord } from '@frontage/site-model';
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
+import { escapeHtml } from '../../http/escape-html';
+import { refererPath } from '../../http/referer-path';
+import { findPublishedPage } from '../../pages/documents/published-pages';
+import { plainPage } from '../../pages/fallback-page';
+import { readPageConditions } from '../../pages/page-conditions';
+import type { PageServices } from '../../pages/page-services';
+import type { PageView } from '../../pages/page-view';
+import { readPath } from '../../pages/read-path';
+import { uncachedPage } from '../../pages/uncached-page';
+import { serverTexts } from '../../sites/server-texts';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { isStorable } from '../../store/is-storable';
+import { formatRefusal } from '../cart/cart-refusal';
+import { showsProduct } from '../catalogue/product-blocks';
+import { findProductsById } from '../catalogue/products';
+import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
+
+/** The page that a post was sent from, if it has the product, else the product's own. */
+export async function findRestockPage(
+  db: Database,
+  request: EndpointRequest,
+  site: Site,
+  productId: string,
+): Promise<PageRecord | undefined> {
+  const from = readPath(refererPath(request));
+  const [stored] = isStorable(productId) ? await findProductsById(db, site.id, [productId]) : [];
+  for (const slug of [from.kind === 'page' ? from.slug : undefined, stored?.slug]) {
+    const page = slug === undefined ? undefined : await findPublishedPage(db, site.id, slug);
+    if (page && showsProduct(page.document, productId)) return page;
+  }
+  return undefined;
+}
+
+/** That page with what is wrong beside what was entered. */
+export async function refusedRestockPage(
+  services: Pick<PageServices, 'store' | 'system' | 'render'>,
+  request: EndpointRequest,
+  { site, refusal }: { site: Site | undefined; refusal: RestockRefusal },
+): Promise<EndpointReply> {
+  if (!site) return services.system.notFound(site, readPageConditions(request));
+  const fields = new URLSearchParams(isStorable(request.body) ? request.body : '');
+  const [productId = '', variantId = '', email = ''] = ['productId', 'variantId', 'email'].map(
+    (name) => fields.get(name)?.trim(),
+  );
+  const page = await findRestockPage(services.store.read, request, site, productId);
+  const language = page?.document.language ?? site.settings.locale;
+  const texts = serverTexts(restockRefusalTexts, site.settings, language);
+  const said = formatRefusal(refusal, texts);
+  const message = 'error' in said ? said.error : Object.values(said.errors).join(' ');
+  const restock: RestockAnswer = { productId, variantId, email, status: 'failed', message };
+  return page
+    ? uncachedPage(services, request, { site, page, status: refusal.status, state: { restock } })
+    : plainPage(refusal.status, texts.say('cartRefused'), `<p>${escapeHtml(message)}</p>`, texts);
+}
+
+/** The parameter of a page that says thanks for a wish: the product's id. */
+export const notedParameter = 'noted';
+
+/** Makes the view of a product's page that says thanks for a wish to hear. */
+export function createNotedView({ render }: Pick<PageServices, 'render'>): PageView {
+  return async ({ request, site, findPage }) => {
+    const productId = request.query.get(notedParameter);
+    const page = productId === null ? undefined : await findPage();
+    if (productId === null || !page || !showsProduct(page.document, productId)) return undefined;
+    const restock: RestockAnswer = {
+      productId,
+      variantId: '',
+      email: '',
+      status: 'sent',
+      message: '',
+    };
+    return uncachedPage({ render }, request, { site, page, status: 200, state: { restock } });
+  };
+}

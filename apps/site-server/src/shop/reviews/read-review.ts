@@ -1,0 +1,31 @@
+import { reviewControls } from '@frontage/react-blocks/server';
+import { isStorable } from '../../store/is-storable';
+
+/** What a buyer wrote, trimmed. */
+export interface WrittenReview {
+  readonly productId: string;
+  readonly stars: number;
+  readonly title: string;
+  readonly text: string;
+  readonly name: string;
+}
+
+/**
+ * Reads the post of a review. Never throws: what is missing is `''`.
+ *
+ * @param body as `application/x-www-form-urlencoded`
+ * @returns nothing where it holds what cannot be stored
+ */
+export function readReview(body: string): WrittenReview | undefined {
+  const sent = new URLSearchParams(body);
+  const text = (name: string) => (sent.get(name) ?? '').trim();
+  if (![...sent.values()].every(isStorable)) return undefined;
+  const { productId, stars, title, text: said, name } = reviewControls;
+  return {
+    productId: text(productId),
+    stars: Number(text(stars)),
+    title: text(title),
+    text: text(said),
+    name: text(name),
+  };
+}

@@ -1,0 +1,148 @@
+import { reviewControls, reviewLimits } from '@frontage/react-blocks/server';
+import { actionsFor } from '../../http/action/actions-for';
+import { bodyText } from '../../http/action/body-reader';
+import type { Call } from '../../http/action/call';
+import type { Refusal } from '../../http/action/refused';
+import type { RateLimit } from '../../http/rate-limit';
+import { seeOther } from '../../http/see-other';
+import { readPageConditions } from '../../pages/page-conditions';
+import { pageManner } from '../../pages/page-manner';
+import { serverTexts } from '../../sites/server-texts';
+import type { Site } from '../../sites/site-settings';
+import { touchShop } from '../../sites/sites';
+import type { Store } from '../../store/store';
+import { generalTexts } from '../../texts/general-texts';
+import type { ServerTexts } from '../../texts/server-texts';
+import { findOrderById } from '../orders/orders';
+import { reviewableProducts } from '../orders/reviewable-products';
+import type { StoredOrder } from '../orders/stored-order';
+import { shopPageLanguage } from '../pages/shop-page';
+import { shopPageTexts } from '../pages/shop-page-texts';
+import { readReview, type WrittenReview } from './read-review';
+import { reviewPage, reviewPageTypes, type ReviewPageServices } from './review-page';
+import { reviewTexts } from './review-texts';
+import { saveReview } from './reviews';
+
+/** What reviews are served with. */
+export interface ReviewServices extends ReviewPageServices {
+  store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  /** Changes of carts, per address; a review counts as one. */
+  cartLimit: RateLimit;
+}
+
+/** Why a review is not taken. */
+interface ReviewRefusal extends Refusal {
+  /** What is wrong with the controls that are named; absent where it is wrong as a whole. */
+  readonly isFaulty?: boolean;
+}
+
+const { defineAction, refuse } = actionsFor<ReviewServices, Site, ReviewRefusal>(pageManner);
+
+/** The words of the page of reviews. */
+const reviewPageTexts = { ...generalTexts, ...shopPageTexts, ...reviewTexts };
+
+const find = async (
+  { site, params }: Pick<Call<Site, { token: string }>, 'site' | 'params'>,
+  services: ReviewServices,
+) => (await findReviewed(site, params.token, services)) ?? refuse({ status: 404 });
+
+async function findReviewed(
+  site: Site,
+  token: string,
+  { store, links }: ReviewServices,
+): Promise<StoredOrder | undefined> {
+  const orderId = links.readReview(token);
+  const order = orderId === undefined ? undefined : await findOrderById(store.read, orderId);
+  return order?.siteId === site.id ? order : undefined;
+}
+
+/** The reviews that a link asks a buyer for: its address is its secret [2.11]. */
+export const reviewActions = [
+  defineAction({
+    method: 'GET',
+    url: '/review/:token',
+    about: 'the page that asks a buyer for reviews of what they bought (type 209)',
+    who: 'anyone',
+    guard: { none: 'its address is a secret' },
+    find,
+    run: ({ found }) => found,
+    json: false,
+    page: (order, { site, request }, services) => reviewPage(services, { site, request, order }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: '/review/:token',
+    about:
+      'a review of one product of the order: `productId`, `stars`, `title`, `text`, `name`; ' +
+      'writing once more changes it; 303',
+    who: 'anyone',
+    guard: 'origin',
+    // What cannot be a review of this order is not counted.
+    limit: [{ rate: 'cartLimit', when: ({ body, found }) => isOfOrder(body, found) }],
+    body: bodyText('form', readReview),
+    find,
+    async run({ request, site, body, found: order }, { store }) {
+      if (!isOfOrder(body, order)) return refuse({ status: 400 });
+      if (findFaults(body).length > 0) return refuse({ status: 400, isFaulty: true });
+      const review = { id: store.createId(), siteId: site.id, orderId: order.id, ...body };
+      await store.change(async (db) => {
+        await saveReview(db, review, store.now());
+        await touchShop(db, site.id);
+      });
+      return request.path;
+    },
+    json: false,
+    page: (path) => seeOther(path),
+    async refusedPage(
+      { status, isFaulty = false },
+      { request, site, params, found, body },
+      services,
+    ) {
+      const order = found ?? (site && params && (await findReviewed(site, params.token, services)));
+      if (!site || !order) return services.system.notFound(site, readPageConditions(request));
+      const language = await shopPageLanguage(services.store.read, site, reviewPageTypes);
+      const texts = serverTexts(reviewPageTexts, site.settings, language);
+      const written = isFaulty || status === 429 ? body : undefined;
+      const errors =
+        isFaulty && body
+          ? { fields: formatFaults(body, texts) }
+          : { message: texts.say(status === 429 ? 'tooMany' : 'checkoutUnreadable'), fields: {} };
+      const shown = { status, productId: written?.productId ?? '', errors, written };
+      return reviewPage(services, { site, request, order }, shown);
+    },
+  }),
+];
+
+function isOfOrder({ productId }: WrittenReview, order: StoredOrder): boolean {
+  return reviewableProducts(order).some((one) => one.productId === productId);
+}
+
+/** A control of a review, and what is wrong with it. */
+type Fault = readonly [
+  control: string,
+  code: keyof typeof reviewTexts,
+  values?: Readonly<Record<string, string>>,
+];
+
+function findFaults({ stars, title, text, name }: WrittenReview): Fault[] {
+  const faults: Fault[] = [];
+  const judgeLength = (control: string, value: string, most: number) => {
+    if (value.length > most) faults.push([control, 'reviewLong', { count: String(most) }]);
+  };
+  if (!Number.isInteger(stars) || stars < 1 || stars > 5)
+    faults.push([reviewControls.stars, 'reviewStars']);
+  judgeLength(reviewControls.title, title, reviewLimits.title);
+  judgeLength(reviewControls.text, text, reviewLimits.text);
+  if (name === '') faults.push([reviewControls.name, 'reviewName']);
+  judgeLength(reviewControls.name, name, reviewLimits.name);
+  return faults;
+}
+
+function formatFaults(
+  review: WrittenReview,
+  texts: Pick<ServerTexts<keyof typeof reviewTexts>, 'say'>,
+): Record<string, string> {
+  return Object.fromEntries(
+    findFaults(review).map(([control, code, values]) => [control, texts.say(code, values)]),
+  );
+}

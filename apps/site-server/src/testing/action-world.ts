@@ -1,0 +1,83 @@
+import type { OrderView } from '@frontage/react-blocks/server';
+import type { FormDefinition } from '@frontage/form-runtime';
+import type { SiteServerOptions } from '../app/site-server-options';
+import type { ActionSamples } from './action-sample';
+import { checkoutVisitor } from './checkout-visitor';
+import { formSamples } from './form-samples';
+import { visitor } from './server-fixture';
+import { goods } from './shop-fixture';
+import { shopSamples, type ShopSampleFacts } from './shop-samples';
+import { shopServer, type ShopServer } from './shop-server';
+import { contactForm, ids, pageDocument, publishNew } from './site-fixture';
+import { easyCaptcha } from './solve-captcha';
+
+/** A server on which every action has something to do, and a sample of a request for each. */
+export interface ActionWorld {
+  readonly shop: ShopServer;
+  /** A crumb that the server made. */
+  readonly crumb: string;
+  readonly samples: ActionSamples;
+}
+
+/** Of every limit: so many requests a minute are let through. */
+export const worldLimit = 12;
+
+const options: Partial<SiteServerOptions> = {
+  keysPerMinute: worldLimit,
+  uploadsPerMinute: worldLimit,
+  savesPerMinute: worldLimit,
+  searchesPerMinute: worldLimit,
+  challengesPerMinute: worldLimit,
+  cartChangesPerMinute: worldLimit,
+  codesPerMinute: worldLimit,
+  captchaCost: easyCaptcha,
+  trustProxy: true,
+};
+
+const altchaForm: FormDefinition = {
+  ...contactForm,
+  id: '0'.repeat(23) + '8',
+  captcha: 'altcha',
+};
+const fileForm: FormDefinition = {
+  ...contactForm,
+  id: '0'.repeat(23) + '9',
+  fields: [{ id: 'file-1', type: 'file', title: 'File', required: false }],
+  postSubmitHtml: '<p>Thanks</p>',
+};
+
+/** Makes the world. */
+export async function actionWorld(): Promise<ActionWorld> {
+  const shop = await shopServer(options);
+  const { store } = shop;
+  for (const form of [altchaForm, fileForm]) await store.saveForm(ids.site, form);
+  await store.setStock(ids.site, { productId: goods.jar, variantId: 'large', quantity: 0 });
+  await publishNew(store, {
+    slug: 'shop/moon-jar',
+    title: 'Moon jar',
+    document: pageDocument({ type: 'product', data: { productId: goods.jar } }),
+  });
+  const { crumb, key } = await visitor(shop.server);
+  const keys = {
+    bound: await key({ formId: ids.form }),
+    free: await key(),
+    file: await key({ formId: fileForm.id }),
+  };
+  const forms = { altcha: altchaForm.id, file: fileForm.id };
+  const samples = { ...formSamples({ keys, forms }), ...shopSamples(await buy(shop)) };
+  const health = { 'GET /health': { status: 200 }, 'GET /ready': { status: 200 } };
+  return { shop, crumb, samples: { ...samples, ...health } };
+}
+
+/** Buys one jar, and begins to buy another. */
+async function buy({ server }: ShopServer): Promise<ShopSampleFacts> {
+  const buyer = checkoutVisitor(server);
+  await buyer.add(goods.jar, 'small');
+  const order = String((await buyer.pay(await buyer.checkout())).headers.location);
+  const [, shown = '{}'] = /<p>(.*)<\/p>/.exec((await buyer.get(order)).text) ?? [];
+  const { view } = (JSON.parse(shown) as { shop: { view: OrderView } }).shop; // the test's renderer writes it
+  await buyer.add(goods.jar, 'small');
+  const checkout = await buyer.checkout();
+  await buyer.get(checkout);
+  return { order, checkout, review: view.reviewHref };
+}

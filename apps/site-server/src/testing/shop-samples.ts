@@ -1,0 +1,84 @@
+import type { ActionSamples } from './action-sample';
+import { goods } from './shop-fixture';
+import { ids } from './site-fixture';
+
+/** Addresses that the samples of a shop are about, each with its token. */
+export interface ShopSampleFacts {
+  readonly checkout: string;
+  readonly order: string;
+  readonly review: string;
+}
+
+const add = { type: 'add', productId: goods.jar, variantId: 'small', quantity: 1 };
+const wish = { productId: goods.jar, variantId: 'large', email: 'ada@example.com' };
+const review = { productId: goods.jar, stars: '5', title: 'Good', text: 'It holds.', name: 'Ada' };
+
+/** Samples for the actions of a shop. */
+export function shopSamples({ checkout, order, review: reviewed }: ShopSampleFacts): ActionSamples {
+  return {
+    'GET /api/commerce/Cart': { status: 200 },
+    'POST /api/commerce/ChangeCart': {
+      body: JSON.stringify({ key: 'k', change: add }),
+      status: 200,
+      wrong: { body: '{}', status: 400 },
+    },
+    'POST /commerce/cart': {
+      body: fields({ ...add, quantity: '1' }),
+      status: 303,
+      wrong: { body: 'type=none', status: 400 },
+    },
+    'GET /commerce/cart': { status: 303 },
+    'GET /api/commerce/Products': { status: 200 },
+    'GET /api/commerce/Prices': { url: `/api/commerce/Prices?id=${goods.jar}`, status: 200 },
+    'GET /commerce/product': { url: `/commerce/product?id=${goods.jar}`, status: 200 },
+    'POST /api/commerce/RestockNotice': {
+      body: JSON.stringify(wish),
+      status: 200,
+      wrong: { body: '{}', status: 400 },
+    },
+    'POST /commerce/restock': {
+      body: fields(wish),
+      status: 303,
+      wrong: { body: `productId=${'x'.repeat(101)}`, status: 400 },
+    },
+    'GET /commerce/restock': { status: 303 },
+    'GET /commerce/goto-checkout': { status: 200 },
+    'GET /checkout/subscribe': { status: 200 },
+    'GET /checkout/donate': { status: 404 },
+    'GET /checkout/giftcard': {
+      url: `/checkout/giftcard?websiteId=${ids.site}&giftCardProductId=${goods.gift}`,
+      status: 303,
+    },
+    'GET /checkout/:token': { url: checkout, status: 200 },
+    'POST /checkout/:token': {
+      url: checkout,
+      body: 'email=ada@example.com',
+      status: 303,
+      wrong: { body: 'email=%00', status: 400 },
+    },
+    // Whoever comes back too often is led on all the same.
+    'GET /checkout/:token/return': { url: `${checkout}/return`, status: 303, over: 303 },
+    'GET /order/:token': { url: order, status: 200 },
+    'POST /order/:token': { url: order, body: 'cancelSubscription=x', status: 303 },
+    'GET /order/:token/download/:line': { url: `${order}/download/x?key=y`, status: 410 },
+    'GET /review/:token': { url: reviewed, status: 200 },
+    'POST /review/:token': {
+      url: reviewed,
+      body: fields(review),
+      status: 303,
+      wrong: { body: 'title=%00', status: 400 },
+    },
+    'POST /api/commerce/webhook/:plug': {
+      url: '/api/commerce/webhook/test',
+      body: `signed ${JSON.stringify({ eventId: 'e', key: 'none', answer: { status: 'pending' } })}`,
+      status: 200,
+      wrong: { body: 'not signed', status: 400 },
+    },
+  };
+}
+
+function fields(values: Record<string, string | number>): string {
+  return new URLSearchParams(
+    Object.entries(values).map(([name, value]) => [name, String(value)]),
+  ).toString();
+}
