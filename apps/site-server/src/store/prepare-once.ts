@@ -1,0 +1,80 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { createStatementCache } from './create-statement-cache';
+
+/** How the statements of a pool are prepared. */
+export interface PreparingOptions {
+  /**
+   * Whether each statement stands for itself, so that one may be sent again whose plan was
+   * outdated. Within a transaction it may not: the database has undone it.
+   */
+  readonly standsAlone: boolean;
+  /** Runs before each statement that is executed. */
+  onStatement(): void;
+}
+
+/**
+ * Has each connection of a pool prepare a statement once: it gets a name, by which `pg` and the
+ * database know it again.
+ *
+ * @param pool of `pg`
+ * @param options how
+ */
+export function prepareOnce(
+  pool: Pool,
+  { standsAlone, onStatement }: PreparingOptions,
+): PostgresPool {
+  let names = createNames('');
+  let generation = 0;
+  const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
+
+  async function query(client: PoolClient, text: string, values: readonly unknown[]) {
+    onStatement();
+    const send = () =>
+      client.query(
+        isKept.test(text) ? { name: names.get(text), text, values: [...values] } : { text, values: [...values] },
+      );
+    try {
+      return await send();
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error;
+      // Another server has changed a table meanwhile: from now on all are prepared anew.
+      names = createNames(`${(generation += 1)}_`);
+      if (!standsAlone) throw error;
+      return send();
+    }
+  }
+
+  function wrap(client: PoolClient): PostgresPoolClient {
+    const known = wrapped.get(client);
+    if (known) return known;
+    const made = {
+      query: (text: string, values: readonly unknown[]) => query(client, text, values),
+      release: () => client.release(),
+      // Kysely's overload for cursors, which nothing here uses, cannot be met.
+    } as PostgresPoolClient;
+    wrapped.set(client, made);
+    return made;
+  }
+
+  return { connect: async () => wrap(await pool.connect()), end: () => pool.end() };
+}
+
+/** What begins or ends a transaction is sent as it is. */
+const isKept = /^\s*(select|insert|update|delete|with)\b/i;
+
+/** Whether a statement was prepared for tables that have other columns now. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '0A000' &&
+    error.message.includes('cached plan')
+  );
+}
+
+/** Names of statements; one that is forgotten is never given again. */
+function createNames(prefix: string) {
+  let count = 0;
+  return createStatementCache(() => `s${prefix}${(count += 1)}`);
+}
