@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
 import { isPlugId } from './is-plug-id';
 import { checkPaidAmount, type PaymentOutcome } from './payment-outcome';
 import type { PaymentNews, PaymentPlug, PaymentPlugId } from './payment-plug';
-import { findPayment } from './payments';
+import { findTry } from './tries';
 
 /** What is done with news of a payment of this shop, and how it stands then. */
 export type HearNews = (
@@ -36,7 +36,7 @@ export function webhookEndpoint({ store, plugs, hearNews, outbox }: WebhookServi
     const news = await plug.readWebhook(body, headers);
     if (news === undefined) return textReply(400, 'This is not signed as it should be.');
     if (news === 'other') return textReply(200, 'ok');
-    const tried = await findPayment(store.read, news.key);
+    const tried = await findTry(store.read, news.key);
     // Of another shop with the same account, or of another plug.
     if (tried?.plug !== plug.id || !isCurrencyCode(tried.currency)) return textReply(200, 'ok');
     const outcome = checkPaidAmount({ cents: tried.cents, currency: tried.currency }, news.answer);

@@ -24,7 +24,12 @@ it('beyond the limit the one that was prepared first is prepared anew', () => {
 
 it('what changes the schema is not kept', () => {
   const { cache, prepared } = cacheOf();
-  for (const sql of ['create table a (b)', 'create table a (b)', ' ALTER table a', ' ALTER table a'])
+  for (const sql of [
+    'create table a (b)',
+    'create table a (b)',
+    ' ALTER table a',
+    ' ALTER table a',
+  ])
     cache.get(sql);
   expect(prepared).toHaveLength(4);
 });

@@ -63,7 +63,9 @@ export function createGroupCommit(connections: Connections): GroupCommit {
       const { settle, left } = await connections.writer
         .connection()
         .execute((connection) =>
-          only && others.length === 0 ? transactAlone(connection, only) : transact(connection, group),
+          only && others.length === 0
+            ? transactAlone(connection, only)
+            : transact(connection, group),
         );
       count.commits += 1;
       queue.unshift(...left);

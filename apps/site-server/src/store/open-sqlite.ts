@@ -38,7 +38,7 @@ export function openSqlite(
 
 /** `node:sqlite` has no `reader` and takes parameters spread; both drivers understand this. */
 function adapt(database: DriverDatabase, onStatement: () => void): SqliteDatabase {
-  const statements = createStatementCache((sql) => {
+  const statements = createStatementCache((sql): SqliteStatement => {
     const statement = database.prepare(sql);
     return {
       reader: statement.reader ?? answersRows(sql),

@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { createStatementCache } from './create-statement-cache';
 
@@ -15,7 +15,7 @@ export interface PreparingOptions {
 
 /**
  * Has each connection of a pool prepare a statement once: it gets a name, by which `pg` and the
- * database know it again.
+ * database know it again. What begins or ends a transaction is sent as it is.
  *
  * @param pool of `pg`
  * @param options how
@@ -28,12 +28,11 @@ export function prepareOnce(
   let generation = 0;
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
 
-  async function query(client: PoolClient, text: string, values: readonly unknown[]) {
+  async function execute(client: PoolClient, text: string, values: readonly unknown[]) {
     onStatement();
+    const isKept = /^\s*(select|insert|update|delete|with)\b/i.test(text);
     const send = () =>
-      client.query(
-        isKept.test(text) ? { name: names.get(text), text, values: [...values] } : { text, values: [...values] },
-      );
+      client.query({ ...(isKept && { name: names.get(text) }), text, values: [...values] });
     try {
       return await send();
     } catch (error) {
@@ -46,22 +45,21 @@ export function prepareOnce(
   }
 
   function wrap(client: PoolClient): PostgresPoolClient {
+    function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+    function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+      if (typeof sql === 'string') return execute(client, sql, parameters);
+      throw new TypeError('[site-server] a cursor was asked for. Read whole results.');
+    }
     const known = wrapped.get(client);
     if (known) return known;
-    const made = {
-      query: (text: string, values: readonly unknown[]) => query(client, text, values),
-      release: () => client.release(),
-      // Kysely's overload for cursors, which nothing here uses, cannot be met.
-    } as PostgresPoolClient;
+    const made = { query, release: () => client.release() };
     wrapped.set(client, made);
     return made;
   }
 
   return { connect: async () => wrap(await pool.connect()), end: () => pool.end() };
 }
-
-/** What begins or ends a transaction is sent as it is. */
-const isKept = /^\s*(select|insert|update|delete|with)\b/i;
 
 /** Whether a statement was prepared for tables that have other columns now. */
 export function isOutdatedPlan(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointReply } from '../../http/endpoint';
+import type { Endpoint, EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { hashToken } from '../../http/hash-token';
 import { rateKey } from '../../http/rate-limit';
 import { requestSource } from '../../http/request-source';
@@ -29,18 +29,17 @@ export function checkoutPageEndpoint(services: CheckoutServices): Endpoint {
  * `GET /checkout/<token>/return`: where a payment provider leads back to; asks it how that went.
  */
 export function checkoutReturnEndpoint(services: CheckoutServices): Endpoint {
-  return answering(services, (asked) =>
-    services.desk.inTurn(asked.checkout.id, async () => {
-      const { driver } = services.desk;
-      const { state } = await driver.read(asked.checkout.id);
-      // Whoever comes back again and again is led on without asking the provider each time.
-      const isAsked = services.cartLimit.take(rateKey(asked.request.address)) === 0;
-      if (isAsked && state.at === 'actionNeeded')
-        await driver.dispatch(asked.checkout.id, { type: 'actionDone', attempt: state.attempt });
-      services.outbox.wake();
-      return continueCheckout(services, asked);
-    }),
-  );
+  const comeBack = answering(services, async (asked) => {
+    const { driver } = services.desk;
+    const { state } = await driver.read(asked.checkout.id);
+    // Whoever comes back again and again is led on without asking the provider each time.
+    const isAsked = services.cartLimit.take(rateKey(asked.request.address)) === 0;
+    if (isAsked && state.at === 'actionNeeded')
+      await driver.dispatch(asked.checkout.id, { type: 'actionDone', attempt: state.attempt });
+    services.outbox.wake();
+    return continueCheckout(services, asked);
+  });
+  return (request) => inTurn(services, request, () => comeBack(request));
 }
 
 /**
@@ -49,11 +48,24 @@ export function checkoutReturnEndpoint(services: CheckoutServices): Endpoint {
  * checkout wait for each other, and `attempt` makes a second one pay nothing.
  */
 export function checkoutPostEndpoint(services: CheckoutServices): Endpoint {
-  const take = answering(services, (asked) =>
-    services.desk.inTurn(asked.checkout.id, () => takeCheckoutPost(services, asked)),
-  );
+  const take = answering(services, (asked) => takeCheckoutPost(services, asked));
   return async (request) =>
-    requestSource(request, services.baseUrl) === 'same-origin' ? take(request) : fallbackPage(403);
+    requestSource(request, services.baseUrl) === 'same-origin'
+      ? inTurn(services, request, () => take(request))
+      : fallbackPage(403);
+}
+
+/** Has requests about one checkout wait for each other, before anything is read of it. */
+function inTurn(
+  { desk }: CheckoutServices,
+  { host, path }: EndpointRequest,
+  run: () => Promise<EndpointReply>,
+): Promise<EndpointReply> {
+  return desk.inTurn(`${host} ${tokenIn(path)}`, run);
+}
+
+function tokenIn(path: string): string | undefined {
+  return /^\/checkout\/([\w-]{32})(?:\/return)?$/.exec(path)?.[1];
 }
 
 function answering(
@@ -62,21 +74,18 @@ function answering(
 ): Endpoint {
   return async (request) => {
     const site = await services.sites.find(request.host);
-    const token = /^\/checkout\/([\w-]{32})(?:\/return)?$/.exec(request.path)?.[1];
+    const token = tokenIn(request.path);
     const checkout =
       site && token !== undefined
         ? await findCheckout(services.store.read, site.id, hashToken(token))
         : undefined;
     if (!site || !checkout) return services.system.notFound(site, readPageConditions(request));
-    return answer({
-      site,
-      request,
-      checkout,
-      texts: serverTexts(
+    const texts = async () =>
+      serverTexts(
         checkoutPageTexts,
         site.settings,
         await shopPageLanguage(services.store.read, site, checkoutTypes),
-      ),
-    });
+      );
+    return answer({ site, request, checkout, texts });
   };
 }
