@@ -13,7 +13,9 @@ export interface Quotes {
   find(db: Database, checkoutId: string, priceHash: string): Promise<CartView | undefined>;
   /** What a checkout agreed on. @throws when it never saw that price */
   get(db: Database, checkoutId: string, priceHash: string): Promise<CartView>;
-  /** Keeps the lines and totals of a checkout; settles once they are on disk. */
+  /** Keeps the lines and totals of a checkout, within a write. */
+  insert(db: Database, checkoutId: string, view: CartView): Promise<void>;
+  /** The same in a write of its own; settles once it is on disk. */
   save(checkoutId: string, view: CartView): Promise<void>;
 }
 
@@ -40,6 +42,19 @@ export function createQuotes({ write, now }: Pick<Store, 'write' | 'now'>): Quot
     return readCartView(parseJson(document));
   };
 
+  const insert: Quotes['insert'] = async (db, checkoutId, view) => {
+    await db
+      .insertInto('checkout_quote')
+      .values({
+        checkout_id: checkoutId,
+        price_hash: view.priceHash,
+        document: toJson(writeCartView(view)),
+        created_at: now(),
+      })
+      .onConflict((conflict) => conflict.columns(['checkout_id', 'price_hash']).doNothing())
+      .execute();
+  };
+
   return {
     find,
     async get(db, checkoutId, priceHash) {
@@ -49,12 +64,8 @@ export function createQuotes({ write, now }: Pick<Store, 'write' | 'now'>): Quot
         `[site-server] checkout ${checkoutId} has no price ${priceHash}. It was priced without being kept.`,
       );
     },
-    async save(checkoutId, view) {
-      const document = toJson(writeCartView(view));
-      await write((db) =>
-        insertQuote(db, { checkoutId, priceHash: view.priceHash, document }, now()),
-      );
-    },
+    insert,
+    save: (checkoutId, view) => write((db) => insert(db, checkoutId, view)),
   };
 }
 
@@ -70,21 +81,4 @@ async function readQuote(
     .where('price_hash', '=', priceHash)
     .executeTakeFirst();
   return row?.document;
-}
-
-async function insertQuote(
-  db: Database,
-  quote: { checkoutId: string; priceHash: string; document: JsonText<CartViewJson> },
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('checkout_quote')
-    .values({
-      checkout_id: quote.checkoutId,
-      price_hash: quote.priceHash,
-      document: quote.document,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['checkout_id', 'price_hash']).doNothing())
-    .execute();
 }
