@@ -4,7 +4,7 @@ import { quoted, runSql } from './change-store';
 
 /** What a test looks at in a stored order. */
 export interface SeenOrder {
-  checkout_id: string;
+  purchase_id: string;
   currency: string;
   grand_total_cents: number;
   due_cents: number;
@@ -92,12 +92,12 @@ export async function ordersOf(email: string): Promise<SeenOrder[]> {
   return rows as unknown as SeenOrder[]; // the columns of that table
 }
 
-/** The payments of a checkout: what was asked of the provider, and what became of it. */
+/** The payments of an order: what was asked of the provider, and what became of it. */
 export async function paymentsOf({
-  checkout_id: id,
+  purchase_id: id,
 }: SeenOrder): Promise<{ status: string; cents: number }[]> {
   const rows = await runSql(
-    `select status, cents from payment where checkout_id = ${quoted(id)} order by attempt`,
+    `select status, cents from payment where purchase_id = ${quoted(id)} order by attempt`,
   );
   return rows.map(({ status, cents }) => ({ status: String(status), cents: Number(cents) }));
 }

@@ -40,7 +40,7 @@ export function createShopWork(
     desk,
     async hearNews(plug, news, outcome) {
       if (readTryKey(news.key)) await desk.driver.hear(plug, { ...news, answer: outcome });
-      else await renewals.hear(news);
+      else await renewals.hear(news.key, outcome);
     },
     jobs: [desk.driver.sweep, refunds.run, renewals.renewOne, unpaidOrders.run],
   };

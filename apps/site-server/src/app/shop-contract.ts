@@ -26,7 +26,9 @@ const reserve = (
   checkoutId: string,
   ...pieces: { productId: string; variantId: string; quantity: number }[]
 ) =>
-  store.change((db) => reserveStock(db, { siteId: ids.site, checkoutId, pieces, expiresAt: 1 }, 1));
+  store.change((db) =>
+    reserveStock(db, { siteId: ids.site, purchaseId: checkoutId, pieces, expiresAt: 1 }, 1),
+  );
 
 const shopRevision = async (store: SiteStore) =>
   (await store.findSite('studio.example'))?.shopRevision ?? 0;
@@ -301,7 +303,7 @@ function describeCarts(store: () => SiteStore): void {
     expect(await findCart(store().read, 'another', 'hash-a', 1)).toBeUndefined();
     expect((await find('a', 14 * 24 * 60 * 60 * 1000))?.id).toBe('a');
     expect(await find('a', 14 * 24 * 60 * 60 * 1000 + 1)).toBeUndefined();
-    await store().write((db) => markCartBought(db, 'a', 'order'));
+    await store().write((db) => markCartBought(db, 'a', { orderId: 'order', version: 1 }));
     expect(await find('a')).toBeUndefined();
   });
 

@@ -87,7 +87,7 @@ function describeRaces(open: Open): void {
               db,
               {
                 siteId: ids.site,
-                checkoutId,
+                purchaseId: checkoutId,
                 pieces: at % 4 < 2 ? both : [...both].reverse(),
                 expiresAt: 1,
               },
@@ -114,7 +114,7 @@ function describeRaces(open: Open): void {
       await Promise.all(
         stores.map((store) =>
           store.change((db) =>
-            reserveStock(db, { siteId: ids.site, checkoutId, pieces, expiresAt: 1 }, 1),
+            reserveStock(db, { siteId: ids.site, purchaseId: checkoutId, pieces, expiresAt: 1 }, 1),
           ),
         ),
       );

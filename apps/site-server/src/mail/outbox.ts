@@ -31,33 +31,36 @@ export interface MailState {
 }
 
 /**
- * Puts a mail into the outbox, in the transaction that also stores what it tells of.
+ * Puts mails into the outbox, in the transaction that also stores what they tell of.
  *
  * @param db the transaction of a write
- * @param mail the mail
+ * @param mails one or a few of them
  */
-export async function enqueueMail(db: Database, mail: NewMail): Promise<void> {
+export async function enqueueMail(db: Database, ...mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
   await db
     .insertInto('outbox')
-    .values({
-      id: mail.id,
-      site_id: mail.siteId,
-      kind: mail.kind,
-      once: mail.once ?? null,
-      message_id: mail.messageId,
-      recipient: mail.to,
-      reply_to: mail.replyTo,
-      subject: mail.subject,
-      text_body: mail.text,
-      html_body: mail.html,
-      unsubscribe_url: mail.unsubscribeUrl,
-      created_at: mail.createdAt,
-      next_at: mail.sendAt ?? mail.createdAt,
-      attempts: 0,
-      sent_at: null,
-      failed_at: null,
-      last_error: '',
-    })
+    .values(
+      mails.map((mail) => ({
+        id: mail.id,
+        site_id: mail.siteId,
+        kind: mail.kind,
+        once: mail.once ?? null,
+        message_id: mail.messageId,
+        recipient: mail.to,
+        reply_to: mail.replyTo,
+        subject: mail.subject,
+        text_body: mail.text,
+        html_body: mail.html,
+        unsubscribe_url: mail.unsubscribeUrl,
+        created_at: mail.createdAt,
+        next_at: mail.sendAt ?? mail.createdAt,
+        attempts: 0,
+        sent_at: null,
+        failed_at: null,
+        last_error: '',
+      })),
+    )
     .onConflict((conflict) => conflict.column('once').doNothing())
     .execute();
 }

@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 import { isPlugId } from './is-plug-id';
 import { checkPaidAmount, type PaymentOutcome } from './payment-outcome';
 import type { PaymentNews, PaymentPlug, PaymentPlugId } from './payment-plug';
-import { findPayment } from './payments';
+import { findTry } from './tries';
 
 /** What is done with news of a payment of this shop, and how it stands then. */
 export type HearNews = (
@@ -48,7 +48,7 @@ export const paymentActions = [
     async run({ request, body, found: plug }, { store, hearNews, outbox }) {
       const news = await plug.readWebhook(body, request.headers);
       if (news === undefined) return refuse({ status: 400 });
-      const tried = news === 'other' ? undefined : await findPayment(store.read, news.key);
+      const tried = news === 'other' ? undefined : await findTry(store.read, news.key);
       // Of another shop with the same account, or of another plug.
       if (news === 'other' || tried?.plug !== plug.id || !isCurrencyCode(tried.currency))
         return undefined;

@@ -1,18 +1,19 @@
 import type { JsonText } from '../store/json-text';
-import type { BuyerDetails } from './buyer-details';
+import type { TryDetails } from './buyer-details';
 import type { PaymentPlugId } from './payment-plug';
 
 /**
  * `asked`, then `paid`, `declined`, `returned` (its money goes back), `mispaid` (that of another
  * amount goes back), or `canceled` (promised for an order that was given up).
  */
-export type PaymentStatus = 'asked' | 'paid' | 'declined' | 'returned' | 'mispaid' | 'canceled';
+export type TryStatus = 'asked' | 'paid' | 'declined' | 'returned' | 'mispaid' | 'canceled';
 
 /** One try of paying, by its idempotency key. */
 export interface PaymentTable {
   key: string;
   site_id: string;
-  checkout_id: string;
+  /** What is paid for: a checkout, or the renewal of a subscription. */
+  purchase_id: string;
   attempt: number;
   plug: PaymentPlugId;
   /** The provider's; absent until it has answered. */
@@ -20,9 +21,8 @@ export interface PaymentTable {
   currency: string;
   /** What was asked for. */
   cents: number;
-  status: PaymentStatus;
-  /** Null for a renewal. */
-  document: JsonText<BuyerDetails> | null;
+  status: TryStatus;
+  document: JsonText<TryDetails>;
   created_at: number;
   updated_at: number;
 }
@@ -40,7 +40,8 @@ export interface PaymentEventTable {
 export interface RefundTable {
   key: string;
   site_id: string;
-  checkout_id: string;
+  /** As of its try. */
+  purchase_id: string;
   order_id: string | null;
   payment_id: string;
   currency: string;

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import type { Database, StoreTables } from './database';
 import { findSqliteDriver, type SqliteDriverName } from './find-sqlite-driver';
 import { openSqlite } from './open-sqlite';
+import { isOutdatedPlan, prepareOnce } from './prepare-once';
 
 /**
  * A database with a writing and a reading side, and the few things in which the two kinds differ.
@@ -19,10 +20,12 @@ export interface Connections {
   /** Starts the transaction of the migrations, alone among all servers. */
   beginMigration(connection: Database): Promise<void>;
   /**
-   * The database broke up two transactions that waited for each other, by failing this query; tried
-   * again it can do.
+   * The database undid a transaction by failing this query, for nothing that the write did: two
+   * waited for each other, or another server changed a table. Tried again it can do.
    */
-  isDeadlock(error: unknown): boolean;
+  isUndone(error: unknown): boolean;
+  /** How many statements were executed on both sides. */
+  statements(): number;
   /** Queries answer without leaving the current task, so a foreign await can be noticed. */
   synchronous: boolean;
 }
@@ -40,9 +43,11 @@ export async function connectSqlite(
   driverName?: SqliteDriverName,
 ): Promise<Connections> {
   const driver = await findSqliteDriver(driverName);
+  let statements = 0;
+  const onStatement = () => void (statements += 1);
   // The writer never blocks the process for a lock: `beginImmediate` waits beside it.
-  const writing = openSqlite(driver, file, 0);
-  const reading = openSqlite(driver, file, 5_000);
+  const writing = openSqlite(driver, file, { busyTimeout: 0, onStatement });
+  const reading = openSqlite(driver, file, { busyTimeout: 5_000, onStatement });
   return {
     kind: 'sqlite',
     driver: driver.name,
@@ -51,7 +56,8 @@ export async function connectSqlite(
     begin: beginImmediate,
     beginMigration: beginImmediate,
     // One writer at a time: nobody waits while holding something.
-    isDeadlock: () => false,
+    isUndone: () => false,
+    statements: () => statements,
     synchronous: true,
   };
 }
@@ -69,7 +75,9 @@ export async function connectPostgres(url: string, connectWait = 5_000): Promise
   const overrides = new TypeOverrides(types);
   // Times and counters are far below 2^53.
   overrides.setTypeParser(types.builtins.INT8, Number);
-  const pool = (max: number) => {
+  let statements = 0;
+  const onStatement = () => void (statements += 1);
+  const pool = (max: number, standsAlone: boolean) => {
     const opened = new Pool({
       connectionString: url,
       max,
@@ -81,20 +89,22 @@ export async function connectPostgres(url: string, connectWait = 5_000): Promise
     // connections, each of itself.
     opened.on('error', () => undefined);
     opened.on('connect', (client) => client.on('error', () => undefined));
-    return opened;
+    return prepareOnce(opened, { standsAlone, onStatement });
   };
   return {
     kind: 'postgres',
     driver: 'pg',
-    writer: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool: pool(1) }) }),
-    reader: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool: pool(8) }) }),
+    writer: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool: pool(1, false) }) }),
+    reader: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool: pool(8, true) }) }),
     begin: async (connection) => void (await sql`begin`.execute(connection)),
     beginMigration: async (connection) => {
       await sql`begin`.execute(connection);
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(connection);
     },
-    isDeadlock: (error) =>
-      error instanceof Error && 'code' in error && error.code === deadlockDetected,
+    isUndone: (error) =>
+      isOutdatedPlan(error) ||
+      (error instanceof Error && 'code' in error && error.code === deadlockDetected),
+    statements: () => statements,
     synchronous: false,
   };
 }

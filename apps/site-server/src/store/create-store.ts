@@ -30,7 +30,7 @@ export function createStore(
       for (const listener of listeners) listener();
       return result;
     },
-    stats,
+    stats: () => ({ ...stats(), statements: connections.statements() }),
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

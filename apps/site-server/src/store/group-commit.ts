@@ -11,9 +11,8 @@ export interface GroupCommit {
    * promise settles after the transaction is on disk.
    *
    * @param run gets the transaction; it may await queries of that transaction and nothing else.
-   *   It is called once more
-   *   after the database undid it for a write of another machine that waited for it, as it waited
-   *   for that
+   *   It is called once more after the database undid it for a write of another machine, such as
+   *   one that waited for it while it waited for that
    */
   write<T>(run: (transaction: Database) => Promise<T>): Promise<T>;
   /** Counts since the start. */
@@ -26,7 +25,7 @@ interface Job {
   run(transaction: Database): Promise<() => void>;
   reject(error: unknown): void;
   /** How often the database has undone it so far. */
-  deadlocks: number;
+  undone: number;
 }
 
 /** What became of a group: what to do once it is durable, and the writes to try again. */
@@ -39,7 +38,7 @@ interface Outcome {
 const largestGroup = 500;
 
 /** A write that is undone so often is in the way of something that does not end. */
-const mostDeadlocks = 3;
+const mostUndone = 3;
 
 /**
  * Makes the writing side of a store.
@@ -59,10 +58,15 @@ export function createGroupCommit(connections: Connections): GroupCommit {
   }
 
   async function commitGroup(group: readonly Job[]): Promise<void> {
+    const [only, ...others] = group;
     try {
       const { settle, left } = await connections.writer
         .connection()
-        .execute((connection) => transact(connection, group));
+        .execute((connection) =>
+          only && others.length === 0
+            ? transactAlone(connection, only)
+            : transact(connection, group),
+        );
       count.commits += 1;
       queue.unshift(...left);
       for (const done of settle) done();
@@ -84,6 +88,24 @@ export function createGroupCommit(connections: Connections): GroupCommit {
     }
   }
 
+  /** A write that is alone is undone with its transaction, so it needs no savepoint. */
+  async function transactAlone(connection: Database, job: Job): Promise<Outcome> {
+    await connections.begin(connection);
+    try {
+      const done = await job.run(connection);
+      await sql`commit`.execute(connection);
+      return { settle: [done], left: [] };
+    } catch (error) {
+      await sql`rollback`.execute(connection).catch(() => undefined);
+      if (isToBeRetried(job, error)) return { settle: [], left: [job] };
+      throw error;
+    }
+  }
+
+  function isToBeRetried(job: Job, error: unknown): boolean {
+    return connections.isUndone(error) && (job.undone += 1) < mostUndone;
+  }
+
   /**
    * After a deadlock those that are done are committed, so that others need not wait for them any
    * longer.
@@ -92,11 +114,7 @@ export function createGroupCommit(connections: Connections): GroupCommit {
     const settle: (() => void)[] = [];
     for (const [index, job] of group.entries()) {
       const { done, error } = await underSavepoint(connection, job);
-      if (
-        done === undefined &&
-        connections.isDeadlock(error) &&
-        (job.deadlocks += 1) < mostDeadlocks
-      )
+      if (done === undefined && isToBeRetried(job, error))
         return { settle, left: group.slice(index) };
       settle.push(done ?? (() => job.reject(error)));
     }
@@ -108,7 +126,7 @@ export function createGroupCommit(connections: Connections): GroupCommit {
     return new Promise<T>((resolve, reject) => {
       queue.push({
         reject,
-        deadlocks: 0,
+        undone: 0,
         run: async (connection) => {
           const value = await oneWrite(connection, run, connections.synchronous);
           return () => resolve(value);

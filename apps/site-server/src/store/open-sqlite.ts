@@ -2,44 +2,57 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type { DriverDatabase, SqliteDriver } from './find-sqlite-driver';
+import { createStatementCache } from './create-statement-cache';
+
+/** How a connection is opened. */
+export interface SqliteOptions {
+  /** Milliseconds that a statement may block for another process. */
+  readonly busyTimeout: number;
+  /** Runs before each statement that is executed. */
+  onStatement(): void;
+}
 
 /**
  * Opens one connection to a SQLite file, in the shape that Kysely's dialect takes.
- * Commits are synced to disk before they return.
+ * Commits are synced to disk before they return; a statement is prepared once.
  *
  * @param driver what opens it
  * @param file path of the database; its folder is made when it is missing
- * @param busyTimeout milliseconds that a statement may block for another process
+ * @param options how
  */
 export function openSqlite(
   driver: SqliteDriver,
   file: string,
-  busyTimeout: number,
+  { busyTimeout, onStatement }: SqliteOptions,
 ): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true });
-  const adapted = adapt(driver.open(file));
+  const database = driver.open(file);
   // First, so that the switch to WAL waits for a server that starts at the same moment.
-  adapted.prepare('pragma busy_timeout = 5000').all([]);
+  database.prepare('pragma busy_timeout = 5000').all();
   for (const pragma of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on']) {
-    adapted.prepare(`pragma ${pragma}`).all([]);
+    database.prepare(`pragma ${pragma}`).all();
   }
-  adapted.prepare(`pragma busy_timeout = ${busyTimeout}`).all([]);
-  return adapted;
+  database.prepare(`pragma busy_timeout = ${busyTimeout}`).all();
+  return adapt(database, onStatement);
 }
 
 /** `node:sqlite` has no `reader` and takes parameters spread; both drivers understand this. */
-function adapt(database: DriverDatabase): SqliteDatabase {
+function adapt(database: DriverDatabase, onStatement: () => void): SqliteDatabase {
+  const statements = createStatementCache((sql): SqliteStatement => {
+    const statement = database.prepare(sql);
+    return {
+      reader: statement.reader ?? answersRows(sql),
+      all: (parameters) => statement.all(...parameters),
+      run: (parameters) => statement.run(...parameters),
+      // Of its own, since whoever reads row by row may ask the same again meanwhile.
+      iterate: (parameters) => database.prepare(sql).iterate(...parameters),
+    };
+  });
   return {
     close: () => void database.close(),
     prepare(sql) {
-      if (/^begin\b/i.test(sql)) return direct(database, sql);
-      const statement = database.prepare(sql);
-      return {
-        reader: statement.reader ?? answersRows(sql),
-        all: (parameters) => statement.all(...parameters),
-        run: (parameters) => statement.run(...parameters),
-        iterate: (parameters) => statement.iterate(...parameters),
-      };
+      onStatement();
+      return /^begin\b/i.test(sql) ? direct(database, sql) : statements.get(sql);
     },
   };
 }

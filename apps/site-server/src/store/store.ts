@@ -16,7 +16,7 @@ export interface Store {
   /** A write of something that visitors see, such as stock: whoever listens is told after it. */
   change<T>(run: (transaction: Database) => Promise<T>): Promise<T>;
   /** Counts since the start. */
-  stats(): { writes: number; commits: number };
+  stats(): { writes: number; commits: number; statements: number };
   /** Tells after every change of content that this process made. */
   onChange(listener: () => void): () => void;
   /** Resolves when the database answers, rejects when it does not. */

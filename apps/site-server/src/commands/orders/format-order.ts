@@ -104,9 +104,9 @@ function sumsOf(order: StoredOrder): string[][] {
 /** Every try of paying, and what of it went back. */
 async function triesOf(
   { read }: Pick<Store, 'read'>,
-  { checkoutId }: StoredOrder,
+  { purchaseId }: StoredOrder,
 ): Promise<string[]> {
-  const tries = await listPaymentsOf(read, [checkoutId]);
+  const tries = await listPaymentsOf(read, [purchaseId]);
   if (tries.length === 0) return [];
   const told = (cents: number, currency: string) =>
     isCurrencyCode(currency) ? formatMoney({ cents, currency }, 'en') : '';

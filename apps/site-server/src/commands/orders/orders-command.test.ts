@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOrderByNumber } from '../../shop/orders/orders';
-import { renewalWaits } from '../../shop/renewals/step-renewal';
+import { renewalWaits } from '../../shop/renewals/driver/step-renewal';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';

@@ -32,6 +32,8 @@ import type { CartContent, StoredCart } from './stored-cart';
 export interface CartSource {
   site: Site;
   cart: Pick<StoredCart, 'id' | 'version' | 'createdAt' | 'content'>;
+  /** Its products, where they were read a moment ago. @default they are read */
+  products?: readonly StoredProduct[];
 }
 
 /**
@@ -42,15 +44,13 @@ export interface CartSource {
  */
 export async function buildCartView(
   store: Pick<Store, 'read' | 'now'>,
-  { site, cart: given }: CartSource,
+  { site, cart: given, products }: CartSource,
 ): Promise<CartView> {
   const settings = readShopSettings(site.settings.shop);
   const cart = { ...given, content: inSoldCurrency(settings, given.content) };
   const { content } = cart;
   const [stored, found, cards] = await Promise.all([
-    findProductsById(store.read, site.id, [
-      ...new Set(content.lines.map(({ productId }) => productId)),
-    ]),
+    products ?? findProductsById(store.read, site.id, productIdsIn(content)),
     findCoupons(store.read, site.id, content.couponCodes),
     findGiftCards(store.read, site.id, content.giftCardIds),
   ]);
@@ -79,6 +79,11 @@ export async function buildCartView(
     version: cart.version,
     priceHash: priceHash(priced.totals),
   };
+}
+
+/** The products of a cart, each once. */
+export function productIdsIn({ lines }: Pick<CartContent, 'lines'>): string[] {
+  return [...new Set(lines.map(({ productId }) => productId))];
 }
 
 function unpricedCart(

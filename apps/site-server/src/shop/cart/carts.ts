@@ -115,14 +115,22 @@ export async function replaceCart(
  * Takes a cart's row, so that what another server does to it comes before or after this write.
  *
  * @param db the transaction of a write
+ * @param siteId the site
  * @param cartId the cart
  */
-export async function lockCart(db: Database, cartId: string): Promise<void> {
-  await db
+export async function lockCart(
+  db: Database,
+  siteId: string,
+  cartId: string,
+): Promise<StoredCart | undefined> {
+  const row = await db
     .updateTable('cart')
     .set((eb) => ({ version: eb.ref('version') }))
     .where('id', '=', cartId)
-    .execute();
+    .where('site_id', '=', siteId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && readRow(row);
 }
 
 /**

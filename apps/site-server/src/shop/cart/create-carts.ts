@@ -4,9 +4,10 @@ import { createTurns } from '../../concurrency/create-turns';
 import { hashToken } from '../../http/hash-token';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
+import { findProductsById } from '../catalogue/products';
 import { readShopSettings } from '../settings/shop-settings';
 import { isRefusal } from './apply-cart-change';
-import { buildCartView } from './build-cart-view';
+import { buildCartView, productIdsIn } from './build-cart-view';
 import { createCartToken } from './cart-cookies';
 import type { CartRefusal } from './cart-refusal';
 import { findCart, insertCart, replaceCart } from './carts';
@@ -64,7 +65,7 @@ export function createCarts(store: Store): Carts {
   /** @returns nothing when another machine changed the cart meanwhile */
   async function tryOnce(
     site: Site,
-    token: string,
+    token: string | undefined,
     { key, change }: KeyedChange,
   ): Promise<ChangedCart | CartRefusal | undefined> {
     const cart = await find(site, token);
@@ -75,9 +76,15 @@ export function createCarts(store: Store): Carts {
     const before = key === '' ? undefined : content.changes.find((one) => one.key === key);
     if (before)
       return before.hash === hash
-        ? { view: await view(site, cart), token }
+        ? { view: await view(site, cart), token: token ?? '' }
         : { status: 409, code: 'cartKeyUsed' };
-    const changed = await nextContent(store, site, content, change);
+    const wanted = productIdsIn(content);
+    const products = await findProductsById(
+      store.read,
+      site.id,
+      change.type === 'add' ? [...new Set([...wanted, change.productId])] : wanted,
+    );
+    const changed = await nextContent(store, site, { content, change, products });
     if (isRefusal(changed)) return changed;
     const changes =
       key === '' ? content.changes : [...content.changes, { key, hash }].slice(-mostKeys);
@@ -91,6 +98,7 @@ export function createCarts(store: Store): Carts {
         createdAt: cart?.createdAt ?? now,
         content: changed,
       },
+      products,
     });
     const kept = {
       ...changed,
@@ -99,7 +107,7 @@ export function createCarts(store: Store): Carts {
     };
     if (cart)
       return (await store.write((db) => replaceCart(db, cart, kept, now)))
-        ? { view: shown, token }
+        ? { view: shown, token: token ?? '' }
         : undefined;
     const fresh = createCartToken();
     await store.write((db) =>
@@ -114,7 +122,7 @@ export function createCarts(store: Store): Carts {
     keyed: KeyedChange,
   ): Promise<ChangedCart | CartRefusal> {
     for (let left = tries; left > 0; left -= 1) {
-      const done = await tryOnce(site, token ?? '', keyed);
+      const done = await tryOnce(site, token, keyed);
       if (done) return done;
     }
     return { status: 409, code: 'cartBusy' };

@@ -1,11 +1,13 @@
 import type { Database } from '../../store/database';
 import { findGiftCards } from '../codes/gift-cards';
-import { findCartById, replaceCart, lockCart } from './carts';
+import { replaceCart, lockCart } from './carts';
 import type { CartContent } from './stored-cart';
 
 /** What of a cart became an order. */
 export interface BoughtLines {
   readonly orderId: string;
+  /** Of the cart as it was priced: while it is of that version, all of it was bought. */
+  readonly cartVersion: number;
   /** Pieces by the ids of their lines. */
   readonly pieces: Readonly<Record<string, number>>;
   /** The coupons that counted. */
@@ -27,11 +29,15 @@ export async function takeFromCart(
   bought: BoughtLines,
   now: number,
 ): Promise<void> {
-  await lockCart(db, cartId);
-  const cart = await findCartById(db, siteId, cartId);
+  const { orderId, cartVersion } = bought;
+  if (await markCartBought(db, cartId, { orderId, version: cartVersion })) return;
+  const cart = await lockCart(db, siteId, cartId);
   if (!cart || cart.orderId !== null) return;
   const left = withoutBought(cart.content, bought);
-  if (left.lines.length === 0) return markCartBought(db, cartId, bought.orderId);
+  if (left.lines.length === 0) {
+    await markCartBought(db, cartId, { orderId, version: cart.version });
+    return;
+  }
   const cards = await findGiftCards(db, siteId, left.giftCardIds);
   const giftCardIds = cards.flatMap(({ id, balanceCents }) => (balanceCents > 0 ? [id] : []));
   await replaceCart(db, cart, { ...left, giftCardIds }, now);
@@ -54,17 +60,24 @@ export function withoutBought(
 }
 
 /**
- * Notes that a cart was bought: its visitor begins a new one.
+ * Notes that a cart of a version was bought: its visitor begins a new one.
  *
  * @param db the transaction that stores the order
  * @param cartId the cart
- * @param orderId what it became
+ * @param bought what it became, and the version that was bought
+ * @returns false where it is of another version, or bought already
  */
-export async function markCartBought(db: Database, cartId: string, orderId: string): Promise<void> {
-  await db
+export async function markCartBought(
+  db: Database,
+  cartId: string,
+  { orderId, version }: { orderId: string; version: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('cart')
     .set({ order_id: orderId })
     .where('id', '=', cartId)
+    .where('version', '=', version)
     .where('order_id', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

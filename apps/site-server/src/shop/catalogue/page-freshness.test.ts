@@ -70,7 +70,12 @@ it('stock that runs out or comes back makes pages anew, also when buyers did it;
   await test.store.change((db) =>
     reserveStock(
       db,
-      { siteId: ids.site, checkoutId, pieces: [{ ...variant, quantity: 2 }], expiresAt: 1 },
+      {
+        siteId: ids.site,
+        purchaseId: checkoutId,
+        pieces: [{ ...variant, quantity: 2 }],
+        expiresAt: 1,
+      },
       1,
     ),
   );
@@ -145,7 +150,7 @@ it('what buyers say of a product is on its page, which is made anew when somebod
       .values({
         id: 'order',
         site_id: ids.site,
-        checkout_id: checkoutId,
+        purchase_id: checkoutId,
         number: 1,
         token_hash: 'o',
         email: 'ada@example.com',

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
-import { syncStockRows, readStock } from '../stock/stock-rows';
+import { syncStockRows } from '../stock/stock-rows';
 import { checkProduct, type ProductInput } from './check-product';
 import type { ProductTable } from './product-table';
 import { replaceListing } from './replace-listing';
@@ -74,13 +75,21 @@ export async function findProductsById(
   productIds: readonly string[],
 ): Promise<StoredProduct[]> {
   if (productIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('product')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', 'in', productIds)
-    .execute();
-  return withStock(db, rows);
+  const ids = sql.join(productIds);
+  const { rows } = await sql<ProductRow | StockRow>`
+    select id, site_id, slug, category, state, publish_at, document, revision, created_at,
+      cast(null as text) as variant_id, cast(null as bigint) as quantity
+    from product where site_id = ${siteId} and id in (${ids})
+    union all
+    select product_id, site_id, null, null, null, null, null, null, null, variant_id, quantity
+    from stock where site_id = ${siteId} and product_id in (${ids})
+  `.execute(db);
+  const stock = new Map(
+    rows.flatMap((row): [string, number][] =>
+      row.variant_id === null ? [] : [[stockKey(row.id, row.variant_id), row.quantity]],
+    ),
+  );
+  return rows.flatMap((row) => (row.variant_id === null ? [readProduct(row, stock)] : []));
 }
 
 /** Whether visitors can see and buy a product. */
@@ -91,27 +100,38 @@ export function isVisible(
   return state === 'published' || (state === 'scheduled' && publishAt !== null && publishAt <= now);
 }
 
-async function withStock(db: Database, rows: readonly ProductTable[]): Promise<StoredProduct[]> {
-  const stock = await readStock(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => {
-    const document = parseJson(row.document);
-    const variants = document.product.variants.map((variant) => ({
-      ...variant,
-      qtyInStock: stock(row.id, variant.id) ?? 0,
-    }));
-    return {
-      ...document,
-      product: { ...document.product, variants },
-      siteId: row.site_id,
-      slug: row.slug,
-      category: row.category,
-      state: row.state,
-      publishAt: row.publish_at,
-      createdAt: row.created_at,
-      revision: row.revision,
-    };
-  });
+/** What a product's row tells, beside what only counts for writing. */
+type ProductRow = Omit<ProductTable, 'updated_at'> & {
+  readonly variant_id: null;
+  readonly quantity: null;
+};
+
+/** How many there are of a limited variant; one that does not run out has no such row. */
+interface StockRow {
+  readonly id: string;
+  readonly variant_id: string;
+  readonly quantity: number;
+}
+
+function readProduct(row: ProductRow, stock: ReadonlyMap<string, number>): StoredProduct {
+  const document = parseJson(row.document);
+  const variants = document.product.variants.map((variant) => ({
+    ...variant,
+    qtyInStock: stock.get(stockKey(row.id, variant.id)) ?? 0,
+  }));
+  return {
+    ...document,
+    product: { ...document.product, variants },
+    siteId: row.site_id,
+    slug: row.slug,
+    category: row.category,
+    state: row.state,
+    publishAt: row.publish_at,
+    createdAt: row.created_at,
+    revision: row.revision,
+  };
+}
+
+function stockKey(productId: string, variantId: string): string {
+  return JSON.stringify([productId, variantId]);
 }

@@ -14,6 +14,7 @@ import type { Site } from '../../sites/site-settings';
 import type { CartContent, StoredCart } from '../cart/stored-cart';
 import { shopPage } from '../pages/shop-page';
 import { readShopSettings } from '../settings/shop-settings';
+import { priceCheckout } from './checkout-cart';
 import type { CheckoutServices } from './checkout-services';
 import { insertCheckout } from './checkouts';
 import { paymentOptions } from './payment-options';
@@ -99,13 +100,17 @@ async function begin(
   };
   const id = store.createId();
   const tokenHash = hashToken(desk.links.token('checkout', id));
-  const open = await store.write((db) =>
-    insertCheckout(
-      db,
-      { id, siteId: site.id, kind, cartId: cart?.id ?? null, content: checkout, tokenHash },
-      store.now(),
-    ),
-  );
+  const begun = { id, siteId: site.id, kind, cartId: cart?.id ?? null, content: checkout };
+  // What it costs is kept with it, so that showing it writes nothing.
+  const view = await priceCheckout(store, site, {
+    checkout: { content: checkout, at: 'open' },
+    cart: cart ?? { id: '', version: 0, createdAt: store.now(), content },
+  });
+  const open = await store.write(async (db) => {
+    const openId = await insertCheckout(db, { ...begun, tokenHash }, store.now());
+    await desk.quotes.insert(db, openId, view);
+    return openId;
+  });
   return seeOther(`/checkout/${desk.links.token('checkout', open)}`);
 }
 

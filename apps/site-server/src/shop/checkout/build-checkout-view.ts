@@ -5,8 +5,14 @@ import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { readShopSettings } from '../settings/shop-settings';
-import { cartOf, donationChoice, donationProduct, priceCheckout } from './checkout-cart';
-import { getQuote } from './checkouts';
+import {
+  cartOf,
+  donationChoice,
+  donationProduct,
+  priceCheckout,
+  type CheckoutCart,
+} from './checkout-cart';
+import type { Quotes } from './create-quotes';
 import { readLog, type CheckoutLog } from './driver/read-log';
 import { paymentOptions } from './payment-options';
 import type { StoredCheckout } from './stored-checkout';
@@ -15,23 +21,30 @@ import type { StoredCheckout } from './stored-checkout';
 export interface CheckoutShowing {
   readonly store: Pick<Store, 'read' | 'now'>;
   readonly plugs: PaymentPlugs;
+  readonly quotes: Quotes;
   readonly links: ShopLinks;
+}
+
+/** A checkout as it was read. */
+export interface ReadCheckout {
+  readonly checkout: StoredCheckout;
+  readonly events: readonly CheckoutEvent[];
+  /** @default it is read where it is shown */
+  readonly cart?: CheckoutCart | undefined;
 }
 
 /**
  * A checkout as its page shows it. While money may be under way it shows what was agreed
  * on; otherwise what it would cost now.
  *
- * @param showing store, plugs, links
+ * @param showing store, quotes, plugs, links
  * @param site whose it is
- * @param checkout as it is stored
- * @param events its log
+ * @param read the checkout as it is stored, its log, and its cart where that was read as well
  */
 export async function buildCheckoutView(
-  { store, plugs, links }: CheckoutShowing,
+  { store, plugs, quotes, links }: CheckoutShowing,
   site: Site,
-  checkout: StoredCheckout,
-  events: readonly CheckoutEvent[],
+  { checkout, events, cart }: ReadCheckout,
 ): Promise<CheckoutView> {
   const log = readLog(events);
   const { state } = log;
@@ -45,7 +58,7 @@ export async function buildCheckoutView(
     kind,
     at: state.at,
     attempt: 'attempt' in state ? state.attempt : log.tries.size,
-    cart: await cartOfState(store, site, { checkout, log }),
+    cart: await cartOfState({ store, quotes }, site, { checkout, log, cart }),
     email: content.email,
     address: content.address,
     payment: content.payment,
@@ -58,15 +71,19 @@ export async function buildCheckoutView(
 }
 
 async function cartOfState(
-  store: CheckoutShowing['store'],
+  { store, quotes }: Pick<CheckoutShowing, 'store' | 'quotes'>,
   site: Site,
-  { checkout, log: { state } }: { checkout: StoredCheckout; log: CheckoutLog },
+  {
+    checkout,
+    log: { state },
+    cart,
+  }: { checkout: StoredCheckout; log: CheckoutLog; cart: CheckoutCart | undefined },
 ): Promise<CartView> {
   const isAgreed = state.at === 'reserving' || state.at === 'paying' || state.at === 'actionNeeded';
-  if (isAgreed) return getQuote(store.read, checkout.id, state.priceHash);
+  if (isAgreed) return quotes.get(store.read, checkout.id, state.priceHash);
   return priceCheckout(store, site, {
     checkout: { ...checkout, at: state.at },
-    cart: await cartOf(store, checkout),
+    cart: cart ?? (await cartOf(store, checkout)),
   });
 }
 

@@ -41,7 +41,7 @@ export async function cartOf(
 export async function priceCheckout(
   store: Pick<Store, 'read' | 'now'>,
   site: Site,
-  { checkout, cart }: { checkout: StoredCheckout; cart: CheckoutCart },
+  { checkout, cart }: { checkout: Pick<StoredCheckout, 'at' | 'content'>; cart: CheckoutCart },
 ): Promise<CartView> {
   const view = await buildCartView(store, { site, cart });
   const donated =

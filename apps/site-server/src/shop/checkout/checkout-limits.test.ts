@@ -8,7 +8,9 @@ import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
 import { listOrdersAfter } from '../orders/orders';
-import { settleSubscription, type RenewalOutcome } from '../subscriptions/due-subscriptions';
+import { createStoreRenewals } from '../renewals/create-store-renewals';
+import { recordRenewal } from '../renewals/driver/record-renewal';
+import type { RenewalEvent } from '../renewals/driver/renewal-state';
 import { cancelSubscription, findSubscription } from '../subscriptions/subscriptions';
 import { findCheckoutById, saveCheckoutContent } from './checkouts';
 
@@ -172,7 +174,7 @@ describe('a try', () => {
           shop.store.now(),
         ),
       ),
-    ).toBe(false);
+    ).toBeUndefined();
     expect((await findCheckoutById(shop.store.read, id))?.content.email).toBe('ada@example.com');
   });
 });
@@ -236,15 +238,18 @@ it('what came of renewing is written once: a late answer about a period that is 
     .selectFrom('subscription')
     .select('id')
     .executeTakeFirstOrThrow();
-  const before = await findSubscription(shop.store.read, id);
-  if (!before) throw new Error('there is no subscription');
-  const settle = (outcome: RenewalOutcome) =>
-    shop.store.write((db) => settleSubscription(db, before, outcome, shop.store.now()));
-  expect(await settle({ state: 'active', period: 2, attempt: 0, nextAt: 9 })).toBe(true);
-  expect(await settle({ state: 'paused', period: 1, attempt: 1, nextAt: null })).toBe(false);
-  expect(await findSubscription(shop.store.read, id)).toMatchObject({
-    state: 'active',
-    period: 2,
-    nextAt: 9,
-  });
+  const book = createStoreRenewals(shop.store, deskOf(shop).links);
+  const now = shop.store.now();
+  const tell = (event: RenewalEvent) =>
+    book.write((transaction) =>
+      recordRenewal(transaction, { subscriptionId: id, period: 2 }, event),
+    );
+  await tell({ type: 'begin', now });
+  await tell({ type: 'paid', attempt: 0, paymentId: 'money', now });
+  const renewed = await findSubscription(shop.store.read, id);
+  expect(renewed).toMatchObject({ state: 'active', period: 2, attempt: 0 });
+  await tell({ type: 'declined', attempt: 0, now });
+  await tell({ type: 'paid', attempt: 0, paymentId: 'money', now });
+  expect(await findSubscription(shop.store.read, id)).toEqual(renewed);
+  expect(await shop.store.read.selectFrom('refund').selectAll().execute()).toEqual([]);
 });

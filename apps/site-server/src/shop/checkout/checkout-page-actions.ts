@@ -1,6 +1,7 @@
 import { actionsFor } from '../../http/action/actions-for';
 import { bodyText } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
+import type { EndpointReply } from '../../http/endpoint';
 import { hashToken } from '../../http/hash-token';
 import { readPageConditions } from '../../pages/page-conditions';
 import { pageManner } from '../../pages/page-manner';
@@ -29,13 +30,29 @@ async function findAsked(
 ): Promise<CheckoutRequest | undefined> {
   const checkout = await findCheckout(store.read, site.id, hashToken(params.token));
   if (!checkout) return undefined;
-  const language = await shopPageLanguage(store.read, site, checkoutTypes);
-  const texts = serverTexts(checkoutPageTexts, site.settings, language);
+  const texts = async () =>
+    serverTexts(
+      checkoutPageTexts,
+      site.settings,
+      await shopPageLanguage(store.read, site, checkoutTypes),
+    );
   return { site, request, checkout, texts };
 }
 
 const find = async (call: CheckoutCall, services: CheckoutServices) =>
   (await findAsked(call, services)) ?? refuse({ status: 404 });
+
+/** Has requests about one checkout wait for each other, before anything is read of it. */
+function inTurn(
+  call: CheckoutCall,
+  services: CheckoutServices,
+  run: (found: CheckoutRequest) => Promise<EndpointReply>,
+) {
+  return services.desk.inTurn(`${call.site.id} ${call.params.token}`, async () => {
+    const found = await findAsked(call, services);
+    return found ? run(found) : refuse({ status: 404 });
+  });
+}
 
 /** The checkout that a link opens: its address is its secret. */
 export const checkoutPageActions = [
@@ -66,16 +83,14 @@ export const checkoutPageActions = [
       { rate: 'codeLimit', when: ({ body: { code } }) => code !== '' },
     ],
     body: bodyText('form', readCheckoutPost),
-    find,
-    run: ({ found, body }, services) =>
-      services.desk.inTurn(found.checkout.id, () => takeCheckoutPost(services, found, body)),
+    run: (call, services) =>
+      inTurn(call, services, (found) => takeCheckoutPost(services, found, call.body)),
     json: false,
     page: (reply) => reply,
-    async refusedPage(refusal, { request, site, params, found }, services) {
-      const asked =
-        found ?? (site && params && (await findAsked({ request, site, params }, services)));
+    async refusedPage(refusal, { request, site, params }, services) {
+      const asked = site && params && (await findAsked({ request, site, params }, services));
       if (!asked) return services.system.notFound(site, readPageConditions(request));
-      const message = asked.texts.say(refusal.status === 429 ? 'tooMany' : 'checkoutUnreadable');
+      const message = (await asked.texts()).say(refusal.status === 429 ? 'tooMany' : 'checkoutUnreadable');
       const { status } = refusal;
       return showCheckout(services, asked, { status, errors: { message, fields: {} } });
     },
@@ -88,12 +103,11 @@ export const checkoutPageActions = [
     guard: { none: 'its address is a secret' },
     // Whoever comes back again and again is led on without asking the provider each time.
     limit: [{ rate: 'cartLimit', isSoft: true }],
-    find,
-    run: ({ found, wait }, services) =>
-      services.desk.inTurn(found.checkout.id, async () => {
+    run: (call, services) =>
+      inTurn(call, services, async (found) => {
         const { driver } = services.desk;
         const { state } = await driver.read(found.checkout.id);
-        if (wait === 0 && state.at === 'actionNeeded')
+        if (call.wait === 0 && state.at === 'actionNeeded')
           await driver.dispatch(found.checkout.id, { type: 'actionDone', attempt: state.attempt });
         services.outbox.wake();
         return continueCheckout(services, found);

@@ -1,9 +1,6 @@
 import type { CheckoutState } from '@frontage/commerce-model';
-import type { CartView } from '@frontage/react-blocks/server';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
-import { writeCartView, readCartView } from '../cart/cart-view-json';
-import { lockCart } from '../cart/carts';
 import type { CheckoutTable } from './checkout-tables';
 import type { NewCheckout, StoredCheckout, CheckoutContent } from './stored-checkout';
 
@@ -20,9 +17,7 @@ export async function insertCheckout(
   { id, siteId, kind, cartId, content, tokenHash }: NewCheckout,
   now: number,
 ): Promise<string> {
-  const open = cartId === null ? undefined : await openCheckoutOf(db, cartId);
-  if (open !== undefined) return open;
-  await db
+  const row = await db
     .insertInto('checkout')
     .values({
       id,
@@ -39,59 +34,17 @@ export async function insertCheckout(
       updated_at: now,
       closed_at: null,
     })
-    .execute();
-  return id;
-}
-
-/**
- * Stores the checkout of a period that is renewed, unless it is there: nobody visits it, and no
- * address leads to it.
- */
-export async function insertPeriodCheckout(
-  db: Database,
-  { id, siteId, kind, content }: Pick<StoredCheckout, 'id' | 'siteId' | 'kind' | 'content'>,
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('checkout')
-    .values({
-      id,
-      site_id: siteId,
-      token_hash: id,
-      kind,
-      cart_id: null,
-      at: 'paying',
-      version: 0,
-      document: toJson(content),
-      revision: 0,
-      due_at: null,
-      created_at: now,
-      updated_at: now,
-      closed_at: null,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
-
-/** Notes that the period of such a checkout was ordered. */
-export async function closePeriodCheckout(db: Database, id: string, now: number): Promise<void> {
-  await db
-    .updateTable('checkout')
-    .set({ at: 'ordered', updated_at: now, closed_at: now })
-    .where('id', '=', id)
-    .execute();
-}
-
-async function openCheckoutOf(db: Database, cartId: string): Promise<string | undefined> {
-  // Of two servers one comes after the other.
-  await lockCart(db, cartId);
-  const row = await db
-    .selectFrom('checkout')
-    .select('id')
-    .where('cart_id', '=', cartId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return row?.id;
+    // Of two servers one finds the checkout that the other has begun.
+    .onConflict((conflict) =>
+      conflict
+        .column('cart_id')
+        .where('cart_id', 'is not', null)
+        .where('closed_at', 'is', null)
+        .doUpdateSet((eb) => ({ version: eb.ref('checkout.version') })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
 }
 
 /** The checkout of a token; nothing where there is none on this site. */
@@ -118,6 +71,31 @@ export async function findCheckoutById(
   return row && readRow(row);
 }
 
+/**
+ * Takes the row of a checkout, so that no other server writes to its log before the transaction is
+ * over.
+ *
+ * @param db the transaction of a write
+ * @param id the checkout
+ * @param revision what was told has to be of it. @default any
+ * @returns the checkout; nothing where it is not there, or was told something else since
+ */
+export async function lockCheckout(
+  db: Database,
+  id: string,
+  revision?: number,
+): Promise<StoredCheckout | undefined> {
+  const query = db
+    .updateTable('checkout')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll();
+  const row = await (
+    revision === undefined ? query : query.where('revision', '=', revision)
+  ).executeTakeFirst();
+  return row && readRow(row);
+}
+
 /** In these nothing is under way, so what a visitor says may still change. */
 const changeable: readonly CheckoutState['at'][] = ['open', 'priced', 'reserved'];
 
@@ -128,79 +106,34 @@ export function isChangeable({ at }: Pick<StoredCheckout, 'at'>): boolean {
 
 /**
  * Keeps what a visitor has told, while nothing is under way and if nobody has kept
- * anything else since the checkout was read.
+ * anything else since the checkout was read. Its row is taken as by `lockCheckout`.
  *
  * @param db the transaction of a write
  * @param checkout as it was read
  * @param content what is to be kept
  * @param now UTC milliseconds
- * @returns false when somebody has, or something is under way
+ * @returns the checkout; nothing when somebody has, or something is under way
  */
 export async function saveCheckoutContent(
   db: Database,
   { id, revision }: Pick<StoredCheckout, 'id' | 'revision'>,
   content: CheckoutContent,
   now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<StoredCheckout | undefined> {
+  const row = await db
     .updateTable('checkout')
-    .set({ document: toJson(content), revision: revision + 1, updated_at: now })
+    .set((eb) => ({
+      document: toJson(content),
+      revision: revision + 1,
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
     .where('id', '=', id)
     .where('revision', '=', revision)
     .where('at', 'in', changeable)
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/**
- * Keeps what a checkout would buy at a price, under the hash of that: what is agreed on is never
- * changed.
- *
- * @param db the transaction of a write
- * @param id the checkout
- * @param view its lines and totals
- * @param now UTC milliseconds
- */
-export async function saveQuote(
-  db: Database,
-  id: string,
-  view: CartView,
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('checkout_quote')
-    .values({
-      checkout_id: id,
-      price_hash: view.priceHash,
-      document: toJson(writeCartView(view)),
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(['checkout_id', 'price_hash']).doNothing())
-    .execute();
-}
-
-/** What a checkout would buy at a price that it once had; nothing for another price. */
-export async function findQuote(
-  db: Database,
-  id: string,
-  priceHash: string,
-): Promise<CartView | undefined> {
-  const row = await db
-    .selectFrom('checkout_quote')
-    .select('document')
-    .where('checkout_id', '=', id)
-    .where('price_hash', '=', priceHash)
-    .executeTakeFirst();
-  return row && readCartView(parseJson(row.document));
-}
-
-/** What a checkout agreed on. @throws when it never saw that price */
-export async function getQuote(db: Database, id: string, priceHash: string): Promise<CartView> {
-  const found = await findQuote(db, id, priceHash);
-  if (found) return found;
-  throw new Error(
-    `[site-server] checkout ${id} has no price ${priceHash}. It was priced without being kept.`,
-  );
+  return row && readRow(row);
 }
 
 function readRow(row: CheckoutTable): StoredCheckout {
@@ -212,6 +145,7 @@ function readRow(row: CheckoutTable): StoredCheckout {
     at: row.at,
     content: parseJson(row.document),
     revision: row.revision,
+    version: row.version,
     createdAt: row.created_at,
   };
 }

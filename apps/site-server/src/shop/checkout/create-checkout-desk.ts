@@ -2,17 +2,18 @@ import { createTurns, type Turns } from '../../concurrency/create-turns';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { getQuote } from './checkouts';
-import { createStoreBook } from './create-store-book';
+import { beginCheckoutTry } from './begin-checkout-try';
+import { createQuotes, type Quotes } from './create-quotes';
+import { createStoreBook, type ToldCheckout } from './create-store-book';
 import { createStorePayments } from './create-store-payments';
 import { createCheckoutDriver, type CheckoutDriver } from './driver/create-checkout-driver';
 import { endTry } from './end-try';
-import { insertTry } from './insert-try';
 import { placeOrder } from './place-order';
 
 /** All that checkouts of a server are run with. */
 export interface CheckoutDesk {
-  readonly driver: CheckoutDriver;
+  readonly driver: CheckoutDriver<ToldCheckout>;
+  readonly quotes: Quotes;
   readonly links: ShopLinks;
   readonly plugs: PaymentPlugs;
   /**
@@ -39,24 +40,31 @@ export function createCheckoutDesk({
   report,
 }: CheckoutDeskOptions): CheckoutDesk {
   const { now, createId } = store;
+  const quotes = createQuotes(store);
   const book = createStoreBook(store, {
-    async pieces(db, checkoutId, priceHash) {
-      const { cart } = await getQuote(db, checkoutId, priceHash);
+    async pieces({ db, checkout }, priceHash) {
+      const { cart } = await quotes.get(db, checkout.id, priceHash);
       return cart.entries.map(({ productId, variantId, quantity }) => ({
         productId,
         variantId,
         quantity,
       }));
     },
-    addTry: (db, checkoutId, tried) => insertTry(db, { checkoutId, ...tried }, now()),
+    async addTry(open, { priceHash, ...tried }) {
+      const view = await quotes.get(open.db, open.checkout.id, priceHash);
+      await beginCheckoutTry(open, { ...tried, view }, now());
+    },
     endTry: (db, tried, end) => endTry(db, tried, end, { now: now(), createId }),
-    placeOrder: (db, checkoutId, paid) =>
-      placeOrder(db, checkoutId, paid, { links, now: now(), createId }),
+    async placeOrder(open, paid) {
+      const view = await quotes.get(open.db, open.checkout.id, paid.priceHash);
+      return placeOrder(open, { ...paid, view }, { links, now: now(), createId });
+    },
   });
   const payments = createStorePayments(store, plugs, links);
   return {
     links,
     plugs,
+    quotes,
     driver: createCheckoutDriver({ book, payments, now, report }),
     inTurn: createTurns(),
   };

@@ -1,11 +1,13 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import { insertPaymentEvent } from '../../payment/insert-payment-event';
+import type { Site } from '../../sites/site-settings';
+import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
-import { parseJson, toJson } from '../../store/json-text';
+import { toJson } from '../../store/json-text';
 import type { Store } from '../../store/store';
-import { tryWithin } from '../../store/try-within';
 import type { StockPieces } from '../stock/stock';
-import { OutOfStock, releaseStock, reserveStock } from '../stock/stock-holds';
+import { holdStock, releaseStock } from '../stock/stock-holds';
+import { listEventsAfter, readStoredLog } from './checkout-log';
 import {
   claimTasks,
   delayTask,
@@ -14,7 +16,17 @@ import {
   insertTask,
   tasksOf,
 } from './checkout-tasks';
-import type { CheckoutBook, CheckoutTransaction, PaidPrice, TryEnd } from './driver/checkout-book';
+import { lockCheckout } from './checkouts';
+import type {
+  AgreedTry,
+  CheckoutBook,
+  CheckoutTransaction,
+  JudgedCheckout,
+  PaidPrice,
+  StoredLog,
+  UnpaidEnd,
+} from './driver/checkout-book';
+import type { StoredCheckout } from './stored-checkout';
 
 /**
  * How long stock is held for a checkout, in milliseconds; a hosted payment page has to be done by
@@ -22,24 +34,37 @@ import type { CheckoutBook, CheckoutTransaction, PaidPrice, TryEnd } from './dri
  */
 export const holdTime = 30 * 60_000;
 
+/** A checkout within the transaction that writes it down; each thing is read once. */
+export interface OpenCheckout {
+  readonly db: Database;
+  readonly checkout: StoredCheckout;
+  site(): Promise<Site>;
+}
+
+/** What a visitor told, with what keeps it. */
+export interface ToldCheckout extends JudgedCheckout {
+  /**
+   * Keeps what was told with what is written down now; answers the checkout with it. Nothing where
+   * something else was told meanwhile; then nothing is changed. @default nothing new was told
+   */
+  readonly save?: ((db: Database) => Promise<StoredCheckout | undefined>) | undefined;
+}
+
 /** What a shop does for a checkout within the transaction that writes it down. */
 export interface CheckoutShop {
   /** The pieces that the agreed lines need. */
-  pieces(db: Database, checkoutId: string, priceHash: string): Promise<readonly StockPieces[]>;
-  /** Stores a try of paying, before the provider hears of it. */
-  addTry(
-    db: Database,
-    checkoutId: string,
-    tried: { attempt: number; cents: number },
-  ): Promise<void>;
+  pieces(open: OpenCheckout, priceHash: string): Promise<readonly StockPieces[]>;
+  /** Begins a try of paying, before the provider hears of it. */
+  addTry(open: OpenCheckout, tried: AgreedTry): Promise<void>;
   /** Notes what became of a try, and tells of it where somebody has to know. */
-  endTry(db: Database, tried: { checkoutId: string; attempt: number }, end: TryEnd): Promise<void>;
-  /** Makes the order; throws `OrderRefused` where it is impossible. */
-  placeOrder(db: Database, checkoutId: string, paid: PaidPrice): Promise<string>;
+  endTry(
+    db: Database,
+    tried: { checkoutId: string; attempt: number },
+    end: UnpaidEnd,
+  ): Promise<void>;
+  /** Makes the order; nothing where it is impossible, and then nothing is changed. */
+  placeOrder(open: OpenCheckout, paid: PaidPrice): Promise<string | undefined>;
 }
-
-/** Something that the order needs is not there any more, such as the money on a gift card. */
-export class OrderRefused extends Error {}
 
 /**
  * Books of checkouts in a store.
@@ -50,11 +75,11 @@ export class OrderRefused extends Error {}
 export function createStoreBook(
   store: Pick<Store, 'read' | 'write' | 'now'>,
   shop: CheckoutShop,
-): CheckoutBook {
+): CheckoutBook<ToldCheckout> {
   const { read, now } = store;
   return {
     write: (run) => store.write((db) => run(bind(db, shop, now))),
-    log: (checkoutId) => checkoutEvents(read, checkoutId),
+    log: (checkoutId) => readStoredLog(read, checkoutId),
     // Looked at first: most of the time nothing is due, and a write is a wait for the disk.
     claimTasks: async (times, limit) =>
       (await hasDueTask(read, times.now)) ? store.write((db) => claimTasks(db, times, limit)) : [],
@@ -72,62 +97,49 @@ export function createStoreBook(
   };
 }
 
-function bind(db: Database, shop: CheckoutShop, now: () => number): CheckoutTransaction {
+function bind(
+  db: Database,
+  shop: CheckoutShop,
+  now: () => number,
+): CheckoutTransaction<ToldCheckout> {
+  const taken = new Map<string, OpenCheckout>();
+
+  const take = (checkout: StoredCheckout) => {
+    taken.set(checkout.id, openCheckout(db, checkout));
+    return checkout;
+  };
+  const opened = (checkoutId: string): OpenCheckout => {
+    const found = taken.get(checkoutId);
+    if (found) return found;
+    throw new Error(`[site-server] there is no checkout ${checkoutId}.`);
+  };
+
   return {
-    async open(checkoutId) {
-      // Takes the row's lock, so that no other server writes to the log meanwhile.
-      await db
-        .updateTable('checkout')
-        .set((eb) => ({ version: eb('version', '+', 1) }))
-        .where('id', '=', checkoutId)
-        .execute();
-      return checkoutEvents(db, checkoutId);
+    async open(checkoutId, known) {
+      const kept = taken.get(checkoutId)?.checkout;
+      const checkout = kept ?? (await lockCheckout(db, checkoutId));
+      if (!checkout) return { version: 0, events: [] };
+      take(checkout);
+      return { version: checkout.version, events: await eventsOf(db, checkout, known) };
     },
-    async isAt(checkoutId, revision) {
-      // Takes the row's lock as well, so that nobody changes it meanwhile.
-      const { numUpdatedRows } = await db
-        .updateTable('checkout')
-        .set((eb) => ({ version: eb('version', '+', 1) }))
-        .where('id', '=', checkoutId)
-        .where('revision', '=', revision)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+    async keepJudged({ id, revision, save }) {
+      const checkout = await (save ? save(db) : lockCheckout(db, id, revision));
+      return checkout !== undefined && take(checkout) === checkout;
     },
-    async append(checkoutId, number, event) {
-      await db
-        .insertInto('checkout_event')
-        .values({
-          checkout_id: checkoutId,
-          seq: number,
-          event: toJson(event),
-          created_at: now(),
-        })
-        .execute();
-    },
+    append: (checkoutId, from, events) => appendEvents(db, { checkoutId, from, events }, now()),
     keepState: (checkoutId, state, dueAt) =>
       keepState(db, checkoutId, { state, dueAt, now: now() }),
     async reserve(checkoutId, priceHash) {
       const expiresAt = now() + holdTime;
-      const pieces = await shop.pieces(db, checkoutId, priceHash);
-      const { site_id: siteId } = await db
-        .selectFrom('checkout')
-        .select('site_id')
-        .where('id', '=', checkoutId)
-        .executeTakeFirstOrThrow();
-      const hold = async () => {
-        await reserveStock(db, { siteId, checkoutId, pieces, expiresAt }, now());
-        return expiresAt;
-      };
-      return tryWithin(db, hold, (error) => error instanceof OutOfStock);
+      const { siteId } = opened(checkoutId).checkout;
+      const pieces = await shop.pieces(opened(checkoutId), priceHash);
+      const hold = { siteId, purchaseId: checkoutId, pieces, expiresAt };
+      const isHeld = await holdStock(db, hold, now());
+      return isHeld ? expiresAt : undefined;
     },
     release: (checkoutId) => releaseStock(db, checkoutId),
-    order: (checkoutId, paid) =>
-      tryWithin(
-        db,
-        () => shop.placeOrder(db, checkoutId, paid),
-        (error) => error instanceof OrderRefused,
-      ),
-    addTry: (checkoutId, attempt, cents) => shop.addTry(db, checkoutId, { attempt, cents }),
+    order: (checkoutId, paid) => shop.placeOrder(opened(checkoutId), paid),
+    addTry: (checkoutId, tried) => shop.addTry(opened(checkoutId), tried),
     endTry: (checkoutId, attempt, end) => shop.endTry(db, { checkoutId, attempt }, end),
     addTask: (task, notBefore) => insertTask(db, task, notBefore),
     endTask: (task) => deleteTask(db, task),
@@ -136,15 +148,44 @@ function bind(db: Database, shop: CheckoutShop, now: () => number): CheckoutTran
   };
 }
 
-/** The log of a checkout, oldest first; empty where there is no such checkout. */
-export async function checkoutEvents(db: Database, checkoutId: string): Promise<CheckoutEvent[]> {
-  const rows = await db
-    .selectFrom('checkout_event')
-    .select('event')
-    .where('checkout_id', '=', checkoutId)
-    .orderBy('seq')
+function openCheckout(db: Database, checkout: StoredCheckout): OpenCheckout {
+  let site: Promise<Site> | undefined;
+  return { db, checkout, site: () => (site ??= siteOf(db, checkout)) };
+}
+
+async function siteOf(db: Database, { id, siteId }: StoredCheckout): Promise<Site> {
+  const site = await findSiteById(db, siteId);
+  if (site) return site;
+  throw new Error(`[site-server] there is no site of the checkout ${id}.`);
+}
+
+/** The log of a checkout that this transaction has taken: what is known of it is not read again. */
+async function eventsOf(
+  db: Database,
+  { id, version }: StoredCheckout,
+  known: StoredLog = { version: 0, events: [] },
+): Promise<readonly CheckoutEvent[]> {
+  // Taking it was the only thing that happened since.
+  if (version === known.version + 1) return known.events;
+  return [...known.events, ...(await listEventsAfter(db, id, known.events.length))];
+}
+
+async function appendEvents(
+  db: Database,
+  added: { checkoutId: string; from: number; events: readonly CheckoutEvent[] },
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('checkout_event')
+    .values(
+      added.events.map((event, index) => ({
+        checkout_id: added.checkoutId,
+        seq: added.from + index,
+        event: toJson(event),
+        created_at: now,
+      })),
+    )
     .execute();
-  return rows.map(({ event }) => parseJson(event));
 }
 
 async function keepState(

@@ -1,12 +1,12 @@
-import { endPayment } from '../../payment/payments';
+import { settleTry } from '../../payment/tries';
 import type { Database } from '../../store/database';
-import type { TryEnd } from './driver/checkout-book';
+import type { UnpaidEnd } from './driver/checkout-book';
 import { tryKey } from './driver/checkout-payments';
 import { mailMispaid } from './mail-mispaid';
 
 /**
- * Notes what became of a try of paying, so that whoever reads the table reads the truth.
- * One that an order was made of stays `paid`, and what money came for is not `declined` again.
+ * Notes what became of a try of paying that no order was made of, and tells of money of another
+ * amount than was asked for.
  *
  * @param db the transaction that writes the checkout down
  * @param tried which try
@@ -15,11 +15,11 @@ import { mailMispaid } from './mail-mispaid';
  */
 export async function endTry(
   db: Database,
-  { checkoutId, attempt }: { checkoutId: string; attempt: number },
-  end: TryEnd,
+  tried: { checkoutId: string; attempt: number },
+  end: UnpaidEnd,
   facts: { now: number; createId(): string },
 ): Promise<void> {
-  const row = await endPayment(db, tryKey({ checkoutId, attempt }), end, facts.now);
+  const row = await settleTry(db, tryKey(tried), end, facts.now);
   if (row && end.status !== 'declined' && end.mispaid)
     await mailMispaid(db, row, end.mispaid, facts);
 }

@@ -1,7 +1,7 @@
 import type { ShopErrors } from '@frontage/react-blocks/server';
 import type { ServerTexts } from '../../texts/server-texts';
 import type { CartTextCode } from '../cart/cart-refusal';
-import type { PostRefusal } from './save-checkout-post';
+import type { PostRefusal } from './apply-checkout-post';
 
 /** Refusals in words, by the control that each is about. */
 export function formatRefusals(

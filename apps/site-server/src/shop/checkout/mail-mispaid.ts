@@ -7,11 +7,10 @@ import type { PaymentTable } from '../../payment/payment-tables';
 import { serverTexts } from '../../sites/server-texts';
 import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
+import { parseJson } from '../../store/json-text';
 import type { TextLanguage } from '../../texts/server-texts';
 import { readShopSettings } from '../settings/shop-settings';
-import { buyerDetailsOf } from './buyer-details-of';
 import { checkoutTexts } from './checkout-texts';
-import { findCheckoutById } from './checkouts';
 
 /**
  * Tells the owner, who has to look how it came to that, and the buyer, who may be gone and thinks
@@ -23,10 +22,9 @@ export async function mailMispaid(
   came: { cents: number; currency: string },
   facts: MailClock,
 ): Promise<void> {
-  const checkout = await findCheckoutById(db, row.checkout_id);
-  const site = checkout && (await findSiteById(db, checkout.siteId));
+  const site = await findSiteById(db, row.site_id);
   if (!site) return;
-  const { email, language } = buyerDetailsOf(row, checkout);
+  const { email, language } = parseJson(row.document);
   const { orderMail } = readShopSettings(site.settings.shop);
   const paymentId = row.payment_id ?? '';
   const words = (language: TextLanguage) => ({

@@ -6,7 +6,7 @@ import { countPieces, goods, moonJar } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
 import { listOrdersAfter } from '../orders/orders';
-import { renewalWaits } from '../renewals/step-renewal';
+import { renewalWaits } from '../renewals/driver/step-renewal';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;

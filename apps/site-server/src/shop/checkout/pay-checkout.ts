@@ -1,12 +1,12 @@
 import type { CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutView } from '@frontage/react-blocks/server';
 import type { CheckoutServices } from './checkout-services';
-import { findQuote, saveQuote } from './checkouts';
-import type { StoredCheckout } from './stored-checkout';
+import type { ToldCheckout } from './create-store-book';
 
 /** What a visitor agrees to pay. */
 interface Agreed {
-  readonly checkout: StoredCheckout;
+  /** The checkout, with what was told just now. */
+  readonly told: ToldCheckout;
   /** What it would cost now. */
   readonly view: CheckoutView;
   /** Of the totals that the visitor saw. */
@@ -22,7 +22,7 @@ interface Agreed {
  */
 export async function payCheckout(
   { store, desk }: Pick<CheckoutServices, 'store' | 'desk'>,
-  { checkout, view, seenHash }: Agreed,
+  { told, view, seenHash }: Agreed,
 ): Promise<CheckoutState | 'priceChanged' | 'gone' | 'busy'> {
   const { cart } = view;
   if (
@@ -33,12 +33,12 @@ export async function payCheckout(
   const { priceHash } = cart;
   if (priceHash !== seenHash) return 'priceChanged';
   // It is there since the page was shown; a visitor may have agreed without looking, though.
-  const kept = await findQuote(store.read, checkout.id, priceHash);
-  if (!kept) await store.write((db) => saveQuote(db, checkout.id, cart, store.now()));
+  const kept = await desk.quotes.find(store.read, told.id, priceHash);
+  if (!kept) await desk.quotes.save(told.id, cart);
   // What the cart becomes meanwhile does not matter: the order is made of what was kept, which the
   // visitor saw.
   const state = await desk.driver.dispatchJudged(
-    checkout,
+    told,
     // The order is made of what was kept, so that is what is charged: two prices with one hash must
     // not be mixed.
     { type: 'priced', priceHash, dueCents: (kept ?? cart).totals.dueCents },

@@ -1,13 +1,13 @@
 import { computeTotals, refundableOf } from '@frontage/commerce-model';
 import type { CartView } from '@frontage/react-blocks/server';
 import { hashToken } from '../../http/hash-token';
-import { markPaid, findPayment } from '../../payment/payments';
+import type { BuyerDetails } from '../../payment/buyer-details';
+import type { PaymentTable } from '../../payment/payment-tables';
+import { settleTry } from '../../payment/tries';
 import type { Site } from '../../sites/site-settings';
-import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
+import { parseJson } from '../../store/json-text';
 import { takeFromCart, type BoughtLines } from '../cart/take-from-cart';
-import { spendCoupon } from '../codes/coupons';
-import { GiftCardEmpty, moveGiftCard } from '../codes/gift-cards';
 import { handOver } from '../orders/hand-over';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
 import { mailOrder } from '../orders/mail-order';
@@ -19,12 +19,11 @@ import type { StockPieces } from '../stock/stock';
 import { sellHeldStock } from '../stock/stock-holds';
 import { nextPeriod } from '../subscriptions/next-period';
 import { insertSubscription } from '../subscriptions/subscriptions';
-import { buyerDetailsOf } from './buyer-details-of';
-import { findCheckoutById, getQuote } from './checkouts';
-import { OrderRefused } from './create-store-book';
+import type { OpenCheckout } from './create-store-book';
 import type { PaidPrice } from './driver/checkout-book';
 import { tryKey } from './driver/checkout-payments';
 import { findPaymentOption } from './payment-options';
+import { spendCodes } from './spend-codes';
 import type { StoredCheckout } from './stored-checkout';
 
 /** What making an order needs beside the transaction. */
@@ -34,38 +33,40 @@ export interface OrderFacts {
   createId(): string;
 }
 
+/** What was paid, and what it bought. */
+interface PaidView extends PaidPrice {
+  readonly view: CartView;
+}
+
 /**
  * Makes the order of a checkout and all that belongs to it, in one transaction: coupons
  * are counted, gift cards pay, held stock is sold, the cart is bought, subscriptions begin, gift
  * cards and files are handed over if they are paid, mails are written.
  *
- * @param db the transaction of a write, which is undone when this rejects
- * @param checkoutId the checkout
+ * @param open the checkout, in the transaction of a write
  * @param paid for which price, and with which payment
  * @param facts links, time, ids
- * @returns the order's id
- * @throws OrderRefused when a coupon or a gift card does not hold what was agreed any more
+ * @returns the order's id; nothing where a coupon or a gift card does not hold what was agreed any
+ *   more, and then nothing is changed
  */
 export async function placeOrder(
-  db: Database,
-  checkoutId: string,
-  paid: PaidPrice,
+  open: OpenCheckout,
+  paid: PaidView,
   facts: OrderFacts,
-): Promise<string> {
-  const checkout = await findCheckoutById(db, checkoutId);
-  const site = checkout && (await findSiteById(db, checkout.siteId));
-  if (!site) throw new Error(`[site-server] there is no checkout ${checkoutId}.`);
-  const view = await getQuote(db, checkoutId, paid.priceHash);
-  const taken = await sellHeldStock(db, checkoutId);
-  const order = await newOrder(db, { checkout, site, view, paid, taken }, facts);
-  await spendCodes(db, order, facts);
+): Promise<string | undefined> {
+  const { db, checkout } = open;
+  const site = await open.site();
+  const id = facts.createId();
+  if (!(await spendCodes(db, { id, siteId: site.id, totals: paid.view.totals }, facts)))
+    return undefined;
+  const key = tryKey({ checkoutId: checkout.id, attempt: paid.attempt });
+  const tried =
+    paid.attempt > 0
+      ? await settleTry(db, key, { status: 'paid', paymentId: paid.paymentId }, facts.now)
+      : undefined;
+  const taken = await sellHeldStock(db, checkout.id);
+  const order = await newOrder(db, { id, checkout, site, paid, tried, taken }, facts);
   await insertOrder(db, order);
-  if (paid.attempt > 0)
-    await markPaid(
-      db,
-      { key: tryKey({ checkoutId, attempt: paid.attempt }), paymentId: paid.paymentId },
-      facts.now,
-    );
   if (checkout.cartId !== null)
     await takeFromCart(
       db,
@@ -83,29 +84,27 @@ export async function placeOrder(
 async function newOrder(
   db: Database,
   {
+    id,
     checkout,
     site,
-    view,
-    paid,
+    paid: { view, paymentId },
+    tried,
     taken,
   }: {
+    id: string;
     checkout: StoredCheckout;
     site: Site;
-    view: CartView;
-    paid: PaidPrice;
+    paid: PaidView;
+    tried: PaymentTable | undefined;
     taken: readonly StockPieces[];
   },
-  { links, now, createId }: OrderFacts,
+  { links, now }: OrderFacts,
 ): Promise<NewOrder> {
   // By the try that was paid, not by what has been entered, chosen or offered since.
-  const tried =
-    paid.attempt > 0
-      ? await findPayment(db, tryKey({ checkoutId: checkout.id, attempt: paid.attempt }))
-      : undefined;
-  const { email, address, payment, language, origin } = buyerDetailsOf(tried, checkout);
+  const buyer: BuyerDetails = tried ? parseJson(tried.document) : checkout.content;
+  const { email, address, payment, language, origin } = buyer;
   const settings = readShopSettings(site.settings.shop);
   const option = findPaymentOption(settings, payment);
-  const id = createId();
   const giftCards = Object.fromEntries(
     view.cart.entries
       .filter(({ productType }) => productType === 'giftCard')
@@ -127,13 +126,13 @@ async function newOrder(
   return {
     id,
     siteId: site.id,
-    checkoutId: checkout.id,
+    purchaseId: checkout.id,
     email,
     content,
     createdAt: now,
     number: await nextOrderNumber(db, site.id),
     tokenHash: hashToken(links.token('order', id)),
-    paymentId: paid.paymentId,
+    paymentId,
     paymentState: isOpen ? 'open' : 'paid',
     payBy: isOpen ? payUntil(settings, now) : null,
     refundable: refundableOf(view.totals),
@@ -144,33 +143,8 @@ async function newOrder(
 /** What the visitor agreed on, whatever they have put into their cart since. */
 function boughtLines({ id, content: { view } }: NewOrder): BoughtLines {
   const pieces = Object.fromEntries(view.cart.entries.map((entry) => [entry.id, entry.quantity]));
-  return { orderId: id, pieces, couponCodes: view.totals.validCoupons.map(({ code }) => code) };
-}
-
-/** The money of gift cards and the uses of coupons, as they were agreed on. */
-async function spendCodes(
-  db: Database,
-  { id, siteId, content }: NewOrder,
-  { now, createId }: OrderFacts,
-): Promise<void> {
-  const { totals } = content.view;
-  for (const { code } of totals.validCoupons)
-    if (!(await spendCoupon(db, siteId, code)))
-      throw new OrderRefused(`[site-server] the coupon ${code} is used up.`);
-  for (const { id: cardId, cents } of totals.giftCards) {
-    if (cents === 0) continue;
-    try {
-      await moveGiftCard(
-        db,
-        siteId,
-        { cardId, cents: -cents, cause: `order ${id}` },
-        { id: createId(), now },
-      );
-    } catch (error) {
-      if (error instanceof GiftCardEmpty) throw new OrderRefused(error.message);
-      throw error;
-    }
-  }
+  const couponCodes = view.totals.validCoupons.map(({ code }) => code);
+  return { orderId: id, cartVersion: view.version, pieces, couponCodes };
 }
 
 async function beginSubscriptions(

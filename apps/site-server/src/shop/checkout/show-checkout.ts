@@ -1,10 +1,11 @@
 import { pageTypes } from '@frontage/site-model';
+import type { CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutView, ShopErrors } from '@frontage/react-blocks/server';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import type { ServerTexts } from '../../texts/server-texts';
 import { cartRefusalTexts } from '../cart/cart-refusal';
-import { findOrderOfCheckout } from '../orders/orders';
+import { findPlacedOrder } from '../orders/orders';
 import { placedCookie, placedTime } from '../orders/placed-cookie';
 import { shopPage } from '../pages/shop-page';
 import { shopPageTexts } from '../pages/shop-page-texts';
@@ -12,7 +13,8 @@ import { buildCheckoutView } from './build-checkout-view';
 import { answerJson, goTo, wantsJson } from './checkout-reply';
 import type { CheckoutServices } from './checkout-services';
 import { checkoutTexts } from './checkout-texts';
-import { findQuote, isChangeable, saveQuote } from './checkouts';
+import type { CheckoutCart } from './checkout-cart';
+import { isChangeable } from './checkouts';
 import type { StoredCheckout } from './stored-checkout';
 
 /** The words of a checkout's page. */
@@ -23,21 +25,34 @@ export interface CheckoutRequest {
   readonly site: Site;
   readonly request: EndpointRequest;
   readonly checkout: StoredCheckout;
-  readonly texts: ServerTexts<keyof typeof checkoutPageTexts>;
+  /** The cart that it is about, where that was read already. */
+  readonly cart?: CheckoutCart;
+  /** The words of its page; read when they are asked for first. */
+  texts(): Promise<CheckoutPageTexts>;
 }
+
+/** The words of a checkout's page, in its language. */
+export type CheckoutPageTexts = ServerTexts<keyof typeof checkoutPageTexts>;
 
 /** Types of the page that shows a checkout. */
 export const checkoutTypes = [pageTypes.codes.checkout];
 
-/** Leads to where a checkout goes on: its order, the provider's page, or its own page. */
+/**
+ * Leads to where a checkout goes on: its order, the provider's page, or its own page.
+ *
+ * @param services what checkouts are served with
+ * @param asked the request
+ * @param known where the checkout stands. @default it is read
+ */
 export async function continueCheckout(
   { desk, store }: CheckoutServices,
   asked: CheckoutRequest,
+  known?: CheckoutState,
 ): Promise<EndpointReply> {
   const { id } = asked.checkout;
-  const { state } = await desk.driver.read(id);
+  const state = known ?? (await desk.driver.read(id)).state;
   if (state.at === 'actionNeeded') return goTo(asked, state.action);
-  const order = state.at === 'ordered' ? await findOrderOfCheckout(store.read, id) : undefined;
+  const order = state.at === 'ordered' ? await findPlacedOrder(store.read, id) : undefined;
   if (!order) return goTo(asked, `/checkout/${desk.links.token('checkout', id)}`);
   const address = `/order/${desk.links.token('order', order.id)}`;
   const isNew = store.now() - order.createdAt < placedTime;
@@ -48,14 +63,13 @@ export async function continueCheckout(
 }
 
 /** A checkout as it stands. */
-export function viewCheckout(
-  services: CheckoutServices,
-  { site, checkout }: CheckoutRequest,
+export async function viewCheckout(
+  { store, desk }: CheckoutServices,
+  { site, checkout, cart }: CheckoutRequest,
 ): Promise<CheckoutView> {
-  const showing = { store: services.store, plugs: services.desk.plugs, links: services.desk.links };
-  return services.desk.driver
-    .events(checkout.id)
-    .then((events) => buildCheckoutView(showing, site, checkout, events));
+  const { driver, plugs, quotes, links } = desk;
+  const events = checkout.version === 0 ? [] : await driver.events(checkout.id);
+  return buildCheckoutView({ store, plugs, quotes, links }, site, { checkout, events, cart });
 }
 
 /** What an answer adds to the checkout's page. */
@@ -90,10 +104,10 @@ export async function showCheckout(
 
 /** So that it can be told what a price was that has changed. */
 async function keepShown(
-  { store }: CheckoutServices,
+  { store, desk: { quotes } }: CheckoutServices,
   { at, cart }: CheckoutView,
   checkoutId: string,
 ): Promise<void> {
-  if (isChangeable({ at }) && !(await findQuote(store.read, checkoutId, cart.priceHash)))
-    await store.write((db) => saveQuote(db, checkoutId, cart, store.now()));
+  if (isChangeable({ at }) && !(await quotes.find(store.read, checkoutId, cart.priceHash)))
+    await quotes.save(checkoutId, cart);
 }

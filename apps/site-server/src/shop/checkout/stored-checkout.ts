@@ -29,10 +29,12 @@ export interface StoredCheckout {
   readonly content: CheckoutContent;
   /** Counts the changes of `content`. */
   readonly revision: number;
+  /** Grows with each transaction that takes it; while it is 0 its log is empty. */
+  readonly version: number;
   readonly createdAt: number;
 }
 
 /** A new checkout. */
-export type NewCheckout = Omit<StoredCheckout, 'at' | 'revision' | 'createdAt'> & {
+export type NewCheckout = Omit<StoredCheckout, 'at' | 'revision' | 'version' | 'createdAt'> & {
   readonly tokenHash: string;
 };

@@ -28,7 +28,7 @@ export async function sweepCheckouts(db: Database, now: number): Promise<number>
         exists(
           selectFrom('payment')
             .select('payment.key')
-            .whereRef('payment.checkout_id', '=', 'checkout.id'),
+            .whereRef('payment.purchase_id', '=', 'checkout.id'),
         ),
       ),
     )

@@ -1,15 +1,15 @@
-import { formatMoney, type CheckoutState } from '@frontage/commerce-model';
+import { formatMoney, openCheckout, type CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutView } from '@frontage/react-blocks/server';
 import type { EndpointReply } from '../../http/endpoint';
 import type { TextLanguage } from '../../texts/server-texts';
+import { applyCheckoutPost, type AppliedPost } from './apply-checkout-post';
 import { goTo } from './checkout-reply';
 import type { CheckoutServices } from './checkout-services';
-import { findCheckoutById, findQuote, isChangeable } from './checkouts';
+import { findCheckoutById, isChangeable } from './checkouts';
 import { formatRefusals } from './format-refusals';
 import { judgeCheckout } from './judge-checkout';
 import { payCheckout } from './pay-checkout';
 import type { CheckoutPost } from './read-checkout-post';
-import { saveCheckoutPost } from './save-checkout-post';
 import {
   continueCheckout,
   viewCheckout,
@@ -29,17 +29,14 @@ export async function takeCheckoutPost(
   const { texts } = asked;
   let { checkout } = asked;
   for (let left = tries; left > 0; left -= 1) {
-    // What others sent while this one waited for its turn, here or on another server, counts.
-    checkout = (await findCheckoutById(services.store.read, checkout.id)) ?? checkout;
     const reply = await takeOnce(services, { ...asked, checkout }, post);
     if (reply !== 'busy') return reply;
+    // What another server was sent meanwhile counts.
+    checkout = (await findCheckoutById(services.store.read, checkout.id)) ?? checkout;
   }
-  checkout = (await findCheckoutById(services.store.read, checkout.id)) ?? checkout;
-  return showCheckout(
-    services,
-    { ...asked, checkout },
-    { status: 409, errors: { message: texts.say('checkoutBusy'), fields: {} } },
-  );
+  const message = (await texts()).say('checkoutBusy');
+  const shown = { status: 409, errors: { message, fields: {} } };
+  return showCheckout(services, { ...asked, checkout }, shown);
 }
 
 /**
@@ -51,24 +48,28 @@ async function takeOnce(
   asked: CheckoutRequest,
   post: CheckoutPost,
 ): Promise<EndpointReply | 'busy'> {
-  const { site, texts } = asked;
-  const { state } = await services.desk.driver.read(asked.checkout.id);
+  const { driver, links } = services.desk;
+  const { version, id } = asked.checkout;
+  const state = version === 0 ? openCheckout : (await driver.read(id)).state;
   const checkout = { ...asked.checkout, at: state.at };
   // Whoever pays once more while nobody answers has it looked after now.
-  if (state.at === 'paying' && post.do === 'pay') await services.desk.driver.resume(checkout.id);
+  if (state.at === 'paying' && post.do === 'pay') await driver.resume(id);
   if (!isChangeable(checkout)) return continueCheckout(services, asked);
   if (post.do === 'cancel') return cancel(services, { ...asked, checkout });
-  const noted = await saveCheckoutPost(services.store, site, checkout, post);
-  if (noted === 'busy') return noted;
-  const now = { ...asked, checkout: noted.checkout };
-  if (noted.refusals.length > 0)
-    return showCheckout(services, now, {
-      status: noted.refusals[0]?.status ?? 400,
-      errors: formatRefusals(noted.refusals, texts),
-    });
+  const applied = await applyCheckoutPost(services.store, asked.site, checkout, post);
+  const now = { ...asked, checkout: applied.checkout, cart: applied.cart };
+  if (applied.refusals.length > 0)
+    return saved(services, applied, async () =>
+      showCheckout(services, now, {
+        status: applied.refusals[0]?.status ?? 400,
+        errors: formatRefusals(applied.refusals, await asked.texts()),
+      }),
+    );
   if (post.do !== 'pay')
-    return goTo(now, `/checkout/${services.desk.links.token('checkout', checkout.id)}`);
-  return pay(services, now, { post, state });
+    return saved(services, applied, async () =>
+      goTo(now, `/checkout/${links.token('checkout', id)}`),
+    );
+  return pay(services, now, { post, state, applied });
 }
 
 async function cancel({ desk }: CheckoutServices, asked: CheckoutRequest): Promise<EndpointReply> {
@@ -76,46 +77,63 @@ async function cancel({ desk }: CheckoutServices, asked: CheckoutRequest): Promi
   return goTo(asked, asked.checkout.cartId === null ? '/' : '/cart');
 }
 
+/** Keeps what a post carries, then answers. @returns `busy` when it cannot be kept any more */
+async function saved(
+  { store }: CheckoutServices,
+  { save }: AppliedPost,
+  answer: () => Promise<EndpointReply>,
+): Promise<EndpointReply | 'busy'> {
+  return save && !(await store.write(save)) ? 'busy' : answer();
+}
+
 async function pay(
   services: CheckoutServices,
   asked: CheckoutRequest,
-  { post, state }: { post: CheckoutPost; state: CheckoutState },
+  { post, state, applied }: { post: CheckoutPost; state: CheckoutState; applied: AppliedPost },
 ): Promise<EndpointReply | 'busy'> {
-  const { checkout, texts } = asked;
   const view = await viewCheckout(services, asked);
   // The post of a page that was shown before somebody paid, such as the second of a double click.
-  if (post.attempt !== ('attempt' in state ? state.attempt : 0))
-    return continueCheckout(services, asked);
-  if (!isChangeable(view)) return continueCheckout(services, asked);
-  const faults = judgeCheckout(view);
-  const fields = Object.fromEntries(
-    Object.entries(faults).map(([name, code]) => [
-      name,
-      texts.say(code, donationLimits(view, texts)),
-    ]),
-  );
-  if (Object.keys(fields).length > 0)
-    return showCheckout(services, asked, { status: 400, errors: { fields } });
+  if (post.attempt !== ('attempt' in state ? state.attempt : 0) || !isChangeable(view))
+    return saved(services, applied, () => continueCheckout(services, asked));
+  const faults = Object.entries(judgeCheckout(view));
+  if (faults.length > 0)
+    return saved(services, applied, async () => {
+      const texts = await asked.texts();
+      const limits = donationLimits(view, texts);
+      const fields = Object.fromEntries(
+        faults.map(([name, code]) => [name, texts.say(code, limits)]),
+      );
+      return showCheckout(services, asked, { status: 400, errors: { fields } });
+    });
+  const { id, revision } = asked.checkout;
   const paid = await payCheckout(services, {
-    checkout,
+    told: { id, revision, save: applied.save },
     view,
     seenHash: namesItsPrice(post, view) ? view.cart.priceHash : post.priceHash,
   });
   services.outbox.wake();
   if (paid === 'busy') return paid;
-  if (paid === 'gone')
-    return showCheckout(services, asked, {
-      status: 409,
-      errors: { message: texts.say('checkoutGone'), fields: {} },
-    });
-  if (paid === 'priceChanged')
-    return showCheckout(services, asked, {
-      status: 409,
-      changes: await priceChange(services, checkout.id, post.priceHash),
-    });
-  if (paid.at === 'open' || paid.at === 'priced')
-    return showCheckout(services, asked, { status: 409 });
-  return continueCheckout(services, asked);
+  if (paid === 'gone' || paid === 'priceChanged')
+    return saved(services, applied, () => refuse(services, asked, { post, paid }));
+  if (paid.at === 'open' || paid.at === 'priced') {
+    const checkout = (await findCheckoutById(services.store.read, id)) ?? asked.checkout;
+    return showCheckout(services, { ...asked, checkout }, { status: 409 });
+  }
+  return continueCheckout(services, asked, paid);
+}
+
+/** What is wrong with what a visitor agreed to. */
+async function refuse(
+  services: CheckoutServices,
+  asked: CheckoutRequest,
+  { post, paid }: { post: CheckoutPost; paid: 'gone' | 'priceChanged' },
+): Promise<EndpointReply> {
+  if (paid === 'gone') {
+    const message = (await asked.texts()).say('checkoutGone');
+    return showCheckout(services, asked, { status: 409, errors: { message, fields: {} } });
+  }
+  const changes = await priceChange(services, asked.checkout.id, post.priceHash);
+  return showCheckout(services, asked, { status: 409, changes });
 }
 
 /** Who gives says how much in the same post, so there is no other price to agree on. */
@@ -137,11 +155,11 @@ function donationLimits(
 
 /** The price is another than the visitor saw; what they saw is known by its hash. */
 async function priceChange(
-  { store }: CheckoutServices,
+  { store, desk }: CheckoutServices,
   checkoutId: string,
   seenHash: string,
 ): Promise<Partial<CheckoutView>> {
-  const seen = await findQuote(store.read, checkoutId, seenHash);
+  const seen = await desk.quotes.find(store.read, checkoutId, seenHash);
   return {
     notice: 'priceChanged',
     ...(seen && { formerDue: { dueCents: seen.totals.dueCents, currency: seen.totals.currency } }),

@@ -3,8 +3,8 @@ import type { MailClock } from '../../mail/create-mail';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { PaymentFault } from '../../payment/payment-fault';
 import type { RefundTable } from '../../payment/payment-tables';
-import { listPaymentsOfCheckout } from '../../payment/payments';
-import { markRefunded, listWaitingRefunds } from '../../payment/refunds';
+import { markRefunded, listWaitingRefunds } from '../../payment/returned-money';
+import { listTriesOf } from '../../payment/tries';
 import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
@@ -47,12 +47,12 @@ export function createRefundRunner(
 
   async function refundOne({
     key,
-    checkout_id,
+    purchase_id: purchaseId,
     payment_id: paymentId,
     currency,
     cents,
   }: RefundTable): Promise<void> {
-    const tries = await listPaymentsOfCheckout(store.read, checkout_id);
+    const tries = await listTriesOf(store.read, purchaseId);
     // A try may have been paid twice, by another payment than it names now.
     const tried =
       tries.find(({ payment_id }) => payment_id === paymentId) ??

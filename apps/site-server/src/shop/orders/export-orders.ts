@@ -33,7 +33,7 @@ export async function* exportOrders(
       format === 'json'
         ? await listPaymentsOf(
             read,
-            group.map(({ checkoutId }) => checkoutId),
+            group.map(({ purchaseId }) => purchaseId),
           )
         : [];
     const first = await findFirstNumbers(read, group);
@@ -141,6 +141,6 @@ function plainOrder(
     })),
     totals: view.totals,
     refundable,
-    payments: payments.filter(({ checkoutId }) => checkoutId === order.checkoutId),
+    payments: payments.filter(({ purchaseId }) => purchaseId === order.purchaseId),
   };
 }

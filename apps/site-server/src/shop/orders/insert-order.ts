@@ -44,7 +44,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
     .values({
       id: order.id,
       site_id: order.siteId,
-      checkout_id: order.checkoutId,
+      purchase_id: order.purchaseId,
       number: order.number,
       token_hash: order.tokenHash,
       email: order.email,

@@ -1,4 +1,5 @@
 import type { MailLine } from '../../mail/compose-mail';
+import { enqueueMail } from '../../mail/outbox';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { ShopLinks } from '../pages/create-shop-links';
@@ -12,7 +13,7 @@ import {
   priceLines,
   type BoughtCodes,
 } from './order-lines';
-import { mailBuyer, mailOwner, type MailFacts } from './order-mail';
+import { buyerMail, mailBuyer, ownerMail, type MailFacts } from './order-mail';
 import { orderTexts, type OrderTextCode } from './order-texts';
 import type { OrderWords, MailedOrder } from './order-words';
 
@@ -36,8 +37,7 @@ export async function mailOrder(
   { site, order, codes }: Told,
   facts: MailFacts,
 ): Promise<void> {
-  await mailBuyer(
-    db,
+  const toBuyer = buyerMail(
     { site, order, table: orderTexts, once: `order ${order.id}` },
     facts,
     (words) => ({
@@ -48,8 +48,7 @@ export async function mailOrder(
       ],
     }),
   );
-  await mailOwner(
-    db,
+  const toOwner = ownerMail(
     { site, order, table: orderTexts, once: `new order ${order.id}` },
     facts,
     (words) => ({
@@ -60,6 +59,7 @@ export async function mailOrder(
       lines: [words.texts.say('newOrder', words.said), ...soldLines(order, words)],
     }),
   );
+  await enqueueMail(db, toBuyer, ...toOwner);
 }
 
 /**

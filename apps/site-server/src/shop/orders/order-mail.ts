@@ -1,7 +1,7 @@
 import { composeMail, type MailLine } from '../../mail/compose-mail';
 import { createMail, type MailClock } from '../../mail/create-mail';
 import { isMailAddress } from '../../mail/mail';
-import { enqueueMail } from '../../mail/outbox';
+import { enqueueMail, type NewMail } from '../../mail/outbox';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { TextTable } from '../../texts/server-texts';
@@ -32,38 +32,56 @@ export type WriteMail<Code extends string> = (words: OrderWords<Code>) => {
   readonly lines: readonly MailLine[];
 };
 
-/**
- * Writes to the buyer of an order; an answer goes to the owner, where the shop has an address for
- * them.
- */
-export async function mailBuyer<Code extends string>(
+/** Writes to the buyer of an order and puts that into the outbox. */
+export function mailBuyer<Code extends string>(
   db: Database,
-  { site, order, table, ...rest }: OrderMail<Code>,
+  mail: OrderMail<Code>,
   clock: MailClock,
   write: WriteMail<Code>,
 ): Promise<void> {
+  return enqueueMail(db, buyerMail(mail, clock, write));
+}
+
+/** Writes to the owner about an order and puts that into the outbox. */
+export function mailOwner<Code extends string>(
+  db: Database,
+  mail: OrderMail<Code>,
+  clock: MailClock,
+  write: WriteMail<Code>,
+): Promise<void> {
+  return enqueueMail(db, ...ownerMail(mail, clock, write));
+}
+
+/**
+ * A mail to the buyer of an order; an answer goes to the owner, where the shop has an address for
+ * them.
+ */
+export function buyerMail<Code extends string>(
+  { site, order, table, ...rest }: OrderMail<Code>,
+  clock: MailClock,
+  write: WriteMail<Code>,
+): NewMail {
   const words = createOrderWords(site, order, { reader: 'buyer', table });
   const { orderMail } = readShopSettings(site.settings.shop);
   const mail = {
     ...composeMail(order.email, words.texts, write(words)),
     replyTo: isMailAddress(orderMail) ? orderMail : '',
   };
-  await enqueueMail(db, createMail(site, { ...mail, ...rest, kind: 'order' }, clock));
+  return createMail(site, { ...mail, ...rest, kind: 'order' }, clock);
 }
 
 /**
- * Writes to the owner about an order, where the shop has an address for them; an answer goes to the
- * buyer.
+ * A mail to the owner about an order; an answer goes to the buyer. None where the shop has no
+ * address for its owner.
  */
-export async function mailOwner<Code extends string>(
-  db: Database,
+export function ownerMail<Code extends string>(
   { site, order, table, ...rest }: OrderMail<Code>,
   clock: MailClock,
   write: WriteMail<Code>,
-): Promise<void> {
+): NewMail[] {
   const { orderMail } = readShopSettings(site.settings.shop);
-  if (!isMailAddress(orderMail)) return;
+  if (!isMailAddress(orderMail)) return [];
   const words = createOrderWords(site, order, { reader: 'owner', table });
   const mail = { ...composeMail(orderMail, words.texts, write(words)), replyTo: order.email };
-  await enqueueMail(db, createMail(site, { ...mail, ...rest, kind: 'order' }, clock));
+  return [createMail(site, { ...mail, ...rest, kind: 'order' }, clock)];
 }

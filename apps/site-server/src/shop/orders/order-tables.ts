@@ -17,7 +17,8 @@ export interface ShopCounterTable {
 export interface ShopOrderTable {
   id: string;
   site_id: string;
-  checkout_id: string;
+  /** The checkout that it was bought through, or the renewal that it is. */
+  purchase_id: string;
   number: number;
   token_hash: string;
   email: string;

@@ -47,17 +47,17 @@ export async function findOrderByNumber(
   return row && readRow(row);
 }
 
-/** The order that a checkout became. */
-export async function findOrderOfCheckout(
+/** Which order a checkout became, and when. */
+export async function findPlacedOrder(
   db: Database,
-  checkoutId: string,
-): Promise<StoredOrder | undefined> {
+  purchaseId: string,
+): Promise<Pick<StoredOrder, 'id' | 'createdAt'> | undefined> {
   const row = await db
     .selectFrom('shop_order')
-    .selectAll()
-    .where('checkout_id', '=', checkoutId)
+    .select(['id', 'created_at'])
+    .where('purchase_id', '=', purchaseId)
     .executeTakeFirst();
-  return row && readRow(row);
+  return row && { id: row.id, createdAt: row.created_at };
 }
 
 /**
@@ -137,7 +137,7 @@ function readRow(row: ShopOrderTable): StoredOrder {
   return {
     id: row.id,
     siteId: row.site_id,
-    checkoutId: row.checkout_id,
+    purchaseId: row.purchase_id,
     number: row.number,
     email: row.email,
     content: { ...content, view: readCartView(content.view) },

@@ -1,5 +1,5 @@
 import { refundOrder, type Refund, type RefundRequest } from '@frontage/commerce-model';
-import { insertRefund } from '../../payment/refunds';
+import { returnMoney } from '../../payment/returned-money';
 import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
@@ -112,12 +112,12 @@ async function payBack(
   { payments }: Refund,
   { key, now, createId }: { key: string } & Pick<MailFacts, 'now' | 'createId'>,
 ): Promise<void> {
-  const { id: orderId, siteId, checkoutId, paymentId, content } = order;
+  const { id: orderId, siteId, purchaseId, paymentId, content } = order;
   const { currency } = content.view.totals;
   for (const { id, cents } of payments) {
     if (cents === 0) continue;
     if (id === '')
-      await insertRefund(db, { key, siteId, checkoutId, orderId, paymentId, currency, cents }, now);
+      await returnMoney(db, { key, siteId, purchaseId, orderId, paymentId, currency, cents }, now);
     else await moveGiftCard(db, siteId, { cardId: id, cents, cause: key }, { id: createId(), now });
   }
 }

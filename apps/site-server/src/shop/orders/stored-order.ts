@@ -32,7 +32,8 @@ export interface OrderContent {
 export interface StoredOrder {
   readonly id: string;
   readonly siteId: string;
-  readonly checkoutId: string;
+  /** The checkout that it was bought through, or the renewal that it is. */
+  readonly purchaseId: string;
   readonly number: number;
   readonly email: string;
   readonly content: OrderContent;

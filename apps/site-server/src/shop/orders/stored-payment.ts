@@ -5,7 +5,8 @@ import type { Database } from '../../store/database';
 export interface StoredPayment {
   /** The shop's own name for it, which the provider knows as well. */
   readonly key: string;
-  readonly checkoutId: string;
+  /** What was to be paid: a checkout, or the renewal of a subscription. */
+  readonly purchaseId: string;
   /** The order that it paid; null where none was made of it. */
   readonly order: number | null;
   readonly plug: string;
@@ -55,18 +56,18 @@ export async function listPaymentsAfter(
   return withRefunds(db, await query.orderBy('created_at').orderBy('key').limit(limit).execute());
 }
 
-/** All tries of some checkouts, oldest first. */
+/** All tries of some checkouts and renewals, oldest first. */
 export async function listPaymentsOf(
   db: Database,
-  checkoutIds: readonly string[],
+  purchaseIds: readonly string[],
 ): Promise<StoredPayment[]> {
-  if (checkoutIds.length === 0) return [];
+  if (purchaseIds.length === 0) return [];
   return withRefunds(
     db,
     await db
       .selectFrom('payment')
       .selectAll()
-      .where('checkout_id', 'in', checkoutIds)
+      .where('purchase_id', 'in', purchaseIds)
       .orderBy('created_at')
       .orderBy('key')
       .execute(),
@@ -75,23 +76,23 @@ export async function listPaymentsOf(
 
 async function withRefunds(db: Database, rows: readonly PaymentTable[]): Promise<StoredPayment[]> {
   if (rows.length === 0) return [];
-  const checkoutIds = [...new Set(rows.map(({ checkout_id }) => checkout_id))];
+  const purchaseIds = [...new Set(rows.map(({ purchase_id }) => purchase_id))];
   const refunds = await db
     .selectFrom('refund')
     .selectAll()
-    .where('checkout_id', 'in', checkoutIds)
+    .where('purchase_id', 'in', purchaseIds)
     .orderBy('created_at')
     .execute();
   const orders = await db
     .selectFrom('shop_order')
-    .select(['number', 'payment_id', 'checkout_id'])
-    .where('checkout_id', 'in', checkoutIds)
+    .select(['number', 'payment_id', 'purchase_id'])
+    .where('purchase_id', 'in', purchaseIds)
     .execute();
-  const isOf = (row: PaymentTable) => (other: Pick<RefundTable, 'checkout_id' | 'payment_id'>) =>
-    other.checkout_id === row.checkout_id && other.payment_id === row.payment_id;
+  const isOf = (row: PaymentTable) => (other: Pick<RefundTable, 'purchase_id' | 'payment_id'>) =>
+    other.purchase_id === row.purchase_id && other.payment_id === row.payment_id;
   return rows.map((row) => ({
     key: row.key,
-    checkoutId: row.checkout_id,
+    purchaseId: row.purchase_id,
     order: orders.find(isOf(row))?.number ?? null,
     plug: row.plug,
     status: row.status,

@@ -4,14 +4,8 @@ import { orderLink } from '../orders/order-lines';
 import { mailBuyer, mailOwner, type MailFacts } from '../orders/order-mail';
 import type { OrderWords } from '../orders/order-words';
 import type { Subscription } from '../subscriptions/subscription';
+import type { RenewalWords } from './driver/renewal-state';
 import { type RenewalMail, renewalMailTexts, type RenewalTextCode } from './renewal-mail';
-
-/** What is told of a try that came to no order. Times are UTC milliseconds. */
-export type RenewalWords =
-  | { readonly kind: 'pay'; readonly href: string; readonly until: number }
-  | { readonly kind: 'failed'; readonly again: number }
-  | { readonly kind: 'paused' }
-  | { readonly kind: 'soldOut' };
 
 /**
  * Puts what is told of a try that came to no order into the outbox, once for each try; of what is
@@ -19,11 +13,11 @@ export type RenewalWords =
  */
 export async function mailRenewal(
   db: Database,
-  { site, subscription, first }: RenewalMail,
+  { site, subscription, first, attempt }: RenewalMail & { readonly attempt: number },
   words: RenewalWords,
   facts: MailFacts,
 ): Promise<void> {
-  const { id, period, attempt } = subscription;
+  const { id, period } = subscription;
   const once = `renewal ${id} ${period} ${words.kind === 'soldOut' ? '' : `${attempt} `}${words.kind}`;
   await mailBuyer(db, { site, order: first, table: renewalMailTexts, once }, facts, (reader) => {
     const letter = buyerLetter(subscription, words, reader);

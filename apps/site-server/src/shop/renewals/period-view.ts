@@ -1,5 +1,6 @@
 import type { CartView } from '@frontage/react-blocks/server';
 import { priceCart, priceHash } from '@frontage/commerce-model';
+import type { StockPieces } from '../stock/stock';
 import type { Subscription } from '../subscriptions/subscription';
 
 /**
@@ -30,4 +31,24 @@ export function periodView(
     now,
     priceHash: priceHash(totals),
   };
+}
+
+/**
+ * What a subscription costs was agreed on with its first order.
+ *
+ * @throws when its line does not cost that: then nobody is charged
+ */
+export function checkPrice(view: CartView, subscription: Subscription, now: number): void {
+  const { grandTotalCents } = periodView(view, subscription, now).totals;
+  if (grandTotalCents !== subscription.cents)
+    throw new Error(
+      `[site-server] subscription ${subscription.id} costs ${subscription.cents}, its line ${grandTotalCents}. Nobody was charged.`,
+    );
+}
+
+/** What one period needs out of stock. */
+export function piecesOf({ cart }: CartView, { lineId }: Subscription): StockPieces[] {
+  return cart.entries
+    .filter(({ id }) => id === lineId)
+    .map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
 }

@@ -1,55 +1,70 @@
 import { refundableOf } from '@frontage/commerce-model';
 import { hashToken } from '../../http/hash-token';
-import type { PaidAnswer } from '../../payment/payment-plug';
-import { markPaid } from '../../payment/payments';
-import type { Site } from '../../sites/site-settings';
-import type { Database } from '../../store/database';
-import { closePeriodCheckout } from '../checkout/checkouts';
+import { settleTry } from '../../payment/tries';
 import { handOver } from '../orders/hand-over';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
 import type { MailFacts } from '../orders/order-mail';
 import { payUntil } from '../orders/pay-until';
 import { readShopSettings } from '../settings/shop-settings';
 import { sellHeldStock } from '../stock/stock-holds';
-import { renewalCheckoutId } from '../subscriptions/subscriptions';
+import { renewSubscription } from '../subscriptions/due-subscriptions';
+import { nextPeriod } from '../subscriptions/next-period';
+import { renewalId } from '../subscriptions/subscriptions';
 import { mailRenewed } from './mail-renewed';
+import type { OpenRenewal } from './open-renewal';
 import { periodView } from './period-view';
-import type { Renewal } from './renewal';
+import { renewalKey } from './renewal-key';
 
 /**
  * Makes the order of a period that is paid, and all that belongs to it, in the transaction that
  * notes the money: held stock is sold, gift cards and files are handed over unless the money is
- * only promised, buyer and owner get a mail.
+ * only promised, buyer and owner get a mail, the subscription goes on with its next period.
  *
- * @param db the transaction of a write
- * @param renewal what was paid
- * @param told the money, the site, and how the subscription goes on
+ * @param open the renewal
+ * @param paid the try and its money
  * @param facts links, time, ids
  */
 export async function placeRenewal(
-  db: Database,
-  { subscription, first, plug, key }: Renewal,
-  { paid, site, nextAt }: { paid: PaidAnswer; site: Site; nextAt: number | null },
+  open: OpenRenewal,
+  { attempt, paymentId }: { attempt: number; paymentId: string },
   facts: MailFacts,
 ): Promise<void> {
-  const { links, now } = facts;
-  const id = facts.createId();
-  const checkoutId = renewalCheckoutId(subscription);
-  const { content, email } = first;
+  const { db, period, subscription } = open;
+  const { now } = facts;
+  const key = renewalKey({ ...period, attempt });
+  const tried = await settleTry(db, key, { status: 'paid', paymentId }, now);
+  const order = await newOrder(open, { paymentId, isOpen: tried?.plug === 'manual' }, facts);
+  await insertOrder(db, order);
+  const [site, first] = [await open.site(), await open.first()];
+  const nextAt = nextPeriod(subscription.plan, first.createdAt, period.period);
+  await renewSubscription(db, subscription.id, { period: period.period, nextAt }, now);
+  const codes = order.paymentState === 'open' ? {} : await handOver(db, order, facts);
+  await mailRenewed(db, { site, subscription, first, order, codes, nextAt }, facts);
+}
+
+async function newOrder(
+  open: OpenRenewal,
+  { paymentId, isOpen }: { paymentId: string; isOpen: boolean },
+  { links, now, createId }: MailFacts,
+): Promise<NewOrder> {
+  const { db, period, subscription } = open;
+  const site = await open.site();
+  const { content, email } = await open.first();
   const view = periodView(content.view, subscription, now);
-  const isOpen = plug.id === 'manual';
   const giftCards = Object.fromEntries(
     view.cart.entries
       .filter(({ productType }) => productType === 'giftCard')
       .map((entry) => [entry.id, entry.quantity]),
   );
-  const order: NewOrder = {
+  const id = createId();
+  const purchaseId = renewalId(period);
+  return {
     id,
     siteId: site.id,
-    checkoutId,
+    purchaseId,
     email,
     createdAt: now,
-    paymentId: paid.paymentId,
+    paymentId,
     number: await nextOrderNumber(db, site.id),
     tokenHash: hashToken(links.token('order', id)),
     content: {
@@ -57,17 +72,12 @@ export async function placeRenewal(
       view,
       giftCards,
       note: isOpen ? content.note : '',
-      taken: await sellHeldStock(db, checkoutId),
+      taken: await sellHeldStock(db, purchaseId),
       address: view.totals.requiresShipping ? content.address : null,
     },
     paymentState: isOpen ? 'open' : 'paid',
     payBy: isOpen ? payUntil(readShopSettings(site.settings.shop), now) : null,
     refundable: refundableOf(view.totals),
-    renewal: { subscriptionId: subscription.id, period: subscription.period + 1 },
+    renewal: period,
   };
-  await insertOrder(db, order);
-  await markPaid(db, { key, paymentId: paid.paymentId }, now);
-  await closePeriodCheckout(db, checkoutId, now);
-  const codes = isOpen ? {} : await handOver(db, order, facts);
-  await mailRenewed(db, { site, subscription, first, order, codes, nextAt }, facts);
 }

@@ -10,7 +10,7 @@ import type { ProductInput } from '../catalogue/check-product';
 import { cancelOrder } from '../orders/cancel-order';
 import { listOrdersAfter } from '../orders/orders';
 import { refundPieces } from '../orders/refund-pieces';
-import { renewalWaits } from './step-renewal';
+import { renewalWaits } from './driver/step-renewal';
 
 const day = 24 * 60 * 60 * 1000;
 

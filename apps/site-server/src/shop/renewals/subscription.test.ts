@@ -4,7 +4,7 @@ import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-vi
 import { goods } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import type { Answer } from '../../testing/shopper';
-import { renewalPatience, renewalWaits } from './step-renewal';
+import { renewalPatience, renewalWaits } from './driver/step-renewal';
 
 const day = 24 * 60 * 60 * 1000;
 

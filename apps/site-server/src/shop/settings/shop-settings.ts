@@ -157,13 +157,24 @@ export const shopDefaults: ShopSettings = {
   unpaidOrderDays: 14,
 };
 
+/** What was read of settings as they came with a site; they are never changed in place. */
+const known = new WeakMap<object, ShopSettings>();
+
 /**
  * Reads the settings of a shop. Never throws: a setting that is wrong has its default.
  *
  * @param raw `settings.shop` of a site
  */
 export function readShopSettings(raw: unknown): ShopSettings {
-  const fields: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {};
+  if (typeof raw !== 'object' || raw === null) return readFields({});
+  const before = known.get(raw);
+  if (before) return before;
+  const settings = readFields({ ...raw });
+  known.set(raw, settings);
+  return settings;
+}
+
+function readFields(fields: Readonly<Record<string, unknown>>): ShopSettings {
   const given = Object.entries(schema.shape).flatMap(([name, field]) => {
     const { success, data } = field.safeParse(fields[name]);
     return success ? [[name, data] as const] : [];

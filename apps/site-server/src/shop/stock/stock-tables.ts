@@ -6,9 +6,9 @@ export interface StockTable {
   quantity: number;
 }
 
-/** Pieces that a checkout holds; they are not in `stock` meanwhile. */
+/** Pieces that a checkout or a renewal holds; they are not in `stock` meanwhile. */
 export interface HoldTable {
-  checkout_id: string;
+  purchase_id: string;
   product_id: string;
   variant_id: string;
   site_id: string;

@@ -40,31 +40,56 @@ export function findDueSubscription(
     .executeTakeFirst();
 }
 
-/** What came of renewing. */
-export type RenewalOutcome = Pick<Subscription, 'state' | 'period' | 'attempt' | 'nextAt'>;
-
 /**
- * Writes down what came of renewing, unless it was canceled or renewed meanwhile.
+ * Takes the row of a subscription, so that nobody else writes to it before the transaction is over.
  *
  * @param db the transaction of a write
- * @param before the subscription as it was claimed
- * @param outcome how it goes on
- * @param now UTC milliseconds
- * @returns whether it was written
+ * @param id the subscription
  */
-export async function settleSubscription(
+export async function lockSubscription(
   db: Database,
-  before: Subscription,
-  { state, period, attempt, nextAt }: RenewalOutcome,
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  id: string,
+): Promise<Subscription | undefined> {
+  const row = await db
     .updateTable('subscription')
-    .set({ state, period, attempt, next_at: nextAt, claimed_until: 0, updated_at: now })
-    .where('id', '=', before.id)
-    .where('state', '=', 'active')
-    .where('period', '=', before.period)
-    .where('attempt', '=', before.attempt)
+    .set((eb) => ({ claimed_until: eb.ref('claimed_until') }))
+    .where('id', '=', id)
+    .returningAll()
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return row && readSubscription(row);
+}
+
+/** Notes when a subscription that this transaction has taken is tried next; nobody has it then. */
+export async function scheduleSubscription(
+  db: Database,
+  id: string,
+  { state, attempt, nextAt }: Pick<Subscription, 'state' | 'attempt' | 'nextAt'>,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('subscription')
+    .set({ state, attempt, next_at: nextAt, claimed_until: 0, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes that a period was paid, and when the next one begins; null where it was the last one. */
+export async function renewSubscription(
+  db: Database,
+  id: string,
+  { period, nextAt }: Pick<Subscription, 'period' | 'nextAt'>,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('subscription')
+    .set({
+      state: nextAt === null ? 'ended' : 'active',
+      period,
+      attempt: 0,
+      next_at: nextAt,
+      claimed_until: 0,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
 }

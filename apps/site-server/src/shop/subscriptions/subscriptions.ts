@@ -78,11 +78,17 @@ export async function findSubscription(
 }
 
 /**
- * The checkout of the period that comes next: it holds pieces and has tries like a visitor's,
- * but nobody visits it.
+ * What is paid for when a period is renewed: held pieces, tries of paying and its order are known
+ * by it.
  */
-export function renewalCheckoutId({ id, period }: Pick<Subscription, 'id' | 'period'>): string {
-  return `${id}-${period + 1}`;
+export function renewalId({
+  subscriptionId,
+  period,
+}: {
+  readonly subscriptionId: string;
+  readonly period: number;
+}): string {
+  return `${subscriptionId}-${period}`;
 }
 
 /**
@@ -104,7 +110,7 @@ export async function cancelSubscription(
     .where('state', 'in', ['active', 'paused'])
     .returning('period')
     .executeTakeFirst();
-  if (row) await releaseStock(db, renewalCheckoutId({ id, period: row.period }));
+  if (row) await releaseStock(db, renewalId({ subscriptionId: id, period: row.period + 1 }));
   return row !== undefined;
 }
 

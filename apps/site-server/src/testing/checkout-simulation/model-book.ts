@@ -3,6 +3,7 @@ import type {
   CheckoutBook,
   CheckoutTransaction,
   PaymentTask,
+  StoredLog,
 } from '../../shop/checkout/driver/checkout-book';
 import { tryKey } from '../../shop/checkout/driver/checkout-payments';
 import type { ModelCheckout, ShopWorld } from './shop-world';
@@ -47,7 +48,7 @@ export function createModelBook(world: ShopWorld, isAlive: () => boolean): Check
     write,
     async log(checkoutId) {
       await pause();
-      return [...(world.checkouts.get(checkoutId)?.events ?? [])];
+      return logOf(world.checkouts.get(checkoutId));
     },
     async claimTasks({ now, until }, limit) {
       await pause();
@@ -92,12 +93,12 @@ function createTransaction(
       const { events } = of(checkoutId);
       const { length } = events;
       if (safeguards.isUnique) checks.push(() => events.length === length);
-      return [...events];
+      return logOf(of(checkoutId));
     },
     // Nobody enters anything in the model.
-    isAt: async () => true,
-    async append(checkoutId, _number, event: CheckoutEvent) {
-      changes.push(() => of(checkoutId).events.push(event));
+    keepJudged: async () => true,
+    async append(checkoutId, _from, events: readonly CheckoutEvent[]) {
+      changes.push(() => of(checkoutId).events.push(...events));
     },
     async keepState(checkoutId, state, dueAt) {
       changes.push(() => Object.assign(of(checkoutId), { state, dueAt }));
@@ -136,7 +137,7 @@ function createTransaction(
       });
       return id;
     },
-    async addTry(checkoutId, attempt) {
+    async addTry(checkoutId, { attempt }) {
       changes.push(() => void world.tries.set(tryKey({ checkoutId, attempt }), 'asked'));
     },
     async endTry(checkoutId, attempt, { status }) {
@@ -173,6 +174,11 @@ function createTransaction(
       return true;
     },
   };
+}
+
+/** In the model a log has the version of its length. */
+function logOf({ events }: Pick<ModelCheckout, 'events'> = { events: [] }): StoredLog {
+  return { version: events.length, events: [...events] };
 }
 
 function move(stock: Map<string, number>, entries: ModelCheckout['held'], sign: 1 | -1): void {

@@ -11,7 +11,7 @@ import type {
   CheckoutBook,
   ClaimedTask,
   PaidPrice,
-  TryEnd,
+  UnpaidEnd,
 } from '../../shop/checkout/driver/checkout-book';
 
 /** Which of the safeguards of a real database the model has; a control takes one away. */
@@ -60,7 +60,7 @@ export interface ShopWorld {
   readonly tasks: Map<string, ClaimedTask & { dueAt: number }>;
   readonly news: Set<string>;
   /** What became of each try, by its key. */
-  readonly tries: Map<string, 'asked' | 'paid' | TryEnd['status']>;
+  readonly tries: Map<string, 'asked' | 'paid' | UnpaidEnd['status']>;
   /** UTC milliseconds of the shop: the queue's, and what the clock jumped. */
   now(): number;
   jump(ms: number): void;

@@ -42,31 +42,31 @@ export const checkoutTables: readonly string[] = [
     primary key (checkout_id, price_hash)
   )`,
   `create table hold (
-    checkout_id text not null references checkout (id),
+    purchase_id text not null,
     product_id text not null references product (id),
     variant_id text not null,
     site_id text not null references site (id),
     quantity bigint not null check (quantity > 0),
     expires_at bigint not null,
     created_at bigint not null,
-    primary key (checkout_id, product_id, variant_id)
+    primary key (purchase_id, product_id, variant_id)
   )`,
   'create index hold_expiry on hold (expires_at)',
   `create table payment (
     key text primary key,
     site_id text not null references site (id),
-    checkout_id text not null references checkout (id),
+    purchase_id text not null,
     attempt bigint not null,
     plug text not null,
     payment_id text,
     currency text not null,
     cents bigint not null,
     status text not null,
-    document text,
+    document text not null,
     created_at bigint not null,
     updated_at bigint not null
   )`,
-  'create index payment_checkout on payment (checkout_id)',
+  'create index payment_purchase on payment (purchase_id)',
   `create table payment_event (
     plug text not null,
     event_id text not null,

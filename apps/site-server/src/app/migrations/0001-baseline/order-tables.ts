@@ -7,7 +7,7 @@ export const orderTables: readonly string[] = [
   `create table shop_order (
     id text primary key,
     site_id text not null references site (id),
-    checkout_id text not null unique references checkout (id),
+    purchase_id text not null unique,
     number bigint not null,
     token_hash text not null unique,
     email text not null,
@@ -51,12 +51,24 @@ export const orderTables: readonly string[] = [
   'create index subscription_due on subscription (next_at) where next_at is not null',
   // An order begins a subscription, and is a period of one: this half can come only now.
   'alter table shop_order add column subscription_id text references subscription (id)',
+  `create table renewal (
+    id text primary key,
+    site_id text not null references site (id),
+    subscription_id text not null references subscription (id),
+    period bigint not null,
+    at text not null,
+    asked_at bigint,
+    payment_id text,
+    created_at bigint not null,
+    updated_at bigint not null,
+    unique (subscription_id, period)
+  )`,
   `create unique index shop_order_period on shop_order (subscription_id, period)
     where subscription_id is not null`,
   `create table refund (
     key text primary key,
     site_id text not null references site (id),
-    checkout_id text not null references checkout (id),
+    purchase_id text not null,
     order_id text references shop_order (id),
     payment_id text not null,
     currency text not null,

@@ -24,20 +24,49 @@ export interface PaidPrice {
   readonly attempt: number;
 }
 
+/** A try of paying that begins. */
+export interface AgreedTry {
+  readonly attempt: number;
+  /** Minor units. */
+  readonly cents: number;
+  /** Of the totals that were agreed on. */
+  readonly priceHash: string;
+}
+
 /** What became of a try of paying: refused or taken back; or paid, and its money goes back. */
-export type TryEnd =
+export type UnpaidEnd =
   { readonly status: 'declined' } | ({ readonly status: 'returned' | 'mispaid' } & ReturnedMoney);
 
+/** The log of a checkout as it stood at one moment. */
+export interface StoredLog {
+  /** Grows with each transaction that opens the log: of one version there is one log. */
+  readonly version: number;
+  /** Oldest first; empty where there is no such checkout. */
+  readonly events: readonly CheckoutEvent[];
+}
+
+/** What a visitor told a checkout, as it was judged. */
+export interface JudgedCheckout {
+  readonly id: string;
+  /** Counts what was told. */
+  readonly revision: number;
+}
+
 /** A transaction over one checkout: all that is done in it happens, or none of it does. */
-export interface CheckoutTransaction {
-  /** The log, oldest first. Nobody else writes to it until the transaction is over. */
-  open(checkoutId: string): Promise<readonly CheckoutEvent[]>;
+export interface CheckoutTransaction<Judged extends JudgedCheckout = JudgedCheckout> {
   /**
-   * Whether what its visitor told is of that revision. It stays so until the transaction is over.
+   * The log. Nobody else writes to it until the transaction is over.
+   *
+   * @param known how it stood when it was read last: only what came since is read
    */
-  isAt(checkoutId: string, revision: number): Promise<boolean>;
-  /** Adds to the log; of a checkout and number there is one event. */
-  append(checkoutId: string, number: number, event: CheckoutEvent): Promise<void>;
+  open(checkoutId: string, known?: StoredLog): Promise<StoredLog>;
+  /**
+   * Keeps what was judged, where its visitor has told nothing else since that revision. It stays so
+   * until the transaction is over. @returns false where it is not; then nothing is changed
+   */
+  keepJudged(judged: Judged): Promise<boolean>;
+  /** Adds to the log, from a number on; of a checkout and number there is one event. */
+  append(checkoutId: string, from: number, events: readonly CheckoutEvent[]): Promise<void>;
   /**
    * Notes where the checkout stands, and when it is to be looked at: UTC milliseconds, null for not
    * by itself.
@@ -57,13 +86,13 @@ export interface CheckoutTransaction {
    * @returns its id; nothing where it has become impossible, and then nothing is changed
    */
   order(checkoutId: string, paid: PaidPrice): Promise<string | undefined>;
-  /** Notes a try of paying before anybody asks for it: minor units. */
-  addTry(checkoutId: string, attempt: number, cents: number): Promise<void>;
+  /** Notes a try of paying before anybody asks for it. */
+  addTry(checkoutId: string, tried: AgreedTry): Promise<void>;
   /**
    * Notes what became of a try; one that an order was made of stays so. Of money of another amount
    * its owner and its buyer are told, once.
    */
-  endTry(checkoutId: string, attempt: number, end: TryEnd): Promise<void>;
+  endTry(checkoutId: string, attempt: number, end: UnpaidEnd): Promise<void>;
   /** Adds a task unless the same one is there; nobody takes it up before `notBefore`. */
   addTask(task: PaymentTask, notBefore: number): Promise<void>;
   /** The task is done. */
@@ -75,14 +104,14 @@ export interface CheckoutTransaction {
 }
 
 /** Where checkouts are written down. */
-export interface CheckoutBook {
-  /** The log of a checkout, oldest first; empty where there is no such checkout. */
-  log(checkoutId: string): Promise<readonly CheckoutEvent[]>;
+export interface CheckoutBook<Judged extends JudgedCheckout = JudgedCheckout> {
+  /** The log of a checkout. */
+  log(checkoutId: string): Promise<StoredLog>;
   /**
    * Runs a transaction; settles when it is on disk. It may be run once more when others were in its
    * way.
    */
-  write<T>(run: (transaction: CheckoutTransaction) => Promise<T>): Promise<T>;
+  write<T>(run: (transaction: CheckoutTransaction<Judged>) => Promise<T>): Promise<T>;
   /** Takes up tasks whose time has come, oldest first; nobody else gets them before `until`. */
   claimTasks(
     times: { readonly now: number; readonly until: number },

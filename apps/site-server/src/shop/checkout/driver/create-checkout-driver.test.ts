@@ -16,12 +16,12 @@ it('a checkout and a task that fail keep no other from their turn', async () => 
     async open(checkoutId: string) {
       opened.push(checkoutId);
       if (checkoutId === 'bad') throw new Error('nobody can read this');
-      return [];
+      return { version: 0, events: [] };
     },
     endTask: ({ checkoutId }) => Promise.resolve(void put.push(checkoutId)),
   } as Partial<CheckoutTransaction> as CheckoutTransaction;
   const book: CheckoutBook = {
-    log: () => Promise.resolve([]),
+    log: () => Promise.resolve({ version: 0, events: [] }),
     write: (run) => run(transaction),
     claimTasks: () => Promise.resolve([task('bad'), task('good task')]),
     tasksOf: () => Promise.resolve([]),

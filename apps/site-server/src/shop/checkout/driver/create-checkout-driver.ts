@@ -1,6 +1,7 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import type { OutcomeNews } from '../../../payment/payment-outcome';
 import { toEvents } from './carry-out';
+import type { JudgedCheckout } from './checkout-book';
 import { readTryKey } from './checkout-payments';
 import { type TaskRunnerOptions, createTaskRunner } from './create-task-runner';
 import { readLog, type CheckoutLog } from './read-log';
@@ -10,7 +11,7 @@ import { claimTime, recordEvents } from './record-events';
 const sweepSize = 50;
 
 /** Runs checkouts. */
-export interface CheckoutDriver {
+export interface CheckoutDriver<Judged extends JudgedCheckout = JudgedCheckout> {
   /** The log of a checkout, oldest first. */
   events(checkoutId: string): Promise<readonly CheckoutEvent[]>;
   /** What a checkout's log says. */
@@ -22,13 +23,14 @@ export interface CheckoutDriver {
    */
   dispatch(checkoutId: string, ...events: readonly CheckoutEvent[]): Promise<CheckoutState>;
   /**
-   * The same, if what the visitor told the checkout is still what was judged.
+   * The same, if the visitor has told the checkout nothing since what was judged, which is kept with
+   * it.
    *
-   * @param judged the checkout and the revision of what was judged
-   * @returns nothing when it is not; then nothing happened
+   * @param judged what was judged
+   * @returns nothing when they have; then nothing happened
    */
   dispatchJudged(
-    judged: { readonly id: string; readonly revision: number },
+    judged: Judged,
     ...events: readonly CheckoutEvent[]
   ): Promise<CheckoutState | undefined>;
   /**
@@ -57,50 +59,46 @@ export interface CheckoutDriver {
  * transaction. Whatever comes twice, late or in another order ends alike: one order for
  * one payment, and every other payment goes back.
  */
-export function createCheckoutDriver({
+export function createCheckoutDriver<Judged extends JudgedCheckout = JudgedCheckout>({
   book,
   payments,
   now,
   report,
-}: TaskRunnerOptions): CheckoutDriver {
-  const read = async (checkoutId: string) => readLog(await book.log(checkoutId));
+}: TaskRunnerOptions<Judged>): CheckoutDriver<Judged> {
   const { perform, performAll } = createTaskRunner({ book, payments, now, report });
 
-  async function tell(
+  async function dispatch(
     checkoutId: string,
-    ...events: readonly CheckoutEvent[]
+    ...given: readonly CheckoutEvent[]
   ): Promise<CheckoutState> {
-    const { state, tasks } = await book.write((transaction) =>
-      recordEvents(transaction, checkoutId, events, now()),
+    const recorded = await book.write((transaction) =>
+      recordEvents(transaction, { checkoutId, given }, now()),
     );
-    return (await performAll(tasks)) ?? state;
+    return performAll(recorded);
   }
 
   return {
-    events: (checkoutId) => book.log(checkoutId),
-    read,
-    dispatch: tell,
-    async dispatchJudged({ id, revision }, ...events) {
+    events: async (checkoutId) => (await book.log(checkoutId)).events,
+    read: async (checkoutId) => readLog((await book.log(checkoutId)).events),
+    dispatch,
+    async dispatchJudged(judged, ...given) {
       const recorded = await book.write(async (transaction) =>
-        (await transaction.isAt(id, revision))
-          ? recordEvents(transaction, id, events, now())
+        (await transaction.keepJudged(judged))
+          ? recordEvents(transaction, { checkoutId: judged.id, given }, now())
           : undefined,
       );
-      return recorded && ((await performAll(recorded.tasks)) ?? recorded.state);
+      return recorded && performAll(recorded);
     },
     async hear(plug, news) {
       const tried = readTryKey(news.key);
       if (!tried) return;
-      const { tasks } = await book.write(async (transaction) => {
-        if (!(await transaction.firstNews(plug, news))) return { tasks: [] };
-        return recordEvents(
-          transaction,
-          tried.checkoutId,
-          toEvents(news.answer, tried.attempt),
-          now(),
-        );
-      });
-      await performAll(tasks);
+      const { checkoutId, attempt } = tried;
+      const recorded = await book.write(async (transaction) =>
+        (await transaction.firstNews(plug, news))
+          ? recordEvents(transaction, { checkoutId, given: toEvents(news.answer, attempt) }, now())
+          : undefined,
+      );
+      if (recorded) await performAll(recorded);
     },
     async resume(checkoutId) {
       for (const { task, tries } of await book.tasksOf(checkoutId)) await perform(task, tries);
@@ -109,7 +107,7 @@ export function createCheckoutDriver({
       const checkouts = await book.dueCheckouts(now(), sweepSize);
       // One that fails keeps no other from its turn.
       for (const checkoutId of checkouts)
-        await tell(checkoutId, { type: 'clock', now: now() }).catch((error: unknown) =>
+        await dispatch(checkoutId, { type: 'clock', now: now() }).catch((error: unknown) =>
           report(error),
         );
       const claimed = await book.claimTasks({ now: now(), until: now() + claimTime }, sweepSize);

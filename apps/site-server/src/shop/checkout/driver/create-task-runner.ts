@@ -1,9 +1,9 @@
 import type { CheckoutState } from '@frontage/commerce-model';
 import { carryOut } from './carry-out';
-import type { CheckoutBook, PaymentTask } from './checkout-book';
+import type { CheckoutBook, JudgedCheckout, PaymentTask, StoredLog } from './checkout-book';
 import type { CheckoutPayments } from './checkout-payments';
 import { readLog } from './read-log';
-import { recordEvents } from './record-events';
+import { recordEvents, type Recorded } from './record-events';
 
 /**
  * Waits between tries of a task, in milliseconds; the last one goes on for good, since it is about
@@ -19,8 +19,8 @@ export const taskWaits: readonly number[] = [
 ];
 
 /** What checkouts are run with. */
-export interface TaskRunnerOptions {
-  readonly book: CheckoutBook;
+export interface TaskRunnerOptions<Judged extends JudgedCheckout = JudgedCheckout> {
+  readonly book: CheckoutBook<Judged>;
   readonly payments: CheckoutPayments;
   /** UTC milliseconds. */
   now(): number;
@@ -34,37 +34,57 @@ export interface TaskRunner {
    * Does a task, and all that follows from it and can be done now.
    *
    * @param tries how often it was taken up, this time included
-   * @returns where the checkout stands then; nothing where the task has to wait
    */
-  perform(task: PaymentTask, tries: number): Promise<CheckoutState | undefined>;
-  /** Does several tasks, each for the first time. @returns where their checkout stands then */
-  performAll(tasks: readonly PaymentTask[]): Promise<CheckoutState | undefined>;
+  perform(task: PaymentTask, tries: number): Promise<void>;
+  /**
+   * Does the tasks that were just recorded, each for the first time.
+   *
+   * @returns where their checkout stands then
+   */
+  performAll(recorded: Recorded): Promise<CheckoutState>;
 }
 
 /** Makes what does the tasks of checkouts. */
-export function createTaskRunner({ book, payments, now, report }: TaskRunnerOptions): TaskRunner {
-  async function performAll(tasks: readonly PaymentTask[]): Promise<CheckoutState | undefined> {
-    let state: CheckoutState | undefined;
-    for (const task of tasks) state = (await perform(task, 1)) ?? state;
+export function createTaskRunner<Judged extends JudgedCheckout>({
+  book,
+  payments,
+  now,
+  report,
+}: TaskRunnerOptions<Judged>): TaskRunner {
+  async function performAll({ tasks, ...recorded }: Recorded): Promise<CheckoutState> {
+    let { state, log } = recorded;
+    for (const task of tasks) {
+      const next = await performOne(task, 1, log);
+      if (next) ({ state, log } = next);
+    }
     return state;
   }
 
-  async function perform(task: PaymentTask, tries: number): Promise<CheckoutState | undefined> {
+  /** @returns nothing where the task has to wait */
+  async function performOne(
+    task: PaymentTask,
+    tries: number,
+    known: StoredLog,
+  ): Promise<Pick<Recorded, 'state' | 'log'> | undefined> {
     const { checkoutId } = task;
-    const log = readLog(await book.log(checkoutId));
-    const events = await carryOut(payments, { task, log, now, report });
-    if (events === 'later') {
+    const log = readLog(known.events);
+    const given = await carryOut(payments, { task, log, now, report });
+    if (given === 'later') {
       await book.write((transaction) => transaction.putOff(task, now() + waitAfter(tries)));
       return undefined;
     }
-    const { state, tasks } = await book.write(async (transaction) => {
+    const recorded = await book.write(async (transaction) => {
       await transaction.endTask(task);
-      return recordEvents(transaction, checkoutId, events, now());
+      return recordEvents(transaction, { checkoutId, given, known }, now());
     });
-    return (await performAll(tasks)) ?? state;
+    return { log: recorded.log, state: await performAll(recorded) };
   }
 
-  return { perform, performAll };
+  return {
+    perform: async (task, tries) =>
+      void (await performOne(task, tries, await book.log(task.checkoutId))),
+    performAll,
+  };
 }
 
 function waitAfter(tries: number): number {

@@ -4,7 +4,7 @@ import {
   type CheckoutEvent,
   type CheckoutState,
 } from '@frontage/commerce-model';
-import type { CheckoutTransaction, PaymentTask } from './checkout-book';
+import type { CheckoutTransaction, PaymentTask, StoredLog } from './checkout-book';
 import { readLog, takenIn } from './read-log';
 
 /**
@@ -16,8 +16,19 @@ export const claimTime = 2 * 60_000;
 /** What came of recording. */
 export interface Recorded {
   readonly state: CheckoutState;
+  /** The log as it stands then. */
+  readonly log: StoredLog;
   /** To be done at the provider, now that the log is on disk. */
   readonly tasks: readonly PaymentTask[];
+}
+
+/** What a checkout is told. */
+export interface ToldCheckout {
+  readonly checkoutId: string;
+  /** What happened, in order. */
+  readonly given: readonly CheckoutEvent[];
+  /** The log as it was read last. @default it was not */
+  readonly known?: StoredLog | undefined;
 }
 
 /**
@@ -27,24 +38,22 @@ export interface Recorded {
  * Events that change nothing are not written.
  *
  * @param transaction all of it happens, or nothing
- * @param checkoutId the checkout
- * @param given what happened, in order
+ * @param told the checkout, what happened in order, and the log as it was read last
  * @param now UTC milliseconds
  */
 export async function recordEvents(
   transaction: CheckoutTransaction,
-  checkoutId: string,
-  given: readonly CheckoutEvent[],
+  { checkoutId, given, known: read }: ToldCheckout,
   now: number,
 ): Promise<Recorded> {
-  const log = await transaction.open(checkoutId);
-  const known = readLog(log);
+  const log = await transaction.open(checkoutId, read);
+  const known = readLog(log.events);
   const tries = new Set(known.tries.keys());
   const payments = new Map(known.payments);
   const tasks: PaymentTask[] = [];
   const queue = [...given];
+  const appended: CheckoutEvent[] = [];
   let { state } = known;
-  let number = log.length;
   for (let event = queue.shift(); event; event = queue.shift()) {
     // Money for a try that was never made is nobody's that we know.
     const money = takenIn(event);
@@ -56,13 +65,14 @@ export async function recordEvents(
     const before = state;
     const step = stepCheckout(before, event);
     if (step.effects.length === 0 && isSame(step.state, before)) continue;
-    await transaction.append(checkoutId, (number += 1), event);
+    appended.push(event);
     state = step.state;
     const followed: CheckoutEvent[] = [];
     for (const effect of step.effects) {
       if (effect.do === 'pay') {
         tries.add(effect.attempt);
-        await transaction.addTry(checkoutId, effect.attempt, effect.dueCents);
+        const { attempt, dueCents: cents } = effect;
+        await transaction.addTry(checkoutId, { attempt, cents, priceHash: hashOf(before) });
       }
       const back = effect.do === 'refund' ? payments.get(effect.paymentId) : undefined;
       if (back)
@@ -81,8 +91,12 @@ export async function recordEvents(
     }
     queue.unshift(...followed);
   }
-  if (number > log.length) await transaction.keepState(checkoutId, state, dueAt(state, given, now));
-  return { state, tasks };
+  if (appended.length > 0) {
+    await transaction.append(checkoutId, log.events.length + 1, appended);
+    await transaction.keepState(checkoutId, state, dueAt(state, given, now));
+  }
+  const events = [...log.events, ...appended];
+  return { state, tasks, log: { version: log.version, events } };
 }
 
 /** What is done within the transaction, and what it leads to. */
@@ -95,7 +109,7 @@ async function doHere(
     event,
   }: { checkoutId: string; effect: CheckoutEffect; before: CheckoutState; event: CheckoutEvent },
 ): Promise<CheckoutEvent | undefined> {
-  const priceHash = 'priceHash' in before ? before.priceHash : '';
+  const priceHash = hashOf(before);
   switch (effect.do) {
     case 'reserve': {
       const expiresAt = await transaction.reserve(checkoutId, priceHash);
@@ -117,6 +131,11 @@ async function doHere(
       // What is only told is read from the log when the page is shown.
       return undefined;
   }
+}
+
+/** Of the totals that were agreed on. */
+function hashOf(state: CheckoutState): string {
+  return 'priceHash' in state ? state.priceHash : '';
 }
 
 function toTask(checkoutId: string, effect: CheckoutEffect): PaymentTask | undefined {

@@ -2,11 +2,12 @@ import type { CurrencyCode } from '@frontage/commerce-model';
 import type { Database } from '../store/database';
 import type { RefundTable } from './payment-tables';
 
-/** Money that is to go back at a provider, once for its key. */
-export interface NewRefund {
+/** Money that goes back at a provider, once for its key. */
+export interface ReturnedMoney {
   readonly key: string;
   readonly siteId: string;
-  readonly checkoutId: string;
+  /** What it was paid for: a checkout, or the renewal of a subscription. */
+  readonly purchaseId: string;
   /** Null for what no order was made of. */
   readonly orderId: string | null;
   readonly paymentId: string;
@@ -15,16 +16,16 @@ export interface NewRefund {
 }
 
 /**
- * Notes money that is to go back; the worker brings it to the provider.
+ * Notes money that goes back; a worker brings it to the provider. Calling it again does nothing.
  *
  * @param db the transaction of a write
- * @param refund the money
+ * @param money how much, and of what
  * @param now UTC milliseconds
  * @param refundId the provider's, where it has the refund already. @default it does not
  */
-export async function insertRefund(
+export async function returnMoney(
   db: Database,
-  { key, siteId, checkoutId, orderId, paymentId, currency, cents }: NewRefund,
+  { key, siteId, purchaseId, orderId, paymentId, currency, cents }: ReturnedMoney,
   now: number,
   refundId: string | null = null,
 ): Promise<void> {
@@ -33,7 +34,7 @@ export async function insertRefund(
     .values({
       key,
       site_id: siteId,
-      checkout_id: checkoutId,
+      purchase_id: purchaseId,
       order_id: orderId,
       payment_id: paymentId,
       currency,

@@ -22,30 +22,36 @@ import type { CheckoutContent, StoredCheckout } from './stored-checkout';
 /** A refusal and the control that it is about. */
 export type PostRefusal = CartRefusal & { readonly field: string };
 
-/** What a post left behind. */
-export interface SavedPost {
+/** What a post makes of a checkout. */
+export interface AppliedPost {
+  /** With what the post carries. */
   readonly checkout: StoredCheckout;
+  readonly cart: CheckoutCart;
   /** What of it was not taken; the rest was. */
   readonly refusals: readonly PostRefusal[];
+  /**
+   * Keeps it, in the transaction of a write; answers the checkout as it is then. Nothing when
+   * somebody else changed the checkout or its cart meanwhile: then nothing is kept, so read it
+   * again. Absent where the post changes nothing.
+   */
+  readonly save?: (db: Database) => Promise<StoredCheckout | undefined>;
 }
 
 /**
- * Keeps what a post carries: who, where to, how it is shipped and paid, codes, the amount
- * of a donation. What is wrong with one control does not lose the others.
+ * Reads what a post carries into its checkout: who, where to, how it is shipped and paid, codes, the
+ * amount of a donation. What is wrong with one control does not lose the others.
  *
  * @param store where the checkout and its cart are
  * @param site whose they are
  * @param checkout nothing of it is under way
  * @param post what the visitor entered
- * @returns `busy` when somebody else changed the checkout or its cart meanwhile: nothing was
- *   kept, so read it again
  */
-export async function saveCheckoutPost(
-  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
+export async function applyCheckoutPost(
+  store: Pick<Store, 'read' | 'now' | 'createId'>,
   site: Site,
   checkout: StoredCheckout,
   post: CheckoutPost,
-): Promise<SavedPost | 'busy'> {
+): Promise<AppliedPost> {
   const refusals: PostRefusal[] = [];
   const cart = await cartOf(store, checkout);
   let content = cart.content;
@@ -68,14 +74,16 @@ export async function saveCheckoutPost(
   };
   // The cart may have been changed elsewhere since it was copied here.
   if (content === cart.content && JSON.stringify(told) === JSON.stringify(checkout.content))
-    return { checkout, refusals };
+    return { checkout, cart, refusals };
+  const isCartChanged = checkout.cartId !== null && content !== cart.content;
+  const version = cart.version + (isCartChanged ? 1 : 0);
   const now = store.now();
-  const isKept = await store.write((db) =>
-    tryWithin(db, () => keep(db, { checkout, cart, told }, now), isChangedMeanwhile),
-  );
-  return isKept
-    ? { checkout: { ...checkout, content: told, revision: checkout.revision + 1 }, refusals }
-    : 'busy';
+  return {
+    checkout: { ...checkout, content: told, revision: checkout.revision + 1 },
+    cart: { ...cart, content, version },
+    refusals,
+    save: (db) => save(db, { checkout, cart: isCartChanged ? cart : undefined, told }, now),
+  };
 }
 
 /** Undoes what was kept. */
@@ -87,15 +95,19 @@ const isChangedMeanwhile = (error: unknown) => error instanceof ChangedMeanwhile
  * The checkout first: whoever makes its order takes them in the same order, so that none waits for
  * the other.
  */
-async function keep(
+async function save(
   db: Database,
-  { checkout, cart, told }: { checkout: StoredCheckout; cart: CheckoutCart; told: CheckoutContent },
+  told: { checkout: StoredCheckout; cart: CheckoutCart | undefined; told: CheckoutContent },
   now: number,
-): Promise<true> {
-  if (!(await saveCheckoutContent(db, checkout, told, now))) throw new ChangedMeanwhile();
-  const isCartChanged = checkout.cartId !== null && told.cart !== cart.content;
-  if (isCartChanged && !(await replaceCart(db, cart, told.cart, now))) throw new ChangedMeanwhile();
-  return true;
+): Promise<StoredCheckout | undefined> {
+  const { checkout, cart, told: content } = told;
+  if (!cart) return saveCheckoutContent(db, checkout, content, now);
+  const both = async () => {
+    const saved = await saveCheckoutContent(db, checkout, content, now);
+    if (saved && (await replaceCart(db, cart, content.cart, now))) return saved;
+    throw new ChangedMeanwhile();
+  };
+  return tryWithin(db, both, isChangedMeanwhile);
 }
 
 /** What the post changes in the cart, by the control that says so. */

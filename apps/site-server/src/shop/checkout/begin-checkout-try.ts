@@ -1,0 +1,75 @@
+import type { CartView } from '@frontage/react-blocks/server';
+import { headerText } from '../../mail/mail';
+import { testMethods } from '../../payment/test-methods';
+import { beginTry } from '../../payment/tries';
+import { readShopSettings, type ShopPayment } from '../settings/shop-settings';
+import type { OpenCheckout } from './create-store-book';
+import { tryKey } from './driver/checkout-payments';
+import { findPaymentOption } from './payment-options';
+
+/** A try of paying a checkout. */
+interface NewCheckoutTry {
+  readonly attempt: number;
+  /** Minor units. */
+  readonly cents: number;
+  /** What the visitor agreed on. */
+  readonly view: CartView;
+}
+
+/**
+ * Begins a try of paying, before its provider hears of it.
+ *
+ * @param open the checkout
+ * @param tried the try
+ * @param now UTC milliseconds
+ */
+export async function beginCheckoutTry(
+  open: OpenCheckout,
+  { attempt, cents, view }: NewCheckoutTry,
+  now: number,
+): Promise<void> {
+  const { db, checkout } = open;
+  const { email, address, payment, language, origin, cart } = checkout.content;
+  const option = findPaymentOption(readShopSettings((await open.site()).settings.shop), payment);
+  if (!option) throw new Error(`[site-server] checkout ${checkout.id} has no way of paying.`);
+  await beginTry(
+    db,
+    {
+      key: tryKey({ checkoutId: checkout.id, attempt }),
+      siteId: checkout.siteId,
+      purchaseId: checkout.id,
+      attempt,
+      plug: option.plug,
+      currency: cart.currency,
+      cents,
+      details: {
+        email,
+        address,
+        payment,
+        language,
+        origin,
+        description: describeLines(view),
+        method: methodOf(option),
+      },
+    },
+    now,
+  );
+}
+
+/** The longest description, in UTF-16 units. */
+const longestDescription = 120;
+
+function describeLines({ cart }: CartView): string {
+  return headerText(
+    cart.entries.map(({ quantity, title }) => `${quantity} × ${title}`).join(', '),
+  ).slice(0, longestDescription);
+}
+
+/**
+ * How the plug is paid: at the test provider the way of paying may be named after what it is to
+ * come to.
+ */
+function methodOf({ plug, method, id }: ShopPayment): string | null {
+  if (plug === 'manual') return method;
+  return (plug === 'test' ? testMethods.find((one) => one === id) : undefined) ?? null;
+}

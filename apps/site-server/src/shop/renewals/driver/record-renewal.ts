@@ -1,0 +1,65 @@
+import type { RenewalPeriod, RenewalTransaction } from './renewal-book';
+import type { RenewalEffect, RenewalEvent } from './renewal-state';
+import { stepRenewal } from './step-renewal';
+
+/** What the provider is to be asked, now that the rest is on disk. */
+export type Charge = Extract<RenewalEffect, { readonly do: 'charge' }>;
+
+/**
+ * Writes down what happened to a renewal, and does what follows from it in the same transaction.
+ *
+ * @param transaction all of it happens, or nothing
+ * @param period the renewal
+ * @param given what happened
+ * @returns what the provider is to be asked
+ */
+export async function recordRenewal(
+  transaction: RenewalTransaction,
+  period: RenewalPeriod,
+  given: RenewalEvent,
+): Promise<Charge | undefined> {
+  const before = await transaction.open(period);
+  if (!before) return undefined;
+  let state = before;
+  let charge: Charge | undefined;
+  const queue = [given];
+  for (let event = queue.shift(); event; event = queue.shift()) {
+    const step = stepRenewal(state, event);
+    state = step.state;
+    for (const effect of step.effects) {
+      if (effect.do === 'charge') charge = effect;
+      else if (effect.do === 'reserve') {
+        const isHeld = await transaction.reserve(period);
+        queue.push({ type: isHeld ? 'reserved' : 'soldOut', now: event.now });
+      } else await carryOut(transaction, period, effect);
+    }
+  }
+  if (state !== before) await transaction.keepState(period, state);
+  return charge;
+}
+
+/** What is done within the transaction and leads to nothing else. */
+function carryOut(
+  transaction: RenewalTransaction,
+  period: RenewalPeriod,
+  effect: Exclude<RenewalEffect, { readonly do: 'charge' | 'reserve' }>,
+): Promise<void> {
+  switch (effect.do) {
+    case 'release':
+      return transaction.release(period);
+    case 'beginTry':
+      return transaction.beginTry({ ...period, attempt: effect.attempt });
+    case 'declineTry':
+      return transaction.declineTry({ ...period, attempt: effect.attempt });
+    case 'giveBack':
+      return transaction.giveBack(period, effect);
+    case 'order':
+      return transaction.order({ ...period, attempt: effect.attempt }, effect.paymentId);
+    case 'wait':
+      return transaction.schedule(period, { attempt: effect.attempt, nextAt: effect.until });
+    case 'pause':
+      return transaction.schedule(period, { attempt: effect.attempt, nextAt: null });
+    case 'mail':
+      return transaction.mail({ ...period, attempt: effect.attempt }, effect.words);
+  }
+}

@@ -1,0 +1,123 @@
+import type {
+  RenewalEffect,
+  RenewalEvent,
+  RenewalRefund,
+  RenewalState,
+  RenewalStep,
+} from './renewal-state';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Waits after a period could not be paid, in milliseconds; after the last one the subscription is
+ * paused.
+ */
+export const renewalWaits: readonly number[] = [day, 3 * day, 5 * day];
+
+/** How long a buyer has to pay on the provider's page, in milliseconds. */
+export const renewalPatience = 3 * day;
+
+type At<Name extends RenewalState['at']> = Extract<RenewalState, { readonly at: Name }>;
+
+/**
+ * What an event makes of a renewal. An event that does not fit leaves the state as it is, so events
+ * may come late, twice and in any order. Money that no order is made of goes back.
+ */
+export function stepRenewal(state: RenewalState, event: RenewalEvent): RenewalStep {
+  switch (state.at) {
+    case 'due':
+      return stepDue(state, event);
+    case 'charging':
+      return stepCharging(state, event);
+    case 'paid':
+    case 'over':
+      return returnLateMoney(state, event);
+  }
+}
+
+function stepDue(state: At<'due'>, event: RenewalEvent): RenewalStep {
+  const { attempt } = state;
+  switch (event.type) {
+    case 'begin':
+      return go(state, { do: 'reserve' });
+    case 'reserved': {
+      const askedAt = event.now;
+      return go(
+        { at: 'charging', attempt, askedAt },
+        { do: 'beginTry', attempt },
+        { do: 'charge', attempt, askedAt },
+      );
+    }
+    case 'soldOut':
+      return go(
+        state,
+        { do: 'wait', attempt, until: event.now + day },
+        { do: 'mail', attempt, words: { kind: 'soldOut' } },
+      );
+    default:
+      return returnLateMoney(state, event);
+  }
+}
+
+function stepCharging(state: At<'charging'>, event: RenewalEvent): RenewalStep {
+  const { attempt, askedAt } = state;
+  if (event.type === 'begin') return go(state, { do: 'charge', attempt, askedAt });
+  if (!('attempt' in event) || event.attempt !== attempt) return returnLateMoney(state, event);
+  switch (event.type) {
+    case 'paid': {
+      const { paymentId } = event;
+      return go({ at: 'paid', paymentId }, { do: 'order', attempt, paymentId });
+    }
+    case 'mispaid':
+      return fail(attempt, event.now, { do: 'giveBack', ...refundOf(event) });
+    case 'declined':
+      return fail(attempt, event.now, { do: 'declineTry', attempt });
+    case 'pending':
+      return go(state, { do: 'wait', attempt, until: event.now + day });
+    case 'actionNeeded': {
+      const until = event.now + renewalPatience;
+      const words = { kind: 'pay', href: event.url, until } as const;
+      return go(state, { do: 'wait', attempt, until }, { do: 'mail', attempt, words });
+    }
+  }
+}
+
+/** A try came to nothing: it is tried again later, a few times. */
+function fail(attempt: number, now: number, end: RenewalEffect): RenewalStep {
+  const ended = [end, { do: 'release' }] as const;
+  const wait = renewalWaits[attempt];
+  const next = attempt + 1;
+  if (wait === undefined)
+    return go(
+      { at: 'over' },
+      ...ended,
+      { do: 'pause', attempt: next },
+      { do: 'mail', attempt, words: { kind: 'paused' } },
+    );
+  const again = now + wait;
+  return go(
+    { at: 'due', attempt: next },
+    ...ended,
+    { do: 'wait', attempt: next, until: again },
+    { do: 'mail', attempt, words: { kind: 'failed', again } },
+  );
+}
+
+/** Money for a try that is over goes back, unless it was that very payment which renewed it. */
+function returnLateMoney(state: RenewalState, event: RenewalEvent): RenewalStep {
+  if (event.type !== 'paid' && event.type !== 'mispaid') return go(state);
+  if (state.at === 'paid' && state.paymentId === event.paymentId) return go(state);
+  return go(state, { do: 'giveBack', ...refundOf(event) });
+}
+
+function refundOf(
+  event: Extract<RenewalEvent, { readonly type: 'paid' | 'mispaid' }>,
+): RenewalRefund {
+  const { attempt, paymentId } = event;
+  if (event.type === 'paid') return { attempt, paymentId };
+  return { attempt, paymentId, mispaid: { cents: event.cents, currency: event.currency } };
+}
+
+function go(state: RenewalState, ...effects: readonly RenewalEffect[]): RenewalStep {
+  return { state, effects };
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../../store/database';
+import type { Subscription } from '../subscriptions/subscription';
+import { renewalId } from '../subscriptions/subscriptions';
+import type { RenewalPeriod } from './driver/renewal-book';
+import type { RenewalState } from './driver/renewal-state';
+
+/**
+ * Where a renewal stands, by its row and by its subscription, which somebody may have canceled,
+ * paused or resumed since.
+ *
+ * @param db the transaction that has taken the subscription
+ * @param subscription as it is now
+ * @param period which of its periods
+ */
+export async function findRenewalState(
+  db: Database,
+  { id, state, period: paid, attempt }: Subscription,
+  period: number,
+): Promise<RenewalState> {
+  const row = await db
+    .selectFrom('renewal')
+    .select(['at', 'asked_at', 'payment_id'])
+    .where('id', '=', renewalId({ subscriptionId: id, period }))
+    .executeTakeFirst();
+  if (row?.at === 'paid') return { at: 'paid', paymentId: row.payment_id ?? '' };
+  if (state !== 'active' || period !== paid + 1) return { at: 'over' };
+  return row?.at === 'charging'
+    ? { at: 'charging', attempt, askedAt: row.asked_at ?? 0 }
+    : { at: 'due', attempt };
+}
+
+/** Notes where a renewal stands. */
+export async function saveRenewalState(
+  db: Database,
+  { siteId, subscriptionId, period }: RenewalPeriod & { readonly siteId: string },
+  state: RenewalState,
+  now: number,
+): Promise<void> {
+  const values = {
+    at: state.at,
+    asked_at: state.at === 'charging' ? state.askedAt : null,
+    payment_id: state.at === 'paid' ? state.paymentId : null,
+    updated_at: now,
+  };
+  await db
+    .insertInto('renewal')
+    .values({
+      id: renewalId({ subscriptionId, period }),
+      site_id: siteId,
+      subscription_id: subscriptionId,
+      period,
+      created_at: now,
+      ...values,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+}

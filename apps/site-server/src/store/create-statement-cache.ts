@@ -1,0 +1,35 @@
+/** Statements that are kept prepared; a list of ids makes a text for each of its lengths. */
+const mostStatements = 500;
+
+/** Prepared statements by their text. */
+export interface StatementCache<Statement> {
+  /** The statement of a text, prepared when it is asked for first. */
+  get(sql: string): Statement;
+}
+
+/**
+ * Keeps statements prepared. What changes the schema runs once and is not kept.
+ *
+ * @param prepare prepares a text
+ * @param limit the most that are kept; beyond it those go that were prepared first. @default 500
+ */
+export function createStatementCache<Statement>(
+  prepare: (sql: string) => Statement,
+  limit = mostStatements,
+): StatementCache<Statement> {
+  const known = new Map<string, Statement>();
+  return {
+    get(sql) {
+      const kept = known.get(sql);
+      if (kept !== undefined) return kept;
+      const statement = prepare(sql);
+      if (/^\s*(create|alter|drop|pragma)\b/i.test(sql)) return statement;
+      for (const oldest of known.keys()) {
+        if (known.size < limit) break;
+        known.delete(oldest);
+      }
+      known.set(sql, statement);
+      return statement;
+    },
+  };
+}

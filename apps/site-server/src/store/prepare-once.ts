@@ -1,0 +1,78 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { createStatementCache } from './create-statement-cache';
+
+/** How the statements of a pool are prepared. */
+export interface PreparingOptions {
+  /**
+   * Whether each statement stands for itself, so that one may be sent again whose plan was
+   * outdated. Within a transaction it may not: the database has undone it.
+   */
+  readonly standsAlone: boolean;
+  /** Runs before each statement that is executed. */
+  onStatement(): void;
+}
+
+/**
+ * Has each connection of a pool prepare a statement once: it gets a name, by which `pg` and the
+ * database know it again. What begins or ends a transaction is sent as it is.
+ *
+ * @param pool of `pg`
+ * @param options how
+ */
+export function prepareOnce(
+  pool: Pool,
+  { standsAlone, onStatement }: PreparingOptions,
+): PostgresPool {
+  let names = createNames('');
+  let generation = 0;
+  const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
+
+  async function execute(client: PoolClient, text: string, values: readonly unknown[]) {
+    onStatement();
+    const isKept = /^\s*(select|insert|update|delete|with)\b/i.test(text);
+    const send = () =>
+      client.query({ ...(isKept && { name: names.get(text) }), text, values: [...values] });
+    try {
+      return await send();
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error;
+      // Another server has changed a table meanwhile: from now on all are prepared anew.
+      names = createNames(`${(generation += 1)}_`);
+      if (!standsAlone) throw error;
+      return send();
+    }
+  }
+
+  function wrap(client: PoolClient): PostgresPoolClient {
+    function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+    function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+    function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
+      if (typeof sql === 'string') return execute(client, sql, parameters);
+      throw new TypeError('[site-server] a cursor was asked for. Read whole results.');
+    }
+    const known = wrapped.get(client);
+    if (known) return known;
+    const made = { query, release: () => client.release() };
+    wrapped.set(client, made);
+    return made;
+  }
+
+  return { connect: async () => wrap(await pool.connect()), end: () => pool.end() };
+}
+
+/** Whether a statement was prepared for tables that have other columns now. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '0A000' &&
+    error.message.includes('cached plan')
+  );
+}
+
+/** Names of statements; one that is forgotten is never given again. */
+function createNames(prefix: string) {
+  let count = 0;
+  return createStatementCache(() => `s${prefix}${(count += 1)}`);
+}
