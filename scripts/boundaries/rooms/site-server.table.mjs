@@ -36,7 +36,7 @@ export const SITE_SERVER = {
     'forms/keys': room('submission keys', 'http store sites forms/definitions'),
     'forms/uploads': room(
       'files of visitors',
-      'http store sites pictures forms/definitions forms/keys',
+      'files http store sites pictures forms/definitions forms/keys',
     ),
     'forms/submissions': room(
       'what was sent: judged, stored, mailed, exported',
@@ -94,7 +94,7 @@ export const SITE_SERVER = {
     'app/migrations': room('every step of the schema', 'store'),
     app: room(
       'composition: options, services, routes, the server',
-      `concurrency texts http store sites mail captcha pictures payment pages/runtime
+      `concurrency files texts http store sites mail captcha pictures payment pages/runtime
        pages/documents pages/search pages forms/definitions forms/uploads forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews

@@ -13,6 +13,7 @@ import { createRenderService } from '../pages/create-render-service';
 import { createSystemPages } from '../pages/create-system-pages';
 import { emptyRuntime } from '../pages/runtime/load-runtime';
 import { createSearchLimit } from '../pages/search/create-search-limit';
+import { createFileFolder } from '../files/create-file-folder';
 import { createPictureVariants } from '../pictures/create-picture-variants';
 import { usualPicturesAtOnce } from '../pictures/usual-pictures-at-once';
 import { createCartVisitorState } from '../shop/cart/cart-state';
@@ -110,7 +111,7 @@ function createViews(base: Base): Services['views'] {
 }
 
 function createPictures(options: SiteServerOptions): Services['pictures'] {
-  return createPictureVariants(options.store.files, options.cacheDir, {
+  return createPictureVariants(options.store.files, createFileFolder(options.cacheDir), {
     bytes: options.pictureCacheBytes ?? 1024 * 1024 * 1024,
     files: options.pictureCacheFiles ?? 20_000,
     atOnce: options.picturesAtOnce ?? usualPicturesAtOnce(),

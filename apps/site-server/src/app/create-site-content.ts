@@ -10,7 +10,7 @@ import {
 import { savePage, publishPage } from '../pages/documents/save-page';
 import { searchPages } from '../pages/search/search-pages';
 import { findAsset, findAssets } from '../pictures/assets';
-import type { AssetFiles } from '../pictures/create-asset-files';
+import type { FileStore } from '../files/file-store';
 import { createSaveAsset } from '../pictures/save-asset';
 import { findProducts } from '../shop/catalogue/find-products';
 import { saveProduct, findProductsById } from '../shop/catalogue/products';
@@ -26,7 +26,7 @@ import type { SiteContent } from './site-store';
  * @param store the store
  * @param files where its pictures are
  */
-export function createSiteContent(store: Store, files: AssetFiles): SiteContent {
+export function createSiteContent(store: Store, files: FileStore): SiteContent {
   const { read, write, change, now, createId } = store;
   return {
     findSite: (host) => findSite(read, host),

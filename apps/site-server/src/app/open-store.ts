@@ -1,7 +1,6 @@
 import { createId } from '@frontage/site-model';
 import { join } from 'node:path';
-import { createUploadFiles } from '../forms/uploads/create-upload-files';
-import { createAssetFiles } from '../pictures/create-asset-files';
+import { createFileFolder } from '../files/create-file-folder';
 import {
   closeConnections,
   connectPostgres,
@@ -48,8 +47,8 @@ export async function openStore(options: StoreOptions): Promise<SiteStore> {
     throw error;
   }
   const store = createStore(connections, { now, createId: () => createId(now(), random) });
-  const files = createAssetFiles(join(dataDir, 'assets'));
-  const uploads = createUploadFiles(join(dataDir, 'uploads'));
+  const files = createFileFolder(join(dataDir, 'assets'));
+  const uploads = createFileFolder(join(dataDir, 'uploads'));
   return { ...store, files, uploads, ...createSiteContent(store, files) };
 }
 

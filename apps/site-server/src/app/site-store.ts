@@ -2,12 +2,11 @@ import type { FormDefinition } from '@frontage/form-runtime';
 import type { SearchAnswer } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { Submission } from '../forms/submissions/submissions';
-import type { UploadFiles } from '../forms/uploads/create-upload-files';
 import type { MailState } from '../mail/outbox';
 import type { Subscriber } from '../newsletter/subscriber';
 import type { PageInput, SavedPage } from '../pages/documents/save-page';
 import type { StoredAsset } from '../pictures/assets';
-import type { AssetFiles } from '../pictures/create-asset-files';
+import type { FileStore } from '../files/file-store';
 import type { SaveAsset } from '../pictures/save-asset';
 import type { ProductInput } from '../shop/catalogue/check-product';
 import type { FoundProducts, ProductQuery } from '../shop/catalogue/find-products';
@@ -79,7 +78,7 @@ export interface SiteContent {
 /** A store with the files beside its database and the content of its sites. */
 export interface SiteStore extends Store, SiteContent {
   /** The original files of pictures. */
-  readonly files: AssetFiles;
+  readonly files: FileStore;
   /** The files of visitors. */
-  readonly uploads: UploadFiles;
+  readonly uploads: FileStore;
 }

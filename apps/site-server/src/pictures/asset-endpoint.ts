@@ -8,7 +8,7 @@ import type { SiteLookup } from '../sites/create-site-lookup';
 import type { Store } from '../store/store';
 import { findAsset } from './assets';
 import { chooseFormat } from './choose-format';
-import type { AssetFiles } from './create-asset-files';
+import type { FileStore } from '../files/file-store';
 import type { PictureVariants } from './create-picture-variants';
 import { recipe } from './encode-variant';
 import { originalReply } from './original-reply';
@@ -17,7 +17,7 @@ import { originalReply } from './original-reply';
 export interface AssetServices {
   store: Pick<Store, 'read'>;
   sites: SiteLookup;
-  files: AssetFiles;
+  files: FileStore;
   pictures: PictureVariants;
 }
 

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { createGate } from '../concurrency/create-gate';
 import { noisyPicture } from '../testing/sample-pictures';
 import { ids } from '../testing/site-fixture';
-import { createAssetFiles } from './create-asset-files';
+import type { FileStore } from '../files/file-store';
+import { createFileFolder } from '../files/create-file-folder';
 import { createPictureVariants } from './create-picture-variants';
 import { recipe } from './encode-variant';
 import { usualPicturesAtOnce } from './usual-pictures-at-once';
@@ -24,22 +25,34 @@ const bareAsset = {
   forBuyers: false,
 };
 
+async function keep(files: FileStore, bytes: Uint8Array): Promise<void> {
+  await (await files.receive([bytes])).keep(ids.asset);
+}
+
 it('makes a copy once for many who ask at once, and once for ever', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'frontage-variants-'));
-  const files = createAssetFiles(join(folder, 'assets'));
-  await files.write(
-    ids.asset,
+  const files = createFileFolder(join(folder, 'assets'));
+  await keep(
+    files,
     await sharp({ create: { width: 400, height: 300, channels: 3, background: '#123456' } })
       .png()
       .toBuffer(),
   );
   const asset = { ...bareAsset, mime: 'image/png', width: 400, height: 300 };
   const options = { files: 100, bytes: 1_000_000, atOnce: 2 };
-  const variants = createPictureVariants(files, join(folder, 'variants'), options);
+  const variants = createPictureVariants(
+    files,
+    createFileFolder(join(folder, 'variants')),
+    options,
+  );
   await Promise.all(Array.from({ length: 10 }, () => variants.variant(asset, 100, 'png')));
   const webp = await variants.variant(asset, 100, 'webp');
   expect([variants.made(), webp.mime]).toEqual([2, 'image/webp']);
-  const restarted = createPictureVariants(files, join(folder, 'variants'), options);
+  const restarted = createPictureVariants(
+    files,
+    createFileFolder(join(folder, 'variants')),
+    options,
+  );
   await restarted.variant(asset, 100, 'png');
   expect(restarted.made()).toBe(0);
   expect((await readdir(join(folder, 'variants'))).sort()).toEqual([
@@ -51,12 +64,16 @@ it('makes a copy once for many who ask at once, and once for ever', async () => 
 
 it('a copy that cannot be kept is answered all the same, with the reason for the log', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'frontage-variants-'));
-  const files = createAssetFiles(folder);
+  const files = createFileFolder(folder);
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } });
-  await files.write(ids.asset, await picture.png().toBuffer());
+  await keep(files, await picture.png().toBuffer());
   // Where the folder of copies should be there is a file.
   const blocked = join(files.path(ids.asset), 'variants');
-  const variants = createPictureVariants(files, blocked, { files: 9, bytes: 9_000, atOnce: 1 });
+  const variants = createPictureVariants(files, createFileFolder(blocked), {
+    files: 9,
+    bytes: 9_000,
+    atOnce: 1,
+  });
   const asset = { ...bareAsset, mime: 'image/png', width: 40, height: 30 };
   const { mime, bytes, fault } = await variants.variant(asset, 100, 'webp');
   expect([mime, (await sharp(bytes).metadata()).width]).toEqual(['image/webp', 40]);
@@ -66,9 +83,9 @@ it('a copy that cannot be kept is answered all the same, with the reason for the
 
 it('of a burst only so many are made at once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'frontage-variants-'));
-  const files = createAssetFiles(join(folder, 'assets'));
-  await files.write(ids.asset, await noisyPicture(1200, 900).jpeg().toBuffer());
-  const variants = createPictureVariants(files, join(folder, 'variants'), {
+  const files = createFileFolder(join(folder, 'assets'));
+  await keep(files, await noisyPicture(1200, 900).jpeg().toBuffer());
+  const variants = createPictureVariants(files, createFileFolder(join(folder, 'variants')), {
     files: 99,
     bytes: 9_000_000,
     atOnce: 2,

@@ -2,7 +2,7 @@ import { createGate } from '../concurrency/create-gate';
 import { createSingleFlight } from '../concurrency/create-single-flight';
 import type { StoredAsset } from './assets';
 import type { VariantFormat } from './choose-format';
-import type { AssetFiles } from './create-asset-files';
+import type { FileStore } from '../files/file-store';
 import { createVariantFiles, type VariantLimits } from './create-variant-files';
 import { encodeVariant, recipe } from './encode-variant';
 
@@ -36,17 +36,17 @@ export interface VariantOptions extends VariantLimits {
  * Makes the variants of a store's pictures.
  *
  * @param files the originals
- * @param folder where copies are kept; it may be emptied at any time
+ * @param copies where copies are kept; it may be emptied at any time
  * @param options disk, cores
  */
 export function createPictureVariants(
-  files: AssetFiles,
-  folder: string,
+  files: FileStore,
+  copies: FileStore,
   options: VariantOptions,
 ): PictureVariants {
   const once = createSingleFlight<Variant>();
   const gate = createGate(options.atOnce);
-  const kept = createVariantFiles(folder, options);
+  const kept = createVariantFiles(copies, options);
   let count = 0;
 
   async function make(

@@ -2,7 +2,7 @@
  * Whether a drawing says itself how large it is. The decoder would paint one that does
  * not to find out, which can be endless work.
  *
- * @param bytes an SVG file
+ * @param bytes an SVG file, or its first 8,192 bytes
  */
 export function isSizedDrawing(bytes: Uint8Array): boolean {
   const head = Buffer.from(

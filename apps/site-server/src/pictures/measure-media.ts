@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer';
+import type { FileParts } from '../files/file-parts';
 import { AssetRefusal } from './asset-refusal';
 
 /** Kinds of files that are no pictures: videos, and the words to them. */
@@ -7,15 +7,12 @@ export type MediaMime = 'text/vtt' | 'video/mp4' | 'video/webm';
 /**
  * What kind of video or captions a file is, by its first bytes.
  *
- * @param bytes the file
  * @returns nothing for every other kind
  * @throws AssetRefusal when it is one, but damaged or incomplete
  */
-export function measureMedia(bytes: Uint8Array): MediaMime | undefined {
-  const mime = kindOf(
-    Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512)).toString('latin1'),
-  );
-  if (mime === undefined || isWhole[mime](bytes)) return mime;
+export async function measureMedia(file: FileParts): Promise<MediaMime | undefined> {
+  const mime = kindOf((await file.read(0, 512)).toString('latin1'));
+  if (mime === undefined || (await isWhole[mime](file))) return mime;
   throw new AssetRefusal(
     'broken',
     mime === 'text/vtt'
@@ -30,59 +27,76 @@ function kindOf(head: string): MediaMime | undefined {
   return head.startsWith('\x1a\x45\xdf\xa3') && head.includes('webm') ? 'video/webm' : undefined;
 }
 
-const isWhole: Readonly<Record<MediaMime, (bytes: Uint8Array) => boolean>> = {
-  'text/vtt': (bytes) => isUtf8(bytes),
+const isWhole: Readonly<Record<MediaMime, (file: FileParts) => Promise<boolean>>> = {
+  'text/vtt': isUtf8,
   'video/mp4': isWholeMp4,
   'video/webm': isWholeWebm,
 };
 
+async function isUtf8(file: FileParts): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (let at = 0; at < file.bytes; at += chunkBytes)
+      decoder.decode(await file.read(at, chunkBytes), { stream: true });
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const chunkBytes = 65_536;
+
 /** Its boxes fill the file to its last byte, and both the index and pictures are among them. */
-function isWholeMp4(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+async function isWholeMp4(file: FileParts): Promise<boolean> {
   const found = new Set<number>();
   let at = 0;
-  while (at + 8 <= bytes.byteLength) {
-    found.add(view.getUint32(at + 4));
-    const size = boxSize(view, at);
+  while (at + 8 <= file.bytes) {
+    const head = await file.read(at, 16);
+    found.add(head.readUInt32BE(4));
+    const size = boxSize(head, file.bytes - at);
     if (size < 8) return false;
     at += size;
   }
-  return at === bytes.byteLength && found.has(box.moov) && found.has(box.mdat);
+  return at === file.bytes && found.has(box.moov) && found.has(box.mdat);
 }
 
 /** The size of a box. 0 means the rest of the file; 1 that the size follows, in eight bytes. */
-function boxSize(view: DataView, at: number): number {
-  const short = view.getUint32(at);
-  if (short === 0) return view.byteLength - at;
-  return short === 1 && at + 16 <= view.byteLength ? Number(view.getBigUint64(at + 8)) : short;
+function boxSize(head: Buffer, rest: number): number {
+  const short = head.readUInt32BE(0);
+  if (short === 0) return rest;
+  return short === 1 && head.byteLength === 16 ? Number(head.readBigUInt64BE(8)) : short;
 }
 
 const box = { moov: 0x6d6f6f76, mdat: 0x6d646174 };
 
 /** Its one segment ends within the file, or says that it ends with it. */
-function isWholeWebm(bytes: Uint8Array): boolean {
-  const header = readSize(bytes, 4);
-  const at = header === undefined ? 0 : header.next + header.size;
-  const isSegment = [0x18, 0x53, 0x80, 0x67].every((part, index) => bytes[at + index] === part);
-  const segment = isSegment ? readSize(bytes, at + 4) : undefined;
-  if (!segment || segment.next >= bytes.byteLength) return false;
-  return segment.isOpen || segment.next + segment.size <= bytes.byteLength;
+async function isWholeWebm(file: FileParts): Promise<boolean> {
+  const header = readSize(await file.read(4, longestSize));
+  const at = header === undefined ? 0 : 4 + header.length + header.size;
+  const head = await file.read(at, 4 + longestSize);
+  if (!head.subarray(0, 4).equals(segmentId)) return false;
+  const segment = readSize(head.subarray(4));
+  const begin = at + 4 + (segment?.length ?? 0);
+  if (!segment || begin >= file.bytes) return false;
+  return segment.isOpen || begin + segment.size <= file.bytes;
 }
 
+const segmentId = Buffer.from([0x18, 0x53, 0x80, 0x67]);
+
+/** A size of EBML is at most so many bytes long. */
+const longestSize = 9;
+
 /** A size of EBML: as many zero bits in front as bytes follow; nothing but ones means "open". */
-function readSize(
-  bytes: Uint8Array,
-  at: number,
-): { size: number; next: number; isOpen: boolean } | undefined {
-  const first = bytes[at] ?? 0;
+function readSize(bytes: Buffer): { size: number; length: number; isOpen: boolean } | undefined {
+  const first = bytes[0] ?? 0;
   const length = Math.clz32(first) - 23;
-  const next = at + length;
-  if (first === 0 || next > bytes.byteLength) return undefined;
+  if (first === 0 || length > bytes.byteLength) return undefined;
   let size = first & (0xff >> length);
   let isOpen = size === 0xff >> length;
-  for (const part of bytes.subarray(at + 1, next)) {
+  for (const part of bytes.subarray(1, length)) {
     size = size * 256 + part;
     isOpen &&= part === 0xff;
   }
-  return { size, next, isOpen };
+  return { size, length, isOpen };
 }

@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
+import type { FileParts } from '../files/file-parts';
 import { AssetRefusal } from './asset-refusal';
 import { isSizedDrawing } from './is-sized-drawing';
 import { carefully, pictureLimits } from './picture-limits';
@@ -23,22 +24,24 @@ export interface PictureFacts {
  * once from end to end, so that what is stored can be shown. Of a drawing only the
  * size is read; it counts as transparent.
  *
- * @param bytes the file
+ * @param path where the file is
+ * @param file its parts
  * @throws AssetRefusal when it has too many pixels, is damaged or no picture that a browser shows
  */
-export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
-  const mime = kindOf(bytes);
-  if (mime === 'image/svg+xml') refuseUnsized(bytes);
-  const metadata = await sharp(bytes, { failOn: 'error', limitInputPixels: false })
+export async function measurePicture(path: string, file: FileParts): Promise<PictureFacts> {
+  const head = await file.read(0, headBytes);
+  const mime = kindOf(head);
+  if (mime === 'image/svg+xml') refuseUnsized(head);
+  const metadata = await sharp(path, { failOn: 'error', limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);
-  const frames = mime === 'image/png' ? countPngFrames(bytes) : (metadata.pages ?? 1);
+  const frames = mime === 'image/png' ? await countPngFrames(file) : (metadata.pages ?? 1);
   const size = metadata.autoOrient;
   refuseTooMany(metadata, frames);
   const shape = { width: size.width, height: metadata.pageHeight ?? size.height, mime, frames };
   // A drawing can be endless work, which nothing could stop: it is read, never painted here.
   if (mime === 'image/svg+xml') return { ...shape, ...seeThrough };
-  const small = await sharp(bytes, carefully)
+  const small = await sharp(path, carefully)
     .timeout({ seconds: pictureLimits.seconds })
     .autoOrient()
     .resize(64, 64, { fit: 'inside', withoutEnlargement: true })
@@ -51,6 +54,9 @@ export async function measurePicture(bytes: Uint8Array): Promise<PictureFacts> {
   const color = `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
   return { ...shape, transparent: false, color };
 }
+
+/** How many of the first bytes say what a picture is, and how large a drawing. */
+const headBytes = 8192;
 
 const seeThrough = { transparent: true, color: '' };
 

@@ -5,7 +5,7 @@ import { immutable } from '../http/immutable';
 import { readRange } from '../http/read-range';
 import { assetPolicy } from '../http/security-headers';
 import type { StoredAsset } from './assets';
-import type { AssetFiles } from './create-asset-files';
+import type { FileStore } from '../files/file-store';
 
 /**
  * The file itself, or the part of it that is asked for, as players of videos do. A
@@ -20,7 +20,7 @@ import type { AssetFiles } from './create-asset-files';
  */
 export function originalReply(
   asset: StoredAsset,
-  files: AssetFiles,
+  files: FileStore,
   { headers, method }: Pick<EndpointRequest, 'headers' | 'method'>,
   vary: Record<string, string> = {},
 ): EndpointReply {

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { createTurns } from '../concurrency/create-turns';
+import type { FileSource, FileStore, IncomingFile } from '../files/file-store';
+import { hashStream } from '../files/hash-stream';
 import type { Store } from '../store/store';
 import { AssetRefusal } from './asset-refusal';
 import { insertAsset, type StoredAsset } from './assets';
 import { checkAssetName } from './check-asset-name';
-import type { AssetFiles } from './create-asset-files';
-import { goodsFacts, measureFile } from './measure-file';
+import { checkFileSize, goodsFacts, measureFile } from './measure-file';
+import { pictureLimits } from './picture-limits';
 
 /** What an owner says of a picture; size, kind and colour are read from the file. */
 export interface AssetInput {
@@ -27,21 +28,24 @@ export interface AssetInput {
 /**
  * Stores a picture, a video or captions, or changes what is said of one. Rejects with
  * `AssetRefusal` what is not a sound file under a sound name, and another file than the id has;
- * nothing is stored then.
+ * nothing is stored then. A stream is read to its end in any case, and never held in memory.
  */
-export type SaveAsset = (bytes: Uint8Array, input: AssetInput) => Promise<StoredAsset>;
+export type SaveAsset = (file: AssetFile, input: AssetInput) => Promise<StoredAsset>;
+
+/** The bytes of a file: all of them, or as they come. */
+export type AssetFile = Uint8Array | AsyncIterable<Uint8Array>;
 
 /** What assets are saved with. */
-type AssetKeeping = Pick<Store, 'read' | 'change' | 'now' | 'createId'> & { files: AssetFiles };
+type AssetKeeping = Pick<Store, 'read' | 'change' | 'now' | 'createId'> & { files: FileStore };
 
 /** Makes what saves the assets of a store. */
 export function createSaveAsset(keeping: AssetKeeping): SaveAsset {
   const { change, now, createId, files } = keeping;
   const inTurn = createTurns();
 
-  async function save(bytes: Uint8Array, stored: StoredAsset): Promise<void> {
-    const isKnown = await refuseOtherPicture(keeping, bytes, stored);
-    await files.write(stored.id, bytes);
+  async function save(incoming: IncomingFile, stored: StoredAsset): Promise<void> {
+    const isKnown = await refuseOtherFile(keeping, incoming, stored);
+    await incoming.keep(stored.id);
     try {
       await change((db) => insertAsset(db, stored, now()));
     } catch (error) {
@@ -50,23 +54,41 @@ export function createSaveAsset(keeping: AssetKeeping): SaveAsset {
     }
   }
 
-  return async (bytes, input) => {
-    const stored = await describe(bytes, input, createId);
-    // Two saves of one id at the same moment would both find no other picture there.
-    await inTurn(stored.id, () => save(bytes, stored));
-    return stored;
+  return async (file, input) => {
+    const counted = countBytes(file instanceof Uint8Array ? [file] : file, pictureLimits.bytes);
+    const incoming = await files.receive(counted.source);
+    try {
+      const stored = await describe(incoming, counted.bytes(), input, createId);
+      // Two saves of one id at the same moment would both find no other file there.
+      await inTurn(stored.id, () => save(incoming, stored));
+      return stored;
+    } finally {
+      await incoming.discard();
+    }
   };
 }
 
+/** Passes on as many bytes as may be kept, and counts them all. */
+function countBytes(source: FileSource, most: number): { source: FileSource; bytes(): number } {
+  let bytes = 0;
+  async function* pass(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      bytes += chunk.byteLength;
+      if (bytes <= most) yield chunk;
+    }
+  }
+  return { source: pass(), bytes: () => bytes };
+}
+
 /**
- * Browsers keep what a picture's address shows for good, and smaller copies are kept by id: it
+ * Browsers keep what a file's address shows for good, and smaller copies are kept by id: it
  * never changes.
  *
- * @returns whether this very picture is there already
+ * @returns whether this very file is there already
  */
-async function refuseOtherPicture(
+async function refuseOtherFile(
   { read, files }: Pick<AssetKeeping, 'read' | 'files'>,
-  bytes: Uint8Array,
+  { hash }: IncomingFile,
   stored: StoredAsset,
 ): Promise<boolean> {
   const known = await read
@@ -75,15 +97,16 @@ async function refuseOtherPicture(
     .where('id', '=', stored.id)
     .executeTakeFirst();
   if (!known) return false;
-  const kept = await readFile(files.path(stored.id)).catch(() => undefined);
-  if (known.site_id === stored.siteId && (!kept || kept.equals(bytes))) return true;
+  const kept = await hashStream(files.read(stored.id)).catch(() => undefined);
+  if (known.site_id === stored.siteId && (kept === undefined || kept === hash)) return true;
   throw new Error(
     `[site-server] another picture has the id ${stored.id}. Save this one without an id. Nothing was saved.`,
   );
 }
 
 async function describe(
-  bytes: Uint8Array,
+  { path }: IncomingFile,
+  bytes: number,
   input: AssetInput,
   createId: () => string,
 ): Promise<StoredAsset> {
@@ -94,14 +117,15 @@ async function describe(
       'bad-focal-point',
       `The focal point is ${focalPoint.x}, ${focalPoint.y}; each must be a fraction from 0 to 1. Set it within the picture.`,
     );
+  checkFileSize(bytes);
   return {
-    ...(forBuyers ? goodsFacts(bytes) : await measureFile(bytes)),
+    ...(forBuyers ? goodsFacts : await measureFile(path)),
     forBuyers,
     id: input.id ?? createId(),
     siteId: input.siteId,
     name,
     alt: input.alt,
     focalPoint,
-    bytes: bytes.byteLength,
+    bytes,
   };
 }

@@ -1,3 +1,5 @@
+import type { FileParts } from '../files/file-parts';
+
 /** Media types of pictures that are taken. */
 export type PictureMime =
   'image/avif' | 'image/gif' | 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp';
@@ -6,7 +8,7 @@ export type PictureMime =
  * What kind of picture a file is, by its first bytes and never by its name. Only
  * these kinds are ever handed to a decoder.
  *
- * @param bytes the file
+ * @param bytes the file, or its first 4,096 bytes
  * @returns nothing for every other kind
  */
 export function sniffPicture(bytes: Uint8Array): PictureMime | undefined {
@@ -37,16 +39,16 @@ function isDrawing(text: string): boolean {
  * Pictures in an animated PNG: the count that its control chunk names. The decoder
  * knows only the first.
  *
- * @param bytes a PNG
+ * @param file a PNG
  * @returns 1 for one that does not move
  */
-export function countPngFrames(bytes: Uint8Array): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 8; at + 12 <= bytes.byteLength;) {
-    const type = view.getUint32(at + 4);
-    if (type === chunk.acTL) return Math.max(1, view.getUint32(at + 8));
+export async function countPngFrames(file: FileParts): Promise<number> {
+  for (let at = 8; at + 12 <= file.bytes;) {
+    const head = await file.read(at, 12);
+    const type = head.readUInt32BE(4);
+    if (type === chunk.acTL) return Math.max(1, head.readUInt32BE(8));
     if (type === chunk.IDAT) return 1;
-    at += 12 + view.getUint32(at);
+    at += 12 + head.readUInt32BE(0);
   }
   return 1;
 }

@@ -15,6 +15,7 @@ import { insertUpload } from '../../forms/uploads/uploads';
 import { changeSubscriberStatus, registerSubscriber } from '../../newsletter/subscribers';
 import { contactForm, goodValues, ids, settings, temporaryStore } from '../../testing/site-fixture';
 import { readExportArguments, runExport, type ExportArguments } from './run-export';
+import { receiveUpload } from '../../forms/uploads/receive-upload';
 
 /** Reads CSV as RFC 4180 says, by hand, so that nothing of ours judges itself. */
 function parseCsv(csv: string): string[][] {
@@ -258,7 +259,7 @@ describe('an export', () => {
     const bytes = async function* () {
       yield Buffer.from('hello');
     };
-    await store.uploads.receive(id, bytes(), { accept: ['text/plain'], maxBytes: 100 });
+    await receiveUpload(store.uploads, id, bytes(), { accept: ['text/plain'], maxBytes: 100 });
     await store.write((db) =>
       insertUpload(db, {
         id,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FormField } from '@frontage/form-runtime';
+import type { FileSource, FileStore } from '../../files/file-store';
 import type { Store } from '../../store/store';
 import { cleanFileName } from './clean-file-name';
-import type { UploadRefusal, UploadFiles } from './create-upload-files';
+import { receiveUpload, type UploadRefusal } from './receive-upload';
 import { uploadLimits } from './upload-message';
 import { insertUpload, type Upload } from './uploads';
 
@@ -15,13 +16,14 @@ export interface IncomingUpload {
   key: string;
   /** As the browser names it. */
   name: string;
-  stream: AsyncIterable<Uint8Array>;
+  stream: FileSource;
 }
 
 /** Where the files of visitors go. */
 export interface UploadKeeping {
   store: Pick<Store, 'read' | 'write' | 'now'>;
-  uploads: UploadFiles;
+  /** The files of visitors, one per upload, named by its id. No address leads to them. */
+  uploads: FileStore;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function storeUpload(
   { siteId, formId, field, key, name, stream }: IncomingUpload,
 ): Promise<(Upload & { hash: string }) | { refusal: UploadRefusal }> {
   const id = randomBytes(12).toString('hex');
-  const received = await uploads.receive(id, stream, uploadLimits(field));
+  const received = await receiveUpload(uploads, id, stream, uploadLimits(field));
   if ('refusal' in received) return received;
   const { mime, bytes, hash } = received;
   const upload = {

@@ -14,7 +14,9 @@ export async function sweepUploads({
 }: UploadKeeping): Promise<number> {
   const before = now() - uploadLifetime;
   const stale = await write((db) => deleteStaleUploads(db, before));
-  const old = await uploads.writtenBefore(before);
+  const old = (await uploads.list()).flatMap(({ name, writtenAt }) =>
+    writtenAt < before ? [name] : [],
+  );
   // A hundred at a time: databases take only so many values in one query.
   const strays: string[] = [];
   for (let at = 0; at < old.length; at += 100) {

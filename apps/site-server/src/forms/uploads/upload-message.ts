@@ -6,7 +6,7 @@ import {
   type FormFields,
   type FormTexts,
 } from '@frontage/form-runtime';
-import type { UploadLimits, UploadRefusal } from './create-upload-files';
+import type { UploadLimits, UploadRefusal } from './receive-upload';
 import { uploadEndings, usualUploads } from './sniff-upload';
 
 /** Bytes of a file where the field does not say. */

@@ -90,7 +90,9 @@ export const checkoutPageActions = [
     async refusedPage(refusal, { request, site, params }, services) {
       const asked = site && params && (await findAsked({ request, site, params }, services));
       if (!asked) return services.system.notFound(site, readPageConditions(request));
-      const message = (await asked.texts()).say(refusal.status === 429 ? 'tooMany' : 'checkoutUnreadable');
+      const message = (await asked.texts()).say(
+        refusal.status === 429 ? 'tooMany' : 'checkoutUnreadable',
+      );
       const { status } = refusal;
       return showCheckout(services, asked, { status, errors: { message, fields: {} } });
     },

@@ -1,5 +1,4 @@
 import { cancelControl } from '@frontage/react-blocks/server';
-import { createReadStream } from 'node:fs';
 import * as z from 'zod';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
@@ -102,7 +101,7 @@ export const orderActions = [
         'cache-control': 'no-store',
         'content-security-policy': "default-src 'none'; sandbox",
       },
-      body: createReadStream(files.path(asset.id)),
+      body: files.read(asset.id),
     }),
     refusedPage: (_refusal, { request, site, found: order }, services) =>
       site && order

@@ -1,0 +1,29 @@
+import { open } from 'node:fs/promises';
+
+/** A file that is read part by part. */
+export interface FileParts {
+  /** How long it is. */
+  readonly bytes: number;
+  /** Reads from a place on; less than asked for at the end of the file. */
+  read(at: number, length: number): Promise<Buffer>;
+}
+
+/** Opens a file to look at parts of it, and closes it afterwards. */
+export async function lookInto<Seen>(
+  path: string,
+  look: (parts: FileParts) => Promise<Seen>,
+): Promise<Seen> {
+  const file = await open(path);
+  try {
+    const { size: bytes } = await file.stat();
+    return await look({
+      bytes,
+      async read(at, length) {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+        return buffer.subarray(0, bytesRead);
+      },
+    });
+  } finally {
+    await file.close();
+  }
+}
