@@ -2,6 +2,7 @@ import type { Action, ActionAddress } from './action';
 import type { ActionDeclaration } from './action-declaration';
 import type { ActionManner } from './action-manner';
 import { actionRoutes } from './action-routes';
+import type { AnyDeclaration } from './bound-action';
 import { Refused, type Refusal } from './refused';
 
 /** What a room declares its actions with. */
@@ -32,7 +33,15 @@ export function actionsFor<Services, Site, Reason extends Refusal = Refusal>(
     defineAction: (declaration) => ({
       who: declaration.who,
       addresses: listAddresses(declaration),
-      routes: (services, ports) => actionRoutes({ declaration, manner, services, ports }),
+      routes: (services, ports) =>
+        actionRoutes({
+          // Each member gets what those before it made: `defineAction` has seen to it, and a
+          // pipeline for all actions cannot say it.
+          declaration: declaration as AnyDeclaration<Services, Site, Reason>,
+          manner,
+          services,
+          ports,
+        }),
     }),
     refuse: (reason) => new Refused(reason),
   };

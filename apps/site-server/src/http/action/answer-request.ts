@@ -1,0 +1,54 @@
+import type { EndpointReply, EndpointRequest } from '../endpoint';
+import { readFields } from './body-reader';
+import type { ActionDoor, BoundAction } from './bound-action';
+import type { Call } from './call';
+import { checkGuard } from './check-guard';
+import type { Refusal } from './refused';
+import { refuseCall, wantsPage } from './reply-to-call';
+import { runCall } from './run-call';
+
+/**
+ * From a request to its answer: guard, site, query and body, what it is about, limits, and then the
+ * run.
+ *
+ * @param bound the action
+ * @param door which of its addresses was asked
+ * @param request the request
+ */
+export async function answerRequest<Services, Site, Reason extends Refusal>(
+  bound: BoundAction<Services, Site, Reason>,
+  door: ActionDoor,
+  request: EndpointRequest,
+): Promise<EndpointReply> {
+  const { declaration, manner, services, ports } = bound;
+  const { who, turn } = declaration;
+  const isPage = wantsPage(declaration, request, door.isPlain);
+  const forbidden = await checkGuard(ports, request, { who, guard: door.guard, isPage });
+  if (forbidden) return forbidden;
+  const { noSite } = manner;
+  const site = noSite === 'not asked' ? undefined : await ports.findSite(request.host);
+  if (!site && typeof noSite === 'object') return refuseCall(bound, noSite, { request }, isPage);
+  const known = {
+    request,
+    // The site of an action that has no refusal for a host without one may be missing.
+    site: site as Site,
+    params: request.params,
+    isPlain: door.isPlain,
+  };
+  const input = readInput(bound.declaration, door, request);
+  if (!input) return refuseCall(bound, manner.unreadable, known, isPage);
+  const call: Call<Site> = { ...known, ...input };
+  const proceed = () => runCall(bound, call, isPage);
+  return turn ? turn(call, services, proceed) : proceed();
+}
+
+function readInput(
+  { query: schema }: Pick<BoundAction<unknown, unknown, Refusal>['declaration'], 'query'>,
+  { body: reader }: ActionDoor,
+  request: EndpointRequest,
+): { query: unknown; body: unknown } | undefined {
+  const query = schema && readFields(schema, request.query);
+  const body = reader?.read(request);
+  if ((schema && query === undefined) || (reader && body === undefined)) return undefined;
+  return { query, body };
+}

@@ -1,0 +1,31 @@
+import type { EndpointReply } from '../endpoint';
+import type { BoundAction } from './bound-action';
+import type { Call } from './call';
+import { Refused, type Refusal } from './refused';
+import { answerCall, refuseCall } from './reply-to-call';
+import { takeLimits } from './take-limits';
+
+/**
+ * Looks up what a call is about, counts it, and runs it.
+ *
+ * @param bound the action
+ * @param asked the call
+ * @param isPage whether a browser without scripts gets the answer
+ */
+export async function runCall<Services, Site, Reason extends Refusal>(
+  bound: BoundAction<Services, Site, Reason>,
+  asked: Call<Site>,
+  isPage: boolean,
+): Promise<EndpointReply> {
+  const { declaration, manner, services } = bound;
+  const { find, limit = [], run } = declaration;
+  const found = await find?.(asked, services);
+  if (found instanceof Refused) return refuseCall(bound, found.reason, asked, isPage);
+  const call = { ...asked, found, wait: 0 };
+  const { wait, isRefused } = takeLimits(limit, call, services);
+  if (isRefused) return refuseCall(bound, { ...manner.tooMany, wait }, call, isPage);
+  const result = await run({ ...call, wait }, services);
+  return result instanceof Refused
+    ? refuseCall(bound, result.reason, call, isPage)
+    : answerCall(bound, result, call, isPage);
+}
