@@ -42,17 +42,12 @@ async function findAsked(
 const find = async (call: CheckoutCall, services: CheckoutServices) =>
   (await findAsked(call, services)) ?? refuse({ status: 404 });
 
-/** Has requests about one checkout wait for each other, before anything is read of it. */
-function inTurn(
-  call: CheckoutCall,
-  services: CheckoutServices,
-  run: (found: CheckoutRequest) => Promise<EndpointReply>,
-) {
-  return services.desk.inTurn(`${call.site.id} ${call.params.token}`, async () => {
-    const found = await findAsked(call, services);
-    return found ? run(found) : refuse({ status: 404 });
-  });
-}
+/** Requests about one checkout wait for each other, before anything is read of it. */
+const turn = (
+  { site, params }: CheckoutCall,
+  { desk }: CheckoutServices,
+  proceed: () => Promise<EndpointReply>,
+) => desk.inTurn(`${site.id} ${params.token}`, proceed);
 
 /** The checkout that a link opens: its address is its secret. */
 export const checkoutPageActions = [
@@ -83,17 +78,17 @@ export const checkoutPageActions = [
       { rate: 'codeLimit', when: ({ body: { code } }) => code !== '' },
     ],
     body: bodyText('form', readCheckoutPost),
-    run: (call, services) =>
-      inTurn(call, services, (found) => takeCheckoutPost(services, found, call.body)),
+    turn,
+    find,
+    run: ({ found, body }, services) => takeCheckoutPost(services, found, body),
     json: false,
     page: (reply) => reply,
-    async refusedPage(refusal, { request, site, params }, services) {
-      const asked = site && params && (await findAsked({ request, site, params }, services));
+    async refusedPage({ status }, { request, site, params, found }, services) {
+      const asked =
+        found ?? (site && params && (await findAsked({ request, site, params }, services)));
       if (!asked) return services.system.notFound(site, readPageConditions(request));
-      const message = (await asked.texts()).say(
-        refusal.status === 429 ? 'tooMany' : 'checkoutUnreadable',
-      );
-      const { status } = refusal;
+      const texts = await asked.texts();
+      const message = texts.say(status === 429 ? 'tooMany' : 'checkoutUnreadable');
       return showCheckout(services, asked, { status, errors: { message, fields: {} } });
     },
   }),
@@ -105,15 +100,16 @@ export const checkoutPageActions = [
     guard: { none: 'its address is a secret' },
     // Whoever comes back again and again is led on without asking the provider each time.
     limit: [{ rate: 'cartLimit', isSoft: true }],
-    run: (call, services) =>
-      inTurn(call, services, async (found) => {
-        const { driver } = services.desk;
-        const { state } = await driver.read(found.checkout.id);
-        if (call.wait === 0 && state.at === 'actionNeeded')
-          await driver.dispatch(found.checkout.id, { type: 'actionDone', attempt: state.attempt });
-        services.outbox.wake();
-        return continueCheckout(services, found);
-      }),
+    turn,
+    find,
+    async run({ found, wait }, services) {
+      const { driver } = services.desk;
+      const { state } = await driver.read(found.checkout.id);
+      if (wait === 0 && state.at === 'actionNeeded')
+        await driver.dispatch(found.checkout.id, { type: 'actionDone', attempt: state.attempt });
+      services.outbox.wake();
+      return continueCheckout(services, found);
+    },
     json: false,
     page: (reply) => reply,
   }),
