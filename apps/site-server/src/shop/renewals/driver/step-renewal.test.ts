@@ -70,7 +70,7 @@ describe('a renewal', () => {
   });
 
   it('waits 1, 3 and 5 days after a try that failed, then is over', () => {
-    let state = due;
+    let state: RenewalState | undefined;
     const waits: number[] = [];
     for (let attempt = 0; attempt <= renewalWaits.length; attempt += 1) {
       const step = stepRenewal(
