@@ -57,8 +57,8 @@ async function startServer(kind) {
     where,
     async spent() {
       child.send('spent');
-      const [{ cpu, writes, commits }] = await once(child, 'message');
-      return { processor: cpu.user + cpu.system, writes, commits };
+      const [{ cpu, ...counts }] = await once(child, 'message');
+      return { processor: cpu.user + cpu.system, ...counts };
     },
     async stop() {
       if (child.connected) child.send('stop');
@@ -98,7 +98,7 @@ async function measureRounds({ sqlite, postgres }, rounds, log) {
   return { measured, transactions };
 }
 
-/** Orders a second, and what each cost the server's process and the disk. */
+/** Orders a second, and what each cost the server's process, the database and the disk. */
 async function measureOne({ server, send }) {
   const before = await server.spent();
   const start = performance.now();
@@ -106,5 +106,11 @@ async function measureOne({ server, send }) {
   const made = (rate * (performance.now() - start)) / 1000;
   const after = await server.spent();
   const each = (what) => (after[what] - before[what]) / made;
-  return { rate, cost: each('processor'), writes: each('writes'), commits: each('commits') };
+  return {
+    rate,
+    cost: each('processor'),
+    statements: each('statements'),
+    writes: each('writes'),
+    commits: each('commits'),
+  };
 }

@@ -4,8 +4,9 @@ import { writeSpread } from '../write-number.mjs';
 import { buyers } from './buy-from-site.mjs';
 
 /**
- * @typedef {{ rate: number, cost: number, writes: number, commits: number }} Measured orders a
- *   second; microseconds of the server's processor time, writes and transactions, each
+ * @typedef {{ rate: number, cost: number, statements: number, writes: number, commits: number }}
+ *   Measured orders a second; microseconds of the server's processor time, statements, writes and
+ *   transactions, each
  * @typedef {Record<string, Measured>} Round
  */
 
@@ -34,6 +35,7 @@ export function writeCheckoutPart(rounds, transactions) {
             label,
             of(name, 'rate'),
             of(name, 'cost'),
+            of(name, 'statements'),
             of(name, 'writes'),
             of(name, 'commits'),
             against(name),
@@ -47,6 +49,7 @@ export function writeCheckoutPart(rounds, transactions) {
         '',
         'orders a second',
         'server processor, µs each',
+        'statements each',
         'writes each',
         'transactions each',
         'against the floor',
@@ -60,6 +63,7 @@ export function writeCheckoutPart(rounds, transactions) {
           `floor: Fastify, SQLite, ${buyers} buyers`,
           of('plain', 'rate'),
           of('plain', 'cost'),
+          '',
           String(transactions),
           String(transactions),
           '',

@@ -20,7 +20,10 @@ export const SITE_SERVER = {
       'pictures, videos and captions: rows, files, sizes, their address',
       'concurrency files http store sites',
     ),
-    payment: room('plugs of providers, tries of paying, refunds, webhooks', 'http store mail'),
+    payment: room(
+      'plugs of providers, the ledger of tries and refunds, webhooks',
+      'http store mail',
+    ),
     'test-provider': room('a payment provider for trying a shop out', 'http payment'),
     'pages/runtime': room("the browser's bundle and its files", 'http'),
     'pages/documents': room('pages and their versions', 'store sites'),
@@ -85,10 +88,11 @@ export const SITE_SERVER = {
        shop/stock shop/catalogue shop/codes shop/cart shop/pages shop/subscriptions
        shop/orders shop/checkout/driver`,
     ),
+    'shop/renewals/driver': room('the state of a renewal and what follows from it', 'payment'),
     'shop/renewals': room(
       'periods of subscriptions',
       `http store sites mail payment shop/settings shop/stock shop/pages shop/subscriptions
-       shop/orders shop/checkout`,
+       shop/orders shop/checkout shop/renewals/driver`,
     ),
     'shop/reviews': room('what buyers say', 'texts http store sites pages shop/pages shop/orders'),
     'app/migrations': room('every step of the schema', 'store'),

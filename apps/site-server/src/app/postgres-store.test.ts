@@ -55,6 +55,20 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     await remove();
   });
 
+  it('a table that another server gives a column is read and written on', async () => {
+    const { store, remove } = await temporaryPostgresStore();
+    await store.saveSite({ id: ids.site, settings });
+    const read = () => store.read.selectFrom('site').selectAll().execute();
+    const write = () =>
+      store.write((db) => db.updateTable('site').set({ host: 'a' }).returningAll().execute());
+    // Prepared by now, for the columns that there are.
+    await Promise.all([read(), write()]);
+    await store.write((db) => sql`alter table site add column later text`.execute(db));
+    for (const ask of [write, read, write, read])
+      expect(await ask()).toMatchObject([{ id: ids.site, later: null }]);
+    await remove();
+  });
+
   it('a connection that is lost between two queries of a write is the end of that write, not of the process', async () => {
     const { store, remove } = await temporaryPostgresStore();
     await store.saveSite({ id: ids.site, settings });

@@ -27,8 +27,13 @@ export async function findSite(db: Database, host: string): Promise<Site | undef
  * @param siteId the site
  */
 export async function findSiteById(db: Database, siteId: string): Promise<Site | undefined> {
-  const row = await db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirst();
+  const row = await findSiteRow(db, siteId);
   return row && readSite(row);
+}
+
+/** The row of a site. */
+export function findSiteRow(db: Database, siteId: string): Promise<SiteTable | undefined> {
+  return db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirst();
 }
 
 /** What `saveSite` takes; an existing id is changed, a new one added. */
@@ -92,12 +97,18 @@ export async function touchShop(db: Database, siteId: string): Promise<void> {
     .execute();
 }
 
-function readSite(row: SiteTable): Site {
+/**
+ * A site out of its row.
+ *
+ * @param row the row
+ * @param settings what its text says. @default the text is read
+ */
+export function readSite(row: SiteTable, settings: SiteSettings = parseJson(row.settings)): Site {
   return {
     id: row.id,
     host: row.host ?? undefined,
     revision: row.revision,
     shopRevision: row.shop_revision,
-    settings: parseJson(row.settings),
+    settings,
   };
 }

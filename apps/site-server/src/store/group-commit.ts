@@ -64,7 +64,7 @@ export function createGroupCommit(connections: Connections): GroupCommit {
         .connection()
         .execute((connection) =>
           only && others.length === 0
-            ? transactAlone(connection, only)
+            ? transactAlone(connections, connection, only)
             : transact(connection, group),
         );
       count.commits += 1;
@@ -88,24 +88,6 @@ export function createGroupCommit(connections: Connections): GroupCommit {
     }
   }
 
-  /** A write that is alone is undone with its transaction, so it needs no savepoint. */
-  async function transactAlone(connection: Database, job: Job): Promise<Outcome> {
-    await connections.begin(connection);
-    try {
-      const done = await job.run(connection);
-      await sql`commit`.execute(connection);
-      return { settle: [done], left: [] };
-    } catch (error) {
-      await sql`rollback`.execute(connection).catch(() => undefined);
-      if (isToBeRetried(job, error)) return { settle: [], left: [job] };
-      throw error;
-    }
-  }
-
-  function isToBeRetried(job: Job, error: unknown): boolean {
-    return connections.isUndone(error) && (job.undone += 1) < mostUndone;
-  }
-
   /**
    * After a deadlock those that are done are committed, so that others need not wait for them any
    * longer.
@@ -114,7 +96,7 @@ export function createGroupCommit(connections: Connections): GroupCommit {
     const settle: (() => void)[] = [];
     for (const [index, job] of group.entries()) {
       const { done, error } = await underSavepoint(connection, job);
-      if (done === undefined && isToBeRetried(job, error))
+      if (done === undefined && isToBeRetried(connections, job, error))
         return { settle, left: group.slice(index) };
       settle.push(done ?? (() => job.reject(error)));
     }
@@ -143,6 +125,28 @@ export function createGroupCommit(connections: Connections): GroupCommit {
       while (running) await running;
     },
   };
+}
+
+/** A write that is alone is undone with its transaction, so it needs no savepoint. */
+async function transactAlone(
+  connections: Connections,
+  connection: Database,
+  job: Job,
+): Promise<Outcome> {
+  await connections.begin(connection);
+  try {
+    const done = await job.run(connection);
+    await sql`commit`.execute(connection);
+    return { settle: [done], left: [] };
+  } catch (error) {
+    await sql`rollback`.execute(connection).catch(() => undefined);
+    if (isToBeRetried(connections, job, error)) return { settle: [], left: [job] };
+    throw error;
+  }
+}
+
+function isToBeRetried({ isUndone }: Connections, job: Job, error: unknown): boolean {
+  return isUndone(error) && (job.undone += 1) < mostUndone;
 }
 
 /**

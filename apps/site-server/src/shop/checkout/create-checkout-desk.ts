@@ -1,5 +1,6 @@
 import { createTurns, type Turns } from '../../concurrency/create-turns';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
+import { createSiteReader } from '../../sites/create-site-reader';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { beginCheckoutTry } from './begin-checkout-try';
@@ -41,7 +42,9 @@ export function createCheckoutDesk({
 }: CheckoutDeskOptions): CheckoutDesk {
   const { now, createId } = store;
   const quotes = createQuotes(store);
+  const sites = createSiteReader();
   const book = createStoreBook(store, {
+    site: sites.find,
     async pieces({ db, checkout }, priceHash) {
       const { cart } = await quotes.get(db, checkout.id, priceHash);
       return cart.entries.map(({ productId, variantId, quantity }) => ({

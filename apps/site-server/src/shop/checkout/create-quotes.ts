@@ -9,6 +9,8 @@ import { readCartView, writeCartView, type CartViewJson } from '../cart/cart-vie
  * it is there, so those that were read last are kept in memory as well.
  */
 export interface Quotes {
+  /** Whether a checkout had that price once. */
+  has(db: Database, checkoutId: string, priceHash: string): Promise<boolean>;
   /** What a checkout would buy at a price that it once had; nothing for another price. */
   find(db: Database, checkoutId: string, priceHash: string): Promise<CartView | undefined>;
   /** What a checkout agreed on. @throws when it never saw that price */
@@ -56,6 +58,9 @@ export function createQuotes({ write, now }: Pick<Store, 'write' | 'now'>): Quot
   };
 
   return {
+    has: async (db, checkoutId, priceHash) =>
+      (await selectQuote(db, checkoutId, priceHash).select('price_hash').executeTakeFirst()) !==
+      undefined,
     find,
     async get(db, checkoutId, priceHash) {
       const found = await find(db, checkoutId, priceHash);
@@ -74,11 +79,13 @@ async function readQuote(
   checkoutId: string,
   priceHash: string,
 ): Promise<JsonText<CartViewJson> | undefined> {
-  const row = await db
-    .selectFrom('checkout_quote')
-    .select('document')
-    .where('checkout_id', '=', checkoutId)
-    .where('price_hash', '=', priceHash)
-    .executeTakeFirst();
+  const row = await selectQuote(db, checkoutId, priceHash).select('document').executeTakeFirst();
   return row?.document;
+}
+
+function selectQuote(db: Database, checkoutId: string, priceHash: string) {
+  return db
+    .selectFrom('checkout_quote')
+    .where('checkout_id', '=', checkoutId)
+    .where('price_hash', '=', priceHash);
 }

@@ -1,7 +1,6 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import { insertPaymentEvent } from '../../payment/insert-payment-event';
 import type { Site } from '../../sites/site-settings';
-import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { toJson } from '../../store/json-text';
 import type { Store } from '../../store/store';
@@ -62,6 +61,8 @@ export interface CheckoutShop {
     tried: { checkoutId: string; attempt: number },
     end: UnpaidEnd,
   ): Promise<void>;
+  /** The site of a checkout. */
+  site(db: Database, siteId: string): Promise<Site | undefined>;
   /** Makes the order; nothing where it is impossible, and then nothing is changed. */
   placeOrder(open: OpenCheckout, paid: PaidPrice): Promise<string | undefined>;
 }
@@ -105,7 +106,7 @@ function bind(
   const taken = new Map<string, OpenCheckout>();
 
   const take = (checkout: StoredCheckout) => {
-    taken.set(checkout.id, openCheckout(db, checkout));
+    taken.set(checkout.id, openCheckout(db, checkout, shop));
     return checkout;
   };
   const opened = (checkoutId: string): OpenCheckout => {
@@ -148,15 +149,18 @@ function bind(
   };
 }
 
-function openCheckout(db: Database, checkout: StoredCheckout): OpenCheckout {
+function openCheckout(
+  db: Database,
+  checkout: StoredCheckout,
+  shop: Pick<CheckoutShop, 'site'>,
+): OpenCheckout {
   let site: Promise<Site> | undefined;
-  return { db, checkout, site: () => (site ??= siteOf(db, checkout)) };
-}
-
-async function siteOf(db: Database, { id, siteId }: StoredCheckout): Promise<Site> {
-  const site = await findSiteById(db, siteId);
-  if (site) return site;
-  throw new Error(`[site-server] there is no site of the checkout ${id}.`);
+  const find = async () => {
+    const found = await shop.site(db, checkout.siteId);
+    if (found) return found;
+    throw new Error(`[site-server] there is no site of the checkout ${checkout.id}.`);
+  };
+  return { db, checkout, site: () => (site ??= find()) };
 }
 
 /** The log of a checkout that this transaction has taken: what is known of it is not read again. */

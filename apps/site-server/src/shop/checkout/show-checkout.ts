@@ -108,6 +108,6 @@ async function keepShown(
   { at, cart }: CheckoutView,
   checkoutId: string,
 ): Promise<void> {
-  if (isChangeable({ at }) && !(await quotes.find(store.read, checkoutId, cart.priceHash)))
+  if (isChangeable({ at }) && !(await quotes.has(store.read, checkoutId, cart.priceHash)))
     await quotes.save(checkoutId, cart);
 }

@@ -44,7 +44,7 @@ export function createOrderWords<Code extends string>(
   // English words of ours stand in for every site that has none: days and amounts are written as in
   // its own English all the same.
   const locale = language.split('-')[0] === texts.lang ? language : texts.lang;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: siteTimeZone(site) });
+  const day = dayFormat(site, locale);
   const date = (at: number) => day.format(at);
   return {
     texts,
@@ -58,4 +58,20 @@ export function createOrderWords<Code extends string>(
     money: (cents) => formatMoney({ cents, currency: content.view.totals.currency }, locale),
     date,
   };
+}
+
+/** How days are written for a site, by locale: making one takes longer than all else in a mail. */
+const dayFormats = new WeakMap<Site['settings'], Map<string, Intl.DateTimeFormat>>();
+
+function dayFormat(site: Site, locale: string): Intl.DateTimeFormat {
+  const formats = dayFormats.get(site.settings) ?? new Map<string, Intl.DateTimeFormat>();
+  dayFormats.set(site.settings, formats);
+  const known = formats.get(locale);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeZone: siteTimeZone(site),
+  });
+  formats.set(locale, format);
+  return format;
 }

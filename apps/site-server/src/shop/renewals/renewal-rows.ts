@@ -3,6 +3,7 @@ import type { Subscription } from '../subscriptions/subscription';
 import { renewalId } from '../subscriptions/subscriptions';
 import type { RenewalPeriod } from './driver/renewal-book';
 import type { RenewalState } from './driver/renewal-state';
+import type { RenewalTable } from './renewal-table';
 
 /**
  * Where a renewal stands, by its row and by its subscription, which somebody may have canceled,
@@ -36,7 +37,7 @@ export async function saveRenewalState(
   state: RenewalState,
   now: number,
 ): Promise<void> {
-  const values = {
+  const values: Pick<RenewalTable, 'at' | 'asked_at' | 'payment_id' | 'updated_at'> = {
     at: state.at,
     asked_at: state.at === 'charging' ? state.askedAt : null,
     payment_id: state.at === 'paid' ? state.paymentId : null,

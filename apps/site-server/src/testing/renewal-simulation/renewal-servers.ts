@@ -1,0 +1,133 @@
+import type { OutcomeNews } from '../../payment/payment-outcome';
+import { readTryKey } from '../../shop/checkout/driver/checkout-payments';
+import {
+  createRenewalDriver,
+  type RenewalDriver,
+} from '../../shop/renewals/driver/create-renewal-driver';
+import type { RenewalPayments, RenewalTry } from '../../shop/renewals/driver/renewal-book';
+import { renewalId } from '../../shop/subscriptions/subscriptions';
+import { createFaultyLine, type Weather } from '../checkout-simulation/faulty-line';
+import type { ModelProvider } from '../checkout-simulation/model-provider';
+import { createModelRenewals } from './model-renewals';
+import type { RenewalWorld } from './renewal-world';
+
+/** The shop's processes: several at once, killed and started again, all over one disk. */
+export interface RenewalServers {
+  start(): void;
+  /** Takes news of the provider; whether some server took them. */
+  hear(news: OutcomeNews): Promise<boolean>;
+}
+
+/** What servers need. */
+interface RenewalServersParts {
+  readonly world: RenewalWorld;
+  readonly weather: Weather;
+  provider(): ModelProvider;
+  /** Whether nothing is looked after any more. */
+  isOver(): boolean;
+}
+
+/** A killed one hears and does nothing more. */
+interface Process {
+  isAlive: boolean;
+  driver: RenewalDriver;
+}
+
+/** How often a process looks for what is due, in milliseconds. */
+const sweepTime = 2 * 60 * 60_000;
+
+/** Makes the servers; none runs yet. */
+export function createRenewalServers({
+  world,
+  weather,
+  provider,
+  isOver,
+}: RenewalServersParts): RenewalServers {
+  const { queue, random } = world;
+  const lines = { queue, random, weather };
+  const processes: Process[] = [];
+
+  function start(): void {
+    const isAlive = () => one.isAlive;
+    /** Every step may be the last one. */
+    const step = () =>
+      new Promise<void>((resolve) => {
+        if (!weather.isHealed && isAlive() && random.chance(0.01)) kill(one);
+        queue.setTimeout(() => isAlive() && resolve(), random.below(8));
+      });
+    const line = createFaultyLine(lines, isAlive, () => weather.isProviderDown);
+    const asked = provider().reach(line);
+    const one: Process = {
+      isAlive: true,
+      driver: createRenewalDriver({
+        book: createModelRenewals(world, step),
+        payments: paymentsOf(asked),
+        now: () => queue.now(),
+        report: () => undefined,
+      }),
+    };
+    processes.push(one);
+
+    async function sweep(): Promise<void> {
+      if (!isAlive()) return;
+      while (await one.driver.renewOne()) continue;
+      for (const refund of [...world.refunds.values()].filter(({ isDone }) => !isDone)) {
+        const { tried, paymentId } = refund;
+        const cents = centsOf(tried);
+        const mispaid =
+          refund.cents === undefined
+            ? undefined
+            : { cents: refund.cents, currency: 'EUR' as const };
+        const checkoutId = renewalId(tried);
+        await asked
+          .refund({ checkoutId, attempt: tried.attempt, cents }, { paymentId, mispaid })
+          .then(() => void (refund.isDone = true))
+          .catch(() => undefined);
+      }
+      if (!isOver()) queue.setTimeout(() => void sweep(), sweepTime);
+    }
+    queue.setTimeout(() => void sweep(), random.below(sweepTime));
+  }
+
+  function kill(victim: Process): void {
+    victim.isAlive = false;
+    queue.setTimeout(start, random.pick(0, 1_000, 300_000, 20 * 60_000));
+  }
+
+  const centsOf = ({ subscriptionId }: RenewalTry) =>
+    world.subscriptions.get(subscriptionId)?.cents ?? 0;
+
+  function paymentsOf(asked: ReturnType<ModelProvider['reach']>): RenewalPayments {
+    const named = (tried: RenewalTry) => ({
+      checkoutId: renewalId(tried),
+      attempt: tried.attempt,
+      cents: centsOf(tried),
+    });
+    return {
+      pay: (tried) => asked.pay(named(tried)),
+      lookUp: (tried) => asked.lookUp(named(tried)),
+      void: (tried) => asked.void(named(tried)),
+    };
+  }
+
+  return {
+    start,
+    hear: (news) =>
+      createFaultyLine(lines, () => true)
+        .carry(async () => {
+          const living = processes.filter(({ isAlive }) => isAlive);
+          const driver = living[random.below(living.length)]?.driver;
+          const tried = readModelKey(news.key);
+          if (driver && tried) await driver.hear(tried, news.answer);
+          return driver !== undefined;
+        })
+        .catch(() => false),
+  };
+}
+
+function readModelKey(key: string): RenewalTry | undefined {
+  const tried = readTryKey(key);
+  const [subscriptionId, period] = tried?.checkoutId.split('-') ?? [];
+  if (!tried || subscriptionId === undefined) return undefined;
+  return { subscriptionId, period: Number(period), attempt: tried.attempt };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { RenewalSafeguards } from './renewal-world';
+import { allRenewalSafeguards, simulateRenewals } from './simulate-renewals';
+
+const schedules = process.env['FRONTAGE_RUNS'] === 'nightly' ? 10_000 : 200;
+
+async function faultsOf(seeds: number, safeguards: Partial<RenewalSafeguards>): Promise<string> {
+  const faults: string[] = [];
+  for (let seed = 0; seed < seeds; seed += 1) {
+    const verdict = await simulateRenewals(seed, { ...allRenewalSafeguards, ...safeguards });
+    faults.push(...verdict.faults);
+  }
+  return faults.join('\n');
+}
+
+describe('renewals through kills at every step, and through lost, late and repeated answers', () => {
+  it(
+    `charge no period twice, make one order for one payment and give all other money back: ${schedules} schedules`,
+    { timeout: 3_600_000 },
+    async () => {
+      const start = process.env['FRONTAGE_SEED'];
+      const seeds =
+        start === undefined
+          ? Array.from({ length: schedules }, (_, seed) => seed)
+          : [Number(start)];
+      const faults: unknown[] = [];
+      const sum = { orders: 0, refunds: 0, paused: 0 };
+      for (const seed of seeds) {
+        const verdict = await simulateRenewals(seed);
+        sum.orders += verdict.orders;
+        sum.refunds += verdict.refunds;
+        sum.paused += verdict.paused;
+        if (verdict.faults.length > 0) faults.push({ seed, faults: verdict.faults });
+        if (faults.length === 5) break;
+      }
+      expect(faults, 'play one alone with FRONTAGE_SEED=<seed>').toEqual([]);
+      if (start !== undefined) return;
+      expect(sum.orders).toBeGreaterThan(schedules);
+      expect(sum.refunds).toBeGreaterThan(schedules / 10);
+      expect(sum.paused).toBeGreaterThan(schedules / 40);
+    },
+  );
+
+  it(
+    'the control: where servers do not wait for each other, a period is ordered twice',
+    { timeout: 120_000 },
+    async () => {
+      expect(await faultsOf(100, { isLocked: false })).toMatch(/2 orders of/);
+    },
+  );
+
+  it(
+    'the control: where tries are not written down, money is kept that nothing was ordered for',
+    { timeout: 120_000 },
+    async () => {
+      expect(await faultsOf(60, { keepsTries: false })).toMatch(/0 orders for/);
+    },
+  );
+
+  it('the same seed plays the same schedule', async () => {
+    expect(await simulateRenewals(7)).toEqual(await simulateRenewals(7));
+  });
+});
