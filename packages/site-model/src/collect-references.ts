@@ -1,4 +1,4 @@
-import { isRecord } from './json-value';
+import { isRecord } from '@frontage/core-lifecycle/reading';
 import type { PageDocument } from './page-document';
 
 /** What the blocks of a page point to, each id once, in the order of the page. */

@@ -5,7 +5,7 @@ export type { PageReferences } from './collect-references';
 export { createId, isId } from './create-id';
 export { maxFontSheets, readFontSheets, type FontSheet } from './read-font-sheets';
 export { fillText, type TextValues } from './locale/fill-text';
-export type { Issue } from './issue';
+export { issueMessage, type Issue } from '@frontage/core-lifecycle/reading';
 export type { JsonObject, JsonValue } from './json-value';
 export { canonicalLanguage, isLanguageTag } from './locale/canonical-language';
 export { isPageSlug, reservedSegments } from './is-page-slug';

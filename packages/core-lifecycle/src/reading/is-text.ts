@@ -1,13 +1,10 @@
-/** What is read from outside: nothing is certain about its keys. */
-export type Fields = Readonly<Record<string, unknown>>;
-
 /** Whether a value is a text. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
 /** Whether a value is a text that says something. */
-export function isWords(value: unknown): value is string {
+export function isFilledText(value: unknown): value is string {
   return typeof value === 'string' && !!value;
 }
 

@@ -11,8 +11,6 @@ export interface Issue {
   readonly expected: string;
   /** What kind of value stood there; never the value itself, which may be private. */
   readonly received: string;
-  /** One sentence for a log. */
-  readonly message: string;
 }
 
 /** Names the kind of a value for people: `null`, `list`, `text`, `number` … */
@@ -22,14 +20,17 @@ export function describeKind(value: unknown): string {
   return typeof value === 'string' ? 'text' : typeof value;
 }
 
-/** Makes an issue, with its message put together from its parts. */
+/** Makes an issue of a value that is not what was expected. */
 export function createIssue(
   kind: Issue['kind'],
   field: string,
   expected: string,
   value: unknown,
 ): Issue {
-  const received = describeKind(value);
-  const message = `${field === '' ? 'the whole' : field}: expected ${expected}, received ${received}`;
-  return { kind, field, expected, received, message };
+  return { kind, field, expected, received: describeKind(value) };
+}
+
+/** An issue in one sentence, for a log. */
+export function issueMessage({ field, expected, received }: Issue): string {
+  return `${field === '' ? 'the whole' : field}: expected ${expected}, received ${received}`;
 }
