@@ -27,7 +27,11 @@ export const PACKAGES = {
     ['.', './dom', './boot', './reading'],
   ),
   motion: pkg('values that change over time', ['core-lifecycle'], ['.', './dom']),
-  'site-model': pkg('what a site is', ['core-lifecycle'], ['.', './enums', './schema']),
+  'site-model': pkg(
+    'what a site is, and what its blocks store',
+    ['core-lifecycle'],
+    ['.', './enums', './fields', './schema'],
+  ),
   'commerce-model': pkg(
     'money, product, cart, totals, checkout',
     ['core-lifecycle'],
@@ -76,6 +80,7 @@ export const PACKAGES = {
       '.',
       './react',
       './server',
+      './fields',
       './schema',
       './style.css',
     ]),
@@ -107,9 +112,9 @@ export const PACKAGES = {
       ],
     ),
     onlyEntries: {
-      'react-blocks': ['.', './server', './schema'],
+      'react-blocks': ['.', './fields', './server', './schema'],
       ...Object.fromEntries(
-        BELOW_VIEW.map((name) => [name, ['.', './schema', './enums', './reading']]),
+        BELOW_VIEW.map((name) => [name, ['.', './schema', './enums', './fields', './reading']]),
       ),
     },
   },

@@ -1,7 +1,6 @@
 export { breakpoints, isMobileWidth } from './breakpoints';
 export { isCommentsShortname } from './is-comments-shortname';
-export { collectReferences } from './collect-references';
-export type { PageReferences } from './collect-references';
+export { safeHref } from './safe-href';
 export { createId, isId } from './create-id';
 export { maxFontSheets, readFontSheets, type FontSheet } from './read-font-sheets';
 export { fillText, type TextValues } from './locale/fill-text';

@@ -143,9 +143,7 @@ export async function publishPage(db: Database, pageId: string, now: number): Pr
 }
 
 function searchColumns({ title, description, document }: PageInput) {
-  const texts = document.sections.flatMap((section) =>
-    section.blocks.flatMap((block) => documentTexts(block.data)),
-  );
+  const texts = documentTexts(document);
   const titleWords = foldWords(title);
   return {
     plain_text: joinTexts([...plainTexts(description), ...texts]),
