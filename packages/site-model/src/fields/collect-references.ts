@@ -1,6 +1,6 @@
 import { isText } from '@frontage/core-lifecycle/reading';
 import type { FieldTable } from './field-table';
-import type { ReferenceTarget } from './reference-fields';
+import type { ReferenceTarget } from './reference';
 import { walkFields } from './walk-fields';
 import type { PageSection } from '../page-document';
 

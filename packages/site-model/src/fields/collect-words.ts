@@ -1,6 +1,6 @@
 import { isText } from '@frontage/core-lifecycle/reading';
 import type { FieldTable } from './field-table';
-import { readRichText, type RichNode, type RichWords } from './rich-text';
+import { readRichText, type RichNode, type RichWords } from './rich-node';
 import { walkFields } from './walk-fields';
 
 /**

@@ -1,7 +1,7 @@
 import type { Field, FieldAbout } from './field';
-import type { NumberOptions } from './number-fields';
-import type { EmbedOptions, ReferenceOptions, ReferenceTarget } from './reference-fields';
-import type { TextOptions } from './text-fields';
+import type { NumberOptions } from './number';
+import type { EmbedOptions, ReferenceOptions, ReferenceTarget } from './reference';
+import type { TextOptions } from './text';
 
 /** The fields that there are, by what they hold. */
 export type KnownField =

@@ -32,10 +32,11 @@ export interface Field<Kind extends string = string, Value = unknown> extends Fi
   readonly read: (raw: unknown) => Value | undefined;
 }
 
+/** A field of these options has a value whatever is stored. */
+type Certain = { required: true } | { default: NonNullable<unknown> };
+
 /** What a field gives: it may be missing where it has no default and need not be there. */
-export type Given<Value, Options> = Options extends { required: true } | { default: NonNullable<unknown> }
-  ? Value
-  : Value | undefined;
+export type Given<Value, Options> = Options extends Certain ? Value : Value | undefined;
 
 /** A field with its options, as its builder was given them. */
 export type Built<Kind extends string, Value, Options> = Omit<Options, 'default'> &

@@ -1,4 +1,4 @@
-export { choice, color, flag, numberChoice } from './choice-fields';
+export { choice, color, flag, numberChoice } from './choice';
 export { collectReferences, type BlockTables, type PageReferences } from './collect-references';
 export { collectWords } from './collect-words';
 export {
@@ -10,7 +10,8 @@ export {
   type StoredOf,
 } from './define-fields';
 export type { FieldRule, Fields, FieldTable, KnownField } from './field-table';
-export { date, dateTime, length, number, ratio } from './number-fields';
+export { date, dateTime } from './date';
+export { length, number, ratio } from './number';
 export {
   category,
   embed,
@@ -19,7 +20,7 @@ export {
   tag,
   type FocalPoint,
   type ReferenceTarget,
-} from './reference-fields';
-export { readRichText, type RichNode, type RichWords } from './rich-text';
-export { email, fileLink, link, richText, text } from './text-fields';
+} from './reference';
+export { readRichText, type RichNode, type RichWords } from './rich-node';
+export { email, fileLink, link, richText, text } from './text';
 export { walkFields, type VisitField } from './walk-fields';

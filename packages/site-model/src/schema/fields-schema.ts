@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FieldTable, KnownField } from '../fields/field-table';
-import { isDate, isDateTime } from '../fields/number-fields';
-import { isEmail } from '../fields/text-fields';
+import { isDate, isDateTime } from '../fields/date';
+import { isEmail } from '../fields/text';
 import type { StoredOf } from '../fields/define-fields';
 import { richTextSchema } from './rich-text-schema';
 

@@ -15,10 +15,7 @@ export interface ReferenceOptions extends FieldAbout, FieldPresence<string> {
 export function reference<
   const Target extends ReferenceTarget,
   const Options extends ReferenceOptions,
->(
-  to: Target,
-  options: Options,
-): Built<'reference', string, Options> & { readonly to: Target } {
+>(to: Target, options: Options): Built<'reference', string, Options> & { readonly to: Target } {
   const read = (raw: unknown): string | undefined => (isFilledText(raw) ? raw : undefined);
   return { ...createField('reference', options, '', read), to };
 }

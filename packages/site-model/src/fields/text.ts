@@ -1,6 +1,6 @@
 import { isFilledText, isText } from '@frontage/core-lifecycle/reading';
 import { createField, type Built, type FieldAbout, type FieldPresence } from './field';
-import { readRichText, type RichNode } from './rich-text';
+import { readRichText, type RichNode } from './rich-node';
 import { safeHref } from '../safe-href';
 
 /** Options of a text. */

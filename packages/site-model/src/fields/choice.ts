@@ -5,9 +5,7 @@ import { createField, type Built, type FieldAbout, type FieldPresence } from './
 export function flag<const Options extends FieldAbout & FieldPresence<boolean>>(
   options: Options,
 ): Built<'flag', boolean, Options> {
-  return createField('flag', options, false, (raw) =>
-    typeof raw === 'boolean' ? raw : undefined,
-  );
+  return createField('flag', options, false, (raw) => (typeof raw === 'boolean' ? raw : undefined));
 }
 
 /** Options of a choice: what may be chosen, each with what an owner reads. */
