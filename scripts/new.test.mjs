@@ -173,6 +173,21 @@ describe('the lists of blocks', () => {
     expect(naming.length).toBeGreaterThan(3);
   });
 
+  it('have every definition of a behaviour, wherever in a folder it stands', async () => {
+    const [list = ''] = Object.entries(await listBlocks(repository)).flatMap(([path, text]) =>
+      path.endsWith('/block-definitions.ts') ? [text] : [],
+    );
+    const files = readdirSync(join(repository, BLOCKS), { recursive: true }).filter((file) =>
+      file.endsWith('.block.ts'),
+    );
+    expect(files.length).toBeGreaterThan(8);
+    for (const file of files) {
+      const text = readFileSync(join(repository, BLOCKS, file), 'utf8');
+      for (const [, name] of text.matchAll(/^export const (\w+)/gm))
+        expect(list).toMatch(new RegExp(`^ {2}${name},$`, 'm'));
+    }
+  });
+
   it('tell which are stale', async () => {
     const root = copyBlocks();
     rmSync(join(root, BLOCKS, 'follow-button'), { recursive: true });

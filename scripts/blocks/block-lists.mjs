@@ -41,28 +41,27 @@ ${namesOf(folders, 'server')}
 }
 
 function definitionList(folders) {
+  const files = filesOf(folders, 'block');
   return `${NOTE}
 import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
-${importsOf(folders, 'block')}
+${importsOfFiles(files)}
 
 /** Every block with a behaviour; of several that fit an element the first counts. */
 export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
-${namesOf(folders, 'block')}
+${namesOfFiles(files)}
 ];
 `;
 }
 
 function textsList(folders) {
-  const files = folders.flatMap(({ name, texts }) =>
-    texts.map(({ file, names }) => ({ file: `./${name}/${file}`, names })),
-  );
+  const files = filesOf(folders, 'texts');
   return `${NOTE}
 import type { BlockTexts } from '../texts/block-texts';
-${files.map(({ file, names }) => `import { ${names.join(', ')} } from '${file}';`).join('\n')}
+${importsOfFiles(files)}
 
 /** The words of all blocks. */
 export const allTexts: readonly BlockTexts[] = [
-${files.flatMap(({ names }) => names.map((name) => `  ${name},`)).join('\n')}
+${namesOfFiles(files)}
 ];
 `;
 }
@@ -96,4 +95,21 @@ function importsOf(folders, role) {
 
 function namesOf(folders, role) {
   return folders.flatMap((folder) => folder[role].map((name) => `  ${name},`)).join('\n');
+}
+
+/** The files of a role in all folders, with what they export. */
+function filesOf(folders, role) {
+  return folders.flatMap(({ name, [role]: files }) =>
+    files.map(({ file, names }) => ({ file: `./${name}/${file}`, names })),
+  );
+}
+
+function importsOfFiles(files) {
+  return files
+    .map(({ file, names }) => `import { ${names.join(', ')} } from '${file}';`)
+    .join('\n');
+}
+
+function namesOfFiles(files) {
+  return files.flatMap(({ names }) => names.map((name) => `  ${name},`)).join('\n');
 }

@@ -9,7 +9,7 @@ import { blockNames } from '../new/block-names.mjs';
  *   name: string,
  *   fields: string[],
  *   server: string[],
- *   block: string[],
+ *   block: { file: string, names: string[] }[],
  *   texts: { file: string, names: string[] }[],
  *   hasStyles: boolean,
  * }} BlockFolder the lists name what the file of that role exports for everybody
@@ -34,21 +34,27 @@ function readBlockFolder(folder, name) {
     name,
     fields: exportsOf(join(folder, `${name}.fields.ts`), (one) => one === `${camel}Fields`),
     server: exportsOf(join(folder, `${name}.server.tsx`), (one) => one === `${camel}Server`),
-    block: exportsOf(join(folder, `${name}.block.ts`), () => true),
-    texts: textsIn(folder),
+    block: filesOf(folder, 'block', () => true),
+    texts: filesOf(folder, 'texts', (one) => one.endsWith('Texts')),
     hasStyles: existsSync(join(folder, `${name}.css`)),
   };
 }
 
-/** The tables of words in a folder and those below it. */
-function textsIn(folder) {
-  const files = readdirSync(folder, { recursive: true }).filter((file) =>
-    file.endsWith('.texts.ts'),
-  );
-  return files.sort().map((file) => ({
-    file: file.replaceAll('\\', '/').replace(/\.ts$/, ''),
-    names: exportsOf(join(folder, file), (one) => one.endsWith('Texts')),
-  }));
+/**
+ * What the files of a role export, in a folder and those below it; those of the folder itself come
+ * first.
+ */
+function filesOf(folder, role, wanted) {
+  const files = readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith(`.${role}.ts`))
+    .map((file) => file.replaceAll('\\', '/'));
+  const depth = (file) => file.split('/').length;
+  return files
+    .sort((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1))
+    .map((file) => ({
+      file: file.replace(/\.ts$/, ''),
+      names: exportsOf(join(folder, file), wanted),
+    }));
 }
 
 /** The constants that a file exports, in its order. */

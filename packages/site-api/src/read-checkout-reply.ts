@@ -8,6 +8,10 @@ export type CheckoutReply =
   | { readonly view: unknown; readonly errors?: unknown };
 
 /** Reads the data of the reply; undefined when it is no checkout. */
-export function readCheckoutReply({ next, view, errors }: UnknownRecord): CheckoutReply | undefined {
+export function readCheckoutReply({
+  next,
+  view,
+  errors,
+}: UnknownRecord): CheckoutReply | undefined {
   return isText(next) ? { next } : view instanceof Object ? { view, errors } : undefined;
 }

@@ -59,7 +59,9 @@ export function readReply<Data>(
     ...(told && { body }),
     ...(refusals.includes(status) &&
       errors instanceof Object && {
-        errors: Object.fromEntries(Object.entries(errors).filter((entry) => isFilledText(entry[1]))),
+        errors: Object.fromEntries(
+          Object.entries(errors).filter((entry) => isFilledText(entry[1])),
+        ),
       }),
     ...(seconds >= 0 && { retryAfter: seconds * 1000 }),
   };

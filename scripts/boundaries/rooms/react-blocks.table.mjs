@@ -73,7 +73,7 @@ export const REACT_BLOCKS = {
     blocks: room(
       'the lists of all blocks, written from their folders',
       `texts blocks/text blocks/accordion blocks/lightbox blocks/image blocks/video
-       blocks/gallery blocks/form/captcha blocks/form/fields blocks/form
+       blocks/gallery blocks/form/captcha blocks/form/fields blocks/form blocks/form/published
        blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/checkout
        blocks/product blocks/product-list blocks/order blocks/shop blocks/*`,
     ),

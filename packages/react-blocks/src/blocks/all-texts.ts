@@ -4,10 +4,10 @@ import { cartTexts } from './cart/cart.texts';
 import { cartIndicatorTexts } from './cart-indicator/cart-indicator.texts';
 import { checkoutTexts } from './checkout/checkout.texts';
 import { followButtonTexts } from './follow-button/follow-button.texts';
+import { formTexts } from './form/form.texts';
 import { captchaTexts } from './form/captcha/captcha.texts';
 import { addressTexts } from './form/fields/address.texts';
 import { formFieldsTexts } from './form/fields/form-fields.texts';
-import { formTexts } from './form/form.texts';
 import { galleryTexts } from './gallery/gallery.texts';
 import { lightboxTexts } from './lightbox/lightbox.texts';
 import { orderTexts } from './order/order.texts';
@@ -23,10 +23,10 @@ export const allTexts: readonly BlockTexts[] = [
   cartIndicatorTexts,
   checkoutTexts,
   followButtonTexts,
+  formTexts,
   captchaTexts,
   addressTexts,
   formFieldsTexts,
-  formTexts,
   galleryTexts,
   lightboxTexts,
   orderTexts,

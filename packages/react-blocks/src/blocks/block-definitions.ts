@@ -2,6 +2,7 @@
 import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
 import { accordion, publishedAccordion } from './accordion/accordion.block';
 import { form } from './form/form.block';
+import { publishedForm } from './form/published/published-form.block';
 import { galleryNow, gallery, publishedGallery } from './gallery/gallery.block';
 import { image } from './image/image.block';
 import { newsletter } from './newsletter/newsletter.block';
@@ -14,6 +15,7 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   accordion,
   publishedAccordion,
   form,
+  publishedForm,
   galleryNow,
   gallery,
   publishedGallery,

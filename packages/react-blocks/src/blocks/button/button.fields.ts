@@ -16,7 +16,11 @@ export const buttonFields = defineFields({
   }),
   alignment: choice({
     label: 'Alignment',
-    options: { start: 'At the start of the line', center: 'Centred', end: 'At the end of the line' },
+    options: {
+      start: 'At the start of the line',
+      center: 'Centred',
+      end: 'At the end of the line',
+    },
     default: 'start',
   }),
   newWindow: flag({ label: 'Open in a new tab', default: false }),

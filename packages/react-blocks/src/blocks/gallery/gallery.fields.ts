@@ -133,7 +133,11 @@ export const galleryFields = defineFields({
     group: 'Design',
     shownWhen: { design: ['autocolumns'] },
   }),
-  metaPosition: choice({ label: 'Titles and descriptions', group: 'Design', options: metaPositions }),
+  metaPosition: choice({
+    label: 'Titles and descriptions',
+    group: 'Design',
+    options: metaPositions,
+  }),
   // `slidesPerRow` and `gutter` by their old names; they win.
   thumbnailsPerRow: perRow('Slides side by side, by the old name', ['grid']),
   padding: length({

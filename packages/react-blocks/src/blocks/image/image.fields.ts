@@ -1,4 +1,12 @@
-import { choice, defineFields, flag, link, ratio, reference, text } from '@frontage/site-model/fields';
+import {
+  choice,
+  defineFields,
+  flag,
+  link,
+  ratio,
+  reference,
+  text,
+} from '@frontage/site-model/fields';
 import type { PictureAlignment } from '../../picture/picture.parts';
 
 const alignments: Readonly<Record<PictureAlignment, string>> = {
