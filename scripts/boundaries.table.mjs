@@ -21,10 +21,22 @@ const BELOW_VIEW = [...GROUND, ...ENGINES, 'lightbox'];
 
 /** @type {Record<string, PackageRule>} */
 export const PACKAGES = {
-  'core-lifecycle': pkg('what starts, when, and what ends it', [], ['.', './dom', './boot']),
+  'core-lifecycle': pkg(
+    'what starts, when, and what ends it; how unknown data is read',
+    [],
+    ['.', './dom', './boot', './reading'],
+  ),
   motion: pkg('values that change over time', ['core-lifecycle'], ['.', './dom']),
-  'site-model': pkg('what a site is', [], ['.', './enums', './schema']),
-  'commerce-model': pkg('money, product, cart, totals, checkout', [], ['.', './schema']),
+  'site-model': pkg(
+    'what a site is, and what its blocks store',
+    ['core-lifecycle'],
+    ['.', './enums', './fields', './schema'],
+  ),
+  'commerce-model': pkg(
+    'money, product, cart, totals, checkout',
+    ['core-lifecycle'],
+    ['.', './schema'],
+  ),
 
   'image-loader': pkg(
     'which picture width to ask for, when, and how it is placed',
@@ -53,7 +65,7 @@ export const PACKAGES = {
   ),
   'site-api': pkg(
     'the calls a published site makes',
-    ['site-model', 'commerce-model'],
+    ['core-lifecycle', 'site-model', 'commerce-model'],
     ['.', './schema'],
   ),
 
@@ -68,6 +80,7 @@ export const PACKAGES = {
       '.',
       './react',
       './server',
+      './fields',
       './schema',
       './style.css',
     ]),
@@ -99,8 +112,10 @@ export const PACKAGES = {
       ],
     ),
     onlyEntries: {
-      'react-blocks': ['.', './server', './schema'],
-      ...Object.fromEntries(BELOW_VIEW.map((name) => [name, ['.', './schema', './enums']])),
+      'react-blocks': ['.', './fields', './server', './schema'],
+      ...Object.fromEntries(
+        BELOW_VIEW.map((name) => [name, ['.', './schema', './enums', './fields', './reading']]),
+      ),
     },
   },
   config: app("the owner's area", ['react-blocks', ...BELOW_VIEW], ['react', 'react-dom', 'zod']),

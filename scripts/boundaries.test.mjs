@@ -37,7 +37,7 @@ const PLANTED = [
   [
     'an arrow the table has not',
     'packages/site-model/src/a.ts',
-    "import '@frontage/core-lifecycle';",
+    "import '@frontage/motion';",
     /no such arrow/,
   ],
   [

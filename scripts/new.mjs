@@ -1,16 +1,14 @@
 // Makes the next room of the house in the shape of the others:
 //   pnpm new package <name>   one of the packages of boundaries.table.mjs
-//   pnpm new block <name>     a block of react-blocks, entered everywhere
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+//   pnpm new block <name>     a block of react-blocks: its folder, and the lists of blocks
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BLOCKS, writeBlockLists } from './blocks.mjs';
 import { root as repository } from './do/root.mjs';
-import { blockEdits } from './new/block-edits.mjs';
 import { blockFiles } from './new/block-files.mjs';
 import { formatFiles } from './new/format-files.mjs';
 import { packageFiles } from './new/package-files.mjs';
-
-const BLOCKS = 'packages/react-blocks/src';
 
 /**
  * Writes a new package.
@@ -28,24 +26,19 @@ export function newPackage(root, name) {
 }
 
 /**
- * Writes a new block and enters it in the registry, the styles, the schemas, the
- * React entry, the server's renderers and the test of stored blocks.
+ * Writes the folder of a new block, and the lists of blocks anew.
  *
  * @param {string} root the repository
  * @param {string} name
- * @returns {string[]} the files written or changed
+ * @returns {Promise<string[]>} the files written or changed
  * @throws when the name is no name, or the block exists
  */
-export function newBlock(root, name) {
-  const folder = `${BLOCKS}/blocks/${name}`;
+export async function newBlock(root, name) {
+  const folder = `${BLOCKS}/${name}`;
   const files = Object.entries(blockFiles(name)).map(([file, text]) => [`${folder}/${file}`, text]);
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
-  // All edits are made before anything is written, so a failed one leaves nothing half done.
-  const edits = Object.entries(blockEdits(name)).map(([file, edit]) => {
-    const path = `${BLOCKS}/${file}`;
-    return [path, edit(readFileSync(join(root, path), 'utf8'))];
-  });
-  return write(root, Object.fromEntries([...files, ...edits]));
+  const written = write(root, Object.fromEntries(files));
+  return [...written, ...(await writeBlockLists(root))];
 }
 
 function write(root, files) {
@@ -74,7 +67,7 @@ if (process.argv[1] === import.meta.filename) {
   } else {
     try {
       const root = resolve(values.root);
-      const files = make(root, name);
+      const files = await make(root, name);
       await formatFiles(root, files);
       console.log(files.join('\n'));
       console.log(NEXT[kind]);

@@ -1,15 +1,17 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { BLOCKS, findStaleLists, listBlocks } from './blocks.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { PACKAGES } from './boundaries.table.mjs';
 import { root as repository } from './do/root.mjs';
 import { newBlock, newPackage } from './new.mjs';
 import { blockNames } from './new/block-names.mjs';
-import { formatFiles } from './new/format-files.mjs';
+import { formatFiles, formatText } from './new/format-files.mjs';
 import { packageFiles } from './new/package-files.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
+import { renderPlanted } from './testing/render-planted.mjs';
 
 // Starting Node, or TypeScript's parser, takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -89,44 +91,113 @@ describe('newPackage', () => {
 });
 
 describe('newBlock', () => {
-  it('writes the files and enters the block everywhere blocks are listed', () => {
+  it('writes one folder, and the lists of blocks anew', async () => {
     const root = copyBlocks();
-    const written = newBlock(root, 'star-rating').map((file) =>
-      file.replace('packages/react-blocks/src/', ''),
+    const written = (await newBlock(root, 'star-rating')).map((file) =>
+      file.replace('packages/react-blocks/src/blocks/', ''),
     );
-    expect(written).toContain('blocks/star-rating/StarRating.tsx');
-    const lists = [
-      'registry.ts',
-      'style.css',
-      'schema.ts',
-      'react.ts',
-      'server/render-block.tsx',
-      'stored-blocks.test.ts',
-    ];
-    expect(written).toEqual(expect.arrayContaining(lists));
-    for (const list of lists) {
-      expect(readFileSync(join(root, 'packages/react-blocks/src', list), 'utf8')).toMatch(
-        /blocks\/star-rating\//,
-      );
-    }
-    expect(readFileSync(join(root, 'packages/react-blocks/src/registry.ts'), 'utf8')).toMatch(
-      /\n {2}starRating,\n\]/,
-    );
+    expect(written).toEqual([
+      'star-rating/star-rating.parts.ts',
+      'star-rating/star-rating.block.ts',
+      'star-rating/star-rating.model.ts',
+      'star-rating/star-rating.mount.ts',
+      'star-rating/star-rating.fields.ts',
+      'star-rating/star-rating.server.tsx',
+      'star-rating/star-rating.css',
+      'star-rating/StarRating.tsx',
+      'star-rating/star-rating.browser.test.ts',
+      'block-fields.ts',
+      'server-blocks.ts',
+      'block-definitions.ts',
+      'styled-blocks.ts',
+      'blocks.css',
+    ]);
+    expect(await findStaleLists(root)).toEqual({});
   });
 
-  it('keeps the boundaries', () => {
+  it('keeps the boundaries', async () => {
     const root = copyBlocks();
     const before = checkBoundaries(root).violations;
-    newBlock(root, 'star-rating');
+    await newBlock(root, 'star-rating');
     expect(checkBoundaries(root).violations).toEqual(before);
   });
 
-  it('refuses a name that is none, and a block that exists, and then writes nothing', () => {
+  it('writes every file in its form', async () => {
     const root = copyBlocks();
-    expect(() => newBlock(root, 'StarRating')).toThrow(/no name for a block/);
-    expect(() => newBlock(root, '../x')).toThrow(/no name for a block/);
-    const [existing] = readdirSync(join(root, 'packages/react-blocks/src/blocks'));
-    expect(() => newBlock(root, existing)).toThrow(/exists already/);
+    for (const file of await newBlock(root, 'star-rating')) {
+      const text = readFileSync(join(root, file), 'utf8');
+      expect(await formatText(file, text), file).toBe(text);
+    }
+  });
+
+  it('stands on a served page as it is, with its styles and its script', async () => {
+    const root = copyBlocks();
+    await newBlock(root, 'star-rating');
+    const { html, policy } = await renderPlanted(root, {
+      type: 'star-rating',
+      data: { title: 'Five stars' },
+    });
+    expect(html).toMatch(/data-block="star-rating"[^>]*data-block-state="waiting"/);
+    expect(html).toContain('Five stars</h2>');
+    expect(html).toContain('.fr-star-rating__title');
+    expect(html).toContain('<link rel="modulepreload" href="/_frontage/star-rating.mount.js"');
+    expect(policy.style).toHaveLength(1);
+  });
+
+  it('refuses a name that is none, and a block that exists, and then writes nothing', async () => {
+    const root = copyBlocks();
+    await expect(newBlock(root, 'StarRating')).rejects.toThrow(/no name for a block/);
+    await expect(newBlock(root, '../x')).rejects.toThrow(/no name for a block/);
+    const [existing] = readdirSync(join(root, BLOCKS)).filter((name) => !name.includes('.'));
+    await expect(newBlock(root, existing)).rejects.toThrow(/exists already/);
+  });
+});
+
+describe('the lists of blocks', () => {
+  it('are as the folders want them', async () => {
+    expect(Object.keys(await findStaleLists(repository))).toEqual([]);
+  });
+
+  it('are the only place outside its folder that a block needs', async () => {
+    const root = copyBlocks();
+    await newBlock(root, 'star-rating');
+    const files = readdirSync(join(root, 'packages/react-blocks/src'), {
+      recursive: true,
+      withFileTypes: true,
+    }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('star-rating'));
+    const naming = files.filter((entry) =>
+      /star-?rating/i.test(readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+    );
+    const lists = Object.keys(await listBlocks(root)).map((path) => basename(path));
+    expect(lists).toEqual(expect.arrayContaining(naming.map(({ name }) => name)));
+    expect(naming.length).toBeGreaterThan(3);
+  });
+
+  it('have every definition of a behaviour, wherever in a folder it stands', async () => {
+    const [list = ''] = Object.entries(await listBlocks(repository)).flatMap(([path, text]) =>
+      path.endsWith('/block-definitions.ts') ? [text] : [],
+    );
+    const files = readdirSync(join(repository, BLOCKS), { recursive: true }).filter((file) =>
+      file.endsWith('.block.ts'),
+    );
+    expect(files.length).toBeGreaterThan(8);
+    for (const file of files) {
+      const text = readFileSync(join(repository, BLOCKS, file), 'utf8');
+      for (const [, name] of text.matchAll(/^export const (\w+)/gm))
+        expect(list).toMatch(new RegExp(`^ {2}${name},$`, 'm'));
+    }
+  });
+
+  it('tell which are stale', async () => {
+    const root = copyBlocks();
+    rmSync(join(root, BLOCKS, 'follow-button'), { recursive: true });
+    expect(Object.keys(await findStaleLists(root)).map((path) => basename(path))).toEqual([
+      'block-fields.ts',
+      'server-blocks.ts',
+      'all-texts.ts',
+      'styled-blocks.ts',
+      'blocks.css',
+    ]);
   });
 });
 

@@ -6,5 +6,6 @@ export default defineConfig(
     index: 'src/index.ts',
     dom: 'src/dom/index.ts',
     boot: 'src/boot/index.ts',
+    reading: 'src/reading/index.ts',
   }),
 );

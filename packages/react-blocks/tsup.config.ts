@@ -16,6 +16,7 @@ export default defineConfig(
       index: 'src/index.ts',
       react: 'src/react.ts',
       server: 'src/server/index.ts',
+      fields: 'src/fields.ts',
       schema: 'src/schema.ts',
     },
     {

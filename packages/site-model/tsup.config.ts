@@ -5,6 +5,7 @@ export default defineConfig(
   preset({
     index: 'src/index.ts',
     enums: 'src/enums/index.ts',
+    fields: 'src/fields/index.ts',
     schema: 'src/schema/index.ts',
   }),
 );

@@ -4,6 +4,7 @@ import { FORM_RUNTIME } from './rooms/form-runtime.table.mjs';
 import { GALLERY_ENGINE } from './rooms/gallery-engine.table.mjs';
 import { REACT_BLOCKS } from './rooms/react-blocks.table.mjs';
 import { SITE_MODEL } from './rooms/site-model.table.mjs';
+import { CORE_LIFECYCLE } from './rooms/core-lifecycle.table.mjs';
 import { SITE_SERVER } from './rooms/site-server.table.mjs';
 
 /**
@@ -29,6 +30,7 @@ export const ROOM_TABLES = {
   'form-runtime': FORM_RUNTIME,
   'gallery-engine': GALLERY_ENGINE,
   'react-blocks': REACT_BLOCKS,
+  'core-lifecycle': CORE_LIFECYCLE,
   'site-server': SITE_SERVER,
   demo: DEMO,
 };

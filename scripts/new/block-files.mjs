@@ -14,8 +14,8 @@ export function blockFiles(name) {
     [`${name}.block.ts`]: block(names),
     [`${name}.model.ts`]: model(names),
     [`${name}.mount.ts`]: mount(names),
-    [`${name}.stored.ts`]: stored(names),
-    [`${name}.schema.ts`]: schema(names),
+    [`${name}.fields.ts`]: fields(names),
+    [`${name}.server.tsx`]: server(names),
     [`${name}.css`]: styles(names),
     [`${names.pascal}.tsx`]: component(names),
     [`${name}.browser.test.ts`]: browserTest(names),
@@ -72,24 +72,32 @@ export function mount(_root: HTMLElement, _data: ${pascal}Data, _context: BlockC
 }
 `;
 
-const stored = ({ pascal, words }) => `import { storedFields } from '../../stored/stored-fields';
+const fields = ({
+  camel,
+  words,
+}) => `import { defineFields, text } from '@frontage/site-model/fields';
 
-/** A ${words} block as a page document stores it. */
-export interface Stored${pascal} {
-  title: string;
-}
-
-/** Reads a stored ${words} block; never throws. */
-export function readStored${pascal}(raw: unknown): Stored${pascal} {
-  return { title: storedFields(raw).text('title') };
-}
+/** What a ${words} block stores. */
+export const ${camel}Fields = defineFields({
+  title: text({ label: 'Title', most: 300, required: true, searchable: true }),
+});
 `;
 
-const schema = ({ camel, words }) => `import * as z from 'zod';
+const server = ({
+  name,
+  camel,
+  pascal,
+  words,
+}) => `import { defineServerBlock } from '../../server-block/define-server-block';
+import { ${camel}Fields } from './${name}.fields';
+import { ${pascal} } from './${pascal}';
 
-/** What a ${words} block may store. */
-export const ${camel}Schema = z.strictObject({
-  title: z.string().min(1).max(300),
+/** How the server renders a ${words} block. */
+export const ${camel}Server = defineServerBlock({
+  id: '${name}',
+  fields: ${camel}Fields,
+  cache: 'content',
+  render: ({ id, data }) => <${pascal} id={id} {...data} />,
 });
 `;
 

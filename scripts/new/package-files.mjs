@@ -7,7 +7,9 @@ const SOURCES = {
   '.': { source: 'src/index.ts', output: 'index' },
   './dom': { source: 'src/dom/index.ts', output: 'dom' },
   './boot': { source: 'src/boot/index.ts', output: 'boot' },
+  './reading': { source: 'src/reading/index.ts', output: 'reading' },
   './enums': { source: 'src/enums/index.ts', output: 'enums' },
+  './fields': { source: 'src/fields/index.ts', output: 'fields' },
   './schema': { source: 'src/schema/index.ts', output: 'schema' },
 };
 const STYLE = './style.css';

@@ -1,28 +1,7 @@
+import { styledBlocks } from '@frontage/react-blocks/server';
 import { tokensCss } from '@frontage/site-model';
 import { build } from 'esbuild';
 import { browserBundle } from './browser-bundle';
-
-/** The kinds of block that have styles. */
-const styledBlocks = [
-  'text',
-  'image',
-  'gallery',
-  'lightbox',
-  'accordion',
-  'button',
-  'follow-button',
-  'form',
-  'newsletter',
-  'search-preview',
-  'video',
-  'product',
-  'product-list',
-  'cart-indicator',
-  'cart',
-  'checkout',
-  'order',
-  'review',
-] as const;
 
 /** The styles of pages as text. */
 export interface BundledStyles {

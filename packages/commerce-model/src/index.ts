@@ -39,7 +39,7 @@ export {
   speakQuantity,
 } from './display/show-quantity';
 export type { QuantityTexts } from './display/show-quantity';
-export type { Issue } from './issue';
+export type { Issue } from '@frontage/core-lifecycle/reading';
 export { isOnSale } from './product/is-on-sale';
 export { isSoldOut } from './product/is-sold-out';
 export { stockLeft, stockOf } from './product/stock-of';

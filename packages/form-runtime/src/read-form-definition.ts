@@ -1,16 +1,12 @@
-import { isId, type Issue } from '@frontage/site-model';
 import {
-  anyText,
-  describe,
+  createIssue,
   oneOf,
-  optional,
-  own,
-  readObject,
-  readText,
-  textThat,
-  type DefinitionSource,
-  type Tell,
-} from './definition-source';
+  ownProperty,
+  text,
+  type UnknownRecord,
+} from '@frontage/core-lifecycle/reading';
+import { isId, type Issue } from '@frontage/site-model';
+import { optional, readObject, readText, textThat, type Report } from './optional';
 import { hasEmailShape } from './has-email-shape';
 import { captchaKinds, formKinds, type FormDefinition, type FormField } from './form-definition';
 import { isRedirect } from './is-redirect';
@@ -36,61 +32,58 @@ export interface FormReading {
  */
 export function readFormDefinition(json: unknown): FormReading {
   const issues: Issue[] = [];
-  const tell: Tell = (field, expected, value) => {
-    const received = describe(value);
-    const message = `form definition, ${field || 'whole'}: expected ${expected}, received ${received}`;
-    issues.push({ kind: 'value', field, expected, received, message });
-  };
-  const source = readObject(json, '', tell);
+  const report: Report = (field, expected, value) =>
+    void issues.push(createIssue('value', field, expected, value));
+  const source = readObject(json, '', report);
   const definition: FormDefinition = {
-    id: readId(source, tell),
-    ...optional(source, 'kind', oneOf(formKinds), tell),
-    name: readText(source, 'name', '', tell),
-    submitText: readText(source, 'submitText', defaultSubmitText, tell),
-    successText: readText(source, 'successText', defaultSuccessText, tell),
+    id: readId(source, report),
+    ...optional(source, 'kind', oneOf(formKinds), report),
+    name: readText(source, 'name', '', report),
+    submitText: readText(source, 'submitText', defaultSubmitText, report),
+    successText: readText(source, 'successText', defaultSuccessText, report),
     ...optional(
       source,
       'successRedirect',
       textThat('a path from the root or an http address', isRedirect),
-      tell,
+      report,
     ),
-    ...optional(source, 'postSubmitHtml', anyText, tell),
-    ...optional(source, 'captcha', oneOf(captchaKinds), tell),
-    ...readOverlay(source, tell),
-    ...optional(source, 'notify', textThat('an email address', hasEmailShape), tell),
-    fields: readFields(own(source, 'fields'), tell),
+    ...optional(source, 'postSubmitHtml', text, report),
+    ...optional(source, 'captcha', oneOf(captchaKinds), report),
+    ...readOverlay(source, report),
+    ...optional(source, 'notify', textThat('an email address', hasEmailShape), report),
+    fields: readFields(ownProperty(source, 'fields'), report),
   };
   return { definition, issues };
 }
 
-function readId(source: DefinitionSource, tell: Tell): string {
-  const id = own(source, 'id');
+function readId(source: UnknownRecord, report: Report): string {
+  const id = ownProperty(source, 'id');
   if (typeof id === 'string' && isId(id)) return id;
-  tell('id', '24 lowercase hexadecimal characters', id);
+  report('id', '24 lowercase hexadecimal characters', id);
   return '';
 }
 
-function readOverlay(source: DefinitionSource, tell: Tell): Pick<FormDefinition, 'overlay'> {
-  const overlay = own(source, 'overlay');
+function readOverlay(source: UnknownRecord, report: Report): Pick<FormDefinition, 'overlay'> {
+  const overlay = ownProperty(source, 'overlay');
   if (overlay === undefined) return {};
-  const openText = own(readObject(overlay, 'overlay', tell), 'openText');
-  if (anyText.fits(openText)) return { overlay: { openText } };
-  tell('overlay.openText', anyText.expected, openText);
+  const openText = ownProperty(readObject(overlay, 'overlay', report), 'openText');
+  if (text.is(openText)) return { overlay: { openText } };
+  report('overlay.openText', text.expected, openText);
   return {};
 }
 
-function readFields(raw: unknown, tell: Tell): readonly FormField[] {
+function readFields(raw: unknown, report: Report): readonly FormField[] {
   if (raw === undefined) return [];
   if (!Array.isArray(raw)) {
-    tell('fields', 'a list', raw);
+    report('fields', 'a list', raw);
     return [];
   }
   const seen = new Set<string>();
   return raw.flatMap((entry: unknown, index) => {
-    const field = readFormField(entry, `fields.${index}`, tell);
+    const field = readFormField(entry, `fields.${index}`, report);
     if (!field) return [];
     if (seen.has(field.id)) {
-      tell(`fields.${index}.id`, 'an id that no other field has', field.id);
+      report(`fields.${index}.id`, 'an id that no other field has', field.id);
       return [];
     }
     seen.add(field.id);

@@ -1,16 +1,5 @@
-import {
-  anyText,
-  count,
-  flag,
-  oneOf,
-  optional,
-  optionalList,
-  own,
-  readObject,
-  readText,
-  textThat,
-  type Tell,
-} from './definition-source';
+import { flag, oneOf, ownProperty, text, whole } from '@frontage/core-lifecycle/reading';
+import { optional, optionalList, readObject, readText, textThat, type Report } from './optional';
 import { fieldTypes } from './field-types';
 import { isFieldId, type FormField } from './form-definition';
 import { isCurrencyCode, isMediaType, isOption } from './is-option';
@@ -20,34 +9,34 @@ const currencyCode = textThat('three capital letters', isCurrencyCode);
 const mediaType = textThat('a media type', isMediaType);
 
 /** Reads one field; undefined, and told, where it has no id or no known type. */
-export function readFormField(raw: unknown, path: string, tell: Tell): FormField | undefined {
-  const at: Tell = (field, expected, value) =>
-    tell(field ? `${path}.${field}` : path, expected, value);
+export function readFormField(raw: unknown, path: string, report: Report): FormField | undefined {
+  const at: Report = (field, expected, value) =>
+    report(field ? `${path}.${field}` : path, expected, value);
   const source = readObject(raw, '', at);
-  const id = own(source, 'id');
-  const type = own(source, 'type');
+  const id = ownProperty(source, 'id');
+  const type = ownProperty(source, 'type');
   const known = oneOf(fieldTypes);
   if (typeof id !== 'string' || !isFieldId(id))
     return void at('id', 'a letter, then letters, digits, - or _', id);
-  if (!known.fits(type)) return void at('type', known.expected, type);
+  if (!known.is(type)) return void at('type', known.expected, type);
 
   return {
     id,
     type,
     title: readText(source, 'title', '', at),
-    ...optional(source, 'description', anyText, at),
-    ...optional(source, 'placeholder', anyText, at),
-    required: optional(source, 'required', flag, at).required ?? false,
-    ...optional(source, 'maxLength', count, at),
-    ...optional(source, 'autocomplete', anyText, at),
+    ...optional(source, 'description', text, at),
+    ...optional(source, 'placeholder', text, at),
+    required: optional(source, 'required', flag(), at).required ?? false,
+    ...optional(source, 'maxLength', whole(), at),
+    ...optional(source, 'autocomplete', text, at),
     ...optionalList(source, 'options', optionText, at),
-    ...optional(source, 'showCountryCode', flag, at),
+    ...optional(source, 'showCountryCode', flag(), at),
     ...optional(source, 'currency', currencyCode, at),
-    ...optional(source, 'underline', flag, at),
-    ...optional(source, 'startsPage', flag, at),
-    ...optional(source, 'key', anyText, at),
-    ...optional(source, 'value', anyText, at),
+    ...optional(source, 'underline', flag(), at),
+    ...optional(source, 'startsPage', flag(), at),
+    ...optional(source, 'key', text, at),
+    ...optional(source, 'value', text, at),
     ...optionalList(source, 'accept', mediaType, at),
-    ...optional(source, 'maxBytes', count, at),
+    ...optional(source, 'maxBytes', whole(), at),
   };
 }

@@ -36,7 +36,7 @@ export type {
   SearchResult,
 } from './blocks/search-preview/search-preview.parts';
 export { Text, type TextProps } from './blocks/text/Text';
-export type { RichNode, RichWords } from './blocks/text/rich-text';
+export type { RichNode, RichWords } from '@frontage/site-model/fields';
 export type {
   PictureAlignment,
   PictureData,

@@ -1,8 +1,8 @@
+import { isFilledText, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 import type { ApiResult } from './api-result';
 import type { CallOptions, CallSetup } from './call-setup';
 import { statusMessage } from './messages';
 import { readReply, type ReadData } from './read-reply';
-import { isWords, type Fields } from './fields';
 import { resolveAddress } from './resolve-address';
 
 /**
@@ -71,7 +71,7 @@ export function createCall({
           ...options.page,
         });
         const text = await reply.text();
-        let fields: Fields = {};
+        let fields: UnknownRecord = {};
         let problem: string | undefined;
         try {
           fields = Object(JSON.parse(text));
@@ -83,7 +83,7 @@ export function createCall({
           own &&
           !repeated &&
           fields.crumbFail &&
-          isWords(fields.crumb) &&
+          isFilledText(fields.crumb) &&
           cookiesOn?.() !== false
         ) {
           stored = fields.crumb;

@@ -1,6 +1,6 @@
+import type { UnknownRecord } from '@frontage/core-lifecycle/reading';
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import type { Fields } from './fields';
 import { shopRefusals } from './shop-refusals';
 
 /** Who wants to hear, once, that something can be bought again. */
@@ -15,7 +15,7 @@ export interface RestockWish {
  * Makes the call that leaves an address for the day something is back; the same wish twice is one.
  */
 export function createAskRestockNotice(call: Call) {
-  return (wish: RestockWish, signal?: AbortSignal): Promise<ApiResult<Fields>> =>
+  return (wish: RestockWish, signal?: AbortSignal): Promise<ApiResult<UnknownRecord>> =>
     call('commerce/RestockNotice', (data) => data, {
       signal,
       body: wish,

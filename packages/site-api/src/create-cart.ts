@@ -1,7 +1,7 @@
+import { isCount, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
 import type { CartChange } from './cart-change';
-import { isCount, type Fields } from './fields';
 import { shopRefusals } from './shop-refusals';
 
 /** A cart as the server answers it. */
@@ -11,12 +11,12 @@ export interface CartReply {
   /** Grows with every change. */
   readonly version: number;
   /** All that was answered, unchecked: for who shows a cart, and reads it. */
-  readonly view: Fields;
+  readonly view: UnknownRecord;
 }
 
 /** Reads the data of the reply; undefined when it is no cart. */
-export function readCartReply(view: Fields): CartReply | undefined {
-  const { totalQuantity }: Fields = Object(view.cart);
+export function readCartReply(view: UnknownRecord): CartReply | undefined {
+  const { totalQuantity }: UnknownRecord = Object(view.cart);
   return isCount(totalQuantity) && isCount(view.version)
     ? { totalQuantity, version: view.version, view }
     : undefined;

@@ -1,6 +1,6 @@
+import { isCount, isText, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { isCount, isText, type Fields } from './fields';
 
 /** A product that was found. */
 export interface FoundProduct {
@@ -9,7 +9,7 @@ export interface FoundProduct {
   /** Of its prices, ISO 4217. */
   readonly currency: string;
   /** Unchecked: for `readProduct` of `@frontage/commerce-model`. */
-  readonly product: Fields;
+  readonly product: UnknownRecord;
 }
 
 /** One page of the products that were found. */
@@ -44,7 +44,7 @@ export function readProductFindings({
   total,
   pages,
   products,
-}: Fields): ProductFindings | undefined {
+}: UnknownRecord): ProductFindings | undefined {
   return isCount(total) &&
     isCount(pages) &&
     Array.isArray(products) &&
@@ -64,7 +64,7 @@ export function createFindProducts(call: Call) {
 }
 
 function isFoundProduct(value: unknown): value is FoundProduct {
-  const { slug, currency, product }: Fields = Object(value);
+  const { slug, currency, product }: UnknownRecord = Object(value);
   return (
     isText(slug) &&
     isText(currency) &&

@@ -1,6 +1,6 @@
+import { isFilledText, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { isWords, type Fields } from './fields';
 
 /** The key of one submission. */
 export interface SubmissionKey {
@@ -8,8 +8,8 @@ export interface SubmissionKey {
 }
 
 /** Reads the data of the reply; undefined without a key. */
-export function readSubmissionKey({ key }: Fields): SubmissionKey | undefined {
-  return isWords(key) ? { key } : undefined;
+export function readSubmissionKey({ key }: UnknownRecord): SubmissionKey | undefined {
+  return isFilledText(key) ? { key } : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SubmissionPayload } from '@frontage/site-model';
+import { isFilledText, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { isWords, type Fields } from './fields';
 
 /** A submission that the server has stored. */
 export interface SavedSubmission {
@@ -10,8 +10,8 @@ export interface SavedSubmission {
 }
 
 /** Reads the data of the reply; a success without an id is a success. */
-export function readSavedSubmission({ submissionId }: Fields): SavedSubmission {
-  return isWords(submissionId) ? { submissionId } : {};
+export function readSavedSubmission({ submissionId }: UnknownRecord): SavedSubmission {
+  return isFilledText(submissionId) ? { submissionId } : {};
 }
 
 /**

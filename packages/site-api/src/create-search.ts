@@ -1,6 +1,6 @@
+import { isText, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
-import { isText, type Fields } from './fields';
 
 /** One page that was found. */
 export interface SearchHit {
@@ -27,7 +27,11 @@ export interface SearchOptions {
 }
 
 /** Reads the data of the reply; undefined when it is not what was asked for. */
-export function readSearchFindings({ query, total, results }: Fields): SearchFindings | undefined {
+export function readSearchFindings({
+  query,
+  total,
+  results,
+}: UnknownRecord): SearchFindings | undefined {
   return isText(query) &&
     typeof total === 'number' &&
     Array.isArray(results) &&
@@ -46,6 +50,6 @@ export function createSearch(call: Call) {
 }
 
 function isSearchHit(value: unknown): value is SearchHit {
-  const hit: Fields = Object(value);
+  const hit: UnknownRecord = Object(value);
   return [hit.title, hit.url, hit.excerpt].every(isText);
 }

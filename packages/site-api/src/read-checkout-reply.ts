@@ -1,4 +1,4 @@
-import { isText, type Fields } from './fields';
+import { isText, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 
 /** How a checkout answers. */
 export type CheckoutReply =
@@ -8,6 +8,10 @@ export type CheckoutReply =
   | { readonly view: unknown; readonly errors?: unknown };
 
 /** Reads the data of the reply; undefined when it is no checkout. */
-export function readCheckoutReply({ next, view, errors }: Fields): CheckoutReply | undefined {
+export function readCheckoutReply({
+  next,
+  view,
+  errors,
+}: UnknownRecord): CheckoutReply | undefined {
   return isText(next) ? { next } : view instanceof Object ? { view, errors } : undefined;
 }

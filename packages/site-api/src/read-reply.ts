@@ -1,6 +1,6 @@
+import { isFilledText, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 import type { ApiResult } from './api-result';
 import { crumbMessage, statusMessage } from './messages';
-import { isWords, type Fields } from './fields';
 
 /** What is known of an answer; that of `fetch` is one. */
 export interface ReplyHead {
@@ -22,7 +22,7 @@ export interface ReplyRules {
 }
 
 /** Takes the data of a call out of the envelope; undefined when it is not what was asked for. */
-export type ReadData<Data> = (data: Fields) => Data | undefined;
+export type ReadData<Data> = (data: UnknownRecord) => Data | undefined;
 
 /**
  * Reads an answer: `{ data }`, `{ error }`, `{ errors }` or `{ crumbFail, crumb }`
@@ -34,7 +34,7 @@ export type ReadData<Data> = (data: Fields) => Data | undefined;
  */
 export function readReply<Data>(
   { ok, status, headers }: ReplyHead,
-  body: Fields,
+  body: UnknownRecord,
   problem: string | undefined,
   read: ReadData<Data>,
   { refusals = [400], page }: ReplyRules,
@@ -48,7 +48,7 @@ export function readReply<Data>(
   // [8.05].
   const told =
     [401, 500, 502, 200, ...refusals].includes(status) &&
-    [error, body.message, body.billingErrorCode].find(isWords);
+    [error, body.message, body.billingErrorCode].find(isFilledText);
   // Only its form in seconds is understood.
   const seconds = parseFloat(headers.get('Retry-After') ?? '');
   return {
@@ -59,7 +59,9 @@ export function readReply<Data>(
     ...(told && { body }),
     ...(refusals.includes(status) &&
       errors instanceof Object && {
-        errors: Object.fromEntries(Object.entries(errors).filter((entry) => isWords(entry[1]))),
+        errors: Object.fromEntries(
+          Object.entries(errors).filter((entry) => isFilledText(entry[1])),
+        ),
       }),
     ...(seconds >= 0 && { retryAfter: seconds * 1000 }),
   };

@@ -1,11 +1,10 @@
 export { breakpoints, isMobileWidth } from './breakpoints';
 export { isCommentsShortname } from './is-comments-shortname';
-export { collectReferences } from './collect-references';
-export type { PageReferences } from './collect-references';
+export { safeHref } from './safe-href';
 export { createId, isId } from './create-id';
 export { maxFontSheets, readFontSheets, type FontSheet } from './read-font-sheets';
 export { fillText, type TextValues } from './locale/fill-text';
-export type { Issue } from './issue';
+export { issueMessage, type Issue } from '@frontage/core-lifecycle/reading';
 export type { JsonObject, JsonValue } from './json-value';
 export { canonicalLanguage, isLanguageTag } from './locale/canonical-language';
 export { isPageSlug, reservedSegments } from './is-page-slug';

@@ -1,4 +1,4 @@
-import { isRecord, ownProperty } from './json-value';
+import { isRecord, ownProperty } from '@frontage/core-lifecycle/reading';
 
 /** One step: takes a document of one version, gives one of the next. Must not throw. */
 export type Migration = (

@@ -1,6 +1,4 @@
-import { createIssue } from './issue';
-import type { Issue } from './issue';
-import { isRecord, ownProperty } from './json-value';
+import { createIssue, isRecord, type Issue, ownProperty } from '@frontage/core-lifecycle/reading';
 
 /** A style sheet of a font service, with `@font-face` rules in it. */
 export interface FontSheet {

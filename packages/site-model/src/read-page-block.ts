@@ -1,6 +1,5 @@
+import { createIssue, isRecord, ownProperty } from '@frontage/core-lifecycle/reading';
 import { isId } from './create-id';
-import { createIssue } from './issue';
-import { isRecord, ownProperty } from './json-value';
 import type { JsonObject } from './json-value';
 import { isBlockColumn, isBlockTypeId } from './page-document';
 import type { BlockColumn, PageBlock } from './page-document';

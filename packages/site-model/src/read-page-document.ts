@@ -1,7 +1,5 @@
-import { createIssue } from './issue';
-import type { Issue } from './issue';
-import { isRecord, ownProperty } from './json-value';
 import { canonicalLanguage } from './locale/canonical-language';
+import { createIssue, isRecord, type Issue, ownProperty } from '@frontage/core-lifecycle/reading';
 import {
   isSectionId,
   maxBlocksPerLayout,

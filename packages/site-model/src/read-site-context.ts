@@ -1,23 +1,53 @@
+import {
+  createIssue,
+  flag,
+  isCount,
+  isRecord,
+  isText,
+  listOf,
+  orNull,
+  readValue,
+  shaped,
+  text,
+  whole,
+  type Issue,
+  type ValueKind,
+} from '@frontage/core-lifecycle/reading';
 import { isCommentsShortname } from './is-comments-shortname';
-import { checked, flag, listOf, maybe, shaped, text, wholeNumber } from './field-reader';
-import type { FieldReader } from './field-reader';
-import { createIssue } from './issue';
-import type { Issue } from './issue';
-import { isRecord } from './json-value';
 import type { SiteContext } from './site-context';
 
-const isText = (raw: unknown): raw is string => typeof raw === 'string';
-const isCode = (raw: unknown): raw is number => Number.isSafeInteger(raw) && Number(raw) >= 0;
-const isCurrencyCode = (raw: unknown): raw is string => isText(raw) && /^[A-Z]{3}$/.test(raw);
-const isNoneOrShortname = (raw: unknown): raw is string => raw === '' || isCommentsShortname(raw);
-const isMeasurementStandard = (raw: unknown): raw is number => raw === 1 || raw === 2;
+const roleCode: ValueKind<number> = { expected: 'a role code', is: isCount, fallback: 0 };
 
-const tweaks: FieldReader<Record<string, string>> = (raw, field, issues) => {
-  if (!isRecord(raw)) {
-    if (raw !== undefined && raw !== null)
-      issues.push(createIssue('type', field, 'an object', raw));
-    return {};
-  }
+const measurementStandard: ValueKind<number> = {
+  expected: '1 or 2',
+  is: (raw): raw is number => raw === 1 || raw === 2,
+  fallback: 1,
+};
+
+const currencyCode: ValueKind<string> = {
+  expected: 'a currency code',
+  is: (raw): raw is string => isText(raw) && /^[A-Z]{3}$/.test(raw),
+  fallback: 'USD',
+};
+
+const shortname: ValueKind<string> = {
+  expected: 'a shortname',
+  is: (raw): raw is string => raw === '' || isCommentsShortname(raw),
+  fallback: '',
+};
+
+const tweaks: ValueKind<Readonly<Record<string, string>>> = {
+  expected: 'an object',
+  is: (raw): raw is Readonly<Record<string, string>> => isRecord(raw),
+  fallback: {},
+  read: (raw, field, issues) => (isRecord(raw) ? readTexts(raw, field, issues) : undefined),
+};
+
+function readTexts(
+  raw: Readonly<Record<string, unknown>>,
+  field: string,
+  issues: Issue[],
+): Record<string, string> {
   const entries = Object.entries(raw).filter((entry): entry is [string, string] => {
     const [name, value] = entry;
     // A setting of that name would be no setting, but an attempt on the prototype.
@@ -26,64 +56,64 @@ const tweaks: FieldReader<Record<string, string>> = (raw, field, issues) => {
     return isText(value);
   });
   return Object.fromEntries(entries);
-};
+}
 
 /**
  * Made on each call: what stays in the module would be state, and cannot be left out of a bundle.
  */
-const contextReader = (): FieldReader<SiteContext> =>
+const siteContextKind = () =>
   shaped({
     website: shaped({
-      id: text(),
-      identifier: text(),
-      baseUrl: text(),
+      id: text,
+      identifier: text,
+      baseUrl: text,
       developerMode: flag(),
       cloneable: flag(),
-      typekitId: text(),
+      typekitId: text,
     }),
-    websiteType: wholeNumber(),
-    siteStatus: wholeNumber(),
+    websiteType: whole(),
+    siteStatus: whole(),
     websiteSettings: shaped({ useEscapeKeyToLogin: flag() }),
-    authenticatedAccount: maybe(shaped({ id: text(), displayName: text() })),
-    websiteRoles: listOf(isCode, 'a role code'),
-    collection: maybe(
+    authenticatedAccount: orNull(shaped({ id: text, displayName: text })),
+    websiteRoles: listOf(roleCode),
+    collection: orNull(
       shaped({
-        id: text(),
-        title: text(),
-        fullUrl: text(),
-        type: wholeNumber(),
-        permissionType: wholeNumber(),
+        id: text,
+        title: text,
+        fullUrl: text,
+        type: whole(),
+        permissionType: whole(),
       }),
     ),
-    item: maybe(shaped({ id: text(), title: text(), fullUrl: text(), recordType: wholeNumber() })),
-    collectionId: text(),
-    itemId: text(),
-    pageType: wholeNumber(),
-    googleFonts: listOf(isText, 'text'),
-    typekitFonts: listOf(isText, 'text'),
+    item: orNull(shaped({ id: text, title: text, fullUrl: text, recordType: whole() })),
+    collectionId: text,
+    itemId: text,
+    pageType: whole(),
+    googleFonts: listOf(text),
+    typekitFonts: listOf(text),
     cookieSettings: shaped({
-      cookieBannerCtaText: text(),
-      cookieBannerCtaVariant: text(),
-      cookieBannerPosition: text(),
-      cookieBannerText: text(),
-      cookieBannerTheme: text(),
-      cookieBannerVariant: text(),
-      cookieBannerOptOutCtaText: text(),
-      cookieBannerAcceptType: text(),
+      cookieBannerCtaText: text,
+      cookieBannerCtaVariant: text,
+      cookieBannerPosition: text,
+      cookieBannerText: text,
+      cookieBannerTheme: text,
+      cookieBannerVariant: text,
+      cookieBannerOptOutCtaText: text,
+      cookieBannerAcceptType: text,
       isCookieBannerEnabled: flag(),
       isActivityLogEnabled: flag(),
       isAnalyticsCookiesDisabled: flag(),
       isRestrictiveCookiePolicyAbsolute: flag(),
     }),
     showAnnouncementBar: flag(),
-    demoCollections: listOf(isText, 'text'),
-    popupOverlaySettings: maybe(
+    demoCollections: listOf(text),
+    popupOverlaySettings: orNull(
       shaped({
-        style: text(),
+        style: text,
         enableMobile: flag(),
-        version: wholeNumber(),
+        version: whole(),
         showUntilSignup: flag(),
-        displayFrequency: wholeNumber(0, -1),
+        displayFrequency: whole(0, -1),
       }),
     ),
     mobileInfoBarSettings: shaped({
@@ -94,13 +124,13 @@ const contextReader = (): FieldReader<SiteContext> =>
     }),
     storeSettings: shaped({
       expressCheckout: flag(),
-      measurementStandard: checked(isMeasurementStandard, '1 or 2', 1),
-      selectedCurrency: checked(isCurrencyCode, 'a currency code', 'USD'),
+      measurementStandard: measurementStandard,
+      selectedCurrency: currencyCode,
     }),
     tweakJSON: tweaks,
-    disqusShortname: checked(isNoneOrShortname, 'a shortname', ''),
+    disqusShortname: shortname,
     commentsEnabled: flag(),
-    pinterestOverlayOptions: shaped({ mode: text() }),
+    pinterestOverlayOptions: shaped({ mode: text }),
   });
 
 /**
@@ -113,6 +143,7 @@ const contextReader = (): FieldReader<SiteContext> =>
  */
 export function readSiteContext(raw: unknown): { context: SiteContext; issues: Issue[] } {
   const issues: Issue[] = [];
-  const context = contextReader()(raw, '', issues);
-  return { context, issues };
+  const kind = siteContextKind();
+  const context = raw === undefined || raw === null ? undefined : readValue(kind, raw, '', issues);
+  return { context: context ?? kind.fallback, issues };
 }

@@ -87,7 +87,7 @@ export interface SiteContext {
   /** Who is signed in; null for a visitor. */
   authenticatedAccount: { id: string; displayName: string } | null;
   /** Codes of `contributorRole` that the account has. */
-  websiteRoles: number[];
+  websiteRoles: readonly number[];
   collection: ContextCollection | null;
   item: ContextItem | null;
   collectionId: string;
@@ -95,18 +95,18 @@ export interface SiteContext {
   /** Code of `pageTypes` [2.16]. */
   pageType: number;
   /** Families of the first font service. */
-  googleFonts: string[];
+  googleFonts: readonly string[];
   /** Families of the second font service. */
-  typekitFonts: string[];
+  typekitFonts: readonly string[];
   cookieSettings: ContextCookieSettings;
   showAnnouncementBar: boolean;
   /** Ids of collections that hold sample content. */
-  demoCollections: string[];
+  demoCollections: readonly string[];
   popupOverlaySettings: ContextPopupOverlay | null;
   mobileInfoBarSettings: ContextMobileInfoBar;
   storeSettings: ContextStore;
   /** Design settings by name. */
-  tweakJSON: Record<string, string>;
+  tweakJSON: Readonly<Record<string, string>>;
   /**
    * The site's name at the comments service, as in `<name>.disqus.com`; '' for none: nothing is
    * asked of it.

@@ -1,5 +1,4 @@
-import { createIssue } from './issue';
-import type { Issue } from './issue';
+import { createIssue, type Issue } from '@frontage/core-lifecycle/reading';
 
 /** What one reading collects on its way through the document. */
 export interface Reading {

@@ -13,64 +13,82 @@ export const REACT_BLOCKS = {
     render: room('how the root of a block is rendered', 'texts context'),
     picture: room('pictures, and when they come', 'context render'),
     'comments-count': room('how many comments a page has', ''),
-    shop: room('what blocks of the shop share', 'stored texts picture'),
+    'blocks/form/captcha': room('the captcha of a form', 'texts'),
+    shop: room('what blocks of the shop share', 'stored texts picture blocks/form/captcha'),
+    'server-block': room(
+      'how a kind of block is told to the server',
+      'texts island render picture',
+    ),
     pixels: room('what is told to the pixels of others', 'render shop'),
-    'blocks/*': room('any other block', 'stored texts island context render picture shop pixels'),
-    'blocks/text': room('text', 'stored render'),
-    'blocks/accordion': room('accordions', 'stored render blocks/text'),
+    'blocks/*': room(
+      'any other block',
+      'stored texts island system-error context render picture shop server-block pixels',
+    ),
+    'blocks/text': room('text', 'render server-block'),
+    'blocks/accordion': room('accordions', 'render server-block blocks/text'),
     'blocks/lightbox': room('pictures shown full screen', 'texts picture'),
-    'blocks/image': room('one picture', 'stored texts render picture blocks/lightbox'),
-    'blocks/video': room('videos and their players', 'stored texts render picture blocks/lightbox'),
+    'blocks/image': room('one picture', 'texts render picture server-block blocks/lightbox'),
+    'blocks/video': room(
+      'videos and their players',
+      'stored texts render picture server-block blocks/lightbox',
+    ),
     'blocks/gallery': room(
       'galleries in all designs',
-      'stored texts context render picture blocks/lightbox blocks/video',
+      'texts context render picture server-block blocks/lightbox blocks/video',
     ),
-    'blocks/form/captcha': room('the captcha of a form', 'texts'),
     'blocks/form/fields': room('the fields of a form', 'texts'),
     'blocks/form': room(
       'forms: markup and behaviour',
-      'stored texts system-error context render pixels blocks/form/captcha blocks/form/fields',
+      'stored texts system-error context render server-block pixels blocks/form/captcha blocks/form/fields',
     ),
     'blocks/form/published': room(
       'forms of published markup',
       'context blocks/form/captcha blocks/form',
     ),
-    'blocks/newsletter': room('newsletters', 'system-error render blocks/form'),
-    'blocks/review': room('reviews of a product', 'texts render shop'),
-    'blocks/cart': room('the cart', 'stored texts island context render shop blocks/form/captcha'),
-    'blocks/cart-indicator': room('how much is in the cart', 'texts render shop'),
+    'blocks/newsletter': room('newsletters', 'system-error render server-block blocks/form'),
+    'blocks/review': room('reviews of a product', 'texts render shop server-block'),
+    'blocks/cart': room(
+      'the cart',
+      'stored texts island system-error context render shop server-block blocks/form/captcha blocks/form',
+    ),
+    'blocks/cart-indicator': room('how much is in the cart', 'texts render shop server-block'),
     'blocks/checkout': room(
       'the checkout',
-      'stored texts island context render shop blocks/form/fields blocks/cart',
+      'stored texts island system-error context render shop server-block blocks/form/fields blocks/cart',
     ),
     'blocks/product': room(
       'a product',
-      'stored texts context render picture shop pixels blocks/review blocks/cart',
+      'stored texts context render picture shop server-block pixels blocks/review blocks/cart',
     ),
     'blocks/product-list': room(
       'lists of products',
-      'stored texts render picture shop pixels blocks/product',
+      'stored texts render picture shop server-block pixels blocks/product',
     ),
-    'blocks/order': room('an order', 'stored texts render shop pixels blocks/form/fields'),
+    'blocks/order': room('an order', 'texts render shop server-block pixels blocks/form/fields'),
     'blocks/shop': room(
       'behaviour of all blocks of the shop, as one',
       `stored shop pixels blocks/cart blocks/cart-indicator blocks/checkout
        blocks/product blocks/product-list`,
     ),
-    '.': room(
-      'the registry of blocks, and the entries of the package',
-      `texts render picture comments-count shop pixels blocks/text blocks/accordion
-       blocks/image blocks/video blocks/gallery blocks/form blocks/form/published
+    blocks: room(
+      'the lists of all blocks, written from their folders',
+      `texts blocks/text blocks/accordion blocks/lightbox blocks/image blocks/video
+       blocks/gallery blocks/form/captcha blocks/form/fields blocks/form blocks/form/published
        blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/checkout
        blocks/product blocks/product-list blocks/order blocks/shop blocks/*`,
     ),
+    '.': room(
+      'the registry of blocks, and the entries of the package',
+      `texts render picture comments-count shop pixels blocks/text blocks/accordion
+       blocks/image blocks/video blocks/gallery blocks/form blocks/newsletter
+       blocks/review blocks/cart blocks/cart-indicator blocks/checkout blocks/product
+       blocks/product-list blocks/order blocks/* blocks`,
+    ),
     server: room(
       'how pages are rendered',
-      `stored texts island system-error render picture comments-count shop pixels blocks/text
-       blocks/accordion blocks/lightbox blocks/image blocks/video blocks/gallery
-       blocks/form/captcha blocks/form/fields blocks/form blocks/newsletter blocks/review
-       blocks/cart blocks/cart-indicator blocks/checkout blocks/product blocks/product-list
-       blocks/order blocks/* .`,
+      `texts system-error render picture comments-count shop blocks/gallery blocks/form/fields
+       blocks/form blocks/cart-indicator blocks/product blocks/order blocks/* blocks
+       server-block .`,
     ),
   },
 };

@@ -6,7 +6,8 @@ export const SITE_MODEL = {
   rooms: {
     locale: room('languages: tags, direction, texts, plurals', ''),
     '.': room('pages, sites, tokens, and how they are read', 'locale'),
+    fields: room('tables of what blocks store, and what comes from them', '.'),
     enums: room('numbers and their names', '.'),
-    schema: room('the same for editors', 'locale .'),
+    schema: room('the same for editors', 'locale . fields'),
   },
 };

@@ -1,12 +1,8 @@
 import { readFormDefinition } from '@frontage/form-runtime';
 import { blockSchemas } from '@frontage/react-blocks/schema';
-import {
-  collectReferences,
-  isPageSlug,
-  maxBlocksPerLayout,
-  pageTypes,
-  readPageDocument,
-} from '@frontage/site-model';
+import { isPageSlug, maxBlocksPerLayout, pageTypes, readPageDocument } from '@frontage/site-model';
+import { blockFields } from '@frontage/react-blocks/fields';
+import { collectReferences } from '@frontage/site-model/fields';
 import { pageDocumentSchema } from '@frontage/site-model/schema';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -65,7 +61,7 @@ it('shows only pictures and forms that there are', async () => {
   ]);
   const ids = new Set(forms.map(({ id }) => id));
   for (const { document } of pages) {
-    const { assetIds, formIds } = collectReferences(document);
+    const { assetIds, formIds } = collectReferences(document, blockFields);
     expect(assetIds.filter((id) => !assets.has(id))).toEqual([]);
     expect(formIds.filter((id) => !ids.has(id))).toEqual([]);
   }
@@ -97,7 +93,7 @@ it('sells what has a page, pictures that there are, and files of its own', async
 
 it('shows 200 different pictures on the contact sheet, and none twice in a gallery', () => {
   const sheet = pages.find(({ slug }) => slug === 'galleries/contact-sheet');
-  expect(new Set(sheet && collectReferences(sheet.document).assetIds).size).toBe(200);
+  expect(new Set(sheet && collectReferences(sheet.document, blockFields).assetIds).size).toBe(200);
   for (const { document } of pages) {
     for (const { data } of document.sections
       .flatMap(({ blocks }) => blocks)

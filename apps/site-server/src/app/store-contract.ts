@@ -214,7 +214,7 @@ function describeContent(store: () => SiteStore): void {
   it('saves a page in whose text a NUL stands, and finds its words', async () => {
     await publishNew(store(), {
       slug: 'nul',
-      document: pageDocument({ type: 'text', data: { html: 'raku\0firing' } }),
+      document: pageDocument({ type: 'button', data: { text: 'raku\0firing', href: '/' } }),
     });
     expect((await store().searchPages(ids.site, 'firing', 8)).results).toMatchObject([
       { excerpt: 'raku firing' },
@@ -225,7 +225,8 @@ function describeContent(store: () => SiteStore): void {
   });
 
   it('searches titles, descriptions and block texts, titles first, without accents or case', async () => {
-    const text = (value: string) => pageDocument({ type: 'text', data: { html: value } });
+    const text = (value: string) =>
+      pageDocument({ type: 'button', data: { text: value, href: '/' } });
     await publishNew(store(), {
       slug: 'glazes',
       title: 'Glazes',

@@ -86,9 +86,12 @@ export function createPageCache(
     const page = await load();
     if (!page) return undefined;
     count += 1;
-    const { html, policy, live } = await render(site, page);
+    const { html, policy, live, isPrivate } = await render(site, page);
     const compressed = await compress(html, brotliQuality);
-    const shared = pageHeaders(contentSecurityPolicy(policy));
+    const shared = {
+      ...pageHeaders(contentSecurityPolicy(policy)),
+      ...(isPrivate && { 'cache-control': 'no-store' }),
+    };
     const withTag = (encoding: Encoding) => ({
       ...shared,
       etag: etag(page.id, page.version, key, encoding, ...(live ? [live.mark] : [])),
@@ -100,7 +103,8 @@ export function createPageCache(
     };
     const looked = { shopRevision: site.shopRevision, nextAt: live?.nextAt ?? null };
     const entry = { compressed, live, looked, headers, ready };
-    cache.set(key, entry, compressed.br.byteLength + compressed.gzip.byteLength + entryBytes);
+    if (!isPrivate)
+      cache.set(key, entry, compressed.br.byteLength + compressed.gzip.byteLength + entryBytes);
     return entry;
   }
 

@@ -3,12 +3,9 @@ import {
   type RenderedPage,
   type RenderInput,
 } from '@frontage/react-blocks/server';
-import {
-  collectReferences,
-  readFontSheets,
-  readSiteContext,
-  type PageRecord,
-} from '@frontage/site-model';
+import { readFontSheets, readSiteContext, type PageRecord } from '@frontage/site-model';
+import { blockFields } from '@frontage/react-blocks/fields';
+import { collectReferences } from '@frontage/site-model/fields';
 import type { CaptchaPolicy, PagePolicy } from '../http/security-headers';
 import { findAssets } from '../pictures/assets';
 import { pageLanguage } from '../sites/page-language';
@@ -36,7 +33,7 @@ export type PageState = Pick<
 };
 
 /** A page's HTML, and what its policy must allow. */
-export type ServedPage = Pick<RenderedPage, 'html'> & {
+export type ServedPage = Pick<RenderedPage, 'html' | 'isPrivate'> & {
   policy: PagePolicy;
   /** Absent for a page that changes only with its site. */
   live?: BlockContent['live'];
@@ -73,12 +70,16 @@ export function createRenderService({
   return async (site, page, { query, captchas, ...state } = {}) => {
     const { document } = page;
     const [assets, ...loaded] = await Promise.all([
-      findAssets(read, site.id, collectReferences(document).assetIds),
+      findAssets(read, site.id, collectReferences(document, blockFields).assetIds),
       ...loaders.map((load) => load({ site, document, query })),
     ]);
     const contents = loaded.filter((content) => content !== undefined);
     const assetById = new Map(assets.map((asset) => [asset.id, asset]));
-    const { html, policy } = renderPage({
+    const {
+      html,
+      policy,
+      isPrivate = false,
+    } = renderPage({
       page,
       site: {
         ...readSiteContext(site.settings.context).context,
@@ -98,6 +99,7 @@ export function createRenderService({
     const live = contents.find((content) => content.live)?.live;
     return {
       html,
+      isPrivate,
       policy: { ...policy, ...policyOf(contents), ...(captchas && { captchas }) },
       ...(live && { live }),
     };

@@ -180,7 +180,7 @@ describe('pages of their own types', () => {
     await publishNew(test.store, {
       slug: 'glazes',
       title: 'Glazes',
-      document: pageDocument({ type: 'text', data: { html: 'Celadon' } }),
+      document: pageDocument({ type: 'button', data: { text: 'Celadon', href: '/glazes' } }),
     });
     const { status, text, headers } = await ask(test.server, { url: '/search?q=cela' });
     expect([status, headers['cache-control'], text.includes('"url":"/glazes"')]).toEqual([

@@ -1,5 +1,13 @@
-import { flag, listOf, oneOf, orNull, shaped, text, whole } from '../fields';
-import type { ValueOf } from '../fields';
+import {
+  flag,
+  listOf,
+  oneOf,
+  orNull,
+  shaped,
+  text,
+  type ValueOf,
+  whole,
+} from '@frontage/core-lifecycle/reading';
 import { perMillion } from '../money/rounding';
 import { isPrice } from '../product/is-price';
 import { productTypes } from '../product/product';

@@ -1,7 +1,16 @@
-import { flag, listOf, orNull, readField, shaped, text, whole } from '../fields';
-import type { Field, ValueOf } from '../fields';
-import { describeKind } from '../issue';
-import type { Issue } from '../issue';
+import {
+  describeKind,
+  flag,
+  type Issue,
+  listOf,
+  orNull,
+  readValue,
+  shaped,
+  text,
+  type ValueKind,
+  type ValueOf,
+  whole,
+} from '@frontage/core-lifecycle/reading';
 import { moneyField } from '../money/money-field';
 import {
   couponField,
@@ -12,7 +21,7 @@ import {
   taxRuleField,
 } from './cart-parts';
 
-const date: Field<Date | null> = {
+const date: ValueKind<Date | null> = {
   expected: 'a date',
   is: (value): value is Date | null => value === null || isDate(value),
   fallback: null,
@@ -58,7 +67,7 @@ export type Cart = ValueOf<typeof cartField>;
  */
 export function readCart(raw: unknown): { cart: Cart; issues: readonly Issue[] } {
   const issues: Issue[] = [];
-  return { cart: readField(cartField, raw, '', issues) ?? cartField.fallback, issues };
+  return { cart: readValue(cartField, raw, '', issues) ?? cartField.fallback, issues };
 }
 
 /**
@@ -68,7 +77,7 @@ export function readCart(raw: unknown): { cart: Cart; issues: readonly Issue[] }
  * another kind; it names field, what it wants and what it was given [3.04]
  */
 export function changeCart(cart: Cart, changes: Partial<Cart>): Cart {
-  const fields: Readonly<Record<string, Field | undefined>> = cartFields;
+  const fields: Readonly<Record<string, ValueKind | undefined>> = cartFields;
   for (const [name, value] of Object.entries(changes)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field?.is(value))

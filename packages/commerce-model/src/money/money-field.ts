@@ -1,5 +1,4 @@
-import { isRecord } from '../fields';
-import type { Field } from '../fields';
+import { isRecord, type ValueKind } from '@frontage/core-lifecycle/reading';
 import { fractionDigits, isCurrencyCode } from './currency-codes';
 import type { Money } from './money';
 
@@ -7,7 +6,7 @@ import type { Money } from './money';
  * An amount, 0 US dollars by default. Reads `{ cents, currency }`, and also
  * `{ value: '12.50', currency }`, as published pages have it.
  */
-export const moneyField: Field<Money> = {
+export const moneyField: ValueKind<Money> = {
   expected: 'an amount of money',
   is: isMoney,
   fallback: { cents: 0, currency: 'USD' },

@@ -1,5 +1,4 @@
-import { oneOf, shaped, whole } from '../fields';
-import type { FieldsOf } from '../fields';
+import { oneOf, shaped, type ValuesOf, whole } from '@frontage/core-lifecycle/reading';
 
 /** In what a subscription counts time [3.02]. */
 export const billingUnits = ['week', 'month', 'year'] as const;
@@ -14,7 +13,7 @@ export const planField = {
  * How a subscription is renewed: every `value` units, `numBillingCycles` times, or without an end
  * where that is 0 [3.02].
  */
-export type Plan = FieldsOf<typeof planField>;
+export type Plan = ValuesOf<typeof planField>;
 
 /** Whether a plan is renewed until someone ends it: its cycles are zero or absent [3.02]. */
 export function isIndefinite({

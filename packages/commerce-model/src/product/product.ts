@@ -1,6 +1,15 @@
-import { flag, listOf, oneOf, orNull, readField, shaped, text, whole } from '../fields';
-import type { FieldsOf } from '../fields';
-import type { Issue } from '../issue';
+import {
+  flag,
+  type Issue,
+  listOf,
+  oneOf,
+  orNull,
+  readValue,
+  shaped,
+  text,
+  type ValuesOf,
+  whole,
+} from '@frontage/core-lifecycle/reading';
 import { isPrice } from './is-price';
 import { planField } from './plan';
 
@@ -26,7 +35,7 @@ const variant = {
 };
 
 /** One of the things that can be bought of a product [3.01]. */
-export type Variant = FieldsOf<typeof variant>;
+export type Variant = ValuesOf<typeof variant>;
 
 /** Fields of a product, with their kinds and defaults [3.01]. */
 export const productFields = {
@@ -46,7 +55,7 @@ export const productFields = {
 /**
  * A product as stores and pages know it [3.01]; amounts are minor units of the store's currency.
  */
-export type Product = FieldsOf<typeof productFields>;
+export type Product = ValuesOf<typeof productFields>;
 
 /**
  * Reads a product. Never throws: a field that is wrong has its default, and stands in
@@ -55,5 +64,5 @@ export type Product = FieldsOf<typeof productFields>;
 export function readProduct(raw: unknown): { product: Product; issues: readonly Issue[] } {
   const issues: Issue[] = [];
   const kind = shaped(productFields);
-  return { product: readField(kind, raw, '', issues) ?? kind.fallback, issues };
+  return { product: readValue(kind, raw, '', issues) ?? kind.fallback, issues };
 }

@@ -4,6 +4,7 @@ import type { AriaAttributes, AriaRole, ReactNode, Ref } from 'react';
 import type { BlockTexts } from '../texts/block-texts';
 import { localTextsAttribute } from '../texts/local-texts';
 import { useTextsData } from '../texts/texts-context';
+import { usePageNeeds } from './page-needs';
 import { useValues, type PageValues } from './page-style';
 
 /** What every block's root has. */
@@ -44,11 +45,13 @@ export function BlockRoot(props: BlockRootProps): ReactNode {
     rootRef,
     children,
   } = props;
+  const texts = useTextsData(speaks);
+  usePageNeeds({ styles: [block], scripts: texts === undefined ? [] : ['texts'] });
   const own = {
     [blockAttributes.block]: block,
     [blockAttributes.state]: waits ? 'waiting' : undefined,
     [blockAttributes.events]: waits && events?.length ? events.join(' ') : undefined,
-    [localTextsAttribute]: useTextsData(speaks),
+    [localTextsAttribute]: texts,
     ...data,
   };
   return (

@@ -1,17 +1,4 @@
-import { cartIndicatorTexts } from '../blocks/cart-indicator/cart-indicator.texts';
-import { cartTexts } from '../blocks/cart/cart.texts';
-import { checkoutTexts } from '../blocks/checkout/checkout.texts';
-import { followButtonTexts } from '../blocks/follow-button/follow-button.texts';
-import { formFieldsTexts } from '../blocks/form/fields/form-fields.texts';
-import { formTexts } from '../blocks/form/form.texts';
-import { galleryTexts } from '../blocks/gallery/gallery.texts';
-import { lightboxTexts } from '../blocks/lightbox/lightbox.texts';
-import { orderTexts } from '../blocks/order/order.texts';
-import { productListTexts } from '../blocks/product-list/product-list.texts';
-import { productTexts } from '../blocks/product/product.texts';
-import { reviewTexts } from '../blocks/review/review.texts';
-import { searchPreviewTexts } from '../blocks/search-preview/search-preview.texts';
-import { videoTexts } from '../blocks/video/video.texts';
+import { allTexts } from '../blocks/all-texts';
 import { lineTexts } from '../shop/line.texts';
 import { planTexts } from '../shop/plan.texts';
 import { shopTexts } from '../shop/shop.texts';
@@ -19,30 +6,23 @@ import { systemErrorTexts } from '../system-error/system-error.texts';
 import type { BlockTexts, EnglishTexts } from '../texts/block-texts';
 import { frameTexts } from './frame.texts';
 
-/** The tables of all `*.texts.ts`; a test fails when one is missing. Pages need no such list. */
-const tables: readonly BlockTexts[] = [
+/** The words of what blocks share, beside those of the blocks. */
+const sharedTexts: readonly BlockTexts[] = [
   frameTexts,
-  galleryTexts,
-  lightboxTexts,
-  videoTexts,
-  formTexts,
-  formFieldsTexts,
-  followButtonTexts,
-  searchPreviewTexts,
   shopTexts,
   planTexts,
-  productTexts,
-  productListTexts,
-  cartIndicatorTexts,
-  cartTexts,
   lineTexts,
-  checkoutTexts,
-  orderTexts,
-  reviewTexts,
   systemErrorTexts,
 ];
 
-/** Every text of ours that stands on a page, in English, by who says it and its code. */
-export const englishTexts: Readonly<Record<string, EnglishTexts>> = Object.fromEntries(
-  tables.map(({ name, english }) => [name, english]),
+/**
+ * Every text of ours that stands on a page, in English, by who says it and its code. A block may
+ * have its words in several files.
+ */
+export const englishTexts: Readonly<Record<string, EnglishTexts>> = [
+  ...sharedTexts,
+  ...allTexts,
+].reduce<Record<string, EnglishTexts>>(
+  (all, { name, english }) => ({ ...all, [name]: { ...all[name], ...english } }),
+  {},
 );

@@ -1,13 +1,24 @@
-import type { PageRecord } from '@frontage/site-model';
-import { readStoredText } from '../blocks/text/text.stored';
+import type { PageDocument } from '@frontage/site-model';
+import { readRichText, walkFields, type BlockTables } from '@frontage/site-model/fields';
 
-/** Whether one of the page's texts is its title, a heading of the first level. */
-export function hasTitle({ document }: Pick<PageRecord, 'document'>): boolean {
-  return document.sections.some(({ blocks }) =>
-    blocks.some(
-      ({ type, data }) =>
-        type === 'text' &&
-        readStoredText(data).nodes.some((node) => node.kind === 'heading' && node.level === 1),
-    ),
-  );
+/**
+ * Whether one of the page's texts is its title, a heading of the first level.
+ *
+ * @param document the page
+ * @param tables what its blocks store
+ */
+export function hasTitle({ sections }: PageDocument, tables: BlockTables): boolean {
+  let found = false;
+  for (const { type, data } of sections.flatMap(({ blocks }) => blocks)) {
+    const table = Object.hasOwn(tables, type) ? tables[type] : undefined;
+    if (!table) continue;
+    walkFields(table, data, ({ kind }, value) => {
+      found ||= kind === 'richText' && readRichText(value).some(isTitle);
+    });
+  }
+  return found;
+}
+
+function isTitle(node: ReturnType<typeof readRichText>[number]): boolean {
+  return node.kind === 'heading' && node.level === 1;
 }

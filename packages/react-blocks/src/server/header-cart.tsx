@@ -1,22 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CartIndicator } from '../blocks/cart-indicator/CartIndicator';
 import { cartIndicatorTexts } from '../blocks/cart-indicator/cart-indicator.texts';
+import { createNeedsCollector, NeedsProvider, type PageNeeds } from '../render/page-needs';
 import { TextsInUseProvider } from '../texts/texts-context';
 import type { TextsInUse } from '../texts/texts-in-use';
 
 // The same on every page of a language: rendered once for each of its texts.
-const rendered = new WeakMap<object, string>();
+const rendered = new WeakMap<object, HeaderPart>();
+
+/** A part of the header: its markup, and what that needs. */
+export interface HeaderPart {
+  readonly html: string;
+  readonly needs: Required<PageNeeds>;
+}
 
 /** The cart indicator of a page's header [4.23], as HTML. */
-export function headerCart(texts: TextsInUse | undefined): string {
+export function headerCart(texts: TextsInUse | undefined): HeaderPart {
   const key = texts ?? cartIndicatorTexts;
   const known = rendered.get(key);
   if (known !== undefined) return known;
+  const collector = createNeedsCollector();
   const html = renderToStaticMarkup(
     <TextsInUseProvider value={texts}>
-      <CartIndicator />
+      <NeedsProvider value={collector}>
+        <CartIndicator />
+      </NeedsProvider>
     </TextsInUseProvider>,
   );
-  rendered.set(key, html);
-  return html;
+  const part = { html, needs: collector.needs() };
+  rendered.set(key, part);
+  return part;
 }

@@ -11,12 +11,13 @@ export type {
 } from './render-input';
 export { renderPage } from './render-page';
 export { renderProduct } from './render-product';
+export { styledBlocks } from '../blocks/styled-blocks';
 export { englishTexts } from './english-texts';
 export { formTexts } from '../blocks/form/form.texts';
 export { formFieldsTexts } from '../blocks/form/fields/form-fields.texts';
 export { textsInUse } from '../texts/stored-texts';
 export type { LocalText } from '../texts/local-texts';
-export { pictureOf } from './render-block';
+export { pictureOf } from '../picture/picture-of';
 export type { PictureData } from '../picture/picture.parts';
 export { captchaControl } from '../shop/cart-view';
 export type {
@@ -47,11 +48,6 @@ export type {
   OrderView,
   SubscriptionState,
 } from '../shop/order-view';
-export { readStoredProduct, type StoredProductBlock } from '../blocks/product/product.stored';
-export {
-  readStoredProductList,
-  type StoredProductList,
-} from '../blocks/product-list/product-list.stored';
 export { cartCountCookie } from '../shop/cart-cookie';
 export { inCurrency, currencyControl } from '../shop/shown-currency';
 export { tellPrices, type ProductPrices } from '../blocks/product/tell-prices';
@@ -78,4 +74,4 @@ export type {
 } from '../shop/review-view';
 export type { ShopErrors } from '../shop/shop-errors';
 export type { TotalsNames } from '../shop/totals-names';
-export type { ShopState } from './shop-state';
+export type { ShopState } from '../shop/shop-state';

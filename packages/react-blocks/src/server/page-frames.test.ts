@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import { collectReferences } from '@frontage/site-model/fields';
+import { blockFields } from '../blocks/block-fields';
 import { testDocument, testInput } from '../testing/test-page';
-import { pageFrames } from './page-frames';
 import { renderPage } from './render-page';
+
+const framesOf = (document: ReturnType<typeof testDocument>) =>
+  collectReferences(document, blockFields).frameOrigins;
 
 const video = (address: string) => ({ type: 'video', data: { address } });
 
@@ -11,13 +15,10 @@ it('a page allows the frames of the providers whose videos it has, and no others
     video('https://vimeo.com/123456'),
     video('https://vimeo.com/654321'),
   );
-  expect(pageFrames(both)).toEqual([
-    'https://player.vimeo.com',
-    'https://www.youtube-nocookie.com',
-  ]);
-  expect(pageFrames(testDocument(video('https://evil.example/embed/abcdefghijk')))).toEqual([]);
+  expect(framesOf(both)).toEqual(['https://player.vimeo.com', 'https://www.youtube-nocookie.com']);
+  expect(framesOf(testDocument(video('https://evil.example/embed/abcdefghijk')))).toEqual([]);
   expect(
-    pageFrames(
+    framesOf(
       testDocument({
         type: 'gallery',
         data: { slides: [null, { video: { address: 'https://vimeo.com/123456' } }] },

@@ -1,5 +1,5 @@
 import type { SiteHeaderFooter } from '@frontage/site-model';
-import { safeHref } from '../stored/safe-href';
+import { safeHref } from '@frontage/site-model';
 import type { FrameTexts } from './frame.texts';
 import { escapeHtml } from './escape-html';
 

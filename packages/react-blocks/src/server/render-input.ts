@@ -1,16 +1,7 @@
-import type { FormDefinition } from '@frontage/form-runtime';
-import type {
-  Asset,
-  FontSheet,
-  PageRecord,
-  SiteContext,
-  SiteHeaderFooter,
-} from '@frontage/site-model';
-import type { SearchAnswer } from '../blocks/search-preview/search-preview.parts';
-import type { RecaptchaPlace } from '../blocks/form/captcha/captcha.parts';
-import type { FormResult } from '../blocks/form/form.parts';
-import type { ProductListView, ProductView, RestockAnswer } from '../shop/product-view';
-import type { ShopState } from './shop-state';
+import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
+import type { PageNeeds } from '../render/page-needs';
+import type { ServerPage } from '../server-block/define-server-block';
+import type { BlockServices } from './render-block';
 
 /** What the build of the site runtime left behind. */
 export interface RuntimeManifest {
@@ -28,17 +19,9 @@ export interface RuntimeManifest {
   files: Record<string, { type: string }>;
 }
 
-/** Everything a page is rendered from. */
-export interface RenderInput {
-  page: PageRecord;
-  site: SiteContext;
+/** Everything a page is rendered from: what its blocks want, and what stands around them. */
+export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices {
   headerFooter: SiteHeaderFooter;
-  /** A known asset. */
-  asset(id: string): Asset | undefined;
-  /** A known form. */
-  form(id: string): FormDefinition | undefined;
-  /** Where reCAPTCHA is, for forms that want it. @default not set up */
-  recaptcha?: RecaptchaPlace | undefined;
   runtime: RuntimeManifest;
   /** CSS text of the site's theme: token values and font faces. */
   theme: string;
@@ -46,37 +29,12 @@ export interface RenderInput {
   fonts: readonly string[];
   /** Style sheets of font services, as `readFontSheets` answers them. @default none */
   fontSheets?: readonly Required<FontSheet>[] | undefined;
-  /** The page's language, e.g. `en-GB`. */
-  locale: string;
   dir: 'ltr' | 'rtl';
   /**
    * The blocks' own words in that language, block → code → text; what is missing is said in
    * English.
    */
   texts?: unknown;
-  /** How a form on this page was answered, for visitors without scripts. */
-  formState?: FormResult | undefined;
-  /**
-   * The slide that the address names, by its id or its own name [2.20]; galleries that have it show
-   * it first.
-   */
-  slide?: string | undefined;
-  /** What a search found, for the search page. */
-  searchState?: SearchAnswer | undefined;
-  /** A known product that visitors may see. @default none */
-  product?: ((id: string) => ProductView | undefined) | undefined;
-  /**
-   * What a product list of this page shows, by the block's id; see `readStoredProductList` and
-   * `readProductFilter`. @default nothing
-   */
-  productList?: ((blockId: string) => ProductListView | undefined) | undefined;
-  /**
-   * How a visitor without scripts was answered who wants to hear when something is back. @default
-   * nobody asked
-   */
-  restock?: RestockAnswer | undefined;
-  /** What a page of the shop shows to its one visitor. */
-  shop?: ShopState | undefined;
   /**
    * Rendered blocks by content, kept by the caller; a block that did not change is not rendered
    * again.
@@ -90,10 +48,11 @@ export interface FragmentCache {
   set(key: string, fragment: Fragment): unknown;
 }
 
-/** A rendered block: its markup and the rules its values need. */
+/** A rendered block: its markup, the rules of its values, and what else it needs of its page. */
 export interface Fragment {
   readonly html: string;
   readonly rules: string;
+  readonly needs: Required<PageNeeds>;
 }
 
 /** What the content security policy of a rendered page must allow; what is absent is not needed. */
@@ -119,4 +78,6 @@ export interface RenderedPage {
   policy: RenderedPolicy;
   /** The kinds of block on the page. */
   blockTypes: readonly string[];
+  /** Whether it shows something of one visitor: then nobody may keep it. @default false */
+  isPrivate?: boolean;
 }

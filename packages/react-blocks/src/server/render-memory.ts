@@ -1,6 +1,6 @@
 import type { Asset, PageBlock, PageRecord } from '@frontage/site-model';
 import { textsInUse } from '../texts/stored-texts';
-import type { BlockPlace } from './block-place';
+import type { BlockPlace } from '../server-block/block-place';
 import { isSameJson } from './is-same-json';
 import { policyHash } from './policy-hash';
 import type { Fragment, FragmentCache, RenderInput } from './render-input';

@@ -1,16 +1,14 @@
-import { afterParts } from '@frontage/form-runtime/dom';
+import { collectReferences } from '@frontage/site-model/fields';
+import { blockFields } from '../blocks/block-fields';
 import { blocks } from '../registry';
-import { quickViewAttribute } from '../blocks/product-list/product-list.parts';
-import { shopKinds } from '../shop/shop.parts';
 import { frameTexts } from './frame.texts';
-import { localTextsAttribute } from '../texts/local-texts';
 import { sayEnglish } from '../texts/say-english';
 import { textsInUse } from '../texts/stored-texts';
 import { commentsCountRoot } from './comments-count';
 import { fontSheetParts } from './font-sheets';
-import { pageFrames } from './page-frames';
 import { policyHash } from './policy-hash';
 import { headerCart } from './header-cart';
+import { blockScripts } from './render-block';
 import { renderBody } from './render-body';
 import { renderHead } from './render-head';
 import type { RenderedPage, RenderInput, RuntimeManifest } from './render-input';
@@ -23,14 +21,16 @@ import { renderSections } from './render-sections';
  */
 export function renderPage(input: RenderInput): RenderedPage {
   const { page, headerFooter, runtime, theme, locale, dir, fragments } = input;
-  const { html: sections, rules, blockTypes } = renderSections(input);
+  const { html: sections, rules, blockTypes, needs, isPrivate } = renderSections(input);
   const texts = textsInUse(input.texts, locale);
   const frame = (texts?.say ?? sayEnglish)(frameTexts);
-  const cart = headerFooter.header.cart ? headerCart(texts) : '';
-  const body = renderBody(headerFooter, `/${page.slug}`, sections, frame, cart);
+  const cart = headerFooter.header.cart ? headerCart(texts) : undefined;
+  const body = renderBody(headerFooter, `/${page.slug}`, sections, frame, cart?.html ?? '');
   const style = [
     runtime.styles,
-    ...styledKinds(blockTypes, cart + sections).map((type) => runtime.blocks[type]?.css ?? ''),
+    ...styledKinds(blockTypes, [...needs.styles, ...(cart?.needs.styles ?? [])]).map(
+      (type) => runtime.blocks[type]?.css ?? '',
+    ),
     theme,
     rules,
   ]
@@ -40,12 +40,8 @@ export function renderPage(input: RenderInput): RenderedPage {
   const fontSheets = fontSheetParts(input.fontSheets);
   const comments = commentsCountRoot(body, input.site.disqusShortname);
   const head = renderHead(input, style, frame, fontSheets.head);
-  // What a form shows after a submission comes from the site itself.
-  const frames = [
-    ...(sections.includes(afterMark) ? ["'self'"] : []),
-    ...pageFrames(page.document),
-  ];
-  const preloads = modulePreloads(runtime, blockTypes, sections);
+  const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
+  const preloads = modulePreloads(runtime, blockTypes, needs.scripts);
 
   return {
     html:
@@ -59,36 +55,14 @@ export function renderPage(input: RenderInput): RenderedPage {
       ...(comments !== '' && { trustedTypes: ['default'] }),
     },
     blockTypes,
+    ...(isPrivate && { isPrivate }),
   };
 }
 
-/** Newsletters are forms: they need their styles and their script. */
-const formMark = ' class="fr-form__fields"';
-
-/** Forms have it that show something of their owner's after a submission. */
-const afterMark = ` ${afterParts.frame}="`;
-
-/** Of these a part may stand in other blocks, and needs its styles before its script comes. */
-const parts: Readonly<Record<string, string>> = {
-  lightbox: ' data-lightbox=""',
-  video: 'class="fr-video__box',
-  form: formMark,
-  product: ` ${quickViewAttribute}="`,
-  'cart-indicator': 'class="fr-block fr-cart-indicator',
-};
-
-function styledKinds(blockTypes: readonly string[], sections: string): readonly string[] {
-  const more = Object.keys(parts).filter(
-    (kind) => !blockTypes.includes(kind) && sections.includes(parts[kind] ?? kind),
-  );
-  return [...blockTypes, ...more];
+/** Of these kinds and parts the page carries the styles: of its blocks first, then of others. */
+function styledKinds(blockTypes: readonly string[], needed: readonly string[]): readonly string[] {
+  return [...new Set([...blockTypes, ...needed])];
 }
-
-/** Galleries that move have it, and need one chunk more than others. */
-const movingMark = ' aria-roledescription="';
-
-/** Blocks that speak another language than English have it. */
-const textsMark = ` ${localTextsAttribute}="`;
 
 /**
  * The chunks that blocks on this page will start by themselves, flat, so that none
@@ -97,20 +71,14 @@ const textsMark = ` ${localTextsAttribute}="`;
 function modulePreloads(
   runtime: RuntimeManifest,
   blockTypes: readonly string[],
-  sections: string,
+  needed: readonly string[],
 ): string {
-  const started = blocks.filter(
-    ({ id, start }) => blockTypes.includes(id) && start !== 'interaction',
-  );
-  const ofShop = shopKinds.filter((kind) => blockTypes.includes(kind));
-  if (started.length + ofShop.length === 0 || runtime.entry === '') return '';
-  const kinds = [
-    ...started.map(({ id }) => id),
-    ...(ofShop.length > 0 ? ['shop', ...ofShop] : []),
-    ...(sections.includes(formMark) ? ['form'] : []),
-    ...(sections.includes(movingMark) ? ['moving-gallery'] : []),
-    ...(sections.includes(textsMark) ? ['texts'] : []),
-  ];
+  const started = blockTypes.flatMap((kind) => [
+    ...blocks.filter(({ id, start }) => id === kind && start !== 'interaction').map(({ id }) => id),
+    ...blockScripts(kind),
+  ]);
+  if (started.length === 0 || runtime.entry === '') return '';
+  const kinds = [...started, ...needed];
   const files = new Set([
     runtime.entry,
     ...kinds.flatMap((kind) => runtime.blocks[kind]?.js ?? []),

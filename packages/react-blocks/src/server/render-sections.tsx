@@ -1,37 +1,57 @@
-import { collectReferences, type PageBlock, type PageSection } from '@frontage/site-model';
+import type { PageBlock, PageSection } from '@frontage/site-model';
+import { collectReferences } from '@frontage/site-model/fields';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { blockFields } from '../blocks/block-fields';
+import { createNeedsCollector, NeedsProvider, type PageNeeds } from '../render/page-needs';
 import { createPageStyle, PageStyleProvider } from '../render/page-style';
+import { placeBlock, type BlockPlace } from '../server-block/block-place';
 import { TextsInUseProvider } from '../texts/texts-context';
 import { textsInUse } from '../texts/stored-texts';
-import { placeBlock, type BlockPlace } from './block-place';
-import { renderBlock, showsPictures } from './render-block';
+import { hasTitle } from './has-title';
+import { blockCache, renderBlock, showsPictures, type BlockSource } from './render-block';
 import type { Fragment, RenderInput } from './render-input';
 import { factsOf, memoryOf } from './render-memory';
 
-/** The sections of a page as HTML, with the rules their values need. */
-export interface RenderedSections extends Fragment {
+/** The sections of a page as HTML, with what they need of the page. */
+export interface RenderedSections {
+  readonly html: string;
+  /** The rules their values need. */
+  readonly rules: string;
   /** The kinds of block that were rendered. */
   readonly blockTypes: readonly string[];
+  readonly needs: Required<PageNeeds>;
+  /** Whether one of them shows something of one visitor. */
+  readonly isPrivate: boolean;
 }
+
+/** What blocks are rendered from, and where they are kept. */
+type SectionsInput = RenderInput & BlockSource;
 
 /**
  * Renders the sections of a page block by block; a block that is in the fragment
  * cache is taken from there.
  */
-export function renderSections(input: RenderInput): RenderedSections {
+export function renderSections(page: RenderInput): RenderedSections {
+  const input = { ...page, hasTitle: () => hasTitle(page.page.document, blockFields) };
   const types = new Set<string>();
   const rules = new Set<string>();
+  const needs = createNeedsCollector();
   let index = 0;
   let pictureSeen = false;
+  let isPrivate = false;
 
   function renderOne(section: PageSection, sectionIndex: number, block: PageBlock): string {
     const place = placeBlock(section, sectionIndex, block, index, pictureSeen);
-    const fragment = renderFragment(block, place, input);
+    const cache = blockCache(block, input);
+    const fragment =
+      cache === 'content' ? recallFragment(block, place, input) : renderAnew(block, place, input);
     index += 1;
     pictureSeen ||= showsPictures(block);
     if (fragment.html === '') return '';
+    isPrivate ||= cache === 'visitor';
     types.add(block.type);
     rules.add(fragment.rules);
+    needs.add(fragment.needs);
     return placeInGrid(block, fragment.html);
   }
 
@@ -44,36 +64,23 @@ export function renderSections(input: RenderInput): RenderedSections {
     html += wrapSection(section, inner);
   });
   if (input.fragments) memoryOf(input.fragments).forgetRemoved(input.page);
-  return { html, rules: [...rules].join(''), blockTypes: [...types] };
+  return {
+    html,
+    rules: [...rules].join(''),
+    blockTypes: [...types],
+    needs: needs.needs(),
+    isPrivate,
+  };
 }
 
-function renderFragment(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment {
+function recallFragment(block: PageBlock, place: BlockPlace, input: SectionsInput): Fragment {
   const { fragments } = input;
-  // These answer to more than their own content and pictures: they are rendered each time.
-  if (
-    !fragments ||
-    [
-      'form',
-      'newsletter',
-      'search-preview',
-      'cart',
-      'checkout',
-      'order',
-      'review',
-      'product',
-      'product-list',
-    ].includes(block.type) ||
-    knowsAddress(block, input)
-  )
-    return renderAnew(block, place, input);
+  if (!fragments) return renderAnew(block, place, input);
   const memory = memoryOf(fragments);
   const recalled = memory.recall(block, place, input);
   if (recalled) return recalled;
 
-  const { assetIds } = collectReferences({
-    version: 1,
-    sections: [{ id: '', width: 'text', tone: 'plain', blocks: [block] }],
-  });
+  const { assetIds } = collectReferences({ sections: [{ blocks: [block] }] }, blockFields);
   const key = JSON.stringify([factsOf(place, input), block, assetIds.map(input.asset)]);
   const kept = fragments.get(key);
   const fragment = kept ?? renderAnew(block, place, input);
@@ -82,19 +89,17 @@ function renderFragment(block: PageBlock, place: BlockPlace, input: RenderInput)
   return fragment;
 }
 
-/** A gallery whose markup has the page's address in it, or goes by it [2.20]. */
-function knowsAddress({ type, data }: PageBlock, { slide }: RenderInput): boolean {
-  return type === 'gallery' && (slide !== undefined || data['history'] === 'path');
-}
-
-function renderAnew(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment {
+function renderAnew(block: PageBlock, place: BlockPlace, input: SectionsInput): Fragment {
   const style = createPageStyle();
+  const needs = createNeedsCollector();
   const html = renderToStaticMarkup(
     <TextsInUseProvider value={textsInUse(input.texts, input.locale)}>
-      <PageStyleProvider value={style}>{renderBlock(block, place, input)}</PageStyleProvider>
+      <NeedsProvider value={needs}>
+        <PageStyleProvider value={style}>{renderBlock(block, place, input)}</PageStyleProvider>
+      </NeedsProvider>
     </TextsInUseProvider>,
   );
-  return { html: withoutPreloads(html), rules: style.text() };
+  return { html: withoutPreloads(html), rules: style.text(), needs: needs.needs() };
 }
 
 /**

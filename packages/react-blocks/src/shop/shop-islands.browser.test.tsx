@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import '../style.css';
 import { Cart } from '../blocks/cart/Cart';
 import { Checkout } from '../blocks/checkout/Checkout';
-import { Island } from '../server/Island';
+import { Island } from '../server-block/Island';
 import { lateScript } from '../testing/late-script';
 import { noHurry } from '../testing/test-blocks';
 import { testCart, testCheckout } from '../testing/test-shop';

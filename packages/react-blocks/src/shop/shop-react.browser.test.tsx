@@ -11,7 +11,7 @@ import * as cartModule from '../blocks/cart/cart.mount';
 import { Checkout as CheckoutIsland } from '../blocks/checkout/Checkout';
 import * as checkoutModule from '../blocks/checkout/checkout.mount';
 import { Cart, Checkout, Order, Review, type OrderProps } from '../react';
-import { Island } from '../server/Island';
+import { Island } from '../server-block/Island';
 import { canonical, mountBlock, noHurry, showMarkup } from '../testing/test-blocks';
 import { testCart, testCheckout } from '../testing/test-shop';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SearchPreview } from '../blocks/search-preview/SearchPreview';
 import { searchPreviewTexts } from '../blocks/search-preview/search-preview.texts';
 import { siteApi, siteCall } from '../context/site-api';
-import { Island } from '../server/Island';
+import { Island } from '../server-block/Island';
 import { noHurry, showMarkup, testContext } from '../testing/test-blocks';
 import { TextsProvider } from '../texts/TextsProvider';
 import { systemErrorClasses, troubleEvents } from './system-error.parts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Cart } from '../blocks/cart/Cart';
 import { CartCaptcha } from '../blocks/cart/CartCaptcha';
 import * as module from '../blocks/cart/cart.mount';
-import { Island } from '../server/Island';
+import { Island } from '../server-block/Island';
 import { applyChange } from '../shop/apply-change';
 import type { CartChange, CartView } from '../shop/cart-view';
 import { mountBlock, noHurry, testContext } from './test-blocks';

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Checkout } from '../blocks/checkout/Checkout';
 import * as module from '../blocks/checkout/checkout.mount';
-import { Island } from '../server/Island';
+import { Island } from '../server-block/Island';
 import type { CheckoutView } from '../shop/checkout-view';
 import type { ShopErrors } from '../shop/shop-errors';
 import { mountBlock, noHurry, testContext } from './test-blocks';

@@ -15,7 +15,7 @@ import { searchPreviewTexts } from '../blocks/search-preview/search-preview.text
 import { answerTimeout } from '../blocks/video/video.parts';
 import { Video } from '../blocks/video/Video';
 import * as video from '../blocks/video/video.mount';
-import { Island } from '../server/Island';
+import { Island } from '../server-block/Island';
 import { standInFrame } from '../testing/stand-in-player';
 import { canonical, mountBlock, noHurry, testContext, testPicture } from '../testing/test-blocks';
 import { testForm } from '../testing/test-form';

@@ -1,3 +1,5 @@
+export { fieldsSchema } from './fields-schema';
+export { richTextSchema } from './rich-text-schema';
 export { fontSheetsSchema } from './font-sheets-schema';
 export {
   albumTracksSchema,

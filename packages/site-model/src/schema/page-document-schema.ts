@@ -1,6 +1,6 @@
+import { isRecord } from '@frontage/core-lifecycle/reading';
 import * as z from 'zod';
 import { isId } from '../create-id';
-import { isRecord } from '../json-value';
 import type { JsonObject } from '../json-value';
 import { isLanguageTag } from '../locale/canonical-language';
 import {

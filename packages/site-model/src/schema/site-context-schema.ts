@@ -7,7 +7,7 @@ const fallsBack = <Value>(schema: z.ZodType<Value>, fallback: () => NoInfer<Valu
 const text = () => fallsBack(z.string(), () => '');
 const flag = () => fallsBack(z.boolean(), () => false);
 const code = () => fallsBack(z.int().min(0), () => 0);
-const texts = () => fallsBack(z.array(z.string()), () => []);
+const texts = () => fallsBack(z.array(z.string()).readonly(), () => []);
 /** An object that is there even when nothing was sent: then every field of it has its default. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((raw) => raw ?? {}, z.object(shape));
@@ -70,7 +70,7 @@ export const siteContextSchema = part({
   siteStatus: code(),
   websiteSettings: part({ useEscapeKeyToLogin: flag() }),
   authenticatedAccount: maybePart({ id: text(), displayName: text() }),
-  websiteRoles: fallsBack(z.array(z.int().min(0)), () => []),
+  websiteRoles: fallsBack(z.array(z.int().min(0)).readonly(), () => []),
   collection,
   item: maybePart({ id: text(), title: text(), fullUrl: text(), recordType: code() }),
   collectionId: text(),
@@ -89,7 +89,7 @@ export const siteContextSchema = part({
     isBusinessHoursEnabled: flag(),
   }),
   storeSettings,
-  tweakJSON: fallsBack(z.record(z.string(), z.string()), () => ({})),
+  tweakJSON: fallsBack(z.record(z.string(), z.string()).readonly(), () => ({})),
   disqusShortname: fallsBack(z.string().regex(/^[\w-]{0,63}$/), () => ''),
   commentsEnabled: flag(),
   pinterestOverlayOptions: part({ mode: text() }),

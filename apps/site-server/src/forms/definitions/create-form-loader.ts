@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { collectReferences } from '@frontage/site-model';
+import { blockFields } from '@frontage/react-blocks/fields';
+import { collectReferences } from '@frontage/site-model/fields';
 import { captchaPolicy } from '../../captcha/captcha-policy';
 import { recaptchaScript } from '../../captcha/recaptcha-script';
 import type { RecaptchaAccount } from '../../captcha/verify-recaptcha';
@@ -20,7 +21,7 @@ export function createFormLoader(
   recaptcha: RecaptchaAccount | undefined,
 ): LoadBlocks {
   return async ({ site, document }) => {
-    const forms = await findForms(db, site.id, collectReferences(document).formIds);
+    const forms = await findForms(db, site.id, collectReferences(document, blockFields).formIds);
     const formById = new Map(forms.map((form) => [form.id, form]));
     const { locale } = pageLanguage(site.settings, document);
     return {

@@ -1,4 +1,5 @@
 import { readFormDefinition, type FormDefinition } from '@frontage/form-runtime';
+import { issueMessage } from '@frontage/site-model';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSite } from '../../sites/sites';
 import type { Database } from '../../store/database';
@@ -76,7 +77,8 @@ export async function saveForm(
   now: number,
 ): Promise<void> {
   const [issue] = readFormDefinition(definition).issues;
-  if (issue) throw new Error(`[site-server] not a form: ${issue.message}. Nothing was saved.`);
+  if (issue)
+    throw new Error(`[site-server] not a form: ${issueMessage(issue)}. Nothing was saved.`);
   await refuseForeignRow(db, 'form', definition.id, siteId);
   const values = { definition: toJson(definition), updated_at: now, deleted_at: null };
   await db

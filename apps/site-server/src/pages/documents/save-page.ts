@@ -1,4 +1,9 @@
-import { isPageSlug, readPageDocument, type PageDocument } from '@frontage/site-model';
+import {
+  isPageSlug,
+  issueMessage,
+  readPageDocument,
+  type PageDocument,
+} from '@frontage/site-model';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSite } from '../../sites/sites';
 import type { Database } from '../../store/database';
@@ -53,7 +58,9 @@ export async function savePage(
 ): Promise<SavedPage> {
   const [issue] = readPageDocument(input.document).issues;
   if (issue)
-    throw new Error(`[site-server] not a page document: ${issue.message}. Nothing was saved.`);
+    throw new Error(
+      `[site-server] not a page document: ${issueMessage(issue)}. Nothing was saved.`,
+    );
   if (!mayHaveSlug(input))
     throw new Error(
       `[site-server] not an address for a page: "${input.slug}". Choose another slug.`,
@@ -136,9 +143,7 @@ export async function publishPage(db: Database, pageId: string, now: number): Pr
 }
 
 function searchColumns({ title, description, document }: PageInput) {
-  const texts = document.sections.flatMap((section) =>
-    section.blocks.flatMap((block) => documentTexts(block.data)),
-  );
+  const texts = documentTexts(document);
   const titleWords = foldWords(title);
   return {
     plain_text: joinTexts([...plainTexts(description), ...texts]),

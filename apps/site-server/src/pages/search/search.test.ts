@@ -1,3 +1,4 @@
+import type { JsonObject } from '@frontage/site-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentTexts } from '../documents/document-texts';
@@ -40,23 +41,39 @@ describe('the query', () => {
   });
 });
 
+/** The texts of a page with one block. */
+function textsOf(type: string, stored: object): string[] {
+  // What a test writes down is JSON.
+  const data = stored as JsonObject;
+  return documentTexts({ sections: [{ blocks: [{ id: '', type, data }] }] });
+}
+
 describe('the texts of a document', () => {
   it('are what a visitor reads, not addresses, ids and choices', () => {
-    const data = {
-      html: '<h2>Opening&nbsp;hours</h2><p>Daily &lt; 6</p>',
-      size: 'large',
-      href: '/contact',
-      assetId: 'a'.repeat(24),
-      items: [{ title: 'Bowls', body: 'Thrown by hand', id: 'x' }],
-      source: 'https://a b.example',
-    };
-    expect(documentTexts(data)).toEqual(['Opening hours', 'Daily < 6', 'Bowls', 'Thrown by hand']);
+    expect(
+      textsOf('image', {
+        caption: '<h2>Opening&nbsp;hours</h2><p>Daily &lt; 6</p>',
+        mode: 'contain',
+        href: '/contact us',
+        assetId: 'a'.repeat(24),
+        alt: 'Bowls',
+        other: 'Nobody knows it',
+      }),
+    ).toEqual(['Bowls', 'Opening hours', 'Daily < 6']);
+    expect(
+      textsOf('gallery', {
+        slides: [{ assetId: 'a', title: 'Jar', description: 'Thrown by hand', url: 'the-jar' }],
+        label: 'Works',
+      }),
+    ).toEqual(['Jar', 'Thrown by hand', 'Works']);
+    expect(textsOf('unknown', { title: 'A title of what nobody knows' })).toEqual([]);
   });
 
   it('never throw and never hold a tag', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        for (const text of documentTexts(value)) expect(typeof text).toBe('string');
+        for (const text of textsOf('accordion', { items: [{ title: value, nodes: value }] }))
+          expect(typeof text).toBe('string');
       }),
       { numRuns: 1_000 },
     );
@@ -73,15 +90,18 @@ describe('the texts of a document', () => {
       { kind: 'quote', words: 'Slowly', by: 'Maud' },
       'Shut',
     ];
-    expect(documentTexts({ nodes })).toEqual([
+    expect(textsOf('text', { nodes })).toEqual([
       'Columns',
       'Pots from the kiln.',
       'Bowls',
       'Cups',
       'Slowly',
+      'Maud',
       'Shut',
     ]);
-    expect(documentTexts({ nodes: [{ words: [null, 7, { text: 8 }, ['a']] }] })).toEqual([]);
+    expect(
+      textsOf('text', { nodes: [{ kind: 'paragraph', words: [null, 7, { text: 8 }, ['a']] }] }),
+    ).toEqual([]);
   });
 
   it('can be told from each other when they are one: by their own stops, or by one between them', () => {

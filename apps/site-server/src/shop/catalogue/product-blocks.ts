@@ -1,5 +1,6 @@
-import { readStoredProduct } from '@frontage/react-blocks/server';
+import { blockFields } from '@frontage/react-blocks/fields';
 import type { PageDocument } from '@frontage/site-model';
+import { collectReferences } from '@frontage/site-model/fields';
 import { isStorable } from '../../store/is-storable';
 
 /** A page's blocks that show products. */
@@ -25,13 +26,11 @@ export function hasProducts(document: PageDocument): boolean {
 }
 
 /** The blocks of a page that show products. */
-export function productBlocks({ sections }: PageDocument): ProductBlocks {
-  const blocks = sections.flatMap((section) => section.blocks);
-  const ids = blocks.flatMap(({ type, data }) =>
-    type === 'product' ? [readStoredProduct(data).productId] : [],
-  );
+export function productBlocks(document: PageDocument): ProductBlocks {
+  const { productIds } = collectReferences(document, blockFields);
+  const blocks = document.sections.flatMap((section) => section.blocks);
   return {
-    productIds: [...new Set(ids)].filter((id) => id !== '' && isStorable(id)),
+    productIds: productIds.filter(isStorable),
     lists: blocks.filter(({ type }) => type === 'product-list'),
   };
 }

@@ -1,12 +1,13 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import {
   readProductFilter,
-  readStoredProductList,
   type ProductListView,
   type ProductView,
   type RenderInput,
   type ProductReviewsView,
 } from '@frontage/react-blocks/server';
+import { blockFields } from '@frontage/react-blocks/fields';
+import { readFields } from '@frontage/site-model/fields';
 import { createHash } from 'node:crypto';
 import type { LiveMark, BlockPage } from '../../pages/block-content';
 import type { Site } from '../../sites/site-settings';
@@ -90,7 +91,7 @@ async function listProducts(
   { id, data }: ProductBlocks['lists'][number],
   { query, currency }: { query: URLSearchParams; currency: CurrencyCode },
 ) {
-  const { category, tag, perPage, sort, filters } = readStoredProductList(data);
+  const { category, tag, perPage, sort, filters } = readFields(blockFields['product-list'], data);
   const asked = readProductFilter(query, currency);
   // Of a list that leaves nothing to choose only another page can be asked for.
   const filter = filters ? asked : { ...readProductFilter('', currency), page: asked.page };

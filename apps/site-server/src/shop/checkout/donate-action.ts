@@ -1,5 +1,6 @@
-import { readStoredProduct } from '@frontage/react-blocks/server';
-import { isId, type PageRecord } from '@frontage/site-model';
+import { blockFields } from '@frontage/react-blocks/fields';
+import { isId } from '@frontage/site-model';
+import { collectReferences } from '@frontage/site-model/fields';
 import { findPublishedPageById } from '../../pages/documents/published-pages';
 import { defineStart } from './begin-checkout';
 import { donationProduct, emptyContent } from './checkout-cart';
@@ -14,7 +15,8 @@ export const donateAction = defineStart({
     const page = isId(pageId)
       ? await findPublishedPageById(store.read, site.id, pageId)
       : undefined;
-    for (const productId of page ? productsOn(page) : []) {
+    const { productIds } = collectReferences(page?.document ?? { sections: [] }, blockFields);
+    for (const productId of productIds) {
       const stored = await donationProduct(store, site, productId);
       if (stored)
         return {
@@ -27,11 +29,3 @@ export const donateAction = defineStart({
     return 'nothing';
   },
 });
-
-function productsOn({ document }: PageRecord): string[] {
-  return document.sections.flatMap(({ blocks }) =>
-    blocks
-      .filter(({ type }) => type === 'product')
-      .map(({ data }) => readStoredProduct(data).productId),
-  );
-}

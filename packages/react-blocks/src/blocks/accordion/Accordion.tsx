@@ -1,7 +1,7 @@
 import { createElement, useId, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
-import type { RichNode } from '../text/rich-text';
+import type { RichNode } from '@frontage/site-model/fields';
 import { RichText } from '../text/RichText';
 import { accordionMultipleAttribute, accordionParts } from './accordion.parts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
-import { safeHref } from '../../stored/safe-href';
+import { safeHref } from '@frontage/site-model';
 
 /** A link that looks like a button. */
 export interface ButtonProps {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../style.css';
-import { Island } from '../../server/Island';
+import { Island } from '../../server-block/Island';
 import { cartChannel } from '../../shop/cart-channel';
 import { lineTexts } from '../../shop/line.texts';
 import { planTexts } from '../../shop/plan.texts';

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { afterParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
+import { usePageNeeds } from '../../render/page-needs';
 import { afterAddress } from './form.parts';
 
 /**
@@ -14,7 +15,10 @@ export function FormAfter({
   definition: FormDefinition;
   sent: boolean;
 }): ReactNode {
-  if (definition.postSubmitHtml === undefined) return null;
+  const hasHtml = definition.postSubmitHtml !== undefined;
+  // It comes from the site itself.
+  usePageNeeds(hasHtml && { frames: ["'self'"] });
+  if (!hasHtml) return null;
   const address = afterAddress(definition.id);
   return (
     <div className="fr-form__after" hidden={!sent} {...{ [afterParts.frame]: address }}>

@@ -1,6 +1,7 @@
 import type { FormDefinition, FormField as Field } from '@frontage/form-runtime';
 import { formParts, kindParts, stepParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
+import { usePageNeeds } from '../../render/page-needs';
 import { FormSection } from './fields/FormSection';
 import type { FormResult } from './form.parts';
 import { FormField } from './FormField';
@@ -16,8 +17,12 @@ export interface FormFieldsProps {
   result?: FormResult | undefined;
 }
 
+/** A form may stand in other blocks, which have neither its styles nor its script. */
+const formNeeds = { styles: ['form'], scripts: ['form'] };
+
 /** All fields of a form, in steps where sections begin some. */
 export function FormFields({ definition, ...rest }: FormFieldsProps): ReactNode {
+  usePageNeeds(formNeeds);
   const steps = fieldSteps(definition.fields);
   const inSteps = steps.length > 1;
   return (

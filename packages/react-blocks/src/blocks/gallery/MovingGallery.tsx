@@ -1,5 +1,6 @@
 import { formatPlace, slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
+import { usePageNeeds } from '../../render/page-needs';
 import { useTexts } from '../../texts/texts-context';
 import type { GalleryProps } from './gallery-props';
 import { opensLightbox } from './gallery-values';
@@ -18,6 +19,9 @@ export interface MovingGalleryProps extends GalleryProps {
   videos?: readonly string[] | undefined;
 }
 
+/** The chunk of designs that move. */
+const movingNeeds = { scripts: ['moving-gallery'] };
+
 /** The controls and slides of a design that moves. Without a script they are a scroller. */
 export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNode {
   const {
@@ -28,6 +32,7 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
     autoCrop = true,
     currentIndex = 0,
   } = props;
+  usePageNeeds(movingNeeds);
   const texts = useTexts(galleryTexts);
   const count = slides.length;
   // Slides of a stack share one place: a picture of another shape stands in it whole.

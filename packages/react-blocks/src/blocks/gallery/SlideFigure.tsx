@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
 import type { PictureLoading } from '../../picture/picture.parts';
-import { safeHref } from '../../stored/safe-href';
-import { lightboxLink } from '../lightbox/lightbox-link';
+import { safeHref } from '@frontage/site-model';
+import { usePageNeeds } from '../../render/page-needs';
+import { lightboxLink, lightboxNeeds } from '../lightbox/lightbox-link';
 import { VideoBox } from '../video/VideoBox';
 import type { GallerySlideData } from './gallery-props';
 
@@ -36,6 +37,7 @@ export function SlideFigure({
   // What is clicked on a video is the video's [4.11].
   const elsewhere = video ? undefined : safeHref(clickThroughUrl);
   const opens = lightbox && elsewhere === undefined && video === undefined;
+  usePageNeeds(opens && lightboxNeeds);
   const asked = { loading, sizes };
   const shown = video ? (
     <VideoBox

@@ -1,5 +1,5 @@
 import { readDimensions, readFocalPoint, type FocalPoint, type Size } from '@frontage/image-loader';
-import { safeHref } from '../../stored/safe-href';
+import { safeHref } from '@frontage/site-model';
 
 /** One slide of a published gallery, as its attributes tell it [3.27]. */
 export interface PublishedSlide {

@@ -10,8 +10,9 @@ import type {
 } from '../../picture/picture.parts';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
-import { safeHref } from '../../stored/safe-href';
-import { lightboxLink } from '../lightbox/lightbox-link';
+import { safeHref } from '@frontage/site-model';
+import { usePageNeeds } from '../../render/page-needs';
+import { lightboxLink, lightboxNeeds } from '../lightbox/lightbox-link';
 import { imageAttributes } from './image.parts';
 
 /** A picture with an optional caption and link. */
@@ -48,6 +49,7 @@ export function Image(props: ImageProps): ReactNode {
   const { id, picture, caption, ratio, mode = 'cover', loading = 'lazy', sizes = '100vw' } = props;
   const elsewhere = safeHref(props.href);
   const opens = props.lightbox === true && elsewhere === undefined;
+  usePageNeeds(opens && lightboxNeeds);
   const root = useMount(
     () => import('./image.mount'),
     JSON.stringify([picture.source, loading, opens, props.lightboxTheme]),

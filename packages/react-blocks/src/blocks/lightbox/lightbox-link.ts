@@ -2,6 +2,9 @@ import { sizedAddress } from '@frontage/image-loader';
 import type { PictureData } from '../../picture/picture.parts';
 import { openerAttribute } from './lightbox.parts';
 
+/** What a page with such a link needs before a click: the look of what it opens. */
+export const lightboxNeeds = { styles: ['lightbox'] } as const;
+
 /** The width of the large picture that a link leads to, in px. */
 const largest = 2500;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeHref } from '../../stored/safe-href';
+import { safeHref } from '@frontage/site-model';
 import type { OrderView } from '../../shop/order-view';
 import type { ShowDate } from '../../shop/show-date';
 import { writeAddress } from './write-address';

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
 import type { PictureLoading } from '../../picture/picture.parts';
+import { usePageNeeds } from '../../render/page-needs';
 import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
 import { useTexts } from '../../texts/texts-context';
@@ -35,6 +36,8 @@ export function ProductCard({
   locale,
   loading,
 }: ProductCardProps): ReactNode {
+  // What is shown above the list is a product's block.
+  usePageNeeds(quickView && { styles: ['product'] });
   const texts = useTexts(productTexts);
   const plan = useTexts(planTexts);
   const { quickView: look, quickViewOf } = useTexts(productListTexts);

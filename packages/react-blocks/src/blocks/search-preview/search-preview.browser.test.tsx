@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../style.css';
 import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
-import { Island } from '../../server/Island';
+import { Island } from '../../server-block/Island';
 import { SearchPreview } from './SearchPreview';
 import * as module from './search-preview.mount';
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
-import { safeHref } from '../../stored/safe-href';
-import type { RichNode, RichWords } from './rich-text';
+import { safeHref } from '@frontage/site-model';
+import type { RichNode, RichWords } from '@frontage/site-model/fields';
 
 /** Written text as HTML elements. */
 export function RichText({ nodes }: { nodes: readonly RichNode[] }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
-import type { RichNode } from './rich-text';
+import type { RichNode } from '@frontage/site-model/fields';
 import { RichText } from './RichText';
 
 /** A block of written text. */

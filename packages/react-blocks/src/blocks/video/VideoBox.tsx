@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
 import type { PictureData, PictureLoading } from '../../picture/picture.parts';
+import { usePageNeeds } from '../../render/page-needs';
 import { useValues } from '../../render/page-style';
 import { useTexts } from '../../texts/texts-context';
 import { readVideoAddress } from './read-video-address';
@@ -48,6 +49,9 @@ export interface VideoBoxProps {
   editing?: boolean | undefined;
 }
 
+/** A video may stand in a gallery. */
+const videoNeeds = { styles: ['video'] };
+
 /**
  * A video's box alone, as slides of a gallery hold it. Of an embed that is none visitors see the
  * poster only.
@@ -64,6 +68,7 @@ export function VideoBox(props: VideoBoxProps): ReactNode {
     loop,
     editing,
   } = props;
+  usePageNeeds(videoNeeds);
   const texts = useTexts(videoTexts);
   const source = sourceOf(props);
   const place = useValues(

@@ -1,4 +1,4 @@
-import { safeHref } from '../../stored/safe-href';
+import { safeHref } from '@frontage/site-model';
 import { storedFields } from '../../stored/stored-fields';
 
 /** A file of a video; the browser takes the first kind that it plays. */

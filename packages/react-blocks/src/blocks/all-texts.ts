@@ -1,0 +1,38 @@
+// Written by `pnpm blocks` from the folders beside it.
+import type { BlockTexts } from '../texts/block-texts';
+import { cartTexts } from './cart/cart.texts';
+import { cartIndicatorTexts } from './cart-indicator/cart-indicator.texts';
+import { checkoutTexts } from './checkout/checkout.texts';
+import { followButtonTexts } from './follow-button/follow-button.texts';
+import { formTexts } from './form/form.texts';
+import { captchaTexts } from './form/captcha/captcha.texts';
+import { addressTexts } from './form/fields/address.texts';
+import { formFieldsTexts } from './form/fields/form-fields.texts';
+import { galleryTexts } from './gallery/gallery.texts';
+import { lightboxTexts } from './lightbox/lightbox.texts';
+import { orderTexts } from './order/order.texts';
+import { productTexts } from './product/product.texts';
+import { productListTexts } from './product-list/product-list.texts';
+import { reviewTexts } from './review/review.texts';
+import { searchPreviewTexts } from './search-preview/search-preview.texts';
+import { videoTexts } from './video/video.texts';
+
+/** The words of all blocks. */
+export const allTexts: readonly BlockTexts[] = [
+  cartTexts,
+  cartIndicatorTexts,
+  checkoutTexts,
+  followButtonTexts,
+  formTexts,
+  captchaTexts,
+  addressTexts,
+  formFieldsTexts,
+  galleryTexts,
+  lightboxTexts,
+  orderTexts,
+  productTexts,
+  productListTexts,
+  reviewTexts,
+  searchPreviewTexts,
+  videoTexts,
+];

@@ -1,0 +1,39 @@
+// Written by `pnpm blocks` from the folders beside it.
+import { accordionFields } from './accordion/accordion.fields';
+import { buttonFields } from './button/button.fields';
+import { cartFields } from './cart/cart.fields';
+import { cartIndicatorFields } from './cart-indicator/cart-indicator.fields';
+import { checkoutFields } from './checkout/checkout.fields';
+import { followButtonFields } from './follow-button/follow-button.fields';
+import { formFields } from './form/form.fields';
+import { galleryFields } from './gallery/gallery.fields';
+import { imageFields } from './image/image.fields';
+import { newsletterFields } from './newsletter/newsletter.fields';
+import { orderFields } from './order/order.fields';
+import { productFields } from './product/product.fields';
+import { productListFields } from './product-list/product-list.fields';
+import { reviewFields } from './review/review.fields';
+import { searchPreviewFields } from './search-preview/search-preview.fields';
+import { textFields } from './text/text.fields';
+import { videoFields } from './video/video.fields';
+
+/** The table of what each kind of block stores, by the block's id. */
+export const blockFields = {
+  accordion: accordionFields,
+  button: buttonFields,
+  cart: cartFields,
+  'cart-indicator': cartIndicatorFields,
+  checkout: checkoutFields,
+  'follow-button': followButtonFields,
+  form: formFields,
+  gallery: galleryFields,
+  image: imageFields,
+  newsletter: newsletterFields,
+  order: orderFields,
+  product: productFields,
+  'product-list': productListFields,
+  review: reviewFields,
+  'search-preview': searchPreviewFields,
+  text: textFields,
+  video: videoFields,
+} as const;

@@ -1,0 +1,27 @@
+import { choice, defineFields, flag, link, text } from '@frontage/site-model/fields';
+
+/** What a button block stores. */
+export const buttonFields = defineFields({
+  text: text({ label: 'Text', most: 200, required: true, searchable: true }),
+  href: link({ label: 'Link', hint: 'Where the button leads.', required: true }),
+  look: choice({
+    label: 'Style',
+    options: { primary: 'Prominent', quiet: 'Quiet' },
+    default: 'primary',
+  }),
+  size: choice({
+    label: 'Size',
+    options: { small: 'Small', medium: 'Medium', large: 'Large' },
+    default: 'medium',
+  }),
+  alignment: choice({
+    label: 'Alignment',
+    options: {
+      start: 'At the start of the line',
+      center: 'Centred',
+      end: 'At the end of the line',
+    },
+    default: 'start',
+  }),
+  newWindow: flag({ label: 'Open in a new tab', default: false }),
+});

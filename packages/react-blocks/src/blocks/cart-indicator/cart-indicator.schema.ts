@@ -1,4 +1,0 @@
-import * as z from 'zod';
-
-/** What a cart indicator may store: nothing. */
-export const cartIndicatorSchema = z.strictObject({});

@@ -1,0 +1,4 @@
+import { defineFields } from '@frontage/site-model/fields';
+
+/** What a checkout block stores: nothing. */
+export const checkoutFields = defineFields({});

@@ -1,4 +1,0 @@
-import * as z from 'zod';
-
-/** What a checkout block may store: nothing. */
-export const checkoutBlockSchema = z.strictObject({});

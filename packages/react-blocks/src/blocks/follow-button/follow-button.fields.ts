@@ -1,0 +1,21 @@
+import { defineFields, text } from '@frontage/site-model/fields';
+import { readUsername } from './read-username';
+
+/** What a follow button block stores. */
+export const followButtonFields = defineFields({
+  username: text({
+    label: 'User name',
+    hint: 'With or without the @, or the address of the profile.',
+    most: 1000,
+    required: true,
+    check: (name) => readUsername(name) !== undefined,
+    message: 'Enter the user name: letters, digits and _, 20 at most.',
+    example: '@kiln_97',
+  }),
+  label: text({
+    label: 'Text',
+    hint: 'Without one the button says “Follow” and the user name.',
+    most: 100,
+    searchable: true,
+  }),
+});

@@ -1,0 +1,55 @@
+import { readGalleryOptions } from '@frontage/gallery-engine';
+import { readFields } from '@frontage/site-model/fields';
+import { pictureOf } from '../../picture/picture-of';
+import { defineServerBlock } from '../../server-block/define-server-block';
+import { Gallery } from './Gallery';
+import { galleryFields } from './gallery.fields';
+import { slideIds } from './slide-ids';
+
+/** What a gallery wants beside its page. */
+export interface GalleryServices {
+  /**
+   * The slide that the address names, by its id or its own name [2.20]; galleries that have it show
+   * it first.
+   */
+  slide?: string | undefined;
+}
+
+/** How the server renders a gallery block. */
+export const galleryServer = defineServerBlock<typeof galleryFields, GalleryServices>({
+  id: 'gallery',
+  fields: galleryFields,
+  // Its markup may have the page's address in it, or go by it [2.20].
+  cache: {
+    of: ({ history }, { slide }) =>
+      slide !== undefined || history === 'path' ? 'page' : 'content',
+  },
+  pictures: true,
+  // Options may have been taken over from published markup, where all of them are texts [3.26].
+  read: (raw) => readFields(galleryFields, { ...Object(raw), ...readGalleryOptions(raw) }),
+
+  render: ({ id, data }, { loading, sizes }, { asset, page, slide: addressed }) => {
+    const { slides, ...stored } = data;
+    const slideId = slideIds(slides.map(({ assetId }) => assetId));
+    const shown = slides.flatMap(({ assetId, alt, ...slide }, at) => {
+      const picture = pictureOf(asset(assetId), alt);
+      return picture ? [{ ...slide, id: slideId[at] ?? assetId, picture }] : [];
+    });
+    const first =
+      addressed === undefined
+        ? -1
+        : shown.findIndex((slide) => slide.id === addressed || slide.url === addressed);
+    const address = first < 0 ? undefined : { currentIndex: first, isAddressed: true };
+    return (
+      <Gallery
+        id={id}
+        {...stored}
+        {...address}
+        slides={shown}
+        collectionUrl={`/${page.slug}`}
+        loading={loading}
+        sizes={sizes}
+      />
+    );
+  },
+});

@@ -1,1 +1,0 @@
-export { formSchema as newsletterSchema } from '../form/form.schema';

@@ -1,0 +1,15 @@
+import { defineServerBlock } from '../../server-block/define-server-block';
+import { findForm, type FormServices } from '../form/form-services';
+import { Newsletter } from './Newsletter';
+import { newsletterFields } from './newsletter.fields';
+
+/** How the server renders a newsletter block. */
+export const newsletterServer = defineServerBlock<typeof newsletterFields, FormServices>({
+  id: 'newsletter',
+  fields: newsletterFields,
+  cache: 'page',
+  render: ({ id, data }, _place, services) => {
+    const known = findForm(data.formId, services);
+    return known && <Newsletter id={id} {...known} />;
+  },
+});

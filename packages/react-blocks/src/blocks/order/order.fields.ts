@@ -1,0 +1,4 @@
+import { defineFields } from '@frontage/site-model/fields';
+
+/** What an order block stores: nothing. */
+export const orderFields = defineFields({});

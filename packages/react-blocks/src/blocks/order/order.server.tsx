@@ -1,0 +1,24 @@
+import { defineServerBlock } from '../../server-block/define-server-block';
+import type { ShopServices } from '../../shop/shop-state';
+import { Order } from './Order';
+import { orderFields } from './order.fields';
+
+/** How the server renders an order block. */
+export const orderServer = defineServerBlock<typeof orderFields, ShopServices>({
+  id: 'order',
+  fields: orderFields,
+  cache: 'visitor',
+  render: ({ id }, _place, { shop, locale, hasTitle }) => {
+    if (shop?.kind !== 'order') return undefined;
+    return (
+      <Order
+        id={id}
+        view={shop.view}
+        errors={shop.errors}
+        locale={locale}
+        isConfirmation={shop.isConfirmation}
+        headingLevel={hasTitle() ? 2 : 1}
+      />
+    );
+  },
+});

@@ -1,0 +1,41 @@
+import { defineServerBlock } from '../../server-block/define-server-block';
+import type { ProductView, RestockAnswer } from '../../shop/product-view';
+import { Product } from './Product';
+import { productFields } from './product.fields';
+
+/** What a product block wants beside its page. */
+export interface ProductServices {
+  /** A known product that visitors may see. @default none */
+  product?: ((id: string) => ProductView | undefined) | undefined;
+  /**
+   * How a visitor without scripts was answered who wants to hear when something is back. @default
+   * nobody asked
+   */
+  restock?: RestockAnswer | undefined;
+}
+
+/** How the server renders a product block. */
+export const productServer = defineServerBlock<typeof productFields, ProductServices>({
+  id: 'product',
+  fields: productFields,
+  cache: 'page',
+  scripts: ['shop', 'product'],
+  pictures: true,
+  render: ({ id, data }, { loading, sizes }, { product, restock, locale }) => {
+    const { productId, headingLevel } = data;
+    const view = product?.(productId);
+    return (
+      view && (
+        <Product
+          id={id}
+          view={view}
+          headingLevel={headingLevel}
+          locale={locale}
+          loading={loading}
+          sizes={sizes}
+          restock={restock?.productId === productId ? restock : undefined}
+        />
+      )
+    );
+  },
+});

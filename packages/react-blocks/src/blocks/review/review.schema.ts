@@ -1,4 +1,0 @@
-import * as z from 'zod';
-
-/** What a review block may store: nothing. */
-export const reviewBlockSchema = z.strictObject({});

@@ -1,0 +1,39 @@
+// Written by `pnpm blocks` from the folders beside it.
+import { accordionServer } from './accordion/accordion.server';
+import { buttonServer } from './button/button.server';
+import { cartServer } from './cart/cart.server';
+import { cartIndicatorServer } from './cart-indicator/cart-indicator.server';
+import { checkoutServer } from './checkout/checkout.server';
+import { followButtonServer } from './follow-button/follow-button.server';
+import { formServer } from './form/form.server';
+import { galleryServer } from './gallery/gallery.server';
+import { imageServer } from './image/image.server';
+import { newsletterServer } from './newsletter/newsletter.server';
+import { orderServer } from './order/order.server';
+import { productServer } from './product/product.server';
+import { productListServer } from './product-list/product-list.server';
+import { reviewServer } from './review/review.server';
+import { searchPreviewServer } from './search-preview/search-preview.server';
+import { textServer } from './text/text.server';
+import { videoServer } from './video/video.server';
+
+/** How the server renders each kind of block. */
+export const serverBlocks = [
+  accordionServer,
+  buttonServer,
+  cartServer,
+  cartIndicatorServer,
+  checkoutServer,
+  followButtonServer,
+  formServer,
+  galleryServer,
+  imageServer,
+  newsletterServer,
+  orderServer,
+  productServer,
+  productListServer,
+  reviewServer,
+  searchPreviewServer,
+  textServer,
+  videoServer,
+] as const;

@@ -1,0 +1,23 @@
+// Written by `pnpm blocks` from the folders beside it.
+
+/** The kinds of block that have styles. */
+export const styledBlocks: readonly string[] = [
+  'accordion',
+  'button',
+  'cart',
+  'cart-indicator',
+  'checkout',
+  'follow-button',
+  'form',
+  'gallery',
+  'image',
+  'lightbox',
+  'newsletter',
+  'order',
+  'product',
+  'product-list',
+  'review',
+  'search-preview',
+  'text',
+  'video',
+];

@@ -1,0 +1,1 @@
+export { blockFields } from './blocks/block-fields';

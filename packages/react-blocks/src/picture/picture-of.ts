@@ -1,0 +1,16 @@
+import type { Asset } from '@frontage/site-model';
+import type { PictureData } from './picture.parts';
+
+/** A stored picture as components take it; `alt` replaces its own words. */
+export function pictureOf(asset: Asset | undefined, alt?: string): PictureData | undefined {
+  if (!asset) return undefined;
+  const { id, name, width, height, focalPoint, color } = asset;
+  return {
+    source: `/assets/${id}/${encodeURIComponent(name)}`,
+    width,
+    height,
+    alt: alt ?? asset.alt,
+    focalPoint,
+    color,
+  };
+}

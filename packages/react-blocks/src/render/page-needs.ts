@@ -1,0 +1,49 @@
+import { createContext, useContext } from 'react';
+
+/** What markup needs of its page, each by name. */
+export interface PageNeeds {
+  /** Styles of a kind of block, or of a part that several have. */
+  readonly styles?: readonly string[];
+  /** Chunks that start with the page. */
+  readonly scripts?: readonly string[];
+  /** Sources of frames, as a content security policy has them. */
+  readonly frames?: readonly string[];
+}
+
+/** Collects what the markup of a page needs while it is rendered. */
+export interface NeedsCollector {
+  add(needs: PageNeeds): void;
+  /** All that was added, each once, in order. */
+  needs(): Required<PageNeeds>;
+}
+
+const NeedsContext = createContext<NeedsCollector | undefined>(undefined);
+
+/** Set by the server around what it renders. */
+export const NeedsProvider = NeedsContext.Provider;
+
+/** The collector around a component; undefined in a browser. */
+export function useNeedsCollector(): NeedsCollector | undefined {
+  return useContext(NeedsContext);
+}
+
+/** Says on a served page what a component's markup needs beside its own kind. */
+export function usePageNeeds(needs: PageNeeds | false | undefined): void {
+  const collector = useContext(NeedsContext);
+  if (needs) collector?.add(needs);
+}
+
+/** An empty collector. */
+export function createNeedsCollector(): NeedsCollector {
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const frames = new Set<string>();
+  return {
+    add(needs) {
+      needs.styles?.forEach((name) => styles.add(name));
+      needs.scripts?.forEach((name) => scripts.add(name));
+      needs.frames?.forEach((name) => frames.add(name));
+    },
+    needs: () => ({ styles: [...styles], scripts: [...scripts], frames: [...frames] }),
+  };
+}

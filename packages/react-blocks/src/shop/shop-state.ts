@@ -1,0 +1,48 @@
+import type { RecaptchaPlace } from '../blocks/form/captcha/captcha.parts';
+import type { CartView } from './cart-view';
+import type { CheckoutView } from './checkout-view';
+import type { OrderView } from './order-view';
+import type { ReviewView } from './review-view';
+import type { ShopErrors } from './shop-errors';
+
+/** What a page of the shop shows to one visitor. */
+export type ShopState =
+  | {
+      readonly kind: 'cart';
+      readonly view: CartView;
+      readonly errors?: ShopErrors | undefined;
+      /** The captcha for those who enter codes, with the site's own key [6.07]. @default none */
+      readonly captcha?: RecaptchaPlace | undefined;
+    }
+  | {
+      readonly kind: 'checkout';
+      readonly view: CheckoutView;
+      readonly errors?: ShopErrors | undefined;
+    }
+  /**
+   * Somebody came to the checkout without a cart: their session has ended or their cookies are off
+   * [2.01] [8.09].
+   */
+  | { readonly kind: 'noCart' }
+  | {
+      readonly kind: 'order';
+      readonly view: OrderView;
+      /**
+       * Whether it was placed just now, and its buyer is thanked. @default the page tells how it
+       * stands
+       */
+      readonly isConfirmation?: boolean | undefined;
+      readonly errors?: ShopErrors | undefined;
+    }
+  | {
+      readonly kind: 'review';
+      readonly view: ReviewView;
+      /** Of which product they are; '' for all. @default nothing is wrong */
+      readonly errors?: (ShopErrors & { readonly productId: string }) | undefined;
+    };
+
+/** What blocks of a shop's own pages want beside their page. */
+export interface ShopServices {
+  /** What a page of the shop shows to its one visitor. */
+  shop?: ShopState | undefined;
+}

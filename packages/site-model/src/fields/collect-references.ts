@@ -1,0 +1,57 @@
+import { isText } from '@frontage/core-lifecycle/reading';
+import type { FieldTable } from './field-table';
+import type { ReferenceTarget } from './reference';
+import { walkFields } from './walk-fields';
+import type { PageSection } from '../page-document';
+
+/** The tables of what blocks store, by the kind of block. */
+export type BlockTables = Readonly<Record<string, FieldTable>>;
+
+/** What the blocks of a page lead to, each once, in the order of the page. */
+export interface PageReferences {
+  readonly assetIds: readonly string[];
+  readonly formIds: readonly string[];
+  readonly pageIds: readonly string[];
+  readonly productIds: readonly string[];
+  readonly collectionIds: readonly string[];
+  /** Where the frames of its embeds come from. */
+  readonly frameOrigins: readonly string[];
+}
+
+/**
+ * Finds what the blocks of a page lead to.
+ *
+ * @param document the page
+ * @param tables what its blocks store; a block of another kind leads nowhere
+ */
+export function collectReferences(
+  document: { readonly sections: readonly Pick<PageSection, 'blocks'>[] },
+  tables: BlockTables,
+): PageReferences {
+  const found: Record<ReferenceTarget | 'frame', Set<string>> = {
+    asset: new Set(),
+    form: new Set(),
+    page: new Set(),
+    product: new Set(),
+    collection: new Set(),
+    frame: new Set(),
+  };
+  for (const { type, data } of document.sections.flatMap(({ blocks }) => blocks)) {
+    const table = Object.hasOwn(tables, type) ? tables[type] : undefined;
+    if (!table) continue;
+    walkFields(table, data, (field, value) => {
+      if (!isText(value)) return;
+      if (field.kind === 'reference') found[field.to].add(value);
+      const origin = field.kind === 'embed' ? field.origin(value) : undefined;
+      if (origin !== undefined) found.frame.add(origin);
+    });
+  }
+  return {
+    assetIds: [...found.asset],
+    formIds: [...found.form],
+    pageIds: [...found.page],
+    productIds: [...found.product],
+    collectionIds: [...found.collection],
+    frameOrigins: [...found.frame].sort(),
+  };
+}

@@ -1,0 +1,28 @@
+import { isText } from '@frontage/core-lifecycle/reading';
+import type { FieldTable } from './field-table';
+import { readRichText, type RichNode, type RichWords } from './rich-node';
+import { walkFields } from './walk-fields';
+
+/**
+ * The words of a block that the site's search finds, in the order of its table: one text for each
+ * field, paragraph, heading or item.
+ */
+export function collectWords(table: FieldTable, raw: unknown): string[] {
+  const texts: string[] = [];
+  walkFields(table, raw, (field, value) => {
+    if (!field.searchable) return;
+    if (field.kind === 'richText') texts.push(...readRichText(value).flatMap(nodeTexts));
+    else if (isText(value)) texts.push(value);
+  });
+  return texts.filter((text) => text.trim() !== '');
+}
+
+function nodeTexts(node: RichNode): string[] {
+  if (node.kind === 'list') return node.items.map(plainWords);
+  const words = plainWords(node.words);
+  return node.kind === 'quote' && node.by !== undefined ? [words, node.by] : [words];
+}
+
+function plainWords(words: readonly RichWords[]): string {
+  return words.map((word) => (isText(word) ? word : word.text)).join('');
+}

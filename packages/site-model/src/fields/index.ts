@@ -1,0 +1,26 @@
+export { choice, color, flag, numberChoice } from './choice';
+export { collectReferences, type BlockTables, type PageReferences } from './collect-references';
+export { collectWords } from './collect-words';
+export {
+  defineFields,
+  group,
+  list,
+  readFields,
+  type DraftOf,
+  type StoredOf,
+} from './define-fields';
+export type { FieldRule, Fields, FieldTable, KnownField } from './field-table';
+export { date, dateTime } from './date';
+export { length, number, ratio } from './number';
+export {
+  category,
+  embed,
+  focalPoint,
+  reference,
+  tag,
+  type FocalPoint,
+  type ReferenceTarget,
+} from './reference';
+export { readRichText, type RichNode, type RichWords } from './rich-node';
+export { email, fileLink, link, richText, text } from './text';
+export { walkFields, type VisitField } from './walk-fields';

@@ -1,0 +1,61 @@
+// Writes the lists of blocks from the folders of blocks, which are the only list:
+//   pnpm blocks   after a block has been added, renamed or removed
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockLists } from './blocks/block-lists.mjs';
+import { readBlockFolders } from './blocks/read-block-folders.mjs';
+import { root as repository } from './do/root.mjs';
+import { formatText } from './new/format-files.mjs';
+
+export const BLOCKS = 'packages/react-blocks/src/blocks';
+
+/**
+ * The lists as they should be.
+ *
+ * @param {string} root the repository
+ * @returns {Promise<Record<string, string>>} file in the repository → text
+ */
+export async function listBlocks(root) {
+  const lists = Object.entries(blockLists(readBlockFolders(join(root, BLOCKS))));
+  const entries = lists.map(async ([file, text]) => {
+    const path = `${BLOCKS}/${file}`;
+    return [path, await formatText(path, text)];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * Writes the lists.
+ *
+ * @param {string} root the repository
+ * @returns {Promise<string[]>} the files that have changed
+ */
+export async function writeBlockLists(root) {
+  const stale = await findStaleLists(root);
+  for (const [path, text] of Object.entries(stale)) writeFileSync(join(root, path), text);
+  return Object.keys(stale);
+}
+
+/**
+ * The lists that are not as the folders want them.
+ *
+ * @param {string} root the repository
+ * @returns {Promise<Record<string, string>>} file → the text it should have
+ */
+export async function findStaleLists(root) {
+  const lists = Object.entries(await listBlocks(root));
+  return Object.fromEntries(lists.filter(([path, text]) => readText(join(root, path)) !== text));
+}
+
+function readText(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const changed = await writeBlockLists(repository);
+  console.log(changed.length > 0 ? changed.join('\n') : 'The lists of blocks are up to date.');
+}

@@ -1,0 +1,115 @@
+const NOTE = '// Written by `pnpm blocks` from the folders beside it.';
+
+/**
+ * The lists of blocks.
+ *
+ * @param {import('./read-block-folders.mjs').BlockFolder[]} folders
+ * @returns {Record<string, string>} file in the folder of all blocks → text
+ */
+export function blockLists(folders) {
+  return {
+    'block-fields.ts': fieldsList(folders),
+    'server-blocks.ts': serverList(folders),
+    'block-definitions.ts': definitionList(folders),
+    'all-texts.ts': textsList(folders),
+    'styled-blocks.ts': styleList(folders),
+    'blocks.css': styleSheet(folders),
+  };
+}
+
+function fieldsList(folders) {
+  const tables = folders.flatMap(({ name, fields }) => fields.map((table) => [name, table]));
+  return `${NOTE}
+${importsOf(folders, 'fields')}
+
+/** The table of what each kind of block stores, by the block's id. */
+export const blockFields = {
+${tables.map(([name, table]) => `  '${name}': ${table},`).join('\n')}
+} as const;
+`;
+}
+
+function serverList(folders) {
+  return `${NOTE}
+${importsOf(folders, 'server')}
+
+/** How the server renders each kind of block. */
+export const serverBlocks = [
+${namesOf(folders, 'server')}
+] as const;
+`;
+}
+
+function definitionList(folders) {
+  const files = filesOf(folders, 'block');
+  return `${NOTE}
+import type { BlockContext, BlockDefinition } from '@frontage/core-lifecycle/dom';
+${importsOfFiles(files)}
+
+/** Every block with a behaviour; of several that fit an element the first counts. */
+export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
+${namesOfFiles(files)}
+];
+`;
+}
+
+function textsList(folders) {
+  const files = filesOf(folders, 'texts');
+  return `${NOTE}
+import type { BlockTexts } from '../texts/block-texts';
+${importsOfFiles(files)}
+
+/** The words of all blocks. */
+export const allTexts: readonly BlockTexts[] = [
+${namesOfFiles(files)}
+];
+`;
+}
+
+function styleList(folders) {
+  const styled = folders.filter(({ hasStyles }) => hasStyles);
+  return `${NOTE}
+
+/** The kinds of block that have styles. */
+export const styledBlocks: readonly string[] = [
+${styled.map(({ name }) => `  '${name}',`).join('\n')}
+];
+`;
+}
+
+function styleSheet(folders) {
+  const styled = folders.filter(({ hasStyles }) => hasStyles);
+  const imports = styled.map(({ name }) => `@import './${name}/${name}.css';`);
+  return `/* Written by \`pnpm blocks\` from the folders beside it. */\n${imports.join('\n')}\n`;
+}
+
+function importsOf(folders, role) {
+  return folders
+    .filter((folder) => folder[role].length > 0)
+    .map(
+      ({ name, [role]: names }) =>
+        `import { ${names.join(', ')} } from './${name}/${name}.${role}';`,
+    )
+    .join('\n');
+}
+
+function namesOf(folders, role) {
+  return folders.flatMap((folder) => folder[role].map((name) => `  ${name},`)).join('\n');
+}
+
+/** The files of a role in all folders, with what they export. */
+function filesOf(folders, role) {
+  return folders.flatMap(({ name, [role]: files }) =>
+    files.map(({ file, names }) => ({ file: `./${name}/${file}`, names })),
+  );
+}
+
+function importsOfFiles(files) {
+  return files
+    .map(({ file, names }) => `import { ${names.join(', ')} } from '${file}';`)
+    .join('\n');
+}
+
+function namesOfFiles(files) {
+  return files.flatMap(({ names }) => names.map((name) => `  ${name},`)).join('\n');
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockNames } from '../new/block-names.mjs';
+
+/**
+ * What a folder of a block has.
+ *
+ * @typedef {{
+ *   name: string,
+ *   fields: string[],
+ *   server: string[],
+ *   block: { file: string, names: string[] }[],
+ *   texts: { file: string, names: string[] }[],
+ *   hasStyles: boolean,
+ * }} BlockFolder the lists name what the file of that role exports for everybody
+ */
+
+/**
+ * Reads which blocks there are.
+ *
+ * @param {string} folder that of all blocks
+ * @returns {BlockFolder[]} by name
+ */
+export function readBlockFolders(folder) {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  return names.sort().map((name) => readBlockFolder(join(folder, name), name));
+}
+
+function readBlockFolder(folder, name) {
+  const { camel } = blockNames(name);
+  return {
+    name,
+    fields: exportsOf(join(folder, `${name}.fields.ts`), (one) => one === `${camel}Fields`),
+    server: exportsOf(join(folder, `${name}.server.tsx`), (one) => one === `${camel}Server`),
+    block: filesOf(folder, 'block', () => true),
+    texts: filesOf(folder, 'texts', (one) => one.endsWith('Texts')),
+    hasStyles: existsSync(join(folder, `${name}.css`)),
+  };
+}
+
+/**
+ * What the files of a role export, in a folder and those below it; those of the folder itself come
+ * first.
+ */
+function filesOf(folder, role, wanted) {
+  const files = readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith(`.${role}.ts`))
+    .map((file) => file.replaceAll('\\', '/'));
+  const depth = (file) => file.split('/').length;
+  return files
+    .sort((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1))
+    .map((file) => ({
+      file: file.replace(/\.ts$/, ''),
+      names: exportsOf(join(folder, file), wanted),
+    }));
+}
+
+/** The constants that a file exports, in its order. */
+function exportsOf(file, wanted) {
+  if (!existsSync(file)) return [];
+  const found = readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm);
+  return [...found].map(([, constant]) => constant).filter(wanted);
+}
