@@ -26,6 +26,7 @@ export function CartCurrency({ view, isSaving, change }: ShownCart): ReactNode {
       <label htmlFor="cart-currency">{texts.currency}</label>
       <select
         ref={select}
+        className="fr-field"
         id="cart-currency"
         name="currency"
         defaultValue={currency}
@@ -37,7 +38,7 @@ export function CartCurrency({ view, isSaving, change }: ShownCart): ReactNode {
           <option key={code}>{code}</option>
         ))}
       </select>
-      <button type="submit" className="fr-cart__plain">
+      <button type="submit" className="fr-action fr-cart__plain" data-look="box">
         {texts.choose}
       </button>
     </ChangeForm>

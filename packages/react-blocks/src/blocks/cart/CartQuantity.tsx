@@ -56,6 +56,7 @@ export function CartQuantity({
       />
       <input
         ref={input}
+        className="fr-field"
         id={`cart-quantity-${lineId}`}
         type="number"
         name="quantity"
@@ -78,7 +79,7 @@ export function CartQuantity({
         lineId={lineId}
         change={change}
       />
-      <button type="submit" className="fr-cart__plain">
+      <button type="submit" className="fr-action fr-cart__plain" data-look="box">
         {texts.update}
       </button>
     </ChangeForm>
@@ -96,7 +97,8 @@ function Step({ sign, label, quantity, isOff, lineId, change }: StepProps): Reac
   return (
     <button
       type="button"
-      className="fr-cart__step"
+      className="fr-action fr-cart__step"
+      data-look="box"
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && change?.({ type: 'setQuantity', lineId, quantity })}

@@ -52,6 +52,7 @@ export function CodeField({
         <div>
           <input
             ref={input}
+            className="fr-field"
             id="cart-code"
             name="code"
             required
@@ -62,7 +63,7 @@ export function CodeField({
             aria-invalid={error ? true : undefined}
             aria-describedby="cart-code-error"
           />
-          <button type="submit" className="fr-shop-button" data-look="quiet">
+          <button type="submit" className="fr-action" data-look="quiet">
             {texts.addCode}
           </button>
         </div>

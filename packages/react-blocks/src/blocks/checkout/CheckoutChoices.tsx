@@ -64,7 +64,7 @@ export function ShippingChoice({
       <button
         type="submit"
         formNoValidate
-        className="fr-shop-button fr-checkout__plain"
+        className="fr-action fr-checkout__plain"
         data-look="quiet"
       >
         {texts.update}
@@ -141,6 +141,7 @@ export function DonationFields({
           />
           <span>{texts.donationOther}</span>
           <input
+            className="fr-field"
             name={checkoutControls.donationOther}
             aria-label={texts.donationOther}
             defaultValue={isOther ? money(cents) : ''}

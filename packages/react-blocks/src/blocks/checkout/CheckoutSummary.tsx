@@ -101,6 +101,7 @@ function Codes({
       <div>
         <input
           ref={input}
+          className="fr-field"
           id="checkout-code"
           name={checkoutControls.code}
           maxLength={100}
@@ -110,7 +111,7 @@ function Codes({
           aria-invalid={error ? true : undefined}
           aria-describedby="checkout-code-error"
         />
-        <button type="submit" formNoValidate className="fr-shop-button" data-look="quiet">
+        <button type="submit" formNoValidate className="fr-action" data-look="quiet">
           {texts.addCode}
         </button>
       </div>
@@ -159,7 +160,8 @@ function RemoveCode({
       <button
         type="submit"
         formNoValidate
-        className="fr-shop-link"
+        className="fr-action"
+        data-look="link"
         name={name}
         value={value}
         aria-label={texts.removeCode({ code: title })}

@@ -80,7 +80,7 @@ function Download({
   ];
   return (
     <div className="fr-order__download">
-      <a className="fr-shop-button" data-look="quiet" href={href}>
+      <a className="fr-action" data-look="quiet" href={href}>
         {texts.download({ name })}
       </a>
       <p className="fr-line__about">{about.join(' · ')}</p>
