@@ -25,8 +25,8 @@ export function CartCurrency({ view, isSaving, change }: ShownCart): ReactNode {
     <ChangeForm type="chooseCurrency" className="fr-cart__currency" change={change}>
       <label htmlFor="cart-currency">{texts.currency}</label>
       <select
-        ref={select}
         className="fr-field"
+        ref={select}
         id="cart-currency"
         name="currency"
         defaultValue={currency}
@@ -38,7 +38,7 @@ export function CartCurrency({ view, isSaving, change }: ShownCart): ReactNode {
           <option key={code}>{code}</option>
         ))}
       </select>
-      <button type="submit" className="fr-action fr-cart__plain" data-look="box">
+      <button type="submit" className="fr-action" data-look="box">
         {texts.choose}
       </button>
     </ChangeForm>

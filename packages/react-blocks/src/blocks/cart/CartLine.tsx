@@ -38,7 +38,7 @@ export function CartLine({ cart, line }: CartLineProps): ReactNode {
   return (
     <li className="fr-line" data-problem={line.problem}>
       <LinePicture picture={line.picture} />
-      <div className="fr-line__words">
+      <div>
         <p className="fr-line__title">
           {line.slug ? <a href={`/${line.slug}`}>{title}</a> : title}
         </p>

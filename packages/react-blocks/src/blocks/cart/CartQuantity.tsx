@@ -55,8 +55,8 @@ export function CartQuantity({
         change={change}
       />
       <input
-        ref={input}
         className="fr-field"
+        ref={input}
         id={`cart-quantity-${lineId}`}
         type="number"
         name="quantity"
@@ -79,7 +79,7 @@ export function CartQuantity({
         lineId={lineId}
         change={change}
       />
-      <button type="submit" className="fr-action fr-cart__plain" data-look="box">
+      <button type="submit" className="fr-action" data-look="box">
         {texts.update}
       </button>
     </ChangeForm>
@@ -97,7 +97,7 @@ function Step({ sign, label, quantity, isOff, lineId, change }: StepProps): Reac
   return (
     <button
       type="button"
-      className="fr-action fr-cart__step"
+      className="fr-action"
       data-look="box"
       aria-label={label}
       aria-disabled={isOff || undefined}

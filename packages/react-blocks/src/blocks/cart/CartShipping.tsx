@@ -145,7 +145,7 @@ function ShippingForm({ view, money, change }: CartShippingProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      <button type="submit" className="fr-action fr-cart__plain" data-look="box">
+      <button type="submit" className="fr-action" data-look="box">
         {texts.choose}
       </button>
     </ChangeForm>

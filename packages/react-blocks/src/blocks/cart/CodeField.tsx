@@ -42,17 +42,12 @@ export function CodeField({
 
   return (
     <div ref={root}>
-      <ChangeForm
-        type="addCode"
-        className="fr-cart__code"
-        change={change && add}
-        mayGo={() => guard.mayGo()}
-      >
+      <ChangeForm type="addCode" change={change && add} mayGo={() => guard.mayGo()}>
         <label htmlFor="cart-code">{texts.code}</label>
         <div>
           <input
-            ref={input}
             className="fr-field"
+            ref={input}
             id="cart-code"
             name="code"
             required

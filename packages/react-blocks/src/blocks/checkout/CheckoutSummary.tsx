@@ -53,7 +53,7 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
           return (
             <li key={id} className="fr-line" data-problem={line?.problem}>
               <LinePicture picture={line?.picture ?? null} />
-              <div className="fr-line__words">
+              <div>
                 <p className="fr-line__title">
                   {quantity === 1 ? title : shop.pieces({ title, quantity })}
                 </p>
@@ -100,8 +100,8 @@ function Codes({
       <label htmlFor="checkout-code">{texts.code}</label>
       <div>
         <input
-          ref={input}
           className="fr-field"
+          ref={input}
           id="checkout-code"
           name={checkoutControls.code}
           maxLength={100}
